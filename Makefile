@@ -1,0 +1,58 @@
+# Everything a person does with Stolnik from a checkout. `make` alone lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.made-from-pyproject
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check lint types layers fast format bench clean
+
+help: ## show this list
+	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  \033[36mmake %-8s\033[0m %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@printf '\n'
+
+setup: $(STAMP) ## make .venv with everything in it (quick when nothing changed)
+	@:
+
+# No stamp means no finished environment: start from nothing. An older stamp means that
+# pyproject.toml changed: install what it says now.
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolnik needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try: make setup PYTHON=python3.11" % sys.version_info[:2])'
+	@test -f $@ || { echo "Making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV); }
+	@echo "Installing Stolnik and its tools into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	@touch $@
+
+play: setup ## play Pax Renaissance (1st edition) in the terminal
+	@$(BIN)/stolnik play pax_renaissance_1e
+
+test: setup ## run all tests
+	$(BIN)/pytest -n 2
+
+check: lint types layers fast ## format, lint, types, layers and the fast tests: before each commit
+
+lint: setup ## is the code formatted and free of lint?
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+
+types: setup ## do the types hold (mypy --strict)?
+	$(BIN)/mypy --strict src
+
+layers: setup ## do the layers import only downward?
+	$(BIN)/lint-imports --no-logo
+
+fast: setup ## run the fast tests only
+	$(BIN)/pytest -n 2 -q -m "not slow"
+
+format: setup ## format the code and mend what lint can mend by itself
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: setup ## measure speed, next to catanatron and python-chess
+	$(BIN)/stolnik bench
+
+clean: ## remove the environment and all caches
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
