@@ -1,0 +1,1 @@
+"""The machine every game runs on; it knows no game."""

@@ -1,0 +1,124 @@
+"""The contract between a game and the engine: one object per rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from stolnik.engine.dice import Dice
+from stolnik.engine.errors import BadRequest
+from stolnik.engine.flow import Ask, Flow, Move, Seat
+from stolnik.engine.ledger import Ledger
+from stolnik.engine.refusal import Refusal
+from stolnik.engine.state import State
+
+OptionValue: TypeAlias = bool | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A variant or a setting that is chosen before the game: its first value is the default.
+
+    ``solo_only`` and ``players`` say where it makes sense at all.
+    """
+
+    name: str
+    values: tuple[OptionValue, ...] = (False, True)
+    players: tuple[int, ...] = ()
+    """Player counts that it is for; empty means all."""
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where one seat ended: equal places are shared, ``score`` is what the game compares."""
+
+    seat: Seat
+    place: int
+    score: int
+    reason: str = ""
+    """Names the text ``standing-<reason>``: how the game ended for this seat."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, B]):
+    """A game as the engine knows it.
+
+    ``S`` is its state, ``B`` its box: the components, read and checked once per match.
+    """
+
+    name: str
+    version: str
+    home: Path
+    """The package folder, with ``rules/`` and ``text/`` in it."""
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    state: type[S]
+
+    open_box: Callable[[Options, Path | None], B]
+    """Read the components for these options; a folder of one's own replaces files by name."""
+    setup: Callable[[B, int, Dice], S]
+    play: Callable[[S], Flow[None]]
+    """The sequence of play from wherever the state says the game stands."""
+    view: Callable[[S, Seat | None], msgspec.Struct]
+    imagine: Callable[[S, Seat, Dice], None]
+    """Deal anew, in place, everything that is hidden from this seat."""
+    why_not: Callable[[S, Ask, Move], Refusal | None]
+    """The clause that keeps a move out of an ask's options, if the game knows one."""
+    standings: Callable[[S], Sequence[Standing]]
+    audit: Callable[[S], Sequence[str]]
+    """What is wrong with the count of components; empty when all is well."""
+    judgement: Callable[[S, Seat], float]
+    """What the position is worth to a seat; only differences between moves matter."""
+
+    moves: Mapping[str, tuple[str, ...]]
+    """For each verb the names of what follows it: ``{"buy": ("card",)}``."""
+    families: Mapping[str, str]
+    """For each such name the family of texts it belongs to: ``{"card": "card"}``."""
+    seat_name: Callable[[S, Seat], str]
+    """The message that names the player at a seat, such as ``bank-fugger``."""
+    ledger: str = "rules"
+    """The folder of its ledger, below ``home``."""
+    summary: Callable[[S, Seat | None], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
+    """The table in a few lines for a terminal: messages with what they are about."""
+
+    @cached_property
+    def rules(self) -> Ledger:
+        return Ledger.load(self.home / self.ledger)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise BadRequest(
+                "players", game=self.name, players=players, right=_count_words(self.players)
+            )
+
+    def check_options(self, options: Options, players: int) -> dict[str, OptionValue]:
+        """All options with their values, defaults filled in; unknown ones are refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            option = known.get(name)
+            if option is None:
+                right = ", ".join(known) or "-"
+                raise BadRequest("option", game=self.name, option=name, right=right)
+            if not any(
+                value is v or (value == v and type(value) is type(v)) for v in option.values
+            ):
+                right = ", ".join(str(v).lower() for v in option.values)
+                raise BadRequest("option-value", option=name, value=str(value), right=right)
+            if option.players and players not in option.players and value != option.default:
+                raise BadRequest("option-players", option=name, right=_count_words(option.players))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def _count_words(counts: Sequence[int]) -> str:
+    return ", ".join(str(n) for n in counts)

@@ -1,0 +1,48 @@
+"""The base of every game's state, and of what can happen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from stolnik.engine.dice import Dice
+from stolnik.engine.flow import Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened, for the log and the animation."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What ``seat`` (or a watcher, ``None``) may know of it: all, less, or nothing."""
+        return self
+
+
+class State(msgspec.Struct, dict=True):
+    """Everything that a game needs to go on, and nothing that could be derived.
+
+    Encoded and decoded, it is saved, loaded and cloned.  Two things travel beside it and are
+    never encoded: ``box``, the immutable components of the game, and an ear for its events.
+    """
+
+    dice: Dice
+    shown: int
+    """How often something hidden was shown: a seat cannot undo across it."""
+
+    box: ClassVar[Any]
+
+    def attach(self, box: object, ear: Callable[[Event], None] | None) -> None:
+        beside = self.__dict__
+        beside["box"] = box
+        beside["ear"] = ear
+
+    def tell(self, event: Event) -> None:
+        """Let those who listen know; when nobody listens it costs next to nothing."""
+        ear = self.__dict__["ear"]
+        if ear is not None:
+            ear(event)
+
+    def show(self) -> None:
+        """Something hidden has just been shown to somebody."""
+        self.shown += 1
