@@ -1,0 +1,157 @@
+"""How fast our peers play: catanatron and python-chess, at random, on one core of this machine.
+
+A figure from another machine says little. So a benchmark of ours measures its peers in the same
+run, and both sides do the same work: list every legal move, choose one at random, carry it out.
+
+>>> from stolnik.lab.peers import chess_decisions_per_second
+>>> chess_decisions_per_second(seconds=0.05) > 0
+True
+
+The peers are no part of Stolnik; `pip install 'stolnik[bench]'` brings them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import chain, count, islice
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    import chess
+    from catanatron.game import Game
+
+WARM_UP = 100
+"""Decisions that are played before the clock starts, so that imports and caches do not count."""
+
+COPIES_PER_LOOK = 20
+"""Copies that are made between two looks at the clock, so that looking does not count."""
+
+T = TypeVar("T")
+
+
+class PeerMissing(RuntimeError):
+    """A peer is asked to play that is not installed."""
+
+
+def catanatron_decisions_per_second(seconds: float) -> float:
+    """Let four random players play Catan for so many seconds; say how many decisions they made.
+
+    Whole games, set-up included, nothing recorded. Each of catanatron's ticks counts, also the
+    many (about six in ten) that leave the player one option only.
+    """
+    with _dice_put_back():
+        return _per_second(_game_of_catan, seconds)
+
+
+def chess_decisions_per_second(seconds: float) -> float:
+    """Let two random players play chess for so many seconds; say how many moves they made.
+
+    Whole games, up to the end that the laws of chess set without a claim: mate, stalemate, dead
+    position, 75 moves, or the same position five times.
+    """
+    return _per_second(_game_of_chess, seconds)
+
+
+def catanatron_clone_microseconds(seconds: float = 0.5) -> float:
+    """Say how long `game.copy()` takes in the middle of a random game of Catan."""
+    with _dice_put_back():
+        return _microseconds(_midgame(_game_of_catan).copy, seconds)
+
+
+def chess_clone_microseconds(seconds: float = 0.5, *, history: bool = True) -> float:
+    """Say how long `board.copy()` takes in the middle of a random game of chess.
+
+    Without its history a copy is much cheaper, but no longer knows of repeated positions.
+    """
+    board = _midgame(_game_of_chess)
+    return _microseconds(lambda: board.copy(stack=history), seconds)
+
+
+def _game_of_catan(seed: int) -> Iterator[Game]:
+    """Play one game at random, and yield it after every decision.
+
+    catanatron rolls Python's own dice, and after every action it lists all playable ones anew.
+    """
+    with _peer("catanatron"):
+        from catanatron.game import TURNS_LIMIT, Game
+        from catanatron.models.player import Color, RandomPlayer
+
+    game = Game([RandomPlayer(color) for color in Color], seed=seed)
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        game.play_tick()
+        yield game
+
+
+def _game_of_chess(seed: int) -> Iterator[chess.Board]:
+    """Play one game at random, and yield the board after every move.
+
+    The board is asked for draws one by one: `is_game_over()` would look for legal moves again.
+    """
+    with _peer("chess"):
+        import chess
+
+    dice = random.Random(seed)
+    board = chess.Board()
+    while moves := list(board.legal_moves):
+        if board.is_insufficient_material():
+            return
+        if board.is_seventyfive_moves() or board.is_fivefold_repetition():
+            return
+        board.push(dice.choice(moves))
+        yield board
+
+
+def _midgame(game: Callable[[int], Iterator[T]]) -> T:
+    """Play one game to its end, then the same game to its middle."""
+    decisions = sum(1 for _ in game(1))
+    return next(islice(game(1), decisions // 2, None))
+
+
+def _per_second(game: Callable[[int], Iterator[object]], seconds: float) -> float:
+    """Play one game after another until the time is up, and count the decisions."""
+    decisions = chain.from_iterable(map(game, count(1)))
+    for _ in islice(decisions, WARM_UP):
+        pass
+    made = 0
+    start = now = perf_counter()
+    while now - start < seconds or not made:
+        next(decisions)
+        made += 1
+        now = perf_counter()
+    return made / (now - start)
+
+
+def _microseconds(copy: Callable[[], object], seconds: float) -> float:
+    """Copy until the time is up, and say how long one copy took."""
+    made = 0
+    start = now = perf_counter()
+    while now - start < seconds or not made:
+        for _ in range(COPIES_PER_LOOK):
+            copy()
+        made += COPIES_PER_LOOK
+        now = perf_counter()
+    return (now - start) / made * 1e6
+
+
+@contextmanager
+def _dice_put_back() -> Iterator[None]:
+    """Leave Python's own dice as they were."""
+    dice = random.getstate()
+    try:
+        yield
+    finally:
+        random.setstate(dice)
+
+
+@contextmanager
+def _peer(name: str) -> Iterator[None]:
+    """Import a peer, or say in one sentence how to get it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise PeerMissing(
+            f"The benchmark needs {name}, which is not installed: pip install 'stolnik[bench]'."
+        ) from missing
