@@ -117,6 +117,11 @@ def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         cited_in([tmp_path / "nowhere"])
 
 
+def test_clauses_are_listed_by_name(tmp_path: Path) -> None:
+    write(tmp_path / "a.py", '@rule("M-B.1", "M-A.1")\ndef a(): ...\n')
+    assert list(cited_in([tmp_path])) == ["M-A.1", "M-B.1"]
+
+
 # Testing
 
 

@@ -23,7 +23,8 @@ One demand per line. Prose and lists before the first clause are for the reader:
 ## A1 Gathering
 - **MSH-A1.1** (L3) A player gathers one mushroom a turn.
 - **MSH-A1.2** (L4-6) [variant: rain] After rain,
-  a player gathers two.
+  a player
+gathers two.
 
 ## A2 The King's basket
 
@@ -65,8 +66,11 @@ def rules(tmp_path: Path) -> Write:
 def fault(directory: Path) -> LedgerError:
     with pytest.raises(LedgerError) as caught:
         Ledger.load(directory)
-    assert str(caught.value).startswith(str(caught.value.file))
-    assert str(caught.value).endswith(".")
+    place = f"{caught.value.file}"
+    if caught.value.line is not None:
+        place += f", line {caught.value.line}"
+    assert str(caught.value) == f"{place}: {caught.value.problem}"
+    assert caught.value.problem.endswith(".")
     return caught.value
 
 
@@ -315,6 +319,8 @@ def same_as(clause: str, twin: str) -> str:
         (WAIVED + '[[sameas]]\nclause = "MSH-A1.2"\n', 4, "'sameas' is not understood"),
         (WAIVED.replace("[[waived]]", "[waived]"), 1, "'waived' is not understood"),
         (WAIVED + "[[waived\n", 4, "not readable TOML"),
+        ('waived = [{ clause = "MSH-Z.1", reason = "Dull." }]\n', 1, "no clause MSH-Z.1"),
+        ('waived = [\n{ clause = "MSH-A1.1" },\n]\n', 1, "`reason`"),
     ],
 )
 def test_a_fault_in_the_waivers_is_refused_with_its_line(
@@ -341,6 +347,8 @@ def test_a_fault_in_the_waivers_is_refused_with_its_line(
         ("zbieranie", "pl", ["MSH-A1.1", "MSH-A1.2"]),
         ("lasica", "pl", ["MSH-A2.10"]),  # untranslated, so found in English
         ("mushroom", "pl", []),
+        ("king-gather", "en", []),  # every part of a word too
+        ("basket-king", "en", ["MSH-A2.1", "MSH-A2.10"]),
         ("solo", "en", ["MSH-A2.1"]),  # a tag
         ("a1", "en", ["MSH-A1.1", "MSH-A1.2"]),
         ("msh-a2.1", "en", ["MSH-A2.1", "MSH-A2.10"]),
@@ -364,6 +372,18 @@ def test_the_clause_whose_id_was_typed_comes_first(rules: Write) -> None:
         )
     )
     found = [clause.id for clause in ledger.search("b1.1", "en")]
+    assert found == ["MSH-B1.1", "MSH-B1.10", "MSH-A1.1"]
+
+
+@pytest.mark.parametrize("words", ["b1.1 florin", "florin b1.1"])
+def test_an_id_among_other_words_still_comes_first(rules: Write, words: str) -> None:
+    ledger = Ledger.load(
+        rules(
+            "## A1 A\n- **MSH-A1.1** (L1) A florin, as B1.1 says.\n"
+            "## B1 B\n- **MSH-B1.10** (L2) Ten florins.\n- **MSH-B1.1** (L3) One florin.\n"
+        )
+    )
+    found = [clause.id for clause in ledger.search(words, "en")]
     assert found == ["MSH-B1.1", "MSH-B1.10", "MSH-A1.1"]
 
 

@@ -100,6 +100,11 @@ def test_messages_with_variables_are_not_mixed_up() -> None:
     assert [catalog.say("a", n=n) for n in (1, 2, 1)] == ["one", "many", "one"]
 
 
+def test_comments_are_not_said() -> None:
+    catalog = english("### File\n\n## Group\n\n# alone\n\n# of a\na = x\n")
+    assert catalog.ids() == {"a"}
+
+
 # Knowing
 
 
@@ -193,7 +198,7 @@ def test_a_false_quotation_is_refused_when_loaded(source: str, says: str, strict
 
 
 def test_a_syntax_error_is_refused_with_file_and_line() -> None:
-    with pytest.raises(TextError, match=r"en\.ftl, line 3: "):
+    with pytest.raises(TextError, match=r"en\.ftl, line 3: Expected token"):
         english("a = x\n\nb\nc = y\n")
 
 

@@ -130,13 +130,13 @@ _Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _Scope: TypeAlias = tuple[str, ...]
 
 
-def _python_files(paths: Iterable[Path]) -> list[Path]:
+def _python_files(paths: Iterable[Path]) -> set[Path]:
     files = set[Path]()
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(f"There is no file or folder {path} to look for clauses in.")
         files.update(path.rglob("*.py") if path.is_dir() else [path])
-    return sorted(files)
+    return files
 
 
 def _parse(file: Path) -> ast.Module:

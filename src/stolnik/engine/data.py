@@ -33,7 +33,7 @@ def read(kind: type[T], name: str, house: Path, own: Path | None = None) -> T:
         raw: Any = msgspec.json.decode(path.read_bytes())
     except FileNotFoundError:
         raise BadData("data-missing", file=name, folder=str(house)) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadData("data-json", file=name, error=str(error)) from None
     try:
         return msgspec.convert(raw, kind)

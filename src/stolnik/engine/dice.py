@@ -8,7 +8,7 @@ the game can check each throw.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b, sha256
+from hashlib import blake2b, sha256, shake_256
 from typing import TypeVar
 
 import msgspec
@@ -45,9 +45,11 @@ class Dice(msgspec.Struct, array_like=True):
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        """Shuffle in place, from the last place down."""
+        """Shuffle in place, from the last place down; a shuffle is one throw."""
+        stream = shake_256(f"{self.seed}/{self.used}".encode()).digest(8 * len(things))
+        self.used += 1
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = int.from_bytes(stream[8 * last : 8 * last + 8]) % (last + 1)
             things[last], things[other] = things[other], things[last]
 
     def fork(self, name: str) -> Dice:

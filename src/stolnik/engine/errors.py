@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from stolnik.engine.text import Catalog
 
@@ -17,24 +18,37 @@ def house_words(lang: str) -> Catalog:
 
 
 class StolnikError(Exception):
-    """Something the caller can mend; ``str()`` says what was wrong and what would be right."""
+    """Something the caller can mend; ``str()`` says what was wrong and what would be right.
 
-    def __init__(self, message: str, **about: str | int) -> None:
+    What it is ``about`` are texts, numbers, and texts that differ by language.
+    """
+
+    def __init__(self, message: str, **about: str | int | dict[str, str]) -> None:
         super().__init__(message)
         self.message = message
-        self.about = about
+        self.about = _in_language(about, "en")
+        self._about = about
 
     def say(self, lang: str) -> str:
-        return house_words(lang).say(f"error-{self.message}", **self.about)
+        return house_words(lang).say(f"error-{self.message}", **_in_language(self._about, lang))
 
     def __str__(self) -> str:
         return self.say("en")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (type(self), self.message, self.about))
+        return (_rebuild, (type(self), self.message, self._about))
 
 
-def _rebuild(kind: type[StolnikError], message: str, about: dict[str, str | int]) -> StolnikError:
+About: TypeAlias = dict[str, str | int | dict[str, str]]
+
+
+def _in_language(about: About, lang: str) -> dict[str, str | int]:
+    return {
+        name: value[lang] if isinstance(value, dict) else value for name, value in about.items()
+    }
+
+
+def _rebuild(kind: type[StolnikError], message: str, about: About) -> StolnikError:
     return kind(message, **about)
 
 

@@ -15,7 +15,7 @@ from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import Ask, Flow, Move, Seat
 from stolnik.engine.ledger import Ledger
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.state import State
+from stolnik.engine.state import Event, State
 
 OptionValue: TypeAlias = bool | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -25,10 +25,7 @@ B = TypeVar("B")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A variant or a setting that is chosen before the game: its first value is the default.
-
-    ``solo_only`` and ``players`` say where it makes sense at all.
-    """
+    """A variant or a setting that is chosen before the game: its first value is the default."""
 
     name: str
     values: tuple[OptionValue, ...] = (False, True)
@@ -50,7 +47,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Names the text ``standing-<reason>``: how the game ended for this seat."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, B]):
     """A game as the engine knows it.
 
@@ -72,9 +69,15 @@ class Game(Generic[S, B]):
     """The sequence of play from wherever the state says the game stands."""
     view: Callable[[S, Seat | None], msgspec.Struct]
     imagine: Callable[[S, Seat, Dice], None]
-    """Deal anew, in place, everything that is hidden from this seat."""
+    """Deal anew, in place, every component that is hidden from this seat.
+
+    The future of the dice, and what other seats have answered in secret, the match sees to.
+    """
     why_not: Callable[[S, Ask, Move], Refusal | None]
-    """The clause that keeps a move out of an ask's options, if the game knows one."""
+    """The clause that keeps a move out of an ask's options, if the game knows one.
+
+    A move that is among the options has none.
+    """
     standings: Callable[[S], Sequence[Standing]]
     audit: Callable[[S], Sequence[str]]
     """What is wrong with the count of components; empty when all is well."""
@@ -83,12 +86,21 @@ class Game(Generic[S, B]):
 
     moves: Mapping[str, tuple[str, ...]]
     """For each verb the names of what follows it: ``{"buy": ("card",)}``."""
-    families: Mapping[str, str]
-    """For each such name the family of texts it belongs to: ``{"card": "card"}``."""
+    families: Mapping[str, str | Callable[[S, str], str]]
+    """For each such name the family of texts it belongs to: ``{"card": "card"}``.
+
+    Where an id alone does not say it, a function names the message for it in this state.
+    """
     seat_name: Callable[[S, Seat], str]
     """The message that names the player at a seat, such as ``bank-fugger``."""
     ledger: str = "rules"
     """The folder of its ledger, below ``home``."""
+    texts: tuple[str, ...] = ("text",)
+    """The folders of its words, below ``home``; editions share one and each adds its own."""
+    details: Callable[[S, Ask, Move], Mapping[str, object]] | None = None
+    """What the words of an option need beyond its parts, such as the price of a purchase."""
+    event_details: Callable[[S, Event], Mapping[str, object]] | None = None
+    """What the words of an event need beyond its fields."""
     summary: Callable[[S, Seat | None], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
     """The table in a few lines for a terminal: messages with what they are about."""
 

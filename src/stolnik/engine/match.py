@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.registry import load
 from stolnik.engine.state import Event, State
+from stolnik.engine.text import LANGUAGES
 
 AnyGame: TypeAlias = Game[Any, Any]
 
@@ -45,11 +46,22 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     players: int
     options: dict[str, OptionValue]
     checkpoint: bytes
-    since: list[Step]
+    since: tuple[Step, ...]
     number: int
     """How many moves had been made."""
     chain: str
     """The record's hash chain up to the last move."""
+    imagined: bool = False
+
+
+class Snapshot(NamedTuple):
+    """A place that a match can go back to."""
+
+    number: int
+    """How many of the match's moves had been made."""
+    checkpoint: bytes
+    since: tuple[Step, ...] = ()
+    """What had happened since the checkpoint, where those moves do not tell."""
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -67,16 +79,14 @@ class Match:
 
     __slots__ = (
         "_answers",
-        "_asked",
         "_chain",
-        "_checkpoint",
         "_decode",
         "_ear",
         "_first",
         "_floor",
         "_flow",
         "_imagined",
-        "_since",
+        "_question",
         "_snapshots",
         "box",
         "data",
@@ -102,17 +112,22 @@ class Match:
     moves: list[Played]
     """Every move since the start, or since the match was resumed without its history."""
     log: list[tuple[int, Event]]
-    """What happened, each event with the number of moves made before it; see ``listen``."""
+    """What happened, each event with the number of moves that had led to it; see ``listen``."""
 
+    _question: Sequence[Ask] | None
+    """The asks that were put to several seats at once, if such a question is open."""
     _answers: dict[Seat, Move]
-    _asked: tuple[Seat, ...] | None
-    _checkpoint: bytes
-    _since: list[Step]
-    _snapshots: list[tuple[int, bytes]]
+    """The answers to it so far."""
+    _snapshots: list[Snapshot]
+    """Where undo can go back to; the last one holds the current checkpoint."""
     _flow: Flow[None] | None
+    """The rules at work; ``None`` in a clone that has not moved yet."""
     _floor: int
+    """How many of the moves can no longer be taken back."""
     _first: int
+    """How many moves had been made before the first of ``moves``."""
     _chain: str
+    """The record's hash chain up to there."""
     _imagined: bool
     _ear: Callable[[Event], None] | None
     _decode: Callable[[bytes], Any]
@@ -131,34 +146,21 @@ class Match:
         **options: OptionValue,
     ) -> Match:
         """Set a game up; with ``listen`` its events are kept in ``log``."""
-        match = cls._bare(game, players, options, data, listen)
-        match.seed = str(seed)
-        state: State = game.setup(match.box, players, Dice(match.seed))
-        match._open(state, 0, link(None, match._header()))
-        return match
+        return cls._begin(game, players, options, str(seed), data, listen)
 
     @classmethod
-    def _bare(
+    def _begin(
         cls,
         game: AnyGame,
         players: int,
-        options: dict[str, OptionValue],
+        options: Mapping[str, OptionValue],
+        seed: str,
         data: Path | None,
         listen: bool,
     ) -> Match:
-        game.check_players(players)
-        match = cls.__new__(cls)
-        match.game = game
-        match.players = players
-        match.options = game.check_options(options, players)
-        match.data = data
-        match.box = game.open_box(match.options, data)
-        match._decode = _decoder(game.state)
-        match.moves = []
-        match.log = []
-        match._ear = match._hear if listen else None
-        match._imagined = False
-        match.seed = ""
+        match = cls._bare(game, players, options, data, listen)
+        match.seed = seed
+        match._open(game.setup(match.box, players, Dice(seed)), 0, link(None, match._header()))
         return match
 
     def _open(self, state: State, first: int, chain: str) -> None:
@@ -166,14 +168,37 @@ class Match:
         self._first = first
         self._chain = chain
         self._floor = 0
-        self._since = []
-        self._answers = {}
         self._snapshots = []
         self.state = state
         state.attach(self.box, self._ear)
         self._flow = self.game.play(state)
         self._keep_checkpoint()
         self._advance(None)
+
+    @classmethod
+    def _bare(
+        cls,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, OptionValue],
+        data: Path | None,
+        listen: bool,
+    ) -> Match:
+        """A match with everything but a state."""
+        game.check_players(players)
+        match = cls.__new__(cls)
+        match.game = game
+        match.players = players
+        match.options = game.check_options(options, players)
+        match.data = data
+        match.box = game.open_box(match.options, data)
+        match.moves = []
+        match.log = []
+        match._decode = _decoder(game.state)
+        match._ear = match._hear if listen else None
+        match._imagined = False
+        match._floor = 0
+        return match
 
     def submit(self, seat: Seat, move: Sequence[str | int]) -> None:
         """Answer the question that waits for ``seat``; a refused move changes nothing."""
@@ -184,16 +209,17 @@ class Match:
         except ValueError:
             raise self._illegal(ask, asked) from None
         if self._flow is None:
-            self._thaw()
-        checkpoint, since = self._checkpoint, self._since
-        barriers = self.state.dice.used + self.state.shown
-        if self.moves and self.moves[-1].seat != seat:
-            self._raise_floor(len(self.moves))
+            self._restore()
+        state = self.state
+        barriers = state.dice.used + state.shown
+        moves = self.moves
+        moves.append(Played(ask.seat, chosen))
         try:
-            self._step(Played(seat, chosen))
-        except Exception as error:
-            del self.moves[-1]
-            self._restore(checkpoint, since)
+            self._answer(ask.seat, chosen)
+        except BaseException as error:
+            self._rewind(len(moves) - 1)
+            if not isinstance(error, Exception):
+                raise
             raise BrokenRule(
                 "broken-rule",
                 game=self.game.name,
@@ -201,51 +227,57 @@ class Match:
                 move=repr(chosen),
                 error=f"{type(error).__name__}: {error}",
             ) from error
-        if self.state.dice.used + self.state.shown != barriers:
-            self._raise_floor(len(self.moves))
+        if state.dice.used + state.shown != barriers:
+            self._raise_floor(len(moves))
+        elif len(moves) > 1 and moves[-2].seat != ask.seat and not self._answers:
+            self._raise_floor(len(moves) - 1)
 
-    def _step(self, played: Played) -> None:
+    def _answer(self, seat: Seat, move: Move) -> None:
         """Take one answer in, and go on as soon as nobody else is asked."""
-        self.moves.append(played)
-        self._since = [*self._since, played]
-        if self._asked is None:
-            self._advance(played.move)
+        question = self._question
+        if question is None:
+            self._advance(move)
             return
-        self._answers[played.seat] = played.move
-        self.pending = [ask for ask in self.pending if ask.seat != played.seat]
-        if not self.pending:
-            self._advance([self._answers[seat] for seat in self._asked])
+        answers = self._answers
+        answers[seat] = move
+        self.pending = [ask for ask in question if ask.seat not in answers]
+        if self.pending:
+            return
+        if len(question) > 1:
+            self.state.show()  # what was answered in secret is now known
+        self._advance([answers[ask.seat] for ask in question])
 
     def _advance(self, answer: Move | list[Move] | None) -> None:
         """Run the rules up to the next question."""
         flow = self._flow
         assert flow is not None
+        self._answers = {}
         try:
             question = flow.send(answer)
-            while question is CHECKPOINT:
-                self._keep_checkpoint()
-                question = flow.send(None)
+            while question is CHECKPOINT or question == []:
+                if question is CHECKPOINT:
+                    self._keep_checkpoint()
+                    question = flow.send(None)
+                else:  # a question to all of nobody
+                    question = flow.send([])
         except StopIteration:
             self._keep_checkpoint()
             self.pending = ()
-            self._asked = None
+            self._question = None
             return
         if isinstance(question, list):
-            self.pending = question
-            self._asked = tuple([ask.seat for ask in question])
-            self._answers = {}
+            self.pending = self._question = question
         else:
             self.pending = (question,)
-            self._asked = None
+            self._question = None
 
     def _keep_checkpoint(self) -> None:
-        self._checkpoint = checkpoint = _pack(self.state)
-        self._since = []
-        number = len(self.moves)
-        if self._snapshots and self._snapshots[-1][0] == number:
-            self._snapshots[-1] = (number, checkpoint)
+        snapshots = self._snapshots
+        snapshot = Snapshot(len(self.moves), _pack(self.state))
+        if snapshots and snapshots[-1].number == snapshot.number:
+            snapshots[-1] = snapshot
         else:
-            self._snapshots.append((number, checkpoint))
+            snapshots.append(snapshot)
 
     # -- what waits ------------------------------------------------------------------------
 
@@ -254,27 +286,34 @@ class Match:
         for ask in self.pending:
             if ask.seat == seat:
                 return ask
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadRequest("seat", seat=str(seat), last=self.players - 1)
+        self._check_seat(seat)
         if not self.pending:
             raise IllegalMove("over", game=self.game.name)
         waiting = ", ".join(str(ask.seat) for ask in self.pending)
         raise IllegalMove("turn", seat=seat, waiting=waiting)
 
+    def _check_seat(self, seat: Seat) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadRequest("seat", seat=str(seat), last=self.players - 1)
+
     def why_not(self, seat: Seat, move: Sequence[str | int]) -> Refusal | None:
         """The clause that refuses a move, or ``None`` if it is allowed or none is known."""
         ask = self.ask(seat)
         asked = tuple(move)
-        if asked in ask.options:
-            return None
-        return self.game.why_not(self.state, ask, asked)
+        return None if asked in ask.options else self._refusal(ask, asked)
+
+    def _refusal(self, ask: Ask, move: Move) -> Refusal | None:
+        try:
+            return self.game.why_not(self.state, ask, move)
+        except (LookupError, TypeError, ValueError):
+            return None  # it names what is not there, and no clause speaks of that
 
     def _illegal(self, ask: Ask, move: Move) -> IllegalMove:
-        refusal = self.game.why_not(self.state, ask, move)
+        refusal = self._refusal(ask, move)
         if refusal is None:
             return IllegalMove("illegal", move=repr(move), topic=ask.topic, count=len(ask.options))
         clause = self.game.rules.clauses.get(refusal.clause)
-        text = clause.text["en"] if clause else ""
+        text = {lang: clause.say(lang) if clause else "" for lang in LANGUAGES}
         return IllegalMove("refused", move=repr(move), clause=refusal.clause, text=text)
 
     @property
@@ -298,13 +337,15 @@ class Match:
 
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a watcher (``None``), may see."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     @property
     def breadcrumb(self) -> list[str]:
         """Where the game stands: the names of the procedures under way, outermost first."""
         if self._flow is None:
-            self._thaw()
+            self._restore()
         names: list[str] = []
         flow: Any = self._flow
         while flow is not None and hasattr(flow, "gi_code"):
@@ -312,67 +353,88 @@ class Match:
             flow = flow.gi_yieldfrom
         return [name for name in names if name not in ("choose", "choose_secretly")]
 
+    def listen(self) -> None:
+        """From now on, keep what happens in ``log``."""
+        self._ear = self._hear
+        self.state.attach(self.box, self._ear)
+
     def _hear(self, event: Event) -> None:
         self.log.append((self.number, event))
 
     # -- back and sideways -----------------------------------------------------------------
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last move, if it was this seat's and nothing stands in between."""
-        if not self.can_undo(seat):
+        """Take back this seat's last move, if nothing stands in between."""
+        index = self._undoable(seat)
+        if index is None:
             raise IllegalMove("undo", seat=seat)
-        self._rewind(len(self.moves) - 1)
+        del self.moves[index]
+        self._rewind(len(self.moves))
 
     def can_undo(self, seat: Seat) -> bool:
-        """Not across dice, something hidden that was shown, or another seat's decision."""
-        if len(self.moves) > self._floor:
-            return self.moves[-1].seat == seat
-        return False
+        """Not across dice, something hidden that was shown, or another seat's decision.
+
+        While a question to several seats is open, each can take back its own answer.
+        """
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The index of the move that this seat can take back."""
+        end = len(self.moves)
+        for index in range(end - 1, max(self._floor, end - (len(self._answers) or 1)) - 1, -1):
+            if self.moves[index].seat == seat:
+                return index
+        return None
 
     def _raise_floor(self, floor: int) -> None:
         self._floor = floor
         snapshots = self._snapshots
-        while len(snapshots) > 1 and snapshots[1][0] <= floor:
+        while len(snapshots) > 1 and snapshots[1].number <= floor:
             del snapshots[0]
 
     def _rewind(self, number: int) -> None:
         """Go back to where the match stood after ``number`` of its moves."""
-        while self._snapshots[-1][0] > number:
-            self._snapshots.pop()
-        start, checkpoint = self._snapshots[-1]
-        again = self.moves[start:number]
         del self.moves[number:]
-        self._restore(checkpoint, again)
+        while self._snapshots[-1].number > number:
+            self._snapshots.pop()
+        self._restore()
         self.log = [entry for entry in self.log if entry[0] <= self.number]
 
-    def _restore(self, checkpoint: bytes, since: Sequence[Step]) -> None:
-        """Begin at a checkpoint and repeat in silence what happened after it."""
-        del self.moves[len(self.moves) - _count_moves(since) :]
-        while len(self._snapshots) > 1 and self._snapshots[-1][0] > len(self.moves):
-            self._snapshots.pop()
-        self.state = self._decode(checkpoint)
-        self.state.attach(self.box, None)
-        self._flow = self.game.play(self.state)
-        self._checkpoint = checkpoint
-        self._since = []
-        self._advance(None)
-        self._repeat(since)
-        self.state.attach(self.box, self._ear)
+    def _since(self) -> tuple[Step, ...]:
+        """What happened since the last checkpoint."""
+        last = self._snapshots[-1]
+        return (*last.since, *self.moves[last.number :])
 
-    def _repeat(self, steps: Sequence[Step]) -> None:
-        for step in steps:
-            if isinstance(step, Played):
-                self._step(step)
-            else:
-                self.game.imagine(self.state, step.seat, Dice(step.seed))
-                self._since = [*self._since, step]
+    def _restore(self) -> None:
+        """Begin at the last checkpoint and repeat in silence what happened since."""
+        snapshots, since = self._snapshots, self._since()
+        self._snapshots = []  # what is repeated leaves no new ones
+        try:
+            self.state = state = self._decode(snapshots[-1].checkpoint)
+            state.attach(self.box, None)
+            self._flow = self.game.play(state)
+            self._advance(None)
+            for step in since:
+                self._repeat(step)
+            state.attach(self.box, self._ear)
+        finally:
+            self._snapshots = snapshots
 
-    def _thaw(self) -> None:
-        """A clone begins to run only when its first move is made."""
-        self._restore(self._checkpoint, self._since)
+    def _repeat(self, step: Step) -> None:
+        if isinstance(step, Imagined):
+            self._deal_anew(step)
+            return
+        ask = self.ask(step.seat)
+        if step.move not in ask.options:
+            raise self._illegal(ask, step.move)
+        self._answer(step.seat, step.move)
 
     def clone(self) -> Match:
         """A match that goes on by itself; it listens to nothing and its undo starts here."""
+        return self._twin(_pack(self.state))
+
+    def _twin(self, packed: bytes) -> Match:
+        """A clone, which begins to run only when its first move is made."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.box = self.box
@@ -383,9 +445,9 @@ class Match:
         twin.log = []
         twin.moves = self.moves.copy()
         twin.pending = self.pending
-        twin.state = state = self._decode(_pack(self.state))
+        twin.state = state = self._decode(packed)
         state.attach(self.box, None)
-        twin._asked = self._asked
+        twin._question = self._question
         twin._answers = self._answers.copy()
         twin._decode = self._decode
         twin._ear = None
@@ -393,26 +455,53 @@ class Match:
         twin._first = self._first
         twin._chain = self._chain
         twin._floor = len(twin.moves)
-        twin._checkpoint = self._checkpoint
-        twin._since = self._since
-        twin._snapshots = self._snapshots[-1:]
+        twin._snapshots = [Snapshot(twin._floor, self._snapshots[-1].checkpoint, self._since())]
         twin._flow = None
         return twin
 
     def imagine(self, seat: Seat, dice: Dice) -> Match:
-        """A match this seat cannot tell from the real one: all it cannot see is dealt anew."""
-        twin = self.clone()
+        """A match this seat cannot tell from the real one: all it cannot see is dealt anew.
+
+        Answers that other seats have given in secret are hidden too, so they are asked again.
+        """
+        self._check_seat(seat)
+        packed = _pack(self.state)
+        since = self._since()
         step = Imagined(seat, f"{dice.seed}/{dice.below(2**62)}")
-        at_checkpoint = not self._since and _pack(self.state) == self._checkpoint
-        twin.game.imagine(twin.state, seat, Dice(step.seed))
+        twin = self._twin(packed)
         twin._imagined = True
         twin.seed = ""
-        if at_checkpoint:
-            twin._checkpoint = _pack(twin.state)
-            twin._snapshots = [(len(twin.moves), twin._checkpoint)]
-        else:
-            twin._since = [*twin._since, step]
+        twin.moves, twin._floor, twin._first = [], 0, self.number
+        twin._deal_anew(step)
+        if not self._at_checkpoint(packed):
+            twin._snapshots = [Snapshot(0, self._snapshots[-1].checkpoint, (*since, step))]
+            return twin
+        # At a checkpoint the rules can ask anew, so that the options of others fit what they
+        # hold in this match, and give nothing away.
+        own = tuple(answer for answer in since if answer.seat == seat)
+        twin._snapshots = [Snapshot(0, _pack(twin.state), own)]
+        if any(ask.seat != seat for ask in self._question or self.pending):
+            twin._restore()
         return twin
+
+    @property
+    def at_checkpoint(self) -> bool:
+        """Whether the state alone says what comes next."""
+        return self._at_checkpoint(_pack(self.state))
+
+    def _at_checkpoint(self, packed: bytes) -> bool:
+        last = self._snapshots[-1]
+        made = len(last.since) + len(self.moves) - last.number
+        return made == len(self._answers) and packed == last.checkpoint
+
+    def _deal_anew(self, step: Imagined) -> None:
+        """Replace what is hidden from a seat: components, the future, and open answers."""
+        dice = Dice(step.seed)
+        self.game.imagine(self.state, step.seat, dice)
+        self.state.dice = dice.fork("future")
+        if self._question is not None:
+            self._answers = {s: move for s, move in self._answers.items() if s == step.seat}
+            self.pending = [ask for ask in self._question if ask.seat not in self._answers]
 
     # -- to and from storage ---------------------------------------------------------------
 
@@ -426,10 +515,11 @@ class Match:
             self.game.version,
             self.players,
             self.options,
-            self._checkpoint,
-            self._since,
+            self._snapshots[-1].checkpoint,
+            self._since(),
             self.number,
             chain,
+            self._imagined,
         )
         return _pack(saved)
 
@@ -442,21 +532,22 @@ class Match:
         listen: bool = False,
         game: AnyGame | None = None,
     ) -> Match:
-        """Go on from ``save``, at once, however long the game has been."""
+        """Go on from ``save``, at once, however long the game has been; undo starts here."""
         try:
             kept = _unpack_saved(saved)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadRecord("saved", error=str(error)) from None
-        match = cls._bare(game or load(kept.game), kept.players, kept.options, data, listen)
+        game = _named(kept.game, game)
+        match = cls._bare(game, kept.players, kept.options, data, listen)
+        match._first = kept.number
+        match._chain = kept.chain
+        match._imagined = kept.imagined
+        match._snapshots = [Snapshot(0, kept.checkpoint, kept.since)]
         try:
-            state = match._decode(kept.checkpoint)
-        except msgspec.MsgspecError as error:
-            raise BadRecord("saved", error=str(error)) from None
-        match._open(state, kept.number - _count_moves(kept.since), kept.chain)
-        match.seed = state.dice.seed
-        match._repeat(kept.since)
-        match._first, match._chain, match.moves = kept.number, kept.chain, []
-        match._snapshots = [(0, match._checkpoint)]
+            match._restore()
+        except Exception as error:
+            raise BadRecord("saved", error=f"{error}".rstrip(".")) from error
+        match.seed = "" if kept.imagined else match.state.dice.seed
         return match
 
     def _header(self) -> dict[str, object]:
@@ -494,17 +585,10 @@ class Match:
     ) -> Match:
         """Play a record again, move by move; a move that does not fit is reported."""
         record.verify()
-        game = game or load(record.game)
+        game = _named(record.game, game)
         if record.version != game.version:
             raise BadRecord("version", game=game.name, theirs=record.version, ours=game.version)
-        match = cls.start(
-            game,
-            players=record.players,
-            seed=record.seed,
-            data=data,
-            listen=listen,
-            **record.options,
-        )
+        match = cls._begin(game, record.players, record.options, record.seed, data, listen)
         for number, (seat, move) in enumerate(record.moves, 1):
             if each is not None:
                 each(match)
@@ -517,6 +601,13 @@ class Match:
         return match
 
 
+def _named(name: str, game: AnyGame | None) -> AnyGame:
+    """The game of that name: the one at hand if it is that one, or else a registered one."""
+    if game is not None and game.name != name:
+        raise BadRequest("game", game=name, right=game.name)
+    return game or load(name)
+
+
 _decoders: dict[type[State], Callable[[bytes], Any]] = {}
 
 
@@ -524,7 +615,3 @@ def _decoder(kind: type[State]) -> Callable[[bytes], Any]:
     if kind not in _decoders:
         _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
     return _decoders[kind]
-
-
-def _count_moves(steps: Sequence[Step]) -> int:
-    return sum(isinstance(step, Played) for step in steps)

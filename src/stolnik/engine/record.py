@@ -78,7 +78,7 @@ class Record(msgspec.Struct, frozen=True):
             chain = link(chain, (seat, move))
             lines.append(Line(seat, move, chain))
         ending = (len(lines), over, seed, standings)
-        return cls(header, tuple(lines), Seal(*ending, link(chain, ending)))
+        return cls(header, tuple(lines), Seal(*ending, link(chain, (version, *ending))))
 
     @property
     def game(self) -> str:
@@ -124,7 +124,8 @@ class Record(msgspec.Struct, frozen=True):
         seal = self.seal
         if seal.moves != len(self.lines):
             raise BadRecord("truncated", moves=len(self.lines), promised=seal.moves)
-        if link(chain, (seal.moves, seal.over, seal.seed, seal.standings)) != seal.link:
+        ending = (seal.moves, seal.over, seal.seed, seal.standings)
+        if link(chain, (self.version, *ending)) != seal.link:
             raise BadRecord("edited-seal")
         if commitment(seal.seed) != self.header.commitment:
             raise BadRecord("seed")
@@ -138,11 +139,11 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def loads(cls, text: bytes) -> Record:
         """Read and verify a record; what is wrong with it is said in one sentence."""
-        rows = text.splitlines()
+        rows = text.strip().splitlines()
         if not rows:
             raise BadRecord("empty")
         header = _row(rows[0], 1, Header)
-        if len(rows) < 2 or not rows[-1].startswith(b'{"moves"'):
+        if len(rows) < 2 or not rows[-1].startswith(b"{"):
             raise BadRecord("unsealed", lines=len(rows))
         lines = tuple(_row(row, n, Line) for n, row in enumerate(rows[1:-1], 2))
         record = cls(header, lines, _row(rows[-1], len(rows), Seal))
@@ -165,5 +166,5 @@ R = TypeVar("R", Header, Line, Seal)
 def _row(row: bytes, number: int, kind: type[R]) -> R:
     try:
         return msgspec.json.decode(row, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord("line", number=number, error=str(error)) from None

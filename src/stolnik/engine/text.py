@@ -17,6 +17,9 @@ What the messages are called, in every game:
 ``<family>-<id>``              a component, such as ``card-papal_elephant``
 ``option-<name>``              an option of a game, such as a variant
 ``step-<procedure>``           where the game stands: a part of the breadcrumb
+``standing-<reason>``          how the game ended for a seat
+``summary-<name>``             a line of the table as a terminal shows it
+``game-<name>``                the title of a game, with a ``.blurb``
 =============================  ===========================================================
 
 A further form of the same thing is an attribute of its message: ``option-astrology.help``
@@ -30,13 +33,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 LANGUAGES: Final = ("pl", "en")
+
+
+class Phrase(NamedTuple):
+    """A message with what it is about, to be said within another message."""
+
+    message: str
+    about: Mapping[str, object] = {}
 
 
 class TextError(Exception):

@@ -18,7 +18,7 @@ from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import Game
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event, State
-from stolnik.engine.text import Catalog
+from stolnik.engine.text import Catalog, Phrase
 
 AnyGame = Game[Any, Any]
 
@@ -29,25 +29,38 @@ class Words:
     def __init__(self, game: AnyGame, lang: str) -> None:
         self.game = game
         self.lang = lang
-        self.catalog = Catalog.load(lang, [HERE / "text", game.home / "text"])
+        folders = [game.home / folder for folder in game.texts]
+        self.catalog = Catalog.load(lang, [HERE / "text", *folders])
 
     def name(self, g: State, field: str, value: object) -> str | int:
         """One part of a move or an event: a component by its name, a number as it is."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Phrase):
+            return self.phrase(g, *value)
         family = self.game.families.get(field)
         if family == "seat" and isinstance(value, int):
             return self.catalog.say(self.game.seat_name(g, value))
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.name(g, field, part)) for part in value)
+            return self._list(g, field, value)
         if value is None:
             return self.catalog.say("nothing")
         if family is None or isinstance(value, int):
             return value if isinstance(value, int) else str(value)
-        return self.catalog.say(f"{family}-{value}")
+        message = family(g, str(value)) if callable(family) else f"{family}-{value}"
+        return self.catalog.say(message)
+
+    def _list(self, g: State, field: str, parts: Sequence[object]) -> str:
+        """Commas between the parts of a list, semicolons between lists."""
+        nested = any(type(part) in (list, tuple) for part in parts)
+        return ("; " if nested else ", ").join(str(self.name(g, field, part)) for part in parts)
 
     def _about(self, g: State, about: Mapping[str, object]) -> dict[str, str | int]:
         return {field: self.name(g, field, value) for field, value in about.items()}
+
+    def phrase(self, g: State, message: str, about: Mapping[str, object]) -> str:
+        """A message with what it is about, named."""
+        return self.catalog.say(message, **self._about(g, about))
 
     def ask(self, g: State, ask: Ask) -> str:
         return self.catalog.say(
@@ -57,18 +70,28 @@ class Words:
     def move(self, g: State, ask: Ask, move: Move) -> str:
         verb = str(move[0])
         fields = self.game.moves.get(verb, ())
-        about = {**ask.about, **dict(zip(fields, move[1:], strict=False))}
+        about: dict[str, object] = {**ask.about, **dict(zip(fields, move[1:], strict=False))}
+        if self.game.details is not None:
+            about.update(self.game.details(g, ask, move))
         special = f"move-{ask.topic}-{verb}"
         message = special if self.catalog.has(special) else f"move-{verb}"
-        return self.catalog.say(message, **self._about(g, about))
+        return self.phrase(g, message, about)
 
     def event(self, g: State, event: Event) -> str:
         about = {field: getattr(event, field) for field in event.__struct_fields__}
-        return self.catalog.say(f"event-{type(event).__name__}", **self._about(g, about))
+        if self.game.event_details is not None:
+            about.update(self.game.event_details(g, event))
+        return self.phrase(g, f"event-{type(event).__name__}", about)
+
+    def summary(self, g: State, seat: Seat | None) -> list[str]:
+        """The table in a few lines, as a seat or a watcher (``None``) may see it."""
+        if self.game.summary is None:
+            return []
+        return [self.phrase(g, *line) for line in self.game.summary(g, seat)]
 
     def refusal(self, refusal: Refusal) -> str:
         clause = self.game.rules.clauses[refusal.clause]
-        return f"{clause.text[self.lang]} [{clause.id}]"
+        return f"{clause.say(self.lang)} [{clause.id}]"
 
     def player(self, g: State, seat: Seat) -> str:
         return self.catalog.say(self.game.seat_name(g, seat))

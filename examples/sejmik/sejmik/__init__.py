@@ -1,0 +1,1 @@
+"""Sejmik: the worked example of docs/adding-a-game.md."""

@@ -1,0 +1,98 @@
+"""A bad data file is refused with its record, its field and what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from stolnik.engine.data import find_file, read, wrong
+from stolnik.engine.errors import BadData
+
+
+class Agent(msgspec.Struct, forbid_unknown_fields=True):
+    piece: str
+    count: int = 1
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    price: int
+    agents: list[Agent] = []
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    cards: list[Card]
+    prices: dict[str, int] = {}
+
+
+GOOD = '{"cards": [{"id": "elephant", "price": 3, "agents": [{"piece": "knight"}]}]}'
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    (folder / "cards.json").write_text(GOOD)
+    return folder
+
+
+def test_a_file_is_read_as_its_type(house: Path) -> None:
+    assert read(Cards, "cards.json", house).cards[0].agents[0].piece == "knight"
+
+
+def test_a_folder_of_ones_own_replaces_the_files_that_it_has(house: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    assert read(Cards, "cards.json", house, own).cards[0].price == 3
+    (own / "cards.json").write_text(GOOD.replace("3", "4"))
+    assert read(Cards, "cards.json", house, own).cards[0].price == 4
+    assert find_file("cards.json", house, own) == own / "cards.json"
+
+
+def test_a_folder_that_does_not_exist_is_an_error(house: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"cards\.json is missing from the folder .*nowhere"):
+        read(Cards, "cards.json", house, tmp_path / "nowhere")
+
+
+def test_a_missing_file_is_named_with_its_folder(house: Path) -> None:
+    with pytest.raises(BadData, match=r"map\.json is missing from the folder .*house"):
+        read(Cards, "map.json", house)
+
+
+@pytest.mark.parametrize("text", [b"{", b"", b'{"cards": [}', b'"\xff"'])
+def test_a_file_that_is_no_json_is_an_error(house: Path, text: bytes) -> None:
+    (house / "cards.json").write_bytes(text)
+    with pytest.raises(BadData, match=r"cards\.json is not readable JSON"):
+        read(Cards, "cards.json", house)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "record", "field"),
+    [
+        ('"price": 3', '"price": "three"', "elephant", "price"),
+        ('"piece": "knight"', '"piece": 7', "elephant", "piece"),
+        ('"piece": "knight"', '"peice": "knight"', "elephant", "agents"),
+        ('"id": "elephant", ', "", "cards 0", "cards"),
+        ('"price": 3', '"price": 3, "colour": 1', "elephant", "cards"),
+        ('"cards": [', '"prices": {"a": "b"}, "cards": [', "prices ...", "prices"),
+    ],
+)
+def test_what_breaks_the_schema_is_named_by_record_and_field(
+    house: Path, old: str, new: str, record: str, field: str
+) -> None:
+    (house / "cards.json").write_text(GOOD.replace(old, new))
+    with pytest.raises(BadData) as bad:
+        read(Cards, "cards.json", house)
+    assert bad.value.about["record"] == record
+    assert bad.value.about["field"] == field
+    assert "In the data file cards.json, record" in str(bad.value)
+    assert "W pliku danych cards.json, rekord" in bad.value.say("pl")
+
+
+def test_what_fits_the_schema_and_not_the_game_is_said_the_same_way() -> None:
+    error = wrong("map.json", "paris", "borders", "there is no city of this name")
+    assert str(error) == (
+        "In the data file map.json, record paris, field borders: there is no city of this name."
+    )
