@@ -62,6 +62,7 @@ city-valencia = Valencia
 city-algiers = Algiers
 city-timbuktu = Timbuktu
 city-venice = Venice
+city-venice_2 = Venice (place 2)
 city-constantinople = Constantinople
 city-modon = Modon
 city-rhodes = Rhodes
@@ -155,12 +156,19 @@ piece-concession = Concession
 ## Prestige
 
 prestige-catholic = { religion-catholic }
+    .short = Catholic
 prestige-islamic = { religion-islamic }
+    .short = Islamic
 prestige-reformation = { religion-reformation }
+    .short = Reformation
 prestige-reformist = { religion-reformist }
+    .short = Reformist
 prestige-law = Law
+    .short = law
 prestige-discovery = Discovery
+    .short = discovery
 prestige-patron = Patron
+    .short = patron
 
 ## Ops
 
@@ -276,6 +284,19 @@ ability-patron_counts_as_bishop = For the owner's Holy Victory each of the owner
 ability-repressed_as_campaign_knights = In the owner's campaigns against an empire of the East each repressed token on the Mamluk Sultanate's card counts as an attacking knight (and is paid for).
 ability-patron_reduces_vote_cost = Each patron prestige of the owner lowers the cost of the owner's votes by 1 florin (not below 0).
 ability-teal_pirates_count_as_red = When supremacy is determined, Islamic pirates also count as Reformist bishops and as Reformist tokens.
+
+## Empire cards in a tableau go by their empire.
+
+card-england = { empire-england }
+card-france = { empire-france }
+card-holy_roman_empire = { empire-holy_roman_empire }
+card-hungary = { empire-hungary }
+card-byzantium = { empire-byzantium }
+card-portugal = { empire-portugal }
+card-aragon = { empire-aragon }
+card-papal_states = { empire-papal_states }
+card-ottoman = { empire-ottoman }
+card-mamluk = { empire-mamluk }
 
 ## Cards, first edition (base game, expansion, promos)
 ## .ability is the title of the ability, .ability_2 that of a second one.

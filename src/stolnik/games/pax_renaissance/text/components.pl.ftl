@@ -1,4 +1,6 @@
 ### Pax Renaissance: nazwy elementów obu edycji.
+### Co obie edycje nazywają różnie, stoi w plikach first/vocabulary.pl.ftl
+### i second/vocabulary.pl.ftl.
 
 ## Regiony
 
@@ -29,15 +31,6 @@ empire-portugal = Portugalia
 empire-aragon = Aragonia
     .king = Jan Bez Wiary, król Aragonii
     .republic = Złota Republika Ambrozjańska
-empire-papal_states = Państwo Kościelne
-    .king = Papież Juliusz II
-    .republic = Signoria florencka
-empire-ottoman = Imperium Osmańskie
-    .king = Sułtan Mehmed II Zdobywca
-    .republic = Osmański system milletów
-empire-mamluk = Sułtanat Mameluków
-    .king = Kajtbaj z dynastii Burdżytów
-    .republic = Bejlik Karamanu
 
 ## Miasta i emporia
 
@@ -54,7 +47,6 @@ city-buda = Buda
 city-varna = Warna
 city-tana = Tana
 city-caffa = Kaffa
-city-trebizond = Trapezunt
 city-toledo = Toledo
 city-granada = Granada
 city-spice_islands = Wyspy Korzenne
@@ -62,6 +54,7 @@ city-valencia = Walencja
 city-algiers = Algier
 city-timbuktu = Timbuktu
 city-venice = Wenecja
+city-venice_2 = Wenecja (miejsce 2)
 city-constantinople = Konstantynopol
 city-modon = Modon
 city-rhodes = Rodos
@@ -74,19 +67,19 @@ city-red_sea = Morze Czerwone
 
 ## Granice
 
-border-border_england_france = Anglia – Francja
-border-border_england_portugal = Anglia – Portugalia
-border-border_france_holy_roman_empire = Francja – Święte Cesarstwo Rzymskie
-border-border_france_aragon = Francja – Aragonia
-border-border_holy_roman_empire_hungary = Święte Cesarstwo Rzymskie – Węgry
-border-border_holy_roman_empire_papal_states = Święte Cesarstwo Rzymskie – Państwo Kościelne
-border-border_hungary_byzantium = Węgry – Bizancjum
-border-border_hungary_ottoman = Węgry – Imperium Osmańskie
-border-border_byzantium_mamluk = Bizancjum – Sułtanat Mameluków
-border-border_portugal_aragon = Portugalia – Aragonia
-border-border_aragon_papal_states = Aragonia – Państwo Kościelne
-border-border_papal_states_ottoman = Państwo Kościelne – Imperium Osmańskie
-border-border_ottoman_mamluk = Imperium Osmańskie – Sułtanat Mameluków
+border-border_england_france = { empire-england } – { empire-france }
+border-border_england_portugal = { empire-england } – { empire-portugal }
+border-border_france_holy_roman_empire = { empire-france } – { empire-holy_roman_empire }
+border-border_france_aragon = { empire-france } – { empire-aragon }
+border-border_holy_roman_empire_hungary = { empire-holy_roman_empire } – { empire-hungary }
+border-border_holy_roman_empire_papal_states = { empire-holy_roman_empire } – { empire-papal_states }
+border-border_hungary_byzantium = { empire-hungary } – { empire-byzantium }
+border-border_hungary_ottoman = { empire-hungary } – { empire-ottoman }
+border-border_byzantium_mamluk = { empire-byzantium } – { empire-mamluk }
+border-border_portugal_aragon = { empire-portugal } – { empire-aragon }
+border-border_aragon_papal_states = { empire-aragon } – { empire-papal_states }
+border-border_papal_states_ottoman = { empire-papal_states } – { empire-ottoman }
+border-border_ottoman_mamluk = { empire-ottoman } – { empire-mamluk }
 border-border_france__aragon = { border-border_france_aragon }
 border-border_aragon__papal_states = { border-border_aragon_papal_states }
 border-border_portugal__aragon = { border-border_portugal_aragon }
@@ -111,15 +104,6 @@ bank-marchionni = Bank Marchionnich
 ## Zwycięstwa
 ## .patron to postać z karty, .inactive nazwa jej drugiej strony.
 
-victory-holy = Zwycięstwo religijne
-    .patron = Torquemada
-victory-imperial = Zwycięstwo imperialne
-    .patron = Karol V
-victory-globalization = Zwycięstwo globalizacyjne
-    .patron = Kolumb
-victory-renaissance = Zwycięstwo renesansowe
-    .patron = Leonardo
-victory-patron = Zwycięstwo kulturowe
 victory-victory_holy = { victory-holy }
     .patron = { victory-holy.patron }
     .inactive = Schizma wschodnia
@@ -143,86 +127,10 @@ religion-reformist = Reformacja
 religion-feudal = Państwo feudalne
 religion-medieval = Państwo średniowieczne
 
-## Figury
-
-piece-knight = Rycerz
-piece-rook = Zamek
-piece-pirate = Pirat
-piece-bishop = Biskup
-piece-pawn = Pionek
-piece-concession = Koncesja
-
-## Renoma
-
-prestige-catholic = { religion-catholic }
-prestige-islamic = { religion-islamic }
-prestige-reformation = { religion-reformation }
-prestige-reformist = { religion-reformist }
-prestige-law = Prawo
-prestige-discovery = Odkrycia
-prestige-patron = Mecenat
-
-## Działania
-
-op-inquisitor = Inkwizycja
-op-commerce = Transakcja
-op-behead = Ścięcie
-op-tax = Podatek
-op-repress = Represje
-op-vote = Głosowanie
-op-corsair = Korsarze
-op-siege = Oblężenie
-op-campaign = Kampania
-
-## Akcje jednorazowe
-
-oneshot-coronation = Koronacja
-oneshot-conspiracy = Konspiracja
-oneshot-peasant_revolt = Powstanie chłopskie
-oneshot-religious_war = Wojna religijna
-oneshot-crusade = Krucjata
-oneshot-jihad = Dżihad
-oneshot-reformation = Reformacja
-oneshot-trade_shift = Zmiana szlaku
-oneshot-trade_shift_spice_islands = Zmiana szlaku: Wyspy Korzenne
-oneshot-trade_shift_red_sea = Zmiana szlaku: Morze Czerwone
-oneshot-trade_shift_novgorod = Zmiana szlaku: Nowogród
-oneshot-trade_shift_timbuktu = Zmiana szlaku: Timbuktu
-oneshot-apostasy = Apostazja
-oneshot-apostasy_reformation_catholic = Apostazja: reformacja i katolicyzm
-oneshot-apostasy_islamic_catholic = Apostazja: islam i katolicyzm
-oneshot-apostasy_reformation_islamic = Apostazja: reformacja i islam
-oneshot-apostasy_reformist_catholic = Apostazja: reformacja i katolicyzm
-oneshot-apostasy_reformist_islamic = Apostazja: reformacja i islam
-
 ## Zdolności: działanie
 ## Niektóre przyjmują parametr z danych zdolności jako zmienną:
 ## $region (east, west), $victory (holy, imperial, globalization, renaissance), $florins.
 
-ability-action_apostasy_any_two_religions = W ramach akcji właściciel może przeprowadzić apostazję między dowolnymi dwiema religiami.
-ability-action_discard_for_peasant_revolt = W ramach akcji właściciel może odrzucić tę królową, aby wywołać powstanie chłopskie w jej imperium.
-ability-behead_only_east_card_with_islamic_or_reformation_bishop = Ścięcie z tej karty może obrać za cel tylko kartę Wschodu, na której stoi biskup islamski lub reformacyjny.
-ability-behead_only_west_card_with_catholic_or_reformation_bishop = Ścięcie z tej karty może obrać za cel tylko kartę Zachodu, na której stoi biskup katolicki lub reformacyjny.
-ability-card_counts_as_republic_for_renaissance = Przy zwycięstwie renesansowym ta karta liczy się jako republika.
-ability-coronation_may_take_married_or_opposing_king = Koronując królową, właściciel może wybrać także króla, który ma już żonę albo leży w tablicy przeciwnika.
-ability-crusade_ruling_catholic_rooks_count_as_knights = W krucjatach właściciela katolickie zamki w miastach można liczyć jako rycerzy (dołączają więc także zamki z sąsiednich imperiów).
-ability-east_and_west_ops_in_one_action = Właściciel może jedną akcją aktywować działania wschodnie i zachodnie.
-ability-free_east_ops = Właściciel może aktywować działania wschodnie bez zużywania akcji.
-ability-free_trade_fair_once_per_turn = Raz na turę właściciel może zorganizować wyprawę handlową bez zużywania akcji.
-ability-free_west_ops = Właściciel może aktywować działania zachodnie bez zużywania akcji.
-ability-no_hand_limit = Właściciela nie obowiązuje limit kart na ręce.
-ability-on_sale_perform_one_shot_of_sold_card = Sprzedając kartę, właściciel może też wykonać jej akcję jednorazową (wojnę domową, krucjatę lub apostazję) razem z jej agentami.
-ability-on_sale_use_one_political_op_of_opponent = Przy sprzedaży tej karty właściciel może też użyć jednego działania politycznego z karty w tablicy przeciwnika, jak gdyby tamta karta była jego własna.
-ability-own_cards_immune_to_silencing = Biskupi nie uciszają kart właściciela, także tej.
-ability-own_concessions_count_double_in_fairs_and_votes = Koncesje właściciela liczą się podwójnie podczas wypraw handlowych i głosowań.
-ability-own_concessions_count_double_in_spice_islands_fairs = Koncesje właściciela liczą się podwójnie podczas wypraw handlowych, które zaczynają się na Wyspach Korzennych.
-ability-own_concessions_immune_to_pirates = Piraci nie mogą zabijać koncesji właściciela.
-ability-owner_immune_to_apostasy = Podczas apostazji właściciel niczego nie odrzuca.
-ability-patron_counts_as_concession_for_globalization = Przy zwycięstwie globalizacyjnym renoma właściciela za mecenat liczy się także jako koncesje.
-ability-patron_counts_as_law_for_renaissance = Przy zwycięstwie renesansowym renoma właściciela za mecenat liczy się także jako renoma za prawo.
-ability-portugal_and_france_not_adjacent = Dla wszystkich graczy Portugalia i Francja nie sąsiadują ze sobą.
-ability-sells_for_4 = Sprzedaż tej karty przynosi 4 floreny zamiast 2.
-ability-venice_holds_two_while_catholic = Dopóki symbol Wenecji jest katolicki, ma ona dla wszystkich graczy drugie miejsce (symbol rekruta: katolicki rycerz) i mieści 2 figury zamiast 1.
 ability-behead_needs_bishop =
     { $region ->
         [east] { ability-behead_only_east_card_with_islamic_or_reformation_bishop }
@@ -278,6 +186,19 @@ ability-patron_counts_as_bishop = Przy zwycięstwie religijnym właściciela ka�
 ability-repressed_as_campaign_knights = W kampaniach właściciela przeciw imperiom Wschodu każda represjonowana figura na karcie Sułtanatu Mameluków liczy się jako atakujący rycerz (i trzeba za nią zapłacić).
 ability-patron_reduces_vote_cost = Każda renoma właściciela za mecenat obniża koszt jego głosowań o 1 florena (nie poniżej 0).
 ability-teal_pirates_count_as_red = Przy ustalaniu dominującej religii islamscy piraci liczą się także jako reformacyjni biskupi i reformacyjne figury.
+
+## Karty imperiów w tablo noszą nazwy imperiów.
+
+card-england = { empire-england }
+card-france = { empire-france }
+card-holy_roman_empire = { empire-holy_roman_empire }
+card-hungary = { empire-hungary }
+card-byzantium = { empire-byzantium }
+card-portugal = { empire-portugal }
+card-aragon = { empire-aragon }
+card-papal_states = { empire-papal_states }
+card-ottoman = { empire-ottoman }
+card-mamluk = { empire-mamluk }
 
 ## Karty, pierwsza edycja (podstawka, dodatek, promocyjne)
 ## .ability to tytuł zdolności, .ability_2 tytuł drugiej.

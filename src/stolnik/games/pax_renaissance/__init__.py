@@ -1,0 +1,1 @@
+"""Pax Renaissance: bankers, kings and heretics, 1460-1530."""

@@ -1,0 +1,90 @@
+"""The two editions as the engine knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.game import Game, Option, Options, OptionValue
+from stolnik.games.pax_renaissance.audit import audit
+from stolnik.games.pax_renaissance.components import Box
+from stolnik.games.pax_renaissance.first_box import open_first_box
+from stolnik.games.pax_renaissance.judgement import judgement
+from stolnik.games.pax_renaissance.moves import FAMILIES, MOVES, why_not
+from stolnik.games.pax_renaissance.play import play
+from stolnik.games.pax_renaissance.second_box import open_second_box
+from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.summary import summary
+from stolnik.games.pax_renaissance.victory import standings
+from stolnik.games.pax_renaissance.view import imagine, view
+from stolnik.games.pax_renaissance.wording import details, event_details
+
+Opener: TypeAlias = Callable[[Options, Path | None], Box]
+
+
+def _opener(open_box: Opener) -> Opener:
+    """A folder of one's own is read anew each time; ours does not change."""
+
+    @cache
+    def ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
+        return open_box(dict(options), None)
+
+    def opened(options: Options, own: Path | None) -> Box:
+        return ours(tuple(options.items())) if own is None else open_box(options, own)
+
+    return opened
+
+
+def _seat_name(g: Pax, seat: Seat) -> str:
+    return f"bank-{g.players[seat].bank}"
+
+
+FIRST_EDITION: Game[Pax, Box] = Game(
+    name="pax_renaissance_1e",
+    version="1.0.0",
+    home=Path(__file__).parent,
+    ledger="rules/first",
+    texts=("text", "text/first"),
+    players=(2, 3, 4),
+    options=(
+        Option("expansion"),
+        Option("promo_cards"),
+        Option("astrology"),
+        Option("bankruptcy"),
+    ),
+    state=Pax,
+    open_box=_opener(open_first_box),
+    setup=setup,
+    play=play,
+    view=view,
+    imagine=imagine,
+    why_not=why_not,
+    standings=standings,
+    audit=audit,
+    judgement=judgement,
+    moves=MOVES,
+    families=FAMILIES,
+    seat_name=_seat_name,
+    details=details,
+    event_details=event_details,
+    summary=summary,
+)
+
+SECOND_EDITION: Game[Pax, Box] = replace(
+    FIRST_EDITION,
+    name="pax_renaissance_2e",
+    ledger="rules/second",
+    texts=("text", "text/second"),
+    options=(
+        Option("map_1550"),
+        Option("astrology"),
+        Option("bankruptcy"),
+    ),
+    open_box=_opener(open_second_box),
+)
+"""Pax Renaissance, 2nd edition: with thrones, four states for every empire, and ships."""

@@ -1,0 +1,305 @@
+"""The market (E1, D2, L1): buying cards, comets, and the refresh at the end of a turn."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Move, Seat, choose
+from stolnik.engine.ledger import rule
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.components import (
+    EAST,
+    SIDES,
+    VICTORIES,
+    WEST,
+    CardId,
+    Side,
+)
+from stolnik.games.pax_renaissance.edition import refused
+from stolnik.games.pax_renaissance.events import Activated, Bought, Dealt, TurnedDown
+from stolnik.games.pax_renaissance.state import MarketRow, Pax
+from stolnik.games.pax_renaissance.tableau import ability_count
+
+FACE_DOWN = 0
+"""The leftmost place of a row."""
+PURCHASES = 2
+"""How often a turn allows a purchase (D1.2)."""
+
+
+def other_side(side: Side) -> Side:
+    return "west" if side == "east" else "east"
+
+
+def place_of(g: Pax, card: CardId) -> tuple[Side, int] | None:
+    """The row and the place in which a card lies in the market."""
+    for side in SIDES:
+        cards = g.market[side].cards
+        if card in cards:
+            return side, cards.index(card)
+    return None
+
+
+# -- buying ----------------------------------------------------------------------------------
+
+
+@rule("PAX1-E1.5", "PAX1-A2.3", "PAX2-E1.1")
+def refuse_purchase(g: Pax, seat: Seat, card: CardId) -> Refusal | None:
+    """Why a player may not buy this card now."""
+    place = place_of(g, card)
+    if place is None:
+        return refused(g, "PAX1-A2.3", "PAX2-E1.1")  # only what lies in the market is for sale
+    return refuse_to_buy_any(g) or refuse_place(g, seat, *place, full=full_hand(g, seat))
+
+
+@rule("PAX1-D1.2", "PAX2-D1.4")
+def refuse_to_buy_any(g: Pax) -> Refusal | None:
+    """Why nothing can be bought any more this turn."""
+    if g.turn.bought >= PURCHASES:
+        return refused(g, "PAX1-D1.2", "PAX2-D1.4", count=PURCHASES)
+    return None
+
+
+@rule(
+    "PAX1-E1.2",
+    "PAX1-E1.4",
+    "PAX1-E1.6",
+    "PAX1-E1.9",
+    "PAX1-E1.12",
+    "PAX1-D1.3",
+    "PAX1-D2.4",
+    "PAX1-E5.4",
+    "PAX1-GL.Market.2",
+    "PAX1-A2.3",
+    "PAX2-E1.1",
+    "PAX1-L1.2",
+    "PAX2-L1.2",
+    "PAX1-E1.8",
+    "PAX2-E1.6",
+    "PAX2-E1.4",
+    "PAX1-E1.13",
+    "PAX2-E1.9",
+    "PAX1-E1.3",
+    "PAX2-E1.2",
+    "PAX2-E1.3",
+    "PAX2-E1.13",
+    "PAX2-D2.4",
+    "PAX2-GLO.Market.2",
+    "PAX2-GLO.Hand.2",
+    "PAX2-E1.8",
+    "PAX2-E1.11",
+)
+def refuse_place(g: Pax, seat: Seat, side: Side, place: int, *, full: bool) -> Refusal | None:
+    """Why the card in one place of a row cannot be bought; the price of a place is its number."""
+    card = g.market[side].cards[place]
+    if card is None:
+        return refused(g, "PAX1-A2.3", "PAX2-E1.1")
+    if place == FACE_DOWN:
+        if g.box.cards[card].comet:
+            return refused(g, "PAX1-L1.2", "PAX2-L1.2")
+        return refused(g, "PAX1-E1.8", "PAX2-E1.6")
+    if g.players[seat].florins < place:
+        return refused(g, "PAX1-E1.6", "PAX2-E1.4", florins=place)
+    if card in g.turn.loaded:
+        return refused(g, "PAX1-E1.13", "PAX2-E1.9", card=card)
+    if full and not g.box.cards[card].comet:
+        return refused(g, "PAX1-E1.3", "PAX2-E1.2", count=g.box.figures.hand)
+    return None
+
+
+@rule("PAX1-E1.2", "PAX1-GL.Hand.2", "PAX2-E1.2", "PAX2-GLO.Hand.2")
+def full_hand(g: Pax, seat: Seat) -> bool:
+    """Whether a player holds all the cards he may; some cards lift the limit."""
+    return len(g.players[seat].hand) >= g.box.figures.hand and not unlimited_hand(g, seat)
+
+
+def unlimited_hand(g: Pax, seat: Seat) -> bool:
+    return ability_count(g, seat, "no_hand_limit") > 0
+
+
+def purchases(g: Pax, seat: Seat) -> list[Move]:
+    """Every purchase that nothing refuses, row by row from the cheapest."""
+    if refuse_to_buy_any(g):
+        return []
+    dearest = min(g.players[seat].florins, g.box.figures.row - 1)
+    full = full_hand(g, seat)
+    options: list[Move] = []
+    for side in SIDES:
+        cards = g.market[side].cards
+        for place in range(FACE_DOWN + 1, dearest + 1):
+            card = cards[place]
+            if card is not None and refuse_place(g, seat, side, place, full=full) is None:
+                options.append(("buy", card))
+    return options
+
+
+@rule(
+    "PAX1-E1.1",
+    "PAX1-E1.11",
+    "PAX1-E1.15",
+    "PAX1-A3.3",
+    "PAX1-GL.Hand.1",
+    "PAX2-D1.5",
+    "PAX2-E1.1",
+    "PAX2-E1.8",
+    "PAX2-E1.11",
+    "PAX2-E1.12",
+    "PAX2-GLO.Hand.1",
+    "PAX2-A3.2",
+)
+def buy(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
+    """Pay for a card and take it, with the florins on it, into the hand; a comet is discarded."""
+    where = place_of(g, card)
+    assert where is not None
+    side, place = where
+    pay_for(g, seat, side, place)
+    row = g.market[side]
+    gained, row.florins[place] = row.florins[place], 0
+    row.cards[place] = None
+    g.players[seat].florins += gained
+    g.tell(Bought(seat, card, place, gained))
+    if g.box.cards[card].comet:
+        g.discards.append(card)
+        yield from activate(g, seat)
+    else:
+        g.players[seat].hand.append(card)
+
+
+@rule(
+    "PAX1-E1.7",
+    "PAX1-E1.9",
+    "PAX1-E1.10",
+    "PAX1-GL.China.3",
+    "PAX2-E1.4",
+    "PAX2-E1.5",
+    "PAX2-E1.7",
+    "PAX2-E1.9",
+    "PAX2-GLO.China.3",
+)
+def pay_for(g: Pax, seat: Seat, side: Side, place: int) -> None:
+    """Lay a florin on every card to the left; for a gap, on the other row's card above or below.
+
+    If that place is empty too, the florin goes to China (R7).
+    """
+    row, other = g.market[side], g.market[other_side(side)]
+    loaded = g.turn.loaded
+    g.players[seat].florins -= place
+    for left in range(place):
+        for laid_on in (row, other):
+            card = laid_on.cards[left]
+            if card is not None:
+                laid_on.florins[left] += 1
+                loaded.append(card)
+                break
+
+
+@rule(
+    "PAX1-L1.1",
+    "PAX1-A3.2",
+    "PAX1-A3.3",
+    "PAX1-B6.3",
+    "PAX1-GL.Comet.1",
+    "PAX2-L1.1",
+    "PAX2-A3.1",
+    "PAX2-A3.2",
+    "PAX2-B7.3",
+    "PAX2-GLO.VictoryCard.1",
+    "PAX2-GLO.Comet.1",
+)
+def activate(g: Pax, seat: Seat) -> Flow[None]:
+    """Whoever bought a comet activates a victory card of his choice."""
+    inactive: list[Move] = [("activate", name) for name in VICTORIES if name not in g.active]
+    if not inactive:
+        return
+    _, victory = yield from choose(seat, "activate", inactive)
+    g.active.append(str(victory))
+    g.tell(Activated(seat, str(victory)))
+
+
+# -- the refresh -----------------------------------------------------------------------------
+
+
+def refresh(g: Pax) -> bool:
+    """Close the gaps of both rows and fill them up; true if the game is over then."""
+    return g.box.edition.refresh(g)
+
+
+@rule("PAX1-A2.2", "PAX1-L2.2", "PAX1-L2.3")
+def refresh_row_by_row(g: Pax) -> bool:
+    """1st edition: the game ends as soon as the second deck is emptied (R27)."""
+    for side in SIDES:
+        row = g.market[side]
+        if None not in row.cards:
+            continue
+        leftmost = row.cards[FACE_DOWN]
+        slide(row)
+        exhausted = fill(g, side)
+        turned = row.cards[FACE_DOWN]
+        if turned is not None and turned != leftmost:
+            g.tell(TurnedDown(turned, side))
+        if exhausted:
+            return True
+    return False
+
+
+@rule("PAX2-A2.2", "PAX2-D2.1", "PAX2-D2.2", "PAX2-D2.5", "PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2")
+def refresh_column_by_column(g: Pax) -> bool:
+    """2nd edition: the game ends if a space stays empty (R27)."""
+    rows = g.market
+    leftmost = {side: rows[side].cards[FACE_DOWN] for side in SIDES}
+    for side in SIDES:
+        slide(rows[side])
+    empty = False
+    for place in range(g.box.figures.row):
+        for side in (WEST, EAST):
+            if rows[side].cards[place] is None:
+                empty = not deal(g, side, place) or empty
+    for side in SIDES:
+        turned = rows[side].cards[FACE_DOWN]
+        if turned is not None and turned != leftmost[side]:
+            g.tell(TurnedDown(turned, side))
+    return empty
+
+
+@rule(
+    "PAX1-D2.1",
+    "PAX1-D2.3",
+    "PAX1-D2.4",
+    "PAX1-G5.4",
+    "PAX1-L1.2",
+    "PAX2-D2.1",
+    "PAX2-D2.3",
+    "PAX2-G5.3",
+    "PAX2-L1.2",
+)
+def slide(row: MarketRow) -> None:
+    """Cards move left with their florins; florins on the emptied first place wait for them there.
+
+    Whatever comes to the leftmost place lies face down from then on.
+    """
+    kept = [place for place, card in enumerate(row.cards) if card is not None]
+    gaps = len(row.cards) - len(kept)
+    left_over = row.florins[FACE_DOWN] if row.cards[FACE_DOWN] is None else 0
+    row.cards = [row.cards[place] for place in kept] + [None] * gaps
+    row.florins = [row.florins[place] for place in kept] + [0] * gaps
+    row.florins[FACE_DOWN] += left_over
+
+
+@rule("PAX1-D2.2", "PAX1-D2.5", "PAX1-D2.6", "PAX1-B4.9", "PAX1-L2.3")
+def fill(g: Pax, side: Side) -> bool:
+    """Fill a row from its deck, or from the other if that is empty; true if both are empty now."""
+    cards = g.market[side].cards
+    for place in range(cards.index(None), len(cards)):
+        deal(g, side, place)
+        if not any(g.decks.values()):
+            return True
+    return False
+
+
+@rule("PAX1-D2.2", "PAX1-D2.5", "PAX2-D2.2", "PAX2-D2.5")
+def deal(g: Pax, side: Side, place: int) -> bool:
+    """A card for an empty place, from the row's own deck or the other; false if none is left."""
+    deck = g.decks[side] or g.decks[other_side(side)]
+    if not deck:
+        return False
+    g.show()
+    g.market[side].cards[place] = card = deck.pop()
+    g.tell(Dealt(card, side))
+    return True

@@ -1,0 +1,98 @@
+"""Tax, a political op (F4): a concession's owner pays or yields, and then levies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolnik.engine.flow import Flow, Move, Seat, choose
+from stolnik.engine.ledger import rule
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.components import PAWNS, Border, Empire, Op
+from stolnik.games.pax_renaissance.edition import refused
+from stolnik.games.pax_renaissance.events import ConcessionRepressed, Taxed, TaxPaid
+from stolnik.games.pax_renaissance.ops.reach import borders_of, lands_beside
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.tokens import (
+    repress_concession,
+    saturated,
+)
+from stolnik.games.pax_renaissance.trade_fair import levy
+
+PAY: Final[Move] = ("pay_tax",)
+YIELD: Final[Move] = ("yield_concession",)
+
+
+def tax_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
+    """Concessions on the borders of the location, each with the empire that is taxed."""
+    if not g.concessions:
+        return
+    for border in borders_of(g, card):
+        if border in g.concessions:
+            for empire in lands_beside(g, card, border):
+                yield ("tax", empire, border)
+
+
+@rule(
+    "PAX1-F4.1",
+    "PAX1-F4.4",
+    "PAX1-E4.8",
+    "PAX1-GL.Concession.4",
+    "PAX1-GL.Saturation.3",
+    "PAX2-F4.5",
+    "PAX2-E4.9",
+    "PAX2-F4.4",
+    "PAX2-F4.1",
+    "PAX2-F4.6",
+    "PAX2-F4.10",
+)
+def refuse_tax(
+    g: Pax, seat: Seat, card: str, op: Op, empire: Empire, border: Border
+) -> Refusal | None:
+    """There is a concession on a border of the location, and room for the levy."""
+    if border not in g.concessions:
+        return refused(g, "PAX1-F4.1", "PAX2-F4.5")
+    if empire not in lands_beside(g, card, border):
+        return refused(g, "PAX1-E4.8", "PAX2-E4.9")
+    if saturated(g, empire):
+        return refused(g, "PAX1-F4.4", "PAX2-F4.4")
+    return None
+
+
+@rule(
+    "PAX1-F4.1",
+    "PAX1-F4.3",
+    "PAX1-E4.13",
+    "PAX2-F4.1",
+    "PAX2-F4.3",
+    "PAX2-F4.7",
+    "PAX2-F4.9",
+    "PAX2-E4.13",
+    "PAX2-GLO.Gambit.3",
+)
+def tax(g: Pax, seat: Seat, card: str, op: Op, empire: Empire, border: Border) -> Flow[None]:
+    """Tax a concession; its owner decides what he gives and which city gets the levy."""
+    owner = g.concessions[border]
+    g.tell(Taxed(seat, PAWNS[owner], border, empire))
+    yield from _pay_or_yield(g, owner, empire, border)
+    yield from levy(g, owner, empire)
+
+
+@rule(
+    "PAX1-F4.2",
+    "PAX1-GL.Repress.5",
+    "PAX1-GL.China.2",
+    "PAX2-F4.2",
+    "PAX2-GLO.Repress.4",
+    "PAX2-GLO.China.2",
+)
+def _pay_or_yield(g: Pax, owner: Seat, empire: Empire, border: Border) -> Flow[None]:
+    """The owner pays a florin to China, or his concession becomes a serf; the poor must yield."""
+    options = [PAY, YIELD] if g.players[owner].florins else [YIELD]
+    answer = yield from choose(owner, "tax_due", options, empire=empire, border=border)
+    if answer == PAY:
+        g.players[owner].florins -= 1
+        g.tell(TaxPaid(owner, 1))
+    else:
+        repress_concession(g, border, empire)
+        g.tell(ConcessionRepressed(PAWNS[owner], border, empire))

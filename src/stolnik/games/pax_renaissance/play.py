@@ -1,0 +1,415 @@
+"""The sequence of play (A2, D): two actions and a market refresh, turn after turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, choose
+from stolnik.engine.ledger import rule
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.apostasy import PAIRS, apostasy, refuse_apostasy
+from stolnik.games.pax_renaissance.components import PAWNS, SIDES, Border, CardId, Religion, Side
+from stolnik.games.pax_renaissance.coronation import refuse_reprisals, reprisals
+from stolnik.games.pax_renaissance.edition import refused
+from stolnik.games.pax_renaissance.events import (
+    BorderTokenKilled,
+    DroppedFromHand,
+    Passed,
+    TurnBegan,
+    VeniceCrowded,
+)
+from stolnik.games.pax_renaissance.market import (
+    buy,
+    purchases,
+    refresh,
+    refuse_purchase,
+    unlimited_hand,
+)
+from stolnik.games.pax_renaissance.ops import BOTH, refuse_run, run_ops
+from stolnik.games.pax_renaissance.playing import play_card, refuse_play
+from stolnik.games.pax_renaissance.selling import refuse_sale, sales, sell
+from stolnik.games.pax_renaissance.state import Pax, Turn
+from stolnik.games.pax_renaissance.tableau import ability_count, seat_of
+from stolnik.games.pax_renaissance.tokens import (
+    VENICE,
+    VENICE_SECOND,
+    safe_from_pirates,
+    venice_holds_two,
+)
+from stolnik.games.pax_renaissance.torch import cost_of_victory
+from stolnik.games.pax_renaissance.trade_fair import hold_fair, refuse_fair
+from stolnik.games.pax_renaissance.victory import (
+    declare,
+    eliminate_bankrupts,
+    patron_ending,
+    refuse_victory,
+)
+
+PLAYS: Final = 2
+"""How often a turn allows a card to be played (D1.2)."""
+FREE_FAIR: Final = "free fair"
+"""Marks that the fair which an ability gives without an action has been held."""
+FREE_OPS: Final = {"east": "free_east_ops", "west": "free_west_ops"}
+FREE: Final = ("free_trade_fair_once_per_turn", *FREE_OPS.values())
+"""The abilities that make an action cost nothing."""
+APOSTASY: Final = "apostasy"
+
+
+@rule("PAX1-A2.1", "PAX1-A2.2", "PAX1-D1.1", "PAX2-A2.1", "PAX2-A2.2", "PAX2-C7.5", "PAX2-D1.1")
+def play(g: Pax) -> Flow[None]:
+    """Play on from wherever the state stands, until the game has an outcome."""
+    if not g.shown and g.turn == Turn(g.turn.seat, g.box.figures.actions):
+        g.tell(TurnBegan(g.turn.seat))  # nothing has happened yet
+    while g.outcome is None:
+        yield CHECKPOINT
+        if VENICE_SECOND in g.cities and not venice_holds_two(g):
+            yield from crowd_venice(g)
+        elif (seat := overfull_hand(g)) is not None:
+            yield from drop_card(g, seat)
+        elif g.pirates and (border := exposed_concession(g)) is not None:
+            sink_concession(g, border)
+        elif g.turn.running:
+            yield from run_ops(g, g.turn.seat)
+        else:
+            yield from take_action(g)
+
+
+# -- actions -------------------------------------------------------------------------------
+
+
+@rule("PAX1-A2.3", "PAX1-A2.4", "PAX1-D1.1", "PAX2-A2.2", "PAX2-D1.1", "PAX2-D1.2")
+def take_action(g: Pax) -> Flow[None]:
+    """The active player takes one more action or passes; when none is left, the turn ends."""
+    turn = g.turn
+    seat = turn.seat
+    move = yield from choose(seat, "action", menu(g, seat), actions=turn.actions)
+    if move == PASS:
+        if turn.actions:
+            g.tell(Passed(seat))
+        if turn.actions and g.box.edition.passing_allowed:
+            turn.actions -= 1
+        else:
+            end_turn(g)
+        return
+    verb, *parts = (str(part) for part in move)
+    turn.actions -= cost(g, seat, verb, parts[0])
+    flow = ACTIONS[verb].take(g, seat, *parts)
+    if flow is not None:
+        yield from flow
+
+
+@rule(
+    "PAX1-A2.3",
+    "PAX1-A2.4",
+    "PAX1-D1.2",
+    "PAX2-A2.3",
+    "PAX2-A2.4",
+    "PAX2-D1.2",
+    "PAX2-D1.3",
+    "PAX2-D1.4",
+    "PAX2-D1.5",
+)
+def menu(g: Pax, seat: Seat) -> list[Move]:
+    """Every action that nothing refuses, and to pass if that is allowed."""
+    if not g.turn.actions:
+        return [*_free_moves(g, seat), PASS]
+    options = purchases(g, seat)
+    if refuse_to_play_any(g) is None:
+        options += [("play", card) for card in g.players[seat].hand]
+    options += sales(g, seat)
+    for side in RUNS if "east_and_west_ops_in_one_action" in g.box.bearers else SIDES:
+        if refuse_run(g, seat, side) is None:
+            options.append(("ops", side))
+    for side in SIDES:
+        if refuse_fair(g, seat, side) is None:
+            options.append(("fair", side))
+    options += _rare_moves(g, seat)
+    if refuse_to_pass(g, seat, options) is None:
+        options.append(PASS)
+    return options
+
+
+@rule("PAX1-A2.4", "PAX2-A2.4", "PAX2-D1.1")
+def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | None:
+    """Where passing is not allowed, one action must be taken and paid for, if any is legal.
+
+    2nd edition R24 and R34.
+    """
+    if g.box.edition.passing_allowed or g.turn.actions < g.box.figures.actions:
+        return None
+    if all(cost(g, seat, str(move[0]), str(move[1])) == 0 for move in options if move != PASS):
+        return None
+    return Refusal("PAX2-A2.4")
+
+
+def _free_moves(g: Pax, seat: Seat) -> list[Move]:
+    """What abilities let a player do when all actions are spent."""
+    if not any(ability_count(g, seat, ability) for ability in FREE):
+        return []
+    return [move for move in RUNS_AND_FAIRS if refuse_action(g, seat, move) is None]
+
+
+def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
+    """Victories that can be declared, and what single cards let their owner do."""
+    moves: list[Move] = [("victory", victory) for victory in g.active]
+    bearers = g.box.bearers
+    for queen in bearers.get("action_discard_for_peasant_revolt", ()):
+        moves.append(("reprisals", queen))
+    for card in bearers.get("action_apostasy_any_two_religions", ()):
+        if seat_of(g, card) == seat:
+            moves += [(APOSTASY, card, *pair) for pair in PAIRS]
+    return [move for move in moves if refuse_action(g, seat, move) is None]
+
+
+@rule(
+    "PAX1-A2.2",
+    "PAX1-A2.3",
+    "PAX2-A2.3",
+    "PAX1-M3.2",
+    "PAX2-GLO.Ability.3",
+    "PAX2-A2.2",
+    "PAX2-D1.1",
+)
+def refuse_action(g: Pax, seat: Seat, move: Move) -> Refusal | None:
+    """Why this is no answer to *which action?*: too dear, or its own guard refuses it."""
+    if move == PASS:
+        return refuse_to_pass(g, seat, menu(g, seat))
+    verb, *parts = (str(part) for part in move)
+    action = ACTIONS.get(verb)
+    if action is None or len(parts) != action.parts:
+        return refused(g, "PAX1-A2.3", "PAX2-A2.3")
+    price = cost(g, seat, verb, parts[0])
+    if price > g.turn.actions:
+        if price > 1:
+            return refused(g, "PAX1-M3.2", "PAX2-GLO.Ability.3", count=price)
+        return refused(g, "PAX1-A2.2", "PAX2-D1.1", count=price)
+    return action.refuse(g, seat, *parts)
+
+
+@rule(
+    "PAX1-A1.1",
+    "PAX1-A2.2",
+    "PAX1-GL.Ability.2",
+    "PAX2-A1.1",
+    "PAX2-GLO.Ability.2",
+    "PAX2-GLO.Ability.4",
+)
+def cost(g: Pax, seat: Seat, verb: str, part: str) -> int:
+    """How many actions it takes: one, none if an ability covers it, two against a torch."""
+    if verb == "fair":
+        free = ability_count(g, seat, "free_trade_fair_once_per_turn")
+        return int(g.turn.done.count(FREE_FAIR) >= free)
+    if verb == "ops":
+        free_ops = (FREE_OPS.get(side, "") for side in _sides(part))
+        return int(not all(ability_count(g, seat, ability) for ability in free_ops))
+    if verb == "victory":
+        return cost_of_victory(g, part)
+    return 1
+
+
+def _sides(side: str) -> tuple[Side, ...]:
+    """The tableau sides that an ops action runs."""
+    return SIDES if side == BOTH else (side,)
+
+
+# -- the guards and procedures behind the menu ---------------------------------------------
+
+
+@rule("PAX1-D1.2", "PAX2-D1.4")
+def refuse_to_play_any(g: Pax) -> Refusal | None:
+    """Why no card can be played any more this turn."""
+    if g.turn.played >= PLAYS:
+        return refused(g, "PAX1-D1.2", "PAX2-D1.4", count=PLAYS)
+    return None
+
+
+@rule("PAX1-D1.2", "PAX2-D1.4")
+def _refuse_play(g: Pax, seat: Seat, card: CardId) -> Refusal | None:
+    return refuse_to_play_any(g) or refuse_play(g, seat, card)
+
+
+@rule("PAX1-D1.2", "PAX2-D1.4", "PAX1-A2.3", "PAX2-A2.3")
+def _refuse_apostasy(
+    g: Pax, seat: Seat, card: CardId, one: Religion, other: Religion
+) -> Refusal | None:
+    if APOSTASY in g.turn.done:
+        return refused(g, "PAX1-D1.2", "PAX2-D1.4", count=1)
+    if (one, other) not in PAIRS:
+        return refused(g, "PAX1-A2.3", "PAX2-A2.3")
+    return refuse_apostasy(g, seat, card, one, other)
+
+
+@rule("PAX1-A2.3", "PAX1-D1.8", "PAX1-D1.9", "PAX1-E4.1", "PAX2-E4.1", "PAX2-D1.10", "PAX2-D1.11")
+def _refuse_run(g: Pax, seat: Seat, side: str) -> Refusal | None:
+    if side not in RUNS:
+        return refused(g, "PAX1-E4.1", "PAX2-E4.1")
+    return refuse_run(g, seat, side)
+
+
+def _buy(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
+    g.turn.bought += 1
+    return buy(g, seat, card)
+
+
+def _play(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
+    g.turn.played += 1
+    return play_card(g, seat, card)
+
+
+def _sell(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
+    g.turn.sold += 1
+    return sell(g, seat, card)
+
+
+@rule(
+    "PAX1-B4.5",
+    "PAX1-D1.8",
+    "PAX1-D1.9",
+    "PAX2-D1.3",
+    "PAX2-D1.10",
+    "PAX2-D1.11",
+    "PAX2-E4.2",
+    "PAX2-F.1",
+    "PAX2-B5.4",
+    "PAX2-GLO.Ability.5",
+)
+def _run(g: Pax, seat: Seat, side: str) -> Flow[None] | None:
+    """Ops are used only while their side is run: the main loop now runs them one by one.
+
+    Where an action must change something, the first op is part of it.
+    """
+    for each in _sides(side):
+        g.turn.done.append(f"ops {each}")
+        g.turn.running.append(each)
+    return run_ops(g, seat, must=True) if g.box.edition.actions_must_change_something else None
+
+
+def _fair(g: Pax, seat: Seat, side: Side) -> Flow[None]:
+    if cost(g, seat, "fair", side) == 0:
+        g.turn.done.append(FREE_FAIR)
+    g.turn.done.append(f"fair {side}")
+    return hold_fair(g, seat, side)
+
+
+def _apostasy(g: Pax, seat: Seat, card: CardId, one: Religion, other: Religion) -> None:
+    g.turn.done.append(APOSTASY)
+    apostasy(g, seat, one, other)
+
+
+class Action(NamedTuple):
+    """One kind of action: how many words follow its verb, its guard, and its procedure."""
+
+    parts: int
+    refuse: Callable[..., Refusal | None]
+    take: Callable[..., Flow[None] | None]
+
+
+ACTIONS: Final = {
+    "buy": Action(1, refuse_purchase, _buy),
+    "play": Action(1, _refuse_play, _play),
+    "sell": Action(1, refuse_sale, _sell),
+    "ops": Action(1, _refuse_run, _run),
+    "fair": Action(1, refuse_fair, _fair),
+    "victory": Action(1, refuse_victory, declare),
+    "reprisals": Action(1, refuse_reprisals, reprisals),
+    APOSTASY: Action(3, _refuse_apostasy, _apostasy),
+}
+RUNS: Final = (*SIDES, BOTH)
+"""The sides that an ops action can run, as its move names them."""
+RUNS_AND_FAIRS: Final[tuple[Move, ...]] = (
+    *(("ops", side) for side in RUNS),
+    *(("fair", side) for side in SIDES),
+)
+
+
+# -- what an action can leave behind -------------------------------------------------------
+
+
+def overfull_hand(g: Pax) -> Seat | None:
+    """The first player who holds more cards than he may, having lost an unlimited hand."""
+    limit = g.box.figures.hand
+    for seat, player in enumerate(g.players):
+        if len(player.hand) > limit and not unlimited_hand(g, seat):
+            return seat
+    return None
+
+
+@rule("PAX1-E1.2", "PAX1-GL.Hand.2", "PAX2-F1.19", "PAX2-GLO.Hand.3")
+def drop_card(g: Pax, seat: Seat) -> Flow[None]:
+    """The hand may never be larger than its limit: its owner discards a card.
+
+    1st edition R8.
+    """
+    hand = g.players[seat].hand
+    _, answer = yield from choose(seat, "hand_limit", [("discard", card) for card in hand])
+    card = str(answer)
+    hand.remove(card)
+    g.discards.append(card)
+    g.tell(DroppedFromHand(seat, card))
+
+
+@rule("PAX1-GL.Ability.1", "PAX1-GL.City.3", "PAX2-G4.8")
+def crowd_venice(g: Pax) -> Flow[None]:
+    """Venice has lost its second place: whoever caused it kills one token of two.
+
+    1st edition R41, 2nd edition R18.
+    """
+    cities = g.cities
+    seat = g.turn.seat
+    killed = VENICE_SECOND
+    if VENICE in cities and cities[VENICE] != cities[VENICE_SECOND]:
+        options: list[Move] = [("kill", VENICE), ("kill", VENICE_SECOND)]
+        _, answer = yield from choose(seat, "venice", options)
+        killed = str(answer)
+    if VENICE in cities:
+        g.tell(VeniceCrowded(seat, cities.pop(killed)))
+    if VENICE_SECOND in cities:
+        cities[VENICE] = cities.pop(VENICE_SECOND)
+
+
+def exposed_concession(g: Pax) -> Border | None:
+    """A border that a concession shares with a pirate after it has lost its protection."""
+    concessions = g.concessions
+    for border in g.pirates:
+        if border in concessions and not safe_from_pirates(g, border):
+            return border
+    return None
+
+
+@rule("PAX2-GLO.Border.4", "PAX2-GLO.Pirate.9")
+def sink_concession(g: Pax, border: Border) -> None:
+    """A border holds one token: without protection the concession dies (2nd edition R19)."""
+    g.tell(BorderTokenKilled(PAWNS[g.concessions.pop(border)], border))
+
+
+# -- the end of a turn ---------------------------------------------------------------------
+
+
+@rule(
+    "PAX1-A2.1",
+    "PAX1-A2.2",
+    "PAX1-D2.7",
+    "PAX1-L2.2",
+    "PAX1-G6.2",
+    "PAX2-A2.1",
+    "PAX2-D2.7",
+    "PAX2-D2.8",
+    "PAX2-L2.2",
+    "PAX2-G6.2",
+)
+def end_turn(g: Pax) -> None:
+    """Refresh the market; unless that ends the game, the next player clockwise takes a turn."""
+    if refresh(g):
+        patron_ending(g)
+        return
+    if g.box.variants["bankruptcy"]:
+        eliminate_bankrupts(g)
+        if g.outcome is not None:
+            return
+    players = g.players
+    seat = (g.turn.seat + 1) % len(players)
+    while players[seat].out:
+        seat = (seat + 1) % len(players)
+    g.turn = Turn(seat, g.box.figures.actions, done=[], used=[], loaded=[], running=[])
+    g.tell(TurnBegan(seat))

@@ -1,0 +1,358 @@
+"""How the game ends (E6, L2-L6): four victories that can be declared, and the patron ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.game import Standing
+from stolnik.engine.ledger import rule
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.components import (
+    FAITH,
+    ISLAMIC,
+    REFORMATION,
+    RELIGIONS,
+    Border,
+    Religion,
+)
+from stolnik.games.pax_renaissance.edition import refused
+from stolnik.games.pax_renaissance.events import (
+    LastBankStanding,
+    PatronVictory,
+    VictoryDeclared,
+    WentBankrupt,
+)
+from stolnik.games.pax_renaissance.state import Outcome, Pax
+from stolnik.games.pax_renaissance.tableau import (
+    ability_count,
+    anyone_has,
+    cards_in,
+    prestige,
+)
+from stolnik.games.pax_renaissance.tokens import land_of
+
+RENEGADES = "islamic_pirates_count_as_reformation_for_supremacy"
+"""Makes every Islamic pirate count as a bishop and as a soldier of the Reformation too (R43)."""
+ULEMA = "patron_counts_as_islamic_bishop_for_holy"
+"""Makes the patron prestige of its owner count as Islamic bishops."""
+MARGIN = 2
+"""By how much a claimant must lead where the rules ask for a clear lead (L5.1, L6.2)."""
+
+
+@rule("PAX2-L3.1", "PAX2-L4.1")
+def lead(g: Pax, seat: Seat, count: Callable[[Pax, Seat], int]) -> int:
+    """How far a player is ahead of the best of all others (R24)."""
+    own = count(g, seat)
+    return own - max(count(g, other) for other in range(len(g.players)) if other != seat)
+
+
+# -- declaring a victory -----------------------------------------------------------------
+
+
+@rule(
+    "PAX1-A1.3",
+    "PAX1-A3.4",
+    "PAX1-E6.1",
+    "PAX1-L2.1",
+    "PAX1-D1.13",
+    "PAX2-L2.1",
+    "PAX2-A3.3",
+    "PAX2-B7.4",
+    "PAX2-D1.14",
+    "PAX2-E6.1",
+)
+def refuse_victory(g: Pax, seat: Seat, victory: str) -> Refusal | None:
+    """Why a player cannot declare this victory: its card must be active and its terms met."""
+    terms = TERMS.get(victory)
+    if terms is None:
+        return refused(g, "PAX1-A1.3", "PAX2-L2.1")
+    if victory not in g.active:
+        return refused(g, "PAX1-L2.1", "PAX2-L2.1", victory=victory)
+    return terms(g, seat)
+
+
+@rule(
+    "PAX1-B6.4",
+    "PAX1-D1.13",
+    "PAX1-E6.1",
+    "PAX1-L2.1",
+    "PAX2-A3.3",
+    "PAX2-B7.4",
+    "PAX2-D1.14",
+    "PAX2-E6.1",
+    "PAX2-L2.1",
+)
+def declare(g: Pax, seat: Seat, victory: str) -> None:
+    """The game ends and the declaring player wins it."""
+    g.outcome = Outcome(victory, [seat])
+    g.tell(VictoryDeclared(seat, victory))
+
+
+# -- Holy victory ------------------------------------------------------------------------
+
+
+@rule(
+    "PAX1-L3.1",
+    "PAX1-GL.Prestige.2",
+    "PAX1-L3.2",
+    "PAX2-L3.2",
+    "PAX1-L3.3",
+    "PAX2-L3.3",
+    "PAX2-L3.1",
+)
+def refuse_holy(g: Pax, seat: Seat) -> Refusal | None:
+    """A religion must be supreme, and the claimant must lead in its prestige."""
+    religion = supreme_religion(g, seat)
+    if religion is None:
+        if most_of_all(bishops_in_play(g, seat)) is None:
+            return refused(g, "PAX1-L3.2", "PAX2-L3.2")
+        return refused(g, "PAX1-L3.3", "PAX2-L3.3")
+    if lead(g, seat, lambda g, s: prestige(g, s, religion)) < 1:
+        return refused(g, "PAX1-L3.1", "PAX2-L3.1", religion=religion)
+    return None
+
+
+@rule("PAX1-L3.2", "PAX1-L3.3", "PAX2-L3.2", "PAX2-L3.3", "PAX2-GLO.Supremacy.1")
+def supreme_religion(g: Pax, seat: Seat | None = None) -> Religion | None:
+    """The religion that outnumbers both others in bishops, and in arms in its theocracies.
+
+    For a claimant who makes patrons count as bishops it may be another than for all others.
+    """
+    religion = most_of_all(bishops_in_play(g, seat))
+    if religion is None or most_of_all(arms_in_theocracies(g)) != religion:
+        return None
+    return religion
+
+
+def most_of_all(counts: dict[Religion, int]) -> Religion | None:
+    """The religion with more than the two others together."""
+    total = sum(counts.values())
+    for religion, count in counts.items():
+        if 2 * count > total:
+            return religion
+    return None
+
+
+@rule("PAX1-L3.2", "PAX2-L3.2")
+def bishops_in_play(g: Pax, seat: Seat | None = None) -> dict[Religion, int]:
+    """Bishops on cards, in all tableaux and on thrones; some cards make others count as such."""
+    bishops = list(g.bishops.values())
+    counts = {religion: bishops.count(religion) for religion in RELIGIONS}
+    if anyone_has(g, RENEGADES):
+        counts[REFORMATION] += list(g.pirates.values()).count(ISLAMIC)
+    if seat is not None and (cards := ability_count(g, seat, ULEMA)):
+        counts[ISLAMIC] += cards * prestige(g, seat, "patron")
+    return counts
+
+
+@rule(
+    "PAX1-L3.3",
+    "PAX1-L3.4",
+    "PAX1-GL.Theocracy.4",
+    "PAX1-GL.Location.8",
+    "PAX2-L3.3",
+    "PAX2-L3.4",
+    "PAX2-GLO.Supremacy.2",
+    "PAX2-GLO.Theocracy.5",
+)
+def arms_in_theocracies(g: Pax) -> dict[Religion, int]:
+    """Knights, rooks and pirates of each religion in theocracies of their own religion.
+
+    A pirate between two of them counts once or twice; repressed tokens do not count.
+    """
+    counts = dict.fromkeys(RELIGIONS, 0)
+    states = g.states
+    renegades = anyone_has(g, RENEGADES)
+    for slot, token in g.cities.items():
+        faith = FAITH[token]
+        if states[land_of(g, slot)] == faith:
+            counts[faith] += 1
+    for border, faith in g.pirates.items():
+        counts[faith] += _shores(g, border, faith)
+        if renegades and faith == ISLAMIC:
+            counts[REFORMATION] += _shores(g, border, REFORMATION)
+    return counts
+
+
+@rule("PAX1-L3.3", "PAX2-L3.5", "PAX2-GLO.Theocracy.5", "PAX2-GLO.Theocracy.6")
+def _shores(g: Pax, border: Border, faith: Religion) -> int:
+    """How often a pirate counts, for the theocracies of a religion that it lies between."""
+    shores = [g.states[empire] for empire in g.box.between[border]].count(faith)
+    return shores if g.box.edition.pirates_count_for_both_shores else min(shores, 1)
+
+
+# -- Imperial victory --------------------------------------------------------------------
+
+
+@rule("PAX1-L4.1", "PAX1-L4.3", "PAX2-L4.1", "PAX2-L4.2")
+def refuse_imperial(g: Pax, seat: Seat) -> Refusal | None:
+    """The claimant must lead clearly in kings."""
+    margin = g.box.figures.imperial_margin[len(g.players)]
+    if lead(g, seat, kings) < margin:
+        if len(g.players) == 2:
+            return refused(g, "PAX1-L4.3", "PAX2-L4.2", count=margin)
+        return refused(g, "PAX1-L4.1", "PAX2-L4.1", count=margin)
+    return None
+
+
+@rule("PAX1-L4.1", "PAX1-L4.2", "PAX1-GL.Suzerain.1", "PAX2-L4.1")
+def kings(g: Pax, seat: Seat) -> int:
+    """Empire cards that lie monarchy side up, suzerains and vassals alike."""
+    empires, republics = g.box.empires, g.republics
+    return sum(card in empires and card not in republics for card in cards_in(g, seat))
+
+
+# -- Globalization victory ---------------------------------------------------------------
+
+
+@rule("PAX1-L5.1", "PAX1-L5.2", "PAX1-GL.Prestige.2", "PAX2-L5.1", "PAX2-L5.2")
+def refuse_globalization(g: Pax, seat: Seat) -> Refusal | None:
+    """The claimant must lead clearly in concessions, and lead in discovery."""
+    if lead(g, seat, concessions) < MARGIN:
+        return refused(g, "PAX1-L5.1", "PAX2-L5.1", count=MARGIN)
+    if lead(g, seat, lambda g, s: prestige(g, s, "discovery")) < 1:
+        return refused(g, "PAX1-L5.2", "PAX2-L5.2")
+    return None
+
+
+@rule(
+    "PAX1-L5.1", "PAX1-GL.Concession.3", "PAX1-GL.Ability.2", "PAX2-L5.1", "PAX2-GLO.Concession.3"
+)
+def concessions(g: Pax, seat: Seat) -> int:
+    """Concessions on the map; some cards make patron prestige count as such."""
+    on_map = sum(owner == seat for owner in g.concessions.values())
+    cards = ability_count(g, seat, "patron_counts_as_concession_for_globalization")
+    return on_map + cards * prestige(g, seat, "patron") if cards else on_map
+
+
+# -- Renaissance victory -----------------------------------------------------------------
+
+
+@rule("PAX1-L6.1", "PAX1-L6.2", "PAX1-GL.Prestige.2", "PAX2-L6.1", "PAX2-L6.2")
+def refuse_renaissance(g: Pax, seat: Seat) -> Refusal | None:
+    """The claimant must lead in republics, and lead clearly in law."""
+    if lead(g, seat, republics) < 1:
+        return refused(g, "PAX1-L6.1", "PAX2-L6.1")
+    if lead(g, seat, law) < MARGIN:
+        return refused(g, "PAX1-L6.2", "PAX2-L6.2", count=MARGIN)
+    return None
+
+
+@rule("PAX1-L6.1", "PAX1-GL.Republic.2", "PAX2-L6.1")
+def republics(g: Pax, seat: Seat) -> int:
+    """Empire cards that lie republic side up; some cards count as one."""
+    flipped = g.republics
+    own = sum(card in flipped for card in cards_in(g, seat)) if flipped else 0
+    return own + ability_count(g, seat, "card_counts_as_republic_for_renaissance")
+
+
+@rule("PAX1-L6.2", "PAX1-GL.Ability.2", "PAX2-L6.2")
+def law(g: Pax, seat: Seat) -> int:
+    """Law prestige; some cards make patron prestige count as such."""
+    own = prestige(g, seat, "law")
+    cards = ability_count(g, seat, "patron_counts_as_law_for_renaissance")
+    return own + cards * prestige(g, seat, "patron") if cards else own
+
+
+TERMS: dict[str, Callable[[Pax, Seat], Refusal | None]] = {
+    "holy": refuse_holy,
+    "imperial": refuse_imperial,
+    "globalization": refuse_globalization,
+    "renaissance": refuse_renaissance,
+}
+"""What each victory asks of its claimant."""
+
+
+# -- other endings -----------------------------------------------------------------------
+
+
+@rule(
+    "PAX1-L2.2",
+    "PAX1-L2.4",
+    "PAX1-L2.5",
+    "PAX1-A1.3",
+    "PAX1-GL.Prestige.2",
+    "PAX2-L2.2",
+    "PAX2-L2.3",
+    "PAX2-L2.4",
+    "PAX2-L2.5",
+)
+def patron_ending(g: Pax) -> None:
+    """Most patron prestige wins, then most florins; who is still level shares the victory (R26)."""
+    solvent = [seat for seat, player in enumerate(g.players) if not player.out]
+    best = max(patronage(g, seat) for seat in solvent)
+    winners = [seat for seat in solvent if patronage(g, seat) == best]
+    g.outcome = Outcome("patron", winners)
+    for seat in winners:
+        g.tell(PatronVictory(seat, best[0]))
+
+
+def patronage(g: Pax, seat: Seat) -> tuple[int, int]:
+    """Patron prestige, and florins to break a tie."""
+    return prestige(g, seat, "patron"), g.players[seat].florins
+
+
+@rule("PAX1-G6.2", "PAX2-G6.2")
+def eliminate_bankrupts(g: Pax) -> None:
+    """Who has no florin, no card and no concession is out; the last bank left wins (R36).
+
+    Banks that fail in the same turn and leave none behind share the victory.
+    """
+    standing = [seat for seat, player in enumerate(g.players) if not player.out]
+    failed = [seat for seat in standing if bankrupt(g, seat)]
+    for seat in failed:
+        g.players[seat].out = True
+        g.tell(WentBankrupt(seat))
+    left = [seat for seat in standing if seat not in failed]
+    if len(left) > 1 or not failed:
+        return
+    g.outcome = Outcome("bankruptcy", left or failed)
+    for seat in g.outcome.winners:
+        g.tell(LastBankStanding(seat))
+
+
+@rule("PAX1-G6.2", "PAX2-G6.2")
+def bankrupt(g: Pax, seat: Seat) -> bool:
+    """Cards are those in hand and tableau, old maids included; serfs do not count (R36)."""
+    player = g.players[seat]
+    return not (
+        player.florins
+        or player.hand
+        or player.west
+        or player.east
+        or player.maids
+        or seat in g.concessions.values()
+    )
+
+
+def standings(g: Pax) -> list[Standing]:
+    """Who ended where.
+
+    After a declared victory all others are level; the patron ending ranks everybody by patron
+    prestige and then florins.
+    """
+    outcome = g.outcome
+    assert outcome is not None
+    seats = range(len(g.players))
+    if outcome.kind == "patron":
+        ranks = {seat: (not g.players[seat].out, *patronage(g, seat)) for seat in seats}
+        scores = {seat: rank[1] for seat, rank in ranks.items()}
+    else:
+        ranks = {seat: (seat in outcome.winners, 0, 0) for seat in seats}
+        scores = {seat: int(seat in outcome.winners) for seat in seats}
+    return [
+        Standing(
+            seat,
+            1 + sum(ranks[other] > ranks[seat] for other in seats),
+            scores[seat],
+            _reason(g, outcome, seat),
+        )
+        for seat in seats
+    ]
+
+
+def _reason(g: Pax, outcome: Outcome, seat: Seat) -> str:
+    if seat in outcome.winners:
+        return outcome.kind
+    return "bankrupt" if g.players[seat].out else "lost"

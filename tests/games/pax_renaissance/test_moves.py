@@ -1,0 +1,218 @@
+"""Why not?  Every answer that is refused names the clause that refuses it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from stolnik.engine.dice import Dice
+from stolnik.engine.flow import Ask, Move
+from stolnik.engine.match import Match
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.agents import place_agents
+from stolnik.games.pax_renaissance.components import Agent
+from stolnik.games.pax_renaissance.game import FIRST_EDITION
+from stolnik.games.pax_renaissance.moves import FAMILIES, MOVES, why_not
+from stolnik.games.pax_renaissance.playing import launch, play_card
+from stolnik.games.pax_renaissance.regime_change import offer_concession
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.trade_fair import levy
+from tests.games.pax_renaissance.position import (
+    border,
+    first_ask,
+    hold,
+    own,
+    pax_position,
+    stand,
+)
+from tests.games.pax_renaissance.running import icon
+
+
+def refusal_of(g: Pax, ask: Ask, move: Move) -> str | None:
+    refusal = why_not(g, ask, move)
+    return None if refusal is None else refusal.clause
+
+
+# -- the menu ------------------------------------------------------------------------------------
+
+
+def menu(g: Pax) -> Ask:
+    return Ask(0, "action", [("pass",)], {"actions": g.turn.actions})
+
+
+def test_the_menu_asks_the_guard_of_each_action() -> None:
+    g = pax_position(florins=1)
+    dear = g.market["west"].cards[3]
+    assert dear is not None
+    assert refusal_of(g, menu(g), ("buy", dear)) == "PAX1-E1.6"
+    assert refusal_of(g, menu(g), ("play", dear)) == "PAX1-E2.1"
+    assert refusal_of(g, menu(g), ("sell", "france")) == "PAX1-E3.2"
+    assert refusal_of(g, menu(g), ("ops", "east")) == "PAX1-E4.6"
+    assert refusal_of(g, menu(g), ("victory", "holy")) == "PAX1-L2.1"
+    assert refusal_of(g, menu(g), ("lose", "paris", "knight_catholic")) == "PAX1-A2.3"
+
+
+def test_what_is_allowed_is_not_refused() -> None:
+    g = pax_position()
+    assert why_not(g, menu(g), ("pass",)) is None
+
+
+# -- cards, agents and queens ----------------------------------------------------------------------
+
+
+def agents_of(g: Pax, card: str) -> Ask:
+    own(g, 0, card)
+    return first_ask(place_agents(g, 0, card, g.box.cards[card].agents))
+
+
+def test_agents_stay_at_the_location_of_their_card() -> None:
+    g = pax_position()
+    ask = agents_of(g, "zupy_krakowskie_company")  # a Catholic knight for Hungary
+    assert ("place", "knight_catholic", "buda") in ask.options
+    assert refusal_of(g, ask, ("place", "knight_catholic", "paris")) == "PAX1-E2b.7"
+    assert refusal_of(g, ask, ("place", "knight_islamic", "buda")) == "PAX1-E2b.3"
+    assert refusal_of(g, ask, ("yes",)) == "PAX1-E2b.3"
+
+
+@pytest.mark.rule("PAX1-GL.Location.7")
+def test_agents_of_a_card_of_the_whole_west_go_to_one_empire() -> None:
+    g = pax_position(variants=("expansion",))
+    own(g, 0, "marechaussee")  # a Catholic rook for the West
+    rook = Agent("rook", "catholic")
+    placing = place_agents(g, 0, "marechaussee", [rook, rook])
+    next(placing)
+    ask = placing.send(("place", "rook_catholic", "paris"))
+    assert isinstance(ask, Ask)
+    assert ("place", "rook_catholic", "lyon") in ask.options
+    assert refusal_of(g, ask, ("place", "rook_catholic", "london")) == "PAX1-GL.Location.7"
+
+
+def test_who_cannot_pay_cannot_oust() -> None:
+    g = pax_position(florins=0)
+    stand(g, buda="rook_islamic")
+    ask = agents_of(g, "zupy_krakowskie_company")
+    assert refusal_of(g, ask, ("oust", "knight_catholic", "buda")) == "PAX1-E2b.8"
+
+
+def test_a_war_is_refused_where_the_card_does_not_reach() -> None:
+    g = pax_position()
+    own(g, 0, "the_bold")  # a conspiracy in France
+    ask = first_ask(launch(g, 0, "the_bold", g.box.cards["the_bold"].agents))
+    assert refusal_of(g, ask, ("attack", "england")) == "PAX1-GL.Location.1"
+    assert refusal_of(g, ask, ("yes",)) is not None
+
+
+def test_a_queen_takes_no_king_but_her_suitors_in_the_stack() -> None:
+    g = pax_position()
+    own(g, 1, "portugal")
+    hold(g, 0, "joanna_the_mad")  # Portugal, Aragon, Holy Roman Empire
+    ask = first_ask(play_card(g, 0, "joanna_the_mad"))
+    assert refusal_of(g, ask, ("marry", "hungary")) == "PAX1-I0.2"
+    assert refusal_of(g, ask, ("marry", "portugal")) == "PAX1-I0.3"
+
+
+# -- regime changes and fairs ----------------------------------------------------------------------
+
+
+def test_a_new_ruler_has_no_concession_elsewhere_or_beside_a_pirate() -> None:
+    g = pax_position()
+    own(g, 0, "england")
+    g.pirates[border("england", "portugal")] = "catholic"
+    ask = first_ask(offer_concession(g, 0, "england"))
+    far, held = border("hungary", "ottoman"), border("england", "portugal")
+    assert refusal_of(g, ask, ("concession", far)) == "PAX1-GL.RegimeChange.11"
+    assert refusal_of(g, ask, ("concession", held)) == "PAX1-GL.Border.4"
+
+
+@pytest.mark.rule("PAX1-G4.1", "PAX1-GL.City.3")
+def test_a_levy_goes_to_an_open_city_of_its_own_map_card() -> None:
+    g = pax_position()
+    stand(g, paris="knight_catholic")
+    ask = first_ask(levy(g, 0, "france"))
+    assert refusal_of(g, ask, ("levy", "london")) == "PAX1-G4.1"
+    assert refusal_of(g, ask, ("levy", "paris")) == "PAX1-GL.City.3"
+    assert refusal_of(g, ask, ("done",)) == "PAX1-G4.1"
+
+
+@pytest.mark.rule("PAX1-GL.TokenManagement.1")
+def test_no_levy_without_a_token_in_the_reserve() -> None:
+    g = pax_position()
+    own(g, 1, "england")
+    g.repressed["england"] = ["rook_catholic"] * g.box.supply["rook_catholic"]
+    ask = Ask(0, "levy", [("levy", "paris")], {"empire": "france"})
+    assert refusal_of(g, ask, ("levy", "bruges")) == "PAX1-GL.TokenManagement.1"
+
+
+# -- ops -------------------------------------------------------------------------------------------
+
+
+def test_an_op_is_refused_by_its_card_its_side_and_its_target() -> None:
+    g = pax_position()
+    own(g, 0, "the_bold")  # Tax, Siege and Inquisitor in France
+    stand(g, paris="knight_catholic", london="rook_catholic")
+    g.turn.running = ["west"]
+    running = Ask(0, "ops", [("done",)], {"side": "west"})
+    tax, _ = icon(g, "the_bold", "tax")
+    siege, _ = icon(g, "the_bold", "siege")
+    assert refusal_of(g, running, ("op", "janissaries", 0)) == "PAX1-E4.2"
+    assert refusal_of(g, running, ("op", "the_bold", 9)) == "PAX1-E4.6"
+    assert refusal_of(g, running, ("op", "the_bold", tax)) is not None
+    sieging = Ask(0, "siege", [("siege_city", "paris")], {"card": "the_bold", "op": siege})
+    assert refusal_of(g, sieging, ("siege_city", "london")) == "PAX1-E4.8"
+    assert refusal_of(g, sieging, ("siege_city", "lyon")) == "PAX1-F8.1"
+    assert refusal_of(g, sieging, ("vote", "france")) == "PAX1-E4.6"
+
+
+# -- nonsense, and whole games ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        (),
+        ("fly",),
+        ("buy",),
+        ("buy", "no_such_card"),
+        ("buy", 3),
+        ("op", "the_bold", "first"),
+        ("place", "knight_catholic", "atlantis"),
+        ("levy", "paris", "paris"),
+    ],
+)
+def test_nonsense_is_not_explained_by_a_rule(move: Move) -> None:
+    g = pax_position()
+    assert why_not(g, menu(g), move) is None
+
+
+def test_every_part_of_a_move_is_said_by_name_or_chosen_by_id() -> None:
+    parts = {part for fields in MOVES.values() for part in fields}
+    assert parts - set(FAMILIES) == {"side", "index"}
+
+
+def some_moves(match: Match, offered: dict[Move, None], luck: Dice) -> list[Move]:
+    """Answers of all kinds that were options some time, most of which are none now."""
+    pool = [*offered]
+    luck.shuffle(pool)
+    return [*islice(pool, 25), ("done",), ("yes",), ("no",), ("pass",)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(players: int) -> None:
+    seed = f"why not {players}"
+    luck = Dice(seed)
+    match = Match.start(FIRST_EDITION, players=players, seed=seed, expansion=True)
+    clauses = FIRST_EDITION.rules.clauses
+    offered: dict[Move, None] = {}
+    while match.pending:
+        ask = match.pending[0]
+        offered |= dict.fromkeys(ask.options)
+        for move in some_moves(match, offered, luck):
+            refusal = match.why_not(ask.seat, move)
+            if move in ask.options:
+                assert refusal is None
+            else:
+                assert isinstance(refusal, Refusal), (ask.topic, move)
+                assert refusal.clause in clauses
+        livelier = [move for move in ask.options if move[0] not in ("pass", "sell", "fair", "done")]
+        match.submit(ask.seat, luck.pick(livelier or ask.options))

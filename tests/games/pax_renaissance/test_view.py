@@ -1,0 +1,255 @@
+"""What everybody may see, and what a seat can imagine behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from stolnik.engine.dice import Dice
+from stolnik.games.pax_renaissance.components import SIDES
+from stolnik.games.pax_renaissance.market import refresh
+from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.state import Battle, Outcome, Pax, Unit
+from stolnik.games.pax_renaissance.view import (
+    BattleView,
+    OutcomeView,
+    UnitView,
+    View,
+    imagine,
+    view,
+)
+from tests.games.pax_renaissance.position import (
+    border,
+    box,
+    crown,
+    hold,
+    own,
+    pax_position,
+    stand,
+    vassal,
+)
+
+
+def dealt(players: int = 3, seed: str = "view", *variants: str) -> Pax:
+    g = setup(box(*variants), players, Dice(seed))
+    g.attach(box(*variants), None)
+    return g
+
+
+def words(thing: object) -> Iterator[str]:
+    """Every string anywhere in a view."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from words(key)
+            yield from words(value)
+    elif isinstance(thing, list | tuple):
+        for each in thing:
+            yield from words(each)
+
+
+def words_of(shown: View) -> set[str]:
+    return set(words(msgspec.to_builtins(shown)))
+
+
+# -- the view --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PAX1-GL.Florins.2")
+def test_florins_and_hands_are_public():
+    g = pax_position()
+    hold(g, 1, "luther")
+    g.players[1].florins = 7
+    for seat in (0, 1, 2, None):
+        shown = view(g, seat).players[1]
+        assert (shown.florins, shown.hand) == (7, ("luther",))
+
+
+@pytest.mark.rule("PAX1-C6.5")
+def test_everybody_may_look_through_the_empire_stack():
+    g = pax_position()
+    own(g, 0, "ottoman")
+    vassal(g, "ottoman", "mamluk")
+    stack = view(g, 2).stack
+    assert len(stack) == 8
+    assert not {"ottoman", "mamluk"} & set(stack)
+
+
+def test_a_tableau_shows_what_lies_on_and_under_each_card():
+    g = pax_position()
+    own(g, 0, "luther", "ottoman")
+    vassal(g, "ottoman", "mamluk")
+    crown(g, "hurrem_sultan_roxelana", "ottoman")
+    g.bishops["mamluk"] = "islamic"
+    g.repressed["mamluk"] = ["pawn_1"]
+    g.turn.used.append("luther")
+    player = view(g, None).players[0]
+    (luther,), (ottoman,) = player.west, player.east
+    (mamluk,) = ottoman.vassals
+    assert luther.used
+    assert not luther.empire
+    assert ottoman.queens == ("hurrem_sultan_roxelana",)
+    assert (mamluk.bishop, mamluk.silenced, mamluk.repressed) == ("islamic", True, ("pawn_1",))
+    assert player.prestige["patron"] == 1
+
+
+def test_the_map_shows_tokens_icons_and_blocked_emporia():
+    g = pax_position()
+    stand(g, paris="rook_islamic")
+    g.concessions[border("france", "aragon")] = 2
+    g.pirates[border("ottoman", "mamluk")] = "catholic"
+    shown = view(g, 0)
+    cities = {city.city: city for land in shown.lands for city in land.cities}
+    borders = {each.border: each for each in shown.borders}
+    assert (cities["paris"].token, cities["paris"].icon) == ("rook_islamic", "knight_catholic")
+    assert cities["novgorod"].blocked
+    assert not cities["tana"].blocked
+    assert borders[border("france", "aragon")].concession == 2
+    assert borders[border("ottoman", "mamluk")].pirate == "catholic"
+    assert shown.reserve["rook_catholic"] == 9
+    assert shown.reserve["pawn_2"] == 9
+
+
+def test_the_second_place_of_venice_is_shown_as_long_as_a_token_stands_there():
+    g = pax_position()
+    stand(g, venice="knight_catholic", venice_2="rook_islamic")
+    cities = {city.city: city for land in view(g, 0).lands for city in land.cities}
+    assert cities["venice_2"].token == "rook_islamic"
+    assert cities["venice_2"].blocked
+    own(g, 0, "gonfalonier")
+    del g.cities["venice_2"]
+    cities = {city.city: city for land in view(g, 0).lands for city in land.cities}
+    assert (cities["venice_2"].token, cities["venice_2"].blocked) == (None, False)
+
+
+def test_a_battle_and_an_outcome_are_shown():
+    g = pax_position()
+    g.battle = Battle("conspiracy", 0, "france", [Unit("knight_catholic", "agent")], [])
+    g.outcome = Outcome("patron", [1, 2])
+    shown = view(g, 0)
+    knight = UnitView("knight_catholic", "agent")
+    assert shown.battle == BattleView("conspiracy", 0, "france", (knight,), ())
+    assert shown.outcome == OutcomeView("patron", (1, 2))
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(seat: int | None):
+    g = dealt(seed="a secret seed")
+    told = words_of(view(g, seat))
+    public = {card for row in g.market.values() for card in row.cards}
+    assert told & g.box.cards.keys() == public
+    assert not any("secret" in word for word in told)
+    assert [row.deck for row in view(g, seat).market] == [20, 20]
+
+
+@pytest.mark.rule("PAX1-C5.8")
+def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other():
+    g = dealt(3, "stars", "astrology")
+    shown = view(g, 1)
+    nexts = [g.decks[side][-1] for side in SIDES]
+    assert [row.next_card for row in shown.market] == nexts
+    public = {card for row in g.market.values() for card in row.cards}
+    assert words_of(shown) & g.box.cards.keys() == public | set(nexts)
+    assert [row.next_card for row in view(dealt(), 1).market] == [None, None]
+
+
+@pytest.mark.rule("PAX1-C5.8")
+def test_with_astrology_the_visible_card_is_the_one_that_comes():
+    g = dealt(3, "stars", "astrology")
+    foretold = view(g, 0).market[0].next_card
+    g.market["east"].cards[4] = None
+    refresh(g)
+    assert g.market["east"].cards[5] == foretold
+
+
+# -- imagining -------------------------------------------------------------------------------
+
+
+def drawn_down(g: Pax, side: str, left: int) -> None:
+    """Discard cards from the top of a deck until so many are left."""
+    while len(g.decks[side]) > left:
+        g.discards.append(g.decks[side].pop())
+
+
+@pytest.mark.parametrize("variants", [(), ("astrology",), ("expansion", "promo_cards")])
+@pytest.mark.parametrize("left", [0, 1, 5, 13, 14, 15, 20])
+def test_an_imagined_game_looks_the_same_to_everybody(left: int, variants: tuple[str, ...]):
+    g = dealt(3, f"{left}", *variants)
+    drawn_down(g, "east", left)
+    before = [view(g, seat) for seat in (0, 1, 2, None)]
+    imagine(g, 1, Dice("dream"))
+    assert [view(g, seat) for seat in (0, 1, 2, None)] == before
+
+
+@pytest.mark.rule("PAX1-C5.7")
+def test_an_imagined_deck_is_dealt_from_all_cards_that_nobody_has_seen():
+    g = dealt(2, "dream")
+    hold(g, 0, g.decks["west"].pop())
+    own(g, 1, g.decks["west"].pop())
+    g.players[1].maids.append(g.decks["west"].pop())
+    own(g, 1, "france")
+    crown(g, g.decks["west"].pop(), "france")
+    drawn_down(g, "west", 11)
+    decks = [*g.decks["west"]]
+    visible = {card for card in g.box.cards if card in words_of(view(g, 0))}
+    dreamt = set()
+    for number in range(60):
+        imagine(g, 0, Dice(str(number)))
+        deck = g.decks["west"]
+        assert len(set(deck)) == len(deck) == 11
+        assert not visible & set(deck)
+        dreamt |= set(deck)
+    unseen = {*g.box.decks["west"], *g.box.comets["west"]} - visible
+    assert dreamt == unseen
+    assert set(decks) < dreamt
+
+
+@pytest.mark.rule("PAX1-C5.3", "PAX1-C5.9")
+@pytest.mark.parametrize("left, foot", [(24, 14), (14, 14), (9, 9)])
+def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(left: int, foot: int):
+    g = dealt(4, "comets")
+    comets = set(g.box.comets["east"])
+    deck = [card for card in g.decks["east"] if card not in comets]
+    g.decks["east"] = [*comets, *deck]  # both at the very bottom
+    drawn_down(g, "east", left)
+    places = set()
+    for number in range(120):
+        imagine(g, 2, Dice(str(number)))
+        found = [place for place, card in enumerate(g.decks["east"]) if card in comets]
+        assert len(found) == 2
+        places.update(found)
+    assert places == set(range(foot))
+
+
+@pytest.mark.rule("PAX1-C5.3")
+def test_a_comet_that_was_seen_is_not_dreamt_of_again():
+    g = dealt(2, "gone")
+    g.discards.append("comet_copernicus")
+    g.decks["east"] = [card for card in g.decks["east"] if card != "comet_copernicus"]
+    for number in range(20):
+        imagine(g, 0, Dice(str(number)))
+        assert "comet_copernicus" not in g.decks["east"]
+        assert "comet_nostradamus" in g.decks["east"]
+
+
+def test_imagination_takes_other_dice_and_is_repeatable():
+    g, again = dealt(), dealt()
+    imagine(g, 0, Dice("dream"))
+    imagine(again, 0, Dice("dream"))
+    assert g == again
+    assert g.dice.seed != dealt().dice.seed
+    imagine(again, 0, Dice("another"))
+    assert g.decks != again.decks
+
+
+@pytest.mark.rule("PAX1-C5.8")
+def test_with_astrology_the_card_on_top_is_not_imagined_away():
+    g = dealt(3, "stars", "astrology")
+    tops = [g.decks[side][-1] for side in SIDES]
+    rest = [g.decks[side][:-1] for side in SIDES]
+    imagine(g, 0, Dice("dream"))
+    assert [g.decks[side][-1] for side in SIDES] == tops
+    assert [g.decks[side][:-1] for side in SIDES] != rest
