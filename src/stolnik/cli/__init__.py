@@ -1,1 +1,5 @@
-""""""
+"""The command line: ``stolnik``."""
+
+from stolnik.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,102 @@
+"""``stolnik bench``: how fast we play, next to our peers."""
+
+from __future__ import annotations
+
+import click
+from rich.text import Text
+
+from stolnik.cli import parameters
+from stolnik.cli.command import Command, screen_of
+from stolnik.cli.command import seconds as as_seconds
+from stolnik.cli.games import title_of
+from stolnik.cli.progress import progress_bar
+from stolnik.cli.screen import Screen, plain_table
+from stolnik.engine.registry import names
+from stolnik.engine.words import words
+from stolnik.lab.bench import Report
+from stolnik.lab.bench import bench as measure
+
+
+@click.command("bench", cls=Command)
+@click.option("--seconds", callback=as_seconds, default="20")
+@parameters.as_json
+@parameters.lang
+@click.pass_context
+def bench(ctx: click.Context, seconds: float, as_json: bool) -> int:
+    screen = screen_of(ctx)
+    for name in names():
+        parameters.load_game(name)
+    with progress_bar(screen, screen.say("bench-progress"), 100) as advance:
+        shown = 0
+
+        def progress(done: int, of: int) -> None:
+            nonlocal shown
+            advance(100 * done // of - shown)
+            shown = 100 * done // of
+
+        report = measure(seconds, progress=progress)
+    if as_json:
+        screen.json(_as_json(report))
+    else:
+        _print(screen, report)
+    return 0
+
+
+def _as_json(report: Report) -> dict[str, object]:
+    return {
+        "games": {
+            name: {
+                "decisions_per_second": round(speed.decisions_per_second),
+                "clone_microseconds": round(speed.clone_microseconds, 2),
+                "thaw_microseconds": round(speed.thaw_microseconds, 2),
+                "ratio_to_catanatron": round(speed.ratio_to_catanatron, 3),
+            }
+            for name, speed in report.games.items()
+        },
+        "peers": {
+            name: {
+                "decisions_per_second": round(speed.decisions_per_second),
+                "clone_microseconds": round(speed.clone_microseconds, 2),
+            }
+            for name, speed in report.peers.items()
+        },
+        "rounds": report.rounds,
+        "seconds": round(report.seconds, 1),
+        "python": report.python,
+    }
+
+
+def _print(screen: Screen, report: Report) -> None:
+    say = screen.say
+    table = plain_table()
+    table.add_column("")
+    table.add_column(say("bench-decisions"), justify="right")
+    table.add_column(say("bench-ratio"), justify="right")
+    table.add_column(say("bench-clone"), justify="right")
+    table.add_column(say("bench-thaw"), justify="right")
+    for name, speed in report.games.items():
+        table.add_row(
+            Text(title_of(words(name, screen.lang)), "bold cyan"),
+            Text(_whole(speed.decisions_per_second), "bold"),
+            f"{speed.ratio_to_catanatron:.2f}",
+            f"{speed.clone_microseconds:.1f}",
+            f"{speed.thaw_microseconds:.1f}",
+        )
+    catanatron = report.peers["catanatron"].decisions_per_second
+    for name, peer in report.peers.items():
+        table.add_row(
+            Text(name, "dim"),
+            _whole(peer.decisions_per_second),
+            f"{peer.decisions_per_second / catanatron:.2f}",
+            f"{peer.clone_microseconds:.1f}",
+            "–",
+        )
+    screen.gap()
+    screen.print(table)
+    screen.gap()
+    screen.tell("bench-note", style="dim", rounds=report.rounds, python=report.python)
+
+
+def _whole(figure: float) -> str:
+    """A figure with its thousands apart, as both languages read it."""
+    return f"{figure:,.0f}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,317 @@
+### The command line, in English. pl.ftl says the same in Polish.
+
+## Help
+
+help-usage = Usage:
+help-options-usage = [options]
+help-commands = Commands
+help-options = Options
+help-examples = Examples
+
+command-stolnik = plays heavy historical board games exactly by their rulebooks
+    .about =
+        Play against friends at one keyboard or against bots, ask of any refused move which rule refuses it, look up every rule with the code that obeys it and the test that guards it, and check afterwards that the dice were fair.
+
+        To learn more about a command: stolnik COMMAND --help
+    .examples =
+        stolnik games  # what can be played
+        stolnik play pax_renaissance_1e  # a game against two bots
+        stolnik rules pax_renaissance_1e queen  # what the rulebook says about queens
+        stolnik --lang pl games  # the same in Polish
+
+command-games = lists the games with their players, options and rules
+    .examples =
+        stolnik games  # a table for people
+        stolnik games --json  # the same for programs
+
+command-play = plays a game in the terminal, with people at one keyboard and with bots
+    .about =
+        You are shown the table as your seat may see it, what happened since your last move, and a question with all its legal answers. Answer with a number or with a part of the words. Type ? for everything else: why a move is not allowed, what the rules say, what a bot would do, undo, save.
+
+        Leaving early loses nothing: the game is saved, and --resume goes on with it.
+    .examples =
+        stolnik play pax_renaissance_1e  # you in seat 0, greedy bots in the others
+        stolnik play pax_renaissance_1e --players 4 --human 0,2 --bots greedy,random  # two people and two bots
+        stolnik play pax_renaissance_1e --human none --seed 7  # watch the bots; seed 7 is always the same game
+        stolnik play pax_renaissance_1e --variant astrology --record game.jsonl  # with a variant, and keep the game
+        stolnik play --resume game.jsonl  # go on with a saved game
+
+command-rules = looks up the rules of a game, and shows which are implemented and tested
+    .about =
+        Without words: how many rules of each section the code cites and the tests guard. With words: the rules in which they all occur. With the id of a rule: its text, the code that obeys it and the tests that guard it.
+    .examples =
+        stolnik rules pax_renaissance_1e  # how complete the game is, section by section
+        stolnik rules pax_renaissance_1e trade fair  # the rules that speak of trade fairs
+        stolnik rules pax_renaissance_1e PAX1-E1.3  # one rule with its code and its tests
+        stolnik rules pax_renaissance_1e --missing  # what is still missing; exit code 1 if anything is
+
+command-replay = checks a recorded game and plays it again
+    .about =
+        The chain of hashes shows that no move was changed, and the commitment that the dice followed a seed which was fixed before the first move. Then every move is made again under the rules.
+    .examples =
+        stolnik replay game.jsonl  # check it, and show how it ended
+        stolnik replay game.jsonl --to 40  # the table as it stood after 40 moves
+        stolnik replay game.jsonl --log  # the whole story
+        stolnik replay game.jsonl --verify  # the verdict only; exit code 0 if all is well
+
+command-sim = plays many games between bots and sums them up
+    .about =
+        The bots move one seat on with every game, so that each plays in every seat. The same seed gives the same games, whatever the number of workers.
+    .examples =
+        stolnik sim pax_renaissance_1e --games 200 --bots greedy,random,random  # is greedy better than chance?
+        stolnik sim pax_renaissance_1e --games 1000 --workers 2 --json  # quickly, and for programs
+        stolnik sim pax_renaissance_1e --games 10 --records played  # keep every game in the folder “played”
+
+command-prove = plays at random and proves what must always hold
+    .about =
+        Every option can be played and nothing else can, components are conserved, every game ends, nothing hidden shows, and saving, cloning, undoing and replaying all lead to the same game. Exit code 0 only if all of it holds.
+    .examples =
+        stolnik prove pax_renaissance_1e  # ten games with each number of players
+        stolnik prove pax_renaissance_1e --players 3 --games 100 --workers 2  # more games with three players
+        stolnik prove pax_renaissance_1e --all-variants  # and with every variant
+
+command-bench = measures how fast the games are played, next to catanatron and python-chess
+    .about =
+        All of them play at random in one process, in turns of a fraction of a second, and do the same work for each decision: list every legal move, choose one, carry it out. The medians are shown.
+    .examples =
+        stolnik bench  # about 20 seconds
+        stolnik bench --seconds 60 --json  # longer, and for programs
+
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-wanted = WORDS
+metavar-file = FILE
+metavar-lang = pl|en
+metavar-players = N
+metavar-seed = SEED
+metavar-human = SEATS
+metavar-bots = NAMES
+metavar-settings = NAME=VALUE
+metavar-variants = NAME
+metavar-data = FOLDER
+metavar-record = FILE
+metavar-records = FOLDER
+metavar-resume = FILE
+metavar-games = N
+metavar-workers = N
+metavar-tests = FOLDER
+metavar-to = N
+metavar-seconds = S
+
+param-help = show this and exit
+param-version = show the version and exit
+param-lang = the language, Polish or English (default: that of the system)
+param-as_json = print JSON, for programs
+param-game = a game, as named by “stolnik games”
+param-players = how many play (default: 3, or what the game allows)
+param-prove-players = how many play (default: every number that the game allows, one after another)
+param-seed = any text or number; the same seed deals the same game (default: a new one each time)
+param-sim-seed = any text or number; the same seed plays the same games (default: 1)
+param-prove-seed = any text or number; the same seed plays the same games (default: 1)
+param-human = the seats of people, counted from 0, as in 0,2; or all, or none (default: 0)
+param-bots = the bots of the other seats in turn: greedy or random (default: greedy)
+param-sim-bots = the bots, as in greedy,random; they sit down in turn (default: random)
+param-settings = an option of the game; can be given several times
+param-variants = short for --option NAME=true
+param-data = a folder with data files of your own, which replace ours by name
+param-record = write the game to this file when it ends or you leave
+param-resume = go on with a saved game
+param-games = how many games (default: 100)
+param-prove-games = how many games with each number of players and each variant (default: 10)
+param-workers = how many processes play at once (default: 1)
+param-records = write every game to this folder
+param-all_variants = also prove every other value of every option
+param-wanted = words to look for, or the id of a rule
+param-missing = list the rules that are not yet both cited and tested
+param-tests = where the tests are (default: those of the checkout)
+param-file = a recorded game
+param-to = show the table after so many moves
+param-log = tell everything that happened
+param-verify = only check the game
+param-seconds = about how long to measure, in seconds (default: 20)
+
+## Errors
+
+interrupted = Interrupted.
+
+error-command = There is no command “{ $command }”; the commands are: { $right }.
+error-no-option = { $command } has no option { $option }; its options are: { $right }.
+error-missing = { $command } needs to know: { $name }.
+error-needs-value = The option { $option } needs a value.
+error-extra = { $command } was given more words than it understands; an option's name begins with --.
+error-count = { $option } cannot be “{ $value }”; it must be a whole number, { $least } or more.
+error-seconds = { $option } cannot be “{ $value }”; it must be a number greater than 0.
+error-one-of = { $option } cannot be “{ $value }”; it can be: { $right }.
+error-setting = “{ $setting }” is not an option with its value; write --option NAME=VALUE.
+error-no-bots = No bot was named; the bots are: { $right }.
+error-which-game = Which game? The games are: { $right }.
+error-broken-game = The game { $game } cannot be loaded: { $problem }.
+error-human = “{ $value }” names no seats; write their numbers from 0 to { $last }, as in 0,1, or all, or none.
+error-resume-game = { $file } is a game of { $game }, not of { $asked }.
+error-resume-fixed = { $option } is settled by the game that is resumed, and cannot be given again.
+error-not-a-record = { $file } exists and is not a recorded game, so it is left alone; choose another name.
+error-replay-to = The record has { $moves } moves, so it cannot be shown after move { $to }.
+error-no-clauses = No rule of { $game } has all these words: { $words }.
+error-no-folder = There is no folder { $folder }.
+error-worker = A worker process has died, so the run was stopped; with --workers 1 the cause shows.
+error-file-missing = There is no file { $file }.
+error-file-forbidden = The file { $file } cannot be opened: this is not permitted.
+error-file-folder = { $file } is a folder, not a file.
+error-file = The file { $file } cannot be used: { $problem }.
+
+## stolnik games
+
+games-game = Game
+games-players = Players
+games-options = Options
+games-clauses = Rules
+games-only-for = (only for { $players } players)
+games-next = To play one: stolnik play GAME
+
+## stolnik play
+
+typed-help = help
+typed-table = table
+typed-log = log
+typed-rules = rules
+typed-hint = hint
+typed-undo = undo
+typed-save = save
+typed-quit = quit
+
+play-help =
+    3  # take option 3
+    buy eleph  # take the option with these words, or a part of them
+    ? buy elephant  # is this allowed, and if not, which rule refuses it?
+    rules WORDS  # look up the rules
+    hint  # what the greedy bot would do
+    table  # show the table again
+    log  # everything that happened
+    undo  # take back your last move
+    save FILE  # save the game
+    quit  # save and leave
+
+seat-person = played here
+seat-bot = bot ({ $bot })
+welcome-options = With: { $options }
+welcome-commitment = Commitment: { $commitment }
+welcome-help = Answer with a number or words. ? for help.
+hand-over = { $player } is next: hand the keyboard over, then press Enter.
+earlier = … { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+  } (“log” shows all)
+several = Several options fit; which one?
+and-more = … and { $count } more
+allowed = This is allowed:
+refused = “{ $move }” is not allowed:
+no-clause = “{ $move }” is not an answer to this question.
+no-number = There is no option of that number; they go from 1 to { $last }.
+not-understood = “{ $typed }” is not understood. Type a number, some words of an option, or ? for help.
+rules-none = No rule has all these words: { $words }
+hint = The greedy bot would choose: { $move }
+hint-next = next best: { $move }
+undone = Taken back.
+input-ended = The input has ended.
+saved = The game is saved in { $file }.
+not-saved = The game could not be saved in { $file }: { $problem }.
+already-saved = Nothing was played since the game was saved.
+nothing-to-save = No move was made, so there is nothing to save.
+go-on = To go on: stolnik play --resume { $file }
+game-over = The game is over
+end-moves = { $count ->
+    [one] { $count } move was made.
+   *[other] { $count } moves were made.
+  }
+end-seed = Seed: { $seed }
+end-commitment = Commitment: { $commitment }
+
+standings-place = Place
+standings-player = Player
+standings-score = Score
+standings-reason = How it ended
+
+## stolnik rules
+
+rules-section = Section
+rules-clauses = Rules
+rules-cited = Cited
+rules-tested = Tested
+rules-waived-count = Waived
+rules-missing = { $count ->
+    [one] { $count } rule is not yet both cited and tested.
+   *[other] { $count } rules are not yet both cited and tested.
+  }
+rules-complete = Every rule of { $game } is cited and tested, or waived with a reason.
+rules-unknown = { $count ->
+    [one] { $count } id is cited or tested, but stands in no ledger:
+   *[other] { $count } ids are cited or tested, but stand in no ledger:
+  }
+rules-not-cited = not cited
+rules-not-tested = not tested
+rules-code = Code that obeys it
+rules-tests = Tests that guard it
+rules-nowhere = none
+rules-waived = Waived: { $reason }
+rules-same-as = The rulebook says the same in { $clause }.
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+
+## stolnik replay
+
+replay-good = { $moves ->
+    [one] The record is whole: { $moves } move, none changed, and it follows the rules.
+   *[other] The record is whole: { $moves } moves, none changed, and all follow the rules.
+  }
+replay-fair = The seed is the one that was promised before the first move.
+replay-heading = after { $number } of { $moves } moves
+
+## stolnik sim
+
+sim-progress = Playing
+sim-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $players } players
+sim-bot = Bot
+sim-seat = Seat
+sim-wins = Wins
+sim-rate = Share
+sim-ending = Ending
+sim-games = Games
+sim-unfinished = unfinished
+sim-lengths = Decisions in a game: { $shortest } to { $longest }, median { $median }, mean { $mean }.
+sim-speed = { $decisions } decisions in { $seconds } s: { $rate } per second.
+sim-records = The games are in the folder { $folder }.
+
+## stolnik prove
+
+prove-progress = Proving
+prove-players = Players
+prove-options = Options
+prove-games = Games
+prove-decisions = Decisions
+prove-longest = Longest
+prove-largest = Save
+prove-seconds = Time
+prove-verdict = Holds
+prove-holds = yes
+prove-fails = no
+prove-stopped = stopped
+prove-endings = Endings: { $endings }
+prove-all-holds = Everything holds.
+prove-something-fails = { $count ->
+    [one] { $count } thing does not hold:
+   *[other] { $count } things do not hold:
+  }
+
+## stolnik bench
+
+bench-progress = Measuring
+bench-decisions = Decisions/s
+bench-ratio = × catanatron
+bench-clone = Clone, µs
+bench-thaw = Thawed, µs
+bench-note = Medians of { $rounds } turns on one core, { $python }. A clone shows its question at once; thawed, it is also ready to take its next move.

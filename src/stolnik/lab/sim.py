@@ -1,0 +1,242 @@
+"""Many games between bots, on one core or several, and what came of them.
+
+>>> from stolnik.lab.sim import Plan, simulate
+>>> report = simulate(Plan("pax_renaissance_1e", 2, ("random",), seed="7"), games=2)
+>>> report.games
+2
+
+A plan and the number of a game say everything about that game: how many workers there are, and
+who finishes first, changes nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from math import sqrt
+from pathlib import Path
+from statistics import mean, median
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from stolnik.bots import make
+from stolnik.engine.flow import Seat
+from stolnik.engine.game import OptionValue
+from stolnik.engine.match import Match
+from stolnik.engine.registry import load
+
+LONGEST: Final = 100_000
+"""Decisions after which a game is stopped and counted as unfinished."""
+
+UNFINISHED: Final = "unfinished"
+"""The ending of such a game."""
+
+IN_FLIGHT: Final = 4
+"""Games that wait in front of each worker, so that none is idle."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: the bots sit down in turn, and move one seat on with every game."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str = "1"
+    options: dict[str, OptionValue] = {}
+    data: Path | None = None
+    records: Path | None = None
+    """A folder that every finished game is written to."""
+    longest: int = LONGEST
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before anything is."""
+        for name in self.bots:
+            make(name, "")
+        game = load(self.game)
+        game.check_players(self.players)
+        game.open_box(game.check_options(self.options, self.players), self.data)
+
+    def seating(self, number: int) -> list[str]:
+        """Which bot sits where in a game."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    number: int
+    seed: str
+    bots: list[str]
+    """By seat."""
+    winners: list[Seat]
+    ending: str
+    decisions: int
+    seconds: float
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often somebody won; a shared victory is a part of one for each."""
+
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half of the 95 % interval around the rate (Wilson's, which is honest about few games).
+
+        >>> Share(games=100, wins=50).margin < 0.1 < Share(games=20, wins=10).margin
+        True
+        """
+        if not self.games:
+            return 0.0
+        z, n, p = 1.96, self.games, self.rate
+        return z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Many games in a few figures."""
+
+    game: str
+    players: int
+    games: int
+    seats: list[Share]
+    bots: dict[str, Share]
+    endings: dict[str, int]
+    shortest: int
+    median: float
+    mean: float
+    longest: int
+    decisions: int
+    seconds: float
+    """By the clock on the wall, all workers together."""
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    workers: int = 1,
+    progress: Callable[[Result], None] | None = None,
+) -> Report:
+    """Play so many games and sum them up; ``progress`` is told of each as it ends."""
+    plan.check()
+    if plan.records is not None:
+        plan.records.mkdir(parents=True, exist_ok=True)
+    results = []
+    start = perf_counter()
+    for result in play_all(plan, range(games), workers):
+        results.append(result)
+        if progress is not None:
+            progress(result)
+    return summarise(plan, results, perf_counter() - start)
+
+
+def play_all(plan: Plan, numbers: Sequence[int], workers: int = 1) -> Iterator[Result]:
+    """Play the games of these numbers; with several workers they end in any order."""
+    if workers <= 1:
+        yield from (play_one(plan, number) for number in numbers)
+        return
+    # Fresh processes are alike on every system; copies of this one would share its threads.
+    fresh = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_the_keyboard) as pool:
+        rest = iter(numbers)
+        playing: set[Future[Result]] = set()
+        try:
+            while True:
+                for number in islice(rest, workers * IN_FLIGHT - len(playing)):
+                    playing.add(pool.submit(play_one, plan, number))
+                if not playing:
+                    return
+                ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+                for future in ended:
+                    yield future.result()
+        finally:
+            if playing:  # nobody waits for what is still being played
+                pool.shutdown(wait=False, cancel_futures=True)
+                for worker in set(multiprocessing.active_children()) - others:
+                    worker.terminate()
+
+
+def _leave_the_keyboard() -> None:
+    """Ctrl-C is for the main process, which ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    """Play one game of a plan, from its own seed."""
+    start = perf_counter()
+    seed = f"{plan.seed}/{number}"
+    seating = plan.seating(number)
+    bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
+    match = Match.start(
+        load(plan.game),
+        players=plan.players,
+        seed=seed,
+        data=plan.data,
+        listen=False,
+        **plan.options,
+    )
+    while match.pending and len(match.moves) < plan.longest:
+        seat = match.pending[0].seat
+        match.submit(seat, bots[seat].choose(match, seat))
+    if plan.records is not None:
+        (plan.records / f"{plan.game}-{number:05}.jsonl").write_bytes(match.record().dumps())
+    winners = [standing for standing in match.standings if standing.place == 1]
+    return Result(
+        number=number,
+        seed=seed,
+        bots=seating,
+        winners=sorted(standing.seat for standing in winners),
+        ending=_ending(match),
+        decisions=len(match.moves),
+        seconds=perf_counter() - start,
+    )
+
+
+def _ending(match: Match) -> str:
+    """The reason of the best placed; in a game that nobody wins, of the one who lost it."""
+    if not match.over:
+        return UNFINISHED
+    return min(match.standings, key=lambda standing: standing.place).reason
+
+
+def summarise(plan: Plan, results: Sequence[Result], seconds: float) -> Report:
+    seats = [0.0] * plan.players
+    wins: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
+    sat: Counter[str] = Counter()
+    for result in results:
+        sat.update(result.bots)
+        for seat in result.winners:
+            seats[seat] += 1 / len(result.winners)
+            wins[result.bots[seat]] += 1 / len(result.winners)
+    lengths = [result.decisions for result in results] or [0]
+    endings = Counter(result.ending for result in results)
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        games=len(results),
+        seats=[Share(len(results), won) for won in seats],
+        bots={name: Share(sat[name], won) for name, won in wins.items()},
+        endings=dict(endings.most_common()),
+        shortest=min(lengths),
+        median=median(lengths),
+        mean=mean(lengths),
+        longest=max(lengths),
+        decisions=sum(result.decisions for result in results),
+        seconds=seconds,
+    )

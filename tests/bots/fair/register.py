@@ -1,0 +1,25 @@
+"""Makes the village fair a registered game, as another package would."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from stolnik.engine.registry import load
+
+
+@contextmanager
+def fair_registered(folder: Path) -> Iterator[None]:
+    """Lay out a package with an entry point, in sight of this process and its workers."""
+    package = folder / "village_fair-1.0.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: village-fair\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text(
+        "[stolnik.games]\nvillage_fair = tests.bots.fair.village_fair:GAME\n"
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        load.cache_clear()
+        yield
+    load.cache_clear()
