@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_256
+from struct import unpack
 from typing import TypeVar
 
 import msgspec
@@ -46,10 +47,12 @@ class Dice(msgspec.Struct, array_like=True):
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle in place, from the last place down; a shuffle is one throw."""
-        stream = shake_256(f"{self.seed}/{self.used}".encode()).digest(8 * len(things))
+        count = len(things)
+        stream = shake_256(f"{self.seed}/{self.used}".encode()).digest(8 * count)
         self.used += 1
-        for last in range(len(things) - 1, 0, -1):
-            other = int.from_bytes(stream[8 * last : 8 * last + 8]) % (last + 1)
+        throws = unpack(f">{count}Q", stream)
+        for last in range(count - 1, 0, -1):
+            other = throws[last] % (last + 1)
             things[last], things[other] = things[other], things[last]
 
     def fork(self, name: str) -> Dice:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolnik.engine.flow import Move
+from stolnik.engine.flow import Ask, Move
 from stolnik.engine.refusal import Refusal
 from stolnik.games.paladins.actions import refuse_action
 from stolnik.games.paladins.game import GAME
@@ -121,6 +121,17 @@ def test_the_suspicion_may_be_kept() -> None:
     workers(g, 0, cleric=1, labourer=1, merchant=1)
     run(perform(g, 0, ABSOLVE), [("jar", "jar_space_faith"), ("remove_suspicions", 0)])
     assert g.players[0].suspicions == [2]
+
+
+@pytest.mark.rule("PAL-ABS.9")
+def test_no_more_than_one_suspicion_is_forgiven() -> None:
+    g = position()
+    suspect(g, 0, 0, 1, 2)
+    workers(g, 0, cleric=1, labourer=1, merchant=1)
+    questions: list[Ask] = []
+    answers: list[Move] = [("jar", "jar_space_faith"), ("remove_suspicions", 1)]
+    run(perform(g, 0, ABSOLVE), answers, asks=questions)
+    assert questions[1].options == [("remove_suspicions", 1), ("remove_suspicions", 0)]
 
 
 @pytest.mark.rule("PAL-ACT.3", "PAL-ACT.4")

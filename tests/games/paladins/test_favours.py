@@ -7,8 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.paladins.actions import refuse_action
 from stolnik.games.paladins.components import CLERIC, CRIMINAL
 from stolnik.games.paladins.favours import clear_favours
-from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.left_actions.pray import clear_an_action
+from stolnik.games.paladins.left_actions.pray import clear_an_action, refuse_clearing
 from stolnik.games.paladins.scoring import fulfilled, order_vp
 from stolnik.games.paladins.state import EMPTY
 from tests.games.paladins.position import (
@@ -174,7 +173,7 @@ def test_pray_does_not_clear_a_favour() -> None:
     ask = asks(clear_an_action(g, 0))
     assert ask is not None
     assert ask.options == [("clear", "hunt"), NO]
-    assert GAME.why_not(g, ask, ("clear", g.favours[0])) == Refusal("PAL-FAV.3")
+    assert refuse_clearing(g, 0, g.favours[0], praying=False) == Refusal("PAL-FAV.3")
 
 
 @pytest.mark.rule("PAL-FAV.4")

@@ -1,10 +1,13 @@
 """Every Paladin: Workers, boosts and abilities."""
 
+import dataclasses
+
+import msgspec
 import pytest
 
-from stolnik.engine.flow import Move
+from stolnik.engine.flow import Ask, Move
 from stolnik.games.paladins.attributes import raise_attribute, total
-from stolnik.games.paladins.components import ATTRIBUTES, FAITH, STRENGTH
+from stolnik.games.paladins.components import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH, Reward
 from stolnik.games.paladins.paladins import reveal_paladin, set_aside
 from stolnik.games.paladins.state import Paladins
 from tests.games.paladins.position import (
@@ -207,3 +210,29 @@ def test_oliver_prays_for_nothing_but_the_cleric() -> None:
     stand(g, 0, "hunt", "labourer")
     workers(g, 0, cleric=1)
     assert gained(g, 0, perform(g, 0, ("pray",)), [("clear", "hunt")]) == {"cleric": -1}
+
+
+@pytest.mark.rule("PAL-PLD.3", "PAL-PLD.5")
+@pytest.mark.parametrize("action", list(box().actions))
+def test_a_paladin_of_ones_own_can_give_something_with_any_action(action: str) -> None:
+    g = position()
+    plenty(g, 0)
+    attributes(g, 0, faith=1, strength=1, influence=1)
+    roland = msgspec.structs.replace(
+        box().paladins["paladin_roland"],
+        action=action,
+        free_silver=False,
+        gain=(Reward("attribute", n=7, attribute=INFLUENCE),),
+    )
+    own = dataclasses.replace(box(), paladins={**box().paladins, "paladin_roland": roland})
+    g.attach(own, None)
+    paladin(g, 0, "roland")
+    flow = perform(g, 0, options(g, 0, action)[0])
+    try:
+        ask = next(flow)
+        while True:
+            assert isinstance(ask, Ask)
+            ask = flow.send(ask.options[0])
+    except StopIteration:
+        pass
+    assert g.players[0].attributes[INFLUENCE] >= 8

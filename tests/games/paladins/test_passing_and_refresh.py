@@ -8,7 +8,7 @@ from stolnik.games.paladins.audit import audit
 from stolnik.games.paladins.components import CLERIC, SCOUT
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.inquisition import hold_inquisition
-from stolnik.games.paladins.passing import keep_options, pass_round
+from stolnik.games.paladins.passing import keep_options, pass_round, refuse_keeping
 from stolnik.games.paladins.play import end_of_round, next_to_act, turn
 from stolnik.games.paladins.refresh import refresh
 from stolnik.games.paladins.state import CHOOSE_PALADINS, EMPTY, OVER
@@ -78,10 +78,8 @@ def test_more_than_three_are_never_offered() -> None:
     assert max(len(move) for move in keep_options(g, 0)) == 4
     ask = asks(pass_round(g, 0))
     assert ask is not None
-    four = ("keep_three", "labourer", "labourer", "labourer", "labourer")
-    assert GAME.why_not(g, ask, four) == Refusal("PAL-PAS.4")
-    foreign = ("keep", "cleric")
-    assert GAME.why_not(g, ask, foreign) == Refusal("PAL-PAS.3")
+    assert refuse_keeping(g, 0, ["labourer"] * 4) == Refusal("PAL-PAS.4")
+    assert GAME.why_not(g, ask, ("keep", "cleric")) == Refusal("PAL-PAS.3")
 
 
 @pytest.mark.rule("PAL-PAS.5")

@@ -164,7 +164,10 @@ def test_any_card_on_the_track_can_be_chosen_and_no_other() -> None:
         cards = {move[1] for move in options(g, 0, "recruit") if move[2] == mode}
         assert cards == set(g.townsfolk)
     hidden = g.townsfolk_deck[0]
-    assert refuse_action(g, 0, ("recruit", hidden, 1, "silver")) == Refusal("PAL-REC.13")
+    for mode in (1, 2):
+        for payment in ("silver", "debt"):
+            move = ("recruit", hidden, mode, payment)
+            assert refuse_action(g, 0, move) == Refusal("PAL-REC.13")
 
 
 @pytest.mark.rule("PAL-REF.13")

@@ -9,8 +9,8 @@ from stolnik.games.paladins.audit import audit
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.paladins import draw_paladins
 from stolnik.games.paladins.state import Paladins
-from stolnik.games.paladins.view import TableView, imagine, view
-from tests.games.paladins.position import position
+from stolnik.games.paladins.view import PieceView, TableView, imagine, view
+from tests.games.paladins.position import position, settle
 
 
 def first_paladins(match: Match) -> None:
@@ -69,6 +69,25 @@ def test_a_player_knows_the_card_put_on_top_and_those_put_below() -> None:
         assert (other.deck_top, other.deck_bottom) == ([], [])
         after_rounds(match, number)
         assert match.ask(0).options[0][1] == top  # drawn again, and first
+
+
+def test_before_the_first_round_nobody_knows_a_card_of_the_own_deck() -> None:
+    match = Match.start(GAME, players=2, seed=3)
+    for seat in (0, 1):
+        own = match.view(seat).players[seat]  # type: ignore[attr-defined]
+        assert (own.deck_top, own.deck_bottom, own.hand) == ([], [], [])
+
+
+def test_the_pieces_on_the_main_board_are_seen_with_their_owners() -> None:
+    g = position(players=4)
+    settle(g, 1, monks=["space_r1_02"], outposts=["space_r3_01"])
+    settle(g, 3, monks=["space_r2_01"], outposts=["space_r6_01"])
+    assert seen(g, None).pieces == [
+        PieceView("space_r1_02", 1, "monk"),
+        PieceView("space_r2_01", 3, "monk"),
+        PieceView("space_r3_01", 1, "outpost"),
+        PieceView("space_r6_01", 3, "outpost"),
+    ]
 
 
 def test_hidden_kings_cards_are_not_shown() -> None:

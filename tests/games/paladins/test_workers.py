@@ -252,7 +252,6 @@ def test_the_refusal_says_that_the_action_holds_workers() -> None:
         (("place_two", "scout", "cleric"), "PAL-ACT.5"),
         (("place_three", "scout", "labourer", "cleric"), "PAL-ACT.2"),
         (("place_three", "fighter", "merchant", "cleric"), "PAL-ACT.7"),
-        (("place_three", "scout", "bishop", "cleric"), "PAL-ACT.2"),
     ],
 )
 def test_a_wrong_choice_of_workers_is_refused_by_its_clause(

@@ -1,0 +1,1 @@
+"""Paladins of the West Kingdom: West Francia around the year 900."""

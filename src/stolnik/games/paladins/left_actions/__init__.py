@@ -1,0 +1,1 @@
+"""The actions on the left side of the player board: Workers, resources and Workshops."""

@@ -1,0 +1,401 @@
+### Paladins of the West Kingdom: what is said at the table.
+
+game-paladins = Paladins of the West Kingdom
+    .blurb = West Francia around the year 900: send Workers, win Faith, Strength and Influence, and hold the borders by sermon, wall and sword, while the Inquisition counts your Suspicions.
+
+## Options
+
+option-difficulty = Difficulty
+    .help = How many Workshops the virtual player of the one-player game begins with: 1 (easy), 3 (standard) or 5 (hard).
+
+## How it ended
+
+standing-won = the most Victory Points
+standing-shared = a shared victory
+standing-lost = beaten
+
+## Small words
+
+house-mark = house value
+    .help = Nobody could read this value off the printed component; ours is plausible and obeys the rulebook.
+
+nobody = nobody
+any-worker = any Worker
+free = free
+silver = { $silver } Silver
+provisions = { $provisions ->
+    [one] { $provisions } Provision
+   *[other] { $provisions } Provisions
+ }
+price = { $silver ->
+    [0] { $provisions ->
+        [0] nothing
+       *[other] { provisions }
+     }
+   *[other] { silver }{ $provisions ->
+        [0] { "" }
+       *[other] { " " }and { provisions }
+     }
+ }
+at-once = at once { $gain }
+
+## What cards do
+
+ability-after_action = after { $action }: { $gain }
+ability-after_pay_debt = after paying a Debt: { $gain }
+ability-inquisition = at an Inquisition: { $gain }
+ability-suspected = at an Inquisition with { $count } or more Suspicions: { $gain }
+ability-unsuspected = at an Inquisition with { $count ->
+    [0] no Suspicion
+   *[other] { $count } or fewer Suspicions
+ }: { $gain }
+ability-free_silver = { $action } costs no Silver
+ability-free_provisions = { $action } costs no Provisions
+ability-discount = { $action } costs { silver } less
+ability-gain = each { $action } gives { $gain }
+
+scoring-per_actions = { $vp } VP per { $per }× { $action }
+scoring-per_attribute = { $vp } VP per { $per } { $attribute }
+scoring-per_attacked_type = { $vp } VP per attacked { $type ->
+    [saracen] Saracen
+    [byzantine] Byzantine
+   *[viking] Viking
+ }
+scoring-base_plus_per_order = { $base } VP and { $vp } VP per fulfilled Order
+scoring-base_plus_per_converted_mercenary = { $base } VP and { $vp } VP per converted Mercenary
+scoring-per_paid_debt = { $vp } VP per paid Debt
+scoring-per_suspicion = { $vp } VP per Suspicion
+scoring-per_unpaid_debt = each unpaid Debt costs { $vp } VP less
+
+## Where the game stands
+
+step-starting_recruits = First Townsfolk
+step-paladin_choice = Paladins
+step-tavern_draft = Tavern
+step-turn = Action
+step-develop = { action-develop }
+step-recruit = { action-recruit }
+step-gather = Hunt or Trade
+step-pray = { action-pray }
+step-conspire = { action-conspire }
+step-commission = { action-commission }
+step-fortify = { action-fortify }
+step-garrison = { action-garrison }
+step-absolve = { action-absolve }
+step-attack = { action-attack }
+step-convert = { action-convert }
+step-use_favour = King's Favour
+step-pass_round = Passing
+step-free_recruit = Free Recruit
+step-free_develop = Free Develop
+step-clear_an_action = Clear an action
+step-draw_suspicion = Suspicion
+step-take_tax = Tax
+step-hold_inquisition = Inquisition
+step-virtual_turn = Virtual player
+
+## Questions
+
+ask-action = { $seat }: choose an action, or pass
+ask-starting_recruit = { $seat }: which Townsfolk joins you from the start, for nothing?
+ask-paladin = { $seat }: which Paladin for this Round? The other two go back, one on top of your deck and one to its foot.
+ask-tavern = { $seat }: whom do you hire at the Tavern?
+ask-workers = { $action }: which Workers do you send?
+ask-keep = { $seat } passes: which Workers stay for the next Round?
+ask-workshop = Where does the Workshop go?
+ask-free_develop = Where does the free Workshop go?
+ask-free_recruit = Which Townsfolk joins you for nothing?
+ask-clear = Whose Workers leave your board, so that the action is free again?
+ask-space = { $action }: which space do you take?
+ask-jar = { action-absolve }: which space does the Jar fill?
+ask-reward = Which reward do you take?
+ask-remove_suspicions = { $seat }: how many Suspicions do you discard?
+ask-pay_debts = { $seat }: how many Debts do you turn to their paid side?
+ask-destroy_debts = { $seat }: how many unpaid Debts do you destroy?
+ask-inquisition = { $seat }: the Inquisition is here. Which of your Townsfolk helps?
+
+## Answers
+
+move-pass = Pass
+move-no = No
+move-done = Done
+
+move-develop = Develop for { price }
+move-recruit = Recruit { $townsfolk } for { $debt ->
+    [yes] a Debt
+   *[no] { price }
+ }{ $workers ->
+    [1] , to be discarded (1 Worker)
+   *[other] , to join the team ({ $workers } Workers)
+ }
+move-hunt = { $workers ->
+    [1] Hunt with 1 Worker
+   *[other] Hunt with { $workers } Workers
+ }: { $gain }
+move-trade = { $workers ->
+    [1] Trade with 1 Worker
+   *[other] Trade with { $workers } Workers
+ }: { $gain }
+move-pray = Pray for { price }
+move-conspire = Conspire: a Criminal and a Suspicion
+move-commission = Commission for { price }: a Monk sets out
+move-fortify = Fortify for { price }: a Wall goes up
+move-garrison = Garrison for { price }: an Outpost is set up
+move-absolve = Absolve for { price }: a Jar is filled
+move-attack = Attack { $outsider } for { price }
+move-convert = Convert { $outsider } for { price }
+move-favour = King's Favour for { $debts ->
+    [0] { price }
+   *[other] a Debt
+ }: { $parts }
+
+move-place = { $crew }
+move-place_two = { $crew }
+move-place_three = { $crew }
+move-keep_none = None of them
+move-keep = { $crew }
+move-keep_two = { $crew }
+move-keep_three = { $crew }
+
+move-paladin = { $paladin }; { $top } on top, { $bottom } to the foot
+move-tavern = { $parts }
+
+move-workshop = { $action }, { $place ->
+    [1] left space
+   *[other] middle space
+ } ({ $colour }){ $held ->
+    [yes] ; the { $worker } there leaves
+   *[no] { "" }
+ }
+move-hire = { $townsfolk }: { $parts }
+move-free_recruit-no = Nobody
+move-free_develop-no = Leave the Workshop where it is
+move-clear = { $action }: { $crew }
+move-clear-no = Nobody's
+move-space = { $space }: { $gain }
+move-jar = { $jar_space }{ $house ->
+    [yes] { " " }({ house-mark })
+   *[no] { "" }
+ }
+move-take = { $gain }
+move-take_two = { $gain }
+move-take_three = { $gain }
+move-remove_suspicions = { $count ->
+    [0] None
+    [one] Discard { $count } Suspicion
+   *[other] Discard { $count } Suspicions
+ }
+move-pay_debts = { $count ->
+    [0] None
+    [one] Pay { $count } Debt
+   *[other] Pay { $count } Debts
+ }
+move-destroy_debts = { $count ->
+    [0] None
+    [one] Destroy { $count } Debt
+   *[other] Destroy { $count } Debts
+ }
+move-use = { $townsfolk }: { $parts }
+move-inquisition-done = Nobody more
+
+## What happened
+
+event-RoundBegan = Round { $round } begins; { $seat } goes first.
+event-OrderRevealed = A King's Order for { $vp } VP is revealed: { $order }.
+event-FavourRevealed = A King's Favour is revealed: { $favour }.
+event-TavernsRevealed = New guests come to the Tavern.
+event-PaladinChosen = { $seat } has chosen a Paladin.
+event-PaladinRevealed = { $seat } is joined by { $paladin }.
+event-TavernTaken = { $seat } takes { $tavern }.
+event-Passed = { $seat } passes.
+event-TownsfolkLeft = { $townsfolk } leaves the town.
+event-TownsfolkArrived = New Townsfolk: { $townsfolk }.
+event-OutsiderLeft = { $outsider } moves on.
+event-OutsidersArrived = New at the borders: { $outsider }.
+event-TavernsReshuffled = The Tavern cards are shuffled into a new deck.
+event-GameScored = { $seat } ends with { $vp } VP.
+
+event-WorkersPlaced = { $seat }: { $action } with { $worker }.
+event-SilverPaid = { $seat } pays { silver }.
+event-ProvisionsPaid = { $seat } pays { provisions }.
+event-WorkshopPlaced = { $seat } builds a Workshop: { $action }, { $place ->
+    [1] left space
+   *[other] middle space
+ }.
+event-WorkerDisplaced = { $seat }: the { $worker } on { $action } makes room.
+event-TownsfolkRecruited = { $seat } takes in { $townsfolk }.
+event-TownsfolkDiscarded = { $seat } sends { $townsfolk } away for a reward.
+event-ActionCleared = { $seat } clears { $action }.
+event-MonkSent = { $seat } sends a Monk to { $space }.
+event-OutpostPlaced = { $seat } sets up an Outpost in { $space }.
+event-WallBuilt = { $seat } builds a Wall ({ $wall }).
+event-JarPlaced = { $seat } fills a Jar ({ $jar_space }).
+event-OutsiderAttacked = { $seat } attacks { $outsider }.
+event-OutsiderConverted = { $seat } converts { $outsider }.
+event-FavourUsed = { $seat } asks for a King's Favour ({ $favour }) with a { $worker }.
+event-PaladinHelped = { $paladin } helps { $seat }.
+event-AbilityUsed = { $townsfolk } helps { $seat }.
+
+event-WorkersGained = { $seat } gains { $count ->
+    [1] a { $worker }
+   *[other] { $count } { $worker }s
+ }.
+event-SilverGained = { $seat } gains { silver }.
+event-ProvisionsGained = { $seat } gains { provisions }.
+event-AttributeRaised = { $seat }: { $attribute } is now { $value }.
+event-TaxTaken = { $seat } takes { $tax } Tax{ $silver ->
+    [0] .
+   *[other] { " " }and { silver } from the main supply.
+ }
+event-SuspicionDrawn = { $seat } draws a Suspicion ({ $tax ->
+    [0] no Tax
+   *[other] { $tax } Tax
+ }).
+event-SuspicionsReshuffled = The Suspicions are shuffled into a new deck.
+event-SuspicionsDiscarded = { $seat } discards { $count ->
+    [one] { $count } Suspicion
+   *[other] { $count } Suspicions
+ }.
+event-DebtGained = { $seat } gains { $count ->
+    [one] { $count } Debt
+   *[other] { $count } Debts
+ }.
+event-DebtPaid = { $seat } pays off a Debt.
+event-DebtDestroyed = { $seat } destroys a Debt.
+event-InquisitionBegan = { $seat } brings on an Inquisition!
+event-TaxSupplyRefilled = The Tax supply is filled again: { $tax } Silver.
+
+# The virtual player of the one-player game
+
+event-VirtualPlayerReady = { $seat } has { $count ->
+    [one] { $count } Worker
+   *[other] { $count } Workers
+ } for this Round.
+event-WorkshopGranted = { $seat }: the Order gives a Workshop to { $action }.
+event-FavourSchemeDiscarded = { $seat }: a Scheme joins the discards ({ $scheme }).
+event-SchemeRevealed = { $seat } plans: { $scheme }.
+event-SchemeFailed = { $seat }: the plan fails ({ $scheme }; { $clause }).
+event-SchemesReshuffled = { $seat }: all Schemes are shuffled into a new deck.
+event-VirtualWorkersPlaced = { $seat }: { $action } with { $count ->
+    [one] { $count } Worker
+   *[other] { $count } Workers
+ }.
+event-VirtualWorkersGained = { $seat } gains { $count ->
+    [one] { $count } Worker
+   *[other] { $count } Workers
+ }.
+event-VirtualFavourUsed = { $seat } asks for a King's Favour ({ $favour }).
+event-RightSideCleared = { $seat } clears the right side of its board.
+event-JarTurned = { $seat } turns over a Jar ({ $count } so far).
+event-ResourceMarkerMoved = { $seat }: the Resource marker moves to field { $field }.
+event-TaxReturned = { $seat } sends { $tax } Silver from the Tax supply to the main supply.
+
+## The table in a terminal
+
+summary-gap = { "" }
+summary-setup = SET-UP; First Player: { $seat }; Tax supply: { silver }
+summary-round = ROUND { $round } of { $rounds }; First Player: { $seat }; Tax supply: { silver }
+
+summary-kings-cards = KING'S CARDS
+summary-order = { "  " }Order, { $vp } VP, { $required }× { $action }: { $parts }
+summary-progress = { $seat } – { $count }
+summary-favour = { "  " }Favour, { $cost }{ $used ->
+    [yes] , used this Round
+   *[no] { "" }
+ }: { $parts }
+
+summary-tavern = TAVERN
+summary-tavern-card = { "  " }{ $parts }
+
+summary-townsfolk = TOWNSFOLK (deck: { $count })
+summary-for-hire = { "  " }{ $townsfolk }, { $silver ->
+    [0] free
+   *[other] { silver }
+ }{ $debt ->
+    [yes] { " " }or a Debt
+   *[no] { "" }
+ }: { $parts }
+summary-discarded = 1 Worker: { $gain }
+summary-joining = 2 Workers: { $parts }
+
+summary-outsiders = OUTSIDERS (deck: { $count })
+summary-at-the-border = { "  " }{ $outsider }, Strength { $strength }, Faith { $faith }: { $parts }
+summary-attack = attack: { $gain }
+summary-convert = convert: { $gain }
+
+summary-regions = REGIONS{ $house ->
+    [yes] { " " }(the order of the spaces: { house-mark })
+   *[no] { "" }
+ }
+summary-region = { "  " }{ $region }, Faith { $faith }, Strength { $strength }: { $parts }
+summary-open = open: { $gain }
+summary-piece = { $piece } of { $seat }: { $gain }
+
+summary-player = { $seat }: { $vp } VP{ $passed ->
+    [yes] , has passed
+   *[no] { "" }
+ }
+summary-resources = { "  " }{ silver }, { provisions }; { $parts }
+summary-attribute = { $attribute } { $value }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+ }
+summary-burdens = { "  " }{ $parts }
+summary-suspicions = { $count ->
+    [one] { $count } Suspicion
+   *[other] { $count } Suspicions
+ }
+summary-unpaid = { $count ->
+    [one] { $count } unpaid Debt
+   *[other] { $count } unpaid Debts
+ }
+summary-paid = { $count ->
+    [one] { $count } paid Debt
+   *[other] { $count } paid Debts
+ }
+summary-workers = { "  " }Workers: { $parts }
+
+summary-paladin = { "  " }Paladin { $paladin }{ $revealed ->
+    [yes] { "" }
+   *[no] , face down
+ }: { $parts }
+summary-face-down = { "  " }Paladin chosen, face down
+summary-hand = { "  " }Paladins drawn: { $paladin }
+summary-drawn = { "    " }{ $paladin }: { $parts }
+summary-deck = { "  " }Paladin deck ({ $count }): { $parts }
+summary-on-top = on top { $paladin }
+summary-at-the-foot = at the foot { $paladin }
+
+summary-board = { "  " }Board (○ open, ● Worker, ■ Workshop)
+space-open = ○ { $colour }
+space-held = ● { $worker }
+space-covered = ■
+summary-action = { "    " }{ $action }: { $spaces }
+summary-priced = { "    " }{ $action }, { $parts }: { $spaces }
+summary-unlimited = { "    " }{ $action } { $count }: { $spaces }
+summary-track = { "    " }{ $action } { $count }/{ $limit }, { $parts }: { $spaces }
+summary-complete = { "    " }{ $action } { $count }/{ $limit }, complete: { $spaces }
+summary-needs = { $attribute } { $value }
+summary-brings = brings { $gain }
+summary-jars = { "  " }Jars: { $jar_space }
+summary-walls = { "  " }Walls: { $wall }
+summary-team = { "  " }Team
+summary-in-team = { "    " }{ $townsfolk }: { $parts }
+summary-attacked = { "  " }Attacked: { $parts }
+summary-of-type = { $count }× { $kind }
+summary-converted-own = { "  " }Converted
+summary-converted-card = { "    " }{ $outsider }, { $vp } VP: { $parts }
+
+summary-done = { "  " }Done: { $parts }
+summary-taken = { $action } { $count }
+summary-busy = { "  " }Workers on: { $action }
+summary-others-team = { "  " }Team: { $townsfolk }
+summary-converted = { "  " }Converted: { $parts }
+summary-worth = { $outsider } – { $vp } VP
+
+summary-virtual-attributes = { "  " }{ $parts }; Resource marker on field { $value } of { $count }
+summary-virtual-workers = { "  " }Workers: { $count }
+summary-scheme = { "  " }Scheme: { $parts } (deck: { $count })
+summary-workshops = { "  " }Workshops: { $parts }
+summary-virtual-needs = { "  " }Influence needed: { $parts }
+summary-virtual-need = { $action } { $value }
