@@ -15,29 +15,39 @@ from stolnik.engine.flow import Ask, Move
 from stolnik.engine.state import Event
 from stolnik.games.pax_renaissance.components import Box
 from stolnik.games.pax_renaissance.first_box import open_first_box
+from stolnik.games.pax_renaissance.second_box import open_second_box
 from stolnik.games.pax_renaissance.state import MarketRow, Pax, Player, Turn
 from stolnik.games.pax_renaissance.tableau import lay
 
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 VARIANTS = ("expansion", "promo_cards", "astrology", "bankruptcy")
+"""Of the 1st edition."""
+SECOND_VARIANTS = ("map_1550", "astrology", "bankruptcy")
+OPEN = {1: open_first_box, 2: open_second_box}
+EDITIONS = (1, 2)
+"""For tests of rules that the editions share: ``@pytest.mark.parametrize("edition", EDITIONS)``."""
 
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box(*variants: str) -> Box:
-    """The box of the 1st edition with these variants."""
-    if variants not in _boxes:
-        _boxes[variants] = open_first_box({name: name in variants for name in VARIANTS})
-    return _boxes[variants]
+_boxes: dict[tuple[int, tuple[str, ...]], Box] = {}
 
 
-def pax_position(*, players: int = 3, florins: int = 10, variants: Sequence[str] = ()) -> Pax:
+def box(*variants: str, edition: int = 1) -> Box:
+    """The box of an edition with these variants."""
+    key = edition, variants
+    if key not in _boxes:
+        known = VARIANTS if edition == 1 else SECOND_VARIANTS
+        _boxes[key] = OPEN[edition]({name: name in variants for name in known})
+    return _boxes[key]
+
+
+def pax_position(
+    *, players: int = 3, florins: int = 10, variants: Sequence[str] = (), edition: int = 1
+) -> Pax:
     """Seat 0 is to act; no token, no card and no concession is anywhere; the rows are full.
 
     The market rows hold the first six cards of each side's data; the decks the next ten.
-    All ten empires are in the stack, map cards on their starting sides.
+    All ten empires are in the stack or on their thrones, map cards on their starting sides.
     """
-    parts = box(*variants)
+    parts = box(*variants, edition=edition)
     g = Pax(
         dice=Dice("test"),
         shown=0,
@@ -53,9 +63,7 @@ def pax_position(*, players: int = 3, florins: int = 10, variants: Sequence[str]
         suzerains={},
         queens={},
         emporia=dict(parts.open_emporia),
-        market={
-            side: MarketRow(list(parts.decks[side][:6]), [0] * 6) for side in ("east", "west")
-        },
+        market={side: MarketRow(list(parts.decks[side][:6]), [0] * 6) for side in ("east", "west")},
         decks={side: list(parts.decks[side][6:16]) for side in ("east", "west")},
         discards=[],
         active=[],

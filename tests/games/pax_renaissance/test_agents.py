@@ -5,11 +5,13 @@ import pytest
 from stolnik.engine.flow import DONE, NO, Ask, Move
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.agents import (
-    enter_card,
     muster,
     place_agents,
     refuse_agent,
     token_of,
+)
+from stolnik.games.pax_renaissance.bishops import (
+    enter_card,
 )
 from stolnik.games.pax_renaissance.components import Agent
 from stolnik.games.pax_renaissance.events import BorderTokenKilled, DietOfWorms, RulerRepressed
@@ -18,6 +20,7 @@ from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.tableau import location, silenced
 from stolnik.games.pax_renaissance.tokens import bishops_left, concessions_at, reserve
 from stolnik.games.pax_renaissance.trade_fair import hold_fair
+from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
     box,
@@ -48,10 +51,11 @@ def ways(g: Pax, card: str) -> list[Move]:
 # -- which tokens ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-B4.2", "PAX1-E2b.15")
-def test_a_pawn_agent_has_the_colour_of_the_player_who_plays_the_card() -> None:
-    assert token_of(pax_position(), Agent("pawn"), 0) == "pawn_0"
-    assert token_of(pax_position(), Agent("pawn"), 2) == "pawn_2"
+@pytest.mark.rule("PAX1-B4.2", "PAX1-E2b.15", "PAX2-B5.10", "PAX2-E2.19")
+@EACH_EDITION
+def test_a_pawn_agent_has_the_colour_of_the_player_who_plays_the_card(edition: int) -> None:
+    assert token_of(pax_position(edition=edition), Agent("pawn"), 0) == "pawn_0"
+    assert token_of(pax_position(edition=edition), Agent("pawn"), 2) == "pawn_2"
 
 
 @pytest.mark.rule("PAX1-GL.Religion.1")
@@ -64,14 +68,18 @@ def test_every_agent_but_a_pawn_has_one_of_three_religions() -> None:
             assert agent.religion in ("catholic", "islamic", "reformation")
 
 
-@pytest.mark.rule("PAX1-B4.1", "PAX1-E2b.3", "PAX1-GL.Agents.1")
-def test_agents_come_in_the_number_and_colour_that_the_card_shows() -> None:
-    g = pax_position()
-    own(g, 0, "kingmaker")
+@pytest.mark.rule(
+    "PAX1-B4.1", "PAX1-E2b.3", "PAX1-GL.Agents.1", "PAX2-A2.5", "PAX2-B5.8", "PAX2-E2.9"
+)
+@EACH_EDITION
+def test_agents_come_in_the_number_and_colour_that_the_card_shows(edition: int) -> None:
+    g = pax_position(edition=edition)
+    kingmaker = twin(g, "kingmaker")
+    own(g, 0, kingmaker)
     asks: list[Ask] = []
     place(
         g,
-        "kingmaker",
+        kingmaker,
         ("place", "rook_catholic", "london"),
         ("place", "rook_reformation", "bordeaux"),
         asks=asks,
@@ -99,88 +107,114 @@ def test_a_card_brings_no_agents_that_it_does_not_show(move: Move) -> None:
     assert refuse_agent(g, 0, "kingmaker", ("place", "rook_catholic", "london")) is None
 
 
-@pytest.mark.rule("PAX1-E2b.2", "PAX1-A2.5", "PAX1-D1.5")
+@pytest.mark.rule("PAX1-E2b.2", "PAX1-A2.5", "PAX1-D1.5", "PAX2-B5.9", "PAX2-D1.6", "PAX2-E2.9")
 @pytest.mark.parametrize("placed", [0, 1, 2])
-def test_all_some_or_none_of_the_agents_may_be_placed(placed: int) -> None:
-    g = pax_position()
-    own(g, 0, "teutonic_knights")
+@EACH_EDITION
+def test_all_some_or_none_of_the_agents_may_be_placed(placed: int, edition: int) -> None:
+    g = pax_position(edition=edition)
+    knights = twin(g, "teutonic_knights")
+    own(g, 0, knights)
     cities = ("vienna", "lubeck")[:placed]
     answers: list[Move] = [("place", "knight_catholic", city) for city in cities]
-    place(g, "teutonic_knights", *answers, *([] if placed == 2 else [DONE]))
+    place(g, knights, *answers, *([] if placed == 2 else [DONE]))
     assert tuple(g.cities) == cities
 
 
 # -- knights and rooks ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-E2b.7", "PAX1-B4.8", "PAX1-GL.Location.1", "PAX1-E2b.10", "PAX1-GL.City.2")
-def test_a_knight_goes_to_any_city_of_the_location_whatever_its_icon() -> None:
-    g = pax_position()
-    own(g, 0, "the_bold")
-    assert ways(g, "the_bold") == [
+@pytest.mark.rule(
+    "PAX1-E2b.7",
+    "PAX1-B4.8",
+    "PAX1-GL.Location.1",
+    "PAX1-E2b.10",
+    "PAX1-GL.City.2",
+    "PAX2-A2.5",
+    "PAX2-B5.2",
+    "PAX2-E2.13",
+    "PAX2-E2.16",
+)
+@EACH_EDITION
+def test_a_knight_goes_to_any_city_of_the_location_whatever_its_icon(edition: int) -> None:
+    g = pax_position(edition=edition)
+    the_bold = twin(g, "the_bold")
+    own(g, 0, the_bold)
+    assert set(ways(g, the_bold)) == {
         ("place", "knight_catholic", "paris"),
         ("place", "knight_catholic", "bruges"),  # a rook's icon
         ("place", "knight_catholic", "lyon"),
-    ]
-    refusal = refuse_agent(g, 0, "the_bold", ("place", "knight_catholic", "london"))
-    assert refusal == Refusal("PAX1-E2b.7")
+    }
+    refusal = refuse_agent(g, 0, the_bold, ("place", "knight_catholic", "london"))
+    assert refusal == Refusal(cited(g, "PAX1-E2b.7", "PAX2-E2.13"))
 
 
-@pytest.mark.rule("PAX1-E2b.10", "PAX1-GL.City.2")
-def test_a_token_may_stand_on_an_icon_of_another_colour() -> None:
-    g = pax_position()
-    own(g, 0, "soninke_wangara")
-    place(g, "soninke_wangara", ("place", "rook_islamic", "valencia"))
+@pytest.mark.rule("PAX1-E2b.10", "PAX1-GL.City.2", "PAX2-E2.16")
+@EACH_EDITION
+def test_a_token_may_stand_on_an_icon_of_another_colour(edition: int) -> None:
+    g = pax_position(edition=edition)
+    wangara = twin(g, "soninke_wangara")
+    own(g, 0, wangara)
+    place(g, wangara, ("place", "rook_islamic", "valencia"))
     assert g.cities == {"valencia": "rook_islamic"}
 
 
-@pytest.mark.rule("PAX1-B5.12", "PAX1-GL.Emporium.2")
-def test_no_agent_enters_a_blocked_emporium() -> None:
-    g = pax_position()
-    own(g, 0, "soninke_wangara")
-    assert ("place", "rook_islamic", "timbuktu") not in ways(g, "soninke_wangara")
-    refusal = refuse_agent(g, 0, "soninke_wangara", ("place", "rook_islamic", "timbuktu"))
-    assert refusal == Refusal("PAX1-B5.12")
+@pytest.mark.rule("PAX1-B5.12", "PAX1-GL.Emporium.2", "PAX2-B6.15", "PAX2-C1.3")
+@EACH_EDITION
+def test_no_agent_enters_a_blocked_emporium(edition: int) -> None:
+    g = pax_position(edition=edition)
+    wangara = twin(g, "soninke_wangara")
+    own(g, 0, wangara)
+    assert ("place", "rook_islamic", "timbuktu") not in ways(g, wangara)
+    refusal = refuse_agent(g, 0, wangara, ("place", "rook_islamic", "timbuktu"))
+    assert refusal == Refusal(cited(g, "PAX1-B5.12", "PAX2-B6.15"))
     g.emporia["black"] = "timbuktu"
-    assert ("place", "rook_islamic", "timbuktu") in ways(g, "soninke_wangara")
+    assert ("place", "rook_islamic", "timbuktu") in ways(g, wangara)
 
 
-@pytest.mark.rule("PAX1-E2b.8", "PAX1-A2.6", "PAX1-GL.Repress.3")
-def test_a_token_in_the_city_is_repressed_for_a_florin() -> None:
-    g = pax_position(florins=3)
-    own(g, 0, "greek_klephts")
+@pytest.mark.rule(
+    "PAX1-E2b.8", "PAX1-A2.6", "PAX1-GL.Repress.3", "PAX2-A2.6", "PAX2-E2.14", "PAX2-GLO.Repress.2"
+)
+@EACH_EDITION
+def test_a_token_in_the_city_is_repressed_for_a_florin(edition: int) -> None:
+    g = pax_position(florins=3, edition=edition)
+    klephts = twin(g, "greek_klephts")
+    own(g, 0, klephts)
     own(g, 1, "ottoman")
     stand(g, modon="knight_catholic")
     heard = listen(g)
-    place(g, "greek_klephts", ("oust", "rook_reformation", "modon"))
+    place(g, klephts, ("oust", "rook_reformation", "modon"))
     assert g.cities == {"modon": "rook_reformation"}
     assert g.repressed == {"ottoman": ["knight_catholic"]}
     assert g.players[0].florins == 2
     assert RulerRepressed("knight_catholic", "modon", "ottoman") in heard
 
 
-@pytest.mark.rule("PAX1-E2b.8", "PAX1-GL.Repress.3")
-def test_each_repressed_token_costs_a_florin() -> None:
-    g = pax_position(florins=3)
-    own(g, 0, "cromwell")
+@pytest.mark.rule("PAX1-E2b.8", "PAX1-GL.Repress.3", "PAX2-E2.14", "PAX2-GLO.Repress.2")
+@EACH_EDITION
+def test_each_repressed_token_costs_a_florin(edition: int) -> None:
+    g = pax_position(florins=3, edition=edition)
+    cromwell = twin(g, "cromwell")
+    own(g, 0, cromwell)
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     place(
         g,
-        "cromwell",
+        cromwell,
         ("oust", "knight_reformation", "london"),
         ("oust", "knight_reformation", "bordeaux"),
     )
     assert g.players[0].florins == 1
 
 
-@pytest.mark.rule("PAX1-E2b.8")
-def test_without_a_florin_only_empty_cities_are_open() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "cromwell")
+@pytest.mark.rule("PAX1-E2b.8", "PAX2-E2.14")
+@EACH_EDITION
+def test_without_a_florin_only_empty_cities_are_open(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    cromwell = twin(g, "cromwell")
+    own(g, 0, cromwell)
     stand(g, london="rook_catholic")
-    assert ways(g, "cromwell") == [("place", "knight_reformation", "bordeaux")]
-    refusal = refuse_agent(g, 0, "cromwell", ("oust", "knight_reformation", "london"))
-    assert refusal == Refusal("PAX1-E2b.8", {"florins": 1})
+    assert ways(g, cromwell) == [("place", "knight_reformation", "bordeaux")]
+    refusal = refuse_agent(g, 0, cromwell, ("oust", "knight_reformation", "london"))
+    assert refusal == Refusal(cited(g, "PAX1-E2b.8", "PAX2-E2.14"), {"florins": 1})
 
 
 @pytest.mark.rule("PAX1-E2b.8", "PAX1-E2b.16")
@@ -200,42 +234,59 @@ def test_an_occupied_place_is_never_entered_without_repressing() -> None:
     assert refuse_agent(g, 0, "flanders_guild", elsewhere) == Refusal("PAX1-E2b.16")
 
 
-@pytest.mark.rule("PAX1-E2b.9")
-def test_an_agent_may_repress_a_token_of_its_own_kind_and_colour() -> None:
-    g = pax_position()
-    own(g, 0, "cromwell", "england")
+@pytest.mark.rule("PAX1-E2b.9", "PAX2-E2.15")
+@EACH_EDITION
+def test_an_agent_may_repress_a_token_of_its_own_kind_and_colour(edition: int) -> None:
+    g = pax_position(edition=edition)
+    cromwell = twin(g, "cromwell")
+    own(g, 0, cromwell, "england")
     stand(g, london="knight_reformation")
-    place(g, "cromwell", ("oust", "knight_reformation", "london"), DONE)
+    place(g, cromwell, ("oust", "knight_reformation", "london"), DONE)
     assert g.cities == {"london": "knight_reformation"}
     assert g.repressed == {"england": ["knight_reformation"]}
 
 
-@pytest.mark.rule("PAX1-E2b.11")
-def test_constantinople_has_three_places_and_no_more() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "cem_anti_hostage")
+@pytest.mark.rule("PAX1-E2b.11", "PAX2-GLO.City.2")
+@EACH_EDITION
+def test_constantinople_has_three_places_and_no_more(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    cem = twin(g, "cem_anti_hostage")
+    own(g, 0, cem)
     stand(g, constantinople_1="rook_islamic", constantinople_2="knight_islamic")
-    open_places = [move[2] for move in ways(g, "cem_anti_hostage")]
+    open_places = [move[2] for move in ways(g, cem)]
     assert open_places == ["constantinople_3", "modon", "rhodes"]
     stand(g, constantinople_3="knight_islamic")
-    assert [move[2] for move in ways(g, "cem_anti_hostage")] == ["modon", "rhodes"]
+    assert [move[2] for move in ways(g, cem)] == ["modon", "rhodes"]
 
 
 # -- pirates --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-E2b.12", "PAX1-B4.8", "PAX1-GL.Location.9")
-def test_a_pirate_goes_to_a_sea_border_of_the_location() -> None:
-    g = pax_position()
-    own(g, 0, "genoese_fleet")
-    assert ways(g, "genoese_fleet") == [
-        ("pirate", "rook_catholic", border("portugal", "aragon")),
-        ("pirate", "rook_catholic", border("aragon", "papal_states")),
-    ]
-    by_land: Move = ("pirate", "rook_catholic", border("france", "aragon"))
-    assert refuse_agent(g, 0, "genoese_fleet", by_land) == Refusal("PAX1-GL.Location.9")
-    elsewhere: Move = ("pirate", "rook_catholic", border("ottoman", "mamluk"))
-    assert refuse_agent(g, 0, "genoese_fleet", elsewhere) == Refusal("PAX1-E2b.12")
+@pytest.mark.rule(
+    "PAX1-E2b.12",
+    "PAX1-B4.8",
+    "PAX1-GL.Location.9",
+    "PAX2-B5.2",
+    "PAX2-B6.9",
+    "PAX2-E2.17",
+    "PAX2-GLO.Pirate.2",
+)
+@EACH_EDITION
+def test_a_pirate_goes_to_a_sea_border_of_the_location(edition: int) -> None:
+    g = pax_position(edition=edition)
+    fleet = twin(g, "genoese_fleet")
+    pirate = g.box.edition.ships["catholic"]
+    own(g, 0, fleet)
+    assert set(ways(g, fleet)) == {
+        ("pirate", pirate, border("portugal", "aragon")),
+        ("pirate", pirate, border("aragon", "papal_states")),
+    }
+    by_land: Move = ("pirate", pirate, border("france", "aragon"))
+    assert refuse_agent(g, 0, fleet, by_land) == Refusal(
+        cited(g, "PAX1-GL.Location.9", "PAX2-GLO.Pirate.1")
+    )
+    elsewhere: Move = ("pirate", pirate, border("ottoman", "mamluk"))
+    assert refuse_agent(g, 0, fleet, elsewhere) == Refusal(cited(g, "PAX1-E2b.12", "PAX2-E2.17"))
 
 
 @pytest.mark.rule("PAX1-E2b.12", "PAX1-GL.Pirate.1", "PAX1-GL.Rook.1")
@@ -257,15 +308,26 @@ def test_sea_borders_are_those_that_a_trade_route_crosses() -> None:
     assert border("france", "aragon") not in crossed
 
 
-@pytest.mark.rule("PAX1-E2b.14", "PAX1-GL.Pirate.2", "PAX1-GL.Kill.1", "PAX1-A2.6")
-def test_a_pirate_kills_a_concession_at_no_cost() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "genoese_fleet")
+@pytest.mark.rule(
+    "PAX1-E2b.14",
+    "PAX1-GL.Pirate.2",
+    "PAX1-GL.Kill.1",
+    "PAX1-A2.6",
+    "PAX2-A2.6",
+    "PAX2-E2.18",
+    "PAX2-GLO.Pirate.3",
+)
+@EACH_EDITION
+def test_a_pirate_kills_a_concession_at_no_cost(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    fleet = twin(g, "genoese_fleet")
+    ships = g.box.edition.ships
+    own(g, 0, fleet)
     own(g, 1, "aragon")
     sea = border("aragon", "papal_states")
     g.concessions[sea] = 1
     heard = listen(g)
-    place(g, "genoese_fleet", ("pirate", "rook_catholic", sea))
+    place(g, fleet, ("pirate", ships["catholic"], sea))
     assert g.pirates == {sea: "catholic"}
     assert g.concessions == {}
     assert g.repressed == {}  # killed, not repressed
@@ -273,20 +335,25 @@ def test_a_pirate_kills_a_concession_at_no_cost() -> None:
     assert BorderTokenKilled("pawn_1", sea) in heard
 
 
-@pytest.mark.rule("PAX1-E2b.14", "PAX1-GL.Pirate.2", "PAX1-GL.Kill.1", "PAX1-GL.Pirate.5")
+@pytest.mark.rule(
+    "PAX1-E2b.14", "PAX1-GL.Pirate.2", "PAX1-GL.Kill.1", "PAX1-GL.Pirate.5", "PAX2-E2.18"
+)
 @pytest.mark.parametrize("colour", ["islamic", "catholic"])
-def test_a_pirate_kills_any_pirate_who_was_there(colour: str) -> None:
-    g = pax_position(florins=0)  # his own colour too: R19
-    own(g, 0, "genoese_fleet")
+@EACH_EDITION
+def test_a_pirate_kills_any_pirate_who_was_there(colour: str, edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)  # his own colour too: R19
+    fleet = twin(g, "genoese_fleet")
+    ships = g.box.edition.ships
+    own(g, 0, fleet)
     own(g, 1, "aragon", "papal_states")
     sea = border("aragon", "papal_states")
     g.pirates[sea] = colour
     heard = listen(g)
-    place(g, "genoese_fleet", ("pirate", "rook_catholic", sea))
-    assert BorderTokenKilled(f"rook_{colour}", sea) in heard
+    place(g, fleet, ("pirate", ships["catholic"], sea))
+    assert BorderTokenKilled(ships[colour], sea) in heard
     assert g.pirates == {sea: "catholic"}
     assert g.repressed == {}
-    assert reserve(g, "rook_islamic") == 7
+    assert reserve(g, ships["islamic"]) == g.box.supply[ships["islamic"]]
 
 
 @pytest.mark.rule("PAX1-A1.1")
@@ -307,64 +374,92 @@ def test_no_pirate_comes_to_a_concession_that_an_ability_protects() -> None:
 # -- pawns ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-E2b.15", "PAX1-E2b.17", "PAX1-B4.8", "PAX1-GL.Pawn.1")
-def test_a_pawn_becomes_a_concession_on_a_border_by_land_or_sea() -> None:
-    g = pax_position()
-    own(g, 0, "flanders_guild")
-    assert ways(g, "flanders_guild") == [
+@pytest.mark.rule(
+    "PAX1-E2b.15",
+    "PAX1-E2b.17",
+    "PAX1-B4.8",
+    "PAX1-GL.Pawn.1",
+    "PAX2-B5.2",
+    "PAX2-B6.6",
+    "PAX2-E2.19",
+    "PAX2-E2.22",
+)
+@EACH_EDITION
+def test_a_pawn_becomes_a_concession_on_a_border_by_land_or_sea(edition: int) -> None:
+    g = pax_position(edition=edition)
+    guild = twin(g, "flanders_guild")
+    own(g, 0, guild)
+    assert set(ways(g, guild)) == {
         ("concession", border("england", "france")),
         ("concession", border("france", "holy_roman_empire")),
         ("concession", border("france", "aragon")),  # by land
-    ]
+    }
     away: Move = ("concession", border("england", "portugal"))
-    assert refuse_agent(g, 0, "flanders_guild", away) == Refusal("PAX1-E2b.15")
-    place(g, "flanders_guild", ("concession", border("france", "aragon")))
+    assert refuse_agent(g, 0, guild, away) == Refusal(cited(g, "PAX1-E2b.15", "PAX2-E2.19"))
+    place(g, guild, ("concession", border("france", "aragon")))
     assert g.concessions == {border("france", "aragon"): 0}
 
 
-@pytest.mark.rule("PAX1-E2b.16", "PAX1-GL.Repress.3", "PAX1-GL.Pawn.1", "PAX1-A2.6")
-def test_a_concession_in_the_way_becomes_a_serf_for_a_florin() -> None:
-    g = pax_position(florins=1)
-    own(g, 0, "flanders_guild")
+@pytest.mark.rule(
+    "PAX1-E2b.16",
+    "PAX1-GL.Repress.3",
+    "PAX1-GL.Pawn.1",
+    "PAX1-A2.6",
+    "PAX2-A2.6",
+    "PAX2-E2.20",
+    "PAX2-GLO.Repress.2",
+    "PAX2-GLO.Repress.6",
+)
+@EACH_EDITION
+def test_a_concession_in_the_way_becomes_a_serf_for_a_florin(edition: int) -> None:
+    g = pax_position(florins=1, edition=edition)
+    guild = twin(g, "flanders_guild")
+    own(g, 0, guild)
     own(g, 1, "france", "england")
     shared = border("england", "france")
     g.concessions[shared] = 1
-    place(g, "flanders_guild", ("supplant", shared, "france"))
+    place(g, guild, ("supplant", shared, "france"))
     assert g.concessions == {shared: 0}
     assert g.repressed == {"france": ["pawn_1"]}  # where the card is located
     assert g.players[0].florins == 0
 
 
-@pytest.mark.rule("PAX1-E2b.16")
-def test_without_a_florin_no_concession_can_be_repressed() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "flanders_guild")
+@pytest.mark.rule("PAX1-E2b.16", "PAX2-E2.20")
+@EACH_EDITION
+def test_without_a_florin_no_concession_can_be_repressed(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    guild = twin(g, "flanders_guild")
+    own(g, 0, guild)
     shared = border("england", "france")
     g.concessions[shared] = 1
-    assert ("supplant", shared, "france") not in ways(g, "flanders_guild")
-    refusal = refuse_agent(g, 0, "flanders_guild", ("supplant", shared, "france"))
-    assert refusal == Refusal("PAX1-E2b.16", {"florins": 1})
+    assert ("supplant", shared, "france") not in ways(g, guild)
+    refusal = refuse_agent(g, 0, guild, ("supplant", shared, "france"))
+    assert refusal == Refusal(cited(g, "PAX1-E2b.16", "PAX2-E2.20"), {"florins": 1})
 
 
-@pytest.mark.rule("PAX1-E2b.19", "PAX1-GL.Pirate.5")
-def test_no_pawn_goes_to_a_border_that_a_pirate_holds() -> None:
-    g = pax_position()
-    own(g, 0, "flanders_guild")
+@pytest.mark.rule("PAX1-E2b.19", "PAX1-GL.Pirate.5", "PAX2-E2.21")
+@EACH_EDITION
+def test_no_pawn_goes_to_a_border_that_a_pirate_holds(edition: int) -> None:
+    g = pax_position(edition=edition)
+    guild = twin(g, "flanders_guild")
+    own(g, 0, guild)
     sea = border("england", "france")
     g.pirates[sea] = "islamic"
-    assert [move[1] for move in ways(g, "flanders_guild")] == [
+    assert {move[1] for move in ways(g, guild)} == {
         border("france", "holy_roman_empire"),
         border("france", "aragon"),
-    ]
-    refusal = refuse_agent(g, 0, "flanders_guild", ("concession", sea))
-    assert refusal == Refusal("PAX1-E2b.19")
+    }
+    refusal = refuse_agent(g, 0, guild, ("concession", sea))
+    assert refusal == Refusal(cited(g, "PAX1-E2b.19", "PAX2-E2.21"))
 
 
-@pytest.mark.rule("PAX1-E2b.18")
-def test_a_concession_off_the_routes_earns_nothing_but_counts_for_votes() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "flanders_guild")
-    place(g, "flanders_guild", ("concession", border("france", "aragon")))
+@pytest.mark.rule("PAX1-E2b.18", "PAX2-E2.22")
+@EACH_EDITION
+def test_a_concession_off_the_routes_earns_nothing_but_counts_for_votes(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    guild = twin(g, "flanders_guild")
+    own(g, 0, guild)
+    place(g, guild, ("concession", border("france", "aragon")))
     assert concessions_at(g, "france", 0) == 1
     for land in g.box.lands:  # saturated, so that the fair asks nothing
         stand(g, **dict.fromkeys(g.box.lands[land].slots, "knight_catholic"))
@@ -418,28 +513,34 @@ def test_a_bishop_enters_a_royal_couple_as_one_card_and_silences_both() -> None:
     assert silenced(g, "isabella_of_castille")
 
 
-@pytest.mark.rule("PAX1-E2b.6", "PAX1-F1.4", "PAX1-GL.Bishop.5", "PAX1-GL.Kill.1")
+@pytest.mark.rule("PAX1-E2b.6", "PAX1-F1.4", "PAX1-GL.Bishop.5", "PAX1-GL.Kill.1", "PAX2-E2.12")
 @pytest.mark.parametrize("colour", ["catholic", "reformation"])
-def test_diet_of_worms_a_bishop_who_meets_another_dies_with_him(colour: str) -> None:
-    g = pax_position()
-    own(g, 0, "jesuits")
-    own(g, 1, "duke_of_milan")
-    g.bishops["duke_of_milan"] = colour
+@EACH_EDITION
+def test_diet_of_worms_a_bishop_who_meets_another_dies_with_him(colour: str, edition: int) -> None:
+    g = pax_position(edition=edition)
+    jesuits, duke = twins(g, "jesuits", "duke_of_milan")
+    own(g, 0, jesuits)
+    own(g, 1, duke)
+    g.bishops[duke] = colour
     heard = listen(g)
-    place(g, "jesuits", ("bishop", "catholic", "duke_of_milan"))
+    place(g, jesuits, ("bishop", "catholic", duke))
     assert g.bishops == {}
     assert bishops_left(g, colour) == 5
-    assert heard == [DietOfWorms(0, "duke_of_milan", "catholic", colour)]
+    assert heard == [DietOfWorms(0, duke, "catholic", colour)]
 
 
-@pytest.mark.rule("PAX1-E2b.6", "PAX1-F1.5", "PAX1-F1.6", "PAX1-F1.7", "PAX1-GL.Bishop.6")
-def test_pacification_a_bishop_may_kill_a_repressed_token_for_nothing() -> None:
-    g = pax_position(florins=0)
-    own(g, 0, "jesuits")
+@pytest.mark.rule(
+    "PAX1-E2b.6", "PAX1-F1.5", "PAX1-F1.6", "PAX1-F1.7", "PAX1-GL.Bishop.6", "PAX2-E2.12"
+)
+@EACH_EDITION
+def test_pacification_a_bishop_may_kill_a_repressed_token_for_nothing(edition: int) -> None:
+    g = pax_position(florins=0, edition=edition)
+    jesuits = twin(g, "jesuits")
+    own(g, 0, jesuits)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["pawn_1", "knight_islamic", "pawn_1"]
     asks: list[Ask] = []
-    place(g, "jesuits", ("bishop", "catholic", "aragon"), ("pacify", "knight_islamic"), asks=asks)
+    place(g, jesuits, ("bishop", "catholic", "aragon"), ("pacify", "knight_islamic"), asks=asks)
     assert asks[1].options == [NO, ("pacify", "pawn_1"), ("pacify", "knight_islamic")]
     assert g.repressed == {"aragon": ["pawn_1", "pawn_1"]}
     assert g.bishops == {"aragon": "catholic"}

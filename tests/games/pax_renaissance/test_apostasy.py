@@ -178,9 +178,13 @@ def test_the_action_needs_its_card_in_the_own_tableau_and_not_silenced(g: Pax) -
     own(g, 0, "oratory_of_divine_love", "jesuits")
     assert refuse_apostasy(g, 0, "oratory_of_divine_love", "catholic", "islamic") is None
     assert refuse_apostasy(g, 0, "jesuits", "catholic", "islamic") == Refusal("PAX1-B4.6")
-    assert refuse_apostasy(g, 1, "oratory_of_divine_love", "catholic", "islamic") == Refusal("PAX1-GL.Ability.1")
+    assert refuse_apostasy(g, 1, "oratory_of_divine_love", "catholic", "islamic") == Refusal(
+        "PAX1-GL.Ability.1"
+    )
     g.bishops["oratory_of_divine_love"] = "catholic"
-    assert refuse_apostasy(g, 0, "oratory_of_divine_love", "catholic", "islamic") == Refusal("PAX1-F1.15")
+    assert refuse_apostasy(g, 0, "oratory_of_divine_love", "catholic", "islamic") == Refusal(
+        "PAX1-F1.15"
+    )
 
 
 def test_the_action_can_name_any_two_religions() -> None:

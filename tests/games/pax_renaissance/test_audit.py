@@ -12,19 +12,25 @@ from stolnik.games.pax_renaissance.audit import audit
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Pax
-from tests.games.pax_renaissance.position import VARIANTS, border, box, own
+from tests.games.pax_renaissance.both import EACH_EDITION, twin
+from tests.games.pax_renaissance.position import SECOND_VARIANTS, VARIANTS, border, box, own
 
 
-def dealt(players: int = 3, seed: str = "audit", *variants: str) -> Pax:
-    g = setup(box(*variants), players, Dice(seed))
-    g.attach(box(*variants), None)
+def dealt(players: int = 3, seed: str = "audit", *variants: str, edition: int = 1) -> Pax:
+    parts = box(*variants, edition=edition)
+    g = setup(parts, players, Dice(seed))
+    g.attach(parts, None)
     return g
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("variants", [(), VARIANTS])
-def test_all_is_well_from_the_first_to_the_last_move(players: int, variants: tuple[str, ...]):
-    g = dealt(players, f"{players}", *variants)
+@pytest.mark.parametrize(
+    "edition, variants", [(1, ()), (1, VARIANTS), (2, ()), (2, SECOND_VARIANTS)]
+)
+def test_all_is_well_from_the_first_to_the_last_move(
+    players: int, variants: tuple[str, ...], edition: int
+):
+    g = dealt(players, f"{players}", *variants, edition=edition)
     dice = Dice("moves")
     flow = play(g)
     assert audit(g) == []
@@ -106,6 +112,16 @@ def too_many_rooks(g: Pax) -> None:
     g.repressed["france"] = ["rook_islamic"] * 8
 
 
+def too_many_knights(g: Pax) -> None:
+    own(g, 0, "france")
+    g.repressed["france"] = ["knight_catholic"] * 11
+
+
+def too_many_pawns(g: Pax) -> None:
+    own(g, 0, "france")
+    g.repressed["france"] = ["pawn_1"] * 11
+
+
 def too_many_bishops(g: Pax) -> None:
     for card in g.decks["west"][-6:]:
         g.decks["west"].remove(card)
@@ -162,7 +178,7 @@ def unknown_state(g: Pax) -> None:
 
 
 def bishop_at_large(g: Pax) -> None:
-    g.bishops["luther"] = "catholic"
+    g.bishops[twin(g, "luther")] = "catholic"
 
 
 def bishop_on_a_bank(g: Pax) -> None:
@@ -200,7 +216,9 @@ def fifth_victory(g: Pax) -> None:
 
 
 FAULTS = [
-    pytest.param(lose_a_card, "east cards", marks=pytest.mark.rule("PAX1-GL.Discard.1")),
+    pytest.param(
+        lose_a_card, "east cards", marks=pytest.mark.rule("PAX1-GL.Discard.1", "PAX2-B1.1")
+    ),
     (double_a_card, "2 places"),
     (print_a_card, "no card of this game"),
     (mix_the_decks, "wrong deck"),
@@ -211,24 +229,23 @@ FAULTS = [
     (vassal_of_nobody, "in no tableau"),
     (republic_in_the_stack, "in the stack"),
     (vassal_republic, "is a republic"),
-    (widowed_queen, "in the stack"),
     (queen_in_a_republic, "in a republic"),
-    pytest.param(too_many_rooks, "more tokens", marks=pytest.mark.rule("PAX1-B1.4")),
-    pytest.param(too_many_bishops, "more bishops", marks=pytest.mark.rule("PAX1-B1.3")),
-    (repressed_in_the_stack, "in the stack"),
+    pytest.param(too_many_rooks, "more tokens", marks=pytest.mark.rule("PAX1-B1.4", "PAX2-B1.7")),
+    pytest.param(too_many_knights, "more tokens", marks=pytest.mark.rule("PAX2-B1.8")),
+    pytest.param(too_many_pawns, "more tokens", marks=pytest.mark.rule("PAX2-B1.5")),
+    pytest.param(
+        too_many_bishops, "more bishops", marks=pytest.mark.rule("PAX1-B1.3", "PAX2-B1.6")
+    ),
     (token_of_nobody, "no token of this game"),
     (empty_heap, "empty heap"),
     pytest.param(token_in_a_blocked_emporium, "cannot hold", marks=pytest.mark.rule("PAX1-C1.9")),
     (pawn_in_a_city, "neither knight nor rook"),
-    pytest.param(crowded_border, "Both", marks=pytest.mark.rule("PAX1-GL.Border.4")),
     (stranger_on_a_border, "seat 3"),
     pytest.param(pirate_ashore, "land border", marks=pytest.mark.rule("PAX1-GL.Border.3")),
     pytest.param(wrong_emporium, "no white", marks=pytest.mark.rule("PAX1-GL.Emporium.1")),
-    pytest.param(no_white_emporium, "one open", marks=pytest.mark.rule("PAX1-B5.11")),
-    (unknown_state, "no side"),
+    pytest.param(no_white_emporium, "one open", marks=pytest.mark.rule("PAX1-B5.11", "PAX2-B6.13")),
     (bishop_at_large, "in no tableau"),
     pytest.param(bishop_on_a_bank, "no tableau", marks=pytest.mark.rule("PAX1-GL.PlayerCard.1")),
-    (bishop_on_a_queen, "apart from her king"),
     (debts, "florins"),
     (debts_of_the_market, "florins"),
     (three_actions, "actions"),
@@ -236,10 +253,41 @@ FAULTS = [
     (used_twice, "twice"),
     (fifth_victory, "victory"),
 ]
+FAULTS_OF_THE_FIRST = [
+    (widowed_queen, "in the stack"),
+    (repressed_in_the_stack, "in the stack"),
+    pytest.param(crowded_border, "Both", marks=pytest.mark.rule("PAX1-GL.Border.4")),
+    (unknown_state, "no side"),
+    (bishop_on_a_queen, "apart from her king"),
+]
+"""Thrones hold queens and tokens, and map cards show every state, in the 2nd edition."""
 
 
+@EACH_EDITION
 @pytest.mark.parametrize("spoil, found", FAULTS)
-def test_the_audit_finds(spoil: Callable[[Pax], None], found: str):
+def test_the_audit_finds(spoil: Callable[[Pax], None], found: str, edition: int):
+    g = dealt(edition=edition)
+    spoil(g)
+    assert any(found in sentence for sentence in audit(g)), audit(g)
+
+
+@pytest.mark.parametrize("spoil, found", FAULTS_OF_THE_FIRST)
+def test_the_audit_finds_in_the_first_edition(spoil: Callable[[Pax], None], found: str):
     g = dealt()
     spoil(g)
     assert any(found in sentence for sentence in audit(g)), audit(g)
+
+
+@pytest.mark.parametrize("spoil", [widowed_queen, repressed_in_the_stack])
+def test_what_lies_on_a_throne_is_no_fault_in_the_second_edition(spoil: Callable[[Pax], None]):
+    g = dealt(edition=2)
+    spoil(g)
+    assert audit(g) == []
+
+
+@pytest.mark.rule("PAX2-B1.4")
+def test_the_audit_counts_ships():
+    g = dealt(edition=2)
+    g.concessions.clear()
+    g.pirates = dict.fromkeys(sorted(g.box.sea)[:4], "reformation")
+    assert any("1 more tokens “pirate_reformation”" in sentence for sentence in audit(g)), audit(g)

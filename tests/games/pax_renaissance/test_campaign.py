@@ -14,7 +14,7 @@ from stolnik.games.pax_renaissance.campaign import (
     refuse_campaign,
 )
 from stolnik.games.pax_renaissance.civil_war import conspiracy
-from stolnik.games.pax_renaissance.components import Agent, Op
+from stolnik.games.pax_renaissance.components import Agent, Box, Op
 from stolnik.games.pax_renaissance.events import BattleBegan, BecameVassal, CourtLost
 from stolnik.games.pax_renaissance.ops import run_ops, usable_ops
 from stolnik.games.pax_renaissance.ops.inquisitor import refuse_inquisitor
@@ -28,6 +28,7 @@ from stolnik.games.pax_renaissance.tableau import (
     silenced,
     vassals,
 )
+from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin
 from tests.games.pax_renaissance.position import (
     border,
     box,
@@ -45,9 +46,9 @@ CHANNEL = border("england", "france")
 PYRENEES = border("france", "aragon")
 
 
-def france_marches(*, florins: int = 10) -> Pax:
+def france_marches(*, florins: int = 10, edition: int = 1) -> Pax:
     """Seat 0 has France with one knight in Paris."""
-    g = pax_position(florins=florins)
+    g = pax_position(florins=florins, edition=edition)
     own(g, 0, "france")
     stand(g, paris="knight_catholic")
     return g
@@ -56,34 +57,36 @@ def france_marches(*, florins: int = 10) -> Pax:
 # -- when it is possible ---------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-F9.1")
-def test_the_op_is_on_the_monarchy_side_of_empire_cards_only():
-    parts = box("expansion", "promo_cards")
+@pytest.mark.rule("PAX1-F9.1", "PAX2-F9.1")
+@pytest.mark.parametrize("parts", [box("expansion", "promo_cards"), box(edition=2)])
+def test_the_op_is_on_the_monarchy_side_of_empire_cards_only(parts: Box):
     for empire in parts.empires.values():
         assert "campaign" in [op.kind for op in empire.king.ops]
         assert "campaign" not in [op.kind for op in empire.republic.ops]
     assert not any(op.kind == "campaign" for card in parts.cards.values() for op in card.ops)
 
 
-@pytest.mark.rule("PAX1-F9.1")
-def test_a_republic_cannot_campaign():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.1", "PAX2-F9.1")
+@EACH_EDITION
+def test_a_republic_cannot_campaign(edition: int):
+    g = france_marches(edition=edition)
     g.republics.append("france")
     refusal = refuse_campaign(g, 0, "france", "england")
     assert refusal is not None
-    assert refusal.clause == "PAX1-F9.1"
+    assert refusal.clause == cited(g, "PAX1-F9.1", "PAX2-F9.1")
 
 
-@pytest.mark.rule("PAX1-F9.2", "PAX1-GL.Adjacent.1")
-def test_a_campaign_goes_to_neighbours_also_diagonal_ones_and_no_further():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.2", "PAX1-GL.Adjacent.1", "PAX2-F9.2")
+@EACH_EDITION
+def test_a_campaign_goes_to_neighbours_also_diagonal_ones_and_no_further(edition: int):
+    g = france_marches(edition=edition)
     reached = {
         empire for empire in g.box.empires if refuse_campaign(g, 0, "france", empire) is None
     }
     assert reached == {"england", "portugal", "aragon", "papal_states", "holy_roman_empire"}
     refusal = refuse_campaign(g, 0, "france", "ottoman")
     assert refusal is not None
-    assert refusal.clause == "PAX1-F9.2"
+    assert refusal.clause == cited(g, "PAX1-F9.2", "PAX2-F9.2")
 
 
 @pytest.mark.rule("PAX1-F9.2")
@@ -108,19 +111,21 @@ def test_a_campaign_needs_a_knight():
     assert refusal.clause == "PAX1-GL.Battle.3"
 
 
-@pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5")
-def test_every_knight_must_be_paid_for():
-    g = france_marches(florins=1)
+@pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5", "PAX2-F9.5", "PAX2-F9.6")
+@EACH_EDITION
+def test_every_knight_must_be_paid_for(edition: int):
+    g = france_marches(florins=1, edition=edition)
     assert refuse_campaign(g, 0, "france", "england") is None
     stand(g, lyon="knight_islamic")
     refusal = refuse_campaign(g, 0, "france", "england")
     assert refusal is not None
-    assert (refusal.clause, refusal.about) == ("PAX1-F9.5", {"florins": 2})
+    assert (refusal.clause, refusal.about) == (cited(g, "PAX1-F9.5", "PAX2-F9.5"), {"florins": 2})
 
 
-@pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5")
-def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5", "PAX2-F9.5", "PAX2-F9.6")
+@EACH_EDITION
+def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost(edition: int):
+    g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", london="rook_catholic", bordeaux="knight_catholic")
     run(campaign(g, 0, "france", "england"))
     assert g.players[0].florins == 8
@@ -128,82 +133,101 @@ def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost():
     assert g.players[0].west == ["france"]
 
 
-@pytest.mark.rule("PAX1-F9.17")
-def test_a_vassal_cannot_campaign_against_its_suzerain():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.17", "PAX2-F9.16")
+@EACH_EDITION
+def test_a_vassal_cannot_campaign_against_its_suzerain(edition: int):
+    g = france_marches(edition=edition)
     own(g, 0, "england")
     g.players[0].west.remove("france")
     vassal(g, "england", "france")
     refusal = refuse_campaign(g, 0, "france", "england")
     assert refusal is not None
-    assert refusal.clause == "PAX1-F9.17"
+    assert refusal.clause == cited(g, "PAX1-F9.17", "PAX2-F9.16")
     assert refuse_campaign(g, 0, "france", "aragon") is None
 
 
 # -- who fights ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-F9.3", "PAX1-GL.Knight.1", "PAX1-J0.6")
-def test_all_knights_of_the_own_map_card_attack_and_nobody_else():
-    g = pax_position()
+@pytest.mark.rule(
+    "PAX1-F9.3", "PAX1-GL.Knight.1", "PAX1-J0.6", "PAX2-F9.4", "PAX2-F9.8", "PAX2-F9.17", "PAX2-J.4"
+)
+@EACH_EDITION
+def test_all_knights_of_the_own_map_card_attack_and_nobody_else(edition: int):
+    g = pax_position(edition=edition)
     own(g, 0, "france")
     stand(g, paris="knight_catholic", bruges="rook_catholic", lyon="knight_islamic")
     stand(g, london="knight_catholic", venice="knight_catholic")
     g.repressed["france"] = ["knight_reformation"]
-    assert army(g, "france") == [
+    assert set(army(g, "france")) == {
         Unit("knight_catholic", "paris"),
         Unit("knight_islamic", "lyon"),
-    ]
+    }
 
 
-@pytest.mark.rule("PAX1-F9.6", "PAX1-F9.7", "PAX1-F9.8", "PAX1-T1.5")
-def test_only_the_ruling_class_of_the_attacked_map_card_defends():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.6", "PAX1-F9.7", "PAX1-F9.8", "PAX1-T1.5", "PAX2-F9.7", "PAX2-F9.8")
+@EACH_EDITION
+def test_only_the_ruling_class_of_the_attacked_map_card_defends(edition: int):
+    g = france_marches(edition=edition)
     own(g, 1, "england")
     stand(g, london="rook_islamic", bordeaux="knight_catholic", toledo="knight_catholic")
     g.pirates[border("england", "portugal")] = "islamic"
     g.concessions[CHANNEL] = 1
     g.repressed["england"] = ["knight_islamic", "pawn_1"]
-    assert garrison(g, "england") == [
+    defenders = garrison(g, "england")
+    assert set(defenders) == {
         Unit("rook_islamic", "london"),
         Unit("knight_catholic", "bordeaux"),
-    ]
+    }
     heard = listen(g)
     next(campaign(g, 0, "france", "england"))
     assert heard[1] == BattleBegan(
-        0, "campaign", "england", ("knight_catholic",), ("rook_islamic", "knight_catholic")
+        0, "campaign", "england", ("knight_catholic",), tuple(unit.token for unit in defenders)
     )
 
 
 # -- victory ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-F9.9", "PAX1-F9.10", "PAX1-GL.Vassal.1", "PAX1-GL.RegimeChange.10")
-def test_a_conquered_empire_from_the_stack_becomes_a_vassal():
-    g = france_marches()
+@pytest.mark.rule(
+    "PAX1-F9.9",
+    "PAX1-F9.10",
+    "PAX1-GL.Vassal.1",
+    "PAX1-GL.RegimeChange.10",
+    "PAX2-F9.9",
+    "PAX2-F9.10",
+)
+@EACH_EDITION
+def test_a_conquered_empire_that_nobody_had_becomes_a_vassal(edition: int):
+    g = france_marches(edition=edition)
     run(campaign(g, 0, "france", "england"), [DONE])
     assert g.suzerains == {"england": "france"}
     assert g.players[0].west == ["france"]
     assert seat_of(g, "england") == 0
 
 
-@pytest.mark.rule("PAX1-F9.10", "PAX1-B3.3", "PAX1-F9.11", "PAX1-T2.1")
-def test_a_conquered_republic_of_an_opponent_becomes_a_king_side_vassal_without_its_court():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.10", "PAX1-B3.3", "PAX1-F9.11", "PAX1-T2.1", "PAX2-F9.10", "PAX2-F9.13")
+@EACH_EDITION
+def test_a_conquered_republic_of_an_opponent_becomes_a_king_side_vassal_without_its_court(
+    edition: int,
+):
+    g = france_marches(edition=edition)
     own(g, 1, "aragon", republic=True)
-    crown(g, "isabella_of_castille", "aragon")
+    queen = twin(g, "isabella_of_castille")
+    crown(g, queen, "aragon")
     vassal(g, "aragon", "portugal")
     run(campaign(g, 0, "france", "aragon"), [DONE])
     assert g.suzerains == {"aragon": "france"}
     assert g.republics == []
     assert g.queens == {}
-    assert g.discards == ["isabella_of_castille"]
+    assert g.discards == [queen]
     assert g.players[1].west == []
 
 
-@pytest.mark.rule("PAX1-F9.12")
-def test_repressed_tokens_stay_repressed_on_the_vassal():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.12", "PAX2-F9.11")
+@EACH_EDITION
+def test_repressed_tokens_stay_repressed_on_the_vassal(edition: int):
+    g = france_marches(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["rook_islamic", "pawn_1"]
     run(campaign(g, 0, "france", "aragon"), [DONE, DONE])
@@ -211,9 +235,10 @@ def test_repressed_tokens_stay_repressed_on_the_vassal():
     assert g.repressed == {"aragon": ["rook_islamic", "pawn_1"]}
 
 
-@pytest.mark.rule("PAX1-F9.12")
-def test_unless_they_are_emancipated():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.12", "PAX2-F9.11")
+@EACH_EDITION
+def test_unless_they_are_emancipated(edition: int):
+    g = france_marches(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["rook_islamic"]
     run(
@@ -260,17 +285,19 @@ def test_the_card_is_moved_before_its_court_is_lost_and_before_anybody_is_freed(
     assert [ask.topic for ask in asks] == ["concession", "emancipation"]
 
 
-@pytest.mark.rule("PAX1-F9.14", "PAX1-GL.Battle.4")
-def test_surviving_knights_stay_on_their_own_map_card():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.14", "PAX1-GL.Battle.4", "PAX2-F9.14", "PAX2-F9.18")
+@EACH_EDITION
+def test_surviving_knights_stay_on_their_own_map_card(edition: int):
+    g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", london="rook_catholic")
     run(campaign(g, 0, "france", "england"), [("lose", "lyon", "knight_islamic"), DONE])
     assert g.cities == {"paris": "knight_catholic"}
 
 
-@pytest.mark.rule("PAX1-F9.15", "PAX1-F9.7")
-def test_the_conquered_map_card_holds_only_freed_tokens_and_those_on_its_borders():
-    g = france_marches()
+@pytest.mark.rule("PAX1-F9.15", "PAX1-F9.7", "PAX2-F9.7", "PAX2-F9.14")
+@EACH_EDITION
+def test_the_conquered_map_card_holds_only_freed_tokens_and_those_on_its_borders(edition: int):
+    g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", bruges="knight_catholic")
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     own(g, 1, "england")

@@ -20,6 +20,7 @@ from stolnik.games.pax_renaissance.events import BattleBegan
 from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.state import Unit
 from stolnik.games.pax_renaissance.tokens import reserve
+from tests.games.pax_renaissance.both import EACH_EDITION, twin
 from tests.games.pax_renaissance.position import (
     border,
     first_ask,
@@ -46,10 +47,11 @@ FLORENCE = border("aragon", "papal_states")
 # -- both ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-J0.1", "PAX1-GL.CivilWar.1")
+@pytest.mark.rule("PAX1-J0.1", "PAX1-GL.CivilWar.1", "PAX2-J.1", "PAX2-J.3")
 @pytest.mark.parametrize("war", ["conspiracy", "peasant_revolt"])
-def test_civil_wars_are_one_shots_of_cards(war):
-    g = pax_position()
+@EACH_EDITION
+def test_civil_wars_are_one_shots_of_cards(war, edition: int):
+    g = pax_position(edition=edition)
     card = next(c for c in g.box.cards.values() if c.one_shot == war and c.location == "france")
     hold(g, 0, card.id)
     heard = listen(g)
@@ -59,23 +61,27 @@ def test_civil_wars_are_one_shots_of_cards(war):
     assert [event.cause for event in heard if isinstance(event, BattleBegan)] == [war]
 
 
-@pytest.mark.rule("PAX1-J0.2")
-def test_whoever_plays_the_card_must_say_whether_the_war_is_launched():
-    g = pax_position()
-    hold(g, 0, "the_bold")
-    ask = first_ask(play_card(g, 0, "the_bold"))
+@pytest.mark.rule("PAX1-J0.2", "PAX2-J.1")
+@EACH_EDITION
+def test_whoever_plays_the_card_must_say_whether_the_war_is_launched(edition: int):
+    g = pax_position(edition=edition)
+    card = twin(g, "the_bold")
+    hold(g, 0, card)
+    ask = first_ask(play_card(g, 0, card))
     assert ask.topic == "one_shot"
     assert ask.options == [NO, ("attack", "france")]
 
 
-@pytest.mark.rule("PAX1-J0.3")
-def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J0.3", "PAX2-J.2")
+@EACH_EDITION
+def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally(edition: int):
+    g = pax_position(edition=edition)
     stand(g, paris="rook_catholic")
-    hold(g, 0, "the_bold")
+    card = twin(g, "the_bold")
+    hold(g, 0, card)
     heard = listen(g)
     run(
-        play_card(g, 0, "the_bold"),
+        play_card(g, 0, card),
         [NO, ("place", "knight_catholic", "lyon"), ("place", "knight_catholic", "bruges")],
     )
     assert not any(isinstance(event, BattleBegan) for event in heard)
@@ -84,25 +90,28 @@ def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally
         "lyon": "knight_catholic",
         "bruges": "knight_catholic",
     }
-    assert g.players[0].west == ["the_bold"]
+    assert g.players[0].west == [card]
 
 
-@pytest.mark.rule("PAX1-J0.4", "PAX1-J0.5")
-def test_if_it_is_launched_a_battle_is_fought_and_a_survivor_changes_the_regime():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J0.4", "PAX1-J0.5", "PAX2-J.3", "PAX2-J.5")
+@EACH_EDITION
+def test_if_it_is_launched_a_battle_is_fought_and_a_survivor_changes_the_regime(edition: int):
+    g = pax_position(edition=edition)
     stand(g, paris="rook_catholic")
-    hold(g, 0, "the_bold")
+    card = twin(g, "the_bold")
+    hold(g, 0, card)
     run(
-        play_card(g, 0, "the_bold"),
+        play_card(g, 0, card),
         [("attack", "france"), ("settle", "knight_catholic", "lyon"), DONE],
     )
     assert g.cities == {"lyon": "knight_catholic"}
-    assert g.players[0].west == ["the_bold", "france"]
+    assert g.players[0].west == [card, "france"]
 
 
-@pytest.mark.rule("PAX1-J0.5")
-def test_a_lost_civil_war_changes_no_regime():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J0.5", "PAX2-J.5")
+@EACH_EDITION
+def test_a_lost_civil_war_changes_no_regime(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france")
     stand(g, paris="rook_catholic", lyon="knight_catholic")
     assert run(conspiracy(g, 0, "france", [KNIGHT, KNIGHT])) is False
@@ -110,9 +119,10 @@ def test_a_lost_civil_war_changes_no_regime():
     assert g.concessions == {}
 
 
-@pytest.mark.rule("PAX1-J0.6", "PAX1-T1.2")
-def test_ex48_colours_do_not_matter_in_a_civil_war():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J0.6", "PAX1-T1.2", "PAX2-J.4")
+@EACH_EDITION
+def test_ex48_colours_do_not_matter_in_a_civil_war(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france")
     stand(g, paris="knight_catholic", lyon="rook_islamic")
     g.repressed["france"] = ["knight_islamic", "rook_catholic"]
@@ -122,26 +132,29 @@ def test_ex48_colours_do_not_matter_in_a_civil_war():
         Unit("rook_islamic", AGENT),
         Unit("knight_islamic", "france"),
         Unit("rook_catholic", "france"),
-        Unit("rook_islamic", CHANNEL),
+        Unit(g.box.edition.ships["islamic"], CHANNEL),
     ]
-    assert loyalists(g, "france") == [
+    assert set(loyalists(g, "france")) == {
         Unit("knight_catholic", "paris"),
         Unit("rook_islamic", "lyon"),
-    ]
+    }
 
 
-@pytest.mark.rule("PAX1-GL.Pirate.4", "PAX1-J1.3", "PAX1-J2.3")
-def test_pirates_of_any_colour_join_both_civil_wars():
-    g = pax_position()
+@pytest.mark.rule("PAX1-GL.Pirate.4", "PAX1-J1.3", "PAX1-J2.3", "PAX2-J1.2", "PAX2-J2.3")
+@EACH_EDITION
+def test_pirates_of_any_colour_join_both_civil_wars(edition: int):
+    g = pax_position(edition=edition)
     g.pirates.update({CHANNEL: "islamic", AUGSBURG: "catholic"})
-    pirates = [Unit("rook_islamic", CHANNEL), Unit("rook_catholic", AUGSBURG)]
+    ships = g.box.edition.ships
+    pirates = [Unit(ships["islamic"], CHANNEL), Unit(ships["catholic"], AUGSBURG)]
     assert conspirators(g, 0, "france", []) == pirates
     assert rebels(g, 0, "france", []) == pirates
 
 
-@pytest.mark.rule("PAX1-GL.RulingClass.1", "PAX1-J1.4")
-def test_the_ruling_class_defends_whatever_its_kind_colour_and_origin():
-    g = pax_position()
+@pytest.mark.rule("PAX1-GL.RulingClass.1", "PAX1-J1.4", "PAX2-J1.6", "PAX2-J2.8")
+@EACH_EDITION
+def test_the_ruling_class_defends_whatever_its_kind_colour_and_origin(edition: int):
+    g = pax_position(edition=edition)
     stand(g, constantinople_1="rook_islamic", constantinople_3="knight_reformation")
     stand(g, modon="rook_catholic", cairo="rook_islamic")
     assert loyalists(g, "ottoman") == [
@@ -163,9 +176,10 @@ def test_knight_and_rook_agents_conspire_and_others_do_not():
     ]
 
 
-@pytest.mark.rule("PAX1-J1.2", "PAX1-T1.8")
-def test_repressed_knights_and_rooks_conspire_but_serfs_do_not():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J1.2", "PAX1-T1.8", "PAX2-J1.3", "PAX2-J1.5")
+@EACH_EDITION
+def test_repressed_knights_and_rooks_conspire_but_serfs_do_not(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["pawn_0", "rook_islamic", "knight_catholic", "pawn_2"]
     assert conspirators(g, 0, "france", []) == [
@@ -314,9 +328,10 @@ def test_conspirators_choose_the_icons_of_constantinople_when_it_is_turned():
 # -- peasant revolt --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-J2.2", "PAX1-T1.1", "PAX1-GL.Serf.1", "PAX1-T1.9")
-def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J2.2", "PAX1-T1.1", "PAX1-GL.Serf.1", "PAX1-T1.9", "PAX2-J2.1", "PAX2-J2.4")
+@EACH_EDITION
+def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["pawn_1", "pawn_0"]
     assert rebels(g, 0, "france", [BISHOP, KNIGHT, ROOK, PAWN]) == [
@@ -328,16 +343,21 @@ def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt():
     ]
 
 
-@pytest.mark.rule("PAX1-J2.3", "PAX1-GL.Concession.3", "PAX1-T1.7")
-def test_own_concessions_revolt_and_those_of_others_do_not():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J2.3", "PAX1-GL.Concession.3", "PAX1-T1.7", "PAX2-J2.2")
+@EACH_EDITION
+def test_own_concessions_revolt_and_those_of_others_do_not(edition: int):
+    g = pax_position(edition=edition)
     g.concessions.update({CHANNEL: 0, AUGSBURG: 1, PYRENEES: 0, FLORENCE: 0})
-    assert rebels(g, 0, "france", []) == [Unit("pawn_0", CHANNEL), Unit("pawn_0", PYRENEES)]
+    assert set(rebels(g, 0, "france", [])) == {
+        Unit("pawn_0", CHANNEL),
+        Unit("pawn_0", PYRENEES),
+    }
 
 
-@pytest.mark.rule("PAX1-J2.4", "PAX1-T1.8")
-def test_repressed_knights_and_rooks_do_not_revolt():
-    g = pax_position()
+@pytest.mark.rule("PAX1-J2.4", "PAX1-T1.8", "PAX2-J2.7")
+@EACH_EDITION
+def test_repressed_knights_and_rooks_do_not_revolt(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["knight_catholic", "rook_islamic"]
     assert rebels(g, 0, "france", []) == []

@@ -7,48 +7,32 @@ the test that shows its effect.
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from stolnik.engine.flow import DONE, NO, YES, Ask
-from stolnik.games.pax_renaissance.checking import PRESTIGE
-from stolnik.games.pax_renaissance.components import FEUDAL, RELIGIONS
-from stolnik.games.pax_renaissance.events import ApostateDiscarded, EmpireTaken, OneShotLaunched
+from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
+from stolnik.games.pax_renaissance.components import FEUDAL
 from stolnik.games.pax_renaissance.first_box import ABILITIES, DATA
 from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import (
-    ability_count,
-    prestige,
-    seat_of,
-    side_of,
-    silenced,
-)
-from stolnik.games.pax_renaissance.tokens import land_of, slots
 from stolnik.games.pax_renaissance.torch import cost_of_victory
+from tests.games.pax_renaissance import every_card
 from tests.games.pax_renaissance.every_card import (
-    BOX,
-    CARDS,
+    bombs,
+    cards_of,
     drive,
-    first,
-    lie,
+    full_box,
+    functions_of,
     place_of,
     position,
 )
-from tests.games.pax_renaissance.position import hold, listen, own
+from tests.games.pax_renaissance.position import hold
 
+BOX = full_box(1)
+CARDS = cards_of(1)
 QUEENS = [card.id for card in CARDS.values() if card.queen]
 COMMONERS = [card.id for card in CARDS.values() if not card.queen]
-RELIGIOUS = {"crusade": "catholic", "jihad": "islamic", "reformation": "reformation"}
-
-
-def bombs(*prefixes: str) -> list[str]:
-    """The cards whose one-shot is of this kind."""
-    return [card.id for card in CARDS.values() if (card.one_shot or "").startswith(prefixes)]
 
 
 # -- what is printed on it -------------------------------------------------------------------
@@ -86,118 +70,48 @@ def test_each_card_is_as_its_record_says(file: str) -> None:
 @pytest.mark.rule("PAX1-B4.1", "PAX1-B4.8", "PAX1-E2b.3", "PAX1-GL.Agents.1", "PAX1-M1.2")
 @pytest.mark.parametrize("card", COMMONERS)
 def test_its_agents_land_at_its_location(card: str) -> None:
-    known = CARDS[card]
-    g = position()
-    hold(g, 0, card)
-    own(g, 1, place_of(known))  # a second card of the location, for a second bishop
-    drive(g, play_card(g, 0, card))
-    assert g.players[0].hand == []
-    assert g.players[0].row(known.side) == [card]
-    assert known.location is not None
-    lands = set(BOX.reach[known.location])
-    landed = Counter(
-        [
-            *(("city", token) for token in g.cities.values()),
-            *(("pirate", religion) for religion in g.pirates.values()),
-            *(("pawn", str(owner)) for owner in g.concessions.values()),
-            *(("bishop", religion) for religion in g.bishops.values()),
-        ]
-    )
-    assert landed == Counter(
-        ("pawn", "0")
-        if agent.piece == "pawn"
-        else (agent.piece, str(agent.religion))
-        if agent.piece in ("pirate", "bishop")
-        else ("city", f"{agent.piece}_{agent.religion}")
-        for agent in known.agents
-    )
-    assert {land_of(g, slot) for slot in g.cities} <= lands
-    for border in (*g.pirates, *g.concessions):
-        assert lands & set(BOX.between[border])
-    assert set(g.pirates) <= BOX.sea
-    assert set(g.bishops) <= {card, place_of(known)}
+    every_card.check_agents_land(position(), card)
 
 
 @pytest.mark.rule("PAX1-E2b.2", "PAX1-A2.5")
 @pytest.mark.parametrize("card", COMMONERS)
 def test_its_agents_can_all_be_declined(card: str) -> None:
-    g = position()
-    hold(g, 0, card)
-    drive(g, play_card(g, 0, card), agents=DONE)
-    assert g.players[0].row(CARDS[card].side) == [card]
-    assert [g.cities, g.pirates, g.concessions, g.bishops] == [{}, {}, {}, {}]
-    assert g.players[0].florins == 10
+    every_card.check_agents_can_be_declined(position(), card)
 
 
 @pytest.mark.rule("PAX1-I2.1", "PAX1-I2.4")
 @pytest.mark.parametrize("card", QUEENS)
 def test_a_queen_without_coronation_is_an_old_maid_with_her_prestige(card: str) -> None:
-    g = position()
-    hold(g, 0, card)
-    drive(g, play_card(g, 0, card))
-    assert g.players[0].maids == [card]
-    assert seat_of(g, card) is None
-    for kind in PRESTIGE:
-        assert prestige(g, 0, kind) == CARDS[card].prestige.count(kind)
+    every_card.check_old_maid(position(), card)
 
 
 # -- playing a card with its one-shot ------------------------------------------------------------
 
 
-def war(card: str) -> tuple[Pax, str]:
-    """A position in which the war of a card can be won against another player's empire."""
-    g = position()
-    hold(g, 0, card)
-    empire = place_of(CARDS[card])
-    own(g, 1, empire)
-    return g, empire
-
-
-def win(g: Pax, card: str, empire: str) -> None:
-    """Launch the war of a card and see that it wins the empire."""
-    heard = listen(g)
-    drive(g, play_card(g, 0, card), one_shot=("attack", empire))
-    kind = CARDS[card].one_shot
-    assert OneShotLaunched(0, card, str(kind)) in heard
-    assert EmpireTaken(0, empire, str(kind), 1) in heard
-    assert seat_of(g, empire) == 0
-    assert empire not in g.republics
-    assert card in g.players[0].row(CARDS[card].side)
-
-
 @pytest.mark.rule("PAX1-J0.1", "PAX1-J0.4", "PAX1-J0.5", "PAX1-B4.7")
-@pytest.mark.parametrize("card", bombs("conspiracy"))
+@pytest.mark.parametrize("card", bombs(CARDS, "conspiracy"))
 def test_its_conspiracy_takes_the_empire(card: str) -> None:
-    g, empire = war(card)
-    g.cities[slots(g, empire)[0]] = "rook_islamic"
-    g.repressed[empire] = ["knight_catholic", "rook_reformation"]
-    win(g, card, empire)
+    every_card.check_conspiracy(position(), card)
 
 
 @pytest.mark.rule("PAX1-J0.1", "PAX1-J0.4", "PAX1-J0.5", "PAX1-B4.7")
-@pytest.mark.parametrize("card", bombs("peasant_revolt"))
+@pytest.mark.parametrize("card", bombs(CARDS, "peasant_revolt"))
 def test_its_peasant_revolt_takes_the_empire(card: str) -> None:
-    g, empire = war(card)
-    g.cities[slots(g, empire)[0]] = "rook_islamic"
-    g.repressed[empire] = ["pawn_1", "pawn_2"]
-    win(g, card, empire)
+    every_card.check_peasant_revolt(position(), card)
 
 
 @pytest.mark.rule("PAX1-K1.1", "PAX1-K2.5", "PAX1-K2.6", "PAX1-K2.7", "PAX1-B4.7")
-@pytest.mark.parametrize("card", bombs(*RELIGIOUS))
+@pytest.mark.parametrize("card", bombs(CARDS, *RELIGIOUS_WARS))
 def test_its_religious_war_takes_the_empire_and_turns_the_map_card_if_it_can(card: str) -> None:
-    g, empire = war(card)
-    religion = RELIGIOUS[str(CARDS[card].one_shot)]
-    heretic = next(other for other in RELIGIONS if other != religion)
+    g = position()
+    empire = place_of(g, card)
+    religion = RELIGIOUS_WARS[str(CARDS[card].one_shot)]
     backward = {"man_for_all_seasons": "reformation", "zaporozhian_host": "islamic"}.get(card)
     if backward is not None:
         g.states[empire] = backward
-    g.cities[slots(g, empire)[0]] = f"rook_{heretic}"
-    for neighbour in BOX.lands[empire].adjacent[:2]:
-        g.cities[slots(g, neighbour)[0]] = f"knight_{religion}"
     before = g.states[empire]
     reverse = next(state for state in BOX.lands[empire].icons if state != before)
-    win(g, card, empire)
+    every_card.check_religious_war(g, card)
     if backward is not None:
         assert g.states[empire] == FEUDAL
     else:
@@ -205,43 +119,16 @@ def test_its_religious_war_takes_the_empire_and_turns_the_map_card_if_it_can(car
 
 
 @pytest.mark.rule("PAX1-H1.1", "PAX1-H1.2", "PAX1-E2a.4", "PAX1-B4.7")
-@pytest.mark.parametrize("card", bombs("trade_shift"))
+@pytest.mark.parametrize("card", bombs(CARDS, "trade_shift"))
 def test_its_trade_shift_opens_the_emporium_and_its_agents_land(card: str) -> None:
-    known = CARDS[card]
-    emporium = str(known.one_shot).removeprefix("trade_shift_")
-    g = position()
-    hold(g, 0, card)
-    own(g, 0, "portugal")  # with the discovery prestige that the Spice Islands ask for
-    colour = BOX.emporia[emporium]
-    before = g.emporia[colour]
-    g.cities[before] = "knight_islamic"
-    assert emporium != before
-    drive(g, play_card(g, 0, card), one_shot=YES)
-    assert g.emporia[colour] == emporium
-    assert before not in g.cities
-    placed = len(g.cities) + len(g.pirates) + len(g.concessions) + len(g.bishops)
-    assert placed == len(known.agents)
+    every_card.check_trade_shift(position(), card)
 
 
 @pytest.mark.rule("PAX1-M2.1", "PAX1-M2.2", "PAX1-M2.3", "PAX1-E2a.4")
-@pytest.mark.parametrize("card", bombs("apostasy"))
+@pytest.mark.parametrize("card", bombs(CARDS, "apostasy"))
 def test_its_apostasy_strikes_those_who_have_prestige_of_both_religions(card: str) -> None:
-    one, other = str(CARDS[card].one_shot).removeprefix("apostasy_").split("_")
     believers = {"catholic": "jesuits", "islamic": "the_grim", "reformation": "luther"}
-    neutral = next(cards for religion, cards in believers.items() if religion not in (one, other))
-    g = position()
-    hold(g, 0, card)
-    own(g, 1, believers[one], believers[other], neutral)
-    own(g, 2, "cromwell" if one == "reformation" else "safavids")
-    heard = listen(g)
-    drive(g, play_card(g, 0, card), one_shot=YES)
-    lost = {event.card for event in heard if isinstance(event, ApostateDiscarded)}
-    assert lost == {believers[one], believers[other]}
-    assert seat_of(g, neutral) == 1
-    assert len(g.players[2].west) + len(g.players[2].east) == 1
-    assert seat_of(g, card) == 0
-    placed = len(g.cities) + len(g.pirates) + len(g.concessions) + len(g.bishops)
-    assert placed == 1
+    every_card.check_apostasy(position(), card, believers, ("cromwell", "safavids"))
 
 
 @pytest.mark.rule("PAX1-I0.1", "PAX1-I0.2", "PAX1-I0.4", "PAX1-I1.1", "PAX1-I1.3")
@@ -249,32 +136,20 @@ def test_its_apostasy_strikes_those_who_have_prestige_of_both_religions(card: st
     "card, suitor", [(card, suitor) for card in QUEENS for suitor in CARDS[card].suitors]
 )
 def test_a_queen_marries_each_of_her_suitors(card: str, suitor: str) -> None:
-    g = position()
-    hold(g, 0, card)
-    drive(g, play_card(g, 0, card), coronation=("marry", suitor), concession=first)
-    assert g.queens == {card: suitor}
-    assert g.players[0].row(BOX.empires[suitor].side) == [suitor]
-    assert side_of(g, card) == BOX.empires[suitor].side
-    assert suitor not in g.republics
-    assert list(g.concessions.values()) == [0]
-    assert set(g.concessions) <= set(BOX.lands[suitor].borders)
+    every_card.check_coronation(position(), card, suitor)
 
 
 @pytest.mark.rule("PAX1-I0.2")
 @pytest.mark.parametrize("card", QUEENS)
 def test_a_queen_marries_nobody_who_is_not_on_her_card(card: str) -> None:
-    g = position()
-    hold(g, 0, card)
-    ask = next(play_card(g, 0, card))
-    assert isinstance(ask, Ask)
-    assert list(ask.options) == [NO, *(("marry", suitor) for suitor in CARDS[card].suitors)]
+    every_card.check_suitors(position(), card)
 
 
 @pytest.mark.rule("PAX1-B4.7", "PAX1-D1.6", "PAX1-E2.2")
 def test_every_one_shot_of_the_game_is_played_here() -> None:
     played = [
-        *bombs("conspiracy", "peasant_revolt", "trade_shift", "apostasy", "coronation"),
-        *bombs(*RELIGIOUS),
+        *bombs(CARDS, "conspiracy", "peasant_revolt", "trade_shift", "apostasy", "coronation"),
+        *bombs(CARDS, *RELIGIOUS_WARS),
     ]
     assert Counter(played) == Counter(card.id for card in CARDS.values() if card.one_shot)
 
@@ -299,11 +174,7 @@ def test_its_torch_turns_a_victory_back_and_discredits_the_one_it_names(card: st
 @pytest.mark.rule("PAX1-B4.4", "PAX1-GL.Prestige.1")
 @pytest.mark.parametrize("card", CARDS)
 def test_its_prestige_counts(card: str) -> None:
-    g = position()
-    lie(g, card)
-    for kind in PRESTIGE:
-        king = BOX.empires[g.queens[card]].king.prestige if card in g.queens else ()
-        assert prestige(g, 0, kind) == (*CARDS[card].prestige, *king).count(kind)
+    every_card.check_prestige(position(), card)
 
 
 @pytest.mark.rule("PAX1-B3.4", "PAX1-GL.Prestige.1")
@@ -312,11 +183,7 @@ def test_its_prestige_counts(card: str) -> None:
 def test_the_prestige_of_an_empire_is_that_of_the_side_that_is_up(
     empire: str, republic: bool
 ) -> None:
-    g = position()
-    own(g, 0, empire, republic=republic)
-    face = BOX.empires[empire].republic if republic else BOX.empires[empire].king
-    for kind in PRESTIGE:
-        assert prestige(g, 0, kind) == face.prestige.count(kind)
+    every_card.check_prestige_of_empire(position(), empire, republic)
 
 
 # -- abilities -----------------------------------------------------------------------------------
@@ -329,15 +196,7 @@ def test_the_prestige_of_an_empire_is_that_of_the_side_that_is_up(
 def test_its_ability_works_in_the_tableau_until_a_bishop_silences_it(
     card: str, ability: str
 ) -> None:
-    g = position()
-    assert ability_count(g, 0, ability) == 0
-    lie(g, card)
-    assert ability_count(g, 0, ability) == 1
-    assert ability_count(g, 1, ability) == 0
-    g.bishops[g.queens.get(card, card)] = "catholic"
-    immune = ability == "own_cards_immune_to_silencing"
-    assert silenced(g, card) is not immune
-    assert ability_count(g, 0, ability) == int(immune)
+    every_card.check_ability(position(), card, ability)
 
 
 SHOWN_BY = {
@@ -430,11 +289,6 @@ SHOWN_BY = {
     ),
 }
 """The test that shows the effect of each ability."""
-
-
-def functions_of(file: str) -> set[str]:
-    tree = ast.parse((Path(__file__).parent / file).read_text("utf-8"))
-    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def test_every_ability_has_a_test_of_its_effect() -> None:

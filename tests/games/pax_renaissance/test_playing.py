@@ -12,6 +12,7 @@ from stolnik.games.pax_renaissance.playing import launch, play_card, refuse_play
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.tableau import seat_of
 from stolnik.games.pax_renaissance.tokens import reserve
+from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
     box,
@@ -45,54 +46,64 @@ def test_a_card_goes_to_the_side_of_its_marking_whatever_its_location() -> None:
     assert g.players[0].hand == []
 
 
-@pytest.mark.rule("PAX1-D1.14", "PAX1-E2.1")
-def test_a_card_goes_to_the_outer_end_of_its_side() -> None:
-    g = pax_position()
-    own(g, 0, "england", "the_bold")
-    hold(g, 0, "cromwell")
+@pytest.mark.rule("PAX1-D1.14", "PAX1-E2.1", "PAX2-C3.2", "PAX2-D1.6", "PAX2-E2.1")
+@EACH_EDITION
+def test_a_card_goes_to_the_outer_end_of_its_side(edition: int) -> None:
+    g = pax_position(edition=edition)
+    the_bold, cromwell = twins(g, "the_bold", "cromwell")
+    own(g, 0, "england", the_bold)
+    hold(g, 0, cromwell)
     heard = listen(g)
-    run(play_card(g, 0, "cromwell"), [DONE])
-    assert g.players[0].west == ["england", "the_bold", "cromwell"]
-    assert heard == [CardPlayed(0, "cromwell")]
+    run(play_card(g, 0, cromwell), [DONE])
+    assert g.players[0].west == ["england", the_bold, cromwell]
+    assert heard == [CardPlayed(0, cromwell)]
 
 
-@pytest.mark.rule("PAX1-E2.1")
-def test_only_cards_of_the_own_hand_are_played() -> None:
-    g = pax_position()
-    hold(g, 0, "cromwell")
-    hold(g, 1, "the_bold")
-    assert refuse_play(g, 0, "cromwell") is None
-    assert refuse_play(g, 0, "the_bold") == Refusal("PAX1-E2.1")
+@pytest.mark.rule("PAX1-E2.1", "PAX2-A2.3")
+@EACH_EDITION
+def test_only_cards_of_the_own_hand_are_played(edition: int) -> None:
+    g = pax_position(edition=edition)
+    cromwell, the_bold = twins(g, "cromwell", "the_bold")
+    hold(g, 0, cromwell)
+    hold(g, 1, the_bold)
+    assert refuse_play(g, 0, cromwell) is None
+    assert refuse_play(g, 0, the_bold) == Refusal(cited(g, "PAX1-E2.1", "PAX2-A2.3"))
 
 
-@pytest.mark.rule("PAX1-GL.OneShot.1")
-def test_a_one_shot_is_lost_with_the_moment_in_which_its_card_was_played() -> None:
-    g = pax_position()
-    hold(g, 0, "flanders_guild")
-    run(play_card(g, 0, "flanders_guild"), [NO, DONE])
-    assert refuse_play(g, 0, "flanders_guild") == Refusal("PAX1-E2.1")
+@pytest.mark.rule("PAX1-GL.OneShot.1", "PAX2-GLO.OneShot.1")
+@EACH_EDITION
+def test_a_one_shot_is_lost_with_the_moment_in_which_its_card_was_played(edition: int) -> None:
+    g = pax_position(edition=edition)
+    guild = twin(g, "flanders_guild")
+    hold(g, 0, guild)
+    run(play_card(g, 0, guild), [NO, DONE])
+    assert refuse_play(g, 0, guild) == Refusal(cited(g, "PAX1-E2.1", "PAX2-A2.3"))
 
 
 # -- the announcement -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-E2.2", "PAX1-D1.6", "PAX1-A2.7")
-def test_whoever_plays_a_bomb_says_at_once_whether_it_goes_off() -> None:
-    g = pax_position()
-    hold(g, 0, "flanders_guild")
-    ask = first_ask(play_card(g, 0, "flanders_guild"))
+@pytest.mark.rule("PAX1-E2.2", "PAX1-D1.6", "PAX1-A2.7", "PAX2-A2.7", "PAX2-B5.5", "PAX2-E2.2")
+@EACH_EDITION
+def test_whoever_plays_a_bomb_says_at_once_whether_it_goes_off(edition: int) -> None:
+    g = pax_position(edition=edition)
+    guild = twin(g, "flanders_guild")
+    hold(g, 0, guild)
+    ask = first_ask(play_card(g, 0, guild))
     assert ask.topic == "one_shot"
-    assert ask.about == {"card": "flanders_guild", "one_shot": "peasant_revolt"}
+    assert ask.about == {"card": guild, "one_shot": "peasant_revolt"}
     assert ask.options == [NO, ("attack", "france")]
 
 
-@pytest.mark.rule("PAX1-E2.2", "PAX1-E2b.1", "PAX1-J0.3")
-def test_if_it_does_not_the_agents_are_placed_without_a_battle() -> None:
-    g = pax_position()
-    hold(g, 0, "the_bold")
+@pytest.mark.rule("PAX1-E2.2", "PAX1-E2b.1", "PAX1-J0.3", "PAX2-A2.7", "PAX2-E2.2", "PAX2-E2.9")
+@EACH_EDITION
+def test_if_it_does_not_the_agents_are_placed_without_a_battle(edition: int) -> None:
+    g = pax_position(edition=edition)
+    the_bold = twin(g, "the_bold")
+    hold(g, 0, the_bold)
     stand(g, paris="knight_islamic")
     heard = listen(g)
-    run(play_card(g, 0, "the_bold"), [NO, ("place", "knight_catholic", "lyon"), DONE])
+    run(play_card(g, 0, the_bold), [NO, ("place", "knight_catholic", "lyon"), DONE])
     assert g.cities == {"paris": "knight_islamic", "lyon": "knight_catholic"}
     assert not any(isinstance(event, BattleBegan) for event in heard)
 
@@ -174,35 +185,39 @@ def test_agents_who_can_fight_are_attackers(card: str, empire: str, agents: list
     assert sorted(battle.attackers) == sorted(agents)
 
 
-@pytest.mark.rule("PAX1-E2a.2")
+@pytest.mark.rule("PAX1-E2a.2", "PAX2-D1.8", "PAX2-E2.5", "PAX2-E2.6")
 @pytest.mark.parametrize(("defenders", "owner"), [(1, 0), (2, None)])
+@EACH_EDITION
 def test_attackers_who_remain_have_won_and_change_the_regime(
-    defenders: int, owner: int | None
+    defenders: int, owner: int | None, edition: int
 ) -> None:
-    g = pax_position()
+    g = pax_position(edition=edition)
     cities = ("paris", "bruges")[:defenders]
     stand(g, **dict.fromkeys(cities, "knight_islamic"))
-    hold(g, 0, "the_bold")
+    the_bold = twin(g, "the_bold")
+    hold(g, 0, the_bold)
     answers: list[Move] = [("attack", "france")]
     if owner is not None:
         answers += [("settle", "knight_catholic", "paris"), DONE]
-    run(play_card(g, 0, "the_bold"), answers)
+    run(play_card(g, 0, the_bold), answers)
     assert seat_of(g, "france") == owner
 
 
-@pytest.mark.rule("PAX1-E2a.3")
+@pytest.mark.rule("PAX1-E2a.3", "PAX2-E2.7")
 @pytest.mark.parametrize("defenders", [0, 1])
-def test_a_bishop_is_placed_after_the_battle_won_or_lost(defenders: int) -> None:
-    g = pax_position()  # R14
+@EACH_EDITION
+def test_a_bishop_is_placed_after_the_battle_won_or_lost(defenders: int, edition: int) -> None:
+    g = pax_position(edition=edition)  # R14
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["knight_reformation"]
     if defenders:
         stand(g, algiers="rook_islamic")
-    hold(g, 0, "house_of_borgia")
+    borgia = twin(g, "house_of_borgia")
+    hold(g, 0, borgia)
     answers: list[Move] = [("attack", "aragon")]
     if not defenders:
         answers += [("settle", "knight_reformation", "valencia"), DONE]
-    run(play_card(g, 0, "house_of_borgia"), [*answers, ("bishop", "catholic", "aragon")])
+    run(play_card(g, 0, borgia), [*answers, ("bishop", "catholic", "aragon")])
     assert seat_of(g, "aragon") == defenders
     assert g.bishops == {"aragon": "catholic"}
 
@@ -260,11 +275,12 @@ def test_the_agents_who_are_placed_after_a_war_choose_their_location_anew() -> N
     assert g.bishops == {"england": "catholic"}
 
 
-@pytest.mark.rule("PAX1-E2b.21")
-def test_one_may_act_against_an_empire_of_ones_own() -> None:
-    g = pax_position()
+@pytest.mark.rule("PAX1-E2b.21", "PAX2-E2.24")
+@EACH_EDITION
+def test_one_may_act_against_an_empire_of_ones_own(edition: int) -> None:
+    g = pax_position(edition=edition)
     own(g, 0, "france")
-    assert ("attack", "france") in announced(g, "flanders_guild")
+    assert ("attack", "france") in announced(g, twin(g, "flanders_guild"))
 
 
 @pytest.mark.rule("PAX1-E2a.1", "PAX1-GL.TokenManagement.2", "PAX1-E2b.20")

@@ -20,6 +20,7 @@ from stolnik.games.pax_renaissance.religious_war import (
 )
 from stolnik.games.pax_renaissance.state import Pax, Unit
 from stolnik.games.pax_renaissance.victory import supreme_religion
+from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin
 from tests.games.pax_renaissance.position import (
     border,
     first_ask,
@@ -43,10 +44,12 @@ CHANNEL = border("england", "france")
 # -- who fights ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-GL.ReligiousWar.1", "PAX1-K1.1")
+@pytest.mark.rule("PAX1-GL.ReligiousWar.1", "PAX1-K1.1", "PAX2-K1.1")
 @pytest.mark.parametrize("card", ["jesuits", "luther", "the_grim"])
-def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card):
-    g = pax_position()
+@EACH_EDITION
+def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card, edition: int):
+    g = pax_position(edition=edition)
+    card = twin(g, card)
     known = g.box.cards[card]
     place = known.location
     assert place is not None
@@ -63,36 +66,42 @@ def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card):
     assert causes[0] in RELIGIOUS_WARS
 
 
-@pytest.mark.rule("PAX1-K1.2", "PAX1-T1.1")
-def test_agents_attack_except_bishops_and_pawns():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.2", "PAX1-T1.1", "PAX2-K1.3")
+@EACH_EDITION
+def test_agents_attack_except_bishops_and_pawns(edition: int):
+    g = pax_position(edition=edition)
     assert faithful(g, 0, "crusade", "aragon", [BISHOP, KNIGHT, PAWN]) == [
         Unit("knight_catholic", AGENT)
     ]
 
 
-@pytest.mark.rule("PAX1-K1.3", "PAX1-T1.2", "PAX1-T1.3", "PAX1-T1.6", "PAX1-GL.Pirate.4")
-def test_coreligionists_at_the_location_and_on_its_borders_attack():
-    g = pax_position()
+@pytest.mark.rule(
+    "PAX1-K1.3", "PAX1-T1.2", "PAX1-T1.3", "PAX1-T1.6", "PAX1-GL.Pirate.4", "PAX2-K1.4", "PAX2-K1.5"
+)
+@EACH_EDITION
+def test_coreligionists_at_the_location_and_on_its_borders_attack(edition: int):
+    g = pax_position(edition=edition)
     stand(g, valencia="knight_catholic", algiers="rook_catholic")
     g.pirates.update({FLORENCE: "catholic", ALGARVE: "islamic"})
-    assert faithful(g, 0, "crusade", "aragon", []) == [
+    assert set(faithful(g, 0, "crusade", "aragon", [])) == {
         Unit("knight_catholic", "valencia"),
         Unit("rook_catholic", "algiers"),
-        Unit("rook_catholic", FLORENCE),
-    ]
+        Unit(g.box.edition.ships["catholic"], FLORENCE),
+    }
 
 
-@pytest.mark.rule("PAX1-K1.4", "PAX1-T1.4", "PAX1-T1.5", "PAX1-GL.Knight.1")
-def test_knights_of_the_religion_come_from_adjacent_empires_but_rooks_do_not():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.4", "PAX1-T1.4", "PAX1-T1.5", "PAX1-GL.Knight.1", "PAX2-K1.6")
+@EACH_EDITION
+def test_knights_of_the_religion_come_from_adjacent_empires_but_rooks_do_not(edition: int):
+    g = pax_position(edition=edition)
     stand(g, paris="knight_catholic", bruges="rook_catholic", lyon="knight_islamic")
     assert faithful(g, 0, "crusade", "aragon", []) == [Unit("knight_catholic", "paris")]
 
 
-@pytest.mark.rule("PAX1-GL.Adjacent.1", "PAX1-K1.4")
-def test_empires_that_touch_diagonally_are_adjacent_and_others_are_not():
-    g = pax_position()
+@pytest.mark.rule("PAX1-GL.Adjacent.1", "PAX1-K1.4", "PAX2-K1.6", "PAX2-K1.8")
+@EACH_EDITION
+def test_empires_that_touch_diagonally_are_adjacent_and_others_are_not(edition: int):
+    g = pax_position(edition=edition)
     stand(g, london="knight_catholic", vienna="knight_catholic", buda="knight_catholic")
     assert faithful(g, 0, "crusade", "aragon", []) == [
         Unit("knight_catholic", "london"),
@@ -117,22 +126,24 @@ def test_the_religions_are_catholic_reformation_and_islamic():
     }
 
 
-@pytest.mark.rule("PAX1-K1.7", "PAX1-GL.Heretics.1", "PAX1-T1.6")
-def test_all_of_other_religions_at_the_location_defend():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.7", "PAX1-GL.Heretics.1", "PAX1-T1.6", "PAX2-K1.2", "PAX2-K1.9")
+@EACH_EDITION
+def test_all_of_other_religions_at_the_location_defend(edition: int):
+    g = pax_position(edition=edition)
     stand(g, valencia="knight_reformation", algiers="rook_islamic", paris="knight_islamic")
     g.pirates.update({FLORENCE: "reformation", ALGARVE: "catholic", CHANNEL: "islamic"})
-    assert heretics(g, "crusade", "aragon") == [
+    assert set(heretics(g, "crusade", "aragon")) == {
         Unit("knight_reformation", "valencia"),
         Unit("rook_islamic", "algiers"),
-        Unit("rook_reformation", FLORENCE),
-    ]
+        Unit(g.box.edition.ships["reformation"], FLORENCE),
+    }
 
 
-@pytest.mark.rule("PAX1-T0.2")
+@pytest.mark.rule("PAX1-T0.2", "PAX2-K1.2")
 @pytest.mark.parametrize("kind", list(RELIGIOUS_WARS))
-def test_no_token_fights_on_both_sides(kind):
-    g = pax_position()
+@EACH_EDITION
+def test_no_token_fights_on_both_sides(kind, edition: int):
+    g = pax_position(edition=edition)
     stand(g, constantinople_1="rook_islamic", constantinople_2="knight_catholic")
     stand(g, modon="rook_reformation", buda="knight_catholic", tana="knight_islamic")
     g.pirates.update(
@@ -143,13 +154,14 @@ def test_no_token_fights_on_both_sides(kind):
     assert not set(attackers) & set(heretics(g, kind, "ottoman"))
 
 
-@pytest.mark.rule("PAX1-K1.8", "PAX1-T0.5")
-def test_bloody_rule_no_religious_war_without_heretics():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.8", "PAX1-T0.5", "PAX2-K1.10", "PAX2-K1.11")
+@EACH_EDITION
+def test_bloody_rule_no_religious_war_without_heretics(edition: int):
+    g = pax_position(edition=edition)
     stand(g, valencia="knight_catholic", paris="knight_islamic")
     refusal = refuse_religious_war(g, 0, "crusade", "aragon", [KNIGHT])
     assert refusal is not None
-    assert refusal.clause == "PAX1-K1.8"
+    assert refusal.clause == cited(g, "PAX1-K1.8", "PAX2-K1.10")
     g.pirates[FLORENCE] = "islamic"
     assert refuse_religious_war(g, 0, "crusade", "aragon", [KNIGHT]) is None
 
@@ -174,45 +186,50 @@ def test_a_religious_war_without_attackers_cannot_be_launched():
     assert refusal.clause == "PAX1-GL.Battle.3"
 
 
-@pytest.mark.rule("PAX1-K1.9")
-def test_repressed_tokens_fight_on_neither_side():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.9", "PAX2-K1.12")
+@EACH_EDITION
+def test_repressed_tokens_fight_on_neither_side(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["knight_catholic", "rook_islamic", "pawn_0"]
     assert faithful(g, 0, "crusade", "aragon", []) == []
     assert heretics(g, "crusade", "aragon") == []
 
 
-@pytest.mark.rule("PAX1-K1.8", "PAX1-K1.9", "PAX1-K1.10")
-def test_ex34_bloody_rule_a_repressed_heretic_is_none():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K1.8", "PAX1-K1.9", "PAX1-K1.10", "PAX2-K1.10", "PAX2-K1.12")
+@EACH_EDITION
+def test_ex34_bloody_rule_a_repressed_heretic_is_none(edition: int):
+    g = pax_position(edition=edition)
     own(g, 0, "aragon")
     stand(g, valencia="knight_catholic")
     g.repressed["aragon"] = ["knight_islamic"]
     refusal = refuse_religious_war(g, 0, "crusade", "aragon", [BISHOP])
     assert refusal is not None
-    assert refusal.clause == "PAX1-K1.8"
-    hold(g, 0, "jesuits")
-    assert first_ask(play_card(g, 0, "jesuits")).topic == "agents"
+    assert refusal.clause == cited(g, "PAX1-K1.8", "PAX2-K1.10")
+    card = twin(g, "jesuits")
+    hold(g, 0, card)
+    assert first_ask(play_card(g, 0, card)).topic == "agents"
 
 
-@pytest.mark.rule("PAX1-K1.11")
-def test_ex47_anybody_uses_knights_and_pirates_whoever_placed_them():
-    g = pax_position()
-    own(g, 0, "jesuits")
-    g.bishops["jesuits"] = "catholic"
-    hold(g, 1, "duke_of_milan")
+@pytest.mark.rule("PAX1-K1.11", "PAX2-K3.9")
+@EACH_EDITION
+def test_ex47_anybody_uses_knights_and_pirates_whoever_placed_them(edition: int):
+    g = pax_position(edition=edition)
+    jesuits, duke = twin(g, "jesuits"), twin(g, "duke_of_milan")
+    own(g, 0, jesuits)
+    g.bishops[jesuits] = "catholic"
+    hold(g, 1, duke)
     run(
-        play_card(g, 1, "duke_of_milan"),
+        play_card(g, 1, duke),
         [NO, ("place", "knight_catholic", "valencia"), DONE],
     )
     g.pirates[FLORENCE] = "catholic"
     stand(g, algiers="rook_islamic")
     run(
-        religious_war(g, 0, "crusade", "aragon", [], "jesuits"),
-        [("lose", FLORENCE, "rook_catholic"), DONE],
+        religious_war(g, 0, "crusade", "aragon", [], jesuits),
+        [("lose", FLORENCE, g.box.edition.ships["catholic"]), DONE],
     )
-    assert g.players[0].west == ["jesuits", "aragon"]
+    assert g.players[0].west == [jesuits, "aragon"]
     assert g.cities == {"valencia": "knight_catholic"}
     assert g.states["aragon"] == "catholic"
     assert supreme_religion(g) == "catholic"
@@ -249,26 +266,35 @@ def test_no_war_turns_a_theocracy_back_to_its_feudal_side():
             assert not any(flips(g, kind, empire) for kind in RELIGIOUS_WARS)
 
 
-@pytest.mark.rule("PAX1-K2.2", "PAX1-GL.Theocracy.3", "PAX1-K2.5")
-def test_a_won_jihad_makes_an_islamic_theocracy():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K2.2", "PAX1-GL.Theocracy.3", "PAX1-K2.5", "PAX2-K2.1", "PAX2-K2.4")
+@EACH_EDITION
+def test_a_won_jihad_makes_an_islamic_theocracy(edition: int):
+    g = pax_position(edition=edition)
     stand(g, buda="knight_catholic")
     run(
-        religious_war(g, 0, "jihad", "hungary", [Agent("knight", "islamic")] * 2, "the_handsome"),
+        religious_war(
+            g, 0, "jihad", "hungary", [Agent("knight", "islamic")] * 2, twin(g, "the_handsome")
+        ),
         [("settle", "knight_islamic", "varna"), DONE],
     )
     assert g.states["hungary"] == "islamic"
     assert g.players[0].east == ["hungary"]
 
 
-@pytest.mark.rule("PAX1-K2.3", "PAX1-K2.5")
-def test_a_won_reformation_makes_a_reformation_theocracy():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K2.3", "PAX1-K2.5", "PAX2-K2.1", "PAX2-K2.4")
+@EACH_EDITION
+def test_a_won_reformation_makes_a_reformation_theocracy(edition: int):
+    g = pax_position(edition=edition)
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     stand(g, paris="knight_reformation")
     run(
         religious_war(
-            g, 0, "reformation", "england", [Agent("knight", "reformation")] * 2, "cromwell"
+            g,
+            0,
+            "reformation",
+            "england",
+            [Agent("knight", "reformation")] * 2,
+            twin(g, "cromwell"),
         ),
         [("lose", AGENT, "knight_reformation"), ("lose", AGENT, "knight_reformation"), DONE],
     )
@@ -334,12 +360,13 @@ def test_three_equal_tokens_in_constantinople_leave_nothing_to_choose():
     assert [ask.topic for ask in asks] == ["losses", "concession"]
 
 
-@pytest.mark.rule("PAX1-K2.4")
-def test_the_ruling_class_stays_in_its_cities_on_the_other_side():
-    g = pax_position()
+@pytest.mark.rule("PAX1-K2.4", "PAX2-K2.2")
+@EACH_EDITION
+def test_the_ruling_class_stays_in_its_cities_on_the_other_side(edition: int):
+    g = pax_position(edition=edition)
     stand(g, valencia="rook_catholic", algiers="rook_islamic", london="knight_catholic")
     run(
-        religious_war(g, 0, "crusade", "aragon", [], "jesuits"),
+        religious_war(g, 0, "crusade", "aragon", [], twin(g, "jesuits")),
         [("lose", "london", "knight_catholic"), DONE],
     )
     assert g.states["aragon"] == "catholic"

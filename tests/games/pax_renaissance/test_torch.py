@@ -6,6 +6,7 @@ from stolnik.engine.flow import DONE, NO, Ask
 from stolnik.games.pax_renaissance.events import VictoryDiscredited
 from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.torch import cost_of_victory
+from tests.games.pax_renaissance.both import EACH_EDITION, twin, twins
 from tests.games.pax_renaissance.position import box, hold, listen, own, pax_position, run
 
 
@@ -39,35 +40,40 @@ def test_only_victory_cards_that_are_active_can_be_turned_back() -> None:
     assert g.active == []
 
 
-@pytest.mark.rule("PAX1-M3.2")
-def test_a_torch_in_any_tableau_makes_its_victory_cost_two_actions() -> None:
-    g = pax_position(variants=["expansion"])
+@pytest.mark.rule("PAX1-M3.2", "PAX2-GLO.Ability.3")
+@EACH_EDITION
+def test_a_torch_in_any_tableau_makes_its_victory_cost_two_actions(edition: int) -> None:
+    g = pax_position(variants=["expansion"], edition=edition)
     assert cost_of_victory(g, "holy") == 1
-    own(g, 1, "hermeticism")
+    own(g, 1, twin(g, "hermeticism"))
     assert cost_of_victory(g, "holy") == 2
     assert [cost_of_victory(g, v) for v in ("imperial", "globalization", "renaissance")] == [1] * 3
 
 
-@pytest.mark.rule("PAX1-M3.2")
-def test_a_silenced_torch_discredits_nothing() -> None:
-    g = pax_position(variants=["expansion"])
-    own(g, 1, "faith_vs_reason")
-    g.bishops["faith_vs_reason"] = "catholic"
+@pytest.mark.rule("PAX1-M3.2", "PAX2-GLO.Ability.3")
+@EACH_EDITION
+def test_a_silenced_torch_discredits_nothing(edition: int) -> None:
+    g = pax_position(variants=["expansion"], edition=edition)
+    faith_vs_reason = twin(g, "faith_vs_reason")
+    own(g, 1, faith_vs_reason)
+    g.bishops[faith_vs_reason] = "catholic"
     assert cost_of_victory(g, "holy") == 1
 
 
-@pytest.mark.rule("PAX1-M3.2")
-def test_a_torch_in_the_hand_discredits_nothing() -> None:
-    g = pax_position(variants=["expansion"])
-    hold(g, 1, "faith_vs_reason")
+@pytest.mark.rule("PAX1-M3.2", "PAX2-GLO.Ability.3")
+@EACH_EDITION
+def test_a_torch_in_the_hand_discredits_nothing(edition: int) -> None:
+    g = pax_position(variants=["expansion"], edition=edition)
+    hold(g, 1, twin(g, "faith_vs_reason"))
     assert cost_of_victory(g, "holy") == 1
 
 
-@pytest.mark.rule("PAX1-M3.3")
-def test_torches_against_the_same_victory_do_not_add_up() -> None:
-    g = pax_position(variants=["expansion"])
-    own(g, 0, "faith_vs_reason", "humanism")
-    own(g, 1, "epicurean_swerve")
+@pytest.mark.rule("PAX1-M3.3", "PAX2-GLO.Ability.3")
+@EACH_EDITION
+def test_torches_against_the_same_victory_do_not_add_up(edition: int) -> None:
+    g = pax_position(variants=["expansion"], edition=edition)
+    own(g, 0, *twins(g, "faith_vs_reason", "humanism"))
+    own(g, 1, twin(g, "epicurean_swerve"))
     assert cost_of_victory(g, "holy") == 2
 
 

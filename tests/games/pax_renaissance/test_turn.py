@@ -8,17 +8,18 @@ import msgspec
 import pytest
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import CHECKPOINT, DONE, NO, PASS, Ask, Move
+from stolnik.engine.flow import DONE, NO, PASS, Ask, Move
 from stolnik.games.pax_renaissance.apostasy import PAIRS
 from stolnik.games.pax_renaissance.components import SIDES, VICTORIES
 from stolnik.games.pax_renaissance.events import Passed, TurnBegan, VeniceCrowded
 from stolnik.games.pax_renaissance.ops import BOTH
-from stolnik.games.pax_renaissance.play import menu, play, refuse_action
+from stolnik.games.pax_renaissance.play import menu, refuse_action
 from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Outcome, Pax
 from stolnik.games.pax_renaissance.tableau import silenced
 from stolnik.games.pax_renaissance.victory import kings, republics
+from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
     box,
@@ -31,45 +32,7 @@ from tests.games.pax_renaissance.position import (
     run,
     stand,
 )
-
-
-class Table:
-    """A game that goes on from a position, answer by answer."""
-
-    def __init__(self, g: Pax) -> None:
-        self.g = g
-        self.flow = play(g)
-        self.checkpoint = b""
-        self.ask: Ask | None = None
-        self._advance(None)
-
-    def _advance(self, move: Move | None) -> None:
-        try:
-            question = self.flow.send(move)
-            while question is CHECKPOINT:
-                self.checkpoint = msgspec.msgpack.encode(self.g)
-                question = self.flow.send(None)
-        except StopIteration:
-            self.ask = None
-            return
-        assert isinstance(question, Ask)
-        self.ask = question
-
-    def answer(self, *moves: Move) -> None:
-        for move in moves:
-            assert self.ask is not None
-            assert move in self.ask.options, (move, self.ask)
-            self._advance(move)
-
-    @property
-    def seat(self) -> int:
-        assert self.ask is not None
-        return self.ask.seat
-
-    @property
-    def topic(self) -> str:
-        assert self.ask is not None
-        return self.ask.topic
+from tests.games.pax_renaissance.table import Table
 
 
 def clause(g: Pax, *move: str) -> str | None:
@@ -102,9 +65,12 @@ def test_turns_go_round_clockwise_from_the_first_player():
     assert order == [2, 0, 1, 2]
 
 
-@pytest.mark.rule("PAX1-A2.2", "PAX1-D1.1", "PAX1-D2.1", "PAX1-D2.2")
-def test_the_market_is_refreshed_after_two_actions():
-    g = pax_position()
+@pytest.mark.rule(
+    "PAX1-A2.2", "PAX1-D1.1", "PAX1-D2.1", "PAX1-D2.2", "PAX2-A2.2", "PAX2-D2.1", "PAX2-D2.2"
+)
+@EACH_EDITION
+def test_the_market_is_refreshed_after_two_actions(edition: int):
+    g = pax_position(edition=edition)
     table = Table(g)
     table.answer(("buy", market_card(g, "east", 1)))
     assert table.seat == 0
@@ -148,20 +114,22 @@ def test_the_menu_holds_every_kind_of_action():
     ]
 
 
-@pytest.mark.rule("PAX1-A2.3")
+@pytest.mark.rule("PAX1-A2.3", "PAX2-A2.3")
 @pytest.mark.parametrize(
     "move",
     [("dance",), ("buy",), ("fair", "north"), ("ops", "north"), ("victory", "x"), ("sell", 3, 4)],
 )
-def test_nothing_else_is_an_action(move: Move):
-    assert refuse_action(pax_position(), 0, move) is not None
+@EACH_EDITION
+def test_nothing_else_is_an_action(move: Move, edition: int):
+    assert refuse_action(pax_position(edition=edition), 0, move) is not None
 
 
-@pytest.mark.rule("PAX1-D1.1", "PAX1-D1.2")
-def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order():
+@pytest.mark.rule("PAX1-D1.1", "PAX1-D1.2", "PAX2-D1.2", "PAX2-D1.4")
+@EACH_EDITION
+def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order(edition: int):
     for twice in ("buy", "play", "sell"):
-        g = pax_position()
-        hold(g, 0, "spanish_tercio", "swiss_rislaufer")
+        g = pax_position(edition=edition)
+        hold(g, 0, *twins(g, "spanish_tercio", "swiss_rislaufer"))
         if twice == "buy":
             g.players[0].hand.clear()
         table = Table(g)
@@ -176,13 +144,15 @@ def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order():
         assert table.seat == 1
 
 
-@pytest.mark.rule("PAX1-D1.2")
-def test_no_third_play_a_turn():
-    g = pax_position()
-    hold(g, 0, "luther")
+@pytest.mark.rule("PAX1-D1.2", "PAX2-D1.4")
+@EACH_EDITION
+def test_no_third_play_a_turn(edition: int):
+    g = pax_position(edition=edition)
+    luther = twin(g, "luther")
+    hold(g, 0, luther)
     g.turn.played = 2
-    assert clause(g, "play", "luther") == "PAX1-D1.2"
-    assert ("play", "luther") not in menu(g, 0)
+    assert clause(g, "play", luther) == cited(g, "PAX1-D1.2", "PAX2-D1.4")
+    assert ("play", luther) not in menu(g, 0)
 
 
 @pytest.mark.rule("PAX1-D1.2", "PAX1-D1.8", "PAX1-D1.9", "PAX1-E4.1")
@@ -213,19 +183,22 @@ def test_ops_of_empires_and_cards_alike_are_used_only_when_their_side_is_run():
     assert g.players[0].florins == 11
 
 
-@pytest.mark.rule("PAX1-A2.2")
-def test_nothing_can_be_done_without_an_action_left():
-    g = pax_position()
-    hold(g, 0, "luther")
+@pytest.mark.rule("PAX1-A2.2", "PAX2-A2.2", "PAX2-D1.1")
+@EACH_EDITION
+def test_nothing_can_be_done_without_an_action_left(edition: int):
+    g = pax_position(edition=edition)
+    luther = twin(g, "luther")
+    hold(g, 0, luther)
     g.turn.actions = 0
-    for move in (("buy", market_card(g, "east", 1)), ("sell", "luther"), ("fair", "east")):
-        assert clause(g, *move) == "PAX1-A2.2"
+    for move in (("buy", market_card(g, "east", 1)), ("sell", luther), ("fair", "east")):
+        assert clause(g, *move) == cited(g, "PAX1-A2.2", "PAX2-D1.1")
     assert menu(g, 0) == [PASS]
 
 
-@pytest.mark.rule("PAX1-D1.13", "PAX1-B6.4", "PAX1-L2.1")
-def test_a_victory_ends_the_game_in_mid_turn():
-    g = pax_position()
+@pytest.mark.rule("PAX1-D1.13", "PAX1-B6.4", "PAX1-L2.1", "PAX2-B7.4", "PAX2-D1.14", "PAX2-L2.1")
+@EACH_EDITION
+def test_a_victory_ends_the_game_in_mid_turn(edition: int):
+    g = pax_position(edition=edition)
     own(g, 0, "england", "france")
     g.active.append("imperial")
     table = Table(g)
@@ -234,9 +207,10 @@ def test_a_victory_ends_the_game_in_mid_turn():
     assert g.outcome == Outcome("imperial", [0])
 
 
-@pytest.mark.rule("PAX1-L2.1", "PAX1-L1.1")
-def test_a_victory_can_be_declared_in_the_turn_in_which_its_comet_was_bought():
-    g = pax_position()
+@pytest.mark.rule("PAX1-L2.1", "PAX1-L1.1", "PAX2-A3.2", "PAX2-L1.1", "PAX2-L2.1")
+@EACH_EDITION
+def test_a_victory_can_be_declared_in_the_turn_in_which_its_comet_was_bought(edition: int):
+    g = pax_position(edition=edition)
     own(g, 0, "england", "france")
     g.market["west"].cards[1] = "comet_halley"
     table = Table(g)
@@ -294,14 +268,16 @@ def test_a_card_may_bring_the_agents_that_it_shows_to_its_location():
     assert g.pirates == {sea: "islamic"}
 
 
-@pytest.mark.rule("PAX1-B4.2", "PAX1-B5.8", "PAX1-B4.8")
-def test_a_cube_as_agent_is_a_concession_of_the_player_who_plays_the_card():
+@pytest.mark.rule("PAX1-B4.2", "PAX1-B5.8", "PAX1-B4.8", "PAX2-B5.10", "PAX2-B6.6")
+@EACH_EDITION
+def test_a_cube_as_agent_is_a_concession_of_the_player_who_plays_the_card(edition: int):
     for seat in (0, 1):
-        g = pax_position()
+        g = pax_position(edition=edition)
         g.turn.seat = seat
-        hold(g, seat, "hochstetter_bank")
+        bank = twin(g, "hochstetter_bank")
+        hold(g, seat, bank)
         land = border("holy_roman_empire", "hungary")
-        run(play_card(g, seat, "hochstetter_bank"), [("concession", land)])
+        run(play_card(g, seat, bank), [("concession", land)])
         assert g.concessions == {land: seat}
 
 
@@ -317,30 +293,34 @@ def test_a_bishop_goes_to_a_card_of_its_location_and_never_to_a_player_card():
     assert silenced(g, "france")
 
 
-@pytest.mark.rule("PAX1-A2.6")
-def test_an_agent_replaces_the_token_that_is_there():
-    g = pax_position()
-    hold(g, 0, "hochstetter_bank", "spanish_tercio")
+@pytest.mark.rule("PAX1-A2.6", "PAX2-A2.6")
+@EACH_EDITION
+def test_an_agent_replaces_the_token_that_is_there(edition: int):
+    g = pax_position(edition=edition)
+    bank, tercio = twins(g, "hochstetter_bank", "spanish_tercio")
+    hold(g, 0, bank, tercio)
     stand(g, paris="rook_islamic")
     at = border("france", "holy_roman_empire")
     g.concessions[at] = 1
-    run(play_card(g, 0, "spanish_tercio"), [("oust", "knight_catholic", "paris")])
-    run(play_card(g, 0, "hochstetter_bank"), [("supplant", at, "holy_roman_empire")])
+    run(play_card(g, 0, tercio), [("oust", "knight_catholic", "paris")])
+    run(play_card(g, 0, bank), [("supplant", at, "holy_roman_empire")])
     assert g.cities == {"paris": "knight_catholic"}
     assert g.concessions == {at: 0}
 
 
-@pytest.mark.rule("PAX1-GL.China.2")
-def test_what_repressing_costs_goes_to_china():
-    g = pax_position()
-    hold(g, 0, "spanish_tercio")
+@pytest.mark.rule("PAX1-GL.China.2", "PAX2-E2.14", "PAX2-GLO.China.2")
+@EACH_EDITION
+def test_what_repressing_costs_goes_to_china(edition: int):
+    g = pax_position(edition=edition)
+    tercio = twin(g, "spanish_tercio")
+    hold(g, 0, tercio)
     stand(g, paris="rook_islamic")
-    run(play_card(g, 0, "spanish_tercio"), [("oust", "knight_catholic", "paris")])
+    run(play_card(g, 0, tercio), [("oust", "knight_catholic", "paris")])
     assert [player.florins for player in g.players] == [9, 10, 10]
     assert sum(sum(row.florins) for row in g.market.values()) == 0
 
 
-@pytest.mark.rule("PAX1-A2.7", "PAX1-D1.6", "PAX1-B4.7")
+@pytest.mark.rule("PAX1-A2.7", "PAX1-D1.6", "PAX1-B4.7", "PAX2-A2.7", "PAX2-B5.5", "PAX2-E2.2")
 @pytest.mark.parametrize(
     "card, tokens",
     [
@@ -352,11 +332,14 @@ def test_what_repressing_costs_goes_to_china():
     ],
     ids=["conspiracy", "peasant revolt", "religious war", "trade shift", "coronation"],
 )
-def test_a_bomb_must_be_decided_on_when_its_card_is_played(card: str, tokens: dict[str, str]):
-    g = pax_position()
-    hold(g, 0, card)
+@EACH_EDITION
+def test_a_bomb_must_be_decided_on_when_its_card_is_played(
+    card: str, tokens: dict[str, str], edition: int
+):
+    g = pax_position(edition=edition)
+    hold(g, 0, twin(g, card))
     stand(g, **tokens)
-    ask = first_ask(play_card(g, 0, card))
+    ask = first_ask(play_card(g, 0, twin(g, card)))
     assert ask.topic in ("one_shot", "coronation")
     assert NO in ask.options
     assert len(ask.options) > 1
@@ -393,41 +376,44 @@ def test_a_token_in_an_emporium_that_is_blocked_is_repressed_at_once():
     assert not [move for move in asks[-1].options if "tana" in move]
 
 
-@pytest.mark.rule("PAX1-B3.2", "PAX1-B3.3")
-def test_a_gained_empire_enters_the_tableau_as_a_monarchy():
-    g = pax_position()
+@pytest.mark.rule("PAX1-B3.2", "PAX1-B3.3", "PAX2-B4.2", "PAX2-D1.8")
+@EACH_EDITION
+def test_a_gained_empire_enters_the_tableau_as_a_monarchy(edition: int):
+    g = pax_position(edition=edition)
     own(g, 1, "france", republic=True)
-    hold(g, 0, "flanders_guild")
+    guild = twin(g, "flanders_guild")
+    hold(g, 0, guild)
     run(
-        play_card(g, 0, "flanders_guild"),
+        play_card(g, 0, guild),
         [
             ("attack", "france"),
             ("settle", "pawn_0", border("france", "aragon")),
             DONE,
         ],
     )
-    assert g.players[0].west == ["flanders_guild", "france"]
+    assert g.players[0].west == [guild, "france"]
     assert (kings(g, 0), republics(g, 0)) == (1, 0)
 
 
 # -- actions that abilities give -------------------------------------------------------------
 
 
-def with_expansion() -> Pax:
-    g = pax_position(variants=["expansion", "promo_cards"])
+def with_expansion(edition: int = 1) -> Pax:
+    g = pax_position(variants=["expansion", "promo_cards"], edition=edition)
     g.concessions[border("hungary", "byzantium")] = 1
     stand(g, tana="rook_islamic", caffa="rook_islamic", trebizond="rook_islamic")
     return g
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-B4.6", "PAX1-D1.2")
-def test_the_venice_galleys_give_one_fair_a_turn_without_an_action():
-    g = with_expansion()
-    own(g, 0, "podesta_of_venice")
+@pytest.mark.rule("PAX1-A1.1", "PAX1-B4.6", "PAX1-D1.2", "PAX2-A1.1", "PAX2-B5.7", "PAX2-D1.4")
+@EACH_EDITION
+def test_the_venice_galleys_give_one_fair_a_turn_without_an_action(edition: int):
+    g = with_expansion(edition)
+    own(g, 0, twin(g, "podesta_of_venice"))
     table = Table(g)
     table.answer(("fair", "east"))
     assert g.turn.actions == 2
-    assert clause(g, "fair", "east") == "PAX1-D1.10"
+    assert clause(g, "fair", "east") == cited(g, "PAX1-D1.10", "PAX2-D1.12")
     table.answer(("fair", "west"))
     assert g.turn.actions == 1
 
@@ -474,48 +460,55 @@ def test_fortifications_run_one_side_without_an_action(side: str, engineer: str,
     assert table.seat == 1
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-E4.1")
-def test_spies_run_both_sides_with_one_action():
-    g = with_expansion()
-    own(g, 0, "zupy_krakowskie_company", "hochstetter_bank")
+@pytest.mark.rule("PAX1-A1.1", "PAX1-E4.1", "PAX2-A1.1", "PAX2-GLO.Ability.5")
+@EACH_EDITION
+def test_spies_run_both_sides_with_one_action(edition: int):
+    g = with_expansion(edition)
+    zupy, bank = twins(g, "zupy_krakowskie_company", "hochstetter_bank")
+    own(g, 0, zupy, bank)
     g.market["east"].florins[0] = g.market["west"].florins[0] = 1
-    assert clause(g, "ops", "both") == "PAX1-E4.1"
-    own(g, 0, "transylvanian_plot")
+    assert clause(g, "ops", "both") == cited(g, "PAX1-E4.1", "PAX2-GLO.Ability.5")
+    own(g, 0, twin(g, "transylvanian_plot"))
     table = Table(g)
-    table.answer(("ops", "both"), ("op", "hochstetter_bank", 0))
+    table.answer(("ops", "both"), ("op", bank, 0))
     assert g.turn.running == ["east", "west"]
     assert table.ask is not None
-    table.answer(("op", "zupy_krakowskie_company", 2))
+    table.answer(("op", zupy, 2))
     assert g.players[0].florins == 12
     assert g.turn.actions == 1
-    assert clause(g, "ops", "east") == clause(g, "ops", "west") == "PAX1-D1.2"
+    twice = cited(g, "PAX1-D1.2", "PAX2-D1.4")
+    assert clause(g, "ops", "east") == clause(g, "ops", "west") == twice
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.2")
-def test_both_sides_together_are_free_only_if_each_of_them_is():
-    g = with_expansion()
-    own(g, 0, "transylvanian_plot", "zupy_krakowskie_company", "civil_engineer")
+@pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.2", "PAX2-A1.1", "PAX2-GLO.Ability.2")
+@EACH_EDITION
+def test_both_sides_together_are_free_only_if_each_of_them_is(edition: int):
+    g = with_expansion(edition)
+    own(g, 0, *twins(g, "transylvanian_plot", "zupy_krakowskie_company", "civil_engineer"))
     g.market["east"].florins[0] = 1
     g.turn.actions = 0
     assert clause(g, "ops", "east") is None
-    assert clause(g, "ops", "both") == "PAX1-A2.2"
-    own(g, 0, "mining_engineer")
+    assert clause(g, "ops", "both") == cited(g, "PAX1-A2.2", "PAX2-D1.1")
+    own(g, 0, twin(g, "mining_engineer"))
     assert clause(g, "ops", "both") is None
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-D1.2")
-def test_the_counter_reformation_is_an_action_once_a_turn():
-    g = with_expansion()
-    own(g, 0, "oratory_of_divine_love")
-    own(g, 1, "luther", "jesuits", "the_grim")
+@pytest.mark.rule("PAX1-A1.1", "PAX1-D1.2", "PAX2-A1.1", "PAX2-D1.4")
+@EACH_EDITION
+def test_the_counter_reformation_is_an_action_once_a_turn(edition: int):
+    g = with_expansion(edition)
+    oratory, the_grim = twins(g, "oratory_of_divine_love", "the_grim")
+    own(g, 0, oratory)
+    own(g, 1, *twins(g, "luther", "jesuits"), the_grim)
     assert [move for move in menu(g, 0) if move[0] == "apostasy"] == [
-        ("apostasy", "oratory_of_divine_love", *pair) for pair in PAIRS
+        ("apostasy", oratory, *pair) for pair in PAIRS
     ]
-    Table(g).answer(("apostasy", "oratory_of_divine_love", "catholic", "reformation"))
+    Table(g).answer(("apostasy", oratory, "catholic", "reformation"))
     assert g.players[1].west == []
-    assert g.players[1].east == ["the_grim"]
+    assert g.players[1].east == [the_grim]
     assert g.turn.actions == 1
-    assert clause(g, "apostasy", "oratory_of_divine_love", "catholic", "islamic") == "PAX1-D1.2"
+    refused = clause(g, "apostasy", oratory, "catholic", "islamic")
+    assert refused == cited(g, "PAX1-D1.2", "PAX2-D1.4")
 
 
 @pytest.mark.rule("PAX1-A1.1")
@@ -534,17 +527,20 @@ def test_popular_reprisals_are_an_action():
 # -- what an action can leave behind ---------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-E1.2", "PAX1-GL.Hand.2")
-def test_who_loses_an_unlimited_hand_discards_down_to_two_of_his_choice():
-    g = pax_position()
-    own(g, 0, "gutenberg")
-    hold(g, 0, "luther", "cromwell", "jesuits", "the_bold")
+@pytest.mark.rule("PAX1-E1.2", "PAX1-GL.Hand.2", "PAX2-GLO.Hand.3")
+@EACH_EDITION
+def test_who_loses_an_unlimited_hand_discards_down_to_two_of_his_choice(edition: int):
+    g = pax_position(edition=edition)
+    gutenberg = twin(g, "gutenberg")
+    luther, cromwell, *kept = twins(g, "luther", "cromwell", "jesuits", "the_bold")
+    own(g, 0, gutenberg)
+    hold(g, 0, luther, cromwell, *kept)
     table = Table(g)
-    table.answer(("sell", "gutenberg"))
+    table.answer(("sell", gutenberg))
     assert (table.seat, table.topic) == (0, "hand_limit")
-    table.answer(("discard", "cromwell"), ("discard", "luther"))
-    assert g.players[0].hand == ["jesuits", "the_bold"]
-    assert g.discards == ["gutenberg", "cromwell", "luther"]
+    table.answer(("discard", cromwell), ("discard", luther))
+    assert g.players[0].hand == kept
+    assert g.discards == [gutenberg, cromwell, luther]
     assert (table.seat, table.topic) == (0, "action")
 
 
@@ -603,11 +599,13 @@ def test_venice_keeps_its_second_place_while_another_card_gives_it():
     assert g.cities == {"venice": "knight_catholic", "venice_2": "rook_islamic"}
 
 
-@pytest.mark.rule("PAX1-GL.Florins.3")
-def test_there_is_no_limit_to_florins():
-    g = pax_position(florins=1000)
-    hold(g, 0, "luther")
-    Table(g).answer(("sell", "luther"))
+@pytest.mark.rule("PAX1-GL.Florins.3", "PAX2-GLO.Florins.3")
+@EACH_EDITION
+def test_there_is_no_limit_to_florins(edition: int):
+    g = pax_position(florins=1000, edition=edition)
+    luther = twin(g, "luther")
+    hold(g, 0, luther)
+    Table(g).answer(("sell", luther))
     assert g.players[0].florins == 1002
 
 
@@ -626,10 +624,13 @@ def any_move(g: Pax) -> list[Move]:
     return [*moves, PASS]
 
 
-def random_game(players: int, seed: str, *variants: str, each: Callable[[Table], None]) -> None:
+def random_game(
+    players: int, seed: str, *variants: str, each: Callable[[Table], None], edition: int = 1
+) -> None:
     """Play with a preference for richer moves, and look at the table before each of them."""
-    g = setup(box(*variants), players, Dice(seed))
-    g.attach(box(*variants), None)
+    parts = box(*variants, edition=edition)
+    g = setup(parts, players, Dice(seed))
+    g.attach(parts, None)
     dice = Dice(f"moves of {seed}")
     table = Table(g)
     while table.ask is not None:
@@ -642,8 +643,11 @@ def random_game(players: int, seed: str, *variants: str, each: Callable[[Table],
 ALL_VARIANTS = ("expansion", "promo_cards", "bankruptcy")
 
 
+@EACH_EDITION
 @pytest.mark.parametrize("players, variants", [(2, ()), (3, ALL_VARIANTS), (4, ALL_VARIANTS)])
-def test_the_menu_is_exactly_what_no_guard_refuses(players: int, variants: tuple[str, ...]):
+def test_the_menu_is_exactly_what_no_guard_refuses(
+    players: int, variants: tuple[str, ...], edition: int
+):
     def compare(table: Table) -> None:
         if table.topic == "action":
             g, seat = table.g, table.seat
@@ -652,17 +656,18 @@ def test_the_menu_is_exactly_what_no_guard_refuses(players: int, variants: tuple
             assert len(set(table.ask.options)) == len(table.ask.options)
             assert set(table.ask.options) == allowed
 
-    random_game(players, "menu", *variants, each=compare)
+    random_game(players, "menu", *variants, each=compare, edition=edition)
 
 
-def test_a_game_goes_on_from_any_checkpoint_with_the_same_question():
+@EACH_EDITION
+def test_a_game_goes_on_from_any_checkpoint_with_the_same_question(edition: int):
     def reload(table: Table) -> None:
         if table.checkpoint == msgspec.msgpack.encode(table.g):
             again = msgspec.msgpack.decode(table.checkpoint, type=Pax)
             again.attach(table.g.box, None)
             assert Table(again).ask == table.ask
 
-    random_game(3, "reload", *ALL_VARIANTS, each=reload)
+    random_game(3, "reload", *ALL_VARIANTS, each=reload, edition=edition)
 
 
 def test_the_beginning_is_told_once():

@@ -20,6 +20,7 @@ from stolnik.games.pax_renaissance.view import (
     imagine,
     view,
 )
+from tests.games.pax_renaissance.both import EACH_EDITION
 from tests.games.pax_renaissance.position import (
     border,
     box,
@@ -32,9 +33,10 @@ from tests.games.pax_renaissance.position import (
 )
 
 
-def dealt(players: int = 3, seed: str = "view", *variants: str) -> Pax:
-    g = setup(box(*variants), players, Dice(seed))
-    g.attach(box(*variants), None)
+def dealt(players: int = 3, seed: str = "view", *variants: str, edition: int = 1) -> Pax:
+    parts = box(*variants, edition=edition)
+    g = setup(parts, players, Dice(seed))
+    g.attach(parts, None)
     return g
 
 
@@ -136,8 +138,11 @@ def test_a_battle_and_an_outcome_are_shown():
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(seat: int | None):
-    g = dealt(seed="a secret seed")
+@EACH_EDITION
+def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(
+    seat: int | None, edition: int
+):
+    g = dealt(seed="a secret seed", edition=edition)
     told = words_of(view(g, seat))
     public = {card for row in g.market.values() for card in row.cards}
     assert told & g.box.cards.keys() == public
@@ -145,20 +150,22 @@ def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(seat: int
     assert [row.deck for row in view(g, seat).market] == [20, 20]
 
 
-@pytest.mark.rule("PAX1-C5.8")
-def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other():
-    g = dealt(3, "stars", "astrology")
+@pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
+@EACH_EDITION
+def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other(edition: int):
+    g = dealt(3, "stars", "astrology", edition=edition)
     shown = view(g, 1)
     nexts = [g.decks[side][-1] for side in SIDES]
     assert [row.next_card for row in shown.market] == nexts
     public = {card for row in g.market.values() for card in row.cards}
     assert words_of(shown) & g.box.cards.keys() == public | set(nexts)
-    assert [row.next_card for row in view(dealt(), 1).market] == [None, None]
+    assert [row.next_card for row in view(dealt(edition=edition), 1).market] == [None, None]
 
 
-@pytest.mark.rule("PAX1-C5.8")
-def test_with_astrology_the_visible_card_is_the_one_that_comes():
-    g = dealt(3, "stars", "astrology")
+@pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
+@EACH_EDITION
+def test_with_astrology_the_visible_card_is_the_one_that_comes(edition: int):
+    g = dealt(3, "stars", "astrology", edition=edition)
     foretold = view(g, 0).market[0].next_card
     g.market["east"].cards[4] = None
     refresh(g)
@@ -176,8 +183,11 @@ def drawn_down(g: Pax, side: str, left: int) -> None:
 
 @pytest.mark.parametrize("variants", [(), ("astrology",), ("expansion", "promo_cards")])
 @pytest.mark.parametrize("left", [0, 1, 5, 13, 14, 15, 20])
-def test_an_imagined_game_looks_the_same_to_everybody(left: int, variants: tuple[str, ...]):
-    g = dealt(3, f"{left}", *variants)
+@EACH_EDITION
+def test_an_imagined_game_looks_the_same_to_everybody(
+    left: int, variants: tuple[str, ...], edition: int
+):
+    g = dealt(3, f"{left}", *variants, edition=edition)
     drawn_down(g, "east", left)
     before = [view(g, seat) for seat in (0, 1, 2, None)]
     imagine(g, 1, Dice("dream"))
@@ -207,10 +217,13 @@ def test_an_imagined_deck_is_dealt_from_all_cards_that_nobody_has_seen():
     assert set(decks) < dreamt
 
 
-@pytest.mark.rule("PAX1-C5.3", "PAX1-C5.9")
+@pytest.mark.rule("PAX1-C5.3", "PAX1-C5.9", "PAX2-B7.1", "PAX2-C5.2")
 @pytest.mark.parametrize("left, foot", [(24, 14), (14, 14), (9, 9)])
-def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(left: int, foot: int):
-    g = dealt(4, "comets")
+@EACH_EDITION
+def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(
+    left: int, foot: int, edition: int
+):
+    g = dealt(4, "comets", edition=edition)
     comets = set(g.box.comets["east"])
     deck = [card for card in g.decks["east"] if card not in comets]
     g.decks["east"] = [*comets, *deck]  # both at the very bottom
@@ -224,9 +237,10 @@ def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(left: int, f
     assert places == set(range(foot))
 
 
-@pytest.mark.rule("PAX1-C5.3")
-def test_a_comet_that_was_seen_is_not_dreamt_of_again():
-    g = dealt(2, "gone")
+@pytest.mark.rule("PAX1-C5.3", "PAX2-C5.2")
+@EACH_EDITION
+def test_a_comet_that_was_seen_is_not_dreamt_of_again(edition: int):
+    g = dealt(2, "gone", edition=edition)
     g.discards.append("comet_copernicus")
     g.decks["east"] = [card for card in g.decks["east"] if card != "comet_copernicus"]
     for number in range(20):
@@ -235,19 +249,21 @@ def test_a_comet_that_was_seen_is_not_dreamt_of_again():
         assert "comet_nostradamus" in g.decks["east"]
 
 
-def test_imagination_takes_other_dice_and_is_repeatable():
-    g, again = dealt(), dealt()
+@EACH_EDITION
+def test_imagination_takes_other_dice_and_is_repeatable(edition: int):
+    g, again = dealt(edition=edition), dealt(edition=edition)
     imagine(g, 0, Dice("dream"))
     imagine(again, 0, Dice("dream"))
     assert g == again
-    assert g.dice.seed != dealt().dice.seed
+    assert g.dice.seed != dealt(edition=edition).dice.seed
     imagine(again, 0, Dice("another"))
     assert g.decks != again.decks
 
 
-@pytest.mark.rule("PAX1-C5.8")
-def test_with_astrology_the_card_on_top_is_not_imagined_away():
-    g = dealt(3, "stars", "astrology")
+@pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
+@EACH_EDITION
+def test_with_astrology_the_card_on_top_is_not_imagined_away(edition: int):
+    g = dealt(3, "stars", "astrology", edition=edition)
     tops = [g.decks[side][-1] for side in SIDES]
     rest = [g.decks[side][:-1] for side in SIDES]
     imagine(g, 0, Dice("dream"))

@@ -16,6 +16,7 @@ from stolnik.games.pax_renaissance.components import (
     SIDES,
     VICTORIES,
 )
+from stolnik.games.pax_renaissance.solitaire.setup import cards_of_a_deck
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.tableau import bishop_card, holds_bishops, in_play
 from stolnik.games.pax_renaissance.tokens import (
@@ -68,7 +69,7 @@ def _cards(g: Pax) -> Iterator[str]:
             if card in known and known[card].side != side:
                 yield f"The card “{card}” is in the wrong deck ({side})."
         dealt = sum(count for card, count in places.items() if card in g.box.decks[side])
-        if dealt != (right := g.box.figures.bottom + g.box.figures.top[len(g.players)]):
+        if dealt != (right := cards_of_a_deck(g)):
             yield f"{dealt} {side} cards are in the game, not {right}."
         for comet in g.box.comets[side]:
             if not places[comet]:

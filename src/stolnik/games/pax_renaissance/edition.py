@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from stolnik.engine.refusal import Refusal
@@ -83,6 +84,9 @@ class Edition:
 
     own_empires_can_be_attacked: bool
     """A campaign may turn against an empire of one's own (PAX1-F9.16) or not (PAX2-F9.3)."""
+    vassals_meet_next_door: bool
+    """From a vassal a bishop goes to the cards beside its suzerain (PAX1-GL.Adjacent.3), or, as
+    from any neighbour, to their vassals too (PAX2-F1.11)."""
     waters: Callable[[Pax, Iterable[str]], set[str]]
     """The empires whose sea borders a corsair can reach: all adjacent ones (PAX1-F7.2, R20), or
     those across a sea border (PAX2-F7.1)."""
@@ -124,6 +128,10 @@ class Edition:
     (PAX2-L3.5)."""
 
 
+_bare = cache(Refusal)
+
+
 def refused(g: Pax, first: str, second: str, **about: str | int) -> Refusal:
     """The clause of the edition at hand that forbids a move."""
-    return Refusal(first if g.box.edition.number == 1 else second, about)
+    clause = first if g.box.edition.number == 1 else second
+    return Refusal(clause, about) if about else _bare(clause)

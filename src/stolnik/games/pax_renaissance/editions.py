@@ -39,6 +39,7 @@ FIRST: Final = Edition(
     bishops_silence_one_shots=False,
     # ops
     own_empires_can_be_attacked=True,
+    vassals_meet_next_door=False,
     waters=adjacent_waters,
     # wars and regimes
     conspirators_abolish_theocracies=True,
@@ -80,6 +81,7 @@ SECOND: Final = Edition(
     bishops_silence_one_shots=True,
     # ops
     own_empires_can_be_attacked=False,
+    vassals_meet_next_door=True,
     waters=connected_waters,
     # wars and regimes
     conspirators_abolish_theocracies=False,

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from stolnik.engine.flow import Seat
+from stolnik.engine.dice import Dice
+from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.game import Game, Option, Options, OptionValue
 from stolnik.games.pax_renaissance.audit import audit
 from stolnik.games.pax_renaissance.components import Box
@@ -18,6 +19,9 @@ from stolnik.games.pax_renaissance.moves import FAMILIES, MOVES, why_not
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.second_box import open_second_box
 from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.solitaire.opponent import play_solitaire
+from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
+from stolnik.games.pax_renaissance.solitaire.setup import CARDS, setup_solitaire
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.summary import summary
 from stolnik.games.pax_renaissance.victory import standings
@@ -75,16 +79,30 @@ FIRST_EDITION: Game[Pax, Box] = Game(
     summary=summary,
 )
 
+
+def _setup_second(box: Box, players: int, dice: Dice) -> Pax:
+    """One player plays against the automated opponent, who has the second seat."""
+    return setup_solitaire(box, dice) if players == 1 else setup(box, players, dice)
+
+
+def _play_second(g: Pax) -> Flow[None]:
+    return play_solitaire(g) if g.players[OPPONENT].automated else play(g)
+
+
 SECOND_EDITION: Game[Pax, Box] = replace(
     FIRST_EDITION,
     name="pax_renaissance_2e",
     ledger="rules/second",
     texts=("text", "text/second"),
+    players=(1, 2, 3, 4),
     options=(
         Option("map_1550"),
         Option("astrology"),
         Option("bankruptcy"),
+        Option("solitaire_cards", CARDS, players=(1,)),
     ),
     open_box=_opener(open_second_box),
+    setup=_setup_second,
+    play=_play_second,
 )
 """Pax Renaissance, 2nd edition: with thrones, four states for every empire, and ships."""

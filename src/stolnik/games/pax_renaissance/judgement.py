@@ -8,20 +8,21 @@ own prospects, less a share of those of the others.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import add
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.pax_renaissance.components import (
     RELIGIONS,
     SIDES,
-    VICTORIES,
     Border,
     EmpireFace,
+    Religion,
     TableauCard,
 )
-from stolnik.games.pax_renaissance.market import FACE_DOWN
+from stolnik.games.pax_renaissance.market import FACE_DOWN, place_of
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ability_count, bishop_on, cards_in
+from stolnik.games.pax_renaissance.tableau import ability_count, cards_in, silenced
 from stolnik.games.pax_renaissance.torch import cost_of_victory
 from stolnik.games.pax_renaissance.victory import (
     MARGIN,
@@ -37,7 +38,7 @@ WON: Final = 1000.0
 DECLARABLE: Final = 300.0
 """A victory that its claimant can declare in his next turn, if nobody spoils it."""
 DELAY: Final = 0.5
-"""What is left of that with each turn of another player before, or with a comet to buy."""
+"""What is left of that with each turn that comes before."""
 VICTORY: Final = 60.0
 """To meet the terms of an active victory."""
 STEP: Final = 0.5
@@ -72,15 +73,15 @@ ON_OPEN_ROUTE: Final = 1.0
 CARD: Final = 2.0
 """A card of any kind in the tableau, which can be sold."""
 OPS: Final[Mapping[str, float]] = {
-    "campaign": 0.4,
-    "vote": 0.4,
-    "commerce": 0.4,
-    "behead": 0.4,
-    "tax": 0.4,
-    "repress": 0.4,
-    "siege": 0.4,
-    "corsair": 0.4,
-    "inquisitor": 0.4,
+    "campaign": 0.6,
+    "vote": 0.6,
+    "commerce": 0.5,
+    "behead": 0.5,
+    "tax": 0.3,
+    "repress": 0.3,
+    "corsair": 0.3,
+    "siege": 0.3,
+    "inquisitor": 0.3,
 }
 """An op that no bishop silences, by its kind."""
 IN_HAND: Final = 0.9
@@ -98,8 +99,6 @@ THREAT: Final = 0.6
 """How much of the prospects of others is one's own loss."""
 
 NEARNESS: Final = (*(STEP**missing for missing in range(FAR)), 0.0)
-OUT_OF_REACH: Final = 1_000_000
-"""The price of a comet that is not for sale."""
 
 
 def judgement(g: Pax, seat: Seat) -> float:
@@ -116,31 +115,27 @@ def judgement(g: Pax, seat: Seat) -> float:
 def prospects(g: Pax) -> list[float]:
     """What each player can hope for."""
     held = [holdings(g, seat) for seat in range(len(g.players))]
-    route = open_route(g)
     worth = patron_prospects(g, held)
     for seat, own in enumerate(held):
-        worth[seat] += possessions(g, seat, own, route)
-    to_come, price = comets(g)
-    for victory, missing in steps(g, held).items():
+        worth[seat] += possessions(g, seat, own)
+    route = open_route(g)
+    for border, seat in g.concessions.items():
+        worth[seat] += CONCESSION + ON_OPEN_ROUTE if border in route else CONCESSION
+    before_comet = comet_shares(g)
+    for victory, missing in steps(g, held):
         active = victory in g.active
-        if not active and not to_come:
-            continue
-        cost = cost_of_victory(g, victory) if active else 2
-        for seat, steps_left in enumerate(missing):
-            if steps_left >= FAR:
-                continue
-            share = 1.0
-            if not active:
-                at_hand = g.players[seat].florins >= price
-                share = COMET_AT_HAND if at_hand else COMET_TO_COME
-            worth[seat] += VICTORY * share * NEARNESS[steps_left]
-            if steps_left == 0 and (active or at_hand):
-                worth[seat] += DECLARABLE * DELAY ** (turns_until(g, seat, cost) + (not active))
+        for seat, left in enumerate(missing):
+            if left < FAR:
+                share = 1.0 if active else before_comet[seat]
+                worth[seat] += VICTORY * share * NEARNESS[left]
+                if left == 0 and share >= COMET_AT_HAND:
+                    cost = cost_of_victory(g, victory) + (not active)
+                    worth[seat] += DECLARABLE * share * DELAY ** turns_until(g, seat, cost)
     return worth
 
 
 def turns_until(g: Pax, seat: Seat, actions: int) -> int:
-    """How many turns of others come before this player has so many actions."""
+    """How many turns come before the one in which this player has so many actions."""
     turn = g.turn
     if turn.seat != seat:
         return (seat - turn.seat) % len(g.players)
@@ -180,7 +175,7 @@ def holdings(g: Pax, seat: Seat) -> Holdings:
             face = empire.king
         for kind in face.prestige:
             prestige[kind] += 1
-        if not bishops or bishop_on(g, card) is None:
+        if not bishops or not silenced(g, card):
             for op in face.ops:
                 ops += OPS[op.kind]
     for maid in g.players[seat].maids:
@@ -196,8 +191,8 @@ KINDS: Final = (*RELIGIONS, "law", "discovery", "patron")
 """The kinds of prestige."""
 
 
-def possessions(g: Pax, seat: Seat, held: Holdings, route: set[Border]) -> float:
-    """What a player owns, whatever he may win with it."""
+def possessions(g: Pax, seat: Seat, held: Holdings) -> float:
+    """What a player owns beside his concessions, whatever he may win with it."""
     player = g.players[seat]
     prestige = held.prestige
     worth = EMPIRE * (held.kings + held.republics) + held.ops
@@ -205,9 +200,6 @@ def possessions(g: Pax, seat: Seat, held: Holdings, route: set[Border]) -> float
     worth += CARD * (len(player.west) + len(player.east))
     worth += IN_HAND * sum(worth_of_card(g.box.cards[card]) for card in player.hand)
     worth += min(player.florins, PLENTY) + SURPLUS * max(0, player.florins - PLENTY)
-    for border, owner in g.concessions.items():
-        if owner == seat:
-            worth += CONCESSION + ON_OPEN_ROUTE if border in route else CONCESSION
     if g.turn.seat == seat:
         worth += ACTION * g.turn.actions
     return worth
@@ -229,65 +221,69 @@ def open_route(g: Pax) -> set[Border]:
 # -- the way to the victories ----------------------------------------------------------------
 
 
-def steps(g: Pax, held: Sequence[Holdings]) -> dict[str, list[int]]:
-    """By victory: how many kings, concessions, bishops ... each player is short of its terms."""
-    margin = g.box.figures.imperial_margin.get(len(held), MARGIN)
-    return {
-        "holy": steps_to_holy(g, held),
-        "imperial": short_of([own.kings for own in held], margin),
-        "globalization": add(
-            short_of([own.concessions for own in held], MARGIN),
-            short_of([own.prestige["discovery"] for own in held], 1),
-        ),
-        "renaissance": add(
-            short_of([own.republics for own in held], 1),
-            short_of([own.law for own in held], MARGIN),
-        ),
-    }
+def steps(g: Pax, held: Sequence[Holdings]) -> list[tuple[str, list[int]]]:
+    """For each victory, how many kings, concessions, bishops ... each player lacks for it."""
+    clear_lead = g.box.figures.imperial_margin.get(len(held), MARGIN)
+    concessions = short_of([own.concessions for own in held], MARGIN)
+    discovery = short_of([own.prestige["discovery"] for own in held], 1)
+    republics = short_of([own.republics for own in held], 1)
+    law = short_of([own.law for own in held], MARGIN)
+    return [
+        ("holy", steps_to_holy(g, held)),
+        ("imperial", short_of([own.kings for own in held], clear_lead)),
+        ("globalization", [*map(add, concessions, discovery)]),
+        ("renaissance", [*map(add, republics, law)]),
+    ]
 
 
 def steps_to_holy(g: Pax, held: Sequence[Holdings]) -> list[int]:
-    """The religion that would suit a player best must be supreme, and he must lead in it."""
-    bishops, arms = bishops_in_play(g), arms_in_theocracies(g)
-    most_bishops, most_arms = sum(bishops.values()) + 1, sum(arms.values()) + 1
+    """A religion must be supreme and the player lead in its prestige: the one nearest to that."""
     nearest = [FAR] * len(held)
+    arms = arms_in_theocracies(g)
+    bishops = [bishops_in_play(g, seat) for seat in range(len(held))]
     for religion in RELIGIONS:
-        missing = max(0, most_bishops - 2 * bishops[religion])
-        missing += max(0, most_arms - 2 * arms[religion])
-        if missing < FAR:
-            lead = short_of([own.prestige[religion] for own in held], 1)
-            nearest = [min(pair) for pair in zip(nearest, add([missing] * len(held), lead))]
+        soldiers = to_outnumber(arms, religion)
+        if soldiers >= FAR:
+            continue
+        prestige = short_of([own.prestige[religion] for own in held], 1)
+        for seat, lead in enumerate(prestige):
+            missing = soldiers + to_outnumber(bishops[seat], religion) + lead
+            if missing < nearest[seat]:
+                nearest[seat] = missing
     return nearest
+
+
+def to_outnumber(counts: Mapping[Religion, int], religion: Religion) -> int:
+    """How many a religion lacks to have more than the two others together."""
+    lacking = 1 + sum(counts.values()) - 2 * counts[religion]
+    return lacking if lacking > 0 else 0
 
 
 def short_of(counts: Sequence[int], margin: int) -> list[int]:
     """How many each player lacks to lead every other by a margin."""
-    *_, second, best = sorted((0, *counts))
-    return [max(0, margin + (second if own == best else best) - own) for own in counts]
+    ranked = sorted(counts)
+    best = ranked.pop()
+    second = ranked.pop() if ranked else 0
+    for_leader = max(0, second + margin - best)
+    return [for_leader if own == best else best + margin - own for own in counts]
 
 
-def add(one: Sequence[int], other: Sequence[int]) -> list[int]:
-    return [a + b for a, b in zip(one, other)]
-
-
-def comets(g: Pax) -> tuple[bool, int]:
-    """Whether a comet can still be bought in this game, and the price of the cheapest now."""
-    if len(g.active) == len(VICTORIES):
-        return False, OUT_OF_REACH
-    price, to_come = OUT_OF_REACH, False
+def comet_shares(g: Pax) -> list[float]:
+    """What victories that are not active count for each player: who has a comet within reach?"""
+    hidden, prices = False, []
     for side in SIDES:
         for comet in g.box.comets[side]:
             if comet in g.discards:
                 continue
-            for row in g.market.values():
-                if comet in row.cards:
-                    place = row.cards.index(comet)
-                    if place != FACE_DOWN:
-                        price, to_come = min(price, place), True
-                    break
-            else:
-                to_come = True
-    return to_come, price
+            place = place_of(g, comet)
+            if place is None:
+                hidden = True
+            elif place[1] != FACE_DOWN:
+                prices.append(place[1])
+    if not prices:
+        return [COMET_TO_COME if hidden else 0.0] * len(g.players)
+    price = min(prices)
+    return [COMET_AT_HAND if player.florins >= price else COMET_TO_COME for player in g.players]
 
 
 # -- the patron ending -----------------------------------------------------------------------

@@ -97,6 +97,12 @@ def refuse_place(g: Pax, seat: Seat, side: Side, place: int, *, full: bool) -> R
         return refused(g, "PAX1-E1.8", "PAX2-E1.6")
     if g.players[seat].florins < place:
         return refused(g, "PAX1-E1.6", "PAX2-E1.4", florins=place)
+    return refuse_card(g, card, full=full)
+
+
+@rule("PAX1-E1.3", "PAX1-E1.4", "PAX1-E1.13", "PAX2-E1.2", "PAX2-E1.9", "PAX2-E1.11")
+def refuse_card(g: Pax, card: CardId, *, full: bool) -> Refusal | None:
+    """Why a card that lies face up and could be paid for cannot be bought all the same."""
     if card in g.turn.loaded:
         return refused(g, "PAX1-E1.13", "PAX2-E1.9", card=card)
     if full and not g.box.cards[card].comet:
@@ -118,16 +124,12 @@ def purchases(g: Pax, seat: Seat) -> list[Move]:
     """Every purchase that nothing refuses, row by row from the cheapest."""
     if refuse_to_buy_any(g):
         return []
-    dearest = min(g.players[seat].florins, g.box.figures.row - 1)
+    affordable = slice(FACE_DOWN + 1, g.players[seat].florins + 1)
+    cards = [card for side in SIDES for card in g.market[side].cards[affordable] if card]
     full = full_hand(g, seat)
-    options: list[Move] = []
-    for side in SIDES:
-        cards = g.market[side].cards
-        for place in range(FACE_DOWN + 1, dearest + 1):
-            card = cards[place]
-            if card is not None and refuse_place(g, seat, side, place, full=full) is None:
-                options.append(("buy", card))
-    return options
+    if full or g.turn.loaded:
+        cards = [card for card in cards if refuse_card(g, card, full=full) is None]
+    return [("buy", card) for card in cards]
 
 
 @rule(

@@ -53,15 +53,23 @@ FREE_FAIR: Final = "free fair"
 FREE_OPS: Final = {"east": "free_east_ops", "west": "free_west_ops"}
 FREE: Final = ("free_trade_fair_once_per_turn", *FREE_OPS.values())
 """The abilities that make an action cost nothing."""
+CARD_ACTIONS: Final = frozenset(("buy", "play", "sell"))
+"""What always costs one action."""
 APOSTASY: Final = "apostasy"
 
 
 @rule("PAX1-A2.1", "PAX1-A2.2", "PAX1-D1.1", "PAX2-A2.1", "PAX2-A2.2", "PAX2-C7.5", "PAX2-D1.1")
-def play(g: Pax) -> Flow[None]:
-    """Play on from wherever the state stands, until the game has an outcome."""
+def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
+    """Play on from wherever the state stands, until the game has an outcome.
+
+    Another way to ``act`` than the menu is for games in which not all players are persons.
+    """
     if not g.shown and g.turn == Turn(g.turn.seat, g.box.figures.actions):
         g.tell(TurnBegan(g.turn.seat))  # nothing has happened yet
     while g.outcome is None:
+        if turn_is_over(g):
+            end_turn(g)
+            continue
         yield CHECKPOINT
         if VENICE_SECOND in g.cities and not venice_holds_two(g):
             yield from crowd_venice(g)
@@ -72,7 +80,7 @@ def play(g: Pax) -> Flow[None]:
         elif g.turn.running:
             yield from run_ops(g, g.turn.seat)
         else:
-            yield from take_action(g)
+            yield from (act or take_action)(g)
 
 
 # -- actions -------------------------------------------------------------------------------
@@ -92,11 +100,21 @@ def take_action(g: Pax) -> Flow[None]:
         else:
             end_turn(g)
         return
-    verb, *parts = (str(part) for part in move)
-    turn.actions -= cost(g, seat, verb, parts[0])
-    flow = ACTIONS[verb].take(g, seat, *parts)
+    verb, part = str(move[0]), str(move[1])
+    turn.actions -= cost(g, seat, verb, part)
+    flow = ACTIONS[verb].take(g, seat, *move[1:])
     if flow is not None:
         yield from flow
+
+
+def turn_is_over(g: Pax) -> bool:
+    """Whether all actions are spent and nothing is left that anybody could be asked."""
+    turn = g.turn
+    if turn.actions or turn.running or VENICE_SECOND in g.cities:
+        return False
+    if overfull_hand(g) is not None or (g.pirates and exposed_concession(g) is not None):
+        return False
+    return not _free_moves(g, turn.seat)
 
 
 @rule(
@@ -114,13 +132,15 @@ def menu(g: Pax, seat: Seat) -> list[Move]:
     """Every action that nothing refuses, and to pass if that is allowed."""
     if not g.turn.actions:
         return [*_free_moves(g, seat), PASS]
+    player = g.players[seat]
     options = purchases(g, seat)
     if refuse_to_play_any(g) is None:
-        options += [("play", card) for card in g.players[seat].hand]
+        options += [("play", card) for card in player.hand]
     options += sales(g, seat)
-    for side in RUNS if "east_and_west_ops_in_one_action" in g.box.bearers else SIDES:
-        if refuse_run(g, seat, side) is None:
-            options.append(("ops", side))
+    if player.west or player.east:
+        for side in RUNS if "east_and_west_ops_in_one_action" in g.box.bearers else SIDES:
+            if refuse_run(g, seat, side) is None:
+                options.append(("ops", side))
     for side in SIDES:
         if refuse_fair(g, seat, side) is None:
             options.append(("fair", side))
@@ -145,15 +165,16 @@ def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | Non
 
 def _free_moves(g: Pax, seat: Seat) -> list[Move]:
     """What abilities let a player do when all actions are spent."""
-    if not any(ability_count(g, seat, ability) for ability in FREE):
+    bearers = g.box.bearers
+    if not any(ability in bearers and ability_count(g, seat, ability) for ability in FREE):
         return []
     return [move for move in RUNS_AND_FAIRS if refuse_action(g, seat, move) is None]
 
 
 def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
     """Victories that can be declared, and what single cards let their owner do."""
-    moves: list[Move] = [("victory", victory) for victory in g.active]
     bearers = g.box.bearers
+    moves: list[Move] = [("victory", victory) for victory in g.active]
     for queen in bearers.get("action_discard_for_peasant_revolt", ()):
         moves.append(("reprisals", queen))
     for card in bearers.get("action_apostasy_any_two_religions", ()):
@@ -197,6 +218,8 @@ def refuse_action(g: Pax, seat: Seat, move: Move) -> Refusal | None:
 )
 def cost(g: Pax, seat: Seat, verb: str, part: str) -> int:
     """How many actions it takes: one, none if an ability covers it, two against a torch."""
+    if verb in CARD_ACTIONS:
+        return 1
     if verb == "fair":
         free = ability_count(g, seat, "free_trade_fair_once_per_turn")
         return int(g.turn.done.count(FREE_FAIR) >= free)

@@ -177,7 +177,7 @@ def flip(g: Pax, seat: Seat, empire: Empire, cause: str) -> None:
     "PAX2-GLO.Vassal.6",
 )
 def subdue(g: Pax, seat: Seat, empire: Empire, suzerain: Empire) -> None:
-    """A conquered empire lies king side up under its suzerain; what a player had loses its court."""
+    """A conquered empire lies king side up under its suzerain; a player's loses its court."""
     former = seat_of(g, empire)
     make_vassal(g, empire, suzerain)
     _king_side_up(g, empire)

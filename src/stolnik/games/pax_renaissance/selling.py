@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from stolnik.engine.flow import DONE, Flow, Move, Seat, choose
 from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
@@ -56,16 +54,15 @@ def refuse_to_sell_any(g: Pax) -> Refusal | None:
 
 
 @rule("PAX1-E3.2", "PAX1-E3.4", "PAX2-E3.2", "PAX2-E3.4", "PAX2-I2.3")
-def sellable(g: Pax, seat: Seat) -> Iterator[str]:
+def sellable(g: Pax, seat: Seat) -> list[str]:
     """Hand and tableau, vassals included, and perhaps old maids; a queen goes with her king."""
     player = g.players[seat]
-    yield from player.hand
-    queens = g.queens
-    for card in cards_in(g, seat):
-        if card not in queens:
-            yield card
+    cards = player.hand + cards_in(g, seat)
+    if g.queens:
+        cards = [card for card in cards if card not in g.queens]
     if player.maids and g.box.edition.maids_can_be_sold:
-        yield from player.maids
+        cards += player.maids
+    return cards
 
 
 def sales(g: Pax, seat: Seat) -> list[Move]:

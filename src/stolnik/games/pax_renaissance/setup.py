@@ -50,23 +50,37 @@ from stolnik.games.pax_renaissance.state import MarketRow, Pax, Player, Turn
     "PAX2-C7.5",
     "PAX2-GLO.Emporium.5",
     "PAX2-GLO.VictoryCard.1",
+    "PAX2-B1.10",
 )
 def setup(box: Box, players: int, dice: Dice) -> Pax:
     """Lay out the map, deal the banks, build the decks and open the market."""
     banks = deal_banks(box, players, dice)
     first = first_seat(box, banks, dice)
     decks = {side: build_deck(box, side, players, dice) for side in SIDES}
+    seated = [
+        Player(bank, starting_florins(box, seat, first, players), [], [], [], [])
+        for seat, bank in enumerate(banks)
+    ]
+    return lay_out(box, dice, seated, first, decks, starting_concessions(box, banks))
+
+
+def lay_out(
+    box: Box,
+    dice: Dice,
+    players: list[Player],
+    first: Seat,
+    decks: dict[Side, list[CardId]],
+    concessions: dict[Border, Seat],
+) -> Pax:
+    """The table with nothing on it but what every game begins with."""
     return Pax(
         dice=dice,
         shown=0,
-        players=[
-            Player(bank, starting_florins(box, seat, first, players), [], [], [], [])
-            for seat, bank in enumerate(banks)
-        ],
+        players=players,
         turn=Turn(first, box.figures.actions, done=[], used=[], loaded=[], running=[]),
         states={land.id: land.start for land in box.lands.values()},
         cities=dict(box.start_tokens),
-        concessions=starting_concessions(box, banks),
+        concessions=concessions,
         pirates={},
         bishops={},
         repressed={},
@@ -147,13 +161,16 @@ def starting_concessions(box: Box, banks: list[str]) -> dict[Border, Seat]:
 )
 def build_deck(box: Box, side: Side, players: int, dice: Dice) -> list[CardId]:
     """Twelve cards shuffled with the two comets, and more cards on top of them."""
-    figures = box.figures
+    return stack_deck(box, side, box.figures.bottom, box.figures.top[players], dice)
+
+
+def stack_deck(box: Box, side: Side, below: int, above: int, dice: Dice) -> list[CardId]:
+    """So many cards shuffled with the comets, and so many above them."""
     pile = list(box.decks[side])
     dice.shuffle(pile)
-    bottom = pile[: figures.bottom] + list(box.comets[side])
+    bottom = pile[:below] + list(box.comets[side])
     dice.shuffle(bottom)
-    top = pile[figures.bottom : figures.bottom + figures.top[players]]
-    return bottom + top
+    return bottom + pile[below : below + above]
 
 
 @rule(

@@ -36,6 +36,8 @@ class Player(msgspec.Struct, array_like=True):
     """Queens who never married, under the player card."""
     out: bool = False
     """Bankrupt and out of the game."""
+    automated: bool = False
+    """Played by the solitaire rules, not by a person."""
 
     def row(self, side: Side) -> list[str]:
         return self.east if side == "east" else self.west

@@ -53,23 +53,25 @@ def queens_of(g: Pax, king: Empire) -> list[CardId]:
     return [queen for queen, empire in g.queens.items() if empire == king]
 
 
-def cards_on(g: Pax, seat: Seat, side: Side) -> Iterator[str]:
+def cards_on(g: Pax, seat: Seat, side: Side) -> list[str]:
     """Every card of one half: the row from the player card outward, each with its own below."""
-    for card in g.players[seat].row(side):
-        yield card
+    row = g.players[seat].row(side)
+    if not g.queens and not g.suzerains:
+        return row.copy()
+    cards = []
+    for card in row:
+        cards.append(card)
         if card in g.box.empires:
-            if g.queens:
-                yield from queens_of(g, card)
-            if g.suzerains:
-                for vassal in vassals(g, card):
-                    yield vassal
-                    yield from queens_of(g, vassal)
+            cards += queens_of(g, card)
+            for vassal in vassals(g, card):
+                cards.append(vassal)
+                cards += queens_of(g, vassal)
+    return cards
 
 
-def cards_in(g: Pax, seat: Seat) -> Iterator[str]:
+def cards_in(g: Pax, seat: Seat) -> list[str]:
     """Every card of a tableau, west half first; old maids are not in it."""
-    yield from cards_on(g, seat, "west")
-    yield from cards_on(g, seat, "east")
+    return cards_on(g, seat, "west") + cards_on(g, seat, "east")
 
 
 @rule(

@@ -7,6 +7,7 @@ from stolnik.engine.ledger import rule
 from stolnik.games.pax_renaissance.components import (
     FAITH,
     PAWNS,
+    SEAT_OF,
     Border,
     Empire,
     Religion,
@@ -37,20 +38,20 @@ def reserve(g: Pax, token: Token) -> int:
     """How many tokens of a kind are not on the table; pirates are rooks at sea, or ships."""
     pawn = token.startswith("pawn")
     supply = g.box.supply["pawn" if pawn else token]
-    supply -= sum(tokens.count(token) for tokens in g.repressed.values())
+    for tokens in g.repressed.values():
+        supply -= tokens.count(token)
     if pawn:
-        seat = PAWNS.index(token)
-        return supply - sum(owner == seat for owner in g.concessions.values())
-    supply -= sum(standing == token for standing in g.cities.values())
+        return supply - list(g.concessions.values()).count(SEAT_OF[token])
+    supply -= list(g.cities.values()).count(token)
     religion = FAITH[token]
     if token == g.box.edition.ships[religion]:
-        supply -= sum(pirate == religion for pirate in g.pirates.values())
+        supply -= list(g.pirates.values()).count(religion)
     return supply
 
 
 @rule("PAX1-GL.TokenManagement.1", "PAX1-B1.3", "PAX2-GLO.TokenManagement.1", "PAX2-B1.6")
 def bishops_left(g: Pax, religion: Religion) -> int:
-    used = sum(bishop == religion for bishop in g.bishops.values())
+    used = list(g.bishops.values()).count(religion)
     return g.box.supply[f"bishop_{religion}"] - used
 
 

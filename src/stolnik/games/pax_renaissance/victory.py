@@ -23,6 +23,7 @@ from stolnik.games.pax_renaissance.events import (
     VictoryDeclared,
     WentBankrupt,
 )
+from stolnik.games.pax_renaissance.solitaire.events import MarketExhausted
 from stolnik.games.pax_renaissance.state import Outcome, Pax
 from stolnik.games.pax_renaissance.tableau import (
     ability_count,
@@ -41,10 +42,12 @@ MARGIN = 2
 
 
 @rule("PAX2-L3.1", "PAX2-L4.1")
-def lead(g: Pax, seat: Seat, count: Callable[[Pax, Seat], int]) -> int:
-    """How far a player is ahead of the best of all others (R24)."""
-    own = count(g, seat)
-    return own - max(count(g, other) for other in range(len(g.players)) if other != seat)
+def leads(g: Pax, seat: Seat, count: Callable[[Pax, Seat], int], margin: int = 1) -> bool:
+    """Whether a player is ahead of every single opponent by at least a margin (R24)."""
+    level = count(g, seat) - margin
+    if level < 0:
+        return False
+    return all(count(g, other) <= level for other in range(len(g.players)) if other != seat)
 
 
 # -- declaring a victory -----------------------------------------------------------------
@@ -103,12 +106,12 @@ def declare(g: Pax, seat: Seat, victory: str) -> None:
 )
 def refuse_holy(g: Pax, seat: Seat) -> Refusal | None:
     """A religion must be supreme, and the claimant must lead in its prestige."""
+    if most_of_all(bishops_in_play(g, seat)) is None:
+        return refused(g, "PAX1-L3.2", "PAX2-L3.2")
     religion = supreme_religion(g, seat)
     if religion is None:
-        if most_of_all(bishops_in_play(g, seat)) is None:
-            return refused(g, "PAX1-L3.2", "PAX2-L3.2")
         return refused(g, "PAX1-L3.3", "PAX2-L3.3")
-    if lead(g, seat, lambda g, s: prestige(g, s, religion)) < 1:
+    if not leads(g, seat, lambda g, s: prestige(g, s, religion)):
         return refused(g, "PAX1-L3.1", "PAX2-L3.1", religion=religion)
     return None
 
@@ -189,7 +192,7 @@ def _shores(g: Pax, border: Border, faith: Religion) -> int:
 def refuse_imperial(g: Pax, seat: Seat) -> Refusal | None:
     """The claimant must lead clearly in kings."""
     margin = g.box.figures.imperial_margin[len(g.players)]
-    if lead(g, seat, kings) < margin:
+    if not leads(g, seat, kings, margin):
         if len(g.players) == 2:
             return refused(g, "PAX1-L4.3", "PAX2-L4.2", count=margin)
         return refused(g, "PAX1-L4.1", "PAX2-L4.1", count=margin)
@@ -200,7 +203,7 @@ def refuse_imperial(g: Pax, seat: Seat) -> Refusal | None:
 def kings(g: Pax, seat: Seat) -> int:
     """Empire cards that lie monarchy side up, suzerains and vassals alike."""
     empires, republics = g.box.empires, g.republics
-    return sum(card in empires and card not in republics for card in cards_in(g, seat))
+    return len([c for c in cards_in(g, seat) if c in empires and c not in republics])
 
 
 # -- Globalization victory ---------------------------------------------------------------
@@ -209,9 +212,9 @@ def kings(g: Pax, seat: Seat) -> int:
 @rule("PAX1-L5.1", "PAX1-L5.2", "PAX1-GL.Prestige.2", "PAX2-L5.1", "PAX2-L5.2")
 def refuse_globalization(g: Pax, seat: Seat) -> Refusal | None:
     """The claimant must lead clearly in concessions, and lead in discovery."""
-    if lead(g, seat, concessions) < MARGIN:
+    if not leads(g, seat, concessions, MARGIN):
         return refused(g, "PAX1-L5.1", "PAX2-L5.1", count=MARGIN)
-    if lead(g, seat, lambda g, s: prestige(g, s, "discovery")) < 1:
+    if not leads(g, seat, lambda g, s: prestige(g, s, "discovery")):
         return refused(g, "PAX1-L5.2", "PAX2-L5.2")
     return None
 
@@ -221,7 +224,7 @@ def refuse_globalization(g: Pax, seat: Seat) -> Refusal | None:
 )
 def concessions(g: Pax, seat: Seat) -> int:
     """Concessions on the map; some cards make patron prestige count as such."""
-    on_map = sum(owner == seat for owner in g.concessions.values())
+    on_map = list(g.concessions.values()).count(seat)
     cards = ability_count(g, seat, "patron_counts_as_concession_for_globalization")
     return on_map + cards * prestige(g, seat, "patron") if cards else on_map
 
@@ -232,9 +235,9 @@ def concessions(g: Pax, seat: Seat) -> int:
 @rule("PAX1-L6.1", "PAX1-L6.2", "PAX1-GL.Prestige.2", "PAX2-L6.1", "PAX2-L6.2")
 def refuse_renaissance(g: Pax, seat: Seat) -> Refusal | None:
     """The claimant must lead in republics, and lead clearly in law."""
-    if lead(g, seat, republics) < 1:
+    if not leads(g, seat, republics):
         return refused(g, "PAX1-L6.1", "PAX2-L6.1")
-    if lead(g, seat, law) < MARGIN:
+    if not leads(g, seat, law, MARGIN):
         return refused(g, "PAX1-L6.2", "PAX2-L6.2", count=MARGIN)
     return None
 
@@ -280,12 +283,23 @@ TERMS: dict[str, Callable[[Pax, Seat], Refusal | None]] = {
 )
 def patron_ending(g: Pax) -> None:
     """Most patron prestige wins, then most florins; who is still level shares the victory (R26)."""
+    if any(player.automated for player in g.players):
+        exhaust(g)
+        return
     solvent = [seat for seat, player in enumerate(g.players) if not player.out]
     best = max(patronage(g, seat) for seat in solvent)
     winners = [seat for seat in solvent if patronage(g, seat) == best]
     g.outcome = Outcome("patron", winners)
     for seat in winners:
         g.tell(PatronVictory(seat, best[0]))
+
+
+@rule("PAX2S-O.12", "PAX2S-O6.5")
+def exhaust(g: Pax) -> None:
+    """Solitaire: an empty market is no patron victory, but one of the automated opponent."""
+    winner = next(seat for seat, player in enumerate(g.players) if player.automated)
+    g.outcome = Outcome("exhaustion", [winner])
+    g.tell(MarketExhausted(winner))
 
 
 def patronage(g: Pax, seat: Seat) -> tuple[int, int]:
@@ -330,7 +344,7 @@ def standings(g: Pax) -> list[Standing]:
     """Who ended where.
 
     After a declared victory all others are level; the patron ending ranks everybody by patron
-    prestige and then florins.
+    prestige and then florins.  Only persons are ranked.
     """
     outcome = g.outcome
     assert outcome is not None
@@ -349,6 +363,7 @@ def standings(g: Pax) -> list[Standing]:
             _reason(g, outcome, seat),
         )
         for seat in seats
+        if not g.players[seat].automated
     ]
 
 

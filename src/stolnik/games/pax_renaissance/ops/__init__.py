@@ -142,7 +142,8 @@ def refuse_run(g: Pax, seat: Seat, side: str) -> Refusal | None:
     sides = SIDES if side == BOTH else (side,)
     if side == BOTH and not ability_count(g, seat, "east_and_west_ops_in_one_action"):
         return refused(g, "PAX1-E4.1", "PAX2-GLO.Ability.5")
-    if any(f"ops {each}" in g.turn.done for each in sides):
+    done = g.turn.done
+    if done and any(f"ops {each}" in done for each in sides):
         return refused(g, "PAX1-D1.2", "PAX2-D1.4")
     if next(usable_ops(g, seat, sides), None) is None:
         return refused(g, "PAX1-E4.6", "PAX2-E4.2")
@@ -165,9 +166,10 @@ def refuse_run(g: Pax, seat: Seat, side: str) -> Refusal | None:
 )
 def usable_ops(g: Pax, seat: Seat, sides: Iterable[Side]) -> Iterator[Move]:
     """Each op that the unused cards of these sides can perform now, as they lie."""
+    used = g.turn.used
     for side in sides:
         for card in cards_on(g, seat, side):
-            if _refuse_tired(g, card) is None:
+            if card not in used:
                 for index, op in enumerate(ops_of(g, card)):
                     if refuse_icon(g, seat, card, op) is None:
                         yield ("op", card, index)
@@ -192,9 +194,9 @@ def _refuse_tired(g: Pax, card: str) -> Refusal | None:
 )
 def refuse_icon(g: Pax, seat: Seat, card: str, op: Op) -> Refusal | None:
     """Why an op cannot be performed: a bishop silences it, or it has no legal target."""
-    if family_of(op) != "religious" and silenced(g, card):
-        return refused(g, "PAX1-F1.14", "PAX2-F1.15")
     rules = OPS[op.kind]
+    if g.bishops and rules.family != "religious" and silenced(g, card):
+        return refused(g, "PAX1-F1.14", "PAX2-F1.15")
     refusal = None
     for move in rules.targets(g, seat, card, op):
         why = rules.refuse(g, seat, card, op, *move[1:])

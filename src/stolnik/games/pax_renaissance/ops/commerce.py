@@ -21,10 +21,12 @@ def _row(g: Pax, op: Op) -> MarketRow:
 
 
 def commerce_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
-    """The cards of the row, the one that lies face down first, and then its emptied place."""
+    """The cards of the row with florins on them, face down first, and then its emptied place."""
     row = _row(g, op)
     if any(row.florins):
-        yield from (("commerce", target) for target in row.cards if target is not None)
+        for target, florins in zip(row.cards, row.florins, strict=True):
+            if florins and target is not None:
+                yield ("commerce", target)
         if row.cards[FACE_DOWN] is None and g.box.edition.commerce_empties_spaces:
             yield ("commerce_space", str(op.side))
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.agents import enter_card
+from stolnik.games.pax_renaissance.bishops import (
+    enter_card,
+)
 from stolnik.games.pax_renaissance.components import SIDES, Op
 from stolnik.games.pax_renaissance.edition import refused
 from stolnik.games.pax_renaissance.events import BishopLeft
@@ -52,11 +54,12 @@ def adjacent_cards(g: Pax, card: str) -> list[str]:
 def _next_to(g: Pax, card: str) -> list[str]:
     suzerain = g.suzerains.get(card)
     beside = _beside(g, suzerain or card)
-    if suzerain is not None:
-        fellows = [vassal for vassal in vassals(g, suzerain) if vassal != card]
-        return [*beside, suzerain, *fellows]
-    neighbours = [each for next_to in beside for each in (next_to, *vassals(g, next_to))]
-    return [*neighbours, *vassals(g, card)]
+    if suzerain is None or g.box.edition.vassals_meet_next_door:
+        beside = [each for next_to in beside for each in (next_to, *vassals(g, next_to))]
+    if suzerain is None:
+        return [*beside, *vassals(g, card)]
+    fellows = [vassal for vassal in vassals(g, suzerain) if vassal != card]
+    return [*beside, suzerain, *fellows]
 
 
 def _beside(g: Pax, card: str) -> list[str]:

@@ -1,0 +1,215 @@
+"""How the opponent chooses ops, sales and trade fairs (O3d, O4b-O4d, row 7 of Table O8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import TypeVar
+
+from stolnik.engine.flow import Move
+from stolnik.engine.ledger import rule
+from stolnik.games.pax_renaissance.components import EAST, SIDES, WEST, Side
+from stolnik.games.pax_renaissance.ops import (
+    BOTH,
+    legal_targets,
+    perform,
+    refuse_icon,
+    refuse_run,
+    usable_ops,
+)
+from stolnik.games.pax_renaissance.play import RUNS, cost
+from stolnik.games.pax_renaissance.selling import refuse_sale
+from stolnik.games.pax_renaissance.solitaire.decisions import decide, trades
+from stolnik.games.pax_renaissance.solitaire.foresight import Answered, copy
+from stolnik.games.pax_renaissance.solitaire.objectives import Objective
+from stolnik.games.pax_renaissance.solitaire.plan import Activation, Fair, Plan, Sale
+from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
+from stolnik.games.pax_renaissance.solitaire.thought import Thought
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.tableau import bishop_cards, cards_on, ops_of
+from stolnik.games.pax_renaissance.trade_fair import refuse_fair
+
+P = TypeVar("P", bound=Plan)
+
+# -- ops -------------------------------------------------------------------------------------
+
+
+@rule("PAX2S-O3.7")
+def left_to_right(g: Pax) -> list[str]:
+    """All cards: the opponent's tableau from left to right, the player's, and the thrones."""
+    cards = [
+        card
+        for seat in (OPPONENT, PLAYER)
+        for card in (*reversed(list(cards_on(g, seat, WEST))), *cards_on(g, seat, EAST))
+    ]
+    return [*cards, *(card for card in bishop_cards(g) if card not in cards)]
+
+
+@rule("PAX2S-O3.9", "PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O4.10", "PAX2S-O9.11", "PAX2S-O9.13")
+def find_activation(thought: Thought) -> Activation | None:
+    """The op, among those that the cell lists, that serves the objective best (S23)."""
+    best: tuple[tuple[int, tuple[int, int]], Activation] | None = None
+    for plan in activations(thought):
+        score = thought.score(plan)
+        if score is not None:
+            rank = (_see(thought, plan), score)
+            if best is None or rank < best[0]:
+                best = rank, plan
+    return best[1] if best else None
+
+
+def activations(thought: Thought) -> Iterator[Activation]:
+    """Every op that the cell lists, with every target that it could have."""
+    g, cell = thought.g, thought.aim.cell
+    assert isinstance(cell, Objective)
+    for side in runs(g):
+        acting = {card for half in halves(side) for card in cards_on(g, OPPONENT, half)}
+        for card in left_to_right(g):
+            if card in acting and any(op.kind in cell.ops for op in ops_of(g, card)):
+                table = _after_commerce(g, side, but=card)
+                for index, op in enumerate(ops_of(g, card)):
+                    if op.kind in cell.ops and refuse_icon(table, OPPONENT, card, op) is None:
+                        for target in legal_targets(table, OPPONENT, card, op):
+                            yield Activation(side, (("op", card, index), target))
+
+
+def runs(g: Pax) -> Iterator[str]:
+    """The activations that the opponent can afford now."""
+    for side in RUNS:
+        if refuse_run(g, OPPONENT, side) is None:
+            if cost(g, OPPONENT, "ops", side) <= g.turn.actions:
+                yield side
+
+
+def halves(side: str) -> tuple[Side, ...]:
+    """The sides of a tableau that one activation uses."""
+    return SIDES if side == BOTH else (side,)
+
+
+def commerce_ops(g: Pax, side: str) -> list[Move]:
+    """The commerce ops that an activation could use now."""
+    return [op for op in usable_ops(g, OPPONENT, halves(side)) if trades(g, op)]
+
+
+def _after_commerce(g: Pax, side: str, but: str) -> Pax:
+    """The table when all cards but one have used their commerce ops."""
+    table = g
+    while ops := [op for op in commerce_ops(table, side) if op[1] != but]:
+        if table is g:
+            table = copy(g)
+        card, index = str(ops[0][1]), int(ops[0][2])
+        table.turn.used.append(card)
+        flow = perform(table, OPPONENT, card, ops_of(table, card)[index])
+        list(Answered(flow, partial(decide, table)))
+    return table
+
+
+@rule("PAX2S-O3.7")
+def _see(thought: Thought, plan: Activation) -> int:
+    """How soon the search for bishops comes to the card that an op is about."""
+    if thought.aim.cell.name != "bishops" or plan.op is None:
+        return 0
+    g = thought.g
+    sees = [card for card in left_to_right(g) if g.bishops.get(card) == thought.aim.religion]
+    touched = (sees.index(str(card)) for card in plan.op[1][1:] if card in sees)
+    return min(touched, default=len(sees))
+
+
+# -- sales and fairs -------------------------------------------------------------------------
+
+
+@rule("PAX2S-O3.7", "PAX2S-O3.10", "PAX2S-O4.7", "PAX2S-O9.17")
+def find_sale(thought: Thought) -> Sale | None:
+    """A card of its own whose bishop leaves the game with it, if the cell lists the sale."""
+    g, cell = thought.g, thought.aim.cell
+    assert isinstance(cell, Objective)
+    if not cell.sale or not g.turn.actions:
+        return None
+    bearers = (card for card in left_to_right(g) if card in g.bishops)
+    plans = (Sale(card) for card in bearers if refuse_sale(g, OPPONENT, card) is None)
+    return next((plan for plan in plans if thought.score(plan) is not None), None)
+
+
+@rule("PAX2S-O3.10")
+def find_fair(thought: Thought) -> Fair | None:
+    """A trade fair whose levies serve the objective, if the cell lists it."""
+    cell = thought.aim.cell
+    assert isinstance(cell, Objective)
+    if not cell.fair:
+        return None
+    plans = fairs(thought)
+    return next((plan for plan in plans if thought.score(plan) is not None), None)
+
+
+@rule("PAX2S-O4.11", "PAX2S-O4.12", "PAX2S-O4.13", "PAX2S-O9.15")
+def fairs(thought: Thought) -> list[Fair]:
+    """The fairs that can be held: more for the opponent first, then less for the player, then
+    East."""
+    g = thought.g
+    plans = [
+        Fair(side)
+        for side in (EAST, WEST)
+        if refuse_fair(g, OPPONENT, side) is None
+        and cost(g, OPPONENT, "fair", side) <= g.turn.actions
+    ]
+
+    def rank(plan: Fair) -> tuple[int, int]:
+        table = thought.outcomes(plan)[0]
+        own, players = (
+            table.players[seat].florins - g.players[seat].florins for seat in (OPPONENT, PLAYER)
+        )
+        return -own, players
+
+    return sorted(plans, key=rank)
+
+
+# -- row 7 -----------------------------------------------------------------------------------
+
+
+@rule("PAX2S-O3.1", "PAX2S-O8.29")
+def find_errand(thought: Thought) -> Plan | None:
+    """A trade fair, then commerce ops, then a sale; and then again, from the second on (S24)."""
+    steps = [errand_fair, errand_commerce, errand_sale]
+    if thought.won is not None and thought.won.cell is thought.aim.cell:
+        steps.append(steps.pop(0))
+    return next((plan for step in steps if (plan := step(thought)) is not None), None)
+
+
+@rule("PAX2S-O4.5")
+def first_harmless(thought: Thought, plans: Iterable[P]) -> P | None:
+    """The first plan that takes back nothing of what was won."""
+    for plan in plans:
+        if not any(thought.spoils(table) for table in thought.outcomes(plan)):
+            return plan
+    return None
+
+
+def errand_fair(thought: Thought) -> Plan | None:
+    return first_harmless(thought, fairs(thought))
+
+
+@rule("PAX2S-O8.29", "PAX2S-O9.14")
+def errand_commerce(thought: Thought) -> Plan | None:
+    """The commerce ops of the side that brings more florins."""
+    g = thought.g
+    plans = [Activation(side) for side in runs(g) if commerce_ops(g, side)]
+    plans.sort(key=lambda plan: -thought.outcomes(plan)[0].players[OPPONENT].florins)
+    return first_harmless(thought, plans)
+
+
+@rule("PAX2S-O4.7", "PAX2S-O4.8", "PAX2S-O8.29", "PAX2S-O9.17")
+def errand_sale(thought: Thought) -> Plan | None:
+    """A card without prestige, or else one with patron prestige only; no empire (S25)."""
+    g = thought.g
+    if not g.turn.actions:
+        return None
+    cards = [card for card in left_to_right(g) if card in g.box.cards]
+    cards += g.players[OPPONENT].maids
+    ranked = [
+        card
+        for carried in (set(), {"patron"})
+        for card in cards
+        if set(g.box.cards[card].prestige) == carried
+    ]
+    plans = (Sale(card) for card in ranked if refuse_sale(g, OPPONENT, card) is None)
+    return first_harmless(thought, plans)

@@ -1,0 +1,210 @@
+"""How the opponent chooses a card to buy and play (O3b, O3c, O4a, O5g, O5h)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolnik.engine.flow import NO, Ask, Move, Seat
+from stolnik.engine.ledger import rule
+from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.components import EAST, KIND, WEST, CardId, Empire
+from stolnik.games.pax_renaissance.market import FACE_DOWN, other_side, place_of, refuse_purchase
+from stolnik.games.pax_renaissance.solitaire.brain import PRESTIGE, Acquisition, Aim, overrides
+from stolnik.games.pax_renaissance.solitaire.foresight import copy
+from stolnik.games.pax_renaissance.solitaire.objectives import (
+    Objective,
+    empires_of,
+    matches,
+    owned,
+)
+from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase, carry_out
+from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
+from stolnik.games.pax_renaissance.solitaire.thought import Thought
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.tableau import cards_in
+from stolnik.games.pax_renaissance.tokens import ruling_class
+
+THRIFT: Final = 1
+"""Florins that a prestige objective may cost on balance."""
+
+
+# -- what it can buy -------------------------------------------------------------------------
+
+
+@rule(
+    "PAX2S-O4.1",
+    "PAX2S-O4.3",
+    "PAX2S-O4.4",
+    "PAX2S-O5.3",
+    "PAX2S-O9.1",
+    "PAX2S-O9.2",
+)
+def refuse_acquisition(g: Pax, card: CardId) -> Refusal | None:
+    """Why the opponent does not buy a card: it lacks actions or florins, or would load a card."""
+    if g.turn.actions < BUY_AND_PLAY:
+        return Refusal("PAX2S-O4.1")
+    if g.box.cards[card].comet:
+        return Refusal("PAX2S-O4.2")  # a comet cannot be played; see O6 for what it is good for
+    return refuse_to_pay(g, card)
+
+
+@rule("PAX2S-O4.4", "PAX2S-O5.3", "PAX2S-O9.2")
+def refuse_to_pay(g: Pax, card: CardId) -> Refusal | None:
+    """It spends what it must, but lays no florin on a face-up card that has one (S18)."""
+    if refusal := refuse_purchase(g, OPPONENT, card):
+        return refusal
+    where = place_of(g, card)
+    assert where is not None
+    side, place = where
+    row, other = g.market[side], g.market[other_side(side)]
+    for left in range(FACE_DOWN + 1, place):
+        laid_on = row if row.cards[left] is not None else other
+        if laid_on.cards[left] is not None and laid_on.florins[left]:
+            return Refusal("PAX2S-O4.4")
+    return None
+
+
+@rule("PAX2S-O3.6", "PAX2S-O8.27")
+def market_from_the_left(g: Pax) -> Iterator[CardId]:
+    """The cards that the opponent can buy, from left to right, in each column East first (S19)."""
+    for place in range(FACE_DOWN + 1, g.box.figures.row):
+        for side in (EAST, WEST):
+            card = g.market[side].cards[place]
+            if card is not None and refuse_acquisition(g, card) is None:
+                yield card
+
+
+@rule("PAX2S-O3.6", "PAX2S-O3.8", "PAX2S-O3.15", "PAX2S-O4.6", "PAX2S-O9.3")
+def find_purchase(thought: Thought) -> Purchase | None:
+    """The first card that reaches the objective through its one-shot and its agents."""
+    g, aim = thought.g, thought.aim
+    cell = aim.cell
+    assert isinstance(cell, Objective)
+    targets = cell.targets(g, aim.religion)
+    for card in market_from_the_left(g):
+        if matches(g, card, targets) or cell.carries(g.box.cards[card], aim.religion):
+            if (plan := _way_to_play(thought, card)) is not None:
+                return plan
+    return None
+
+
+@rule("PAX2S-O3.8", "PAX2S-O4.6", "PAX2S-O9.8", "PAX2S-O9.9")
+def _way_to_play(thought: Thought, card: CardId) -> Purchase | None:
+    """How a card reaches the objective: by a one-shot that serves it, or else in peace.
+
+    A one-shot that adds nothing to the objective must be worthwhile in itself.
+    """
+    peace = Purchase(card)
+    alone = thought.score(peace)
+    for launch in launches_of(thought, card):
+        plan = Purchase(card, launch)
+        score = thought.score(plan)
+        if score is not None:
+            if alone is None or score[0] < alone[0] or worthwhile(thought, plan):
+                return plan
+    return None if alone is None else peace
+
+
+@rule("PAX2S-O5.12", "PAX2S-O5.13", "PAX2S-O9.8", "PAX2S-O9.10")
+def launches_of(thought: Thought, card: CardId) -> list[Move]:
+    """The ways to perform a card's one-shot, the favourite first.
+
+    A king who is not its own yet and has most knights; a war that it wins in the empire with
+    fewest knights and rooks (S20).
+    """
+    g = thought.g
+    launches = _ways_to_launch(g, card)
+    if len(launches) < 2:
+        return launches
+
+    def rank(launch: Move) -> tuple[bool, int]:
+        empire = str(launch[1])
+        if launch[0] == "marry":
+            return owned(g, empire), -_knights(g, empire)
+        won = any(
+            _regime_changed(g, table, empire) for table in thought.outcomes(Purchase(card, launch))
+        )
+        return not won, len(ruling_class(g, empire))
+
+    return sorted(launches, key=rank)
+
+
+def _ways_to_launch(g: Pax, card: CardId) -> list[Move]:
+    """What could be answered to the question about a card's one-shot, if it were played."""
+    question = next(carry_out(copy(g), Purchase(card)), None)
+    if isinstance(question, Ask) and question.topic in ("one_shot", "coronation"):
+        return [option for option in question.options if option != NO]
+    return []
+
+
+def _knights(g: Pax, empire: Empire) -> int:
+    return sum(KIND[token] == "knight" for _, token in ruling_class(g, empire))
+
+
+def _regime_changed(before: Pax, after: Pax, empire: Empire) -> bool:
+    """Whether the opponent has taken an empire, or turned its card over."""
+    turned = (empire in before.republics) != (empire in after.republics)
+    return owned(after, empire) and (turned or not owned(before, empire))
+
+
+@rule("PAX2S-O5.15", "PAX2S-O5.16", "PAX2S-O9.9")
+def worthwhile(thought: Thought, plan: Purchase) -> bool:
+    """A one-shot that is not the reason for a purchase must gain an empire, or hurt the player
+    at least as much as the opponent."""
+    quiet = thought.outcomes(Purchase(plan.card))[0]
+    for table in thought.outcomes(plan):
+        if plan.launch[0] in ("attack", "marry"):
+            if set(empires_of(table, OPPONENT)) <= set(empires_of(quiet, OPPONENT)):
+                return False
+        else:
+            players, own = (_loss(quiet, table, seat) for seat in (PLAYER, OPPONENT))
+            if players < own or players == own == 0:
+                return False
+    return not thought.reckless(plan)
+
+
+def _loss(quiet: Pax, loud: Pax, seat: Seat) -> int:
+    """What a one-shot costs: cards of the tableau, and concessions on trade routes (S21)."""
+    return _wealth(quiet, seat) - _wealth(loud, seat)
+
+
+def _wealth(g: Pax, seat: Seat) -> int:
+    routes = (g.box.routes[emporium] for emporium in g.emporia.values())
+    earning = sum(g.concessions.get(border) == seat for route in routes for border in route.borders)
+    return earning + sum(1 for _ in cards_in(g, seat))
+
+
+@rule(
+    "PAX2S-O3.4",
+    "PAX2S-O5.14",
+    "PAX2S-O5.15",
+    "PAX2S-O5.16",
+    "PAX2S-O5.17",
+    "PAX2S-O8.27",
+    "PAX2S-O9.9",
+    "PAX2S-O9.10",
+)
+def find_acquisition(thought: Thought) -> Purchase | None:
+    """The first card that carries what is wanted; its one-shot only if that is worthwhile."""
+    g, aim = thought.g, thought.aim
+    cell = aim.cell
+    assert isinstance(cell, Acquisition)
+    for wanted in cell.wants:
+        for card in market_from_the_left(g):
+            if wanted(g.box.cards[card], aim.religion) and not too_dear(g, aim, card):
+                plans = (Purchase(card, launch) for launch in launches_of(thought, card))
+                good = (plan for plan in plans if worthwhile(thought, plan))
+                return next(good, Purchase(card))
+    return None
+
+
+@rule("PAX2S-O3.4")
+def too_dear(g: Pax, aim: Aim, card: CardId) -> bool:
+    """A prestige objective may cost one florin on balance, unless its row overrides (S22)."""
+    if aim.column != PRESTIGE or overrides(g, aim.course):
+        return False
+    where = place_of(g, card)
+    assert where is not None
+    side, place = where
+    return place - g.market[side].florins[place] > THRIFT

@@ -1,0 +1,77 @@
+"""How the opponent thinks: it tries a plan on a copy of the table and looks at the result (O3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, partial
+
+from stolnik.engine.ledger import rule
+from stolnik.games.pax_renaissance.solitaire.brain import Aim
+from stolnik.games.pax_renaissance.solitaire.decisions import decide
+from stolnik.games.pax_renaissance.solitaire.foresight import endings
+from stolnik.games.pax_renaissance.solitaire.objectives import (
+    Figures,
+    Objective,
+    reached,
+    undone,
+)
+from stolnik.games.pax_renaissance.solitaire.plan import Plan, carry_out, mind_of
+from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
+from stolnik.games.pax_renaissance.state import Pax
+
+
+@dataclass(frozen=True, eq=False)
+class Thought:
+    """The table as the opponent sees it, what it wants, and what it has won already this turn."""
+
+    g: Pax
+    aim: Aim
+    won: Aim | None = None
+
+    @cached_property
+    def before(self) -> Figures:
+        return _figures(self.g, self.aim)
+
+    def outcomes(self, plan: Plan) -> list[Pax]:
+        """The tables that a plan can lead to; more than one only if the player has a say."""
+        mind = mind_of(self.aim, plan)
+        return list(endings(self.g, partial(carry_out, plan=plan), partial(decide, mind=mind)))
+
+    @rule("PAX2S-O4.5")
+    def spoils(self, table: Pax) -> bool:
+        """Whether an action would take back what the first one has won."""
+        won = self.won
+        return won is not None and undone(_figures(self.g, won), _figures(table, won))
+
+    @rule("PAX2S-O5.5", "PAX2S-O9.7")
+    def reckless(self, plan: Plan) -> bool:
+        """Whether a plan would force a pirate of its own upon one of its concessions."""
+        return any(_pirated(self.g, table) for table in self.outcomes(plan))
+
+    @rule("PAX2S-O3.5", "PAX2S-O7.2")
+    def score(self, plan: Plan) -> tuple[int, int] | None:
+        """How the objective stands at worst after a plan, and the florins that the plan costs.
+
+        Nothing if the objective may not be reached (S4).
+        """
+        scores: list[tuple[int, int]] = []
+        for table in self.outcomes(plan):
+            after = _figures(table, self.aim)
+            if not reached(self.before, after) or self.spoils(table) or _pirated(self.g, table):
+                return None
+            spent = self.g.players[OPPONENT].florins - table.players[OPPONENT].florins
+            scores.append((sum(after), spent))
+        return max(scores)
+
+
+def _pirated(before: Pax, after: Pax) -> bool:
+    """Whether a pirate stands where a concession of the opponent was."""
+    return any(
+        owner == OPPONENT and border not in after.concessions and border in after.pirates
+        for border, owner in before.concessions.items()
+    )
+
+
+def _figures(g: Pax, aim: Aim) -> Figures:
+    cell = aim.cell
+    return cell.figures(g, aim.religion) if isinstance(cell, Objective) else ()
