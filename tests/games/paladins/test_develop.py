@@ -4,6 +4,7 @@ import pytest
 
 from stolnik.engine.flow import NO
 from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.events import WorkerDisplaced
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.left_actions.develop import (
     free_develop,
@@ -14,6 +15,7 @@ from stolnik.games.paladins.tally import developed
 from tests.games.paladins.position import (
     asks,
     gained,
+    listen,
     options,
     perform,
     position,
@@ -120,9 +122,11 @@ def test_a_workshop_takes_the_place_of_a_worker_who_returns_to_the_main_supply()
     g = position()
     stand(g, 0, "attack", "scout", "labourer", "fighter")
     workers(g, 0, labourer=2)
+    heard = listen(g)
     gain = gained(g, 0, perform(g, 0, ("develop",)), [("workshop", "attack", 1)])
     assert gain == {"labourer": -2, "silver": -4, "scout": 1}
     assert spaces(g, 0, "attack") == ["workshop", "labourer", "fighter"]
+    assert WorkerDisplaced(0, "attack", "scout") in heard
 
 
 def test_an_action_stays_blocked_when_a_workshop_displaces_its_workers() -> None:

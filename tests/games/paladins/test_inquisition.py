@@ -256,7 +256,6 @@ def test_the_interrupted_effect_goes_on_after_the_inquisition() -> None:
     ask = next(flow)
     assert isinstance(ask, Ask)
     assert (ask.seat, ask.topic) == (1, "inquisition")
-    assert g.inquisition == Inquisition(0, 1, [])
     assert GAME.view(g, 0).inquisition == Inquisition(0, 1, [])  # type: ignore[attr-defined]
     assert g.tax == 0
     with pytest.raises(StopIteration):

@@ -79,6 +79,8 @@ def test_more_than_three_are_never_offered() -> None:
     ask = asks(pass_round(g, 0))
     assert ask is not None
     assert refuse_keeping(g, 0, ["labourer"] * 4) == Refusal("PAL-PAS.4")
+    assert refuse_keeping(g, 0, ["labourer", "scout"]) is None
+    assert refuse_keeping(g, 0, ["bishop"]) == Refusal("PAL-PAS.3")
     assert GAME.why_not(g, ask, ("keep", "cleric")) == Refusal("PAL-PAS.3")
 
 

@@ -110,7 +110,9 @@ def test_kings_cards_are_revealed_from_left_to_right() -> None:
 def test_ex02_the_first_kings_order() -> None:
     g = position(players=3, round=0, silver=0, provisions=0)
     kings_cards(g, orders=["fortify"])
+    heard = listen(g)
     begin_round(g)
+    assert OrderRevealed("kings_order_fortify", 4) in heard
     assert g.round == 1
     assert GAME.view(g, 1).orders == ["kings_order_fortify", None, None]  # type: ignore[attr-defined]
     tally(g, 0, fortify=5)

@@ -1,19 +1,26 @@
 """Every Townsfolk: discarded, hired, and at work in a team."""
 
+import dataclasses
+
+import msgspec
 import pytest
 
-from stolnik.engine.flow import Move
+from stolnik.engine.flow import Ask, Move
+from stolnik.games.paladins.components import INFLUENCE, Reward, TownsfolkAbility
 from stolnik.games.paladins.debts import destroy_debts, pay_debts
 from stolnik.games.paladins.left_actions.recruit import discard_townsfolk, join_team
 from stolnik.games.paladins.townsfolk import after_action, after_debt_paid
 from tests.games.paladins.position import (
+    attributes,
     box,
     gained,
     lay,
     on_top,
+    options,
     owe,
     paladin,
     perform,
+    plenty,
     position,
     run,
     spaces,
@@ -216,3 +223,30 @@ def test_the_paladin_helps_before_the_townsfolk() -> None:
     # 2 Silver of Engelier, then the last Tax and with it the Inquisition
     gain = gained(g, 0, perform(g, 0, ("attack", card)))
     assert (gain["silver"], gain["unpaid"], g.tax) == (3, 1, 5)
+
+
+@pytest.mark.rule("PAL-TWN.1")
+@pytest.mark.parametrize("action", list(box().actions))
+def test_a_townsfolk_of_ones_own_can_work_after_any_action(action: str) -> None:
+    g = position()
+    plenty(g, 0)
+    attributes(g, 0, faith=1, strength=1, influence=1)
+    abbot = msgspec.structs.replace(
+        box().townsfolk["townsfolk_abbot_1"],
+        ability=TownsfolkAbility(
+            "after_action", (Reward("attribute", n=7, attribute=INFLUENCE),), action
+        ),
+    )
+    g.attach(
+        dataclasses.replace(box(), townsfolk={**box().townsfolk, "townsfolk_abbot_1": abbot}), None
+    )
+    team(g, 0, "abbot_1")
+    flow = perform(g, 0, options(g, 0, action)[0])
+    try:
+        ask = next(flow)
+        while True:
+            assert isinstance(ask, Ask)
+            ask = flow.send(ask.options[0])
+    except StopIteration:
+        pass
+    assert g.players[0].attributes[INFLUENCE] >= 8

@@ -1,16 +1,27 @@
 """What each seat may see, and what it may imagine."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
 from stolnik.games.paladins.audit import audit
+from stolnik.games.paladins.favours import reveal_kings_cards
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.paladins import draw_paladins
+from stolnik.games.paladins.paladins import draw_paladins, reveal_paladin
+from stolnik.games.paladins.refresh import (
+    drop_outsiders,
+    drop_townsfolk,
+    slide_outsiders,
+    slide_townsfolk,
+)
 from stolnik.games.paladins.state import Paladins
+from stolnik.games.paladins.suspicion import draw_suspicion
+from stolnik.games.paladins.tavern import reveal_taverns
 from stolnik.games.paladins.view import PieceView, TableView, imagine, view
-from tests.games.paladins.position import position, settle
+from tests.games.paladins.position import on_top, position, run, settle
 
 
 def first_paladins(match: Match) -> None:
@@ -206,3 +217,60 @@ def test_an_answer_given_in_secret_is_not_known_in_an_imagined_match() -> None:
     hands = {p.hand[0] for p in dream.state.players}
     assert dream.ask(0).options[0][1] == dream.state.players[0].hand[0]
     assert hands
+
+
+# -- what becomes known ----------------------------------------------------------------------
+
+
+def _reveal(g: Paladins) -> None:
+    g.players[0].paladin = g.players[0].deck.pop()
+    run(reveal_paladin(g, 0))
+
+
+def _draw_suspicion(g: Paladins) -> None:
+    on_top(g, 0)
+    run(draw_suspicion(g, 0))
+
+
+def _reveal_order(g: Paladins) -> None:
+    g.round = 1
+    reveal_kings_cards(g)
+
+
+def _new_townsfolk(g: Paladins) -> None:
+    drop_townsfolk(g, 1)
+    slide_townsfolk(g)
+
+
+def _new_outsiders(g: Paladins) -> None:
+    drop_outsiders(g, 1)
+    slide_outsiders(g)
+
+
+SHOWN: dict[str, Callable[[Paladins], None]] = {
+    "the Paladins drawn": draw_paladins,
+    "the Paladin of a player": _reveal,
+    "the Tavern cards of a Round": reveal_taverns,
+    "the King's Favour of a Round": reveal_kings_cards,
+    "the King's Order of a Round": _reveal_order,
+    "a Suspicion": _draw_suspicion,
+    "new Townsfolk": _new_townsfolk,
+    "new Outsiders": _new_outsiders,
+}
+
+
+@pytest.mark.parametrize("what", list(SHOWN))
+def test_what_becomes_known_stands_in_the_way_of_undo(what: str) -> None:
+    g = position()
+    SHOWN[what](g)
+    assert g.shown == 1
+
+
+def test_while_three_paladins_are_in_hand_the_rest_of_the_deck_is_unknown() -> None:
+    match = Match.start(GAME, players=2, seed=3)
+    first_paladins(match)
+    after_rounds(match, 1)
+    own = match.view(0).players[0]  # type: ignore[attr-defined]
+    assert len(own.hand) == 3
+    assert own.deck_top == []
+    assert len(own.deck_bottom) == 1

@@ -214,7 +214,10 @@ def test_pirate_agents_fight_though_the_table_names_knights_and_rooks_only(kind)
 @pytest.mark.rule("PAX1-K1.6")
 def test_an_agent_of_another_religion_does_not_fight_in_a_religious_war():
     assert fighters(pax_position(), "crusade", [KNIGHT, RED_KNIGHT]) == ([KNIGHT], [RED_KNIGHT])
-    assert fighters(pax_position(), "conspiracy", [KNIGHT, RED_KNIGHT]) == ([KNIGHT, RED_KNIGHT], [])
+    assert fighters(pax_position(), "conspiracy", [KNIGHT, RED_KNIGHT]) == (
+        [KNIGHT, RED_KNIGHT],
+        [],
+    )
 
 
 # -- survivors -------------------------------------------------------------------------------

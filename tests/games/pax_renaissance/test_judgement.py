@@ -63,7 +63,9 @@ def positions(game: str, players: int, **options: bool) -> Iterator[Pax]:
     """Every tenth position of a few games that go by chance."""
     for seed in range(8):
         dice = Dice(f"positions {seed}")
-        match = Match.start(load(game), players=players, seed=seed, **options)
+        match = Match.start(
+            load(game), players=players, seed=seed, data=None, listen=False, **options
+        )
         while match.pending:
             if not len(match.moves) % 10:
                 yield match.state
@@ -188,11 +190,16 @@ def test_vassals_and_crowned_queens_belong_to_the_holdings() -> None:
     assert held.law == held.prestige["patron"] == 1
 
 
+def armed_theocracy(g: Pax) -> None:
+    g.states["aragon"] = "catholic"
+    stand(g, algiers="knight_catholic")
+
+
 TOWARDS: dict[str, list[Callable[[Pax, int], object]]] = {
     "holy": [
         lambda g, seat: own(g, seat, "jesuits"),
         lambda g, seat: g.bishops.update(jesuits="catholic"),
-        lambda g, seat: (g.states.update(aragon="catholic"), stand(g, algiers="knight_catholic")),
+        lambda g, seat: armed_theocracy(g),
     ],
     "imperial": [
         lambda g, seat: own(g, seat, "france"),

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -31,15 +32,17 @@ from stolnik.games.pax_renaissance.components import (
     EmpireFace,
     TableauCard,
 )
-from stolnik.games.pax_renaissance.game import FIRST_EDITION
+from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
 from stolnik.games.pax_renaissance.moves import MOVES, OPTIONS_SET_BY
 from stolnik.games.pax_renaissance.ops import OPS
 from stolnik.games.pax_renaissance.play import ACTIONS
+from stolnik.games.pax_renaissance.solitaire import events as solitaire_events
 from stolnik.games.pax_renaissance.state import Battle, Pax, Unit
+from tests.games.pax_renaissance.every_card import full_box
 from tests.games.pax_renaissance.position import (
+    SECOND_VARIANTS,
     VARIANTS,
     border,
-    box,
     crown,
     own,
     pax_position,
@@ -49,22 +52,38 @@ from tests.games.pax_renaissance.position import (
 
 HOME = FIRST_EDITION.home
 GAME = FIRST_EDITION.name
-FULL_BOX: Box = box("expansion", "promo_cards")
-CARDS = FULL_BOX.cards.values()
-BEARERS: list[TableauCard | EmpireFace] = [
-    *CARDS,
-    *(empire.king for empire in FULL_BOX.empires.values()),
-    *(empire.republic for empire in FULL_BOX.empires.values()),
-]
-"""Whatever can have ops and prestige."""
-ONE_SHOTS = sorted({card.one_shot for card in CARDS if card.one_shot is not None})
+GAMES = {1: FIRST_EDITION, 2: SECOND_EDITION}
+EDITION = {game.name: edition for edition, game in GAMES.items()}
+
+
+def bearers(box: Box) -> list[TableauCard | EmpireFace]:
+    """Whatever can have ops and prestige."""
+    return [
+        *box.cards.values(),
+        *(empire.king for empire in box.empires.values()),
+        *(empire.republic for empire in box.empires.values()),
+    ]
+
+
+def one_shots(box: Box) -> list[str]:
+    return sorted({card.one_shot for card in box.cards.values() if card.one_shot is not None})
+
+
 CAUSES = ("coronation", "vote", "campaign", "conspiracy", "peasant_revolt", *RELIGIOUS_WARS)
 ENDINGS = (*VICTORIES, "patron", "bankruptcy", "bankrupt", "lost")
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=product(GAMES, LANGUAGES), ids=lambda each: f"{each[0]}e-{each[1]}")
 def spoken(request: pytest.FixtureRequest) -> Words:
-    return words(GAME, str(request.param))
+    """The words of each edition in each language."""
+    edition, lang = request.param
+    return words(GAMES[edition].name, lang)
+
+
+@pytest.fixture
+def edition(spoken: Words) -> int:
+    """The edition that is spoken of."""
+    return EDITION[spoken.game.name]
 
 
 def plain(sentence: str) -> str:
@@ -74,7 +93,7 @@ def plain(sentence: str) -> str:
     return sentence
 
 
-# -- the sources --------------------------------------------------------------------------------
+# -- the sources ---------------------------------------------------------------------------------
 
 
 @cache
@@ -109,35 +128,43 @@ def procedures() -> frozenset[str]:
     )
 
 
-KINDS_OF_EVENT = [
-    kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
+def kinds_of_event(*modules: ModuleType) -> list[type[Event]]:
+    return [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
 
 
-# -- nothing is missing -------------------------------------------------------------------------
+KINDS_OF_EVENT = kinds_of_event(events)
+"""Those of every game; the solitaire one has some more."""
 
 
-def test_both_languages_say_the_same_things_about_the_same_variables() -> None:
-    assert compare(words(GAME, "en").catalog, words(GAME, "pl").catalog) == []
+# -- nothing is missing --------------------------------------------------------------------------
 
 
-def test_every_clause_of_the_rulebook_is_in_polish_too() -> None:
-    rules = FIRST_EDITION.rules
+@pytest.mark.parametrize("game", [game.name for game in GAMES.values()])
+def test_both_languages_say_the_same_things_about_the_same_variables(game: str) -> None:
+    assert compare(words(game, "en").catalog, words(game, "pl").catalog) == []
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_every_clause_of_the_rulebook_is_in_polish_too(edition: int) -> None:
+    rules = GAMES[edition].rules
     assert rules.untranslated("pl") == []
     assert [
         clause.id for clause in rules.clauses.values() if "pl" not in clause.section_title
     ] == []
 
 
-def test_every_refusal_cites_a_clause_that_can_be_said(spoken: Words) -> None:
+def test_every_refusal_cites_a_clause_that_can_be_said(spoken: Words, edition: int) -> None:
     cited = {
         str(argument.value)
         for call in (*calls("Refusal"), *calls("refused"))
-        for argument in (each for part in call.args[:2] for each in ast.walk(part))
-        if isinstance(argument, ast.Constant) and str(argument.value).startswith("PAX1-")
-    } | {first for first, _ in OPTIONS_SET_BY.values()}
+        for argument in (each for part in call.args for each in ast.walk(part))
+        if isinstance(argument, ast.Constant) and str(argument.value).startswith(f"PAX{edition}-")
+    } | {clauses[edition - 1] for clauses in OPTIONS_SET_BY.values()}
     assert len(cited) > 60
     for clause in sorted(cited):
         assert spoken.refusal(stolnik.Refusal(clause)).endswith(f"[{clause}]")
@@ -174,13 +201,14 @@ def test_the_table_of_moves_knows_the_parts_of_every_action_and_target() -> None
 
 
 def test_every_option_of_the_game_has_a_name_and_an_explanation(spoken: Words) -> None:
-    for option in FIRST_EDITION.options:
+    for option in spoken.game.options:
         plain(spoken.catalog.say(f"option-{option.name}"))
         plain(spoken.catalog.say(f"option-{option.name}.help"))
 
 
 def test_the_title_the_endings_and_the_house_mark_have_words(spoken: Words) -> None:
-    for message in (f"game-{GAME}", f"game-{GAME}.blurb", "house-mark", "house-mark.help"):
+    title = f"game-{spoken.game.name}"
+    for message in (title, f"{title}.blurb", "house-mark", "house-mark.help"):
         plain(spoken.catalog.say(message))
     for ending in ENDINGS:
         plain(spoken.catalog.say(f"standing-{ending}"))
@@ -195,25 +223,27 @@ def test_the_breadcrumb_names_only_procedures_that_exist(spoken: Words) -> None:
     ]
 
 
-def names_of_components() -> Iterator[str]:
-    for card in CARDS:
+def names_of_components(box: Box) -> Iterator[str]:
+    for card in box.cards.values():
         yield f"card-{card.id}"
         yield f"kind-{card.kind}"
         yield from (f"ability-{ability}" for ability in card.abilities)
         yield from (f"piece-{agent.piece}" for agent in card.agents)
-    for prestige in {kind for bearer in BEARERS for kind in bearer.prestige}:
+    for prestige in {kind for bearer in bearers(box) for kind in bearer.prestige}:
         yield from (f"prestige-{prestige}", f"prestige-{prestige}.short")
-    yield from (f"piece-{piece}" for each in BEARERS for op in each.ops for piece in op.targets)
-    for empire in FULL_BOX.empires:
+    yield from (
+        f"piece-{piece}" for each in bearers(box) for op in each.ops for piece in op.targets
+    )
+    for empire in box.empires:
         yield from (f"empire-{empire}", f"empire-{empire}.king", f"empire-{empire}.republic")
         yield f"card-{empire}"
-    yield from (f"city-{slot}" for slot in (*FULL_BOX.land_of, "venice_2"))
-    yield from (f"border-{each}" for each in FULL_BOX.between)
-    yield from (f"bank-{bank}" for bank in FULL_BOX.banks)
-    yield from (f"pawn-{bank}" for bank in FULL_BOX.banks)
+    yield from (f"city-{slot}" for slot in (*box.land_of, "venice_2"))
+    yield from (f"border-{each}" for each in box.between)
+    yield from (f"bank-{bank}" for bank in box.banks)
+    yield from (f"pawn-{bank}" for bank in box.banks)
     yield from (f"victory-{victory}" for victory in (*VICTORIES, "patron"))
     yield from (f"op-{op}" for op in OPS)
-    yield from (f"oneshot-{one_shot}" for one_shot in ONE_SHOTS)
+    yield from (f"oneshot-{one_shot}" for one_shot in one_shots(box))
     yield from (f"cause-{cause}" for cause in CAUSES)
     yield from (f"state-{state}" for state in (FEUDAL, *RELIGIONS))
     yield from (f"religion-{religion}" for religion in RELIGIONS)
@@ -223,19 +253,48 @@ def names_of_components() -> Iterator[str]:
         yield f"token-{piece}_{religion}"
 
 
-def test_every_component_has_a_name(spoken: Words) -> None:
-    for message in names_of_components():
+def test_every_component_has_a_name(spoken: Words, edition: int) -> None:
+    for message in names_of_components(full_box(edition)):
         plain(spoken.catalog.say(message))
 
 
-# -- events -------------------------------------------------------------------------------------
+def test_abilities_are_named_only_if_a_card_has_them(spoken: Words) -> None:
+    named = {message for message in spoken.catalog.ids() if message.startswith("ability-")}
+    given = {ability for each in GAMES for ability in full_box(each).bearers}
+    assert named <= {f"ability-{ability}" for ability in given}
+
+
+@pytest.mark.rule("PAX2-GLO.VictoryCard.2")
+@pytest.mark.parametrize(
+    "victory, inactive",
+    [
+        ("renaissance", "Medieval Age"),
+        ("globalization", "Galley Age"),
+        ("holy", "East-West Schism"),
+        ("imperial", "Age of Feudalism"),
+    ],
+)
+def test_the_victory_cards_of_the_second_edition_have_names_on_both_sides(
+    victory: str, inactive: str
+) -> None:
+    g = pax_position(edition=2)
+    en = words(SECOND_EDITION.name, "en")
+    assert en.catalog.say(f"victory-{victory}.inactive") == inactive
+    assert any(inactive in line for line in en.summary(g, None))
+    g.active.append(victory)
+    shown = "\n".join(en.summary(g, None))
+    assert inactive not in shown
+    assert en.catalog.say(f"victory-{victory}") in shown
+
+
+# -- events --------------------------------------------------------------------------------------
 
 NUMBERS = (0, 1, 2, 5, 22)
 FIELDS: dict[str, tuple[object, ...]] = {
     "seat": (0, 1),
     "former": (1, None),
-    "card": ("papal_elephant", "france"),
-    "cards": (("isabella_of_castille", "aragon"),),
+    "card": ("france",),
+    "cards": (("aragon", "france"),),
     "victory": VICTORIES,
     "side": SIDES,
     "florins": NUMBERS,
@@ -252,7 +311,6 @@ FIELDS: dict[str, tuple[object, ...]] = {
     "suzerain": ("england",),
     "city": ("paris", "constantinople_2", "venice_2"),
     "token": ("rook_islamic", "knight_catholic", "pawn_1"),
-    "one_shot": tuple(ONE_SHOTS),
     "op": tuple(OPS),
     "cause": CAUSES,
     "state": (FEUDAL, *RELIGIONS),
@@ -262,26 +320,39 @@ FIELDS: dict[str, tuple[object, ...]] = {
 }
 
 
-def examples(kind: type[Event]) -> Iterator[Event]:
+def fields(box: Box) -> dict[str, tuple[object, ...]]:
+    """What can stand in the fields of an event, in this edition."""
+    some = next(card.id for card in box.cards.values() if not card.queen)
+    queen = next(card.id for card in box.cards.values() if card.queen)
+    return FIELDS | {
+        "card": (some, "france"),
+        "cards": ((queen, "aragon"),),
+        "one_shot": tuple(one_shots(box)),
+    }
+
+
+def examples(kind: type[Event], box: Box) -> Iterator[Event]:
     """Events of one kind, one for each value of each field."""
-    values = {field: FIELDS[field] for field in kind.__struct_fields__}
+    known = fields(box)
+    values = {field: known[field] for field in kind.__struct_fields__}
     if kind is events.Drowned:
-        values["token"] = tuple(ROOKS.values())  # nobody else can drown
+        values["token"] = tuple(box.edition.ships.values())  # nobody else can drown
     first = {field: some[0] for field, some in values.items()}
     for field, some in values.items():
         yield from (kind(**{**first, field: value}) for value in some)
 
 
 @pytest.mark.parametrize("kind", KINDS_OF_EVENT, ids=lambda kind: kind.__name__)
-def test_every_event_can_be_told(kind: type[Event], spoken: Words) -> None:
-    g = pax_position()
-    for event in examples(kind):
+def test_every_event_can_be_told(kind: type[Event], spoken: Words, edition: int) -> None:
+    g = pax_position(edition=edition)
+    for event in examples(kind, full_box(edition)):
         plain(spoken.event(g, event))
 
 
-def test_there_are_words_only_for_events_that_exist(spoken: Words) -> None:
+def test_there_are_words_only_for_events_that_exist(spoken: Words, edition: int) -> None:
     told = {message for message in spoken.catalog.ids() if message.startswith("event-")}
-    assert told == {f"event-{kind.__name__}" for kind in KINDS_OF_EVENT}
+    kinds = KINDS_OF_EVENT + (kinds_of_event(solitaire_events) if edition == 2 else [])
+    assert told == {f"event-{kind.__name__}" for kind in kinds}
 
 
 def test_a_rook_at_sea_is_told_of_as_a_pirate() -> None:
@@ -314,7 +385,7 @@ def test_florins_are_counted_as_polish_counts_them() -> None:
     ]
 
 
-# -- whole games --------------------------------------------------------------------------------
+# -- whole games ---------------------------------------------------------------------------------
 
 
 def lively_move(ask: Ask, luck: Dice) -> Move:
@@ -327,9 +398,9 @@ def lively_move(ask: Ask, luck: Dice) -> Move:
 
 
 def say_everything(match: Match, seed: str) -> None:
-    """Play a game to its end; say every question, option and event on the way."""
+    """Play a game to its end; say every question, option, event and table on the way."""
     luck = Dice(seed)
-    spoken = [words(GAME, lang) for lang in LANGUAGES]
+    spoken = [words(match.game.name, lang) for lang in LANGUAGES]
     told = 0
     while match.pending:
         ask = match.pending[0]
@@ -337,71 +408,100 @@ def say_everything(match: Match, seed: str) -> None:
             plain(each.ask(match.state, ask))
             assert each.steps(match.breadcrumb)
             for move in ask.options:
-                plain(each.move(match.state, ask, move))
+                sensible(plain(each.move(match.state, ask, move)), each)
         match.submit(ask.seat, lively_move(ask, luck))
         for each in spoken:
             for _, event in match.log[told:]:
-                plain(each.event(match.state, event))
+                sensible(plain(each.event(match.state, event)), each)
+            if not luck.below(20):
+                for line in filter(None, map(str.strip, each.summary(match.state, ask.seat))):
+                    sensible(plain(line), each)
         told = len(match.log)
     for each in spoken:
         for standing in match.standings:
             plain(each.catalog.say(f"standing-{standing.reason}"))
 
 
+def sensible(sentence: str, spoken: Words) -> None:
+    """Nobody and nothing is spoken of as something."""
+    assert f"({spoken.catalog.say('nothing')})" not in sentence
+
+
+def options(edition: int, variants: tuple[str, ...]) -> dict[str, bool]:
+    known = VARIANTS if edition == 1 else SECOND_VARIANTS
+    return {name: name in variants for name in known}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("variants", [(), VARIANTS, ("expansion", "astrology"), ("bankruptcy",)])
-def test_whole_games_are_told_in_both_languages(players: int, variants: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "edition, variants",
+    [
+        (1, ()),
+        (1, VARIANTS),
+        (1, ("expansion", "astrology")),
+        (1, ("bankruptcy",)),
+        (2, ()),
+        (2, SECOND_VARIANTS),
+        (2, ("map_1550",)),
+        (2, ("astrology",)),
+        (2, ("bankruptcy",)),
+    ],
+)
+def test_whole_games_are_told_in_both_languages(
+    players: int, edition: int, variants: tuple[str, ...]
+) -> None:
     for number in range(2):
         seed = f"{players}/{variants}/{number}"
         match = Match.start(
-            FIRST_EDITION,
-            players=players,
-            seed=seed,
-            listen=True,
-            expansion="expansion" in variants,
-            promo_cards="promo_cards" in variants,
-            astrology="astrology" in variants,
-            bankruptcy="bankruptcy" in variants,
+            GAMES[edition], players=players, seed=seed, listen=True, **options(edition, variants)
         )
         say_everything(match, seed)
 
 
-def test_a_game_is_told_in_both_languages() -> None:
-    match = Match.start(FIRST_EDITION, players=3, seed=1, listen=True, expansion=True)
+@pytest.mark.parametrize("edition, variants", [(1, ("expansion",)), (2, ())])
+def test_a_game_is_told_in_both_languages(edition: int, variants: tuple[str, ...]) -> None:
+    chosen = options(edition, variants)
+    match = Match.start(GAMES[edition], players=3, seed=1, listen=True, **chosen)
     say_everything(match, "lively")
 
 
 # -- answers that are rare in play ---------------------------------------------------------------
 
 
-def rare_answers() -> Iterator[tuple[Pax, Ask, Move]]:
+def rare_answers(edition: int) -> Iterator[tuple[Pax, Ask, Move]]:
     """Each with a position in which it is an option."""
-    g = pax_position()
+    g = pax_position(edition=edition)
+    janissaries, west_card = {
+        1: ("janissaries", "papal_elephant"),
+        2: ("pren067", "pren002"),
+    }[edition]
+    sea = border("england", "france")
     stand(g, venice="rook_catholic", venice_2="knight_catholic", paris="rook_islamic")
-    g.pirates[border("england", "france")] = "islamic"
-    own(g, 1, "hungary", "janissaries")
-    g.bishops["janissaries"] = "catholic"
+    g.pirates[sea] = "islamic"
+    own(g, 1, "hungary", janissaries)
+    g.bishops[janissaries] = "catholic"
     scarce = Ask(0, "scarce_token", [], {"token": "rook_islamic"})
     yield g, scarce, ("take_ruler", "paris")
-    yield g, scarce, ("take_border", border("england", "france"))
-    yield (
-        g,
-        Ask(0, "scarce_token", [], {"token": "bishop_catholic"}),
-        ("take_bishop", "janissaries"),
-    )
+    yield g, scarce, ("take_border", sea)
+    scarce_bishop = Ask(0, "scarce_token", [], {"token": "bishop_catholic"})
+    yield g, scarce_bishop, ("take_bishop", janissaries)
     yield g, Ask(0, "venice", []), ("kill", "venice_2")
-    yield g, Ask(0, "ciphers", []), ("op", "janissaries", 0)
-    yield g, Ask(0, "hand_limit", []), ("discard", "papal_elephant")
+    yield g, Ask(0, "ciphers", []), ("op", janissaries, 0)
+    yield g, Ask(0, "hand_limit", []), ("discard", west_card)
     yield g, Ask(0, "rooks_join", [], {"empire": "france"}), ("join", "venice")
+    yield g, Ask(0, "golden_liberty", [], {"empire": "papal_states"}), ("yes",)
+    yield g, Ask(0, "golden_liberty", [], {"empire": "papal_states"}), ("no",)
+    yield g, Ask(0, "commerce", [], {"card": west_card, "op": 0}), ("commerce_space", "west")
+    yield g, Ask(0, "emancipation", [], {"empire": "england"}), ("emancipate", "pawn_1", sea)
     g.battle = Battle("crusade", 0, "france", [Unit("rook_catholic", "agent")], [])
     about: dict[str, str | int] = {"cause": "crusade", "empire": "france", "count": 1}
     yield g, Ask(0, "losses", [], about), ("lose", "agent", "rook_catholic")
 
 
-@pytest.mark.parametrize("place", range(8))
-def test_rare_answers_have_words(place: int, spoken: Words) -> None:
-    g, ask, move = list(rare_answers())[place]
+@pytest.mark.parametrize("place", range(12))
+def test_rare_answers_have_words(place: int, spoken: Words, edition: int) -> None:
+    g, ask, move = list(rare_answers(edition))[place]
     plain(spoken.ask(g, ask))
     plain(spoken.move(g, ask, move))
 
@@ -426,3 +526,57 @@ def test_options_tell_prices_owners_and_what_lies_on_a_card() -> None:
     assert en.move(g, vote, ("vote", "france")) == "France for 2 florins"
     assert en.move(g, menu, ("pass",)) == "Pass"
     assert en.move(g, Ask(0, "action", [], {"actions": 0}), ("pass",)) == "End the turn"
+
+
+# -- what the editions call differently ----------------------------------------------------------
+
+
+def test_a_card_that_nobody_has_is_on_its_throne() -> None:
+    g = pax_position(edition=2)
+    own(g, 0, "pren008")
+    own(g, 1, "pren040")
+    g.bishops["pren008"] = "catholic"
+    agents = Ask(0, "agents", [], {"card": "pren008"})
+    mission = Ask(0, "inquisitor", [], {"card": "pren008", "op": 0})
+    en, pl = words(SECOND_EDITION.name, "en"), words(SECOND_EDITION.name, "pl")
+    bishop = ("bishop", "catholic", "aragon")
+    assert en.move(g, agents, bishop) == "Catholic bishop onto Aragon (on the throne)"
+    assert pl.move(g, agents, bishop) == "Umieść: katolicki biskup → Aragonia (na tronie)"
+    move = ("inquisitor", "pren008", "aragon")
+    assert en.move(g, mission, move) == "Catholic bishop: Jesuits to Aragon (on the throne)"
+    move = ("inquisitor", "pren008", "pren040")
+    assert en.move(g, mission, move).endswith("(Medici Bank)")
+
+
+@pytest.mark.parametrize(
+    "message, first, second",
+    [
+        ("state-feudal", "feudal", "medieval"),
+        ("state-reformation", "Reformation theocracy", "Reformist theocracy"),
+        ("religion-reformation", "Reformation", "Reformist"),
+        ("token-rook_reformation", "Reformation rook", "Reformist rook"),
+        ("oneshot-reformation", "Reformation", "Reformation"),
+        ("option-astrology.help", "Both decks lie", "The top card of each deck lies"),
+        ("ability-own_concessions_immune_to_pirates", "concessions.", "share the border"),
+    ],
+)
+def test_each_edition_speaks_as_its_rulebook_does(message: str, first: str, second: str) -> None:
+    assert first in words(FIRST_EDITION.name, "en").catalog.say(message)
+    assert second in words(SECOND_EDITION.name, "en").catalog.say(message)
+
+
+@pytest.mark.parametrize(
+    "message, first, second",
+    [
+        ("state-feudal", "państwo feudalne", "państwo średniowieczne"),
+        ("token-rook_islamic", "islamska wieża", "islamski zamek"),
+        ("token-pawn", "pion", "pionek"),
+        ("step-hold_fair", "Wymiana handlowa", "Wyprawa handlowa"),
+        ("step-regime_change", "Zmiana reżimu", "Zmiana ustroju"),
+    ],
+)
+def test_each_edition_speaks_polish_as_its_rulebook_does(
+    message: str, first: str, second: str
+) -> None:
+    assert words(FIRST_EDITION.name, "pl").catalog.say(message) == first
+    assert words(SECOND_EDITION.name, "pl").catalog.say(message) == second

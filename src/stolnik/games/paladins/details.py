@@ -6,6 +6,7 @@ speaks of its own.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -229,7 +230,10 @@ def _gather(action: Action) -> Callable[[Paladins, Ask, int], Details]:
         paladin = paladins.current(g, g.players[ask.seat])
         if paladin is not None and paladin.action == action:
             rewards += paladin.gain
-        return {"gain": gains(rewards)}
+        given = Counter[str]()
+        for reward in rewards:
+            given[reward_name(reward)] += reward.n
+        return {"gain": [Phrase(f"gain-{name}", {"count": n}) for name, n in given.items()]}
 
     return tell
 

@@ -1,13 +1,13 @@
 """What a position is worth to a player, for bots: points scored, and points in sight.
 
 Everything is weighed in Victory Points.  A player has what would be scored now; the promise of
-tracks, Orders and Attributes that are on their way; what the Workers at hand could still do in
-this Round; and what Workshops, Townsfolk and resources will save later.
+Orders, tracks and Attributes that are on their way; what the Workers at hand could still do in
+this Round; and what Workshops, Townsfolk and resources will save in the Rounds to come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
@@ -18,74 +18,381 @@ from stolnik.games.paladins.components import (
     LABOURER,
     RIGHT_ACTIONS,
     STRENGTH,
-    WORKERS,
     Box,
+    EndScore,
     Outsider,
+    OutsiderId,
     Paladin,
     Reward,
+    TownsfolkId,
 )
+from stolnik.games.paladins.right_actions.attack import STRENGTH_PER_SILVER
 from stolnik.games.paladins.scoring import score
 from stolnik.games.paladins.state import (
     CHOOSE_PALADINS,
     EMPTY,
     OVER,
-    STARTING_RECRUITS,
     TAVERN_DRAFT,
     WORKSHOP,
     Paladins,
     Player,
     holder,
+    monk,
+    outpost,
     seats,
 )
 
-COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT = range(6)
-RAISES: Final = (INFLUENCE, STRENGTH, FAITH, FAITH, INFLUENCE, STRENGTH)
-"""By right-side action: the Attribute that it raises."""
-NEEDS: Final = (FAITH, INFLUENCE, STRENGTH, INFLUENCE, STRENGTH, FAITH)
-"""By right-side action: the Attribute that it requires."""
+COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT = range(len(RIGHT_ACTIONS))
 
 # -- the weights, in Victory Points -----------------------------------------------------------
 
-WORKER: Final = 0.75
-"""A Worker for whom there is no plan: it can still Hunt, Trade or be kept."""
+WORKER: Final = 0.6
+"""A Worker for whom there is no better use than to Hunt, to Trade or to be kept."""
+LAST_WORKER: Final = 0.3
+"""The same in the last Round."""
 COLOURED: Final = 0.15
-"""How much more a Worker of a colour is worth than a Labourer."""
+"""How much more a first Worker of a colour is worth than a Labourer."""
 WILD: Final = 0.5
 """How much more a Criminal is worth."""
 INCOME: Final = 6
 """New Workers in a Round."""
-PLANNED: Final = 0.75
+SPENT: Final = 3.2
+"""Workers that go into one right-side action, those that gather its price included."""
+PLANNED: Final = 0.95
 """What an action that can be taken in this Round counts for, next to one that was taken."""
-KEPT: Final = 0.7
-"""The same for Workers that are kept for the next Round."""
-BONUS: Final = (1.0, 1.0, 1.0, 1.0, 1.6, 2.0)
-"""By right-side action: what its card or space is worth besides the Attribute."""
+KEPT: Final = 0.5
+"""The same when the Workers for it are kept for the next Round."""
+
 SMOOTH: Final = (0.0, 0.6, 1.3, 2.1, 3.1, 4.3, 6.0, 7.5, 9.2, 11.0, 13.2, 16.0, 20.0)
 """By value of an Attribute: its points when there is time to raise it further."""
-GATE: Final = 0.12
-"""A point of an Attribute for each later use of an action that requires it."""
+GATE: Final = 0.2
+"""A point of an Attribute, for each later use of an action that requires it."""
 ORDER: Final = 0.9
-"""How much of an Order's points is in sight when it is all but fulfilled."""
+"""The share of an Order's points that is in sight when it is all but fulfilled."""
 TRACK: Final = 0.8
-"""The same for the points of a track."""
+"""The same for the first points of a track."""
+SPACE: Final = 1.0
+"""What a space of the main board, a Wall or a Jar space gives besides the Attribute."""
+
 SILVER: Final = 0.45
 PROVISIONS: Final = 0.5
 PLENTY: Final = 5
 """From here on a resource counts less ..."""
 SURPLUS: Final = 0.3
 """... namely so much."""
-SAVED: Final = 0.9
-"""A Worker that a Workshop saves."""
-DEBT: Final = 1.0
-"""Hope that an unpaid Debt is paid before the end."""
-SUSPICION: Final = 0.3
-ACCUSED: Final = 2.5
-"""The danger for whoever has the most Suspicions, when the Tax supply is all but empty."""
+SAVED: Final = 1.4
+"""A Worker that a Workshop will save."""
+DEBT_PAID: Final = 3.5
+"""What it is worth to pay a Debt ..."""
+HOPE: Final = 1.0
+"""... and how much of that is hoped for while the whole game lies ahead."""
+SUSPICION: Final = 0.5
+ACCUSED: Final = 3.0
+"""The danger for whoever has the most Suspicions, when the Tax supply is all but empty ..."""
+LINGERING: Final = 0.5
+"""... and for each Round to come, for a last Suspicion is not discarded at an Inquisition."""
+
+REWARD: Final[Mapping[str, float]] = {
+    "worker": 0.9,
+    "silver": SILVER,
+    "tax": SILVER,
+    "provisions": PROVISIONS,
+    "attribute": 1.3,
+    "remove_suspicion": 0.5,
+    "pay_debt": 1.0,
+    "destroy_debt": 1.0,
+    "gain_debt": -3.0,
+    "free_recruit": 1.2,
+    "free_develop": 2.5,
+    "pray": 0.8,
+    "choice": 1.0,
+}
+"""What a reward is worth to a player of whom nothing more is known."""
+
+
+# -- what follows from the box -----------------------------------------------------------------
+
+
+class Helper(NamedTuple):
+    """A Townsfolk: the right-side action that it works after, if any, and what it brings."""
+
+    action: int | None
+    worth: float
+
+
+class Tables(NamedTuple):
+    """What is looked up again and again, by number of the right-side action or by card."""
+
+    box: Box
+    starts: tuple[int, ...]
+    keys: tuple[int, ...]
+    raises: tuple[int, ...]
+    needs: tuple[int, ...]
+    limits: tuple[int, ...]
+    in_sight: tuple[tuple[float, ...], ...]
+    """Points of the track by how often the action was taken, those on their way included."""
+    orders: Mapping[str, tuple[int, int]]
+    """By Order: the action, and how often it wants it."""
+    attack: Mapping[OutsiderId, float]
+    """What an attacked Outsider gives besides a first point of Influence."""
+    helpers: Mapping[TownsfolkId, Helper]
+    paying_jars: frozenset[str]
+
+
+_known: dict[int, Tables] = {}
+
+
+def tables(box: Box) -> Tables:
+    """The tables of a box, made once."""
+    known = _known.get(id(box))
+    if known is None or known.box is not box:
+        known = _known[id(box)] = _tables(box)
+    return known
+
+
+def _tables(box: Box) -> Tables:
+    actions = [box.actions[name] for name in RIGHT_ACTIONS]
+    return Tables(
+        box=box,
+        starts=tuple(action.start for action in actions),
+        keys=tuple(action.key for action in actions),
+        raises=tuple(action.rewards or FAITH for action in actions),
+        needs=tuple(action.requires or FAITH for action in actions),
+        limits=tuple(99 if action.limit is None else action.limit for action in actions),
+        in_sight=tuple(_in_sight(box.track_vp.get(name)) for name in RIGHT_ACTIONS),
+        orders={
+            order.id: (RIGHT_ACTIONS.index(order.action), order.required)
+            for order in box.orders.values()
+        },
+        attack={
+            card.id: worth(card.attack_reward) - REWARD["attribute"]
+            for card in box.outsiders.values()
+        },
+        helpers={
+            card.id: Helper(
+                RIGHT_ACTIONS.index(card.ability.action)
+                if card.ability.action in RIGHT_ACTIONS
+                else None,
+                worth(card.ability.reward),
+            )
+            for card in box.townsfolk.values()
+        },
+        paying_jars=frozenset(
+            jar.id
+            for jar in box.jar_spaces.values()
+            if any(reward.kind == "pay_debt" for reward in jar.reward)
+        ),
+    )
+
+
+def worth(rewards: Iterable[Reward]) -> float:
+    return sum(REWARD[reward.kind] * reward.n for reward in rewards)
+
+
+def _in_sight(scale: Sequence[int] | None) -> tuple[float, ...]:
+    """The points of a track; before the first of them a growing share of those."""
+    if scale is None:
+        return (0.0,) * 100
+    first = next((count for count, vp in enumerate(scale) if vp), len(scale))
+    return tuple(
+        float(vp) if count >= first else TRACK * scale[first] * (count / first) ** 2
+        for count, vp in enumerate(scale)
+    )
+
+
+# -- the judgement -----------------------------------------------------------------------------
+
+
+def judgement(g: Paladins, seat: Seat) -> float:
+    """Victory Points now, and what the table promises for the rest of the game."""
+    if g.step == OVER:
+        return float(score(g, seat).total)
+    known = tables(g.box)
+    p = g.players[seat]
+    pieces = g.pieces
+    taken = (
+        pieces.count(monk(seat)),
+        len(p.walls),
+        pieces.count(outpost(seat)),
+        len(p.jars),
+        len(p.attacked),
+        len(p.converted),
+    )
+    to_come = _rounds_to_come(g, p)
+    uses = _uses(g, p, known, taken, to_come)
+    promise = [0.0] * len(taken)  # by action: what taking it once more is worth
+    value = _tracks_and_orders(g, known, taken, uses, promise)
+    value += _attributes(p, known, uses, to_come, promise)
+    for card in p.converted:
+        value += _scores(g, p, g.box.outsiders[card], taken, uses)
+    value += _possessions(g, p, to_come)
+    value += _helpers(p, known, uses, to_come)
+    return value + _workers(g, p, known, taken, uses, promise, to_come)
+
+
+def _rounds_to_come(g: Paladins, p: Player) -> int:
+    """The Rounds whose Workers have not come yet."""
+    return g.box.figures.rounds - g.round + _waits(g, p)
+
+
+def _waits(g: Paladins, p: Player) -> bool:
+    """Whether a Round has begun and its Workers have still to come."""
+    return g.step == CHOOSE_PALADINS or (g.step == TAVERN_DRAFT and p.tavern is None)
+
+
+def _uses(g: Paladins, p: Player, known: Tables, taken: Sequence[int], to_come: int) -> list[float]:
+    """How often each right-side action will probably still be taken: above all for Orders."""
+    workers = INCOME * to_come
+    if to_come or not p.passed:
+        workers += sum(p.pool)
+    wanted = [1.0] * len(taken)
+    box = g.box
+    for place in range(box.revealed_orders[g.round]):
+        action, required = known.orders[g.orders[place]]
+        if taken[action] < required:
+            wanted[action] += box.order_slots[place].vp / 2
+    share = workers / SPENT / sum(wanted)
+    return [
+        min(share * want, limit - count) for want, limit, count in zip(wanted, known.limits, taken)
+    ]
+
+
+def _tracks_and_orders(
+    g: Paladins,
+    known: Tables,
+    taken: Sequence[int],
+    uses: Sequence[float],
+    promise: list[float],
+) -> float:
+    """Points of tracks and Orders, made and in sight."""
+    value = 0.0
+    for action, count in enumerate(taken):
+        scale = known.in_sight[action]
+        value += scale[count]
+        promise[action] += scale[count + 1] - scale[count] if count < known.limits[action] else 0.0
+    box = g.box
+    for place in range(box.revealed_orders[g.round]):
+        vp = box.order_slots[place].vp
+        action, required = known.orders[g.orders[place]]
+        missing = required - taken[action]
+        if missing <= 0:
+            value += vp
+            continue
+        part = ORDER * vp / required
+        here = part * taken[action] * min(1.0, uses[action] / missing)
+        value += here
+        promise[action] += (vp if missing == 1 else part * (taken[action] + 1)) - here
+    return value
+
+
+def _attributes(
+    p: Player, known: Tables, uses: Sequence[float], to_come: int, promise: list[float]
+) -> float:
+    """Points of the Attribute tracks, smoothed while there is time, and the gates they open."""
+    time = min(1.0, (to_come + 0.5) / 3)
+    scale = known.box.attribute_vp
+    gates = [0.0, 0.0, 0.0]
+    for needed, often in zip(known.needs, uses):
+        gates[needed] += GATE * often
+    rise = []
+    value = 0.0
+    for marker, gate in zip(p.attributes, gates):
+        here = scale[marker] + time * (SMOOTH[marker] - scale[marker])
+        value += here + gate * marker
+        after = min(marker + 1, len(scale) - 1)
+        rise.append(scale[after] + time * (SMOOTH[after] - scale[after]) - here + gate)
+    for action, raised in enumerate(known.raises):
+        promise[action] += rise[raised]
+    return value
+
+
+def _scores(
+    g: Paladins, p: Player, card: Outsider, taken: Sequence[int], uses: Sequence[float]
+) -> float:
+    """What a converted Outsider will score at the end, as far as one can tell."""
+    printed = card.end_score
+    return printed.base + printed.vp * _counted(g, p, card, printed, taken, uses) / printed.per
+
+
+def _counted(
+    g: Paladins,
+    p: Player,
+    card: Outsider,
+    printed: EndScore,
+    taken: Sequence[int],
+    uses: Sequence[float],
+) -> float:
+    match printed.rule:
+        case "per_actions" if printed.action == "develop":
+            return p.spaces.count(WORKSHOP)
+        case "per_actions" if printed.action == "recruit":
+            return len(p.team)
+        case "per_actions":
+            action = RIGHT_ACTIONS.index(str(printed.action))
+            return taken[action] + 0.8 * uses[action]
+        case "per_attribute":
+            return p.attributes[printed.attribute] + 0.5
+        case "per_attacked_type":
+            outsiders = g.box.outsiders
+            beaten = sum(outsiders[other].type == printed.type for other in p.attacked)
+            return beaten + 0.25 * uses[ATTACK]
+        case "base_plus_per_order":
+            return 1.0
+        case "base_plus_per_converted_mercenary":
+            outsiders = g.box.outsiders
+            return sum(outsiders[other].kind == card.kind for other in p.converted)
+        case "per_paid_debt":
+            return p.paid
+        case "per_suspicion":
+            return len(p.suspicions)
+    return p.unpaid
+
+
+def _possessions(g: Paladins, p: Player, to_come: int) -> float:
+    """Walls, resources and Debts, and the danger that Suspicions bring."""
+    box = g.box
+    figures = box.figures
+    value = 0.0
+    for wall in p.walls:
+        value += box.walls[wall].end_vp
+    late = figures.resource_set_vp / figures.resource_set
+    early = min(1.0, (to_come + 1) / 3)
+    for amount, rate in ((p.silver, SILVER), (p.provisions, PROVISIONS)):
+        value += (late + early * (rate - late)) * min(amount, PLENTY)
+        if amount > PLENTY:
+            value += SURPLUS * (amount - PLENTY)
+    ahead = to_come / figures.rounds
+    value += p.paid * box.debt.paid_vp + p.unpaid * (box.debt.unpaid_vp + HOPE * ahead)
+    own = len(p.suspicions)
+    if own:
+        value -= SUSPICION * own * (0.3 + ahead)
+        if own >= max(len(holder(g, seat).suspicions) for seat in seats(g)):
+            soon = 1 - g.tax / box.tax_supply[len(g.players)]
+            value -= ACCUSED * (0.3 + 0.7 * soon) + LINGERING * to_come
+    return value
+
+
+def _helpers(p: Player, known: Tables, uses: Sequence[float], to_come: int) -> float:
+    """Workers that Workshops will save, and what Townsfolk of the team will bring."""
+    spaces = p.spaces
+    value = 0.0
+    for start, often in zip(known.starts, uses):
+        covered = (spaces[start] == WORKSHOP) + (spaces[start + 1] == WORKSHOP)
+        value += SAVED * covered * often
+    value += known.box.track_vp["develop"][spaces.count(WORKSHOP)]
+    for card in p.team:
+        action, brings = known.helpers[card]
+        value += brings * (0.3 * to_come if action is None else uses[action])
+    return value
+
+
+# -- the Workers at hand -----------------------------------------------------------------------
 
 
 class Step(NamedTuple):
-    """An action that could be taken now: what it is worth and what it takes."""
+    """A right-side action that is open now: its worth by Worker, and what it takes."""
 
+    by_worker: float
     worth: float
     size: int
     coloured: tuple[tuple[int, int], ...]
@@ -93,325 +400,171 @@ class Step(NamedTuple):
     provisions: int
 
 
-def judgement(g: Paladins, seat: Seat) -> float:
-    """Victory Points now, and what lies on the table promises for the rest of the game."""
-    if g.step == OVER:
-        return float(score(g, seat).total)
-    p = g.players[seat]
-    box = g.box
-    pieces = g.pieces
-    taken = (
-        pieces.count(2 * seat),
-        len(p.walls),
-        pieces.count(2 * seat + 1),
-        len(p.jars),
-        len(p.attacked),
-        len(p.converted),
-    )
-    to_come = _rounds_to_come(g, p)
-    ahead = to_come / box.figures.rounds
-    uses = _uses(g, p, taken, to_come)
-    promise = [0.0] * 6
-    """By action: what one more is worth."""
-    value = _tracks(g, taken, uses, promise)
-    value += _attributes(box, p, uses, to_come, promise)
-    value += _converted(g, seat, p, taken, uses)
-    value += _possessions(g, seat, p, to_come, ahead)
-    value += _workshops_and_team(g, p, uses)
-    return value + _workers(g, p, taken, promise, to_come)
-
-
-def _rounds_to_come(g: Paladins, p: Player) -> int:
-    """Rounds whose Workers have not come yet."""
-    rounds = g.box.figures.rounds - g.round
-    if g.step == CHOOSE_PALADINS or (g.step == TAVERN_DRAFT and p.tavern is None):
-        rounds += 1
-    return rounds
-
-
-def _uses(g: Paladins, p: Player, taken: Sequence[int], to_come: int) -> list[float]:
-    """By right-side action: how often it will probably still be taken."""
-    box = g.box
-    budget = (sum(p.pool) if not p.passed or to_come else 0) + INCOME * to_come
-    wanted = [1.0] * 6
-    for slot, order in zip(box.order_slots, g.orders[: box.revealed_orders[g.round]]):
-        known = box.orders[order]
-        action = RIGHT_ACTIONS.index(known.action)
-        if taken[action] < known.required:
-            wanted[action] += slot.vp / 2
-    share = budget / 3.2 / sum(wanted)
-    return [
-        min(share * want, 7 - count) if count < 7 else 0.0 for want, count in zip(wanted, taken)
-    ]
-
-
-def _tracks(
-    g: Paladins, taken: Sequence[int], uses: Sequence[float], promise: list[float]
-) -> float:
-    """Tracks of the player board and Orders: points made, and points in sight."""
-    box = g.box
-    value = 0.0
-    for action, name in enumerate(RIGHT_ACTIONS):
-        scale = box.track_vp.get(name)
-        if scale is not None:
-            count = taken[action]
-            here = _in_sight(scale, count)
-            value += here
-            if count < 7:
-                promise[action] += _in_sight(scale, count + 1) - here
-    for slot, order in zip(box.order_slots, g.orders[: box.revealed_orders[g.round]]):
-        known = box.orders[order]
-        action = RIGHT_ACTIONS.index(known.action)
-        count = taken[action]
-        missing = known.required - count
-        if missing <= 0:
-            value += slot.vp
-            continue
-        chance = min(1.0, uses[action] / missing)
-        here = ORDER * slot.vp * (count / known.required) * chance
-        nxt = (
-            slot.vp
-            if missing == 1
-            else ORDER * slot.vp * ((count + 1) / known.required) * min(1.0, uses[action] / (missing - 1))
-        )
-        value += here
-        promise[action] += nxt - here
-    return value
-
-
-def _in_sight(scale: Sequence[int], count: int) -> float:
-    """Points of a track: those reached, and on the way to the first a share of it."""
-    if scale[count] or count >= len(scale):
-        return float(scale[count])
-    first = next(n for n, vp in enumerate(scale) if vp)
-    return TRACK * scale[first] * (count / first) ** 2
-
-
-def _attributes(
-    box: Box, p: Player, uses: Sequence[float], to_come: int, promise: list[float]
-) -> float:
-    """Points of the Attribute tracks, smoothed while there is time, and the gates they open."""
-    time = min(1.0, (to_come + 0.5) / 3)
-    scale = [
-        vp + time * (smooth - vp) for vp, smooth in zip(box.attribute_vp, SMOOTH)
-    ]
-    slope = [0.0, 0.0, 0.0]
-    value = 0.0
-    for attribute, marker in enumerate(p.attributes):
-        value += scale[marker]
-        gate = GATE * sum(uses[a] for a in range(6) if NEEDS[a] == attribute)
-        value += gate * marker
-        slope[attribute] = gate + (scale[marker + 1] - scale[marker] if marker < 12 else 0.0)
-    for action in range(6):
-        promise[action] += slope[RAISES[action]] + BONUS[action]
-    return value
-
-
-def _converted(
-    g: Paladins, seat: Seat, p: Player, taken: Sequence[int], uses: Sequence[float]
-) -> float:
-    """Converted Outsiders: what they score now, and half of what may still come."""
-    value = 0.0
-    for card in p.converted:
-        value += outsider_worth(g, p, g.box.outsiders[card], taken, uses)
-    return value
-
-
-def outsider_worth(
-    g: Paladins, p: Player, card: Outsider, taken: Sequence[int], uses: Sequence[float]
-) -> float:
-    printed = card.end_score
-    match printed.rule:
-        case "per_actions":
-            if printed.action == "develop":
-                count = float(p.spaces.count(WORKSHOP))
-            elif printed.action == "recruit":
-                count = float(len(p.team))
-            else:
-                a = RIGHT_ACTIONS.index(str(printed.action))
-                count = taken[a] + 0.8 * uses[a]
-        case "per_attribute":
-            count = p.attributes[printed.attribute] + 0.5
-        case "per_attacked_type":
-            count = float(sum(g.box.outsiders[c].type == printed.type for c in p.attacked)) + 0.25 * uses[ATTACK]
-        case "base_plus_per_order":
-            count = 1.0
-        case "base_plus_per_converted_mercenary":
-            count = float(sum(g.box.outsiders[c].kind == card.kind for c in p.converted))
-        case "per_paid_debt":
-            count = float(p.paid)
-        case "per_suspicion":
-            count = float(len(p.suspicions))
-        case _:
-            count = float(p.unpaid)
-    return printed.base + printed.vp * count / printed.per
-
-
-def _possessions(g: Paladins, seat: Seat, p: Player, to_come: int, ahead: float) -> float:
-    """Walls, resources, Debts and the danger of Suspicions."""
-    box = g.box
-    value = 0.0
-    for wall in p.walls:
-        value += box.walls[wall].end_vp
-    early = min(1.0, (to_come + 1) / 3)
-    silver, provisions = p.silver, p.provisions
-    third = 1 / 3
-    rate_s = third + early * (SILVER - third)
-    rate_p = third + early * (PROVISIONS - third)
-    value += rate_s * min(silver, PLENTY) + SURPLUS * max(0, silver - PLENTY)
-    value += rate_p * min(provisions, PLENTY) + SURPLUS * max(0, provisions - PLENTY)
-    debt = box.debt
-    value += p.paid * debt.paid_vp + p.unpaid * (debt.unpaid_vp + DEBT * ahead)
-    own = len(p.suspicions)
-    if own:
-        soon = 1 - g.tax / box.tax_supply[len(g.players)]
-        value -= SUSPICION * own * (0.3 + ahead)
-        if own >= max(len(holder(g, s).suspicions) for s in seats(g)):
-            value -= ACCUSED * (0.3 + 0.7 * soon) * min(1.0, 0.3 + 2 * ahead)
-    return value
-
-
-def _workshops_and_team(g: Paladins, p: Player, uses: Sequence[float]) -> float:
-    """Workers that Workshops save, and what Townsfolk will bring."""
-    box = g.box
-    value = 0.0
-    spaces = p.spaces
-    for action, name in enumerate(RIGHT_ACTIONS):
-        start = box.actions[name].start
-        covered = (spaces[start] == WORKSHOP) + (spaces[start + 1] == WORKSHOP)
-        value += covered * SAVED * uses[action]
-    value += box.track_vp["develop"][spaces.count(WORKSHOP)]
-    for card in p.team:
-        ability = box.townsfolk[card].ability
-        if ability.trigger == "after_action":
-            name = str(ability.action)
-            times = uses[RIGHT_ACTIONS.index(name)] if name in RIGHT_ACTIONS else sum(uses) / 8
-        else:
-            times = sum(uses) / 10
-        value += 0.7 * times
-    return value
-
-
-# -- the Workers at hand -----------------------------------------------------------------------
-
-
 def _workers(
-    g: Paladins, p: Player, taken: Sequence[int], promise: Sequence[float], to_come: int
+    g: Paladins,
+    p: Player,
+    known: Tables,
+    taken: Sequence[int],
+    uses: Sequence[float],
+    promise: Sequence[float],
+    to_come: int,
 ) -> float:
-    """The best that the Workers of the pool can do, roughly: action by action, the best first."""
+    """Roughly the best that the Workers of the pool can do: step by step, the best first."""
     if p.passed and not to_come:
         return 0.0
-    box = g.box
     pool = p.pool.copy()
-    paladin: Paladin | None = None
-    if p.paladin is not None and not p.passed:
-        paladin = box.paladins[p.paladin]
-        if not p.revealed:
-            for kind in paladin.workers:
-                pool[kind] += 1
-    steps = _steps(g, p, paladin, taken, promise)
-    steps.sort(key=lambda step: -step.worth / step.size)
+    paladin = None if p.paladin is None or p.passed else g.box.paladins[p.paladin]
+    if paladin is not None and not p.revealed:
+        for kind in paladin.workers:
+            pool[kind] += 1
+    left = sum(pool)
+    if not left:
+        return 0.0
     silver, provisions = p.silver, p.provisions
     value = 0.0
-    left = sum(pool)
+    steps = _steps(g, p, known, paladin, taken, uses, promise)
+    steps.sort(reverse=True)
     for step in steps:
         if step.size > left or step.silver > silver or step.provisions > provisions:
             continue
-        criminals = pool[CRIMINAL]
-        short = 0
-        for kind, count in step.coloured:
-            if pool[kind] < count:
-                short += count - pool[kind]
-        if short > criminals:
+        if not _fill(pool, step):
             continue
-        rest = step.size
-        for kind, count in step.coloured:
-            own = min(count, pool[kind])
-            pool[kind] -= own
-            rest -= count
-        pool[CRIMINAL] -= short
-        while rest:
-            kind = LABOURER if pool[LABOURER] else max(range(1, 6), key=pool.__getitem__)
-            pool[kind] -= 1
-            rest -= 1
         left -= step.size
         silver -= step.silver
         provisions -= step.provisions
         value += step.worth
-    share = KEPT if p.passed else PLANNED
-    value *= share
-    value += (WORKER if to_come else 0.3) * left
-    for kind in range(1, 5):
+    value *= KEPT if p.passed or _waits(g, p) else PLANNED
+    value += (WORKER if to_come else LAST_WORKER) * left + WILD * pool[CRIMINAL]
+    for kind in range(LABOURER + 1, CRIMINAL):
         if pool[kind]:
             value += COLOURED
-    return value + WILD * pool[CRIMINAL]
+    return value
+
+
+def _fill(pool: list[int], step: Step) -> bool:
+    """Take the Workers for a step out of the pool, if they are there."""
+    open_to_all = step.size
+    criminals = 0
+    for kind, count in step.coloured:
+        open_to_all -= count
+        if pool[kind] < count:
+            criminals += count - pool[kind]
+    if criminals > pool[CRIMINAL]:
+        return False
+    for kind, count in step.coloured:
+        pool[kind] = max(0, pool[kind] - count)
+    pool[CRIMINAL] -= criminals
+    while open_to_all:
+        kind = LABOURER if pool[LABOURER] else pool.index(max(pool))
+        pool[kind] -= 1
+        open_to_all -= 1
+    return True
 
 
 def _steps(
     g: Paladins,
     p: Player,
+    known: Tables,
     paladin: Paladin | None,
     taken: Sequence[int],
+    uses: Sequence[float],
     promise: Sequence[float],
 ) -> list[Step]:
     """The right-side actions that are open to this player, each with its worth."""
     box = g.box
     faith, strength, influence = p.attributes
-    free: str | None = None
+    free = None
     if paladin is not None:
         faith += paladin.boost[FAITH]
         strength += paladin.boost[STRENGTH]
         influence += paladin.boost[INFLUENCE]
         if paladin.free_silver or paladin.free_provisions:
             free = paladin.action
-    pieces, spaces = g.pieces, box.spaces
-    lowest = 99
-    for at in box.open_spaces[len(g.players)]:
-        if pieces[at] == EMPTY:
-            lowest = spaces[at].region
-            break
-    steps: list[Step] = []
-    for action, name in enumerate(RIGHT_ACTIONS):
-        part = box.actions[name]
-        standing = p.spaces
-        if standing[part.key] >= 0:
+    spaces = p.spaces
+    steps = []
+    region = _nearest_region(g)
+    for action, count in enumerate(taken):
+        if spaces[known.keys[action]] >= 0 or count >= known.limits[action]:
             continue
-        count = taken[action]
         silver = provisions = 0
-        if action == ATTACK:
-            slot = next((i for i, card in enumerate(g.outsiders) if card is not None), None)
-            if slot is None:
-                continue
-            missing = box.outsider_slots[slot].strength - strength
-            silver = (missing + 1) // 2 if missing > 0 else 0
-        elif count >= 7:
-            continue
-        elif action == COMMISSION:
-            if lowest == 99 or box.regions[lowest].faith > faith:
+        brings = SPACE
+        if action == COMMISSION:
+            if region is None or box.regions[region].faith > faith:
                 continue
             provisions = box.monk_track[count].cost
-        elif action == FORTIFY:
-            if box.wall_slots[count].influence > influence or not g.wall_deck:
-                continue
-            provisions = box.wall_slots[count].cost
         elif action == GARRISON:
-            if lowest == 99 or box.regions[lowest].strength > strength:
+            if region is None or box.regions[region].strength > strength:
                 continue
             provisions = box.outpost_track[count].cost
+        elif action == FORTIFY:
+            if box.wall_slots[count].influence > influence:
+                continue
+            provisions = box.wall_slots[count].cost
         elif action == ABSOLVE:
             if box.jar_track[count].influence > influence:
                 continue
             silver = box.jar_track[count].cost
-        else:
-            slot = next((i for i, card in enumerate(g.outsiders) if card is not None), None)
-            if slot is None or box.outsider_slots[slot].faith > faith:
+            if p.suspicions:
+                brings += SUSPICION
+            if p.unpaid and not known.paying_jars.issubset(p.jars):
+                brings += DEBT_PAID - SPACE
+        elif action == ATTACK:
+            found = _best_attack(g, known, strength, p.silver)
+            if found is None:
                 continue
+            brings, silver = found
+        else:
+            best = _best_convert(g, p, faith, taken, uses)
+            if best is None:
+                continue
+            brings = best
             silver = box.convert_slots[count].cost
-        if free == name:
+        name = RIGHT_ACTIONS[action]
+        if name == free:
             silver = provisions = 0
-        start = part.start
-        mode = (standing[start] == WORKSHOP) + 2 * (standing[start + 1] == WORKSHOP)
-        placing = part.placings[mode]
-        worth = promise[action] - SILVER * silver - PROVISIONS * provisions
-        steps.append(Step(worth, len(placing.spaces), placing.coloured, silver, provisions))
+        start = known.starts[action]
+        mode = (spaces[start] == WORKSHOP) + 2 * (spaces[start + 1] == WORKSHOP)
+        placing = box.actions[name].placings[mode]
+        size = len(placing.spaces)
+        value = promise[action] + brings - SILVER * silver - PROVISIONS * provisions
+        steps.append(Step(value / size, value, size, placing.coloured, silver, provisions))
     return steps
+
+
+def _nearest_region(g: Paladins) -> int | None:
+    """The leftmost region with an empty space."""
+    for at in g.box.open_spaces[len(g.players)]:
+        if g.pieces[at] == EMPTY:
+            return g.box.spaces[at].region
+    return None
+
+
+def _best_attack(g: Paladins, known: Tables, strength: int, purse: int) -> tuple[float, int] | None:
+    """The Outsider whose rewards are worth most beyond the hired arms, and their price."""
+    best: tuple[float, int] | None = None
+    for slot, card in zip(g.box.outsider_slots, g.outsiders):
+        if card is None:
+            continue
+        missing = slot.strength - strength
+        silver = -(-missing // STRENGTH_PER_SILVER) if missing > 0 else 0
+        if silver > purse:
+            break
+        brings = known.attack[card]
+        if best is None or brings - SILVER * silver > best[0] - SILVER * best[1]:
+            best = brings, silver
+    return best
+
+
+def _best_convert(
+    g: Paladins, p: Player, faith: int, taken: Sequence[int], uses: Sequence[float]
+) -> float | None:
+    """What the best of the Outsiders within reach would score."""
+    best: float | None = None
+    for slot, card in zip(g.box.outsider_slots, g.outsiders):
+        if slot.faith > faith:
+            break
+        if card is not None:
+            scored = _scores(g, p, g.box.outsiders[card], taken, uses)
+            if best is None or scored > best:
+                best = scored
+    return best

@@ -165,18 +165,21 @@ def _regions(g: Paladins) -> Iterator[Phrase]:
     for number, flags in enumerate(g.box.regions):
         spaces = [at for at in usable if g.box.spaces[at].region == number]
         free: Part = [offered(g.box.spaces[at]) for at in spaces if g.pieces[at] == EMPTY]
-        parts: list[Part] = [[Phrase("summary-open", {"gain": free})]] if free else []
-        parts += [[_piece(g, at)] for at in spaces if g.pieces[at] != EMPTY]
+        held: Part = [_piece(g, at) for at in spaces if g.pieces[at] != EMPTY]
+        parts: list[Part] = []
+        if free:
+            parts.append([Phrase("summary-open", {"gain": free})])
+        if held:
+            parts.append([Phrase("summary-held", {"parts": held})])
         about = {"region": Phrase(f"region-{number + 1}"), "faith": flags.faith}
         yield Phrase("summary-region", {**about, "strength": flags.strength, "parts": parts})
 
 
 def _piece(g: Paladins, at: int) -> Phrase:
-    """A Monk or an Outpost, whose it is, and what its space gave."""
+    """A Monk or an Outpost, and whose it is."""
     seat, outposts = divmod(g.pieces[at], 2)
     piece = Phrase("piece-outpost" if outposts else "piece-monk")
-    about = {"piece": piece, "seat": seat, "gain": offered(g.box.spaces[at])}
-    return Phrase("summary-piece", about)
+    return Phrase("summary-piece", {"piece": piece, "seat": seat})
 
 
 # -- players -----------------------------------------------------------------------------------

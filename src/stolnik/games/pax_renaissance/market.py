@@ -127,7 +127,9 @@ def purchases(g: Pax, seat: Seat) -> list[Move]:
     affordable = slice(FACE_DOWN + 1, g.players[seat].florins + 1)
     cards = [card for side in SIDES for card in g.market[side].cards[affordable] if card]
     full = full_hand(g, seat)
-    if full or g.turn.loaded:
+    if full:
+        cards = [card for card in cards if g.box.cards[card].comet]
+    if g.turn.loaded:
         cards = [card for card in cards if refuse_card(g, card, full=full) is None]
     return [("buy", card) for card in cards]
 

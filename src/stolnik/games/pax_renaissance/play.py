@@ -196,7 +196,7 @@ def refuse_action(g: Pax, seat: Seat, move: Move) -> Refusal | None:
     """Why this is no answer to *which action?*: too dear, or its own guard refuses it."""
     if move == PASS:
         return refuse_to_pass(g, seat, menu(g, seat))
-    verb, *parts = (str(part) for part in move)
+    verb, *parts = map(str, move)
     action = ACTIONS.get(verb)
     if action is None or len(parts) != action.parts:
         return refused(g, "PAX1-A2.3", "PAX2-A2.3")

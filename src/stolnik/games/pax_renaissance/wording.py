@@ -154,8 +154,10 @@ def _inquisitor(g: Pax, ask: Ask, source: str, target: str) -> Details:
 
 
 def _visited(g: Pax, card: str) -> Details:
-    """Whose card a bishop enters, and whether another stands on it."""
-    return {"owner": seat_of(g, card), "worms": bishop_on(g, card) is not None}
+    """Whose card a bishop enters, if it is not on its throne, and whether another is there."""
+    owner = seat_of(g, card)
+    holder = Phrase("summary-throne") if owner is None else owner
+    return {"owner": holder, "worms": bishop_on(g, card) is not None}
 
 
 def _lose(g: Pax, ask: Ask, place: str, token: str) -> Details:

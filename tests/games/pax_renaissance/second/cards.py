@@ -11,7 +11,6 @@ GRAND_INQUISITOR = "pren003"  # West, Portugal: catholic prestige
 ANTIPOPE = "pren004"  # West, France: a red inquisitor and nothing else
 REFORMED_THEOLOGY = "pren005"  # West, in the West: a red inquisitor
 STAR_CHAMBER = "pren006"  # West, England: behead; any king can be crowned
-PETERS_PENCE = "pren007"  # West, in the West: apostasy reformation/catholic
 JESUITS = "pren008"  # West, Aragon: catholic bishop, crusade, catholic inquisitor
 HOUSE_OF_BORGIA = "pren009"  # West, in the West: catholic bishop, conspiracy
 ANABAPTISTS = "pren011"  # West, in the West: a red inquisitor
@@ -20,12 +19,12 @@ SAFAVIDS = "pren059"  # East, Byzantium: behead; jihad
 DERVISHES = "pren060"  # East, in the East: tax; apostasy reformation/islamic
 QIZILBASH = "pren061"  # East, in the East: tax, siege; jihad
 LEFEVRE = "pren160x"  # West, France: a red inquisitor
+MAN_FOR_ALL_SEASONS = "pren128x"  # West, England: catholic bishop, crusade
 ORATORY = "pren129x"  # West, Papal States: 2 catholic bishops, apostasy reformation/catholic
 UNIFIED_CHRISTENDOM = "pren100x"  # East, in the East: red bishop, apostasy reformation/islamic
 
 # -- fleets and trade ------------------------------------------------------------------------
 
-KNIGHTS_HOSPITALLER = "pren012"  # West, Ottoman: catholic corsair
 GENOESE_FLEET = "pren013"  # West, Aragon: catholic corsair, repress pawn
 HANSEATIC_LEAGUE = "pren015"  # West, France: pawn, trade shift to Novgorod
 ALMEIDA_ARMADA = "pren018"  # West, Portugal: pawn, discovery, trade shift to the Spice Islands
@@ -34,7 +33,6 @@ ZWARTE_HOOP = "pren020"  # West, France: pirate, revolt; represses pawn, rook, k
 OTTOMAN_NAVY = "pren063"  # East, Ottoman: islamic corsair
 WANGARA = "pren087"  # East, Aragon: islamic rook, trade shift to Timbuktu
 KREMLIN = "pren074"  # East, Holy Roman Empire: pawn, trade shift to Novgorod; commerce East
-TERSANE = "pren107x"  # East, Ottoman: islamic pirate, trade shift to the Red Sea
 DALMATIANS = "pren113x"  # East, Ottoman: its owner's concessions are safe from pirates
 RED_SEA_FLEET = "pren127x"  # East, Mamluk: pawn, trade shift to the Red Sea
 
@@ -42,7 +40,6 @@ RED_SEA_FLEET = "pren127x"  # East, Mamluk: pawn, trade shift to the Red Sea
 
 CONQUISTADORS = "pren021"  # West, Portugal: discovery; tax, siege
 SPANISH_TERCIO = "pren023"  # West, in the West: siege
-TEUTONIC_KNIGHTS = "pren025"  # West, Holy Roman Empire: 2 knights, conspiracy
 CROMWELL = "pren026"  # West, England: 2 red knights, reformation; tax
 THE_BOLD = "pren028"  # West, France: 2 knights, conspiracy; tax
 HOLY_LAND_CRUSADE = "pren029"  # West, Mamluk: 2 knights, crusade; tax, siege
@@ -57,9 +54,9 @@ DAMASCUS_COFFEE = "pren082"  # East, Mamluk: commerce East
 POSPOLITE_RUSZENIE = "pren083"  # East, Hungary: vote East
 VLAD = "pren085"  # East, Hungary: behead
 GRANDE_OF_SPAIN = "pren089"  # East, Byzantium: represses knights
+BEYLERBEY = "pren125x"  # East, Mamluk: behead
 FUNJ_NOMADS = "pren093x"  # East, Mamluk: represses pawns
 ZIONIST_STATE = "pren168x"  # East, Mamluk: pawn, reformation
-LAST_SIGH = "pren122x"  # East, Portugal: East and West run by one action
 
 # -- guilds and ideas ------------------------------------------------------------------------
 
@@ -73,13 +70,13 @@ GUTENBERG = "pren043"  # West, Holy Roman Empire: commerce West; unlimited hand
 BANK_OF_ST_GEORGE = "pren166x"  # East, Byzantium: pawn, conspiracy
 CIVIL_ENGINEER = "pren101x"  # East, in the East: free ops of the East
 HERMETICISM = "pren136x"  # West, in the West: immunity to silencing
-MACHIAVELLIANISM = "pren135x"  # West, in the West: one-shots of sold cards
 
 # -- queens ----------------------------------------------------------------------------------
 
 ISABELLA = "pren044"  # Portugal, Aragon, France, Holy Roman Empire: repress, behead; catholic
 ANNE = "pren045"  # France, England, Aragon, Holy Roman Empire: siege
 JOANNA = "pren046"  # Portugal, Aragon, Holy Roman Empire: siege; catholic
+MARY = "pren048"  # France, England, Portugal, Holy Roman Empire: law
 ELZBIETA = "pren075"  # an East card; Hungary, Portugal, Holy Roman Empire
 SOPHIA = "pren076"  # an East card; Hungary, Byzantium, Holy Roman Empire; reformation
 ROXELANA = "pren077"  # Byzantium, Ottoman, Mamluk: repress, behead

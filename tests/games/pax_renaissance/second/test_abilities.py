@@ -146,7 +146,8 @@ def test_pirates_cannot_kill_concessions_and_share_their_borders(card: str) -> N
     sea = border("ottoman", "mamluk")
     own(g, 1, card)
     g.concessions[sea] = 1
-    place_pirate(g, 0, sea, "islamic")
+    flow = place_agents(g, 0, "pren063", [Agent("pirate", "islamic")])  # in the same waters
+    run(flow, [("pirate", "pirate_islamic", sea)])
     assert (g.concessions, g.pirates) == ({sea: 1}, {sea: "islamic"})
     g.concessions[border("hungary", "ottoman")] = 2
     place_pirate(g, 0, border("hungary", "ottoman"), "islamic")

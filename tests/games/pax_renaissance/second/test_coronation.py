@@ -27,7 +27,7 @@ from stolnik.games.pax_renaissance.tableau import (
     side_of,
     silenced,
 )
-from stolnik.games.pax_renaissance.victory import religious_score
+from stolnik.games.pax_renaissance.victory import refuse_holy, refuse_renaissance
 from tests.games.pax_renaissance.position import (
     border,
     crown,
@@ -46,8 +46,10 @@ from tests.games.pax_renaissance.second.cards import (
     CROMWELL,
     ELZBIETA,
     ISABELLA,
+    JESUITS,
     JOANNA,
     LUTHER,
+    MARY,
     REICHSKRONE,
     STAR_CHAMBER,
 )
@@ -355,16 +357,17 @@ def test_an_old_maid_is_no_part_of_the_tableau() -> None:
 
 
 @pytest.mark.rule("PAX2-I2.2", "PAX2-K3.8")
-def test_apostasy_neither_counts_nor_takes_old_maids() -> None:
+@pytest.mark.parametrize("religions", [("catholic", "reformation"), ("reformation", "catholic")])
+def test_apostasy_neither_counts_nor_takes_old_maids(religions: tuple[str, str]) -> None:
     g = second()
     own(g, 0, LUTHER)
-    own(g, 1, LUTHER, "papal_states")
-    for player in g.players[:2]:
-        player.maids.append(ISABELLA)
-    apostasy(g, 2, "catholic", "reformation")
+    own(g, 1, CROMWELL, "papal_states")
+    g.players[0].maids.append(ISABELLA)
+    g.players[1].maids.append(JOANNA)
+    apostasy(g, 2, *religions)
     assert cards_in(g, 0) == [LUTHER]  # her catholic prestige does not count
     assert cards_in(g, 1) == []
-    assert [player.maids for player in g.players] == [[ISABELLA], [ISABELLA], []]
+    assert [player.maids for player in g.players] == [[ISABELLA], [JOANNA], []]
 
 
 @pytest.mark.rule("PAX2-I2.3")
@@ -383,6 +386,12 @@ def test_an_old_maid_can_be_sold() -> None:
 @pytest.mark.rule("PAX2-I2.4")
 def test_her_prestige_counts_when_a_winner_is_sought() -> None:
     g = second()
-    g.players[0].maids.append(ISABELLA)
-    assert prestige(g, 0, "catholic") == 1
-    assert prestige(g, 0, "catholic", maids=False) == 0
+    own(g, 0, "england", republic=True)
+    own(g, 1, JESUITS)
+    g.bishops[JESUITS] = "catholic"
+    stand(g, venice="knight_catholic")
+    assert refuse_holy(g, 0) is not None
+    assert refuse_renaissance(g, 0) is not None
+    g.players[0].maids += [ISABELLA, JOANNA, MARY]  # catholic twice, and law
+    assert refuse_holy(g, 0) is None
+    assert refuse_renaissance(g, 0) is None

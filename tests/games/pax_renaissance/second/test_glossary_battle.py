@@ -439,7 +439,7 @@ def test_believers_have_the_colour_of_the_card_and_all_others_are_heretics(kind:
             assert colours <= {RELIGIOUS_WARS[kind]}
 
 
-# -- one-shots and their agents --------------------------------------------------------------------
+# -- one-shots and their agents ------------------------------------------------------------------
 
 
 @pytest.mark.rule("PAX2-GLO.OneShot.1")

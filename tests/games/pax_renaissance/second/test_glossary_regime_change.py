@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
+from stolnik.games.pax_renaissance.apostasy import apostasy
 from stolnik.games.pax_renaissance.campaign import campaign, refuse_campaign
 from stolnik.games.pax_renaissance.civil_war import conspiracy, peasant_revolt
 from stolnik.games.pax_renaissance.components import FEUDAL, Agent, Op
@@ -265,7 +266,7 @@ def test_a_campaign_makes_the_loser_a_vassal_of_the_winner() -> None:
     assert cards_on(g, 0, "west") == ["aragon", "france"]
 
 
-# -- gambits and republics -------------------------------------------------------------------------
+# -- gambits and republics -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("PAX2-GLO.Gambit.1", "PAX2-GLO.Republic.1", "PAX2-GLO.Republic.2")
@@ -314,7 +315,7 @@ def test_one_may_tax_an_own_concession_and_vote_in_an_own_empire() -> None:
     assert g.players[0].florins == 9
 
 
-# -- vassals ---------------------------------------------------------------------------------------
+# -- vassals -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("PAX2-GLO.Vassal.2", "PAX2-GLO.Vassal.4", "PAX2-GLO.Op.1")
@@ -391,7 +392,7 @@ def test_a_coronation_changes_neither_suzerain_nor_vassal(king: str) -> None:
     assert g.players[0].west == ["aragon"]
 
 
-# -- queens and discarded cards --------------------------------------------------------------------
+# -- queens and discarded cards ------------------------------------------------------------------
 
 
 @pytest.mark.rule("PAX2-GLO.Queen.2")
@@ -428,21 +429,32 @@ def test_a_beheaded_king_keeps_his_tokens_on_the_throne_but_not_his_queen() -> N
 
 
 @pytest.mark.rule("PAX2-GLO.Queen.4", "PAX2-GLO.Discard.3", "PAX2-GLO.RepressedToken.4")
-def test_a_sold_couple_goes_to_its_throne_and_stays_married() -> None:
+@pytest.mark.parametrize("way", ["sale", "apostasy of the queen", "apostasy of the king"])
+def test_a_couple_goes_to_its_throne_and_stays_married(way: str) -> None:
+    king, queen = {
+        "sale": ("france", ISABELLA),
+        "apostasy of the queen": ("france", ISABELLA),  # she is Catholic
+        "apostasy of the king": ("ottoman", "pren077"),  # he is Islamic, and she nothing
+    }[way]
     g = second()
-    own(g, 0, "france")
-    crown(g, ISABELLA, "france")
-    vassal(g, "france", "aragon")
-    enthrone(g, "france", repressed=["pawn_1"])
-    run(sell(g, 0, "france"))
-    assert g.queens == {ISABELLA: "france"}
-    assert seat_of(g, ISABELLA) is seat_of(g, "aragon") is None
-    assert g.repressed == {"france": ["pawn_1"]}
-    drive(g, conspiracy(g, 1, "france", [Agent("knight", "catholic")]))
-    assert seat_of(g, ISABELLA) == 1
+    own(g, 0, king, "pren005")  # with a Reformist card beside them
+    crown(g, queen, king)
+    vassal(g, king, "hungary")
+    enthrone(g, king, repressed=["pawn_1"])
+    if way == "sale":
+        run(sell(g, 0, king))
+    elif king == "france":
+        apostasy(g, 1, "catholic", "reformation")
+    else:
+        apostasy(g, 1, "islamic", "reformation")
+    assert g.queens == {queen: king}
+    assert seat_of(g, king) is seat_of(g, queen) is seat_of(g, "hungary") is None
+    assert g.repressed == {king: ["pawn_1"]}
+    drive(g, conspiracy(g, 1, king, [Agent("knight", "catholic")]))
+    assert seat_of(g, queen) == 1
 
 
-# -- thrones, kings and the map --------------------------------------------------------------------
+# -- thrones, kings and the map ------------------------------------------------------------------
 
 
 @pytest.mark.rule(

@@ -306,6 +306,10 @@ def test_it_acts_at_the_location_of_its_card_which_gets_the_token() -> None:
     own(g, 0, FUNJ_NOMADS)  # a pawn in Mamluk
     g.concessions.update({ALEXANDRIA: 1, ADRIATIC: 2})
     assert targets(g, FUNJ_NOMADS, "repress") == [("repress_concession", ALEXANDRIA, "mamluk")]
+    own(g, 0, KINGMAKER)  # a rook in England
+    stand(g, paris="rook_catholic")
+    assert repress_refused(g, KINGMAKER, "paris") == "PAX2-E4.9"
+    assert menu(g, "west") == []
     use(g, FUNJ_NOMADS, "repress")
     assert g.concessions == {ADRIATIC: 2}
     assert g.repressed == {"mamluk": ["pawn_1"]}

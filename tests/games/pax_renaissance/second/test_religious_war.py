@@ -9,7 +9,7 @@ from stolnik.games.pax_renaissance.battle import AGENT, PIRATE_AGENT, RELIGIOUS_
 from stolnik.games.pax_renaissance.components import Agent
 from stolnik.games.pax_renaissance.events import BattleBegan, MapCardTurned
 from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.religious_war import faithful, religious_war
+from stolnik.games.pax_renaissance.religious_war import faithful, heretics, religious_war
 from stolnik.games.pax_renaissance.state import Unit
 from tests.games.pax_renaissance.position import border, first_ask, hold, listen, own, run, stand
 from tests.games.pax_renaissance.second.cards import (
@@ -44,6 +44,28 @@ def test_a_card_in_the_west_chooses_its_war_among_the_western_empires() -> None:
         ("attack", "france"),
         ("attack", "papal_states"),
     ]
+
+
+@pytest.mark.rule("PAX2-K1.2")
+@pytest.mark.parametrize("kind", list(RELIGIOUS_WARS))
+def test_the_war_parts_believers_from_the_heretics_of_both_other_religions(kind: str) -> None:
+    g = second()
+    stand(g, constantinople_1="rook_catholic", modon="rook_islamic", rhodes="rook_reformation")
+    g.pirates.update(
+        {
+            border("papal_states", "ottoman"): "catholic",
+            border("ottoman", "mamluk"): "islamic",
+            border("hungary", "ottoman"): "reformation",
+        }
+    )
+    believers = {unit.token for unit in faithful(g, 0, kind, "ottoman", [])}
+    assert believers == {f"{piece}_{RELIGIOUS_WARS[kind]}" for piece in ("rook", "pirate")}
+    assert {unit.token for unit in heretics(g, kind, "ottoman")} == {
+        f"{piece}_{religion}"
+        for piece in ("rook", "pirate")
+        for religion in RELIGIOUS_WARS.values()
+        if religion != RELIGIOUS_WARS[kind]
+    }
 
 
 @pytest.mark.rule("PAX2-K1.3")

@@ -20,7 +20,7 @@ from tests.games.pax_renaissance.second.cards import (
     ORATORY,
     SPANISH_TERCIO,
     STAPLE,
-    THE_GRIM,
+    VLAD,
 )
 from tests.games.pax_renaissance.second.second import second
 from tests.games.pax_renaissance.table import Table
@@ -229,27 +229,26 @@ def test_free_ops_of_a_side_still_come_only_once_a_turn(side: str, engineer: str
 @pytest.mark.rule("PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2")
 def test_the_game_goes_on_without_decks_as_long_as_no_space_stays_empty():
     g = second()
-    g.decks = {"east": [THE_GRIM], "west": []}
+    hold(g, 1, SPANISH_TERCIO)
+    g.decks = {"east": [VLAD], "west": []}
     table = Table(g)
     table.answer(("buy", market_card(g, "west", 1)), PASS)
-    assert g.market["west"].cards[5] == THE_GRIM  # an east card in the west row
+    assert g.market["west"].cards[5] == VLAD  # an east card in the west row
     assert not any(g.decks.values())
     assert (g.outcome, table.seat) == (None, 1)
-    hold(g, 1, SPANISH_TERCIO)
-    table.answer(("play", SPANISH_TERCIO))
-    table.answer(DONE, PASS)
+    table.answer(("play", SPANISH_TERCIO), DONE, PASS)  # nothing was taken from the market
     assert (g.outcome, table.seat) == (None, 2)
 
 
 @pytest.mark.rule("PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2", "PAX2-L2.3")
 def test_the_game_ends_with_the_refresh_that_leaves_a_space_empty():
     g = second()
-    g.decks = {"east": [THE_GRIM], "west": []}
+    g.decks = {"east": [VLAD], "west": []}
     own(g, 2, "hungary")
     table = Table(g)
     table.answer(("buy", market_card(g, "east", 1)), ("buy", market_card(g, "east", 2)))
     assert table.ask is None
-    assert g.market["east"].cards[4:] == [THE_GRIM, None]
+    assert g.market["east"].cards[4:] == [VLAD, None]
     assert g.outcome == Outcome("patron", [2])
 
 
@@ -260,9 +259,9 @@ def test_the_rows_are_filled_from_the_left_each_from_its_own_deck_while_it_lasts
     east.cards[2:] = [None] * 4
     west.cards[4:] = [None] * 2
     g.decks = {
-        "east": [KLEPHTS, THE_GRIM],
+        "east": [KLEPHTS, VLAD],
         "west": [SPANISH_TERCIO, GUTENBERG, JESUITS, LUTHER],  # Luther lies on top
     }
     assert refresh(g) is False
-    assert east.cards[2:] == [THE_GRIM, KLEPHTS, JESUITS, SPANISH_TERCIO]
+    assert east.cards[2:] == [VLAD, KLEPHTS, JESUITS, SPANISH_TERCIO]
     assert west.cards[4:] == [LUTHER, GUTENBERG]  # R27: in each column the West first

@@ -329,7 +329,8 @@ summary-regions = REGIONS{ $house ->
  }
 summary-region = { "  " }{ $region }, Faith { $faith }, Strength { $strength }: { $parts }
 summary-open = open: { $gain }
-summary-piece = { $piece } of { $seat }: { $gain }
+summary-held = held: { $parts }
+summary-piece = { $piece } of { $seat }
 
 summary-player = { $seat }: { $vp } VP{ $passed ->
     [yes] , has passed

@@ -351,7 +351,8 @@ summary-regions = REGIONY{ $house ->
  }
 summary-region = { "  " }{ $region }, Wiara { $faith }, Siła { $strength }: { $parts }
 summary-open = wolne: { $gain }
-summary-piece = { $piece }, { $seat }: { $gain }
+summary-held = zajęte: { $parts }
+summary-piece = { $piece } ({ $seat })
 
 summary-player = { $seat }: { $vp } PZ{ $passed ->
     [yes] , spasowano

@@ -123,7 +123,7 @@ def find_sale(thought: Thought) -> Sale | None:
     """A card of its own whose bishop leaves the game with it, if the cell lists the sale."""
     g, cell = thought.g, thought.aim.cell
     assert isinstance(cell, Objective)
-    if not cell.sale or not g.turn.actions:
+    if not cell.sale:
         return None
     bearers = (card for card in left_to_right(g) if card in g.bishops)
     plans = (Sale(card) for card in bearers if refuse_sale(g, OPPONENT, card) is None)
@@ -170,7 +170,7 @@ def fairs(thought: Thought) -> list[Fair]:
 def find_errand(thought: Thought) -> Plan | None:
     """A trade fair, then commerce ops, then a sale; and then again, from the second on (S24)."""
     steps = [errand_fair, errand_commerce, errand_sale]
-    if thought.won is not None and thought.won.cell is thought.aim.cell:
+    if any(aim.cell is thought.aim.cell for aim in thought.won):
         steps.append(steps.pop(0))
     return next((plan for step in steps if (plan := step(thought)) is not None), None)
 
@@ -201,8 +201,6 @@ def errand_commerce(thought: Thought) -> Plan | None:
 def errand_sale(thought: Thought) -> Plan | None:
     """A card without prestige, or else one with patron prestige only; no empire (S25)."""
     g = thought.g
-    if not g.turn.actions:
-        return None
     cards = [card for card in left_to_right(g) if card in g.box.cards]
     cards += g.players[OPPONENT].maids
     ranked = [

@@ -70,7 +70,7 @@ def next_action(g: Pax, served: list[Aim]) -> tuple[Aim, Plan] | None:
         return None
     last = served[-1] if served else None
     for aim in (*aims(g, last), Aim(LAST_RESORT, MAIN)):
-        plan = find_plan(g, aim, last)
+        plan = find_plan(g, aim, served)
         if plan is not None:
             return aim, plan
     return None

@@ -20,7 +20,7 @@ from stolnik.games.pax_renaissance.solitaire.objectives import (
 )
 from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase, carry_out
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.solitaire.thought import Thought
+from stolnik.games.pax_renaissance.solitaire.thought import Thought, pirated
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.tableau import cards_in
 from stolnik.games.pax_renaissance.tokens import ruling_class
@@ -154,6 +154,8 @@ def worthwhile(thought: Thought, plan: Purchase) -> bool:
     at least as much as the opponent."""
     quiet = thought.outcomes(Purchase(plan.card))[0]
     for table in thought.outcomes(plan):
+        if pirated(thought.g, table):
+            return False
         if plan.launch[0] in ("attack", "marry"):
             if set(empires_of(table, OPPONENT)) <= set(empires_of(quiet, OPPONENT)):
                 return False
@@ -161,7 +163,7 @@ def worthwhile(thought: Thought, plan: Purchase) -> bool:
             players, own = (_loss(quiet, table, seat) for seat in (PLAYER, OPPONENT))
             if players < own or players == own == 0:
                 return False
-    return not thought.reckless(plan)
+    return True
 
 
 def _loss(quiet: Pax, loud: Pax, seat: Seat) -> int:

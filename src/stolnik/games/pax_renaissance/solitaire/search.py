@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolnik.engine.ledger import rule
 from stolnik.games.pax_renaissance.solitaire.actions import (
     find_activation,
@@ -18,7 +20,7 @@ from stolnik.games.pax_renaissance.state import Pax
 
 
 @rule("PAX2S-O1.3", "PAX2S-O3.2", "PAX2S-O3.8", "PAX2S-O3.9", "PAX2S-O3.10", "PAX2S-O3.11")
-def find_plan(g: Pax, aim: Aim, won: Aim | None = None) -> Plan | None:
+def find_plan(g: Pax, aim: Aim, won: Sequence[Aim] = ()) -> Plan | None:
     """An action for a cell: a purchase before ops, and ops before a sale or a trade fair."""
     thought = Thought(g, aim, won)
     match aim.cell:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
@@ -26,7 +27,7 @@ class Thought:
 
     g: Pax
     aim: Aim
-    won: Aim | None = None
+    won: Sequence[Aim] = ()
 
     @cached_property
     def before(self) -> Figures:
@@ -39,14 +40,8 @@ class Thought:
 
     @rule("PAX2S-O4.5")
     def spoils(self, table: Pax) -> bool:
-        """Whether an action would take back what the first one has won."""
-        won = self.won
-        return won is not None and undone(_figures(self.g, won), _figures(table, won))
-
-    @rule("PAX2S-O5.5", "PAX2S-O9.7")
-    def reckless(self, plan: Plan) -> bool:
-        """Whether a plan would force a pirate of its own upon one of its concessions."""
-        return any(_pirated(self.g, table) for table in self.outcomes(plan))
+        """Whether an action would take back what an earlier one has won."""
+        return any(undone(_figures(self.g, aim), _figures(table, aim)) for aim in self.won)
 
     @rule("PAX2S-O3.5", "PAX2S-O7.2")
     def score(self, plan: Plan) -> tuple[int, int] | None:
@@ -57,15 +52,16 @@ class Thought:
         scores: list[tuple[int, int]] = []
         for table in self.outcomes(plan):
             after = _figures(table, self.aim)
-            if not reached(self.before, after) or self.spoils(table) or _pirated(self.g, table):
+            if not reached(self.before, after) or self.spoils(table) or pirated(self.g, table):
                 return None
             spent = self.g.players[OPPONENT].florins - table.players[OPPONENT].florins
             scores.append((sum(after), spent))
         return max(scores)
 
 
-def _pirated(before: Pax, after: Pax) -> bool:
-    """Whether a pirate stands where a concession of the opponent was."""
+@rule("PAX2S-O5.5", "PAX2S-O9.7")
+def pirated(before: Pax, after: Pax) -> bool:
+    """Whether a pirate stands where a concession of the opponent was, which must not be."""
     return any(
         owner == OPPONENT and border not in after.concessions and border in after.pirates
         for border, owner in before.concessions.items()

@@ -1,4 +1,6 @@
 ### Pax Renaissance: names of the components of both editions.
+### What the editions call differently stands in first/vocabulary.en.ftl
+### and second/vocabulary.en.ftl.
 
 ## Regions
 
@@ -88,19 +90,6 @@ border-border_portugal_aragon = Portugal – Aragon
 border-border_aragon_papal_states = Aragon – Papal States
 border-border_papal_states_ottoman = Papal States – Ottoman Empire
 border-border_ottoman_mamluk = Ottoman Empire – Mamluk Sultanate
-border-border_france__aragon = { border-border_france_aragon }
-border-border_aragon__papal_states = { border-border_aragon_papal_states }
-border-border_portugal__aragon = { border-border_portugal_aragon }
-border-border_hungary__byzantium = { border-border_hungary_byzantium }
-border-border_byzantium__mamluk = { border-border_byzantium_mamluk }
-border-border_england__france = { border-border_england_france }
-border-border_england__portugal = { border-border_england_portugal }
-border-border_france__holy_roman_empire = { border-border_france_holy_roman_empire }
-border-border_holy_roman_empire__hungary = { border-border_holy_roman_empire_hungary }
-border-border_holy_roman_empire__papal_states = { border-border_holy_roman_empire_papal_states }
-border-border_hungary__ottoman = { border-border_hungary_ottoman }
-border-border_ottoman__mamluk = { border-border_ottoman_mamluk }
-border-border_papal_states__ottoman = { border-border_papal_states_ottoman }
 
 ## Banks
 
@@ -110,39 +99,13 @@ bank-coeur = Bank Cœur
 bank-marchionni = Marchionni Bank
 
 ## Victories
-## .patron is the person on the card, .inactive the name of its other side.
 
-victory-holy = Holy Victory
-    .patron = Torquemada
-victory-imperial = Imperial Victory
-    .patron = Charles V
-victory-globalization = Globalization Victory
-    .patron = Columbus
-victory-renaissance = Renaissance Victory
-    .patron = Leonardo
 victory-patron = Patron Victory
-victory-victory_holy = { victory-holy }
-    .patron = { victory-holy.patron }
-    .inactive = East-West Schism
-victory-victory_imperial = { victory-imperial }
-    .patron = { victory-imperial.patron }
-    .inactive = Age of Feudalism
-victory-victory_globalization = { victory-globalization }
-    .patron = { victory-globalization.patron }
-    .inactive = Galley Age
-victory-victory_renaissance = { victory-renaissance }
-    .patron = { victory-renaissance.patron }
-    .inactive = Medieval Age
-victory-victory_patron = { victory-patron }
 
-## Religions and states of the map
+## Religions
 
 religion-catholic = Catholic
 religion-islamic = Islamic
-religion-reformation = Reformation
-religion-reformist = Reformist
-religion-feudal = Feudal
-religion-medieval = Medieval
 
 ## Pieces
 
@@ -159,10 +122,6 @@ prestige-catholic = { religion-catholic }
     .short = Catholic
 prestige-islamic = { religion-islamic }
     .short = Islamic
-prestige-reformation = { religion-reformation }
-    .short = Reformation
-prestige-reformist = { religion-reformist }
-    .short = Reformist
 prestige-law = Law
     .short = law
 prestige-discovery = Discovery
@@ -197,20 +156,12 @@ oneshot-trade_shift_red_sea = Trade Shift: Red Sea
 oneshot-trade_shift_novgorod = Trade Shift: Novgorod
 oneshot-trade_shift_timbuktu = Trade Shift: Timbuktu
 oneshot-apostasy = Apostasy
-oneshot-apostasy_reformation_catholic = Apostasy: Reformation and Catholic
 oneshot-apostasy_islamic_catholic = Apostasy: Islamic and Catholic
-oneshot-apostasy_reformation_islamic = Apostasy: Reformation and Islamic
-oneshot-apostasy_reformist_catholic = Apostasy: Reformist and Catholic
-oneshot-apostasy_reformist_islamic = Apostasy: Reformist and Islamic
 
 ## Abilities: effects
-## Some take a parameter of the ability record as a variable:
-## $region (east, west), $victory (holy, imperial, globalization, renaissance), $florins.
 
 ability-action_apostasy_any_two_religions = As an action, the owner may resolve an apostasy between any two religions.
 ability-action_discard_for_peasant_revolt = As an action, discard this queen to launch a peasant revolt in her empire.
-ability-behead_only_east_card_with_islamic_or_reformation_bishop = The Behead op of this card may target only an East card that carries an Islamic or a Reformation bishop.
-ability-behead_only_west_card_with_catholic_or_reformation_bishop = The Behead op of this card may target only a West card that carries a Catholic or a Reformation bishop.
 ability-card_counts_as_republic_for_renaissance = This card counts as a republic for the Renaissance Victory.
 ability-coronation_may_take_married_or_opposing_king = A coronation by the owner may also take a king who already has a queen or who lies in an opponent's tableau.
 ability-crusade_ruling_catholic_rooks_count_as_knights = In the owner's crusades, Catholic rooks in cities may be counted as knights (so adjacent ones can join).
@@ -224,66 +175,10 @@ ability-on_sale_use_one_political_op_of_opponent = When this card is sold, the o
 ability-own_cards_immune_to_silencing = Bishops do not silence the owner's cards, this one included.
 ability-own_concessions_count_double_in_fairs_and_votes = The owner's concessions count twice in trade fairs and votes.
 ability-own_concessions_count_double_in_spice_islands_fairs = The owner's concessions count twice in trade fairs that start at the Spice Islands.
-ability-own_concessions_immune_to_pirates = Pirates cannot kill the owner's concessions.
 ability-owner_immune_to_apostasy = The owner discards nothing in an apostasy.
 ability-patron_counts_as_concession_for_globalization = The owner's patron prestige also counts as concessions for the Globalization Victory.
 ability-patron_counts_as_law_for_renaissance = The owner's patron prestige also counts as law prestige for the Renaissance Victory.
 ability-portugal_and_france_not_adjacent = For all players, Portugal and France are not adjacent.
-ability-sells_for_4 = Selling this card yields 4 florins instead of 2.
-ability-venice_holds_two_while_catholic = While Venice's icon is Catholic, Venice has a second place (levy icon: Catholic knight) and can hold 2 tokens instead of 1, for every player.
-ability-behead_needs_bishop =
-    { $region ->
-        [east] { ability-behead_only_east_card_with_islamic_or_reformation_bishop }
-        [west] { ability-behead_only_west_card_with_catholic_or_reformation_bishop }
-       *[other] The Behead op of this card may target only a card of its own region that carries a bishop.
-    }
-ability-coronation_any_king = { ability-coronation_may_take_married_or_opposing_king }
-ability-crusade_rooks_as_knights = { ability-crusade_ruling_catholic_rooks_count_as_knights }
-ability-concession_profit_double_spice = { ability-own_concessions_count_double_in_spice_islands_fairs }
-ability-sell_price =
-    { $florins ->
-        [one] Selling this card from the tableau yields { $florins } florin instead of 2.
-       *[other] Selling this card from the tableau yields { $florins } florins instead of 2.
-    }
-ability-venice_holds_two_gold = While Venice's icon is gold, Venice can hold 2 gold tokens instead of 1.
-ability-unlimited_hand = { ability-no_hand_limit }
-ability-immune_to_silencing = { ability-own_cards_immune_to_silencing }
-ability-free_trade_fair = { ability-free_trade_fair_once_per_turn }
-ability-free_ops =
-    { $region ->
-        [east] { ability-free_east_ops }
-        [west] { ability-free_west_ops }
-       *[other] The owner may run the ops of one half of the tableau without spending an action.
-    }
-ability-patron_counts_as_concession = { ability-patron_counts_as_concession_for_globalization }
-ability-counts_as_republic = { ability-card_counts_as_republic_for_renaissance }
-ability-concessions_immune_to_pirates = Pirates cannot kill the owner's concessions; pirate and concession then share the border (the pirate gets no profits).
-ability-east_and_west_ops_one_action = { ability-east_and_west_ops_in_one_action }
-ability-victory_costs_two_actions =
-    { $victory ->
-        [holy] Declaring the Holy Victory costs 2 actions for every player.
-        [imperial] Declaring the Imperial Victory costs 2 actions for every player.
-        [globalization] Declaring the Globalization Victory costs 2 actions for every player.
-        [renaissance] Declaring the Renaissance Victory costs 2 actions for every player.
-       *[other] Declaring one of the victories costs 2 actions for every player.
-    }
-ability-action_apostasy = { ability-action_apostasy_any_two_religions }
-ability-sell_then_copy_political_op = { ability-on_sale_use_one_political_op_of_opponent }
-ability-concession_double_fairs_and_votes = { ability-own_concessions_count_double_in_fairs_and_votes }
-ability-patron_counts_as_law = { ability-patron_counts_as_law_for_renaissance }
-ability-sell_then_one_shot = { ability-on_sale_perform_one_shot_of_sold_card }
-ability-not_adjacent = { ability-portugal_and_france_not_adjacent }
-ability-immune_to_apostasy = { ability-owner_immune_to_apostasy }
-ability-sell_then_emancipate =
-    { $region ->
-        [east] When this card is sold from the tableau, the owner may emancipate any or all repressed tokens in the empires of the East.
-        [west] When this card is sold from the tableau, the owner may emancipate any or all repressed tokens in the empires of the West.
-       *[other] When this card is sold from the tableau, the owner may emancipate any or all repressed tokens in the empires of one region.
-    }
-ability-patron_counts_as_bishop = For the owner's Holy Victory each of the owner's patron prestige also counts as an Islamic bishop.
-ability-repressed_as_campaign_knights = In the owner's campaigns against an empire of the East each repressed token on the Mamluk Sultanate's card counts as an attacking knight (and is paid for).
-ability-patron_reduces_vote_cost = Each patron prestige of the owner lowers the cost of the owner's votes by 1 florin (not below 0).
-ability-teal_pirates_count_as_red = When supremacy is determined, Islamic pirates also count as Reformist bishops and as Reformist tokens.
 
 ## Empire cards in a tableau go by their empire.
 

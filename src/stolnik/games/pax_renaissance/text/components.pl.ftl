@@ -80,19 +80,6 @@ border-border_portugal_aragon = { empire-portugal } – { empire-aragon }
 border-border_aragon_papal_states = { empire-aragon } – { empire-papal_states }
 border-border_papal_states_ottoman = { empire-papal_states } – { empire-ottoman }
 border-border_ottoman_mamluk = { empire-ottoman } – { empire-mamluk }
-border-border_france__aragon = { border-border_france_aragon }
-border-border_aragon__papal_states = { border-border_aragon_papal_states }
-border-border_portugal__aragon = { border-border_portugal_aragon }
-border-border_hungary__byzantium = { border-border_hungary_byzantium }
-border-border_byzantium__mamluk = { border-border_byzantium_mamluk }
-border-border_england__france = { border-border_england_france }
-border-border_england__portugal = { border-border_england_portugal }
-border-border_france__holy_roman_empire = { border-border_france_holy_roman_empire }
-border-border_holy_roman_empire__hungary = { border-border_holy_roman_empire_hungary }
-border-border_holy_roman_empire__papal_states = { border-border_holy_roman_empire_papal_states }
-border-border_hungary__ottoman = { border-border_hungary_ottoman }
-border-border_ottoman__mamluk = { border-border_ottoman_mamluk }
-border-border_papal_states__ottoman = { border-border_papal_states_ottoman }
 
 ## Banki
 
@@ -101,91 +88,11 @@ bank-medici = Bank Medyceuszy
 bank-coeur = Bank Cœura
 bank-marchionni = Bank Marchionnich
 
-## Zwycięstwa
-## .patron to postać z karty, .inactive nazwa jej drugiej strony.
-
-victory-victory_holy = { victory-holy }
-    .patron = { victory-holy.patron }
-    .inactive = Schizma wschodnia
-victory-victory_imperial = { victory-imperial }
-    .patron = { victory-imperial.patron }
-    .inactive = Epoka feudalizmu
-victory-victory_globalization = { victory-globalization }
-    .patron = { victory-globalization.patron }
-    .inactive = Epoka galer
-victory-victory_renaissance = { victory-renaissance }
-    .patron = { victory-renaissance.patron }
-    .inactive = Średniowiecze
-victory-victory_patron = { victory-patron }
-
-## Religie i stany mapy
+## Religie
 
 religion-catholic = Katolicyzm
 religion-islamic = Islam
 religion-reformation = Reformacja
-religion-reformist = Reformacja
-religion-feudal = Państwo feudalne
-religion-medieval = Państwo średniowieczne
-
-## Zdolności: działanie
-## Niektóre przyjmują parametr z danych zdolności jako zmienną:
-## $region (east, west), $victory (holy, imperial, globalization, renaissance), $florins.
-
-ability-behead_needs_bishop =
-    { $region ->
-        [east] { ability-behead_only_east_card_with_islamic_or_reformation_bishop }
-        [west] { ability-behead_only_west_card_with_catholic_or_reformation_bishop }
-       *[other] Ścięcie z tej karty może obrać za cel tylko kartę z tego samego regionu, na której stoi biskup.
-    }
-ability-coronation_any_king = { ability-coronation_may_take_married_or_opposing_king }
-ability-crusade_rooks_as_knights = { ability-crusade_ruling_catholic_rooks_count_as_knights }
-ability-concession_profit_double_spice = { ability-own_concessions_count_double_in_spice_islands_fairs }
-ability-sell_price =
-    { $florins ->
-        [one] Sprzedaż tej karty z tablicy przynosi { $florins } florena zamiast 2.
-        [few] Sprzedaż tej karty z tablicy przynosi { $florins } floreny zamiast 2.
-        [many] Sprzedaż tej karty z tablicy przynosi { $florins } florenów zamiast 2.
-       *[other] Sprzedaż tej karty z tablicy przynosi { $florins } florena zamiast 2.
-    }
-ability-venice_holds_two_gold = Dopóki symbol Wenecji jest złoty, mieści ona 2 złote figury zamiast 1.
-ability-unlimited_hand = { ability-no_hand_limit }
-ability-immune_to_silencing = { ability-own_cards_immune_to_silencing }
-ability-free_trade_fair = { ability-free_trade_fair_once_per_turn }
-ability-free_ops =
-    { $region ->
-        [east] { ability-free_east_ops }
-        [west] { ability-free_west_ops }
-       *[other] Właściciel może aktywować działania w jednej połowie tablicy bez zużywania akcji.
-    }
-ability-patron_counts_as_concession = { ability-patron_counts_as_concession_for_globalization }
-ability-counts_as_republic = { ability-card_counts_as_republic_for_renaissance }
-ability-concessions_immune_to_pirates = Piraci nie mogą zabijać koncesji właściciela; pirat i koncesja dzielą wtedy granicę (pirat nie otrzymuje zysków).
-ability-east_and_west_ops_one_action = { ability-east_and_west_ops_in_one_action }
-ability-victory_costs_two_actions =
-    { $victory ->
-        [holy] Ogłoszenie zwycięstwa religijnego kosztuje każdego gracza 2 akcje.
-        [imperial] Ogłoszenie zwycięstwa imperialnego kosztuje każdego gracza 2 akcje.
-        [globalization] Ogłoszenie zwycięstwa globalizacyjnego kosztuje każdego gracza 2 akcje.
-        [renaissance] Ogłoszenie zwycięstwa renesansowego kosztuje każdego gracza 2 akcje.
-       *[other] Ogłoszenie jednego ze zwycięstw kosztuje każdego gracza 2 akcje.
-    }
-ability-action_apostasy = { ability-action_apostasy_any_two_religions }
-ability-sell_then_copy_political_op = { ability-on_sale_use_one_political_op_of_opponent }
-ability-concession_double_fairs_and_votes = { ability-own_concessions_count_double_in_fairs_and_votes }
-ability-patron_counts_as_law = { ability-patron_counts_as_law_for_renaissance }
-ability-sell_then_one_shot = { ability-on_sale_perform_one_shot_of_sold_card }
-ability-not_adjacent = { ability-portugal_and_france_not_adjacent }
-ability-immune_to_apostasy = { ability-owner_immune_to_apostasy }
-ability-sell_then_emancipate =
-    { $region ->
-        [east] Przy sprzedaży tej karty z tablicy właściciel może wyzwolić dowolne represjonowane figury w imperiach Wschodu.
-        [west] Przy sprzedaży tej karty z tablicy właściciel może wyzwolić dowolne represjonowane figury w imperiach Zachodu.
-       *[other] Przy sprzedaży tej karty z tablicy właściciel może wyzwolić dowolne represjonowane figury w imperiach jednego regionu.
-    }
-ability-patron_counts_as_bishop = Przy zwycięstwie religijnym właściciela każda jego renoma za mecenat liczy się także jako biskup islamski.
-ability-repressed_as_campaign_knights = W kampaniach właściciela przeciw imperiom Wschodu każda represjonowana figura na karcie Sułtanatu Mameluków liczy się jako atakujący rycerz (i trzeba za nią zapłacić).
-ability-patron_reduces_vote_cost = Każda renoma właściciela za mecenat obniża koszt jego głosowań o 1 florena (nie poniżej 0).
-ability-teal_pirates_count_as_red = Przy ustalaniu dominującej religii islamscy piraci liczą się także jako reformacyjni biskupi i reformacyjne figury.
 
 ## Karty imperiów w tablo noszą nazwy imperiów.
 

@@ -9,8 +9,6 @@ option-expansion = Expansion
     .help = Adds the 60 cards of the expansion, with polymaths, apostasies and torches.
 option-promo_cards = Promo cards
     .help = Adds the promo cards.
-option-astrology = Astrology
-    .help = Both decks lie face up, so that everyone sees which card comes next.
 option-bankruptcy = Bankruptcy
     .help = Whoever starts a trade fair earns nothing for it, and a bank without florins, cards and concessions is out.
 
@@ -47,16 +45,12 @@ counted-token = { $count ->
 
 token-knight_catholic = Catholic knight
 token-knight_islamic = Islamic knight
-token-knight_reformation = Reformation knight
 token-rook_catholic = Catholic rook
 token-rook_islamic = Islamic rook
-token-rook_reformation = Reformation rook
 token-pirate_catholic = Catholic pirate
 token-pirate_islamic = Islamic pirate
-token-pirate_reformation = Reformation pirate
 token-bishop_catholic = Catholic bishop
 token-bishop_islamic = Islamic bishop
-token-bishop_reformation = Reformation bishop
 token-pawn = pawn
 
 pawn-fugger = Fugger pawn
@@ -68,10 +62,8 @@ place-agent = agent
 place-pirate = by sea
 place-empire_card = from the empire card
 
-state-feudal = feudal
 state-catholic = Catholic theocracy
 state-islamic = Islamic theocracy
-state-reformation = Reformation theocracy
 
 cause-coronation = { oneshot-coronation }
 cause-vote = { op-vote }
@@ -104,6 +96,7 @@ step-place_agents = Agents
 step-obtain = Scarce token
 step-sell = Sale
 step-break_ciphers = Broken ciphers
+step-free_the_west = Enclosure
 step-run_ops = Ops
 step-inquisitor = Inquisitor
 step-tax = Tax
@@ -121,6 +114,7 @@ step-suffer_losses = Losses
 step-settle_survivors = Survivors
 step-regime_change = Regime change
 step-turn_map_card = Map card
+step-grant_golden_liberty = Golden liberty
 step-offer_concession = Concession
 step-emancipate = Emancipation
 step-drop_card = Hand limit
@@ -143,7 +137,7 @@ ask-coronation = { $card }: which king does she marry?
 ask-one_shot = { $card }: launch the one-shot ({ $one_shot })?
 ask-torch = { $card }: which victory does the torch discredit?
 ask-concession = Regime change, { $empire }: add a concession?
-ask-emancipation = Regime change, { $empire }: free a repressed token?
+ask-emancipation = Emancipation, { $empire }: free a repressed token?
 ask-turn_map_card = { $empire }: turn the map card? (Its other side: { $state })
 ask-golden_liberty = { $empire }: golden liberty? (The theocracy ends)
 ask-constantinople = Constantinople: where does this token stand now ({ $token })?
@@ -155,7 +149,6 @@ ask-ops = { $side ->
  }
 ask-ciphers = The ciphers are broken: use one political op of an opponent?
 ask-inquisitor = { $card }, Inquisitor: which bishop moves where?
-ask-commerce = { $card }, Commerce: which card of the market gives a florin?
 ask-behead = { $card }, Behead: which card is discarded?
 ask-tax = { $card }, Tax: which concession is taxed?
 ask-repress = { $card }, Repress: which token is repressed?
@@ -175,10 +168,6 @@ move-done = Done
 move-yes = Yes
 move-no = No
 
-move-action-pass = { $actions ->
-    [0] End the turn
-   *[other] Pass
- }
 move-buy = { $comet ->
     [yes] Buy the comet { $card } for { florins-paid } and activate a victory
    *[no] Buy { $card } for { florins-paid }
@@ -188,21 +177,6 @@ move-buy = { $comet ->
  }
 move-play = Play { $card }
 move-sell = Sell { $card } for { florins-paid }
-move-ops = { $side ->
-    [east] Run East ops
-    [west] Run West ops
-   *[both] Run East and West ops
- }{ $free ->
-    [yes] { " " }(no action)
-   *[no] { "" }
- }
-move-fair = { $side ->
-    [east] Start the East trade fair
-   *[west] Start the West trade fair
- } from { $emporium } with { florins-paid }{ $free ->
-    [yes] { " " }(no action)
-   *[no] { "" }
- }
 move-victory = Declare the { $victory }{ $actions_needed ->
     [1] { "" }
    *[other] { " " }({ $actions_needed } actions)
@@ -259,7 +233,6 @@ move-join = { $city }
 move-rooks_join-done = No more
 
 move-op = { $card }: { $op }
-move-ops-done = Finish running ops
 move-ciphers-op = { $card } ({ $owner }): { $op }
 move-ciphers-done = Use none
 move-inquisitor = { $token }: { $from_card } to { $to_card } ({ $owner }){ $worms ->
@@ -289,7 +262,6 @@ move-kill = { $token }
 ## What happened
 
 event-TurnBegan = { $seat } takes a turn.
-event-Passed = { $seat } passes.
 event-Bought = { $seat } buys { $card } for { florins-paid }{ $gained ->
     [0] .
     [one] { " " }and gains { $gained } florin from it.
@@ -307,11 +279,6 @@ event-TurnedDown = { $side ->
 event-Sold = { $seat } sells { $card } for { florins-paid }.
 event-DroppedFromHand = { $seat } discards { $card }: the hand was too large.
 
-event-FairBegan = { $seat } starts the { $side ->
-    [east] East
-   *[west] West
- } trade fair from { $emporium } with { florins-paid }; { $card } is discarded.
-event-InitiatorPaid = { $seat } earns { florins-paid } for starting the fair.
 event-ConcessionPaid = { $seat } earns { florins-paid } from a concession ({ $border }).
 event-PirateTookProfit = The { $token } takes { florins-paid } of the profits ({ $border }).
 event-Levied = Levy ({ $empire }): { $token }, { $city }.
@@ -321,7 +288,6 @@ event-FairEnded = { $florins ->
  }
 
 event-VictoryDeclared = { $seat } declares the { $victory } and wins the game!
-event-PatronVictory = Both decks are empty. { $seat } wins the { victory-patron } with { $count } patron prestige!
 event-WentBankrupt = { $seat } is bankrupt and out of the game.
 event-LastBankStanding = { $seat } is the last bank standing and wins the game!
 event-VeniceCrowded = Venice holds one token again: the { $token } dies.
@@ -378,7 +344,6 @@ event-EmpireTaken = { $from_bank ->
    *[no] { $seat } gains an empire: { $empire }.
  }
 event-BecameRepublic = { $seat } founds a republic: { $empire }.
-event-BecameMonarchy = { $seat } restores a monarchy: { $empire }.
 event-BecameVassal = { $seat } gains a vassal: { $empire } (suzerain: { $suzerain }).
 event-CourtLost = Court lost ({ $empire }): { $cards }.
 event-MapCardTurned = { $empire }, map card turned: { $state }.
@@ -434,14 +399,12 @@ summary-one-shot = one-shot: { $one_shot }
 summary-suitors = for the king of: { $suitors }
 summary-ops = ops: { $op }
 summary-prestige = prestige: { $parts }
-summary-torch = torch against the { $victory }
 
 summary-map = MAP
 summary-land = { "  " }{ $empire } ({ $state }; { $rule }): { $parts }
 summary-in-stack = in the stack
 summary-throne = on the throne
 summary-throne-held = on the throne: { $parts }
-summary-monarchy = monarchy of the { $owner }
 summary-republic = republic of the { $owner }
 summary-vassal = vassal, suzerain { $suzerain }, { $owner }
 summary-city = { $city } – { $token }
@@ -475,6 +438,5 @@ summary-kings = kings { $count }
 summary-republics = republics { $count }
 
 summary-active = Active: { $victory }
-summary-none-active = No victory is active yet.
 summary-supreme = Supreme religion: { $religion }
 summary-battle = BATTLE: { $cause }, { $empire }. Attackers: { $attackers }. Defenders: { $defenders }.

@@ -9,8 +9,6 @@ option-expansion = Rozszerzenie
     .help = Dodaje 60 kart rozszerzenia, a z nimi erudytów, apostazje i pochodnie.
 option-promo_cards = Karty promocyjne
     .help = Dodaje karty promocyjne.
-option-astrology = Astrologia
-    .help = Obie talie leżą odkryte, więc każdy widzi, jaka karta przyjdzie następna.
 option-bankruptcy = Bankructwo
     .help = Kto rozpoczyna { -fair(case: "acc") }, nic za to nie dostaje, a bank bez florenów, kart i koncesji odpada z gry.
 
@@ -50,28 +48,17 @@ counted-token = { $count ->
 
 token-knight_catholic = katolicki rycerz
 token-knight_islamic = islamski rycerz
-token-knight_reformation = rycerz reformacji
 token-pirate_catholic = katolicki pirat
 token-pirate_islamic = islamski pirat
-token-pirate_reformation = pirat reformacji
 token-bishop_catholic = katolicki biskup
 token-bishop_islamic = islamski biskup
-token-bishop_reformation = biskup reformacji
-token-pawn = pion
-
-pawn-fugger = pion Fuggerów
-pawn-medici = pion Medyceuszy
-pawn-coeur = pion Cœura
-pawn-marchionni = pion Marchionnich
 
 place-agent = { -agent }
 place-pirate = od morza
 place-empire_card = z karty imperium
 
-state-feudal = państwo feudalne
 state-catholic = teokracja katolicka
 state-islamic = teokracja islamska
-state-reformation = teokracja reformacji
 
 cause-coronation = { oneshot-coronation }
 cause-vote = { op-vote }
@@ -104,6 +91,7 @@ step-place_agents = { -agents(case: "title") }
 step-obtain = Brak w rezerwie
 step-sell = Sprzedaż
 step-break_ciphers = Złamane szyfry
+step-free_the_west = Grodzenie
 step-run_ops = { -ops(case: "title") }
 step-inquisitor = { op-inquisitor }
 step-tax = { op-tax }
@@ -121,6 +109,7 @@ step-suffer_losses = Straty
 step-settle_survivors = Ocalali
 step-regime_change = { -regime(case: "title") }
 step-turn_map_card = Karta mapy
+step-grant_golden_liberty = Złota wolność
 step-offer_concession = Koncesja
 step-emancipate = Wyzwolenie
 step-drop_card = Limit ręki
@@ -143,11 +132,10 @@ ask-coronation = { $card }: za którego króla wychodzi?
 ask-one_shot = { $card }: czy dochodzi do akcji jednorazowej ({ $one_shot })?
 ask-torch = { $card }: które zwycięstwo dyskredytuje pochodnia?
 ask-concession = { -regime(case: "title") }, { $empire }: dołożyć koncesję?
-ask-emancipation = { -regime(case: "title") }, { $empire }: kogo wyzwolić?
+ask-emancipation = Wyzwolenie, { $empire }: kto odzyskuje wolność?
 ask-turn_map_card = { $empire }: odwrócić kartę mapy? (Po drugiej stronie: { $state })
 ask-golden_liberty = { $empire }: złota wolność? (Koniec teokracji)
 ask-constantinople = Konstantynopol: gdzie teraz stoi { $token }?
-ask-rooks_join = { $empire }: które sąsiednie katolickie wieże dołączają do krucjaty?
 ask-ops = { $side ->
     [east] Strona wschodnia: która karta działa teraz?
     [west] Strona zachodnia: która karta działa teraz?
@@ -155,7 +143,6 @@ ask-ops = { $side ->
  }
 ask-ciphers = Szyfry złamane: którą kartą przeciwnika się posłużysz?
 ask-inquisitor = { $card }, { op-inquisitor }: który biskup i dokąd?
-ask-commerce = { $card }, { op-commerce }: z której karty rynku wziąć florena?
 ask-behead = { $card }, { op-behead }: która karta traci głowę?
 ask-tax = { $card }, { op-tax }: którą koncesję opodatkować?
 ask-repress = { $card }, { op-repress }: kogo represjonować?
@@ -166,7 +153,6 @@ ask-campaign = { $card }, { op-campaign }: którego sąsiada zaatakować?
 ask-tax_due = { $seat }: podatek od koncesji ({ $border }, { $empire }). Zapłacić czy oddać koncesję?
 ask-levy = { $seat }: { -levy } ({ $empire }). W którym mieście?
 ask-hand_limit = { $seat }: za dużo kart na ręce. Którą odrzucić?
-ask-venice = Wenecja znów mieści tylko jeden { -token }. Kto ginie?
 
 ## Odpowiedzi
 
@@ -175,10 +161,6 @@ move-done = Gotowe
 move-yes = Tak
 move-no = Nie
 
-move-action-pass = { $actions ->
-    [0] Zakończ turę
-   *[other] Pasuj
- }
 move-buy = { $comet ->
     [yes] Kup: { $card } za { florins-paid } – kometa, aktywuje zwycięstwo
    *[no] Kup: { $card } za { florins-paid }
@@ -188,21 +170,6 @@ move-buy = { $comet ->
  }
 move-play = Zagraj: { $card }
 move-sell = Sprzedaj: { $card } za { florins-paid }
-move-ops = { $side ->
-    [east] Uruchom { -ops(case: "acc") } wschodnie
-    [west] Uruchom { -ops(case: "acc") } zachodnie
-   *[both] Uruchom { -ops(case: "acc") } wschodnie i zachodnie
- }{ $free ->
-    [yes] { " " }(bez akcji)
-   *[no] { "" }
- }
-move-fair = Rozpocznij { -fair(case: "acc") } { $side ->
-    [east] na Wschodzie
-   *[west] na Zachodzie
- }: { $emporium }, zysk { florins }{ $free ->
-    [yes] { " " }(bez akcji)
-   *[no] { "" }
- }
 move-victory = Ogłoś: { $victory }{ $actions_needed ->
     [1] { "" }
     [one] { " " }({ $actions_needed } akcja)
@@ -217,7 +184,6 @@ move-activate = { $victory }
 move-place = Umieść: { $token } → { $city }
 move-oust = Umieść: { $token } → { $city }, represje za 1 florena: { $ousted }
 move-concession = Koncesja: { $border }
-move-supplant = Koncesja: { $border }; za 1 florena poddanym zostaje { $ousted } ({ $empire })
 move-pirate = Umieść: { $token } → { $border }{ $clears ->
     [yes] , ginie { $killed }
    *[no] { "" }
@@ -238,9 +204,10 @@ move-take_bishop = Z karty: { $card }
 move-scarce_token-no = Nie bierz
 
 move-lose = { $role ->
-    [attacker] Napastnik
+    [attacker] { -attacker }
    *[defender] Obrońca
  }: { $token }, { $place }
+
 move-settle = { $token } → { $place }
 move-marry = Król: { $empire }
 move-coronation-no = Za żadnego: zostaje starą panną
@@ -258,10 +225,8 @@ move-golden_liberty-yes = Złota wolność
 move-golden_liberty-no = Pozostaje teokracją
 move-stand = { $city }: ikona { $icon }
 move-join = { $city }
-move-rooks_join-done = Żadna więcej
 
 move-op = { $card }: { $op }
-move-ops-done = Zakończ uruchamianie
 move-ciphers-op = { $card } ({ $owner }): { $op }
 move-ciphers-done = Żadną
 move-inquisitor = { $token }: { $from_card } → { $to_card } ({ $owner }){ $worms ->
@@ -273,7 +238,6 @@ move-commerce_space = Opróżnione miejsce (leży na nim: { $count })
 move-behead = { $card } ({ $owner })
 move-tax = { $empire }: { $token }, { $border }
 move-repress_city = { $token }, { $city }
-move-repress_concession = { $token }, { $border }: poddany, { $empire }
 move-vote = { $empire } za { florins-paid }
 move-corsair = { $token }: { $border } → { $target_border }{ $clears ->
     [yes] , ginie { $killed }
@@ -283,7 +247,6 @@ move-siege_city = { $token }, { $city }
 move-siege_pirate = { $token }, { $border }
 move-campaign = { $target } za { florins-paid }. Atak: { $attackers }; obrona: { $defenders }
 move-pay_tax = Zapłać 1 florena
-move-yield_concession = Oddaj koncesję: pion zostaje poddanym ({ $empire })
 move-levy = { $token }, { $city }
 move-discard = Odrzuć: { $card }
 move-kill = { $token }
@@ -291,7 +254,6 @@ move-kill = { $token }
 ## Co się stało
 
 event-TurnBegan = { $seat }: nowa tura.
-event-Passed = { $seat } pasuje.
 event-Bought = { $seat } kupuje za { florins-paid }: { $card }{ $gained ->
     [0] .
     [one] { " " }(zysk z karty: { $gained } floren).
@@ -310,24 +272,17 @@ event-TurnedDown = Rynek { $side ->
 event-Sold = { $seat } sprzedaje za { florins-paid }: { $card }.
 event-DroppedFromHand = { $seat } odrzuca nadmiar z ręki: { $card }.
 
-event-FairBegan = { $seat } rozpoczyna { -fair(case: "acc") } { $side ->
-    [east] na Wschodzie
-   *[west] na Zachodzie
- }: { $emporium }, zysk { florins }; odrzucona karta: { $card }.
-event-InitiatorPaid = { $seat } zarabia { florins-paid } jako inicjator.
 event-ConcessionPaid = { $seat } zarabia { florins-paid } na koncesji ({ $border }).
 event-PirateTookProfit = Łup piratów: { florins } ({ $token }, { $border }).
 event-Levied = { -levy(case: "title") } ({ $empire }): { $token }, { $city }.
 event-FairEnded = { $florins ->
-    [0] Koniec wyprawy: zysk się wyczerpał.
-   *[other] Koniec wyprawy. Pozostało na rynku: { florins }.
+    [0] Koniec { -fair(case: "gen") }: zysk się wyczerpał.
+   *[other] Koniec { -fair(case: "gen") }. Pozostało na rynku: { florins }.
  }
 
 event-VictoryDeclared = { $seat } ogłasza: { $victory } – i wygrywa grę!
-event-PatronVictory = Obie talie są puste. { $seat } wygrywa grę: { victory-patron } ({ -prestige } patrona: { $count })!
 event-WentBankrupt = { $seat } bankrutuje i odpada z gry.
 event-LastBankStanding = { $seat } zostaje ostatnim bankiem i wygrywa grę!
-event-VeniceCrowded = Wenecja znów mieści jeden { -token }: ginie { $token }.
 
 event-CardPlayed = { $seat } zagrywa: { $card }.
 event-OneShotLaunched = { $card } – akcja jednorazowa: { $one_shot }.
@@ -361,7 +316,7 @@ event-FlorinTakenFromSpace = { $seat } bierze florena z opróżnionego miejsca {
    *[west] zachodniego
 } rzędu rynku.
 event-Beheaded = Ścięcie: { $card }.
-event-AssassinLost = Zabójca ginie razem z ofiarą: { $card }.
+event-AssassinLost = { -assassin } ginie razem z ofiarą: { $card }.
 event-Taxed = Podatek, { $empire }: { $token }, { $border }.
 event-TaxPaid = { $seat } płaci { florins-paid } podatku.
 event-Voted = { $seat } wygrywa głosowanie za { florins-paid }: { $empire }.
@@ -369,7 +324,7 @@ event-PirateMoved = Płynie { $token }: { $border } → { $target_border }.
 event-RulerKilled = Ginie { $token }, { $city }.
 
 event-CampaignBegan = { $seat } rusza na wojnę za { florins-paid }: { $empire } → { $target }.
-event-BattleBegan = { $cause }, { $empire }. Napastnicy: { $attackers }. Obrońcy: { $defenders }.
+event-BattleBegan = { $cause }, { $empire }. { -attacker(number: "many") }: { $attackers }. Obrońcy: { $defenders }.
 event-Fell = Ginie { $token }, { $place }.
 event-BattleWon = { $seat } zwycięża ({ $cause }, { $empire }).
 event-BattleLost = { $seat } przegrywa ({ $cause }, { $empire }).
@@ -381,7 +336,6 @@ event-EmpireTaken = { $from_bank ->
    *[no] { $seat } zdobywa imperium: { $empire }.
  }
 event-BecameRepublic = { $seat } ustanawia republikę: { $empire }.
-event-BecameMonarchy = { $seat } przywraca monarchię: { $empire }.
 event-BecameVassal = { $seat } zdobywa wasala: { $empire }; suzeren: { $suzerain }.
 event-CourtLost = Rozwiązany dwór ({ $empire }): { $cards }.
 event-MapCardTurned = { $empire }, karta mapy odwrócona: { $state }.
@@ -438,14 +392,12 @@ summary-one-shot = bomba: { $one_shot }
 summary-suitors = dla króla: { $suitors }
 summary-ops = { -ops(case: "acc") }: { $op }
 summary-prestige = { -prestige }: { $parts }
-summary-torch = pochodnia: { $victory }
 
 summary-map = MAPA
 summary-land = { "  " }{ $empire } ({ $state }; { $rule }): { $parts }
 summary-in-stack = w stosie
 summary-throne = na tronie
 summary-throne-held = na tronie: { $parts }
-summary-monarchy = monarchia, { $owner }
 summary-republic = republika, { $owner }
 summary-vassal = wasal, suzeren { $suzerain }, { $owner }
 summary-city = { $city } – { $token }
@@ -480,6 +432,5 @@ summary-kings = królowie { $count }
 summary-republics = republiki { $count }
 
 summary-active = Aktywne: { $victory }
-summary-none-active = Żadne zwycięstwo nie jest jeszcze aktywne.
 summary-supreme = Religia dominująca: { $religion }
-summary-battle = BITWA: { $cause }, { $empire }. Napastnicy: { $attackers }. Obrońcy: { $defenders }.
+summary-battle = BITWA: { $cause }, { $empire }. { -attacker(number: "many") }: { $attackers }. Obrońcy: { $defenders }.

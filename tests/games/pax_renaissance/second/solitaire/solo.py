@@ -56,7 +56,7 @@ def plan(
     g: Pax, row: int, column: str = MAIN, religion: str = "", *, won: Aim | None = None
 ) -> Plan | None:
     """What the opponent would do for a cell."""
-    return find_plan(g, aim(row, column, religion), won)
+    return find_plan(g, aim(row, column, religion), [] if won is None else [won])
 
 
 def acts(g: Pax, *answers: Move, asks: list[Ask] | None = None) -> None:

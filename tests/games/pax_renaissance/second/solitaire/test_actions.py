@@ -162,6 +162,29 @@ def test_a_card_whose_op_is_needed_does_not_trade() -> None:
     assert g.players[OPPONENT].florins == 0
 
 
+@pytest.mark.rule("PAX2S-O.2")
+def test_an_ability_makes_ops_free_for_the_opponent_too() -> None:
+    g = solo()
+    own(g, PLAYER, "england", "france")
+    stand(g, london="rook_catholic")
+    own(g, OPPONENT, "pren144x", "pren134x")
+    acts(g)
+    assert "london" not in g.cities
+    assert g.turn.actions == 2
+
+
+@pytest.mark.rule("PAX2S-O.2")
+def test_an_ability_activates_both_sides_in_one_action() -> None:
+    g = solo(florins=0)
+    offer(g, "east", 1, "pren106x", florins=1)
+    offer(g, "west", 1, "pren025", florins=1)
+    own(g, OPPONENT, "pren039", "pren072", "pren110x")
+    assert plan(g, 7) == Activation("both")
+    acts(g)
+    assert g.players[OPPONENT].florins == 2
+    assert g.turn.actions == 1
+
+
 @pytest.mark.rule("PAX2S-O4.9")
 def test_ops_are_aimed_at_target_locations_only() -> None:
     g = solo()

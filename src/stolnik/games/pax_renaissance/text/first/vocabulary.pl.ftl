@@ -14,6 +14,7 @@ empire-mamluk = Imperium Mameluków
 city-trebizond = Trapezund
 
 ## Zwycięstwa
+## .patron to postać z karty.
 
 victory-holy = Zwycięstwo Boże
     .patron = Torquemada
@@ -45,8 +46,6 @@ prestige-catholic = Prestiż katolicki
 prestige-islamic = Prestiż islamski
     .short = islamski
 prestige-reformation = Prestiż reformacji
-    .short = reformacji
-prestige-reformist = { prestige-reformation }
     .short = reformacji
 prestige-law = Prestiż prawny
     .short = prawny
@@ -85,8 +84,6 @@ oneshot-apostasy = Apostazja
 oneshot-apostasy_reformation_catholic = Apostazja: reformacja i katolicyzm
 oneshot-apostasy_islamic_catholic = Apostazja: islam i katolicyzm
 oneshot-apostasy_reformation_islamic = Apostazja: reformacja i islam
-oneshot-apostasy_reformist_catholic = { oneshot-apostasy_reformation_catholic }
-oneshot-apostasy_reformist_islamic = { oneshot-apostasy_reformation_islamic }
 
 ## Zdolności: działanie
 
@@ -123,6 +120,7 @@ ability-venice_holds_two_while_catholic = Dopóki ikona Wenecji jest katolicka, 
  }
 -fair = { $case ->
     [title] Wymiana handlowa
+    [gen] wymiany handlowej
    *[acc] wymianę handlową
  }
 -agents = { $case ->
@@ -131,7 +129,6 @@ ability-venice_holds_two_while_catholic = Dopóki ikona Wenecji jest katolicka, 
  }
 -agent = przedstawiciel
 -prestige = prestiż
--token = token
 -levy = { $case ->
     [title] Zaciąg
    *[nom] zaciąg
@@ -146,3 +143,70 @@ ability-venice_holds_two_while_catholic = Dopóki ikona Wenecji jest katolicka, 
  }
 -tableau = tablo
 -rook = wieża
+-assassin = Zabójca
+-attacker = { $number ->
+    [many] Napastnicy
+   *[one] Napastnik
+ }
+
+## Religie i stany
+
+state-feudal = państwo feudalne
+state-reformation = teokracja reformacji
+token-knight_reformation = rycerz reformacji
+token-pirate_reformation = pirat reformacji
+token-bishop_reformation = biskup reformacji
+
+token-pawn = pion
+pawn-fugger = pion Fuggerów
+pawn-medici = pion Medyceuszy
+pawn-coeur = pion Cœura
+pawn-marchionni = pion Marchionnich
+
+## Zdania
+
+option-astrology = Astrologia
+    .help = Obie talie leżą odkryte, więc każdy widzi, jaka karta przyjdzie następna.
+
+ask-commerce = { $card }, { op-commerce }: z której karty rynku wziąć florena?
+ask-rooks_join = { $empire }: które sąsiednie katolickie wieże dołączają do krucjaty?
+ask-venice = Wenecja znów mieści tylko jeden token. Kto ginie?
+
+move-action-pass = { $actions ->
+    [0] Zakończ turę
+   *[other] Pasuj
+ }
+move-ops = { $side ->
+    [east] Uruchom operacje wschodnie
+    [west] Uruchom operacje zachodnie
+   *[both] Uruchom operacje wschodnie i zachodnie
+ }{ $free ->
+    [yes] { " " }(bez akcji)
+   *[no] { "" }
+ }
+move-ops-done = Zakończ uruchamianie
+move-fair = Rozpocznij wymianę handlową { $side ->
+    [east] na Wschodzie
+   *[west] na Zachodzie
+ }: { $emporium }, zysk { florins }{ $free ->
+    [yes] { " " }(bez akcji)
+   *[no] { "" }
+ }
+move-supplant = Koncesja: { $border }; za 1 florena poddanym zostaje { $ousted } ({ $empire })
+move-repress_concession = { $token }, { $border }: poddany, { $empire }
+move-yield_concession = Oddaj koncesję: pion zostaje poddanym ({ $empire })
+move-rooks_join-done = Żadna więcej
+
+event-Passed = { $seat } pasuje.
+event-FairBegan = { $seat } rozpoczyna wymianę handlową { $side ->
+    [east] na Wschodzie
+   *[west] na Zachodzie
+ }: { $emporium }, zysk { florins }; odrzucona karta: { $card }.
+event-InitiatorPaid = { $seat } zarabia { florins-paid } jako inicjator.
+event-PatronVictory = Obie talie są puste. { $seat } wygrywa grę: { victory-patron } (prestiż patrona: { $count })!
+event-VeniceCrowded = Wenecja znów mieści jeden token: ginie { $token }.
+event-BecameMonarchy = { $seat } przywraca monarchię: { $empire }.
+
+summary-torch = pochodnia: { $victory }
+summary-monarchy = monarchia, { $owner }
+summary-none-active = Żadne zwycięstwo nie jest jeszcze aktywne.

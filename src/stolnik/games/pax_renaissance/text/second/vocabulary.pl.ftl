@@ -14,15 +14,20 @@ empire-mamluk = Sułtanat Mameluków
 city-trebizond = Trapezunt
 
 ## Zwycięstwa
+## .patron to postać z karty, .inactive nazwa jej drugiej strony.
 
 victory-holy = Zwycięstwo religijne
     .patron = Torquemada
+    .inactive = Wielka schizma wschodnia
 victory-imperial = Zwycięstwo imperialne
     .patron = Karol V
+    .inactive = Epoka feudalizmu
 victory-globalization = Zwycięstwo globalizacyjne
     .patron = Kolumb
+    .inactive = Epoka galer
 victory-renaissance = Zwycięstwo renesansowe
     .patron = Leonardo
+    .inactive = Średniowiecze
 victory-patron = Zwycięstwo kulturowe
 
 ## Figury
@@ -36,7 +41,7 @@ piece-concession = Koncesja
 
 token-rook_catholic = katolicki zamek
 token-rook_islamic = islamski zamek
-token-rook_reformation = zamek reformacji
+token-rook_reformation = reformacyjny zamek
 
 ## Renoma
 
@@ -45,8 +50,6 @@ prestige-catholic = { religion-catholic }
 prestige-islamic = { religion-islamic }
     .short = islam
 prestige-reformation = { religion-reformation }
-    .short = reformacja
-prestige-reformist = { religion-reformist }
     .short = reformacja
 prestige-law = Prawo
     .short = prawo
@@ -85,8 +88,6 @@ oneshot-apostasy = Apostazja
 oneshot-apostasy_reformation_catholic = Apostazja: reformacja i katolicyzm
 oneshot-apostasy_islamic_catholic = Apostazja: islam i katolicyzm
 oneshot-apostasy_reformation_islamic = Apostazja: reformacja i islam
-oneshot-apostasy_reformist_catholic = Apostazja: reformacja i katolicyzm
-oneshot-apostasy_reformist_islamic = Apostazja: reformacja i islam
 
 ## Zdolności: działanie
 
@@ -107,13 +108,18 @@ ability-on_sale_use_one_political_op_of_opponent = Przy sprzedaży tej karty wł
 ability-own_cards_immune_to_silencing = Biskupi nie uciszają kart właściciela, także tej.
 ability-own_concessions_count_double_in_fairs_and_votes = Koncesje właściciela liczą się podwójnie podczas wypraw handlowych i głosowań.
 ability-own_concessions_count_double_in_spice_islands_fairs = Koncesje właściciela liczą się podwójnie podczas wypraw handlowych, które zaczynają się na Wyspach Korzennych.
-ability-own_concessions_immune_to_pirates = Piraci nie mogą zabijać koncesji właściciela.
+ability-own_concessions_immune_to_pirates = Piraci nie mogą zabijać koncesji właściciela; pirat i koncesja dzielą wtedy granicę, a pirat nie otrzymuje zysków.
 ability-owner_immune_to_apostasy = Podczas apostazji właściciel niczego nie odrzuca.
 ability-patron_counts_as_concession_for_globalization = Przy zwycięstwie globalizacyjnym renoma właściciela za mecenat liczy się także jako koncesje.
 ability-patron_counts_as_law_for_renaissance = Przy zwycięstwie renesansowym renoma właściciela za mecenat liczy się także jako renoma za prawo.
 ability-portugal_and_france_not_adjacent = Dla wszystkich graczy Portugalia i Francja nie sąsiadują ze sobą.
-ability-sells_for_4 = Sprzedaż tej karty przynosi 4 floreny zamiast 2.
-ability-venice_holds_two_while_catholic = Dopóki symbol Wenecji jest katolicki, ma ona dla wszystkich graczy drugie miejsce (symbol rekruta: katolicki rycerz) i mieści 2 figury zamiast 1.
+ability-sells_for_4 = Sprzedaż tej karty z tablicy przynosi 4 floreny zamiast 2.
+ability-venice_holds_two_while_catholic = Dla wszystkich graczy: dopóki symbol Wenecji jest katolicki, mieści ona drugą figurę, także katolicką (symbol rekruta: katolicki rycerz).
+ability-islamic_pirates_count_as_reformation_for_supremacy = Dla wszystkich graczy: przy ustalaniu dominującej religii islamscy piraci liczą się także jako reformacyjni biskupi i reformacyjne figury.
+ability-on_sale_emancipate_in_the_west = Przy sprzedaży tej karty z tablicy właściciel może wyzwolić dowolne represjonowane figury w imperiach Zachodu.
+ability-patron_counts_as_islamic_bishop_for_holy = Przy zwycięstwie religijnym właściciela każdy jego symbol renomy za mecenat liczy się także jako biskup islamski.
+ability-patron_reduces_price_of_votes = Każdy symbol renomy właściciela za mecenat obniża koszt jego głosowań o 1 florena (nie poniżej 0).
+ability-repressed_of_mamluk_campaign_against_east = W kampaniach właściciela przeciw imperiom Wschodu każda represjonowana figura na karcie Sułtanatu Mameluków liczy się jako atakujący rycerz i trzeba za nią zapłacić.
 
 ## Słowa, które zdania obu edycji biorą stąd, w potrzebnej formie
 
@@ -123,6 +129,7 @@ ability-venice_holds_two_while_catholic = Dopóki symbol Wenecji jest katolicki,
  }
 -fair = { $case ->
     [title] Wyprawa handlowa
+    [gen] wyprawy handlowej
    *[acc] wyprawę handlową
  }
 -agents = { $case ->
@@ -131,7 +138,6 @@ ability-venice_holds_two_while_catholic = Dopóki symbol Wenecji jest katolicki,
  }
 -agent = agent
 -prestige = renoma
--token = token
 -levy = { $case ->
     [title] Rekrut
    *[nom] rekrut
@@ -146,3 +152,67 @@ ability-venice_holds_two_while_catholic = Dopóki symbol Wenecji jest katolicki,
  }
 -tableau = tablica
 -rook = zamek
+-assassin = Asasyn
+-attacker = Atakujący
+
+## Religie i stany
+
+state-feudal = państwo średniowieczne
+state-reformation = teokracja reformacyjna
+token-knight_reformation = reformacyjny rycerz
+token-pirate_reformation = reformacyjny pirat
+token-bishop_reformation = reformacyjny biskup
+
+token-pawn = pionek
+pawn-fugger = pionek Fuggerów
+pawn-medici = pionek Medyceuszy
+pawn-coeur = pionek Cœura
+pawn-marchionni = pionek Marchionnich
+
+## Zdania
+
+option-astrology = Astrologia
+    .help = Wierzchnia karta każdej talii leży odkryta, więc każdy widzi, jaka karta przyjdzie następna.
+
+ask-commerce = { $card }, { op-commerce }: z której karty lub z którego pola rynku wziąć florena?
+ask-rooks_join = { $empire }: które sąsiednie katolickie zamki dołączają do krucjaty?
+ask-venice = Wenecja znów mieści tylko jedną figurę. Kto ginie?
+
+move-action-pass = { $actions ->
+    [2] Pasuj
+   *[other] Zakończ turę
+ }
+move-ops = { $side ->
+    [east] Aktywuj działania wschodnie
+    [west] Aktywuj działania zachodnie
+   *[both] Aktywuj działania wschodnie i zachodnie
+ }{ $free ->
+    [yes] { " " }(bez akcji)
+   *[no] { "" }
+ }
+move-ops-done = Zakończ działania
+move-fair = Zorganizuj wyprawę handlową { $side ->
+    [east] na Wschodzie
+   *[west] na Zachodzie
+ }: { $emporium }, zyski { florins }{ $free ->
+    [yes] { " " }(bez akcji)
+   *[no] { "" }
+ }
+move-supplant = Koncesja: { $border }; za 1 florena chłopem pańszczyźnianym zostaje { $ousted } ({ $empire })
+move-repress_concession = { $token }, { $border }: chłop pańszczyźniany, { $empire }
+move-yield_concession = Oddaj koncesję: pionek zostaje chłopem pańszczyźnianym ({ $empire })
+move-rooks_join-done = Żaden więcej
+
+event-Passed = { $seat } nie wykonuje dalszych akcji.
+event-FairBegan = { $seat } organizuje wyprawę handlową { $side ->
+    [east] na Wschodzie
+   *[west] na Zachodzie
+ }: { $emporium }, zyski { florins }; odrzucona karta: { $card }.
+event-InitiatorPaid = { $seat } otrzymuje { florins-paid } dotacji z emporium.
+event-PatronVictory = Nie można uzupełnić rynku. { $seat } wygrywa grę: { victory-patron } (renoma za mecenat: { $count })!
+event-VeniceCrowded = Wenecja znów mieści jedną figurę: ginie { $token }.
+event-BecameMonarchy = { $seat } przywraca królestwo: { $empire }.
+
+summary-torch = kosztuje każdego gracza 2 akcje: { $victory }
+summary-monarchy = królestwo, { $owner }
+summary-none-active = Żadne zwycięstwo nie jest jeszcze aktywne: { victory-holy.inactive }, { victory-imperial.inactive }, { victory-globalization.inactive }, { victory-renaissance.inactive }.

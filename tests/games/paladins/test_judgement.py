@@ -1,0 +1,194 @@
+"""What a position is worth: more of what wins, less of what loses, and a bot that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from stolnik.bots import Bot, GreedyBot, RandomBot
+from stolnik.engine.match import Match
+from stolnik.games.paladins.game import GAME
+from stolnik.games.paladins.judgement import judgement
+from stolnik.games.paladins.scoring import score
+from stolnik.games.paladins.state import OVER, Paladins
+from tests.games.paladins.position import (
+    attributes,
+    hold,
+    kings_cards,
+    lay,
+    on_top,
+    owe,
+    paladin,
+    position,
+    suspect,
+    tally,
+    team,
+    workers,
+    workshop,
+)
+
+Change = Callable[[Paladins], None]
+
+
+def middle() -> Paladins:
+    """The middle of a game: Orders lie open, and there are Workers for some things."""
+    g = position(round=3, silver=3, provisions=2)
+    kings_cards(g, orders=["fortify", "attack", "commission"])
+    workers(g, 0, labourer=2, scout=1, merchant=1, fighter=1)
+    attributes(g, 0, faith=2, strength=2, influence=2)
+    return g
+
+
+GOOD: dict[str, Change] = {
+    "Silver": lambda g: add(g, silver=1),
+    "Provisions": lambda g: add(g, provisions=1),
+    "an Attribute": lambda g: attributes(g, 0, strength=3),
+    "a Worker": lambda g: workers(g, 0, labourer=3, scout=1, merchant=1, fighter=1),
+    "a Criminal in place of a Labourer": lambda g: workers(
+        g, 0, labourer=1, scout=1, merchant=1, fighter=1, criminal=1
+    ),
+    "a Workshop": lambda g: workshop(g, 0, "fortify", 1),
+    "a Townsfolk": lambda g: team(g, 0, "gatekeeper_1"),
+    "a step towards an Order": lambda g: tally(g, 0, fortify=1),
+    "a converted Outsider": lambda g: hold(g, 0, "converted", "outsider_viking_mercenary"),
+    "a paid Debt": lambda g: owe(g, 0, paid=1),
+}
+BAD: dict[str, Change] = {
+    "an unpaid Debt": lambda g: owe(g, 0, unpaid=1),
+    "a Suspicion": lambda g: suspect(g, 0, 1),
+}
+
+
+def add(g: Paladins, *, silver: int = 0, provisions: int = 0) -> None:
+    g.players[0].silver += silver
+    g.players[0].provisions += provisions
+
+
+def change(to: Change) -> float:
+    before, after = middle(), middle()
+    to(after)
+    return judgement(after, 0) - judgement(before, 0)
+
+
+@pytest.mark.parametrize("gain", GOOD.values(), ids=GOOD)
+def test_what_helps_is_worth_something(gain: Change) -> None:
+    assert change(gain) > 0
+
+
+@pytest.mark.parametrize("loss", BAD.values(), ids=BAD)
+def test_what_hurts_costs_something(loss: Change) -> None:
+    assert change(loss) < 0
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    g = middle()
+    tally(g, 0, garrison=6)
+    g.step = OVER
+    assert judgement(g, 0) == score(g, 0).total
+
+
+def test_an_order_fulfilled_is_worth_its_points() -> None:
+    nearly, done = middle(), middle()
+    tally(nearly, 0, fortify=4)
+    tally(done, 0, fortify=5)
+    wanted = judgement(done, 0) - judgement(nearly, 0)
+    other = ["garrison", "attack", "commission"]
+    kings_cards(nearly, orders=other)
+    kings_cards(done, orders=other)
+    assert wanted > judgement(done, 0) - judgement(nearly, 0)
+
+
+def test_the_most_suspected_is_in_danger() -> None:
+    alone, shared = middle(), middle()
+    suspect(alone, 0, 0)
+    suspect(shared, 0, 0)
+    suspect(shared, 1, 0, 1)
+    assert judgement(alone, 0) < judgement(shared, 0)
+    before = judgement(alone, 0)
+    alone.tax = 1
+    assert judgement(alone, 0) < before
+
+
+def test_workers_that_fit_no_action_are_worth_less() -> None:
+    fitting, odd = middle(), middle()
+    workers(fitting, 0, merchant=1, labourer=1, scout=1)
+    workers(odd, 0, merchant=1, labourer=1, cleric=1)
+    for g in (fitting, odd):
+        add(g, silver=-3)
+    assert judgement(fitting, 0) > judgement(odd, 0)
+
+
+def test_a_paladin_who_opens_an_action_counts() -> None:
+    without, helped = middle(), middle()
+    for g in (without, helped):
+        workers(g, 0, merchant=1, labourer=1, scout=1)
+        add(g, provisions=-2)
+    paladin(helped, 0, "anseis")  # Fortify costs no Provisions
+    assert judgement(helped, 0) > judgement(without, 0)
+
+
+def test_workers_kept_after_the_last_round_are_worth_nothing() -> None:
+    g = position(round=7)
+    g.players[0].passed = True
+    before = judgement(g, 0)
+    workers(g, 0, cleric=3)
+    assert judgement(g, 0) == before
+
+
+def test_it_does_not_look_at_what_is_hidden() -> None:
+    g = middle()
+    g.round = 1  # one Order lies open
+    before = judgement(g, 0)
+    for deck in (g.wall_deck, g.outsider_deck, g.townsfolk_deck, g.suspicion_deck):
+        deck.reverse()
+    on_top(g, "wall_vp2_1")
+    g.players[1].deck.reverse()
+    g.favours.reverse()
+    g.orders[1:] = reversed(g.orders[1:])
+    assert judgement(g, 0) == before
+    g.orders.reverse()
+    assert judgement(g, 0) != before
+
+
+def test_cards_within_reach_count() -> None:
+    poor, rich = middle(), middle()
+    for g in (poor, rich):
+        workers(g, 0, fighter=1, labourer=1, cleric=1)
+        g.outsiders = [None] * 6
+    hold(rich, 0, "converted", "outsider_viking_mercenary")
+    hold(poor, 0, "converted", "outsider_viking_mercenary")
+    lay(rich, "outsider_byzantine_mercenary", 1)
+    assert judgement(rich, 0) > judgement(poor, 0)
+
+
+# -- the bot that uses it ------------------------------------------------------------------------
+
+
+def played(players: int, seed: str, greedy: int) -> Match:
+    """A game in which one seat looks ahead and the others play by chance."""
+    level = "easy" if players == 1 else "standard"
+    match = Match.start(GAME, players=players, seed=seed, difficulty=level)
+    bots: list[Bot] = [
+        GreedyBot(f"{seed} {seat}") if seat == greedy else RandomBot(f"{seed} {seat}")
+        for seat in range(players)
+    ]
+    while match.pending:
+        seat = match.pending[0].seat
+        match.submit(seat, bots[seat].choose(match, seat))
+    return match
+
+
+@pytest.mark.slow
+def test_who_looks_ahead_beats_chance() -> None:
+    for number in range(6):
+        seat = number % 2
+        match = played(2, f"duel {number}", seat)
+        best = next(standing for standing in match.standings if standing.place == 1)
+        assert best.seat == seat
+
+
+@pytest.mark.slow
+def test_who_looks_ahead_scores_well_alone() -> None:
+    scores = [played(1, f"alone {number}", 0).standings[0].score for number in range(6)]
+    assert sum(scores) / len(scores) > 45

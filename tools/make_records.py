@@ -1,0 +1,121 @@
+"""Make the records in ``tests/records``: whole games between bots, each with another ending.
+
+    python -m tools.make_records                    all of them, anew
+    python -m tools.make_records pax1e_3p_holy      only these
+
+The name of a record says what it has to be; see ``tests/records/promises.py``.  Games are
+played from one seed after another until one keeps the promise, so the same rules and bots make
+the same records.  Do this after a change of the rules that was meant; a record that breaks
+otherwise has found a mistake.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from stolnik.bots import make
+from stolnik.engine.flow import Seat
+from stolnik.engine.match import AnyGame, Match
+from stolnik.engine.registry import load
+from stolnik.games.pax_renaissance.state import Pax
+from tests.records.promises import Promise
+
+FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
+TRIES: Final = 2000
+"""Games after which a record is given up."""
+
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
+MIXED: Final = "mixed"
+"""One greedy bot among random ones."""
+RUINOUS: Final = "ruinous"
+"""Greedy bots that conspire to ruin one of them."""
+
+WANTED: Final[Mapping[str, str]] = {
+    "pax1e_2p_holy": MIXED,
+    "pax1e_3p_holy": GREEDY,
+    "pax1e_4p_holy_with_promo_cards": GREEDY,
+    "pax1e_2p_imperial": MIXED,
+    "pax1e_3p_imperial": GREEDY,
+    "pax1e_4p_imperial_with_expansion": GREEDY,
+    "pax1e_2p_globalization_with_astrology": MIXED,
+    "pax1e_4p_globalization": GREEDY,
+    "pax1e_3p_renaissance": GREEDY,
+    "pax1e_4p_renaissance_with_expansion_and_promo_cards": GREEDY,
+    "pax1e_3p_patron_outright": GREEDY,
+    "pax1e_2p_patron_by_florins": RANDOM,
+    "pax1e_4p_patron_shared": RANDOM,
+    "pax1e_2p_bankruptcy_with_bankruptcy": RUINOUS,
+    "pax1e_3p_imperial_after_bankruptcy_with_bankruptcy": RUINOUS,
+    "pax1e_4p_patron_with_expansion_and_promo_cards_and_astrology_and_bankruptcy": GREEDY,
+}
+"""The records by name, and who plays them."""
+
+
+def main(names: list[str]) -> None:
+    """Make these records, or all."""
+    unknown = [name for name in names if name not in WANTED]
+    if unknown:
+        sys.exit(f"Not wanted: {', '.join(unknown)}. Wanted: {', '.join(WANTED)}.")
+    with ProcessPoolExecutor() as pool:
+        for line in pool.map(write_record, names or WANTED):
+            print(line, flush=True)
+
+
+def write_record(name: str) -> str:
+    """Find a game that keeps the promise of a name, and write it down."""
+    promise = Promise.read(name)
+    for number in range(TRIES):
+        match = play(promise, WANTED[name], seed=f"{name} {number}")
+        if not promise.broken(match):
+            (FOLDER / f"{name}.jsonl").write_bytes(match.record().dumps())
+            return f"{name}: {len(match.moves)} moves, in game {number + 1}"
+    raise RuntimeError(f"none of {TRIES} games became {name}")
+
+
+def play(promise: Promise, who: str, seed: str) -> Match:
+    """One game to its end."""
+    game = load(promise.game)
+    match = Match.start(
+        ruinous(game) if who == RUINOUS else game,
+        players=promise.players,
+        seed=seed,
+        data=None,
+        listen=False,
+        **dict.fromkeys(promise.variants, True),
+    )
+    seating = [RANDOM if who in (RANDOM, MIXED) else GREEDY] * promise.players
+    if who == MIXED:
+        seating[0] = GREEDY
+    bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
+    while match.pending:
+        seat = match.pending[0].seat
+        match.submit(seat, bots[seat].choose(match, seat))
+    return match
+
+
+def ruinous(game: AnyGame) -> AnyGame:
+    """The same game to bots who all, the victim too, want the last bank to fail.
+
+    Left to themselves, bots hardly ever go bankrupt.
+    """
+
+    def judgement(g: Pax, seat: Seat) -> float:
+        victim = len(g.players) - 1
+        player = g.players[victim]
+        if player.out or g.outcome is not None:
+            return game.judgement(g, seat)
+        cards = len(player.hand) + len(player.west) + len(player.east) + len(player.maids)
+        concessions = sum(owner == victim for owner in g.concessions.values())
+        return -(player.florins + 2.2 * cards + 4 * concessions)
+
+    return replace(game, judgement=judgement)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
