@@ -1,0 +1,47 @@
+"""What a match needs: a small save at any point, and no memory that grows from game to game."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+import stolnik
+
+SMALL = 16 * 1024
+
+
+def play(game: stolnik.Game, seed: int, players: int) -> int:
+    """A random game; the size of its largest save, looked at every tenth move."""
+    match = stolnik.Match.start(game, players=players, seed=seed)
+    luck = stolnik.Dice(f"memory {seed}")
+    largest = 0
+    while match.pending:
+        ask = match.pending[0]
+        match.submit(ask.seat, luck.pick(ask.options))
+        if match.number % 10 == 0:
+            largest = max(largest, len(match.save()))
+    return largest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "games"), [("pax_renaissance_1e", 1000), ("pax_renaissance_2e", 200), ("paladins", 60)]
+)
+def test_memory_does_not_grow_from_game_to_game(name: str, games: int) -> None:
+    game = stolnik.load(name)
+    for seed in range(20):
+        play(game, seed, 3)
+    gc.collect()
+    before = len(gc.get_objects())
+    for seed in range(20, 20 + games):
+        play(game, seed, 3)
+    gc.collect()
+    assert len(gc.get_objects()) - before < 100
+
+
+@pytest.mark.parametrize("name", ["pax_renaissance_1e", "pax_renaissance_2e", "paladins"])
+def test_a_match_at_any_point_is_saved_in_less_than_16_kib(name: str) -> None:
+    game = stolnik.load(name)
+    for players in game.players:
+        assert 0 < play(game, players, players) < SMALL
