@@ -109,6 +109,7 @@ def hold_fair(g: Pax, seat: Seat, side: Side) -> Flow[None]:
     "PAX2-E1.12",
     "PAX2-E5.2",
     "PAX2-G1.1",
+    "PAX2-G1.2",
     "PAX2-G1.3",
     "PAX2-G1.4",
     "PAX2-L1.3",
