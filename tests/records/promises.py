@@ -2,55 +2,101 @@
 
 >>> Promise.read("pax1e_2p_patron_by_florins_with_promo_cards_and_astrology")
 ... # doctest: +NORMALIZE_WHITESPACE
-Promise(game='pax_renaissance_1e', players=2, ending='patron', how='by_florins',
-        variants=('promo_cards', 'astrology'))
+Promise(game='pax_renaissance_1e', players=2, ending='patron', how='by_florins', above=None,
+        variants={'promo_cards': True, 'astrology': True})
+>>> Promise.read("paladins_1p_won_above_50_with_difficulty_hard")
+... # doctest: +NORMALIZE_WHITESPACE
+Promise(game='paladins', players=1, ending='won', how=None, above=50,
+        variants={'difficulty': 'hard'})
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
 from stolnik.engine import registry
-from stolnik.engine.game import Standing
+from stolnik.engine.game import Option, OptionValue, Standing
 from stolnik.engine.match import Match
+from stolnik.games.paladins import scoring
+from stolnik.games.paladins.state import seats
+from stolnik.games.pax_renaissance.components import VICTORIES
 
 
-def _shared(standings: Sequence[Standing]) -> bool:
+def _ranked(match: Match) -> list[Standing]:
+    return sorted(match.standings, key=lambda standing: standing.place)
+
+
+def _shared(match: Match) -> bool:
     """Several are level in everything that the game compares."""
-    return sum(standing.place == 1 for standing in standings) > 1
+    return sum(standing.place == 1 for standing in match.standings) > 1
 
 
-def _outright(standings: Sequence[Standing]) -> bool:
+def _outright(match: Match) -> bool:
     """The winner was ahead of all in what is compared first."""
-    first, second, *_ = sorted(standings, key=lambda standing: standing.place)
+    first, second, *_ = _ranked(match)
     return first.score > second.score
 
 
-def _by_florins(standings: Sequence[Standing]) -> bool:
+def _narrowly(match: Match) -> bool:
+    """The winner was ahead of all in what is compared first, but by no more than one."""
+    first, second, *_ = _ranked(match)
+    return first.score == second.score + 1
+
+
+def _by_florins(match: Match) -> bool:
     """The winner was level with another in what is compared first."""
-    first, second, *_ = sorted(standings, key=lambda standing: standing.place)
+    first, second, *_ = _ranked(match)
     return first.place < second.place and first.score == second.score
 
 
-def _after_bankruptcy(standings: Sequence[Standing]) -> bool:
+def _by_orders(match: Match) -> bool:
+    """The best two at the West Kingdom were level in VP, but not in VP from Orders."""
+    (vp, orders), (other_vp, other_orders), *_ = _victory_points(match)
+    return vp == other_vp and orders > other_orders
+
+
+def _by_suspicions(match: Match) -> bool:
+    """They were level in both, so that Suspicions had to tell them apart."""
+    first, second, *_ = _victory_points(match)
+    return first == second and not any(s.reason == "shared" for s in match.standings)
+
+
+def _victory_points(match: Match) -> list[tuple[int, int]]:
+    """Everybody's VP, and how many of them are from Orders, the virtual player's too."""
+    scores = [scoring.score(match.state, seat) for seat in seats(match.state)]
+    return sorted(((score.total, score.orders) for score in scores), reverse=True)
+
+
+def _after_bankruptcy(match: Match) -> bool:
     """Somebody had left the game before."""
-    return any(standing.reason == "bankrupt" for standing in standings)
+    return any(standing.reason == "bankrupt" for standing in match.standings)
 
 
-HOW: dict[str, Callable[[Sequence[Standing]], bool]] = {
+def _to(ending: str, match: Match) -> bool:
+    """The automated opponent of the solitaire game won in this way."""
+    kind: str = match.state.outcome.kind
+    return kind == ending
+
+
+HOW: dict[str, Callable[[Match], bool]] = {
     "outright": _outright,
+    "narrowly": _narrowly,
     "by_florins": _by_florins,
+    "by_orders": _by_orders,
+    "by_suspicions": _by_suspicions,
     "shared": _shared,
     "after_bankruptcy": _after_bankruptcy,
+    **{f"to_{ending}": partial(_to, ending) for ending in (*VICTORIES, "exhaustion")},
 }
 """What more a name can tell of an ending."""
 
 NAME = re.compile(
     r"(?P<game>[a-z0-9]+)_(?P<players>\d)p_(?P<ending>[a-z]+)"
-    rf"(?:_(?P<how>{'|'.join(HOW)}))?(?:_with_(?P<variants>\w+))?"
+    rf"(?:_(?P<how>{'|'.join(HOW)}))?(?:_above_(?P<above>\d+))?(?:_with_(?P<variants>\w+))?"
 )
 
 
@@ -60,9 +106,12 @@ class Promise(msgspec.Struct, frozen=True):
     game: str
     players: int
     ending: str
-    """The reason that stands with the winner."""
+    """The reason that stands with the winner, or with the one who lost alone."""
     how: str | None
-    variants: tuple[str, ...]
+    above: int | None
+    """What the best player's score is higher than."""
+    variants: dict[str, OptionValue]
+    """The options that are not as usual."""
 
     @classmethod
     def read(cls, name: str) -> Promise:
@@ -72,13 +121,18 @@ class Promise(msgspec.Struct, frozen=True):
         games = {short_name(game): game for game in registry.names()}
         if parts["game"] not in games:
             raise ValueError(f"{name}: {parts['game']} is none of {', '.join(games)}")
-        variants = parts["variants"]
+        game = games[parts["game"]]
+        written = variant_names(registry.load(game).options)
+        variants = parts["variants"].split("_and_") if parts["variants"] else []
+        if unknown := [variant for variant in variants if variant not in written]:
+            raise ValueError(f"{name}: {', '.join(unknown)} is none of {', '.join(written)}")
         return cls(
-            games[parts["game"]],
+            game,
             int(parts["players"]),
             parts["ending"],
             parts["how"],
-            tuple(variants.split("_and_")) if variants else (),
+            int(parts["above"]) if parts["above"] else None,
+            dict(written[variant] for variant in variants),
         )
 
     def broken(self, match: Match) -> list[str]:
@@ -86,17 +140,19 @@ class Promise(msgspec.Struct, frozen=True):
         if not match.over:
             return ["the game is not over"]
         found = []
-        standings = match.standings
-        ending = min(standings, key=lambda standing: standing.place).reason
+        best = _ranked(match)[0]
         if (match.game.name, match.players) != (self.game, self.players):
             found.append(f"it is {match.game.name} with {match.players} players")
-        if ending != self.ending:
-            found.append(f"it ended by {ending}")
-        if self.how is not None and not HOW[self.how](standings):
-            found.append(f"it was not {self.how}: {standings}")
-        played = {name for name, value in match.options.items() if value is not False}
-        if played != set(self.variants):
-            found.append(f"the variants were {', '.join(sorted(played)) or 'none'}")
+        if best.reason != self.ending:
+            found.append(f"it ended by {best.reason}")
+        if self.how is not None and not HOW[self.how](match):
+            found.append(f"it was not {self.how}: {match.standings}")
+        if self.above is not None and best.score <= self.above:
+            found.append(f"the best score was {best.score}")
+        usual = {option.name: option.default for option in match.game.options}
+        played = {name: value for name, value in match.options.items() if value != usual[name]}
+        if played != self.variants:
+            found.append(f"the variants were {_listed(played)}")
         return found
 
 
@@ -104,3 +160,21 @@ def short_name(game: str) -> str:
     """How a game is called in the names of records: ``pax1e`` for ``pax_renaissance_1e``."""
     first, *rest = game.split("_")
     return first + rest[-1] if rest else first
+
+
+def variant_names(options: Sequence[Option]) -> dict[str, tuple[str, OptionValue]]:
+    """How options are called there: ``astrology``, and with a value ``difficulty_hard``."""
+    return {
+        _variant_name(option.name, value): (option.name, value)
+        for option in options
+        for value in option.values
+        if value != option.default
+    }
+
+
+def _variant_name(option: str, value: OptionValue) -> str:
+    return option if value is True else f"{option}_{value}"
+
+
+def _listed(variants: dict[str, OptionValue]) -> str:
+    return ", ".join(sorted(_variant_name(*variant) for variant in variants.items())) or "none"

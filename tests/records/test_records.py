@@ -11,9 +11,19 @@ import pytest
 
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
-from tests.records.promises import Promise
+from stolnik.engine.registry import load
+from stolnik.games.pax_renaissance.components import VICTORIES
+from tests.records.promises import Promise, variant_names
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
+PROMISES = [Promise.read(path.stem) for path in RECORDS]
+
+ENDINGS = {
+    "pax_renaissance_1e": {*VICTORIES, "patron", "bankruptcy"},
+    "pax_renaissance_2e": {*VICTORIES, "patron", "bankruptcy", "lost"},
+    "paladins": {"won", "shared", "lost"},
+}
+"""How each game can end; only who plays alone can do no better than lose."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -25,27 +35,29 @@ def test_a_recorded_game_still_ends_as_its_name_promises(path: Path) -> None:
     assert Promise.read(path.stem).broken(match) == []
 
 
-@pytest.mark.parametrize(
-    "game, endings",
-    [
-        (
-            "pax_renaissance_1e",
-            {"holy", "imperial", "globalization", "renaissance", "patron", "bankruptcy"},
-        )
-    ],
-)
-def test_there_is_a_record_of_every_ending_and_of_all_numbers_of_players(
-    game: str, endings: set[str]
-) -> None:
-    records = [Promise.read(path.stem) for path in RECORDS]
-    records = [record for record in records if record.game == game]
-    assert {record.ending for record in records} == endings
-    assert {record.players for record in records} == {2, 3, 4}
-    assert {variant for record in records for variant in record.variants} == {
-        "expansion",
-        "promo_cards",
-        "astrology",
-        "bankruptcy",
+@pytest.mark.parametrize("game", ENDINGS)
+def test_there_is_a_record_of_every_ending_number_of_players_and_variant(game: str) -> None:
+    records = [record for record in PROMISES if record.game == game]
+    rules = load(game)
+    assert {record.ending for record in records} == ENDINGS[game]
+    assert {record.players for record in records} == set(rules.players)
+    variants = {variant for record in records for variant in record.variants.items()}
+    assert variants == set(variant_names(rules.options).values())
+
+
+def test_the_solitaire_game_was_won_and_lost_in_every_way() -> None:
+    records = [r for r in PROMISES if r.game == "pax_renaissance_2e" and r.players == 1]
+    assert {record.ending for record in records} == {*VICTORIES, "lost"}
+    lost = {record.how for record in records if record.ending == "lost"}
+    assert lost == {*(f"to_{victory}" for victory in VICTORIES), "to_exhaustion"}
+
+
+def test_the_virtual_player_won_and_lost_at_every_difficulty() -> None:
+    records = [r for r in PROMISES if r.game == "paladins" and r.players == 1]
+    assert {(r.variants.get("difficulty", "standard"), r.ending) for r in records} == {
+        (difficulty, ending)
+        for difficulty in ("easy", "standard", "hard")
+        for ending in ("won", "lost")
     }
 
 
@@ -59,7 +71,29 @@ def test_a_record_that_breaks_its_promise_is_found_out() -> None:
     assert wrong[3] == "the variants were none"
 
 
-@pytest.mark.parametrize("name", ["pax1e_holy", "chess_2p_mate", "pax1e_3p_Holy"])
+def test_a_record_with_another_score_or_difficulty_is_found_out() -> None:
+    path = next(path for path in RECORDS if path.stem == "paladins_1p_won_with_difficulty_hard")
+    match = Match.replay(Record.loads(path.read_bytes()))
+    promise = Promise.read("paladins_1p_won_by_suspicions_above_500_with_difficulty_easy")
+    wrong = promise.broken(match)
+    assert wrong[0].startswith("it was not by_suspicions")
+    assert wrong[1:] == [
+        f"the best score was {match.standings[0].score}",
+        "the variants were difficulty_hard",
+    ]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "pax1e_holy",
+        "chess_2p_mate",
+        "pax1e_3p_Holy",
+        "pax1e_3p_holy_with_map_1550",
+        "paladins_1p_won_with_difficulty",
+        "paladins_2p_won_above_all",
+    ],
+)
 def test_a_name_that_promises_nothing_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=name):
         Promise.read(name)

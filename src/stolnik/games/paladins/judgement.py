@@ -87,10 +87,8 @@ DEBT_PAID: Final = 3.5
 HOPE: Final = 1.0
 """... and how much of that is hoped for while the whole game lies ahead."""
 SUSPICION: Final = 0.5
-ACCUSED: Final = 3.0
-"""The danger for whoever has the most Suspicions, when the Tax supply is all but empty ..."""
-LINGERING: Final = 0.5
-"""... and for each Round to come, for a last Suspicion is not discarded at an Inquisition."""
+ACCUSED: Final = 4.0
+"""The danger for whoever has the most Suspicions, when the Tax supply is all but empty."""
 
 REWARD: Final[Mapping[str, float]] = {
     "worker": 0.9,
@@ -368,7 +366,7 @@ def _possessions(g: Paladins, p: Player, to_come: int) -> float:
         value -= SUSPICION * own * (0.3 + ahead)
         if own >= max(len(holder(g, seat).suspicions) for seat in seats(g)):
             soon = 1 - g.tax / box.tax_supply[len(g.players)]
-            value -= ACCUSED * (0.3 + 0.7 * soon) + LINGERING * to_come
+            value -= ACCUSED * (0.3 + 0.7 * soon) * min(1.0, 0.3 + 2 * ahead)
     return value
 
 

@@ -71,13 +71,9 @@ def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
             end_turn(g)
             continue
         yield CHECKPOINT
-        if VENICE_SECOND in g.cities and not venice_holds_two(g):
-            yield from crowd_venice(g)
-        elif (seat := overfull_hand(g)) is not None:
-            yield from drop_card(g, seat)
-        elif g.pirates and (border := exposed_concession(g)) is not None:
-            sink_concession(g, border)
-        elif g.turn.running:
+        if (yield from settle(g)):
+            continue
+        if g.turn.running:
             yield from run_ops(g, g.turn.seat)
         else:
             yield from (act or take_action)(g)
@@ -347,6 +343,19 @@ RUNS_AND_FAIRS: Final[tuple[Move, ...]] = (
 
 
 # -- what an action can leave behind -------------------------------------------------------
+
+
+def settle(g: Pax) -> Flow[bool]:
+    """See to one thing that an action has left behind; false if there is nothing."""
+    if VENICE_SECOND in g.cities and not venice_holds_two(g):
+        yield from crowd_venice(g)
+    elif (seat := overfull_hand(g)) is not None:
+        yield from drop_card(g, seat)
+    elif g.pirates and (border := exposed_concession(g)) is not None:
+        sink_concession(g, border)
+    else:
+        return False
+    return True
 
 
 def overfull_hand(g: Pax) -> Seat | None:

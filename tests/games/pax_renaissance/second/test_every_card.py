@@ -391,7 +391,7 @@ def test_its_torch_makes_a_victory_cost_two_actions_until_a_bishop_silences_it(c
     assert cost_of_victory(g, victory) == 1
     g.active = [victory]
     hold(g, 0, card)
-    drive(g, play_card(g, 0, card))
+    assert "torch" not in drive(g, play_card(g, 0, card))  # it turns no victory card back
     assert g.active == [victory]
     assert cost_of_victory(g, victory) == 2
     assert [cost_of_victory(g, other) for other in VICTORIES if other != victory] == [1, 1, 1]

@@ -284,6 +284,25 @@ def test_a_token_that_is_not_in_the_reserve_is_taken_from_the_repressed(by: str)
     assert reserve(g, "rook_reformation") == 0
 
 
+@pytest.mark.rule("PAX2-GLO.TokenManagement.2", "PAX2-GLO.Battle.16")
+@pytest.mark.parametrize("defenders, taken", [(1, False), (0, True)])
+def test_an_agent_who_fights_needs_its_token_only_if_it_survives(
+    defenders: int, taken: bool
+) -> None:
+    g = second()
+    exhaust(g, repressed=True)
+    stand(g, **dict.fromkeys(["modon"][:defenders], "knight_islamic"))
+    topics = drive(
+        g,
+        conspiracy(g, 0, "ottoman", [Agent("rook", "reformation")]),
+        scarce_token=("take_repressed", "hungary"),
+    )
+    assert ("rook_reformation" not in g.repressed["hungary"]) is taken
+    assert ("survivors" in topics) is taken
+    assert list(g.cities.values()).count("rook_reformation") == 6 + taken
+    assert "scarce_token" not in topics  # there is but one place to take it from
+
+
 @pytest.mark.rule("PAX2-GLO.TokenManagement.3")
 def test_if_none_is_repressed_it_is_taken_from_any_place_in_play() -> None:
     g = second()

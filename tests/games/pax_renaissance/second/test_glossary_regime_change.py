@@ -539,3 +539,15 @@ def test_a_won_religious_war_makes_it_another_theocracy_and_a_lost_one_does_not(
         agents = [Agent("knight", religion)] * knights
         drive(g, religious_war(g, 0, war, "france", agents, "pren004"))
         assert g.states["france"] == after
+
+
+@pytest.mark.rule("PAX2-K2.1", "PAX2-G4.7")
+def test_the_land_is_converted_before_the_survivors_move_in() -> None:
+    g = second()
+    own(g, 1, "pren024")  # condottieri: with a Catholic icon, Venice holds a second token
+    g.states["papal_states"] = "reformation"
+    stand(g, venice="rook_reformation")
+    agents = [Agent("knight", "catholic")] * 3
+    drive(g, religious_war(g, 0, "crusade", "papal_states", agents, "pren001"))
+    assert g.cities == {"venice": "knight_catholic", "venice_2": "knight_catholic"}
+    assert g.repressed == {}

@@ -20,6 +20,7 @@ from stolnik.games.pax_renaissance.components import Agent, Op
 from stolnik.games.pax_renaissance.market import buy
 from stolnik.games.pax_renaissance.ops import usable_ops
 from stolnik.games.pax_renaissance.ops.corsair import refuse_corsair
+from stolnik.games.pax_renaissance.ops.inquisitor import refuse_inquisitor
 from stolnik.games.pax_renaissance.ops.repress import refuse_repress
 from stolnik.games.pax_renaissance.ops.tax import PAY
 from stolnik.games.pax_renaissance.ops.vote import has_majority, vote
@@ -37,7 +38,7 @@ from stolnik.games.pax_renaissance.victory import concessions
 from stolnik.games.pax_renaissance.view import view
 from tests.games.pax_renaissance.every_card import drive
 from tests.games.pax_renaissance.position import border, first_ask, hold, own, run, stand
-from tests.games.pax_renaissance.running import targets, use
+from tests.games.pax_renaissance.running import icon, targets, use
 from tests.games.pax_renaissance.second.second import enthrone, second
 
 WEST_OF_FRANCE = border("england", "france")
@@ -168,6 +169,9 @@ def test_only_an_inquisitor_of_his_colour_moves_a_bishop() -> None:
     g.bishops = {"pren036": "reformation"}
     assert ("inquisitor", "pren036", "pren037") in targets(g, "pren004", "inquisitor")
     assert targets(g, JESUITS, "inquisitor") == []
+    inquisitor = icon(g, JESUITS, "inquisitor")[1]
+    refusal = refuse_inquisitor(g, 0, JESUITS, inquisitor, "pren036", "pren037")
+    assert clause(refusal) == "PAX2-F1.1"
 
 
 # -- florins -------------------------------------------------------------------------------------

@@ -301,6 +301,14 @@ def test_repress_tax_corsair_and_siege_act_in_the_location_of_their_card():
     }
     g.pirates = {border("england", "france"): "catholic"}
     assert targets(g, GENOESE_FLEET, "corsair") == []
+    elsewhere: list[tuple[str, str, Move]] = [
+        (DUKE_OF_MILAN, "siege", ("siege_city", "paris")),
+        (DUKE_OF_MILAN, "siege", ("siege_pirate", border("england", "france"))),
+        (DUKE_OF_MILAN, "tax", ("tax", "france", AUGSBURG)),
+        (GENOESE_FLEET, "repress", ("repress_concession", AUGSBURG, "france")),
+    ]
+    for card, kind, move in elsewhere:
+        assert refuse_target(g, 0, card, icon(g, card, kind)[1], move) is not None
 
 
 @pytest.mark.rule("PAX2-E4.9")

@@ -208,6 +208,15 @@ def test_what_is_free_can_still_be_done_or_declined_when_both_actions_are_spent(
         assert table.seat == 1
 
 
+@pytest.mark.rule("PAX2-D1.1", "PAX2-D2.8")
+def test_who_ends_his_turn_after_one_action_waives_what_is_free():
+    g = with_a_free_fair()  # R51
+    hold(g, 0, LUTHER)
+    table = Table(g)
+    table.answer(("sell", LUTHER), PASS)
+    assert table.seat == 1
+
+
 @pytest.mark.rule("PAX2-A1.1", "PAX2-D1.4")
 @pytest.mark.parametrize(
     "side, engineer, banker",

@@ -105,7 +105,7 @@ ask-keep = { $seat } passes: which Workers stay for the next Round?
 ask-workshop = Where does the Workshop go?
 ask-free_develop = Where does the free Workshop go?
 ask-free_recruit = Which Townsfolk joins you for nothing?
-ask-clear = Whose Workers leave your board, so that the action is free again?
+ask-clear = Which action do you clear of its Workers, so that it can be taken again?
 ask-space = { $action }: which space do you take?
 ask-jar = { action-absolve }: which space does the Jar fill?
 ask-reward = Which reward do you take?
@@ -171,7 +171,7 @@ move-hire = { $townsfolk }: { $parts }
 move-free_recruit-no = Nobody
 move-free_develop-no = Leave the Workshop where it is
 move-clear = { $action }: { $crew }
-move-clear-no = Nobody's
+move-clear-no = None of them
 move-space = { $space }: { $gain }
 move-jar = { $jar_space }{ $house ->
     [yes] { " " }({ house-mark })

@@ -54,7 +54,7 @@ ability-suspected = przy Inkwizycji i co najmniej { $count ->
    *[other] { $count } Podejrzeniach
  }: { $gain }
 ability-unsuspected = przy Inkwizycji { $count ->
-    [0] i bez Podejrzeń
+    [0] bez Podejrzeń
     [one] i najwyżej { $count } Podejrzeniu
    *[other] i najwyżej { $count } Podejrzeniach
  }: { $gain }
@@ -118,7 +118,7 @@ ask-keep = { $seat } pasuje: którzy Robotnicy zostają na następną Rundę?
 ask-workshop = Dokąd trafia Warsztat?
 ask-free_develop = Dokąd trafia darmowy Warsztat?
 ask-free_recruit = Kto dołącza do ciebie za darmo?
-ask-clear = Z której akcji schodzą Robotnicy, by znów była wolna?
+ask-clear = Z której akcji schodzą Robotnicy, by można było wykonać ją znowu?
 ask-space = { $action }: które pole zajmujesz?
 ask-jar = { action-absolve }: na które pole trafia Dzban?
 ask-reward = Którą nagrodę wybierasz?

@@ -9,11 +9,10 @@ from stolnik.engine.flow import NO, Flow, Move
 from stolnik.engine.ledger import rule
 from stolnik.games.pax_renaissance.components import CardId, Side
 from stolnik.games.pax_renaissance.ops import run_ops
-from stolnik.games.pax_renaissance.play import ACTIONS, cost
+from stolnik.games.pax_renaissance.play import ACTIONS, cost, settle
 from stolnik.games.pax_renaissance.solitaire.brain import Aim
 from stolnik.games.pax_renaissance.solitaire.decisions import Mind, PlannedOp
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.solitaire.upkeep import tidy_up
 from stolnik.games.pax_renaissance.state import Pax
 
 BUY_AND_PLAY: Final = 2
@@ -67,7 +66,7 @@ def carry_out(g: Pax, plan: Plan) -> Flow[None]:
             g.turn.actions -= cost(g, OPPONENT, "ops", side)
             yield from _take(g, "ops", side)
             while g.turn.running:
-                yield from tidy_up(g)
+                yield from _settle_all(g)
                 yield from run_ops(g, OPPONENT)
         case Fair(side):
             g.turn.actions -= cost(g, OPPONENT, "fair", side)
@@ -75,7 +74,13 @@ def carry_out(g: Pax, plan: Plan) -> Flow[None]:
         case Sale(card):
             g.turn.actions -= cost(g, OPPONENT, "sell", card)
             yield from _take(g, "sell", card)
-    yield from tidy_up(g)
+    yield from _settle_all(g)
+
+
+def _settle_all(g: Pax) -> Flow[None]:
+    """See to everything that the last step has left behind."""
+    while (yield from settle(g)):
+        pass
 
 
 def _take(g: Pax, verb: str, part: str) -> Flow[None]:

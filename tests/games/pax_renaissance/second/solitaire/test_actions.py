@@ -194,6 +194,17 @@ def test_ops_are_aimed_at_target_locations_only() -> None:
     assert plan(g, 1, "secondary") is None
 
 
+@pytest.mark.rule("PAX2S-O4.9")
+def test_only_ops_that_the_cell_lists_are_used() -> None:
+    g = solo()
+    own(g, PLAYER, "papal_states")
+    own(g, OPPONENT, "pren010")  # tax, vote and inquisitor
+    g.concessions["border_aragon_papal_states"] = OPPONENT
+    stand(g, venice="knight_catholic")
+    assert isinstance(plan(g, 3, "secondary", "catholic"), Activation)
+    assert plan(g, 3, "main", "catholic") is None
+
+
 # -- the second action ------------------------------------------------------------------------
 
 

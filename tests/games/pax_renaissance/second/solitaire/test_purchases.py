@@ -221,7 +221,8 @@ def test_a_king_of_its_own_is_no_kingdom_to_take() -> None:
     own(g, OPPONENT, "aragon")
     stand(g, valencia="knight_catholic")
     offer(g, "west", 1, "pren046")
-    assert plan(g, 6) == Purchase("pren046", ("marry", "portugal"))
+    for row in (5, 6):  # a coronation of its own king would bring a concession too
+        assert plan(g, row) == Purchase("pren046", ("marry", "portugal"))
 
 
 @pytest.mark.rule("PAX2S-O5.14", "PAX2S-O9.10")
@@ -246,3 +247,26 @@ def test_a_war_is_waged_where_it_succeeds_against_fewest_knights_and_rooks() -> 
     g.pirates["border_england_france"] = "islamic"
     stand(g, bordeaux="knight_catholic")
     assert plan(g, 1) == Purchase("pren033", ("attack", "france"))
+
+
+@pytest.mark.rule("PAX2S-O9.8")
+def test_of_two_wars_that_succeed_the_one_against_fewer_tokens_is_waged() -> None:
+    g = solo()
+    stand(g, london="rook_catholic")
+    g.repressed.update(england=["knight_islamic", "knight_islamic"], aragon=["knight_islamic"])
+    offer(g, "west", 1, "pren009")  # a conspiracy anywhere in the West
+    assert plan(g, 1) == Purchase("pren009", ("attack", "aragon"))
+    stand(g, valencia="rook_catholic")
+    assert plan(g, 1) == Purchase("pren009", ("attack", "england"))
+
+
+@pytest.mark.rule("PAX2S-O3.8")
+def test_a_one_shot_that_serves_better_than_agents_alone_is_performed() -> None:
+    g = solo()
+    own(g, PLAYER, "holy_roman_empire")
+    g.states["holy_roman_empire"] = "catholic"
+    stand(g, lubeck="rook_catholic", vienna="rook_catholic", nurnberg="rook_catholic")
+    offer(g, "west", 1, "pren022")  # a conspiracy with one knight
+    assert plan(g, 3, religion="catholic") == Purchase("pren022")
+    g.repressed["holy_roman_empire"] = ["knight_islamic", "knight_islamic"]
+    assert plan(g, 3, religion="catholic") == Purchase("pren022", ("attack", "holy_roman_empire"))
