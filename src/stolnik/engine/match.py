@@ -254,10 +254,12 @@ class Match:
         self._answers = {}
         try:
             question = flow.send(answer)
-            while question is CHECKPOINT or question == []:
+            while not isinstance(question, Ask):
                 if question is CHECKPOINT:
                     self._keep_checkpoint()
                     question = flow.send(None)
+                elif question:
+                    break
                 else:  # a question to all of nobody
                     question = flow.send([])
         except StopIteration:

@@ -155,9 +155,14 @@ def random_game(game: AnyGame, players: int, seed: int) -> Iterator[Match]:
         yield match
 
 
+def tables(game: AnyGame) -> Sequence[int]:
+    """The numbers of players to measure: in a solo game the rulebook thinks, which is not play."""
+    return [players for players in game.players if players > 1] or game.players
+
+
 def decisions_per_second(game: AnyGame, seconds: float) -> float:
     """Play whole games, set-up included, with every number of players in turn."""
-    games = (random_game(game, p, seed) for p, seed in zip(cycle(game.players), count(1)))
+    games = (random_game(game, p, seed) for p, seed in zip(cycle(tables(game)), count(1)))
     decisions = chain.from_iterable(games)
     for _ in islice(decisions, peers.WARM_UP):
         pass
@@ -173,9 +178,9 @@ def decisions_per_second(game: AnyGame, seconds: float) -> float:
 def midgames(game: AnyGame, wanted: int = MIDGAMES) -> list[Match]:
     """Matches from the middle half of random games, at every depth of an action."""
     matches: list[Match] = []
-    for players, seed in zip(cycle(game.players), count(1)):
+    for players, seed in zip(cycle(tables(game)), count(1)):
         length = sum(1 for _ in random_game(game, players, seed))
-        per_game = max(1, wanted // (2 * len(game.players)))
+        per_game = max(1, wanted // (2 * len(tables(game))))
         step = max(1, length // 2 // per_game)
         middle = islice(random_game(game, players, seed), length // 4, 3 * length // 4, step)
         matches += [match.clone() for match in middle][:per_game]

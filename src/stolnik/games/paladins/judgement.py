@@ -65,9 +65,11 @@ KEPT: Final = 0.5
 
 SMOOTH: Final = (0.0, 0.6, 1.3, 2.1, 3.1, 4.3, 6.0, 7.5, 9.2, 11.0, 13.2, 16.0, 20.0)
 """By value of an Attribute: its points when there is time to raise it further."""
-GATE: Final = 0.2
-"""A point of an Attribute, for each later use of an action that requires it."""
-ORDER: Final = 0.9
+GATE: Final = 0.4
+"""What an Attribute opens, for each later use of an action that requires it ..."""
+OPENED: Final = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.5, 4.9, 5.2, 5.4, 5.5, 5.5, 5.5)
+"""... by its value: the first points open most."""
+ORDER: Final = 1.0
 """The share of an Order's points that is in sight when it is all but fulfilled."""
 TRACK: Final = 0.8
 """The same for the first points of a track."""
@@ -82,6 +84,8 @@ SURPLUS: Final = 0.3
 """... namely so much."""
 SAVED: Final = 1.4
 """A Worker that a Workshop will save."""
+HELPED: Final = 0.6
+"""The share of what a Townsfolk promises that it will bring."""
 DEBT_PAID: Final = 3.5
 """What it is worth to pay a Debt ..."""
 HOPE: Final = 1.0
@@ -296,9 +300,10 @@ def _attributes(
     value = 0.0
     for marker, gate in zip(p.attributes, gates):
         here = scale[marker] + time * (SMOOTH[marker] - scale[marker])
-        value += here + gate * marker
+        value += here + gate * OPENED[marker]
         after = min(marker + 1, len(scale) - 1)
-        rise.append(scale[after] + time * (SMOOTH[after] - scale[after]) - here + gate)
+        risen = scale[after] + time * (SMOOTH[after] - scale[after])
+        rise.append(risen - here + gate * (OPENED[after] - OPENED[marker]))
     for action, raised in enumerate(known.raises):
         promise[action] += rise[raised]
     return value
@@ -380,7 +385,7 @@ def _helpers(p: Player, known: Tables, uses: Sequence[float], to_come: int) -> f
     value += known.box.track_vp["develop"][spaces.count(WORKSHOP)]
     for card in p.team:
         action, brings = known.helpers[card]
-        value += brings * (0.3 * to_come if action is None else uses[action])
+        value += HELPED * brings * (0.3 * to_come if action is None else uses[action])
     return value
 
 

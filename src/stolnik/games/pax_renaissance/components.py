@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Final, TypeAlias
 
 import msgspec
@@ -187,8 +188,8 @@ class Box:
 
     emporia: Mapping[Slot, str] = field(init=False)
     """Each emporium with its colour."""
-    trading_lands: frozenset[Empire] = field(init=False)
-    """The empires that have an emporium among their cities."""
+    places: Mapping[tuple[Slot, ...], Mapping[Empire, tuple[Slot, ...]]] = field(init=False)
+    """By the emporia that are open: the city places of each empire that can hold a token."""
     land_of: Mapping[Slot, Empire] = field(init=False)
     reach: Mapping[str, tuple[Empire, ...]] = field(init=False)
     """The empires that a location stands for: itself, or all of a side."""
@@ -212,7 +213,21 @@ class Box:
             "land_of",
             {slot: land.id for land in self.lands.values() for slot in land.slots},
         )
-        derive(self, "trading_lands", frozenset(self.land_of[slot] for slot in self.emporia))
+        colours = {
+            colour: [slot for slot in self.emporia if self.emporia[slot] == colour]
+            for colour in self.open_emporia
+        }
+        derive(
+            self,
+            "places",
+            {
+                opened: {
+                    land.id: tuple(s for s in land.slots if s not in self.emporia or s in opened)
+                    for land in self.lands.values()
+                }
+                for opened in product(*colours.values())
+            },
+        )
         sides = {
             side: tuple(e.id for e in self.empires.values() if e.side == side) for side in SIDES
         }

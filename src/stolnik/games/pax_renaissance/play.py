@@ -30,7 +30,7 @@ from stolnik.games.pax_renaissance.ops import BOTH, refuse_run, run_ops
 from stolnik.games.pax_renaissance.playing import play_card, refuse_play
 from stolnik.games.pax_renaissance.selling import refuse_sale, sales, sell
 from stolnik.games.pax_renaissance.state import Pax, Turn
-from stolnik.games.pax_renaissance.tableau import ability_count, seat_of
+from stolnik.games.pax_renaissance.tableau import ability_count
 from stolnik.games.pax_renaissance.tokens import (
     VENICE,
     VENICE_SECOND,
@@ -169,12 +169,13 @@ def _free_moves(g: Pax, seat: Seat) -> list[Move]:
 
 def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
     """Victories that can be declared, and what single cards let their owner do."""
-    bearers = g.box.bearers
+    bearers, player = g.box.bearers, g.players[seat]
     moves: list[Move] = [("victory", victory) for victory in g.active]
     for queen in bearers.get("action_discard_for_peasant_revolt", ()):
-        moves.append(("reprisals", queen))
+        if queen in g.queens:
+            moves.append(("reprisals", queen))
     for card in bearers.get("action_apostasy_any_two_religions", ()):
-        if seat_of(g, card) == seat:
+        if card in player.west or card in player.east:
             moves += [(APOSTASY, card, *pair) for pair in PAIRS]
     return [move for move in moves if refuse_action(g, seat, move) is None]
 

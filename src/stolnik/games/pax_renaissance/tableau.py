@@ -228,8 +228,9 @@ def _spouse_under_bishop(g: Pax, card: str) -> bool:
 
 def _immune_to_silencing(g: Pax, seat: Seat) -> bool:
     """An ability that its own bishop cannot take away (R41)."""
+    player = g.players[seat]
     bearers = g.box.bearers.get("own_cards_immune_to_silencing", ())
-    return any(seat_of(g, card) == seat for card in bearers)
+    return any(card in player.west or card in player.east for card in bearers)
 
 
 @rule(
@@ -247,7 +248,16 @@ def ability_count(g: Pax, seat: Seat, ability: str) -> int:
     bearers = g.box.bearers.get(ability)
     if bearers is None:
         return 0
-    return sum(seat_of(g, card) == seat and not silenced(g, card) for card in bearers)
+    player = g.players[seat]
+    count = 0
+    for card in bearers:
+        if card in g.queens:
+            mine = seat_of(g, card) == seat
+        else:
+            mine = card in player.west or card in player.east
+        if mine and not silenced(g, card):
+            count += 1
+    return count
 
 
 @rule("PAX2-GLO.Ability.3")

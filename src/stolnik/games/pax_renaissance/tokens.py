@@ -70,10 +70,7 @@ def bishops_left(g: Pax, religion: Religion) -> int:
 )
 def slots(g: Pax, empire: Empire) -> list[Slot]:
     """The city places of an empire that can hold a token: a blocked emporium is none."""
-    places = g.box.lands[empire].slots
-    if empire in g.box.trading_lands:
-        emporia, opened = g.box.emporia, g.emporia
-        return [s for s in places if s not in emporia or opened[emporia[s]] == s]
+    places = g.box.places[tuple(g.emporia.values())][empire]
     if empire == "papal_states" and venice_holds_two(g):
         return [*places, VENICE_SECOND]
     return list(places)

@@ -11,6 +11,7 @@ from stolnik.games.pax_renaissance.civil_war import conspiracy
 from stolnik.games.pax_renaissance.components import Agent
 from stolnik.games.pax_renaissance.ops.tax import YIELD
 from stolnik.games.pax_renaissance.ops.vote import price_of_vote
+from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.scarce_tokens import obtain
 from stolnik.games.pax_renaissance.selling import sell
 from stolnik.games.pax_renaissance.state import Pax
@@ -26,7 +27,7 @@ from stolnik.games.pax_renaissance.tokens import (
 from stolnik.games.pax_renaissance.trade_fair import hold_fair, levy
 from stolnik.games.pax_renaissance.trade_shift import trade_shift
 from tests.games.pax_renaissance.every_card import drive, first
-from tests.games.pax_renaissance.position import border, box, first_ask, own, run, stand
+from tests.games.pax_renaissance.position import border, box, first_ask, hold, own, run, stand
 from tests.games.pax_renaissance.running import targets, use
 from tests.games.pax_renaissance.second.second import enthrone, second
 
@@ -292,11 +293,8 @@ def test_an_agent_who_fights_needs_its_token_only_if_it_survives(
     g = second()
     exhaust(g, repressed=True)
     stand(g, **dict.fromkeys(["modon"][:defenders], "knight_islamic"))
-    topics = drive(
-        g,
-        conspiracy(g, 0, "ottoman", [Agent("rook", "reformation")]),
-        scarce_token=("take_repressed", "hungary"),
-    )
+    hold(g, 0, "pren080")  # a red rook conspires
+    topics = drive(g, play_card(g, 0, "pren080"), one_shot=("attack", "ottoman"))
     assert ("rook_reformation" not in g.repressed["hungary"]) is taken
     assert ("survivors" in topics) is taken
     assert list(g.cities.values()).count("rook_reformation") == 6 + taken
