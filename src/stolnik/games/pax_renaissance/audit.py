@@ -185,6 +185,10 @@ def _map(g: Pax) -> Iterator[str]:
     if g.emporia.keys() != g.box.open_emporia.keys():
         yield "Not every colour has one open emporium."
         return
+    strangers = [(c, slot) for c, slot in g.emporia.items() if g.box.emporia.get(slot) != c]
+    if strangers:
+        yield from (f"“{slot}” is no {colour} emporium." for colour, slot in strangers)
+        return
     usable = {slot for empire in g.box.lands for slot in slots(g, empire)}
     if venice_holds_two(g) or VENICE_SECOND in g.cities:
         usable.add(VENICE_SECOND)  # a lost second place is cleared after the action
@@ -203,9 +207,6 @@ def _map(g: Pax) -> Iterator[str]:
     for border in g.pirates:
         if border not in g.box.sea:
             yield f"A pirate is on the land border “{border}”."
-    for colour, slot in g.emporia.items():
-        if g.box.emporia.get(slot) != colour:
-            yield f"“{slot}” is no {colour} emporium."
     for empire, state in g.states.items():
         if state not in g.box.lands[empire].icons:
             yield f"The map card “{empire}” has no side “{state}”."

@@ -247,6 +247,8 @@ def refresh_row_by_row(g: Pax) -> bool:
 def refresh_column_by_column(g: Pax) -> bool:
     """2nd edition: the game ends if a space stays empty (R27)."""
     rows = g.market
+    if all(None not in rows[side].cards for side in SIDES):
+        return False
     leftmost = {side: rows[side].cards[FACE_DOWN] for side in SIDES}
     for side in SIDES:
         slide(rows[side])
