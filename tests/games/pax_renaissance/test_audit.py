@@ -11,9 +11,16 @@ from stolnik.engine.flow import CHECKPOINT, Ask
 from stolnik.games.pax_renaissance.audit import audit
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.setup import setup
-from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.state import Outcome, Pax
 from tests.games.pax_renaissance.both import EACH_EDITION, twin
-from tests.games.pax_renaissance.position import SECOND_VARIANTS, VARIANTS, border, box, own
+from tests.games.pax_renaissance.position import (
+    SECOND_VARIANTS,
+    VARIANTS,
+    border,
+    box,
+    own,
+    pax_position,
+)
 
 
 def dealt(players: int = 3, seed: str = "audit", *variants: str, edition: int = 1) -> Pax:
@@ -291,3 +298,11 @@ def test_the_audit_counts_ships():
     g.concessions.clear()
     g.pirates = dict.fromkeys(sorted(g.box.sea)[:4], "reformation")
     assert any("1 more tokens “pirate_reformation”" in sentence for sentence in audit(g)), audit(g)
+
+
+def test_a_bank_that_fails_in_its_own_turn_may_end_the_game() -> None:
+    g = pax_position(players=2, variants=("bankruptcy",))
+    g.players[0].out = True
+    assert any("out of the game" in fault for fault in audit(g))
+    g.outcome = Outcome("bankruptcy", [1])
+    assert not any("out of the game" in fault for fault in audit(g))

@@ -239,7 +239,7 @@ def _turn(g: Pax) -> Iterator[str]:
     turn = g.turn
     if not 0 <= turn.actions <= g.box.figures.actions:
         yield f"The active player has {turn.actions} actions left."
-    if g.players[turn.seat].out:
+    if g.outcome is None and g.players[turn.seat].out:
         yield f"The active player (seat {turn.seat}) is out of the game."
     for name, marks in (("used", turn.used), ("done", turn.done), ("running", turn.running)):
         if len(set(marks)) != len(marks):
