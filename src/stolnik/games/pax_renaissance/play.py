@@ -134,7 +134,7 @@ def menu(g: Pax, seat: Seat) -> list[Move]:
         options += [("play", card) for card in player.hand]
     options += sales(g, seat)
     if player.west or player.east:
-        for side in RUNS if "east_and_west_ops_in_one_action" in g.box.bearers else SIDES:
+        for side in RUNS if ability_count(g, seat, "east_and_west_ops_in_one_action") else SIDES:
             if refuse_run(g, seat, side) is None:
                 options.append(("ops", side))
     for side in SIDES:
@@ -170,7 +170,9 @@ def _free_moves(g: Pax, seat: Seat) -> list[Move]:
 def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
     """Victories that can be declared, and what single cards let their owner do."""
     bearers, player = g.box.bearers, g.players[seat]
-    moves: list[Move] = [("victory", victory) for victory in g.active]
+    moves: list[Move] = [
+        ("victory", victory) for victory in g.active if refuse_victory(g, seat, victory) is None
+    ]
     for queen in bearers.get("action_discard_for_peasant_revolt", ()):
         if queen in g.queens:
             moves.append(("reprisals", queen))

@@ -37,6 +37,8 @@ RENEGADES = "islamic_pirates_count_as_reformation_for_supremacy"
 """Makes every Islamic pirate count as a bishop and as a soldier of the Reformation too (R43)."""
 ULEMA = "patron_counts_as_islamic_bishop_for_holy"
 """Makes the patron prestige of its owner count as Islamic bishops."""
+HERESIES = frozenset((RENEGADES, ULEMA))
+"""The abilities that let something else count as bishops."""
 MARGIN = 2
 """By how much a claimant must lead where the rules ask for a clear lead (L5.1, L6.2)."""
 
@@ -106,6 +108,8 @@ def declare(g: Pax, seat: Seat, victory: str) -> None:
 )
 def refuse_holy(g: Pax, seat: Seat) -> Refusal | None:
     """A religion must be supreme, and the claimant must lead in its prestige."""
+    if not g.bishops and not HERESIES & g.box.bearers.keys():
+        return refused(g, "PAX1-L3.2", "PAX2-L3.2")
     if most_of_all(bishops_in_play(g, seat)) is None:
         return refused(g, "PAX1-L3.2", "PAX2-L3.2")
     religion = supreme_religion(g, seat)
@@ -140,8 +144,9 @@ def most_of_all(counts: dict[Religion, int]) -> Religion | None:
 @rule("PAX1-L3.2", "PAX2-L3.2")
 def bishops_in_play(g: Pax, seat: Seat | None = None) -> dict[Religion, int]:
     """Bishops on cards, in all tableaux and on thrones; some cards make others count as such."""
-    bishops = list(g.bishops.values())
-    counts = {religion: bishops.count(religion) for religion in RELIGIONS}
+    counts = dict.fromkeys(RELIGIONS, 0)
+    for religion in g.bishops.values():
+        counts[religion] += 1
     if anyone_has(g, RENEGADES):
         counts[REFORMATION] += list(g.pirates.values()).count(ISLAMIC)
     if seat is not None and (cards := ability_count(g, seat, ULEMA)):

@@ -69,6 +69,8 @@ class OpRules(NamedTuple):
     targets: Callable[[Pax, Seat, str, Op], Iterator[Move]]
     refuse: Callable[..., Refusal | None]
     resolve: Callable[..., Flow[None] | None]
+    exact: bool = False
+    """Whether all its targets are legal as they are listed, so that no guard need look at them."""
 
 
 OPS: Final[dict[str, OpRules]] = {
@@ -81,6 +83,7 @@ OPS: Final[dict[str, OpRules]] = {
         commerce_targets,
         refuse_commerce,
         commerce,
+        exact=True,
     ),
     "behead": OpRules("political", {"behead": 1}, behead_targets, refuse_behead, behead),
     "tax": OpRules("political", {"tax": 2}, tax_targets, refuse_tax, tax),
@@ -94,7 +97,12 @@ OPS: Final[dict[str, OpRules]] = {
     "vote": OpRules("political", {"vote": 1}, vote_targets, refuse_vote, vote),
     "corsair": OpRules("military", {"corsair": 2}, corsair_targets, refuse_corsair, corsair),
     "siege": OpRules(
-        "military", {"siege_city": 1, "siege_pirate": 1}, siege_targets, refuse_siege, siege
+        "military",
+        {"siege_city": 1, "siege_pirate": 1},
+        siege_targets,
+        refuse_siege,
+        siege,
+        exact=True,
     ),
     "campaign": OpRules(
         "military", {"campaign": 1}, _campaign_targets, _refuse_campaign, _campaign
@@ -199,7 +207,7 @@ def refuse_icon(g: Pax, seat: Seat, card: str, op: Op) -> Refusal | None:
         return refused(g, "PAX1-F1.14", "PAX2-F1.15")
     refusal = None
     for move in rules.targets(g, seat, card, op):
-        why = rules.refuse(g, seat, card, op, *move[1:])
+        why = None if rules.exact else rules.refuse(g, seat, card, op, *move[1:])
         if why is None:
             return None
         refusal = refusal or why

@@ -13,14 +13,15 @@ from stolnik.games.pax_renaissance.edition import refused
 from stolnik.games.pax_renaissance.events import BorderTokenKilled, RulerKilled
 from stolnik.games.pax_renaissance.ops.reach import borders_of, lands_beside
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import land_of, ruling_class
+from stolnik.games.pax_renaissance.tokens import land_of, slots
 
 
 def siege_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
     """The knights and rooks in the cities of the location, then the pirates on its borders."""
-    if g.cities:
-        for empire in reach_of(g, card):
-            for slot, _ in ruling_class(g, empire):
+    cities = g.cities
+    for empire in reach_of(g, card):
+        for slot in slots(g, empire):
+            if slot in cities:
                 yield ("siege_city", slot)
     if g.pirates:
         for border in borders_of(g, card):
