@@ -52,7 +52,7 @@ LAST_WORKER: Final = 0.3
 """The same in the last Round."""
 COLOURED: Final = 0.15
 """How much more a first Worker of a colour is worth than a Labourer."""
-WILD: Final = 0.2
+WILD: Final = 0.5
 """How much more a Criminal is worth."""
 INCOME: Final = 6
 """New Workers in a Round."""
@@ -88,9 +88,9 @@ HELPED: Final = 0.6
 """The share of what a Townsfolk promises that it will bring."""
 DEBT_PAID: Final = 3.5
 """What it is worth to pay a Debt ..."""
-HOPE: Final = 0.0
+HOPE: Final = 1.0
 """... and how much of that is hoped for while the whole game lies ahead."""
-SUSPICION: Final = 0.8
+SUSPICION: Final = 0.5
 ACCUSED: Final = 4.0
 """The danger for whoever has the most Suspicions, when the Tax supply is all but empty."""
 
@@ -221,9 +221,9 @@ def judgement(g: Paladins, seat: Seat) -> float:
         len(p.converted),
     )
     to_come = _rounds_to_come(g, p)
-    uses = _uses(g, known, taken, to_come)
+    uses = _uses(g, p, known, taken, to_come)
     promise = [0.0] * len(taken)  # by action: what taking it once more is worth
-    value = _tracks_and_orders(g, p, known, taken, uses, promise)
+    value = _tracks_and_orders(g, known, taken, uses, promise)
     value += _attributes(p, known, uses, to_come, promise)
     for card in p.converted:
         value += _scores(g, p, g.box.outsiders[card], taken, uses)
@@ -242,15 +242,18 @@ def _waits(g: Paladins, p: Player) -> bool:
     return g.step == CHOOSE_PALADINS or (g.step == TAVERN_DRAFT and p.tavern is None)
 
 
-def _uses(g: Paladins, known: Tables, taken: Sequence[int], to_come: int) -> list[float]:
-    """How often each right-side action will be taken in later Rounds: above all for Orders."""
+def _uses(g: Paladins, p: Player, known: Tables, taken: Sequence[int], to_come: int) -> list[float]:
+    """How often each right-side action will probably still be taken: above all for Orders."""
+    workers = INCOME * to_come
+    if to_come or not p.passed:
+        workers += sum(p.pool)
     wanted = [1.0] * len(taken)
     box = g.box
     for place in range(box.revealed_orders[g.round]):
         action, required = known.orders[g.orders[place]]
         if taken[action] < required:
             wanted[action] += box.order_slots[place].vp / 2
-    share = INCOME * to_come / SPENT / sum(wanted)
+    share = workers / SPENT / sum(wanted)
     return [
         min(share * want, limit - count) for want, limit, count in zip(wanted, known.limits, taken)
     ]
@@ -258,7 +261,6 @@ def _uses(g: Paladins, known: Tables, taken: Sequence[int], to_come: int) -> lis
 
 def _tracks_and_orders(
     g: Paladins,
-    p: Player,
     known: Tables,
     taken: Sequence[int],
     uses: Sequence[float],
@@ -279,8 +281,7 @@ def _tracks_and_orders(
             value += vp
             continue
         part = ORDER * vp / required
-        often = uses[action] + (not p.passed and p.spaces[known.keys[action]] < 0)
-        here = part * taken[action] * min(1.0, often / missing)
+        here = part * taken[action] * min(1.0, uses[action] / missing)
         value += here
         promise[action] += (vp if missing == 1 else part * (taken[action] + 1)) - here
     return value
