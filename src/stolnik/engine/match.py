@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -54,7 +54,7 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     imagined: bool = False
 
 
-class Snapshot(NamedTuple):
+class Snapshot(msgspec.Struct, frozen=True, gc=False):
     """A place that a match can go back to."""
 
     number: int

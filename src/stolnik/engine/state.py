@@ -11,7 +11,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened, for the log and the animation."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:

@@ -63,11 +63,9 @@ def refuse_conspiracy(
     g: Pax, seat: Seat, empire: Empire, agents: Sequence[Agent]
 ) -> Refusal | None:
     """Somebody must conspire (R13)."""
-    return (
-        None
-        if conspirators(g, seat, empire, agents)
-        else refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
-    )
+    if conspirators(g, seat, empire, agents):
+        return None
+    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
 
 
 @rule(
@@ -135,11 +133,9 @@ def rebels(g: Pax, seat: Seat, empire: Empire, agents: Sequence[Agent]) -> list[
 @rule("PAX1-J2.2", "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
 def refuse_revolt(g: Pax, seat: Seat, empire: Empire, agents: Sequence[Agent]) -> Refusal | None:
     """Somebody must revolt (R13)."""
-    return (
-        None
-        if rebels(g, seat, empire, agents)
-        else refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
-    )
+    if rebels(g, seat, empire, agents):
+        return None
+    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
 
 
 @rule(

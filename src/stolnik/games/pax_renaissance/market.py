@@ -97,12 +97,6 @@ def refuse_place(g: Pax, seat: Seat, side: Side, place: int, *, full: bool) -> R
         return refused(g, "PAX1-E1.8", "PAX2-E1.6")
     if g.players[seat].florins < place:
         return refused(g, "PAX1-E1.6", "PAX2-E1.4", florins=place)
-    return refuse_card(g, card, full=full)
-
-
-@rule("PAX1-E1.3", "PAX1-E1.4", "PAX1-E1.13", "PAX2-E1.2", "PAX2-E1.9", "PAX2-E1.11")
-def refuse_card(g: Pax, card: CardId, *, full: bool) -> Refusal | None:
-    """Why a card that lies face up and could be paid for cannot be bought all the same."""
     if card in g.turn.loaded:
         return refused(g, "PAX1-E1.13", "PAX2-E1.9", card=card)
     if full and not g.box.cards[card].comet:
@@ -125,13 +119,12 @@ def purchases(g: Pax, seat: Seat) -> list[Move]:
     if refuse_to_buy_any(g):
         return []
     affordable = slice(FACE_DOWN + 1, g.players[seat].florins + 1)
-    cards = [card for side in SIDES for card in g.market[side].cards[affordable] if card]
-    full = full_hand(g, seat)
-    if full:
-        cards = [card for card in cards if g.box.cards[card].comet]
-    if g.turn.loaded:
-        cards = [card for card in cards if refuse_card(g, card, full=full) is None]
-    return [("buy", card) for card in cards]
+    market = g.market
+    cards = market[EAST].cards[affordable] + market[WEST].cards[affordable]
+    if full_hand(g, seat):
+        cards = [card for card in cards if card and g.box.cards[card].comet]
+    loaded = g.turn.loaded
+    return [("buy", card) for card in cards if card and card not in loaded]
 
 
 @rule(
@@ -280,12 +273,14 @@ def slide(row: MarketRow) -> None:
 
     Whatever comes to the leftmost place lies face down from then on.
     """
-    kept = [place for place, card in enumerate(row.cards) if card is not None]
-    gaps = len(row.cards) - len(kept)
-    left_over = row.florins[FACE_DOWN] if row.cards[FACE_DOWN] is None else 0
-    row.cards = [row.cards[place] for place in kept] + [None] * gaps
-    row.florins = [row.florins[place] for place in kept] + [0] * gaps
-    row.florins[FACE_DOWN] += left_over
+    cards, florins = row.cards, row.florins
+    left_over = florins[FACE_DOWN] if cards[FACE_DOWN] is None else 0
+    for _ in range(cards.count(None)):
+        gap = cards.index(None)
+        del cards[gap], florins[gap]
+        cards.append(None)
+        florins.append(0)
+    florins[FACE_DOWN] += left_over
 
 
 @rule("PAX1-D2.2", "PAX1-D2.5", "PAX1-D2.6", "PAX1-B4.9", "PAX1-L2.3")

@@ -9,7 +9,7 @@ from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, choose
 from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.apostasy import PAIRS, apostasy, refuse_apostasy
-from stolnik.games.pax_renaissance.components import PAWNS, SIDES, Border, CardId, Religion, Side
+from stolnik.games.pax_renaissance.components import PAWNS, SIDES, CardId, Religion, Side
 from stolnik.games.pax_renaissance.coronation import refuse_reprisals, reprisals
 from stolnik.games.pax_renaissance.edition import refused
 from stolnik.games.pax_renaissance.events import (
@@ -67,13 +67,14 @@ def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
     if not g.shown and g.turn == Turn(g.turn.seat, g.box.figures.actions):
         g.tell(TurnBegan(g.turn.seat))  # nothing has happened yet
     while g.outcome is None:
-        if turn_is_over(g):
+        matter = unsettled(g)
+        if matter is None and turn_is_over(g):
             end_turn(g)
             continue
         yield CHECKPOINT
-        if (yield from settle(g)):
-            continue
-        if g.turn.running:
+        if matter is not None:
+            yield from matter
+        elif g.turn.running:
             yield from run_ops(g, g.turn.seat)
         else:
             yield from (act or take_action)(g)
@@ -106,11 +107,7 @@ def take_action(g: Pax) -> Flow[None]:
 def turn_is_over(g: Pax) -> bool:
     """Whether all actions are spent and nothing is left that anybody could be asked."""
     turn = g.turn
-    if turn.actions or turn.running or VENICE_SECOND in g.cities:
-        return False
-    if overfull_hand(g) is not None or (g.pirates and exposed_concession(g) is not None):
-        return False
-    return not _free_moves(g, turn.seat)
+    return not (turn.actions or turn.running or _free_moves(g, turn.seat))
 
 
 @rule(
@@ -161,25 +158,26 @@ def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | Non
 
 def _free_moves(g: Pax, seat: Seat) -> list[Move]:
     """What abilities let a player do when all actions are spent."""
-    bearers = g.box.bearers
-    if not any(ability in bearers and ability_count(g, seat, ability) for ability in FREE):
-        return []
-    return [move for move in RUNS_AND_FAIRS if refuse_action(g, seat, move) is None]
+    for ability in FREE:
+        if ability_count(g, seat, ability):
+            return [move for move in RUNS_AND_FAIRS if refuse_action(g, seat, move) is None]
+    return []
 
 
 def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
     """Victories that can be declared, and what single cards let their owner do."""
     bearers, player = g.box.bearers, g.players[seat]
-    moves: list[Move] = [
-        ("victory", victory) for victory in g.active if refuse_victory(g, seat, victory) is None
-    ]
+    moves: list[Move] = []
+    for victory in g.active:
+        if refuse_victory(g, seat, victory) is None:
+            moves.append(("victory", victory))
     for queen in bearers.get("action_discard_for_peasant_revolt", ()):
         if queen in g.queens:
             moves.append(("reprisals", queen))
     for card in bearers.get("action_apostasy_any_two_religions", ()):
         if card in player.west or card in player.east:
             moves += [(APOSTASY, card, *pair) for pair in PAIRS]
-    return [move for move in moves if refuse_action(g, seat, move) is None]
+    return [move for move in moves if refuse_action(g, seat, move) is None] if moves else moves
 
 
 @rule(
@@ -348,17 +346,20 @@ RUNS_AND_FAIRS: Final[tuple[Move, ...]] = (
 # -- what an action can leave behind -------------------------------------------------------
 
 
-def settle(g: Pax) -> Flow[bool]:
-    """See to one thing that an action has left behind; false if there is nothing."""
+def unsettled(g: Pax) -> Flow[None] | None:
+    """How to see to the next thing that an action has left behind, if there is any."""
+    if g.pirates:
+        sink_concessions(g)
     if VENICE_SECOND in g.cities and not venice_holds_two(g):
-        yield from crowd_venice(g)
-    elif (seat := overfull_hand(g)) is not None:
-        yield from drop_card(g, seat)
-    elif g.pirates and (border := exposed_concession(g)) is not None:
-        sink_concession(g, border)
-    else:
-        return False
-    return True
+        return crowd_venice(g)
+    seat = overfull_hand(g)
+    return None if seat is None else drop_card(g, seat)
+
+
+def settle(g: Pax) -> Flow[None]:
+    """See to all that an action has left behind."""
+    while (matter := unsettled(g)) is not None:
+        yield from matter
 
 
 def overfull_hand(g: Pax) -> Seat | None:
@@ -403,19 +404,14 @@ def crowd_venice(g: Pax) -> Flow[None]:
         cities[VENICE] = cities.pop(VENICE_SECOND)
 
 
-def exposed_concession(g: Pax) -> Border | None:
-    """A border that a concession shares with a pirate after it has lost its protection."""
+@rule("PAX2-GLO.Border.4", "PAX2-GLO.Pirate.9")
+def sink_concessions(g: Pax) -> None:
+    """A border holds one token: a concession that has lost its protection from the pirate there
+    dies (2nd edition R19)."""
     concessions = g.concessions
     for border in g.pirates:
         if border in concessions and not safe_from_pirates(g, border):
-            return border
-    return None
-
-
-@rule("PAX2-GLO.Border.4", "PAX2-GLO.Pirate.9")
-def sink_concession(g: Pax, border: Border) -> None:
-    """A border holds one token: without protection the concession dies (2nd edition R19)."""
-    g.tell(BorderTokenKilled(PAWNS[g.concessions.pop(border)], border))
+            g.tell(BorderTokenKilled(PAWNS[concessions.pop(border)], border))
 
 
 # -- the end of a turn ---------------------------------------------------------------------

@@ -12,6 +12,7 @@ from stolnik.games.pax_renaissance.battle import (
     RELIGIOUS_WARS,
     enlisted,
     fight,
+    fighters,
     pirate_units,
     ruling_units,
 )
@@ -144,7 +145,9 @@ def refuse_religious_war(
     """The bloody rule: no war without heretics; and somebody must attack them (R13)."""
     if not heretics(g, kind, empire):
         return refused(g, "PAX1-K1.8", "PAX2-K1.10")
-    if faithful(g, seat, kind, empire, agents) or rooks_next_door(g, seat, kind, empire):
+    if fighters(g, kind, agents)[0] or faithful(g, seat, kind, empire, agents):
+        return None
+    if rooks_next_door(g, seat, kind, empire):
         return None
     return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
 

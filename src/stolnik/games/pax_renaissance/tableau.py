@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.ledger import rule
@@ -15,6 +16,9 @@ from stolnik.games.pax_renaissance.components import (
     Side,
 )
 from stolnik.games.pax_renaissance.state import Pax
+
+BUFFERED: Final = {"portugal": "france", "france": "portugal"}
+"""The lands that an ability parts."""
 
 
 def seat_of(g: Pax, card: str) -> Seat | None:
@@ -58,10 +62,11 @@ def cards_on(g: Pax, seat: Seat, side: Side) -> list[str]:
     row = g.players[seat].row(side)
     if not g.queens and not g.suzerains:
         return row.copy()
+    empires = g.box.empires
     cards = []
     for card in row:
         cards.append(card)
-        if card in g.box.empires:
+        if card in empires:
             cards += queens_of(g, card)
             for vassal in vassals(g, card):
                 cards.append(vassal)
@@ -71,6 +76,9 @@ def cards_on(g: Pax, seat: Seat, side: Side) -> list[str]:
 
 def cards_in(g: Pax, seat: Seat) -> list[str]:
     """Every card of a tableau, west half first; old maids are not in it."""
+    if not g.queens and not g.suzerains:
+        player = g.players[seat]
+        return player.west + player.east
     return cards_on(g, seat, "west") + cards_on(g, seat, "east")
 
 
@@ -248,14 +256,11 @@ def ability_count(g: Pax, seat: Seat, ability: str) -> int:
     bearers = g.box.bearers.get(ability)
     if bearers is None:
         return 0
-    player = g.players[seat]
+    player, queens = g.players[seat], g.queens
     count = 0
     for card in bearers:
-        if card in g.queens:
-            mine = seat_of(g, card) == seat
-        else:
-            mine = card in player.west or card in player.east
-        if mine and not silenced(g, card):
+        mine = card in player.west or card in player.east
+        if (mine or (card in queens and seat_of(g, card) == seat)) and not silenced(g, card):
             count += 1
     return count
 
@@ -271,7 +276,7 @@ def anyone_has(g: Pax, ability: str) -> bool:
 def adjacent_lands(g: Pax, empire: Empire) -> tuple[Empire, ...]:
     """Empires whose map cards share a border or touch diagonally."""
     lands = g.box.lands[empire].adjacent
-    buffered = {"portugal": "france", "france": "portugal"}.get(empire)
+    buffered = BUFFERED.get(empire)
     if buffered is not None and anyone_has(g, "portugal_and_france_not_adjacent"):
         return tuple(land for land in lands if land != buffered)
     return lands

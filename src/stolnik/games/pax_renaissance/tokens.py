@@ -68,12 +68,12 @@ def bishops_left(g: Pax, religion: Religion) -> int:
     "PAX2-GLO.City.3",
     "PAX2-GLO.City.2",
 )
-def slots(g: Pax, empire: Empire) -> list[Slot]:
+def slots(g: Pax, empire: Empire) -> tuple[Slot, ...]:
     """The city places of an empire that can hold a token: a blocked emporium is none."""
     places = g.box.places[tuple(g.emporia.values())][empire]
     if empire == "papal_states" and venice_holds_two(g):
-        return [*places, VENICE_SECOND]
-    return list(places)
+        return (*places, VENICE_SECOND)
+    return places
 
 
 @rule("PAX2-G4.6", "PAX2-G4.7")
@@ -134,7 +134,11 @@ def open_slots(g: Pax, empire: Empire) -> list[Slot]:
     "PAX2-GLO.Saturation.3",
 )
 def saturated(g: Pax, empire: Empire) -> bool:
-    return not open_slots(g, empire)
+    cities = g.cities
+    for slot in slots(g, empire):  # noqa: SIM110  (asked often, and a loop is the quickest)
+        if slot not in cities:
+            return False
+    return True
 
 
 @rule("PAX1-GL.RulingClass.1", "PAX1-GL.Knight.1", "PAX2-GLO.RulingClass.1")

@@ -19,7 +19,7 @@ from stolnik.games.pax_renaissance.market import FACE_DOWN
 from stolnik.games.pax_renaissance.scarce_tokens import obtain
 from stolnik.games.pax_renaissance.state import MarketRow, Pax
 from stolnik.games.pax_renaissance.tableau import ability_count
-from stolnik.games.pax_renaissance.tokens import icon_of, levy_slots
+from stolnik.games.pax_renaissance.tokens import icon_of, levy_slots, saturated
 
 COLOUR = {"east": "black", "west": "white"}
 """The route of each fair (R2)."""
@@ -46,7 +46,8 @@ def refuse_fair(g: Pax, seat: Seat, side: Side) -> Refusal | None:
     """Why a fair cannot be started: each only once a turn, and with a card to discard."""
     if side not in g.market:
         return refused(g, "PAX1-E5.1", "PAX2-E5.1")
-    if f"fair {side}" in g.turn.done:
+    done = g.turn.done
+    if done and f"fair {side}" in done:
         if side == "east":
             return refused(g, "PAX1-D1.10", "PAX2-D1.12")
         return refused(g, "PAX1-D1.12", "PAX2-D1.13")
@@ -171,7 +172,8 @@ def travel(g: Pax, seat: Seat, route: Route, row: MarketRow) -> Flow[None]:
             cross(g, route, route.borders[stage - 1], row)
             if not row.florins[FACE_DOWN]:
                 return
-        yield from levy(g, seat, empire)
+        if not saturated(g, empire):
+            yield from levy(g, seat, empire)
 
 
 @rule(

@@ -108,12 +108,12 @@ def declare(g: Pax, seat: Seat, victory: str) -> None:
 )
 def refuse_holy(g: Pax, seat: Seat) -> Refusal | None:
     """A religion must be supreme, and the claimant must lead in its prestige."""
-    if not g.bishops and not HERESIES & g.box.bearers.keys():
+    if not g.bishops and g.box.bearers.keys().isdisjoint(HERESIES):
         return refused(g, "PAX1-L3.2", "PAX2-L3.2")
-    if most_of_all(bishops_in_play(g, seat)) is None:
-        return refused(g, "PAX1-L3.2", "PAX2-L3.2")
-    religion = supreme_religion(g, seat)
+    religion = most_of_all(bishops_in_play(g, seat))
     if religion is None:
+        return refused(g, "PAX1-L3.2", "PAX2-L3.2")
+    if most_of_all(arms_in_theocracies(g)) != religion:
         return refused(g, "PAX1-L3.3", "PAX2-L3.3")
     if not leads(g, seat, lambda g, s: prestige(g, s, religion)):
         return refused(g, "PAX1-L3.1", "PAX2-L3.1", religion=religion)

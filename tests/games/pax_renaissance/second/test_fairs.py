@@ -159,7 +159,7 @@ def test_venice_holds_two_while_its_icon_is_catholic(state: str, places: list[st
     g = second()
     own(g, 0, *CONDOTTIERI)
     g.states["papal_states"] = state
-    assert slots(g, "papal_states") == places
+    assert list(slots(g, "papal_states")) == places
 
 
 @pytest.mark.rule("PAX2-G4.6")

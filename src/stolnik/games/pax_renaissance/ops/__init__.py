@@ -43,6 +43,8 @@ from stolnik.games.pax_renaissance.tableau import (
     silenced,
 )
 
+QUICK: Final = frozenset(("commerce", "siege", "repress"))
+"""Ops that mostly have a target, and are quick to judge: who asks for any op looks there first."""
 BOTH: Final = "both"
 """Both sides run by one action, which takes an ability."""
 
@@ -153,9 +155,18 @@ def refuse_run(g: Pax, seat: Seat, side: str) -> Refusal | None:
     done = g.turn.done
     if done and any(f"ops {each}" in done for each in sides):
         return refused(g, "PAX1-D1.2", "PAX2-D1.4")
-    if next(usable_ops(g, seat, sides), None) is None:
-        return refused(g, "PAX1-E4.6", "PAX2-E4.2")
-    return None
+    icons = [
+        (card, op)
+        for each in sides
+        for card in cards_on(g, seat, each)
+        if card not in g.turn.used
+        for op in ops_of(g, card)
+    ]
+    for quick in (True, False):
+        for card, op in icons:
+            if (op.kind in QUICK) == quick and refuse_icon(g, seat, card, op) is None:
+                return None
+    return refused(g, "PAX1-E4.6", "PAX2-E4.2")
 
 
 @rule(

@@ -11,12 +11,10 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.components import PAWNS, Border, Empire, Op
 from stolnik.games.pax_renaissance.edition import refused
 from stolnik.games.pax_renaissance.events import ConcessionRepressed, Taxed, TaxPaid
-from stolnik.games.pax_renaissance.ops.reach import borders_of, lands_beside
+from stolnik.games.pax_renaissance.ops.reach import lands_beside
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import (
-    repress_concession,
-    saturated,
-)
+from stolnik.games.pax_renaissance.tableau import location
+from stolnik.games.pax_renaissance.tokens import repress_concession, saturated
 from stolnik.games.pax_renaissance.trade_fair import levy
 
 PAY: Final[Move] = ("pay_tax",)
@@ -25,12 +23,13 @@ YIELD: Final[Move] = ("yield_concession",)
 
 def tax_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
     """Concessions on the borders of the location, each with the empire that is taxed."""
-    if not g.concessions:
-        return
-    for border in borders_of(g, card):
-        if border in g.concessions:
-            for empire in lands_beside(g, card, border):
-                yield ("tax", empire, border)
+    place = location(g, card)
+    if place is not None:
+        concessions = g.concessions
+        for border, empires in g.box.beside[place].items():
+            if border in concessions:
+                for empire in empires:
+                    yield ("tax", empire, border)
 
 
 @rule(
