@@ -252,26 +252,23 @@ class Match:
         flow = self._flow
         assert flow is not None
         self._answers = {}
+        self._question = None
         try:
             question = flow.send(answer)
-            while not isinstance(question, Ask):
+            while question is CHECKPOINT or question == []:
                 if question is CHECKPOINT:
                     self._keep_checkpoint()
                     question = flow.send(None)
-                elif question:
-                    break
                 else:  # a question to all of nobody
                     question = flow.send([])
         except StopIteration:
             self._keep_checkpoint()
             self.pending = ()
-            self._question = None
             return
-        if isinstance(question, list):
-            self.pending = self._question = question
-        else:
+        if isinstance(question, Ask):
             self.pending = (question,)
-            self._question = None
+        else:
+            self.pending = self._question = question
 
     def _keep_checkpoint(self) -> None:
         snapshots = self._snapshots

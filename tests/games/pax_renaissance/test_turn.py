@@ -12,12 +12,12 @@ from stolnik.engine.flow import DONE, NO, PASS, Ask, Move
 from stolnik.games.pax_renaissance.apostasy import PAIRS
 from stolnik.games.pax_renaissance.components import SIDES, VICTORIES
 from stolnik.games.pax_renaissance.events import Passed, TurnBegan, VeniceCrowded
-from stolnik.games.pax_renaissance.ops import BOTH
+from stolnik.games.pax_renaissance.ops import BOTH, OPS
 from stolnik.games.pax_renaissance.play import menu, refuse_action
 from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.games.pax_renaissance.tableau import silenced
+from stolnik.games.pax_renaissance.tableau import cards_in, ops_of, silenced
 from stolnik.games.pax_renaissance.victory import kings, republics
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
@@ -657,6 +657,25 @@ def test_the_menu_is_exactly_what_no_guard_refuses(
             assert set(table.ask.options) == allowed
 
     random_game(players, "menu", *variants, each=compare, edition=edition)
+
+
+@EACH_EDITION
+def test_ops_whose_targets_are_all_legal_list_none_that_their_guard_refuses(edition: int):
+    seen: set[str] = set()
+
+    def compare(table: Table) -> None:
+        g, seat = table.g, table.seat
+        for card in cards_in(g, seat):
+            for op in ops_of(g, card):
+                rules = OPS[op.kind]
+                if rules.exact:
+                    for move in rules.targets(g, seat, card, op):
+                        assert rules.refuse(g, seat, card, op, *move[1:]) is None, move
+                        seen.add(str(move[0]))
+
+    for seed in ("exact", "listed", "legal"):
+        random_game(3, seed, *ALL_VARIANTS, each=compare, edition=edition)
+    assert seen >= {"commerce", "siege_city", "repress_city", "inquisitor"}
 
 
 @EACH_EDITION

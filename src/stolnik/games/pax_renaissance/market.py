@@ -122,7 +122,8 @@ def purchases(g: Pax, seat: Seat) -> list[Move]:
     market = g.market
     cards = market[EAST].cards[affordable] + market[WEST].cards[affordable]
     if full_hand(g, seat):
-        cards = [card for card in cards if card and g.box.cards[card].comet]
+        comets = (*g.box.comets[EAST], *g.box.comets[WEST])
+        cards = [card for card in cards if card in comets]
     loaded = g.turn.loaded
     return [("buy", card) for card in cards if card and card not in loaded]
 
@@ -239,20 +240,18 @@ def refresh_row_by_row(g: Pax) -> bool:
 @rule("PAX2-A2.2", "PAX2-D2.1", "PAX2-D2.2", "PAX2-D2.5", "PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2")
 def refresh_column_by_column(g: Pax) -> bool:
     """2nd edition: the game ends if a space stays empty (R27)."""
-    rows = g.market
-    if all(None not in rows[side].cards for side in SIDES):
-        return False
-    leftmost = {side: rows[side].cards[FACE_DOWN] for side in SIDES}
-    for side in SIDES:
-        slide(rows[side])
+    gapped = [(side, g.market[side]) for side in SIDES if None in g.market[side].cards]
+    leftmost = [row.cards[FACE_DOWN] for _, row in gapped]
+    for _, row in gapped:
+        slide(row)
     empty = False
     for place in range(g.box.figures.row):
-        for side in (WEST, EAST):
-            if rows[side].cards[place] is None:
+        for side, row in reversed(gapped):  # West first
+            if row.cards[place] is None:
                 empty = not deal(g, side, place) or empty
-    for side in SIDES:
-        turned = rows[side].cards[FACE_DOWN]
-        if turned is not None and turned != leftmost[side]:
+    for (side, row), before in zip(gapped, leftmost, strict=True):
+        turned = row.cards[FACE_DOWN]
+        if turned is not None and turned != before:
             g.tell(TurnedDown(turned, side))
     return empty
 

@@ -56,6 +56,7 @@ FREE: Final = ("free_trade_fair_once_per_turn", *FREE_OPS.values())
 CARD_ACTIONS: Final = frozenset(("buy", "play", "sell"))
 """What always costs one action."""
 APOSTASY: Final = "apostasy"
+MUST_ACT: Final = Refusal("PAX2-A2.4")
 
 
 @rule("PAX1-A2.1", "PAX1-A2.2", "PAX1-D1.1", "PAX2-A2.1", "PAX2-A2.2", "PAX2-C7.5", "PAX2-D1.1")
@@ -151,9 +152,10 @@ def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | Non
     """
     if g.box.edition.passing_allowed or g.turn.actions < g.box.figures.actions:
         return None
-    if all(cost(g, seat, str(move[0]), str(move[1])) == 0 for move in options if move != PASS):
-        return None
-    return Refusal("PAX2-A2.4")
+    for move in options:
+        if move != PASS and cost(g, seat, str(move[0]), str(move[1])):
+            return MUST_ACT
+    return None
 
 
 def _free_moves(g: Pax, seat: Seat) -> list[Move]:
@@ -221,14 +223,14 @@ def cost(g: Pax, seat: Seat, verb: str, part: str) -> int:
         free = ability_count(g, seat, "free_trade_fair_once_per_turn")
         return int(g.turn.done.count(FREE_FAIR) >= free)
     if verb == "ops":
-        free_ops = (FREE_OPS.get(side, "") for side in _sides(part))
+        free_ops = (FREE_OPS.get(side, "") for side in halves(part))
         return int(not all(ability_count(g, seat, ability) for ability in free_ops))
     if verb == "victory":
         return cost_of_victory(g, part)
     return 1
 
 
-def _sides(side: str) -> tuple[Side, ...]:
+def halves(side: str) -> tuple[Side, ...]:
     """The tableau sides that an ops action runs."""
     return SIDES if side == BOTH else (side,)
 
@@ -299,7 +301,7 @@ def _run(g: Pax, seat: Seat, side: str) -> Flow[None] | None:
 
     Where an action must change something, the first op is part of it.
     """
-    for each in _sides(side):
+    for each in halves(side):
         g.turn.done.append(f"ops {each}")
         g.turn.running.append(each)
     return run_ops(g, seat, must=True) if g.box.edition.actions_must_change_something else None

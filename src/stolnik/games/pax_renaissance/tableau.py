@@ -268,8 +268,10 @@ def ability_count(g: Pax, seat: Seat, ability: str) -> int:
 @rule("PAX2-GLO.Ability.3")
 def anyone_has(g: Pax, ability: str) -> bool:
     """Whether an ability that works for all players lies unsilenced in any tableau."""
-    bearers = g.box.bearers.get(ability, ())
-    return any(seat_of(g, card) is not None and not silenced(g, card) for card in bearers)
+    for card in g.box.bearers.get(ability, ()):
+        if seat_of(g, card) is not None and not silenced(g, card):
+            return True
+    return False
 
 
 @rule("PAX1-GL.Adjacent.1", "PAX1-F9.2", "PAX2-GLO.Adjacent.1", "PAX2-F9.2", "PAX2-K1.8")

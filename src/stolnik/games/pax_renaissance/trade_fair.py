@@ -19,7 +19,7 @@ from stolnik.games.pax_renaissance.market import FACE_DOWN
 from stolnik.games.pax_renaissance.scarce_tokens import obtain
 from stolnik.games.pax_renaissance.state import MarketRow, Pax
 from stolnik.games.pax_renaissance.tableau import ability_count
-from stolnik.games.pax_renaissance.tokens import icon_of, levy_slots, saturated
+from stolnik.games.pax_renaissance.tokens import icon_of, levy_slots, reserve, saturated
 
 COLOUR = {"east": "black", "west": "white"}
 """The route of each fair (R2)."""
@@ -243,7 +243,7 @@ def levy(g: Pax, seat: Seat, empire: Empire) -> Flow[None]:
     _, answer = yield from choose(seat, "levy", options, empire=empire)
     slot = str(answer)
     token = icon_of(g, slot)
-    if g.box.edition.scarce_levies:
+    if g.box.edition.scarce_levies and not reserve(g, token):
         yield from obtain(g, seat, token, must=True)
     g.cities[slot] = token
     g.tell(Levied(seat, empire, slot, token))

@@ -10,6 +10,7 @@ from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.components import (
     FAITH,
+    FEUDAL,
     ISLAMIC,
     REFORMATION,
     RELIGIONS,
@@ -31,7 +32,7 @@ from stolnik.games.pax_renaissance.tableau import (
     cards_in,
     prestige,
 )
-from stolnik.games.pax_renaissance.tokens import land_of
+from stolnik.games.pax_renaissance.tokens import ruling_class
 
 RENEGADES = "islamic_pirates_count_as_reformation_for_supremacy"
 """Makes every Islamic pirate count as a bishop and as a soldier of the Reformation too (R43)."""
@@ -147,7 +148,7 @@ def bishops_in_play(g: Pax, seat: Seat | None = None) -> dict[Religion, int]:
     counts = dict.fromkeys(RELIGIONS, 0)
     for religion in g.bishops.values():
         counts[religion] += 1
-    if anyone_has(g, RENEGADES):
+    if g.pirates and anyone_has(g, RENEGADES):
         counts[REFORMATION] += list(g.pirates.values()).count(ISLAMIC)
     if seat is not None and (cards := ability_count(g, seat, ULEMA)):
         counts[ISLAMIC] += cards * prestige(g, seat, "patron")
@@ -170,12 +171,11 @@ def arms_in_theocracies(g: Pax) -> dict[Religion, int]:
     A pirate between two of them counts once or twice; repressed tokens do not count.
     """
     counts = dict.fromkeys(RELIGIONS, 0)
-    states = g.states
-    renegades = anyone_has(g, RENEGADES)
-    for slot, token in g.cities.items():
-        faith = FAITH[token]
-        if states[land_of(g, slot)] == faith:
-            counts[faith] += 1
+    for empire, faith in g.states.items():
+        if faith != FEUDAL:
+            for _, token in ruling_class(g, empire):
+                counts[faith] += FAITH[token] == faith
+    renegades = g.pirates and anyone_has(g, RENEGADES)
     for border, faith in g.pirates.items():
         counts[faith] += _shores(g, border, faith)
         if renegades and faith == ISLAMIC:

@@ -163,6 +163,18 @@ def test_what_a_fair_has_left_on_its_space_can_be_taken_too() -> None:
     assert g.players[0].florins == 12
 
 
+@pytest.mark.rule("PAX2-F2.1")
+def test_a_space_without_florins_gives_none() -> None:
+    g = second()
+    own(g, 0, STAPLE)
+    row = g.market["west"]
+    row.cards[0] = None
+    row.florins[2] = 1
+    assert targets(g, STAPLE, "commerce") == [("commerce", row.cards[2])]
+    row.florins[0] = 1
+    assert ("commerce_space", "west") in targets(g, STAPLE, "commerce")
+
+
 # -- corsair ----------------------------------------------------------------------------------
 
 

@@ -77,7 +77,12 @@ class OpRules(NamedTuple):
 
 OPS: Final[dict[str, OpRules]] = {
     "inquisitor": OpRules(
-        "religious", {"inquisitor": 2}, inquisitor_targets, refuse_inquisitor, inquisitor
+        "religious",
+        {"inquisitor": 2},
+        inquisitor_targets,
+        refuse_inquisitor,
+        inquisitor,
+        exact=True,
     ),
     "commerce": OpRules(
         "economic",
@@ -95,6 +100,7 @@ OPS: Final[dict[str, OpRules]] = {
         repress_targets,
         refuse_repress,
         repress,
+        exact=True,
     ),
     "vote": OpRules("political", {"vote": 1}, vote_targets, refuse_vote, vote),
     "corsair": OpRules("military", {"corsair": 2}, corsair_targets, refuse_corsair, corsair),
@@ -251,8 +257,9 @@ def refuse_op(g: Pax, seat: Seat, card: str, index: int) -> Refusal | None:
 
 def legal_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
     """What this op can be used against."""
-    for move in OPS[op.kind].targets(g, seat, card, op):
-        if refuse_target(g, seat, card, op, move) is None:
+    rules = OPS[op.kind]
+    for move in rules.targets(g, seat, card, op):
+        if rules.exact or rules.refuse(g, seat, card, op, *move[1:]) is None:
             yield move
 
 

@@ -27,7 +27,8 @@ def commerce_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
         for target, florins in zip(row.cards, row.florins, strict=True):
             if florins and target is not None:
                 yield ("commerce", target)
-        if row.cards[FACE_DOWN] is None and g.box.edition.commerce_empties_spaces:
+        emptied = row.cards[FACE_DOWN] is None and row.florins[FACE_DOWN] > 0
+        if emptied and g.box.edition.commerce_empties_spaces:
             yield ("commerce_space", str(op.side))
 
 

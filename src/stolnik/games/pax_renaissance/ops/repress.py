@@ -25,8 +25,9 @@ def repress_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
     """Tokens in the cities of the location, then concessions with the empire they go to."""
     if g.cities and op.targets != ("pawn",):
         for empire in reach_of(g, card):
-            for slot, _ in ruling_class(g, empire):
-                yield ("repress_city", slot)
+            for slot, token in ruling_class(g, empire):
+                if KIND[token] in op.targets:
+                    yield ("repress_city", slot)
     if g.concessions and "pawn" in op.targets:
         for border in borders_of(g, card):
             if border in g.concessions:

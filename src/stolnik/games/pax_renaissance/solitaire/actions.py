@@ -6,23 +6,23 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TypeVar
 
-from stolnik.engine.flow import Move
+from stolnik.engine.flow import Seat
 from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import EAST, SIDES, WEST, Side
-from stolnik.games.pax_renaissance.ops import (
-    BOTH,
-    legal_targets,
-    perform,
-    refuse_icon,
-    refuse_run,
-    usable_ops,
-)
-from stolnik.games.pax_renaissance.play import RUNS, cost
+from stolnik.games.pax_renaissance.components import EAST, WEST, Op
+from stolnik.games.pax_renaissance.ops import legal_targets, refuse_icon, refuse_run
+from stolnik.games.pax_renaissance.play import RUNS, cost, halves
 from stolnik.games.pax_renaissance.selling import refuse_sale
-from stolnik.games.pax_renaissance.solitaire.decisions import decide, trades
+from stolnik.games.pax_renaissance.solitaire.decisions import decide
 from stolnik.games.pax_renaissance.solitaire.foresight import Answered, copy
 from stolnik.games.pax_renaissance.solitaire.objectives import Objective
-from stolnik.games.pax_renaissance.solitaire.plan import Activation, Fair, Plan, Sale
+from stolnik.games.pax_renaissance.solitaire.plan import (
+    Activation,
+    Fair,
+    Plan,
+    Sale,
+    commerce_ops,
+    trade,
+)
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.solitaire.thought import Thought
 from stolnik.games.pax_renaissance.state import Pax
@@ -37,12 +37,13 @@ P = TypeVar("P", bound=Plan)
 @rule("PAX2S-O3.7")
 def left_to_right(g: Pax) -> list[str]:
     """All cards: the opponent's tableau from left to right, the player's, and the thrones."""
-    cards = [
-        card
-        for seat in (OPPONENT, PLAYER)
-        for card in (*reversed(list(cards_on(g, seat, WEST))), *cards_on(g, seat, EAST))
-    ]
+    cards = [*tableau(g, OPPONENT), *tableau(g, PLAYER)]
     return [*cards, *(card for card in bishop_cards(g) if card not in cards)]
+
+
+def tableau(g: Pax, seat: Seat) -> list[str]:
+    """The cards of a tableau from left to right: those of the West from the outside inward."""
+    return [*reversed(cards_on(g, seat, WEST)), *cards_on(g, seat, EAST)]
 
 
 @rule("PAX2S-O3.9", "PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O4.10", "PAX2S-O9.11", "PAX2S-O9.13")
@@ -62,15 +63,21 @@ def activations(thought: Thought) -> Iterator[Activation]:
     """Every op that the cell lists, with every target that it could have."""
     g, cell = thought.g, thought.aim.cell
     assert isinstance(cell, Objective)
-    for side in runs(g):
+    fresh = (card for card in tableau(g, OPPONENT) if card not in g.turn.used)
+    cards = [card for card in fresh if _lists(cell, ops_of(g, card))]
+    for side in runs(g) if cards else ():
         acting = {card for half in halves(side) for card in cards_on(g, OPPONENT, half)}
-        for card in left_to_right(g):
-            if card in acting and any(op.kind in cell.ops for op in ops_of(g, card)):
+        for card in cards:
+            if card in acting:
                 table = _after_commerce(g, side, but=card)
                 for index, op in enumerate(ops_of(g, card)):
-                    if op.kind in cell.ops and refuse_icon(table, OPPONENT, card, op) is None:
+                    if _lists(cell, (op,)) and refuse_icon(table, OPPONENT, card, op) is None:
                         for target in legal_targets(table, OPPONENT, card, op):
                             yield Activation(side, (("op", card, index), target))
+
+
+def _lists(cell: Objective, ops: Iterable[Op]) -> bool:
+    return any(op.kind in cell.ops for op in ops)
 
 
 def runs(g: Pax) -> Iterator[str]:
@@ -81,26 +88,12 @@ def runs(g: Pax) -> Iterator[str]:
                 yield side
 
 
-def halves(side: str) -> tuple[Side, ...]:
-    """The sides of a tableau that one activation uses."""
-    return SIDES if side == BOTH else (side,)
-
-
-def commerce_ops(g: Pax, side: str) -> list[Move]:
-    """The commerce ops that an activation could use now."""
-    return [op for op in usable_ops(g, OPPONENT, halves(side)) if trades(g, op)]
-
-
 def _after_commerce(g: Pax, side: str, but: str) -> Pax:
     """The table when all cards but one have used their commerce ops."""
-    table = g
-    while ops := [op for op in commerce_ops(table, side) if op[1] != but]:
-        if table is g:
-            table = copy(g)
-        card, index = str(ops[0][1]), int(ops[0][2])
-        table.turn.used.append(card)
-        flow = perform(table, OPPONENT, card, ops_of(table, card)[index])
-        list(Answered(flow, partial(decide, table)))
+    if all(card == but for card, _ in commerce_ops(g, side)):
+        return g
+    table = copy(g)
+    list(Answered(trade(table, side, but), partial(decide, table)))
     return table
 
 
@@ -192,7 +185,7 @@ def errand_fair(thought: Thought) -> Plan | None:
 def errand_commerce(thought: Thought) -> Plan | None:
     """The commerce ops of the side that brings more florins."""
     g = thought.g
-    plans = [Activation(side) for side in runs(g) if commerce_ops(g, side)]
+    plans = [Activation(side) for side in runs(g) if any(commerce_ops(g, side))]
     plans.sort(key=lambda plan: -thought.outcomes(plan)[0].players[OPPONENT].florins)
     return first_harmless(thought, plans)
 

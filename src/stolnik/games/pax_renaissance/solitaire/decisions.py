@@ -25,11 +25,8 @@ from stolnik.games.pax_renaissance.solitaire.foresight import copy
 from stolnik.games.pax_renaissance.solitaire.objectives import Objective, owned
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ops_of, prestige, seat_of
+from stolnik.games.pax_renaissance.tableau import prestige, seat_of
 from stolnik.games.pax_renaissance.tokens import icon_of, land_of, ruling_class
-
-PlannedOp: TypeAlias = tuple[Move, Move]
-"""The moves that choose an op of a card, and its target."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +36,6 @@ class Mind:
     aim: Aim | None = None
     launch: Move = NO
     """Whether, and where, the card that it plays performs its one-shot."""
-    op: PlannedOp | None = None
     victory: str = ""
     """The victory for which it buys a comet."""
 
@@ -318,32 +314,6 @@ def launch(g: Pax, ask: Ask, mind: Mind) -> Move:
     return mind.launch if mind.launch in ask.options else NO
 
 
-@rule("PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O9.11", "PAX2S-O9.14")
-def next_op(g: Pax, ask: Ask, mind: Mind) -> Move:
-    """First every commerce op, then the op that the objective needs, and no other."""
-    planned = mind.op[0] if mind.op else DONE
-    for option in ask.options:
-        if option != DONE and option[1:2] != planned[1:2] and trades(g, option):
-            return option
-    for choice in (planned, DONE):
-        if choice in ask.options:
-            return choice
-    return ask.options[0]
-
-
-def trades(g: Pax, option: Move) -> bool:
-    """Whether an op is one of commerce."""
-    return ops_of(g, str(option[1]))[int(option[2])].kind == "commerce"
-
-
-def aim_op(g: Pax, ask: Ask, mind: Mind) -> Move:
-    """The target that was planned for an op."""
-    op: Move = ("op", str(ask.about["card"]), int(ask.about["op"]))
-    if mind.op is not None and mind.op[0] == op and mind.op[1] in ask.options:
-        return mind.op[1]
-    return ask.options[0]
-
-
 @rule("PAX2S-O5.9", "PAX2S-O9.14")
 def take_florin(g: Pax, ask: Ask, mind: Mind) -> Move:
     """From the face-down card or its space, or else from the leftmost card with florins."""
@@ -389,15 +359,16 @@ ANSWERS: Final[dict[str, Answer]] = {
     "venice": least_needed,
     "ciphers": decline,
     "activate": activate,
-    "ops": next_op,
-    **dict.fromkeys(OPS, aim_op),
     "commerce": take_florin,
 }
 """For each question the rule that answers it."""
 
-UNASKED: Final = ("action", "hand_limit", "torch", "turn_map_card", "constantinople")
+UNASKED: Final = (
+    *("action", "ops", *(op for op in OPS if op != "commerce")),
+    *("hand_limit", "torch", "turn_map_card", "constantinople"),
+)
 """Questions that never come to the opponent, or whose answer makes no difference to it (S16).
 
-It takes no actions from the menu and holds no cards; the torch and the map card are turned in the
-1st edition only.
+It takes no actions or ops from a menu and holds no cards; the torch and the map card are turned in
+the 1st edition only.
 """

@@ -7,7 +7,6 @@ drawn from a deck.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -71,17 +70,21 @@ def endings(
         script = scripts.pop()
         table = _unpack(start)
         table.attach(g.box, None)
-        flow = Answered(act(table), partial(answer, table))
+        flow = act(table)
+        reply: Move | None = None
         given = 0
         try:
-            question = next(flow)
             while True:
+                question = flow.send(reply)
                 assert isinstance(question, Ask)
+                if question.seat == OPPONENT:
+                    reply = answer(table, question)
+                    continue
                 if given == len(script):
                     first, *others = question.options
                     scripts.extend((*script, other) for other in reversed(others))
                     script = (*script, first)
-                question = flow.send(script[given])
+                reply = script[given]
                 given += 1
         except StopIteration:
             yield table

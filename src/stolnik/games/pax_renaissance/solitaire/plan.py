@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import NO, Flow, Move
 from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import CardId, Side
-from stolnik.games.pax_renaissance.ops import run_ops
-from stolnik.games.pax_renaissance.play import ACTIONS, cost, settle
+from stolnik.games.pax_renaissance.components import CardId, Op, Side
+from stolnik.games.pax_renaissance.events import OpUsed
+from stolnik.games.pax_renaissance.ops import OPS, perform, refuse_icon
+from stolnik.games.pax_renaissance.play import ACTIONS, cost, halves, settle
 from stolnik.games.pax_renaissance.solitaire.brain import Aim
-from stolnik.games.pax_renaissance.solitaire.decisions import Mind, PlannedOp
+from stolnik.games.pax_renaissance.solitaire.decisions import Mind
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
 from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.pax_renaissance.tableau import cards_on, ops_of
 
 BUY_AND_PLAY: Final = 2
 """Actions that it takes to buy a card and play it."""
+
+PlannedOp: TypeAlias = tuple[Move, Move]
+"""The moves that choose an op of a card, and its target."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,7 @@ Plan: TypeAlias = Purchase | Activation | Fair | Sale
 def mind_of(aim: Aim, plan: Plan) -> Mind:
     """What the opponent has in mind while it carries a plan out."""
     launch = plan.launch if isinstance(plan, Purchase) else NO
-    return Mind(aim, launch, plan.op if isinstance(plan, Activation) else None)
+    return Mind(aim, launch)
 
 
 @rule("PAX2S-O4.1", "PAX2S-O4.2", "PAX2S-O9.1", "PAX2S-O.1", "PAX2S-O.2")
@@ -62,25 +68,55 @@ def carry_out(g: Pax, plan: Plan) -> Flow[None]:
             g.turn.actions -= BUY_AND_PLAY
             yield from _take(g, "buy", card)
             yield from _take(g, "play", card)
-        case Activation(side):
+        case Activation(side, op):
             g.turn.actions -= cost(g, OPPONENT, "ops", side)
-            yield from _take(g, "ops", side)
-            while g.turn.running:
-                yield from _settle_all(g)
-                yield from run_ops(g, OPPONENT)
+            yield from run_ops(g, side, op)
         case Fair(side):
             g.turn.actions -= cost(g, OPPONENT, "fair", side)
             yield from _take(g, "fair", side)
         case Sale(card):
             g.turn.actions -= cost(g, OPPONENT, "sell", card)
             yield from _take(g, "sell", card)
-    yield from _settle_all(g)
+    yield from settle(g)
 
 
-def _settle_all(g: Pax) -> Flow[None]:
-    """See to everything that the last step has left behind."""
-    while (yield from settle(g)):
-        pass
+@rule("PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O9.11", "PAX2S-O9.14")
+def run_ops(g: Pax, side: str, needed: PlannedOp | None) -> Flow[None]:
+    """First every commerce op, then the op that the objective needs, and no other.
+
+    If that one lets more cards trade, they do.
+    """
+    ACTIONS["ops"].take(g, OPPONENT, side)  # what it would ask is planned already
+    if needed is not None:
+        (_, card, index), (_, *target) = needed
+        yield from trade(g, side, but=str(card))
+        op = ops_of(g, str(card))[int(index)]
+        g.turn.used.append(str(card))
+        g.tell(OpUsed(OPPONENT, str(card), op.kind))
+        flow = OPS[op.kind].resolve(g, OPPONENT, card, op, *target)
+        if flow is not None:
+            yield from flow
+        yield from settle(g)
+    yield from trade(g, side)
+    g.turn.running.clear()
+
+
+def trade(g: Pax, side: str, but: str = "") -> Flow[None]:
+    """All cards of a side use their commerce ops, except perhaps one."""
+    while ready := next((each for each in commerce_ops(g, side) if each[0] != but), None):
+        card, op = ready
+        g.turn.used.append(card)
+        yield from perform(g, OPPONENT, card, op)
+
+
+def commerce_ops(g: Pax, side: str) -> Iterator[tuple[str, Op]]:
+    """The commerce ops that an activation could use now, with their cards."""
+    for half in halves(side):
+        for card in cards_on(g, OPPONENT, half):
+            if card not in g.turn.used:
+                for op in ops_of(g, card):
+                    if op.kind == "commerce" and refuse_icon(g, OPPONENT, card, op) is None:
+                        yield card, op
 
 
 def _take(g: Pax, verb: str, part: str) -> Flow[None]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolnik.engine.flow import NO, Ask, Move, Seat
+from stolnik.engine.flow import NO, Move, Seat
 from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.components import EAST, KIND, WEST, CardId, Empire
 from stolnik.games.pax_renaissance.market import FACE_DOWN, other_side, place_of, refuse_purchase
 from stolnik.games.pax_renaissance.solitaire.brain import PRESTIGE, Acquisition, Aim, overrides
-from stolnik.games.pax_renaissance.solitaire.foresight import copy
 from stolnik.games.pax_renaissance.solitaire.objectives import (
     Objective,
     empires_of,
     matches,
     owned,
 )
-from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase, carry_out
+from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.solitaire.thought import Thought, pirated
 from stolnik.games.pax_renaissance.state import Pax
@@ -114,7 +113,7 @@ def launches_of(thought: Thought, card: CardId) -> list[Move]:
     fewest knights and rooks (S20).
     """
     g = thought.g
-    launches = _ways_to_launch(g, card)
+    launches = _ways_to_launch(thought, card)
     if len(launches) < 2:
         return launches
 
@@ -130,11 +129,11 @@ def launches_of(thought: Thought, card: CardId) -> list[Move]:
     return sorted(launches, key=rank)
 
 
-def _ways_to_launch(g: Pax, card: CardId) -> list[Move]:
-    """What could be answered to the question about a card's one-shot, if it were played."""
-    question = next(carry_out(copy(g), Purchase(card)), None)
-    if isinstance(question, Ask) and question.topic in ("one_shot", "coronation"):
-        return [option for option in question.options if option != NO]
+def _ways_to_launch(thought: Thought, card: CardId) -> list[Move]:
+    """What can be answered to the question about a card's one-shot, when it is played."""
+    for question in thought.trial(Purchase(card)).asked:
+        if question.topic in ("one_shot", "coronation"):
+            return [option for option in question.options if option != NO]
     return []
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 
+from stolnik.engine.flow import Ask, Move
 from stolnik.engine.ledger import rule
 from stolnik.games.pax_renaissance.solitaire.brain import Aim
 from stolnik.games.pax_renaissance.solitaire.decisions import decide
@@ -22,21 +23,46 @@ from stolnik.games.pax_renaissance.state import Pax
 
 
 @dataclass(frozen=True, eq=False)
+class Trial:
+    """What came of a plan."""
+
+    tables: list[Pax]
+    """Where it can lead to; to more than one table only if the player has a say."""
+    asked: list[Ask]
+    """What the rules asked the opponent on the way."""
+
+
+@dataclass(frozen=True, eq=False)
 class Thought:
     """The table as the opponent sees it, what it wants, and what it has won already this turn."""
 
     g: Pax
     aim: Aim
     won: Sequence[Aim] = ()
+    tried: dict[Plan, Trial] = field(default_factory=dict, init=False)
+    """Each plan that it has tried already, for a plan is weighed more than once."""
 
     @cached_property
     def before(self) -> Figures:
         return _figures(self.g, self.aim)
 
     def outcomes(self, plan: Plan) -> list[Pax]:
-        """The tables that a plan can lead to; more than one only if the player has a say."""
-        mind = mind_of(self.aim, plan)
-        return list(endings(self.g, partial(carry_out, plan=plan), partial(decide, mind=mind)))
+        """The tables that a plan can lead to."""
+        return self.trial(plan).tables
+
+    def trial(self, plan: Plan) -> Trial:
+        """Try a plan; the table before the opponent does not change."""
+        if plan not in self.tried:
+            asked: list[Ask] = []
+            mind = mind_of(self.aim, plan)
+
+            def answer(table: Pax, ask: Ask) -> Move:
+                asked.append(ask)
+                return decide(table, ask, mind)
+
+            tables = list(endings(self.g, partial(carry_out, plan=plan), answer))
+            self.tried[plan] = Trial(tables, asked)
+        return self.tried[plan]
 
     @rule("PAX2S-O4.5")
     def spoils(self, table: Pax) -> bool:

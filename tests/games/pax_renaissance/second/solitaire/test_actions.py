@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.games.pax_renaissance.solitaire.plan import Activation, Fair, Sale
+from stolnik.games.pax_renaissance.solitaire.plan import Activation, Fair, PlannedOp, Sale
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
+from stolnik.games.pax_renaissance.solitaire.thought import Thought
 from tests.games.pax_renaissance.position import crown, own, stand
 from tests.games.pax_renaissance.second.solitaire.solo import (
     acts,
@@ -160,6 +161,43 @@ def test_a_card_whose_op_is_needed_does_not_trade() -> None:
     assert g.turn.used == ["pren036"]
     assert g.cities == {}
     assert g.players[OPPONENT].florins == 0
+
+
+@pytest.mark.rule("PAX2S-O9.14", "PAX2S-O3.12")
+def test_a_card_that_the_needed_op_frees_from_its_bishop_trades_afterwards() -> None:
+    g = solo(florins=0)
+    own(g, OPPONENT, "pren008", "pren039", "pren144x")
+    g.bishops.update(pren039="catholic", pren144x="catholic")
+    face_down(g, west=3)
+    move: PlannedOp = ("op", "pren008", 0), ("inquisitor", "pren039", "pren144x")
+    assert plan(g, 4, religion="catholic") == Activation("west", move)
+    acts(g)
+    assert g.bishops == {}
+    assert g.turn.used == ["pren008", "pren039"]
+    assert g.players[OPPONENT].florins == 1
+    assert g.turn.running == []
+
+
+@pytest.mark.rule("PAX2-E4.4", "PAX2S-O.2")
+def test_a_card_that_has_used_its_op_this_turn_is_not_planned_with() -> None:
+    g = solo()
+    own(g, PLAYER, "england", "france")
+    stand(g, london="rook_catholic")
+    own(g, OPPONENT, "pren144x", "pren039")
+    face_down(g, west=1)
+    assert isinstance(plan(g, 1, "secondary"), Activation)
+    g.turn.used.append("pren144x")
+    assert plan(g, 1, "secondary") is None
+
+
+def test_a_plan_is_tried_once_however_often_it_is_weighed() -> None:
+    g = solo()
+    face_down(g, east=3)
+    thought = Thought(g, aim(7))
+    (once,) = thought.outcomes(Fair("east"))
+    (again,) = thought.outcomes(Fair("east"))
+    assert once is again
+    assert once.players[OPPONENT].florins == g.players[OPPONENT].florins + 1
 
 
 @pytest.mark.rule("PAX2S-O.2")
