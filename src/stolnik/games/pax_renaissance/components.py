@@ -200,6 +200,10 @@ class Box:
     decks: Mapping[Side, tuple[CardId, ...]] = field(init=False)
     """The tableau cards of each side that can come into this game, comets apart."""
     comets: Mapping[Side, tuple[CardId, ...]] = field(init=False)
+    ops: Mapping[str, tuple[Op, ...]] = field(init=False)
+    """The ops of each card; those of an empire card are its king's."""
+    locations: Mapping[str, str | None] = field(init=False)
+    """The location that each card bears."""
     bearers: Mapping[str, tuple[CardId, ...]] = field(init=False)
     """By ability: the cards that give it."""
     torches: Mapping[str, tuple[CardId, ...]] = field(init=False)
@@ -247,6 +251,10 @@ class Box:
         matching = {side: frozenset((side, *empires)) for side, empires in sides.items()}
         matching |= {e.id: frozenset((e.id, e.side)) for e in self.empires.values()}
         derive(self, "matching", matching)
+        kings = {empire.id: empire.king.ops for empire in self.empires.values()}
+        derive(self, "ops", kings | {card.id: card.ops for card in self.cards.values()})
+        lands = {empire: empire for empire in self.empires}
+        derive(self, "locations", lands | {c.id: c.location for c in self.cards.values()})
         bearers: dict[str, tuple[CardId, ...]] = {}
         for card in self.cards.values():
             for ability in card.abilities:

@@ -59,7 +59,8 @@ def queens_of(g: Pax, king: Empire) -> list[CardId]:
 
 def cards_on(g: Pax, seat: Seat, side: Side) -> list[str]:
     """Every card of one half: the row from the player card outward, each with its own below."""
-    row = g.players[seat].row(side)
+    player = g.players[seat]
+    row = player.east if side == "east" else player.west
     if not g.queens and not g.suzerains:
         return row.copy()
     empires = g.box.empires
@@ -92,11 +93,7 @@ def cards_in(g: Pax, seat: Seat) -> list[str]:
 )
 def location(g: Pax, card: str) -> str | None:
     """The location of a card: an empire card's is its empire, a crowned queen's her king's."""
-    if card in g.box.empires:
-        return card
-    if card in g.queens:
-        return g.queens[card]
-    return g.box.cards[card].location
+    return g.queens[card] if card in g.queens else g.box.locations[card]
 
 
 @rule(
@@ -129,10 +126,7 @@ def cards_matching(g: Pax, place: str | None) -> Iterator[str]:
 
 @rule("PAX1-B3.4", "PAX2-B4.4", "PAX2-GLO.King.1", "PAX2-GLO.EmpireCard.1")
 def ops_of(g: Pax, card: str) -> tuple[Op, ...]:
-    empire = g.box.empires.get(card)
-    if empire is None:
-        return g.box.cards[card].ops
-    return empire.republic.ops if card in g.republics else empire.king.ops
+    return g.box.empires[card].republic.ops if card in g.republics else g.box.ops[card]
 
 
 @rule("PAX1-B3.4", "PAX2-B4.4")
