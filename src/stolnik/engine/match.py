@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -68,6 +68,13 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack_saved = msgspec.msgpack.Decoder(Saved).decode
 
 
+APART: Final = 3
+"""How many moves lie between two checkpoints that a match keeps as it goes on.
+
+To go back is rarer than to go on, and whoever does repeats a move or two more.
+"""
+
+
 class Match:
     """A game from its set-up to its end.
 
@@ -86,6 +93,7 @@ class Match:
         "_floor",
         "_flow",
         "_imagined",
+        "_passed",
         "_question",
         "_snapshots",
         "box",
@@ -122,6 +130,8 @@ class Match:
     """Where undo can go back to; the last one holds the current checkpoint."""
     _flow: Flow[None] | None
     """The rules at work; ``None`` in a clone that has not moved yet."""
+    _passed: bytes | None
+    """The last checkpoint on the way, while what happened is repeated; else ``None``."""
     _floor: int
     """How many of the moves can no longer be taken back."""
     _first: int
@@ -197,6 +207,7 @@ class Match:
         match._decode = _decoder(game.state)
         match._ear = match._hear if listen else None
         match._imagined = False
+        match._passed = None
         match._floor = 0
         return match
 
@@ -271,12 +282,15 @@ class Match:
             self.pending = self._question = question
 
     def _keep_checkpoint(self) -> None:
-        snapshots = self._snapshots
-        snapshot = Snapshot(len(self.moves), _pack(self.state))
-        if snapshots and snapshots[-1].number == snapshot.number:
-            snapshots[-1] = snapshot
-        else:
-            snapshots.append(snapshot)
+        if self._passed is not None:
+            self._passed = _pack(self.state)
+            return
+        snapshots, number = self._snapshots, len(self.moves)
+        since = number - snapshots[-1].number if snapshots else APART
+        if since >= APART:
+            snapshots.append(Snapshot(number, _pack(self.state)))
+        elif not since:
+            snapshots[-1] = Snapshot(number, _pack(self.state))
 
     # -- what waits ------------------------------------------------------------------------
 
@@ -405,19 +419,28 @@ class Match:
         return (*last.since, *self.moves[last.number :])
 
     def _restore(self) -> None:
-        """Begin at the last checkpoint and repeat in silence what happened since."""
-        snapshots, since = self._snapshots, self._since()
-        self._snapshots = []  # what is repeated leaves no new ones
+        """Begin at the last kept checkpoint and repeat in silence what happened since.
+
+        The last checkpoint on the way is kept, so that this is done once.
+        """
+        last, steps = self._snapshots[-1], self._since()
+        self.state = state = self._decode(last.checkpoint)
+        state.attach(self.box, None)
+        self._flow = self.game.play(state)
+        self._passed = last.checkpoint
         try:
-            self.state = state = self._decode(snapshots[-1].checkpoint)
-            state.attach(self.box, None)
-            self._flow = self.game.play(state)
             self._advance(None)
-            for step in since:
+            passed, begin = self._passed, 0
+            for made, step in enumerate(steps, 1):
                 self._repeat(step)
-            state.attach(self.box, self._ear)
+                if self._passed is not passed:
+                    passed, begin = self._passed, made
         finally:
-            self._snapshots = snapshots
+            self._passed = None
+        state.attach(self.box, self._ear)
+        if begin:
+            number = last.number + max(0, begin - len(last.since))
+            self._snapshots.append(Snapshot(number, passed, last.since[begin:]))
 
     def _repeat(self, step: Step) -> None:
         if isinstance(step, Imagined):
@@ -429,11 +452,12 @@ class Match:
         self._answer(step.seat, step.move)
 
     def clone(self) -> Match:
-        """A match that goes on by itself; it listens to nothing and its undo starts here."""
-        return self._twin(_pack(self.state))
+        """A match that goes on by itself; it listens to nothing and its undo starts here.
 
-    def _twin(self, packed: bytes) -> Match:
-        """A clone, which begins to run only when its first move is made."""
+        It begins to run only when its first move is made.
+        """
+        if self._flow is None and self._since():
+            self._restore()  # so that the clones of a clone have less to repeat
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.box = self.box
@@ -444,13 +468,14 @@ class Match:
         twin.log = []
         twin.moves = self.moves.copy()
         twin.pending = self.pending
-        twin.state = state = self._decode(packed)
+        twin.state = state = self._decode(_pack(self.state))
         state.attach(self.box, None)
         twin._question = self._question
         twin._answers = self._answers.copy()
         twin._decode = self._decode
         twin._ear = None
         twin._imagined = self._imagined
+        twin._passed = None
         twin._first = self._first
         twin._chain = self._chain
         twin._floor = len(twin.moves)
@@ -464,16 +489,17 @@ class Match:
         Answers that other seats have given in secret are hidden too, so they are asked again.
         """
         self._check_seat(seat)
-        packed = _pack(self.state)
-        since = self._since()
         step = Imagined(seat, f"{dice.seed}/{dice.below(2**62)}")
-        twin = self._twin(packed)
+        twin = self._caught_up()
+        at_checkpoint = self._stands_at_checkpoint(twin)
+        checkpoint, since = twin._snapshots[-1].checkpoint, twin._since()
         twin._imagined = True
         twin.seed = ""
         twin.moves, twin._floor, twin._first = [], 0, self.number
+        twin._flow = None
         twin._deal_anew(step)
-        if not self._at_checkpoint(packed):
-            twin._snapshots = [Snapshot(0, self._snapshots[-1].checkpoint, (*since, step))]
+        if not at_checkpoint:
+            twin._snapshots = [Snapshot(0, checkpoint, (*since, step))]
             return twin
         # At a checkpoint the rules can ask anew, so that the options of others fit what they
         # hold in this match, and give nothing away.
@@ -486,12 +512,20 @@ class Match:
     @property
     def at_checkpoint(self) -> bool:
         """Whether the state alone says what comes next."""
-        return self._at_checkpoint(_pack(self.state))
+        return self._stands_at_checkpoint(self._caught_up())
 
-    def _at_checkpoint(self, packed: bytes) -> bool:
-        last = self._snapshots[-1]
-        made = len(last.since) + len(self.moves) - last.number
-        return made == len(self._answers) and packed == last.checkpoint
+    def _caught_up(self) -> Match:
+        """A clone that knows the last checkpoint that was passed, also one that was not kept."""
+        twin = self.clone()
+        if twin._since():
+            twin._restore()
+        return twin
+
+    def _stands_at_checkpoint(self, twin: Match) -> bool:
+        """Whether nothing has changed since the last checkpoint, which a twin knows."""
+        if len(twin._since()) != len(self._answers):
+            return False
+        return _pack(self.state) == twin._snapshots[-1].checkpoint
 
     def _deal_anew(self, step: Imagined) -> None:
         """Replace what is hidden from a seat: components, the future, and open answers."""
@@ -509,13 +543,14 @@ class Match:
         chain = self._chain
         for played in self.moves:
             chain = link(chain, (played.seat, played.move))
+        twin = self._caught_up()
         saved = Saved(
             self.game.name,
             self.game.version,
             self.players,
             self.options,
-            self._snapshots[-1].checkpoint,
-            self._since(),
+            twin._snapshots[-1].checkpoint,
+            twin._since(),
             self.number,
             chain,
             self._imagined,
