@@ -15,7 +15,7 @@ from sejmik.state import Sejmik
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Move, Seat
-from stolnik.engine.match import Match, Saved
+from stolnik.engine.match import Match, Played, Saved
 from stolnik.engine.record import Record
 from stolnik.engine.refusal import Refusal
 from tests.engine.toy import TOY, Did, Interruption, pack, snapshot, submit, toy
@@ -456,6 +456,16 @@ def test_whether_the_state_alone_says_what_comes_next() -> None:
 
 
 # -- storage -------------------------------------------------------------------------------
+
+
+def test_a_saved_match_repeats_no_more_than_its_current_action() -> None:
+    match = toy()
+    for _ in range(7):
+        submit(match, ADD, TENS)
+        kept = msgspec.msgpack.decode(match.save(), type=Saved)
+        assert kept.since == (Played(*ADD), Played(*TENS))
+        submit(match, ONES)
+        assert msgspec.msgpack.decode(match.save(), type=Saved).since == ()
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def sell(g: Pax, seat: Seat, card: str) -> Flow[None]:
 def worth(g: Pax, seat: Seat, card: str) -> int:
     """Two florins a card; a royal couple is sold together, and some cards are worth four.
 
-    1st edition R33, 2nd edition R22.
+    1st edition R33, 2nd edition R22 and R52.
     """
     if card not in g.box.empires:
         return _price(g, seat, card)

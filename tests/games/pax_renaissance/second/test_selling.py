@@ -104,6 +104,16 @@ def test_a_royal_couple_is_sold_as_a_set_for_four_florins_and_one_action():
     assert queens_of(g, "aragon") == [ISABELLA]
 
 
+@pytest.mark.rule("PAX2-E3.4")
+def test_a_king_with_two_queens_is_sold_with_both_for_two_florins_each():
+    g = second()  # R52
+    own(g, 0, "aragon")
+    crown(g, ISABELLA, "aragon")
+    crown(g, JOANNA, "aragon")
+    assert clause(g, JOANNA) == "PAX2-E3.4"
+    assert worth(g, 0, "aragon") == 6
+
+
 @pytest.mark.rule("PAX2-E3.2", "PAX2-I2.3")
 def test_an_old_maid_can_be_sold_but_only_ones_own():
     g = second()
