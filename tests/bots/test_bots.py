@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from stolnik import bots
+from stolnik.bots.greedy import RESULT
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move, Seat
-from stolnik.engine.match import Match
+from stolnik.engine.match import AnyGame, Match
 from stolnik.engine.text import LANGUAGES
 from tests.bots.fair.village_fair import GAME, Fair
 
+BY_THE_DAY = replace(GAME, horizon=lambda g, seat: g.day)
+"""The same fair for bots who plan: from their turn over the auction to the evening."""
 
-def fair(*baskets: list[str], coins: Sequence[int] = (), day: int = 1, turn: int = 0) -> Match:
+
+def fair(
+    *baskets: list[str],
+    coins: Sequence[int] = (),
+    day: int = 1,
+    turn: int = 0,
+    game: AnyGame = GAME,
+) -> Match:
     """A fair that stands at a turn, with these baskets and coins."""
-    match = Match.start(GAME, players=len(baskets), seed=1)
+    match = Match.start(game, players=len(baskets), seed=1)
     state: Fair = match.state
     for stall, basket in zip(state.stalls, baskets, strict=True):
         stall.basket = list(basket)
@@ -125,12 +136,15 @@ def test_greedy_answers_for_those_who_are_asked_at_the_same_time() -> None:
     assert values == {0: 6.0, 1: 5.0, 2: 4.0, 3: 3.0}
 
 
-def test_when_the_game_ends_only_the_result_counts() -> None:
-    """A bid of two costs a coin more than a bid of one, but only a win is a win."""
+def test_when_the_game_ends_the_result_counts_first() -> None:
+    """Every bid of Anna's wins here, the cheapest with the most coins; to Bruno none helps."""
     match = fair([], [], coins=[2, 0], day=3, turn=2)
     bot = bots.GreedyBot("a")
-    bot.choose(match, 0)
-    assert {candidate.value for candidate in bot.explain()} == {float("inf")}
+    assert bot.choose(match, 0) == ("bid", 0)
+    assert [candidate.value for candidate in bot.explain()] == [RESULT + 5, RESULT + 4, RESULT + 3]
+    match = fair([], [], coins=[9, 1], day=3, turn=2)
+    bot.choose(match, 1)
+    assert {candidate.value < -RESULT / 2 for candidate in bot.explain()} == {True}
 
 
 def test_a_forced_move_is_not_weighed() -> None:
@@ -141,8 +155,76 @@ def test_a_forced_move_is_not_weighed() -> None:
 
 
 def test_moves_that_look_equal_are_taken_by_chance() -> None:
-    match = fair([], [], coins=[2, 0], day=3, turn=2)
+    blind = replace(GAME, judgement=lambda g, seat: 0.0)
+    match = fair([], [], coins=[2, 0], turn=2, game=blind)
     assert len({bots.GreedyBot(str(seed)).choose(match, 0) for seed in range(20)}) == 3
+
+
+# -- plans ----------------------------------------------------------------------------------------
+
+
+def test_a_plan_looks_beyond_the_action() -> None:
+    """After the barter comes the auction, and with nothing but apples Bruno cannot win it."""
+    match = fair(["bread", "honey"], [], game=BY_THE_DAY)
+    bot = bots.GreedyBot("a")
+    assert bot.choose(match, 0) == ("barter",)
+    assert bot.explain()[0].value == pytest.approx(8 + 0.2 + 3)
+
+
+def test_a_plan_is_kept_without_a_second_thought() -> None:
+    match = fair(["bread", "honey"], [], game=BY_THE_DAY)
+    bot = bots.GreedyBot("a")
+    match.submit(0, bot.choose(match, 0))
+    assert bot.choose(match, 0) == ("give", "honey")
+    assert bot.explain() == ()
+    match.submit(0, ("give", "honey"))
+    match.submit(1, ("pass",))
+    assert bot.choose(match, 0) == ("bid", 0)
+    assert bot.explain() == ()
+
+
+def test_a_plan_that_no_longer_fits_is_made_anew() -> None:
+    bot = bots.GreedyBot("a")
+    bot.choose(fair(["bread", "honey"], [], game=BY_THE_DAY), 0)
+    poorer = fair(["apples", "bread"], [], game=BY_THE_DAY)
+    poorer.submit(0, ("barter",))
+    assert bot.choose(poorer, 0) == ("give", "bread")
+    assert {candidate.move for candidate in bot.explain()} == {
+        ("give", "apples"),
+        ("give", "bread"),
+    }
+
+
+def test_a_plan_is_for_one_seat() -> None:
+    """What Anna means to bid in the evening is not for Bruno."""
+    bot = bots.GreedyBot("a")
+    bot.choose(fair(["honey"], [], coins=[3, 3], game=BY_THE_DAY), 0)
+    evening = fair([], [], coins=[3, 3], turn=2, game=BY_THE_DAY)
+    bot.choose(evening, 1)
+    assert len(bot.explain()) == 4
+
+
+def test_without_a_horizon_every_question_is_thought_about() -> None:
+    match = fair(["bread", "honey"], [])
+    bot = bots.GreedyBot("a")
+    match.submit(0, bot.choose(match, 0))
+    bot.choose(match, 0)
+    assert len(bot.explain()) == 2
+
+
+def test_a_plan_can_reach_the_end_of_the_game() -> None:
+    match = fair(["honey", "honey"], [], day=2, game=replace(GAME, horizon=lambda g, seat: 0))
+    bot = bots.GreedyBot("a")
+    assert bot.choose(match, 0) == ("barter",)
+    assert bot.explain()[0].value > RESULT / 2
+
+
+def test_a_plan_tries_what_the_game_calls_plausible() -> None:
+    shy = replace(BY_THE_DAY, plausible=lambda g, ask: ask.options[-1:])
+    match = fair(["bread", "honey"], [], game=shy)
+    bot = bots.GreedyBot("a")
+    assert bot.choose(match, 0) == ("pass",)
+    assert [candidate.move for candidate in bot.explain()] == [("pass",)]
 
 
 def test_greedy_beats_random() -> None:

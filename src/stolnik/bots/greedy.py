@@ -1,9 +1,9 @@
-"""A bot that looks one action ahead and takes what looks best."""
+"""A bot that takes what looks best: after its action or, where a game allows, after its plan."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from stolnik.bots.bot import Candidate
 from stolnik.engine.dice import Dice
@@ -14,10 +14,19 @@ FOLLOWED: Final = 3
 """How many further questions of the same action are thought through after each move."""
 
 TRIALS: Final = 120
-"""About how many answers to further questions are tried in one decision."""
+"""About how many answers to further questions are tried for all the moves of one action."""
 
 INTERRUPTIONS: Final = 8
 """How often other seats are answered for while an action goes on."""
+
+LINES: Final = 8
+"""How many lines of play a plan follows at a time."""
+
+LONGEST: Final = 60
+"""How many actions a plan looks ahead at most."""
+
+RESULT: Final = 1e6
+"""What a victory is worth, and a defeat costs: more than anything that a game judges."""
 
 
 class GreedyBot:
@@ -25,97 +34,201 @@ class GreedyBot:
 
     A move often opens further questions, such as which card to pay with.  The bot answers its
     own greedily, and those of other seats by chance, until its action is over.
+
+    Where the game has a ``horizon``, the bot goes on from the few best positions, action by
+    action, until it gets there, and then keeps to the best plan for as long as it can.
     """
 
     def __init__(self, seed: str) -> None:
         self._dice = Dice(seed)
         self._candidates: tuple[Candidate, ...] = ()
+        self._plan: tuple[Answer, ...] = ()
 
     def choose(self, match: Match, seat: Seat) -> Move:
         ask = match.ask(seat)
+        self._candidates = ()
+        if self._plan and self._plan[0].answers(ask):
+            move = self._plan[0].move
+            self._plan = self._plan[1:]
+            return move
         if len(ask.options) == 1:
-            self._candidates = ()
             return ask.options[0]
-        thought = _Thought(match.imagine(seat, self._dice), ask, self._dice.fork("others"))
-        candidates = [Candidate(move, thought.worth(move)) for move in ask.options]
+        thought = _Thought(match.imagine(seat, self._dice), seat, self._dice.fork("others"))
+        lines = thought.lines()
         # Equal moves in an order of chance, or a bot that sees no difference goes in circles.
-        self._dice.shuffle(candidates)
-        candidates.sort(key=lambda candidate: -candidate.value)
-        self._candidates = tuple(candidates)
-        return candidates[0].move
+        self._dice.shuffle(lines)
+        lines.sort(key=lambda line: -line.value)
+        best: dict[Move, Candidate] = {}
+        for line in lines:
+            move = line.answers[0].move
+            best.setdefault(move, Candidate(move, line.value))
+        self._candidates = tuple(best.values())
+        if thought.horizon is not None:
+            self._plan = lines[0].answers[1:]
+        return self._candidates[0].move
 
     def explain(self) -> Sequence[Candidate]:
         return self._candidates
 
 
+class Answer(NamedTuple):
+    """A part of a plan: what to answer to a question that is foreseen."""
+
+    seat: Seat
+    topic: str
+    move: Move
+
+    def answers(self, ask: Ask) -> bool:
+        return ask.seat == self.seat and ask.topic == self.topic and self.move in ask.options
+
+
+class Line(NamedTuple):
+    """A line of play: where the bot's answers lead, and what that is worth."""
+
+    match: Match
+    answers: tuple[Answer, ...] = ()
+    value: float = 0.0
+
+
 class _Thought:
-    """One decision: an imagined match, and what each move there is worth."""
+    """One decision in an imagined match."""
 
-    def __init__(self, imagined: Match, ask: Ask, luck: Dice) -> None:
+    def __init__(self, imagined: Match, seat: Seat, luck: Dice) -> None:
         self.imagined = imagined
-        self.ask = ask
+        self.seat = seat
         self.luck = luck
-        self.procedure = imagined.breadcrumb
-        self.tries = max(1, TRIALS // len(ask.options))
+        self.horizon = imagined.game.horizon
+        self.plausible = imagined.game.plausible
+        self.stretch = self._stretch(imagined)
 
-    def worth(self, move: Move) -> float:
-        """What the position is worth when the action that ``move`` begins is over."""
+    def lines(self) -> list[Line]:
+        """What can be done: one action, or all that can be planned up to the horizon."""
+        start = Line(self.imagined)
+        return self._actions(start) if self.horizon is None else self._plans(start)
+
+    # -- plans -----------------------------------------------------------------------------
+
+    def _plans(self, start: Line) -> list[Line]:
+        """Lines up to the horizon; of those on their way only the best are followed."""
+        lines = [start]
+        ended: list[Line] = []
+        for _ in range(LONGEST):
+            on_their_way: list[Line] = []
+            for line in lines:
+                for longer in self._actions(line):
+                    goes_on = self._own_question(longer.match) is not None
+                    (on_their_way if goes_on else ended).append(longer)
+            lines = _best(on_their_way)
+            if not lines:
+                break
+        return ended + lines
+
+    def _stretch(self, match: Match) -> int:
+        """What changes at the horizon."""
+        return 0 if self.horizon is None else self.horizon(match.state, self.seat)
+
+    def _own_question(self, match: Match) -> Ask | None:
+        """The bot's next question, on this side of the horizon."""
+        if self._stretch(match) != self.stretch:
+            return None
+        return next((ask for ask in match.pending if ask.seat == self.seat), None)
+
+    def _let_others_play(self, match: Match, dice: Dice) -> None:
+        """Others go on by chance until the bot is asked again."""
+        while match.pending and self._stretch(match) == self.stretch:
+            if any(ask.seat == self.seat for ask in match.pending):
+                return
+            other = match.pending[0]
+            match.submit(other.seat, dice.pick(other.options))
+
+    # -- one action ------------------------------------------------------------------------
+
+    def _actions(self, line: Line) -> list[Line]:
+        """The line continued by one action, in every way that is worth a thought."""
+        # The clones of a clone that has not moved have less to repeat.
+        line = line._replace(match=line.match.clone())
+        ask = line.match.ask(self.seat)
+        procedure = line.match.breadcrumb
+        tries = max(1, TRIALS // len(ask.options))
+        return [
+            self._action(line, ask, move, procedure, tries)
+            for move in self._options(line.match, ask)
+        ]
+
+    def _options(self, match: Match, ask: Ask) -> Sequence[Move]:
+        """The answers that are worth a thought."""
+        return ask.options if self.plausible is None else self.plausible(match.state, ask)
+
+    def _action(
+        self, line: Line, first: Ask, move: Move, procedure: Sequence[str], tries: int
+    ) -> Line:
+        """The position when the action that ``move`` begins is over."""
         # Every move meets the same luck, so that luck does not tell them apart.
         dice = Dice(self.luck.seed)
-        match = self.imagined.clone()
-        match.submit(self.ask.seat, move)
-        for other in self.imagined.pending:
-            if other.seat != self.ask.seat:  # asked at the same time
+        match = line.match.clone()
+        answers = [*line.answers, Answer(first.seat, first.topic, move)]
+        match.submit(first.seat, move)
+        for other in line.match.pending:
+            if other.seat != first.seat:  # asked at the same time
                 match.submit(other.seat, dice.pick(other.options))
-        self._answer_interruptions(match, dice)
+        self._answer_interruptions(match, procedure, dice)
         for _ in range(FOLLOWED):
-            ask = self._further_question(match)
-            if ask is None:
+            ask = self._own_question(match)
+            if ask is None or ask.topic == first.topic or not _goes_on(match, procedure):
                 break
-            match = self._best_answer(match, ask, dice)
-            self._answer_interruptions(match, dice)
-        return _judge(match, self.ask.seat)
+            match, answer = self._best_answer(match, ask, tries, dice)
+            answers.append(Answer(ask.seat, ask.topic, answer))
+            self._answer_interruptions(match, procedure, dice)
+        if self.horizon is not None:
+            self._let_others_play(match, dice)
+        return Line(match, tuple(answers), _judge(match, self.seat))
 
-    def _further_question(self, match: Match) -> Ask | None:
-        """The bot's own next question, if it still belongs to the action of its first."""
-        ask = next((ask for ask in match.pending if ask.seat == self.ask.seat), None)
-        if ask is None or ask.topic == self.ask.topic:
-            return None
-        return ask if self._goes_on(match.breadcrumb) else None
-
-    def _goes_on(self, breadcrumb: Sequence[str]) -> bool:
-        """Whether the procedure that asked the bot's first question is still under way."""
-        return breadcrumb[: len(self.procedure)] == self.procedure
-
-    def _best_answer(self, match: Match, ask: Ask, dice: Dice) -> Match:
-        """The match after the best of the answers that there is time to try."""
-        answers = list(ask.options)
-        if len(answers) > self.tries:
+    def _best_answer(self, match: Match, ask: Ask, tries: int, dice: Dice) -> tuple[Match, Move]:
+        """The match after the best of the answers that there is time to try, and that answer."""
+        answers = list(self._options(match, ask))
+        if len(answers) > tries:
             dice.shuffle(answers)
-            del answers[self.tries :]
+            del answers[tries:]
         if len(answers) == 1:
             match.submit(ask.seat, answers[0])
-            return match
+            return match, answers[0]
         after = [match.clone() for _ in answers]
         for dream, answer in zip(after, answers, strict=True):
             dream.submit(ask.seat, answer)
-        return max(after, key=lambda dream: _judge(dream, ask.seat))
+        values = [_judge(dream, ask.seat) for dream in after]
+        best = values.index(max(values))
+        return after[best], answers[best]
 
-    def _answer_interruptions(self, match: Match, dice: Dice) -> None:
+    def _answer_interruptions(self, match: Match, procedure: Sequence[str], dice: Dice) -> None:
         """While the action goes on, others who are asked answer by chance."""
         for _ in range(INTERRUPTIONS):
-            if not match.pending or any(ask.seat == self.ask.seat for ask in match.pending):
+            if not match.pending or any(ask.seat == self.seat for ask in match.pending):
                 return
-            breadcrumb = match.breadcrumb
-            if not self._goes_on(breadcrumb) or len(breadcrumb) == len(self.procedure):
+            if not _goes_on(match, procedure) or len(match.breadcrumb) == len(procedure):
                 return
             other = match.pending[0]
             match.submit(other.seat, dice.pick(other.options))
 
 
+def _goes_on(match: Match, procedure: Sequence[str]) -> bool:
+    """Whether a procedure is still under way."""
+    return match.breadcrumb[: len(procedure)] == procedure
+
+
+def _best(lines: list[Line]) -> list[Line]:
+    """The few best; of lines that are worth the same, as when only the order differs, one."""
+    few: dict[float, Line] = {}
+    for line in sorted(lines, key=lambda line: -line.value):
+        few.setdefault(round(line.value, 6), line)
+        if len(few) == LINES:
+            break
+    return list(few.values())
+
+
 def _judge(match: Match, seat: Seat) -> float:
-    """The game's own judgement; when the game is over, nothing counts but the result."""
+    """The game's own judgement; when the game is over, the result counts before all else."""
+    value = match.game.judgement(match.state, seat)
     if not match.over:
-        return match.game.judgement(match.state, seat)
+        return value
     places = {standing.seat: standing.place for standing in match.standings}
-    return float("inf") if places[seat] == 1 else float("-inf")
+    return value + RESULT if places[seat] == 1 else value - RESULT

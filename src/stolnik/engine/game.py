@@ -101,6 +101,13 @@ class Game(Generic[S, B]):
     """What the words of an option need beyond its parts, such as the price of a purchase."""
     event_details: Callable[[S, Event], Mapping[str, object]] | None = None
     """What the words of an event need beyond its fields."""
+    horizon: Callable[[S, Seat], int] | None = None
+    """A number that changes where the plans of a bot in this seat end, such as with a Round.
+
+    Without it, bots think one action ahead.
+    """
+    plausible: Callable[[S, Ask], Sequence[Move]] | None = None
+    """Of an ask's options those that a bot who plans should try: never none, often all."""
     summary: Callable[[S, Seat | None], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
     """The table in a few lines for a terminal: messages with what they are about."""
 

@@ -11,7 +11,7 @@ from stolnik.games.paladins.audit import audit
 from stolnik.games.paladins.box_opening import open_box
 from stolnik.games.paladins.components import Box
 from stolnik.games.paladins.details import details
-from stolnik.games.paladins.judgement import judgement
+from stolnik.games.paladins.judgement import horizon, judgement, plausible
 from stolnik.games.paladins.moves import FAMILIES, MOVES, why_not
 from stolnik.games.paladins.play import play
 from stolnik.games.paladins.scoring import standings
@@ -55,6 +55,8 @@ GAME: Game[Paladins, Box] = Game(
     standings=standings,
     audit=audit,
     judgement=judgement,
+    horizon=horizon,
+    plausible=plausible,
     moves=MOVES,
     families=FAMILIES,
     seat_name=_seat_name,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from stolnik.engine.flow import Seat
+from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.games.paladins.components import (
     CRIMINAL,
     FAITH,
@@ -20,6 +20,7 @@ from stolnik.games.paladins.components import (
     STRENGTH,
     Box,
     EndScore,
+    Order,
     Outsider,
     OutsiderId,
     Paladin,
@@ -69,10 +70,12 @@ GATE: Final = 0.4
 """What an Attribute opens, for each later use of an action that requires it ..."""
 OPENED: Final = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.5, 4.9, 5.2, 5.4, 5.5, 5.5, 5.5)
 """... by its value: the first points open most."""
-ORDER: Final = 1.0
-"""The share of an Order's points that is in sight when it is all but fulfilled."""
+IN_REACH: Final = (0.0, 0.1, 0.4, 0.65, 0.8, 0.9)
+"""The chance to fulfil an Order, by Rounds to come beyond the actions that it lacks, from -2."""
+LENT: Final = 3
+"""Influence that a Paladin lends in a Round in which it is wanted."""
 TRACK: Final = 0.8
-"""The same for the first points of a track."""
+"""The share of the first points of a track that is in sight when they are all but made."""
 SPACE: Final = 1.0
 """What a space of the main board, a Wall or a Jar space gives besides the Attribute."""
 
@@ -122,6 +125,14 @@ class Helper(NamedTuple):
     worth: float
 
 
+class Wanted(NamedTuple):
+    """An Order: the action, how often it wants it, and the Influence that the last one requires."""
+
+    action: int
+    required: int
+    influence: int
+
+
 class Tables(NamedTuple):
     """What is looked up again and again, by number of the right-side action or by card."""
 
@@ -133,8 +144,7 @@ class Tables(NamedTuple):
     limits: tuple[int, ...]
     in_sight: tuple[tuple[float, ...], ...]
     """Points of the track by how often the action was taken, those on their way included."""
-    orders: Mapping[str, tuple[int, int]]
-    """By Order: the action, and how often it wants it."""
+    orders: Mapping[str, Wanted]
     attack: Mapping[OutsiderId, float]
     """What an attacked Outsider gives besides a first point of Influence."""
     helpers: Mapping[TownsfolkId, Helper]
@@ -163,7 +173,9 @@ def _tables(box: Box) -> Tables:
         limits=tuple(99 if action.limit is None else action.limit for action in actions),
         in_sight=tuple(_in_sight(box.track_vp.get(name)) for name in RIGHT_ACTIONS),
         orders={
-            order.id: (RIGHT_ACTIONS.index(order.action), order.required)
+            order.id: Wanted(
+                RIGHT_ACTIONS.index(order.action), order.required, _influence(box, order)
+            )
             for order in box.orders.values()
         },
         attack={
@@ -187,6 +199,15 @@ def _tables(box: Box) -> Tables:
     )
 
 
+def _influence(box: Box, order: Order) -> int:
+    """The Influence that the last of an Order's actions requires."""
+    if order.action == "fortify":
+        return box.wall_slots[order.required - 1].influence
+    if order.action == "absolve":
+        return box.jar_track[order.required - 1].influence
+    return 0
+
+
 def worth(rewards: Iterable[Reward]) -> float:
     return sum(REWARD[reward.kind] * reward.n for reward in rewards)
 
@@ -200,6 +221,33 @@ def _in_sight(scale: Sequence[int] | None) -> tuple[float, ...]:
         float(vp) if count >= first else TRACK * scale[first] * (count / first) ** 2
         for count, vp in enumerate(scale)
     )
+
+
+# -- plans --------------------------------------------------------------------------------------
+
+
+def horizon(g: Paladins, seat: Seat) -> int:
+    """Plans end where the player passes; the number changes there, and with the Round."""
+    return 2 * g.round + g.players[seat].passed
+
+
+def plausible(g: Paladins, ask: Ask) -> Sequence[Move]:
+    """The options but for those that another one makes needless, or nearly so."""
+    match ask.topic:
+        case "workers":  # the first way keeps Criminals, and places Labourers before others
+            return ask.options[:1]
+        case "keep":
+            most = len(ask.options[0])
+            return [move for move in ask.options if len(move) == most]
+        case "space":
+            return _different_spaces(g.box, ask.options)
+    return ask.options
+
+
+def _different_spaces(box: Box, options: Sequence[Move]) -> list[Move]:
+    """Of spaces with the same reward only the rightmost: the others ask for less and can wait."""
+    kinds = {box.spaces[box.space_at[str(move[1])]].kind: move for move in options}
+    return list(kinds.values())
 
 
 # -- the judgement -----------------------------------------------------------------------------
@@ -223,7 +271,7 @@ def judgement(g: Paladins, seat: Seat) -> float:
     to_come = _rounds_to_come(g, p)
     uses = _uses(g, p, known, taken, to_come)
     promise = [0.0] * len(taken)  # by action: what taking it once more is worth
-    value = _tracks_and_orders(g, known, taken, uses, promise)
+    value = _tracks_and_orders(g, p, known, taken, to_come, promise)
     value += _attributes(p, known, uses, to_come, promise)
     for card in p.converted:
         value += _scores(g, p, g.box.outsiders[card], taken, uses)
@@ -243,27 +291,32 @@ def _waits(g: Paladins, p: Player) -> bool:
 
 
 def _uses(g: Paladins, p: Player, known: Tables, taken: Sequence[int], to_come: int) -> list[float]:
-    """How often each right-side action will probably still be taken: above all for Orders."""
+    """How often each right-side action will probably still be taken: above all for Orders.
+
+    Hardly ever more than once in a Round, for its Workers stay where they are.
+    """
     workers = INCOME * to_come
     if to_come or not p.passed:
         workers += sum(p.pool)
     wanted = [1.0] * len(taken)
     box = g.box
     for place in range(box.revealed_orders[g.round]):
-        action, required = known.orders[g.orders[place]]
+        action, required, _ = known.orders[g.orders[place]]
         if taken[action] < required:
             wanted[action] += box.order_slots[place].vp / 2
     share = workers / SPENT / sum(wanted)
     return [
-        min(share * want, limit - count) for want, limit, count in zip(wanted, known.limits, taken)
+        min(share * want, limit - count, to_come + 1.0)
+        for want, limit, count in zip(wanted, known.limits, taken)
     ]
 
 
 def _tracks_and_orders(
     g: Paladins,
+    p: Player,
     known: Tables,
     taken: Sequence[int],
-    uses: Sequence[float],
+    to_come: int,
     promise: list[float],
 ) -> float:
     """Points of tracks and Orders, made and in sight."""
@@ -275,16 +328,22 @@ def _tracks_and_orders(
     box = g.box
     for place in range(box.revealed_orders[g.round]):
         vp = box.order_slots[place].vp
-        action, required = known.orders[g.orders[place]]
+        action, required, influence = known.orders[g.orders[place]]
         missing = required - taken[action]
         if missing <= 0:
             value += vp
             continue
-        part = ORDER * vp / required
-        here = part * taken[action] * min(1.0, uses[action] / missing)
+        short = influence - LENT - p.attributes[INFLUENCE]
+        here = vp * _within_reach(to_come, missing, short)
         value += here
-        promise[action] += (vp if missing == 1 else part * (taken[action] + 1)) - here
+        after = vp if missing == 1 else vp * _within_reach(to_come, missing - 1, short)
+        promise[action] += after - here
     return value
+
+
+def _within_reach(to_come: int, missing: int, short: int) -> float:
+    """The chance to fulfil an Order: an action takes a Round, and a point of Influence too."""
+    return IN_REACH[max(0, min(to_come - max(missing, short) + 2, len(IN_REACH) - 1))]
 
 
 def _attributes(
