@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
@@ -90,10 +90,13 @@ def test_the_time_of_a_copy_is_a_mean_over_all_matches() -> None:
 @pytest.mark.usefixtures("_quick_sweep")
 def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[tuple[str, float]] = []
+    seeds: list[int] = []
 
-    def meter(name: str, figure: float) -> bench.Meter:
-        def measure(seconds: float) -> float:
+    def meter(name: str, figure: float) -> Callable[..., float]:
+        def measure(seconds: float, first: int = 0) -> float:
             taken.append((name, seconds))
+            if first:
+                seeds.append(first)
             return figure
 
         return measure
@@ -106,19 +109,20 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
             "chess": (meter("chess", 12_000), meter("chess clone", 180)),
         },
     )
-    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s: meter("fair", 25_000)(s))
-    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s: meter("fair clone", 9)(s))
+    fair, clone = meter("fair", 25_000), meter("fair clone", 9)
+    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: fair(s, first))
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: clone(s))
     told: list[tuple[int, int]] = []
     report = bench.bench(14.0, ["village_fair"], progress=lambda done, of: told.append((done, of)))
 
     order = [name for name, _ in taken]
     one_round = [
         "fair",
-        "fair clone",
-        "fair clone",
         "catanatron",
-        "catan clone",
         "chess",
+        "fair clone",
+        "fair clone",
+        "catan clone",
         "chess clone",
     ]
     assert order == one_round * bench.ROUNDS
@@ -126,7 +130,9 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
     lengths = {name: {round(s, 6) for n, s in taken if n == name} for name in set(order)}
     assert lengths["fair"] == lengths["catanatron"] == lengths["chess"]
     assert lengths["fair clone"] == lengths["catan clone"] == lengths["chess clone"]
-    assert told[-1] == (49, 49)
+    assert told[-1] == (7 * bench.ROUNDS, 7 * bench.ROUNDS)
+    assert len(set(seeds)) == bench.ROUNDS  # other games in every round, the same for all
+    assert seeds == [seed for seed in sorted(set(seeds)) for _ in range(3)]
     assert report.games["village_fair"] == bench.Speed(25_000, 9, 9, 2.5)
     assert report.peers["chess"] == bench.PeerSpeed(12_000, 180)
 
@@ -136,19 +142,31 @@ def test_time_that_others_took_is_not_counted(monkeypatch: pytest.MonkeyPatch) -
     wall, own = iter([0.0, 2.0] * 2), iter([0.0, 0.5] * 2)
     monkeypatch.setattr(bench, "perf_counter", lambda: next(wall))
     monkeypatch.setattr(bench, "process_time", lambda: next(own))
-    assert bench._undisturbed(lambda seconds: 1000.0, 2.0, rate=True) == 4000
-    assert bench._undisturbed(lambda seconds: 80.0, 2.0, rate=False) == 20
+    assert bench._undisturbed(lambda: 1000.0, rate=True) == 4000
+    assert bench._undisturbed(lambda: 80.0, rate=False) == 20
 
 
 @pytest.mark.usefixtures("_quick_sweep")
 def test_one_disturbed_slice_does_not_change_the_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = iter([900.0, 1000.0, 5.0, 1000.0, 1100.0, 1000.0, 1000.0])
-    monkeypatch.setattr(bench, "PEERS", {"catanatron": (lambda s: 500.0, lambda s: 1.0)})
-    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s: next(figures))
-    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s: 1.0)
-    report = bench.bench(0.1, ["village_fair"])
+    monkeypatch.setattr(bench, "PEERS", {"catanatron": (lambda s, first: 500.0, lambda s: 1.0)})
+    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(figures))
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
+    report = bench.bench(0.1, ["village_fair"], rounds=7)
     assert report.games["village_fair"].decisions_per_second == 1000
     assert report.games["village_fair"].ratio_to_catanatron == 2
+
+
+@pytest.mark.usefixtures("_quick_sweep")
+def test_a_machine_that_grows_slower_does_not_change_the_ratio(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own, peer = iter([900.0, 600.0, 300.0]), iter([600.0, 400.0, 200.0])
+    monkeypatch.setattr(bench, "PEERS", {"catanatron": (lambda s, first: next(peer), lambda s: 1)})
+    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(own))
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
+    report = bench.bench(0.1, ["village_fair"], rounds=3)
+    assert report.games["village_fair"].ratio_to_catanatron == 1.5
 
 
 def test_a_short_real_run_measures_everybody() -> None:

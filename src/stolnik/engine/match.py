@@ -226,7 +226,10 @@ class Match:
         moves = self.moves
         moves.append(Played(ask.seat, chosen))
         try:
-            self._answer(ask.seat, chosen)
+            if self._question is None:
+                self._advance(chosen)
+            else:
+                self._answer(ask.seat, chosen)
         except BaseException as error:
             self._rewind(len(moves) - 1)
             if not isinstance(error, Exception):
@@ -244,11 +247,9 @@ class Match:
             self._raise_floor(len(moves) - 1)
 
     def _answer(self, seat: Seat, move: Move) -> None:
-        """Take one answer in, and go on as soon as nobody else is asked."""
+        """Take one of several answers in, and go on as soon as nobody else is asked."""
         question = self._question
-        if question is None:
-            self._advance(move)
-            return
+        assert question is not None
         answers = self._answers
         answers[seat] = move
         self.pending = [ask for ask in question if ask.seat not in answers]
@@ -449,7 +450,10 @@ class Match:
         ask = self.ask(step.seat)
         if step.move not in ask.options:
             raise self._illegal(ask, step.move)
-        self._answer(step.seat, step.move)
+        if self._question is None:
+            self._advance(step.move)
+        else:
+            self._answer(step.seat, step.move)
 
     def clone(self) -> Match:
         """A match that goes on by itself; it listens to nothing and its undo starts here.

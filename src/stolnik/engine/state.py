@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -19,7 +19,17 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return self
 
 
-class State(msgspec.Struct, dict=True):
+class _Beside:
+    """The places for what travels beside a state."""
+
+    __slots__ = ("box", "ear")
+
+
+_set_box: Final = _Beside.__dict__["box"].__set__
+_set_ear: Final = _Beside.__dict__["ear"].__set__
+
+
+class State(_Beside, msgspec.Struct):
     """Everything that a game needs to go on, and nothing that could be derived.
 
     Encoded and decoded, it is saved, loaded and cloned.  Two things travel beside it and are
@@ -31,17 +41,16 @@ class State(msgspec.Struct, dict=True):
     """How often something hidden was shown: a seat cannot undo across it."""
 
     box: ClassVar[Any]
+    ear: ClassVar[Any]
 
     def attach(self, box: object, ear: Callable[[Event], None] | None) -> None:
-        beside = self.__dict__
-        beside["box"] = box
-        beside["ear"] = ear
+        _set_box(self, box)
+        _set_ear(self, ear)
 
     def tell(self, event: Event) -> None:
         """Let those who listen know; when nobody listens it costs next to nothing."""
-        ear = self.__dict__["ear"]
-        if ear is not None:
-            ear(event)
+        if self.ear is not None:
+            self.ear(event)
 
     def show(self) -> None:
         """Something hidden has just been shown to somebody."""

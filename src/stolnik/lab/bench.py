@@ -2,8 +2,10 @@
 
 Games and peers take turns in short slices, so that whatever else the machine does meets all of
 them alike; time that other processes took from a slice is not counted against it; and the median
-leaves out the slices that were disturbed all the same.  Everybody plays at random, and does the
-same work for each decision: list every legal move, choose one, carry it out.
+leaves out the slices that were disturbed all the same.  A game is compared with a peer round by
+round, for a machine is not equally fast from one second to the next.  Everybody plays at random,
+other games in every round, and does the same work for each decision: list every legal move, choose
+one, carry it out.
 """
 
 from __future__ import annotations
@@ -25,8 +27,11 @@ from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
 from stolnik.lab import peers
 
-ROUNDS: Final = 7
+ROUNDS: Final = 25
 """How often everybody gets a slice."""
+
+GAMES: Final = 1000
+"""How many seeds belong to each round: more than anybody can play in a slice."""
 
 MIDGAMES: Final = 24
 """Matches, from all parts of the middle of several games, that are cloned in turn."""
@@ -38,8 +43,8 @@ SHORTEST: Final = 0.001
 """Seconds below which the share of the core that a slice had cannot be told."""
 
 AnyGame: TypeAlias = Game[Any, Any]
-Meter: TypeAlias = Callable[[float], float]
-"""Measures for so many seconds, and gives the figure."""
+Meter: TypeAlias = Callable[[float, int], float]
+"""Measures for so many seconds, in games from this seed on, and gives the figure."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -66,10 +71,11 @@ class Report(msgspec.Struct, frozen=True):
     python: str
 
 
-PEERS: Final[dict[str, tuple[Meter, Meter]]] = {
+PEERS: Final[dict[str, tuple[Meter, Callable[[float], float]]]] = {
     "catanatron": (peers.catanatron_decisions_per_second, peers.catanatron_clone_microseconds),
     "chess": (peers.chess_decisions_per_second, peers.chess_clone_microseconds),
 }
+"""How fast each peer decides, and how fast it is copied."""
 
 
 def bench(
@@ -84,23 +90,28 @@ def bench(
     ours = {name: load(name) for name in (names() if games is None else games)}
     meters: dict[tuple[str, str], Meter] = {}
     for name, game in ours.items():
-        matches = midgames(game)
         meters[name, "decisions"] = partial(decisions_per_second, game)
+    for name, (decisions, _) in PEERS.items():
+        meters[name, "decisions"] = decisions
+    for name, game in ours.items():
+        matches = midgames(game)
         meters[name, "clone"] = partial(copy_microseconds, matches, Match.clone)
         meters[name, "thaw"] = partial(copy_microseconds, matches, ready_clone)
-    for name, (decisions, clone) in PEERS.items():
-        meters[name, "decisions"] = decisions
-        meters[name, "clone"] = clone
+    for name, (_, clone) in PEERS.items():
+        meters[name, "clone"] = _of_the_same_game(clone)
     slices = _take_turns(meters, seconds, rounds, progress)
     figures = {meter: median(measured) for meter, measured in slices.items()}
-    catanatron = figures["catanatron", "decisions"]
+    catanatron = slices["catanatron", "decisions"]
     return Report(
         games={
             name: Speed(
                 decisions_per_second=figures[name, "decisions"],
                 clone_microseconds=figures[name, "clone"],
                 thaw_microseconds=figures[name, "thaw"],
-                ratio_to_catanatron=figures[name, "decisions"] / catanatron,
+                ratio_to_catanatron=median(
+                    own / peer
+                    for own, peer in zip(slices[name, "decisions"], catanatron, strict=True)
+                ),
             )
             for name in ours
         },
@@ -113,6 +124,10 @@ def bench(
     )
 
 
+def _of_the_same_game(measure: Callable[[float], float]) -> Meter:
+    return lambda seconds, first: measure(seconds)
+
+
 def _take_turns(
     meters: dict[tuple[str, str], Meter],
     seconds: float,
@@ -123,21 +138,25 @@ def _take_turns(
     weights = sum(WEIGHT[kind] for _, kind in meters)
     slices: dict[tuple[str, str], list[float]] = {meter: [] for meter in meters}
     done = 0
-    for _ in range(rounds):
+    gc.collect()
+    gc.freeze()  # what has been laid out stays until the end
+    for round_ in range(rounds):
         for meter, measure in meters.items():
             gc.collect()  # nobody clears up what another left behind
             length = seconds / rounds / weights * WEIGHT[meter[1]]
-            slices[meter].append(_undisturbed(measure, length, rate=meter[1] == "decisions"))
+            slice_ = partial(measure, length, 1 + GAMES * round_)
+            slices[meter].append(_undisturbed(slice_, rate=meter[1] == "decisions"))
             done += 1
             if progress is not None:
                 progress(done, rounds * len(meters))
+    gc.unfreeze()
     return slices
 
 
-def _undisturbed(measure: Meter, seconds: float, *, rate: bool) -> float:
+def _undisturbed(measure: Callable[[], float], *, rate: bool) -> float:
     """A figure as it would be if no other process had had a share of the core meanwhile."""
     wall, own = perf_counter(), process_time()
-    figure = measure(seconds)
+    figure = measure()
     wall, own = perf_counter() - wall, process_time() - own
     if wall < SHORTEST:
         return figure
@@ -160,9 +179,9 @@ def tables(game: AnyGame) -> Sequence[int]:
     return [players for players in game.players if players > 1] or game.players
 
 
-def decisions_per_second(game: AnyGame, seconds: float) -> float:
+def decisions_per_second(game: AnyGame, seconds: float, first: int = 1) -> float:
     """Play whole games, set-up included, with every number of players in turn."""
-    games = (random_game(game, p, seed) for p, seed in zip(cycle(tables(game)), count(1)))
+    games = (random_game(game, p, seed) for p, seed in zip(cycle(tables(game)), count(first)))
     decisions = chain.from_iterable(games)
     for _ in islice(decisions, peers.WARM_UP):
         pass
@@ -197,9 +216,9 @@ def ready_clone(match: Match) -> Match:
 
 
 def copy_microseconds(
-    matches: Sequence[Match], copy: Callable[[Match], Match], seconds: float
+    matches: Sequence[Match], copy: Callable[[Match], Match], seconds: float, first: int = 1
 ) -> float:
-    """The mean time of one copy, every match copied equally often."""
+    """The mean time of one copy, every match copied equally often; always the same matches."""
     made = 0
     start = now = perf_counter()
     while now - start < seconds or not made:

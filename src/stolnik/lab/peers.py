@@ -36,23 +36,23 @@ class PeerMissing(RuntimeError):
     """A peer is asked to play that is not installed."""
 
 
-def catanatron_decisions_per_second(seconds: float) -> float:
+def catanatron_decisions_per_second(seconds: float, first: int = 1) -> float:
     """Let four random players play Catan for so many seconds; say how many decisions they made.
 
     Whole games, set-up included, nothing recorded. Each of catanatron's ticks counts, also the
     many (about six in ten) that leave the player one option only.
     """
     with _dice_put_back():
-        return _per_second(_game_of_catan, seconds)
+        return _per_second(_game_of_catan, seconds, first)
 
 
-def chess_decisions_per_second(seconds: float) -> float:
+def chess_decisions_per_second(seconds: float, first: int = 1) -> float:
     """Let two random players play chess for so many seconds; say how many moves they made.
 
     Whole games, up to the end that the laws of chess set without a claim: mate, stalemate, dead
     position, 75 moves, or the same position five times.
     """
-    return _per_second(_game_of_chess, seconds)
+    return _per_second(_game_of_chess, seconds, first)
 
 
 def catanatron_clone_microseconds(seconds: float = 0.5) -> float:
@@ -110,9 +110,9 @@ def _midgame(game: Callable[[int], Iterator[T]]) -> T:
     return next(islice(game(1), decisions // 2, None))
 
 
-def _per_second(game: Callable[[int], Iterator[object]], seconds: float) -> float:
-    """Play one game after another until the time is up, and count the decisions."""
-    decisions = chain.from_iterable(map(game, count(1)))
+def _per_second(game: Callable[[int], Iterator[object]], seconds: float, first: int) -> float:
+    """Play one game after another, from this seed on, and count the decisions in the time."""
+    decisions = chain.from_iterable(map(game, count(first)))
     for _ in islice(decisions, WARM_UP):
         pass
     made = 0

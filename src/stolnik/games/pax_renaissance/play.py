@@ -69,7 +69,7 @@ def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
         g.tell(TurnBegan(g.turn.seat))  # nothing has happened yet
     while g.outcome is None:
         matter = unsettled(g)
-        if matter is None and turn_is_over(g):
+        if matter is None and not g.turn.actions and turn_is_over(g):
             end_turn(g)
             continue
         yield CHECKPOINT
@@ -99,16 +99,15 @@ def take_action(g: Pax) -> Flow[None]:
             end_turn(g)
         return
     verb, part = str(move[0]), str(move[1])
-    turn.actions -= cost(g, seat, verb, part)
+    turn.actions -= 1 if verb in CARD_ACTIONS else cost(g, seat, verb, part)
     flow = ACTIONS[verb].take(g, seat, *move[1:])
     if flow is not None:
         yield from flow
 
 
 def turn_is_over(g: Pax) -> bool:
-    """Whether all actions are spent and nothing is left that anybody could be asked."""
-    turn = g.turn
-    return not (turn.actions or turn.running or _free_moves(g, turn.seat))
+    """Whether nothing is left, when all actions are spent, that anybody could be asked."""
+    return not (g.turn.running or _free_moves(g, g.turn.seat))
 
 
 @rule(
