@@ -58,7 +58,7 @@ WANTED: Final[Mapping[str, str]] = {
     "pax2e_4p_holy_with_map_1550": GREEDY,
     "pax2e_2p_imperial_with_astrology": MIXED,
     "pax2e_3p_imperial": GREEDY,
-    "pax2e_4p_imperial": GREEDY,
+    "pax2e_4p_imperial_with_no_board": GREEDY,
     "pax2e_2p_globalization_with_map_1550": MIXED,
     "pax2e_3p_globalization": GREEDY,
     "pax2e_2p_renaissance": MIXED,

@@ -22,7 +22,7 @@ from stolnik.games.pax_renaissance.tableau import lay
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 VARIANTS = ("expansion", "promo_cards", "astrology", "bankruptcy")
 """Of the 1st edition."""
-SECOND_VARIANTS = ("map_1550", "astrology", "bankruptcy")
+SECOND_VARIANTS = ("map_1550", "no_board", "astrology", "bankruptcy")
 OPEN = {1: open_first_box, 2: open_second_box}
 EDITIONS = (1, 2)
 """For tests of rules that the editions share: ``@pytest.mark.parametrize("edition", EDITIONS)``."""

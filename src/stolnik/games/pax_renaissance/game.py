@@ -97,6 +97,7 @@ SECOND_EDITION: Game[Pax, Box] = replace(
     players=(1, 2, 3, 4),
     options=(
         Option("map_1550"),
+        Option("no_board"),
         Option("astrology"),
         Option("bankruptcy"),
         Option("solitaire_cards", CARDS, players=(1,)),

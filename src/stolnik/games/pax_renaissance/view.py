@@ -170,7 +170,10 @@ class View(msgspec.Struct, frozen=True):
     """Who is looking; a watcher has no seat."""
     turn: TurnView
     players: tuple[PlayerView, ...]
+    board: bool
+    """Whether the map is printed on a board, or laid out of its cards."""
     lands: tuple[LandView, ...]
+    """The north row of five and then the south row, each from west to east."""
     borders: tuple[BorderView, ...]
     emporia: dict[str, Slot]
     """By colour: where the trade route starts."""
@@ -204,6 +207,7 @@ def view(g: Pax, seat: Seat | None) -> View:
             tuple(turn.running),
         ),
         players=tuple(_player(g, each, seat) for each in range(len(g.players))),
+        board=has_board(g),
         lands=tuple(_land(g, empire) for empire in g.box.lands),
         borders=tuple(_border(g, border) for border in g.box.between),
         emporia=dict(g.emporia),
@@ -227,6 +231,12 @@ def view(g: Pax, seat: Seat | None) -> View:
         ),
         outcome=None if outcome is None else OutcomeView(outcome.kind, tuple(outcome.winners)),
     )
+
+
+@rule("PAX2-B1.3", "PAX2-C1.4")
+def has_board(g: Pax) -> bool:
+    """The 1st edition has none, and in the 2nd one can do without (variant: no board)."""
+    return not g.box.variants.get("no_board", True)
 
 
 @rule("PAX2-GLO.Hand.1", "PAX2-GLO.Florins.4")

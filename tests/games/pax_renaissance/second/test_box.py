@@ -364,6 +364,17 @@ def test_on_the_map_of_1550_the_reformation_has_come_to_england_and_the_empire()
     assert (g.decks, g.players, g.concessions) == (old.decks, old.players, old.concessions)
 
 
+@pytest.mark.rule("PAX2-C1.1", "PAX2-C1.4")
+def test_without_the_board_the_same_map_is_laid_out_of_cards_in_two_rows_of_five():
+    g, printed = dealt(3, "no_board"), dealt(3)
+    laid = view(g, 0)
+    assert (laid.board, view(printed, 0).board) == (False, True)
+    empires = [land.empire for land in laid.lands]
+    assert empires[:5] == ["england", "france", "holy_roman_empire", "hungary", "byzantium"]
+    assert empires[5:] == ["portugal", "aragon", "papal_states", "ottoman", "mamluk"]
+    assert msgspec.structs.replace(laid, board=True) == view(printed, 0)
+
+
 @pytest.mark.rule("PAX2-C5.5")
 def test_with_astrology_the_card_on_top_of_a_deck_is_seen_but_cannot_be_bought():
     g = dealt(3, "astrology")

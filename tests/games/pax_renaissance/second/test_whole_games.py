@@ -19,7 +19,7 @@ def lively(ask: Ask, luck: Dice) -> Move:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("variant", [None, "map_1550", "astrology", "bankruptcy"])
+@pytest.mark.parametrize("variant", [None, "map_1550", "no_board", "astrology", "bankruptcy"])
 def test_a_lively_game_ends_with_all_components_accounted_for(
     players: int, variant: str | None
 ) -> None:

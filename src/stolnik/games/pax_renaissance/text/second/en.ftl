@@ -5,3 +5,6 @@ game-pax_renaissance_2e = Pax Renaissance (2nd edition)
 
 option-map_1550 = Map of 1550
     .help = England and the Holy Roman Empire start as Reformist theocracies.
+
+option-no_board = No board
+    .help = The map is laid out of its ten cards, in two rows of five. The rules stay the same.

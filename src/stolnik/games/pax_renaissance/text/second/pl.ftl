@@ -5,3 +5,6 @@ game-pax_renaissance_2e = Pax Renaissance (2. edycja)
 
 option-map_1550 = Mapa z roku 1550
     .help = Anglia i Święte Cesarstwo Rzymskie zaczynają jako teokracje reformacyjne.
+
+option-no_board = Bez planszy
+    .help = Mapę układa się z dziesięciu kart, w dwóch rzędach po pięć. Zasady pozostają te same.
