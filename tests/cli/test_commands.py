@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -187,8 +188,9 @@ def test_a_record_with_one_changed_seat_is_refused(run: Run, game: Path) -> None
 def test_sim_sums_many_games_up(run: Run) -> None:
     shown = run("sim village_fair --games 12 --players 2 --bots greedy,random").out
     assert "12 games with 2 players" in shown
-    assert "greedy" in shown
     assert "by coins" in shown
+    line = next(line for line in shown.splitlines() if line.startswith("greedy"))
+    assert re.search(r"\d+\.\d  \(\d+ … \d+\)$", line.rstrip())  # the points
     assert "Decisions in a game:" in shown
 
 
@@ -200,6 +202,7 @@ def test_sim_can_be_read_by_programs(run: Run) -> None:
     assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(12, abs=0.01)
     assert sum(bot["wins"] for bot in report["bots"].values()) == pytest.approx(12, abs=0.01)
     assert report["endings"] == {"coins": 12}
+    assert report["points"]["greedy"]["mean"] > report["points"]["random"]["mean"]
 
 
 def test_sim_keeps_the_games_that_it_is_told_to_keep(run: Run, tmp_path: Path) -> None:

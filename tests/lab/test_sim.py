@@ -11,7 +11,17 @@ from stolnik.bots import UnknownBot
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
-from stolnik.lab.sim import UNFINISHED, Plan, Result, Share, play_all, play_one, simulate, summarise
+from stolnik.lab.sim import (
+    UNFINISHED,
+    Plan,
+    Points,
+    Result,
+    Share,
+    play_all,
+    play_one,
+    simulate,
+    summarise,
+)
 from tests.bots.fair.register import fair_registered
 
 PLAN = Plan("village_fair", 3, ("greedy", "random"), seed="9")
@@ -79,6 +89,26 @@ def test_the_lengths_of_games_are_summed_up() -> None:
     report = summarise(PLAN, results, seconds=1.0)
     assert (report.shortest, report.median, report.mean, report.longest) == (10, 30, 40, 80)
     assert report.endings == {"coins": 3}
+
+
+def test_points_are_summed_up_by_bot_where_a_game_counts_them() -> None:
+    bots = ["greedy", "random", "greedy"]
+    results = [
+        Result(0, "", bots, [0], "coins", 10, 0.1, points=[9, 2, 6]),
+        Result(1, "", bots, [1], "coins", 10, 0.1, points=[3, 4, 0]),
+        Result(2, "", bots, [], UNFINISHED, 10, 0.1),
+    ]
+    report = summarise(PLAN, results, seconds=1.0)
+    assert report.points == {"greedy": Points(4.5, 0, 9), "random": Points(3, 2, 4)}
+    assert summarise(PLAN, results[2:], seconds=1.0).points == {}
+
+
+def test_the_points_of_a_game_are_those_of_its_standings() -> None:
+    plan = Plan("village_fair", 3, ("random",), records=None)
+    points = play_one(plan, 0).points
+    assert len(points) == 3
+    assert play_one(plan, 0).winners == [n for n, each in enumerate(points) if each == max(points)]
+    assert play_one(Plan("pax_renaissance_1e", 2, ("random",)), 0).points == []
 
 
 def test_the_margin_shrinks_with_the_games() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -16,7 +16,7 @@ from stolnik.cli.progress import progress_bar
 from stolnik.cli.screen import Screen, plain_table
 from stolnik.cli.table import ending, style_of
 from stolnik.engine.words import words
-from stolnik.lab.sim import UNFINISHED, Plan, Report, Result, Share, simulate
+from stolnik.lab.sim import UNFINISHED, Plan, Points, Report, Result, Share, simulate
 
 
 @click.command("sim", cls=Command)
@@ -79,6 +79,10 @@ def _as_json(report: Report, plan: Plan) -> dict[str, object]:
         "games": report.games,
         "seats": [_share_as_json(share) for share in report.seats],
         "bots": {name: _share_as_json(share) for name, share in report.bots.items()},
+        "points": {
+            name: {"mean": round(points.mean, 2), "least": points.least, "most": points.most}
+            for name, points in report.points.items()
+        },
         "endings": report.endings,
         "decisions": {
             "total": report.decisions,
@@ -113,8 +117,10 @@ def _print(screen: Screen, report: Report, plan: Plan) -> None:
         )
     )
     bots = _wins_table(screen, say("sim-bot"))
+    if report.points:
+        bots.add_column(say("sim-points"), justify="right")
     for name, share in report.bots.items():
-        bots.add_row(Text(name, "bold"), *_share_cells(share))
+        bots.add_row(Text(name, "bold"), *_share_cells(share), *_points_cell(report.points, name))
     seats = _wins_table(screen, say("sim-seat"))
     for seat, share in enumerate(report.seats):
         seats.add_row(Text(str(seat), f"bold {style_of(seat)}"), *_share_cells(share))
@@ -152,6 +158,14 @@ def _wins_table(screen: Screen, who: str) -> Table:
     table.add_column(screen.say("sim-rate"), justify="right")
     table.add_column("", min_width=24)
     return table
+
+
+def _points_cell(points: Mapping[str, Points], name: str) -> list[str]:
+    """The mean, and the range from the least to the most."""
+    if name not in points:
+        return []
+    scored = points[name]
+    return [f"{scored.mean:.1f}  ({scored.least} … {scored.most})"]
 
 
 def _share_cells(share: Share) -> tuple[str, str, Text]:

@@ -97,6 +97,8 @@ class Game(Generic[S, B]):
     """The folder of its ledger, below ``home``."""
     texts: tuple[str, ...] = ("text",)
     """The folders of its words, below ``home``; editions share one and each adds its own."""
+    scored: bool = False
+    """Whether the scores are points, which say something without those of the others."""
     details: Callable[[S, Ask, Move], Mapping[str, object]] | None = None
     """What the words of an option need beyond its parts, such as the price of a purchase."""
     event_details: Callable[[S, Event], Mapping[str, object]] | None = None

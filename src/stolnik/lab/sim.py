@@ -78,6 +78,16 @@ class Result(msgspec.Struct, frozen=True):
     ending: str
     decisions: int
     seconds: float
+    points: list[int] = []
+    """By seat, in a finished game that counts points."""
+
+
+class Points(msgspec.Struct, frozen=True):
+    """What a bot scored in the games that it ended."""
+
+    mean: float
+    least: int
+    most: int
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -111,6 +121,8 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     seats: list[Share]
     bots: dict[str, Share]
+    points: dict[str, Points]
+    """By bot, in games that count points."""
     endings: dict[str, int]
     shortest: int
     median: float
@@ -205,7 +217,14 @@ def play_one(plan: Plan, number: int) -> Result:
         ending=_ending(match),
         decisions=len(match.moves),
         seconds=perf_counter() - start,
+        points=_points(match),
     )
+
+
+def _points(match: Match) -> list[int]:
+    if not match.game.scored:
+        return []
+    return [standing.score for standing in sorted(match.standings, key=lambda each: each.seat)]
 
 
 def _ending(match: Match) -> str:
@@ -219,8 +238,11 @@ def summarise(plan: Plan, results: Sequence[Result], seconds: float) -> Report:
     seats = [0.0] * plan.players
     wins: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
     sat: Counter[str] = Counter()
+    scored: dict[str, list[int]] = {}
     for result in results:
         sat.update(result.bots)
+        for name, points in zip(result.bots, result.points):
+            scored.setdefault(name, []).append(points)
         for seat in result.winners:
             seats[seat] += 1 / len(result.winners)
             wins[result.bots[seat]] += 1 / len(result.winners)
@@ -232,6 +254,7 @@ def summarise(plan: Plan, results: Sequence[Result], seconds: float) -> Report:
         games=len(results),
         seats=[Share(len(results), won) for won in seats],
         bots={name: Share(sat[name], won) for name, won in wins.items()},
+        points={name: Points(mean(all_), min(all_), max(all_)) for name, all_ in scored.items()},
         endings=dict(endings.most_common()),
         shortest=min(lengths),
         median=median(lengths),

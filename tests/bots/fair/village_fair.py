@@ -222,6 +222,7 @@ GAME = Game(
     version="1",
     home=HOME,
     players=(2, 3, 4),
+    scored=True,
     options=(Option("short"), Option("prize", ("small", "large"), players=(2, 3))),
     state=Fair,
     open_box=open_box,

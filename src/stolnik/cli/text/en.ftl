@@ -165,7 +165,7 @@ games-game = Game
 games-players = Players
 games-options = Options
 games-clauses = Rules
-games-only-for = (only for { $players } players)
+games-only-for = (number of players: { $players })
 games-next = To play one: stolnik play GAME
 
 ## stolnik play
@@ -274,11 +274,15 @@ sim-progress = Playing
 sim-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } with { $players } players
+  } with { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
 sim-bot = Bot
 sim-seat = Seat
 sim-wins = Wins
 sim-rate = Share
+sim-points = Points
 sim-ending = Ending
 sim-games = Games
 sim-unfinished = unfinished

@@ -286,6 +286,7 @@ sim-bot = Bot
 sim-seat = Miejsce
 sim-wins = Wygrane
 sim-rate = Udział
+sim-points = Punkty
 sim-ending = Zakończenie
 sim-games = Partie
 sim-unfinished = niedokończona

@@ -53,6 +53,7 @@ GAME: Game[Paladins, Box] = Game(
     imagine=imagine,
     why_not=why_not,
     standings=standings,
+    scored=True,
     audit=audit,
     judgement=judgement,
     horizon=horizon,
