@@ -28,6 +28,7 @@ from stolnik.games.paladins.state import (
     monk,
     outpost,
 )
+from tests.games.running import run as run
 
 __all__ = [
     "asks",
@@ -273,35 +274,6 @@ def kings_cards(g: Paladins, *, orders: Sequence[str] = (), favours: Sequence[st
 
 
 # -- what happens ----------------------------------------------------------------------------
-
-
-def run(
-    flow: Generator[Any, Any, Any],
-    answers: Sequence[Move] = (),
-    *,
-    asks: list[Ask] | None = None,
-) -> Any:
-    """Run a procedure, giving these answers in turn; each must be a legal option.
-
-    All answers must be used and no question may be left open.  Returns the procedure's result;
-    the questions are collected in ``asks``.
-    """
-    left = list(answers)
-    try:
-        question = next(flow)
-        while True:
-            assert isinstance(question, Ask), question
-            if asks is not None:
-                asks.append(question)
-            assert left, f"no answer left for {question.topic}: {list(question.options)}"
-            answer = left.pop(0)
-            assert answer in question.options, (
-                f"{answer} is not among the options of {question.topic}: {list(question.options)}"
-            )
-            question = flow.send(answer)
-    except StopIteration as end:
-        assert not left, f"answers not used: {left}"
-        return end.value
 
 
 def asks(flow: Generator[Any, Any, Any]) -> Ask | None:

@@ -11,13 +11,14 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Ask
 from stolnik.engine.state import Event
 from stolnik.games.pax_renaissance.components import Box
 from stolnik.games.pax_renaissance.first_box import open_first_box
 from stolnik.games.pax_renaissance.second_box import open_second_box
 from stolnik.games.pax_renaissance.state import MarketRow, Pax, Player, Turn
 from stolnik.games.pax_renaissance.tableau import lay
+from tests.games.running import run as run
 
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 VARIANTS = ("expansion", "promo_cards", "astrology", "bankruptcy")
@@ -105,35 +106,6 @@ def border(one: str, other: str) -> str:
         if name in box().between:
             return name
     raise ValueError(f"{one} and {other} share no border")
-
-
-def run(
-    flow: Generator[Any, Any, Any],
-    answers: Sequence[Move] = (),
-    *,
-    asks: list[Ask] | None = None,
-) -> Any:
-    """Run a procedure, giving these answers in turn; each must be a legal option.
-
-    All answers must be used and no question may be left open.  Returns the procedure's result;
-    the questions are collected in ``asks``.
-    """
-    left = list(answers)
-    try:
-        question = next(flow)
-        while True:
-            assert isinstance(question, Ask), question
-            if asks is not None:
-                asks.append(question)
-            assert left, f"no answer left for {question.topic}: {list(question.options)}"
-            answer = left.pop(0)
-            assert answer in question.options, (
-                f"{answer} is not among the options of {question.topic}: {list(question.options)}"
-            )
-            question = flow.send(answer)
-    except StopIteration as end:
-        assert not left, f"answers not used: {left}"
-        return end.value
 
 
 def first_ask(flow: Generator[Any, Any, Any]) -> Ask:
