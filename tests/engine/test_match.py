@@ -15,9 +15,10 @@ from sejmik.state import Sejmik
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Move, Seat
-from stolnik.engine.match import Match, Played, Saved
+from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.refusal import Refusal
+from stolnik.engine.story import Played, Saved
 from tests.engine.toy import TOY, Did, Interruption, pack, snapshot, submit, toy
 
 ADD: tuple[Seat, Move] = (0, ("add",))

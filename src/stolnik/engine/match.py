@@ -16,53 +16,10 @@ from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.registry import load
 from stolnik.engine.state import Event, State
+from stolnik.engine.story import Imagined, Played, Saved, Snapshot, Step
 from stolnik.engine.text import LANGUAGES
 
 AnyGame: TypeAlias = Game[Any, Any]
-
-
-class Imagined(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A step of an imagined match: what this seat cannot see was dealt anew."""
-
-    seat: Seat
-    seed: str
-
-
-class Played(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
-    """A step of a match: a seat answered."""
-
-    seat: Seat
-    move: Move
-
-
-Step: TypeAlias = Played | Imagined
-
-
-class Saved(msgspec.Struct, frozen=True, array_like=True):
-    """A match on disk: its last checkpoint and what happened since."""
-
-    game: str
-    version: str
-    players: int
-    options: dict[str, OptionValue]
-    checkpoint: bytes
-    since: tuple[Step, ...]
-    number: int
-    """How many moves had been made."""
-    chain: str
-    """The record's hash chain up to the last move."""
-    imagined: bool = False
-
-
-class Snapshot(msgspec.Struct, frozen=True, gc=False):
-    """A place that a match can go back to."""
-
-    number: int
-    """How many of the match's moves had been made."""
-    checkpoint: bytes
-    since: tuple[Step, ...] = ()
-    """What had happened since the checkpoint, where those moves do not tell."""
-
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack_saved = msgspec.msgpack.Decoder(Saved).decode

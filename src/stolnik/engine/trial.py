@@ -15,9 +15,10 @@ from stolnik.engine.errors import BadRequest, IllegalMove, StolnikError
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import OptionValue
 from stolnik.engine.ledger import Clause
-from stolnik.engine.match import AnyGame, Match, Played
+from stolnik.engine.match import AnyGame, Match
 from stolnik.engine.record import Record
 from stolnik.engine.state import Event
+from stolnik.engine.story import Played
 from stolnik.engine.text import LANGUAGES, MissingText, TextError, compare
 from stolnik.engine.words import Words
 

@@ -10,7 +10,8 @@ from stolnik.bots import Bot, GreedyBot, RandomBot
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.match import Match
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.judgement import horizon, judgement, plausible
+from stolnik.games.paladins.judgement import judgement
+from stolnik.games.paladins.plans import horizon, plausible
 from stolnik.games.paladins.scoring import score
 from stolnik.games.paladins.state import OVER, Paladins
 from tests.games.paladins.position import (

@@ -5,7 +5,7 @@ import dataclasses
 import msgspec
 import pytest
 
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Move
 from stolnik.games.paladins.attributes import raise_attribute, total
 from stolnik.games.paladins.components import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH, Reward
 from stolnik.games.paladins.paladins import reveal_paladin, set_aside
@@ -25,6 +25,7 @@ from tests.games.paladins.position import (
     stand,
     workers,
 )
+from tests.games.running import run_anyhow
 
 PALADINS: dict[str, tuple[dict[str, int], tuple[int, int, int]]] = {
     # Workers; boost of Faith, Strength, Influence
@@ -227,12 +228,5 @@ def test_a_paladin_of_ones_own_can_give_something_with_any_action(action: str) -
     own = dataclasses.replace(box(), paladins={**box().paladins, "paladin_roland": roland})
     g.attach(own, None)
     paladin(g, 0, "roland")
-    flow = perform(g, 0, options(g, 0, action)[0])
-    try:
-        ask = next(flow)
-        while True:
-            assert isinstance(ask, Ask)
-            ask = flow.send(ask.options[0])
-    except StopIteration:
-        pass
+    run_anyhow(perform(g, 0, options(g, 0, action)[0]))
     assert g.players[0].attributes[INFLUENCE] >= 8

@@ -5,7 +5,7 @@ import dataclasses
 import msgspec
 import pytest
 
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Move
 from stolnik.games.paladins.components import INFLUENCE, Reward, TownsfolkAbility
 from stolnik.games.paladins.debts import destroy_debts, pay_debts
 from stolnik.games.paladins.left_actions.recruit import discard_townsfolk, join_team
@@ -29,6 +29,7 @@ from tests.games.paladins.position import (
     team,
     workers,
 )
+from tests.games.running import run_anyhow
 
 Gain = dict[str, int]
 
@@ -241,12 +242,5 @@ def test_a_townsfolk_of_ones_own_can_work_after_any_action(action: str) -> None:
         dataclasses.replace(box(), townsfolk={**box().townsfolk, "townsfolk_abbot_1": abbot}), None
     )
     team(g, 0, "abbot_1")
-    flow = perform(g, 0, options(g, 0, action)[0])
-    try:
-        ask = next(flow)
-        while True:
-            assert isinstance(ask, Ask)
-            ask = flow.send(ask.options[0])
-    except StopIteration:
-        pass
+    run_anyhow(perform(g, 0, options(g, 0, action)[0]))
     assert g.players[0].attributes[INFLUENCE] >= 8

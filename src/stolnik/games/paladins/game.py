@@ -11,8 +11,9 @@ from stolnik.games.paladins.audit import audit
 from stolnik.games.paladins.box_opening import open_box
 from stolnik.games.paladins.components import Box
 from stolnik.games.paladins.details import details
-from stolnik.games.paladins.judgement import horizon, judgement, plausible
+from stolnik.games.paladins.judgement import judgement
 from stolnik.games.paladins.moves import FAMILIES, MOVES, why_not
+from stolnik.games.paladins.plans import horizon, plausible
 from stolnik.games.paladins.play import play
 from stolnik.games.paladins.scoring import standings
 from stolnik.games.paladins.setup import setup
