@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.made-from-pyproject
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lint types layers fast format bench clean
+.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench clean
 
 help: ## show this list
 	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
@@ -22,16 +22,19 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolnik needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try: make setup PYTHON=python3.11" % sys.version_info[:2])'
 	@test -f $@ || { echo "Making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing Stolnik and its tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[table,dev,bench]'
 	@touch $@
 
-play: setup ## play Pax Renaissance (1st edition) in the terminal
-	@$(BIN)/stolnik play pax_renaissance_1e
+client: setup ## build the browser client (quick when nothing changed)
+	@$(BIN)/python build_client.py --quiet
 
-test: setup ## run all tests
+play: client ## start the server and play in the browser
+	@$(BIN)/stolnik serve --open
+
+test: client ## run all tests
 	$(BIN)/pytest -n 2
 
-check: lint types layers fast ## format, lint, types, layers and the fast tests: before each commit
+check: lint types layers webcheck fast ## format, lint, types, layers and the fast tests: before each commit
 
 lint: setup ## is the code formatted and free of lint?
 	$(BIN)/ruff format --check
@@ -43,16 +46,23 @@ types: setup ## do the types hold (mypy --strict)?
 layers: setup ## do the layers import only downward?
 	$(BIN)/lint-imports --no-logo
 
+webcheck: client ## is the client formatted, free of lint and well typed, and does its logic hold?
+	cd web && npm run --silent check && npm run --silent test
+
 fast: setup ## run the fast tests only
 	$(BIN)/pytest -n 2 -q -m "not slow"
 
 format: setup ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	cd web && npm run --silent format
+
+pictures: client ## make the pictures of docs/images anew
+	$(BIN)/python tools/make_pictures.py
 
 bench: setup ## measure speed, next to catanatron and python-chess
 	$(BIN)/stolnik bench
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/stolnik/web/dist web/src/fonts .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,8 +1,16 @@
 """What all tests share."""
 
+import sys
+from pathlib import Path
+
 from hypothesis import settings
 
 # The same examples in every run, and no limit of time for one: a test that fails, fails for
 # everybody, and one that passes does not fail on a busy machine.
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
+
+# The example game of the documentation is a package of its own, outside ``src``.
+EXAMPLE = Path(__file__).parents[1] / "examples" / "sejmik"
+if str(EXAMPLE) not in sys.path:
+    sys.path.insert(0, str(EXAMPLE))

@@ -20,7 +20,8 @@ from typing import Final
 
 from stolnik.bots import make
 from stolnik.engine.flow import Seat
-from stolnik.engine.match import AnyGame, Match
+from stolnik.engine.game import AnyGame
+from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.games.pax_renaissance.state import Pax
 from tests.records.promises import Promise
@@ -94,6 +95,18 @@ WANTED: Final[Mapping[str, str]] = {
     "paladins_4p_won_above_60": GREEDY,
     "paladins_4p_won_narrowly": RANDOM,
     "paladins_4p_shared": RANDOM,
+    "godsplayground_3p_won_above_50": GREEDY,
+    "godsplayground_3p_won_narrowly": GREEDY,
+    "godsplayground_3p_won_with_treaty_limits_and_durable_treaties_and_private_duchies": GREEDY,
+    "godsplayground_3p_won_with_ottoman_step_in_turn_4_False": GREEDY,
+    "godsplayground_3p_won_outright": MIXED,
+    "godsplayground_3p_cubes": RANDOM,
+    "godsplayground_3p_order": RANDOM,
+    "godsplayground_4p_won_above_50": GREEDY,
+    "godsplayground_4p_won_narrowly": RANDOM,
+    "godsplayground_4p_won_with_vienna_garrison_invades": GREEDY,
+    "godsplayground_4p_won_with_durable_treaties": MIXED,
+    "godsplayground_4p_money": RANDOM,
 }
 """The records by name, and who plays them."""
 
@@ -136,7 +149,7 @@ def play(promise: Promise, who: str, seed: str) -> Match:
     bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
     while match.pending:
         seat = match.pending[0].seat
-        match.submit(seat, bots[seat].choose(match, seat))
+        match.submit(seat, bots[seat].choose(match.at(seat)))
     return match
 
 
@@ -150,12 +163,12 @@ def ruinous(game: AnyGame) -> AnyGame:
         victim = len(g.players) - 1
         player = g.players[victim]
         if player.out or g.outcome is not None:
-            return game.judgement(g, seat)
+            return game.advice.judgement(g, seat)
         cards = len(player.hand) + len(player.west) + len(player.east) + len(player.maids)
         concessions = sum(owner == victim for owner in g.concessions.values())
         return -(player.florins + 2.2 * cards + 4 * concessions)
 
-    return replace(game, judgement=judgement)
+    return replace(game, advice=replace(game.advice, judgement=judgement))
 
 
 if __name__ == "__main__":

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from types import BuiltinFunctionType, FunctionType, ModuleType
 
+import msgspec
 import pytest
 
 from stolnik import bots
 from stolnik.bots.greedy import RESULT
+from stolnik.engine.chair import Chair
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Ask, Move, Seat
-from stolnik.engine.match import AnyGame, Match
-from stolnik.engine.text import LANGUAGES
+from stolnik.engine.flow import Move
+from stolnik.engine.game import AnyGame
+from stolnik.engine.match import Match
+from stolnik.text import LANGUAGES
 from tests.bots.fair.village_fair import GAME, Fair
+from tests.engine.altered import altered
 
-BY_THE_DAY = replace(GAME, horizon=lambda g, seat: g.day)
+BY_THE_DAY = altered(GAME, horizon=lambda g, seat: g.day)
 """The same fair for bots who plan: from their turn over the auction to the evening."""
 
 
@@ -34,24 +40,7 @@ def fair(
     for stall, purse in zip(state.stalls, coins, strict=False):
         stall.coins = purse
     state.day, state.turn = day, turn
-    match._open(state, 0, "")
-    return match
-
-
-class AtTheTable:
-    """A match that shows a bot what it may see, and nothing else."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self.game = match.game
-        self.imagined = 0
-
-    def ask(self, seat: Seat) -> Ask:
-        return self._match.ask(seat)
-
-    def imagine(self, seat: Seat, dice: Dice) -> Match:
-        self.imagined += 1
-        return self._match.imagine(seat, dice)
+    return Match.at_position(game, state, players=len(baskets))
 
 
 @pytest.mark.parametrize("name", bots.names())
@@ -60,7 +49,7 @@ def test_every_bot_plays_whole_games_by_the_rules(name: str) -> None:
     seats = [bots.make(name, f"bot {seat}") for seat in range(3)]
     while match.pending:
         seat = match.pending[-1].seat
-        match.submit(seat, seats[seat].choose(match, seat))
+        match.submit(seat, seats[seat].choose(match.at(seat)))
     assert len(match.standings) == 3
 
 
@@ -70,30 +59,86 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
         match = Match.start(GAME, players=2, seed=5)
         bot = bots.make(name, seed)
         while match.pending:
-            match.submit(match.pending[0].seat, bot.choose(match, match.pending[0].seat))
+            match.submit(match.pending[0].seat, bot.choose(match.at(match.pending[0].seat)))
         return [played.move for played in match.moves]
 
     assert game("a") == game("a")
     assert len({tuple(game(seed)) for seed in "abcdefgh"}) > 1
 
 
-@pytest.mark.parametrize("name", bots.names())
-def test_no_bot_looks_at_the_real_state(name: str) -> None:
-    table = AtTheTable(fair(["bread", "honey"], ["bread"]))
-    move = bots.make(name, "a").choose(table, 0)  # type: ignore[arg-type]
-    assert move in table.ask(0).options
+OUTSIDE = (ModuleType, type, FunctionType, BuiltinFunctionType)
+"""What is the same for everybody, and no part of what a bot is handed."""
 
 
-def test_greedy_imagines_once_in_a_decision() -> None:
-    table = AtTheTable(fair(["bread", "honey"], ["bread"]))
-    bots.GreedyBot("a").choose(table, 0)  # type: ignore[arg-type]
-    assert table.imagined == 1
+def reachable(start: object) -> Iterator[object]:
+    """Everything that attributes, items and generators lead to from an object.
+
+    Modules, classes and functions are no part of what a bot is handed.
+    """
+    seen: set[int] = set()
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, OUTSIDE):
+            continue
+        seen.add(id(thing))
+        yield thing
+        waiting += gc.get_referents(thing)
+        for name in dir(thing):
+            if not name.startswith("__"):
+                with suppress(Exception):  # what cannot be read leads nowhere
+                    waiting.append(getattr(thing, name))
+
+
+HIDDEN_SEED = "a seed that nobody may find"
+
+
+@pytest.mark.parametrize("topic", ["turn", "barter", "bid"])
+def test_nothing_that_a_bot_is_handed_leads_to_the_truth(topic: str) -> None:
+    match = Match.start(GAME, players=3, seed=HIDDEN_SEED, listen=True)
+    luck = Dice("luck")
+    while match.pending[0].topic != topic or match.number < 4:
+        match.submit(match.pending[0].seat, luck.pick(match.pending[0].options))
+    seat = match.pending[0].seat
+    others = [ask for ask in match.pending if ask.seat != seat]
+    chair = match.at(seat)
+    handed = [chair, chair.ask, chair.view(), chair.events(), chair.imagine(Dice("bot"))]
+    secrets = [match, match.state, match.state.cart, match.state.dice, match.log, *others]
+    checkpoint = msgspec.msgpack.encode(match.state.dice)
+    for thing in reachable(handed):
+        assert all(thing is not secret for secret in secrets), thing
+        if isinstance(thing, str):
+            assert HIDDEN_SEED not in thing
+        if isinstance(thing, bytes):
+            assert HIDDEN_SEED.encode() not in thing
+            assert checkpoint not in thing
+
+
+def test_a_walk_through_the_match_itself_would_find_the_seed() -> None:
+    match = Match.start(GAME, players=3, seed=HIDDEN_SEED)
+    assert any(isinstance(thing, str) and HIDDEN_SEED in thing for thing in reachable(match))
+
+
+def test_the_seed_of_a_bot_does_not_tell_that_of_its_match() -> None:
+    assert "seven" not in bots.seed_of("seven", 0)
+    assert len({bots.seed_of("7", seat) for seat in range(4)}) == 4
+    assert bots.seed_of("7", 0) == bots.seed_of("7", 0)
+
+
+def test_greedy_imagines_once_in_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagined = []
+    imagine = Chair.imagine
+    monkeypatch.setattr(
+        Chair, "imagine", lambda chair, dice: imagined.append(chair) or imagine(chair, dice)
+    )
+    bots.GreedyBot("a").choose(fair(["bread", "honey"], ["bread"]).at(0))
+    assert len(imagined) == 1
 
 
 def test_a_choice_leaves_the_match_as_it_was() -> None:
     match = fair(["bread", "honey"], ["bread"])
     before = match.save()
-    bots.GreedyBot("a").choose(match, 0)
+    bots.GreedyBot("a").choose(match.at(0))
     assert match.save() == before
 
 
@@ -101,15 +146,15 @@ def test_greedy_thinks_its_own_action_to_its_end() -> None:
     """To barter honey brings most, and shows only after a second question."""
     match = fair(["bread", "honey"], ["bread"])
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("barter",)
+    assert bot.choose(match.at(0)) == ("barter",)
     match.submit(0, ("barter",))
-    assert bot.choose(match, 0) == ("give", "honey")
+    assert bot.choose(match.at(0)) == ("give", "honey")
 
 
 def test_greedy_says_what_it_weighed_best_first() -> None:
     match = fair(["bread", "honey"], ["bread"])
     bot = bots.GreedyBot("a")
-    chosen = bot.choose(match, 0)
+    chosen = bot.choose(match.at(0))
     weighed = bot.explain()
     assert weighed[0].move == chosen
     assert {candidate.move for candidate in weighed} == set(match.ask(0).options)
@@ -123,7 +168,7 @@ def test_greedy_does_not_play_the_turns_of_others() -> None:
     """After its own turn comes Bruno's, and the judgement is made before he sells."""
     match = fair(["bread"], ["honey"])
     bot = bots.GreedyBot("a")
-    bot.choose(match, 0)
+    bot.choose(match.at(0))
     values = {candidate.move: candidate.value for candidate in bot.explain()}
     assert values[("pass",)] == pytest.approx(0.2)
 
@@ -131,7 +176,7 @@ def test_greedy_does_not_play_the_turns_of_others() -> None:
 def test_greedy_answers_for_those_who_are_asked_at_the_same_time() -> None:
     match = fair([], [], coins=[3, 0], turn=2)
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("bid", 0)
+    assert bot.choose(match.at(0)) == ("bid", 0)
     values = {candidate.move[1]: candidate.value for candidate in bot.explain()}
     assert values == {0: 6.0, 1: 5.0, 2: 4.0, 3: 3.0}
 
@@ -140,24 +185,24 @@ def test_when_the_game_ends_the_result_counts_first() -> None:
     """Every bid of Anna's wins here, the cheapest with the most coins; to Bruno none helps."""
     match = fair([], [], coins=[2, 0], day=3, turn=2)
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("bid", 0)
+    assert bot.choose(match.at(0)) == ("bid", 0)
     assert [candidate.value for candidate in bot.explain()] == [RESULT + 5, RESULT + 4, RESULT + 3]
     match = fair([], [], coins=[9, 1], day=3, turn=2)
-    bot.choose(match, 1)
+    bot.choose(match.at(1))
     assert {candidate.value < -RESULT / 2 for candidate in bot.explain()} == {True}
 
 
 def test_a_forced_move_is_not_weighed() -> None:
     match = fair([], [], coins=[0, 2], turn=2)
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("bid", 0)
+    assert bot.choose(match.at(0)) == ("bid", 0)
     assert bot.explain() == ()
 
 
 def test_moves_that_look_equal_are_taken_by_chance() -> None:
-    blind = replace(GAME, judgement=lambda g, seat: 0.0)
+    blind = altered(GAME, judgement=lambda g, seat: 0.0)
     match = fair([], [], coins=[2, 0], turn=2, game=blind)
-    assert len({bots.GreedyBot(str(seed)).choose(match, 0) for seed in range(20)}) == 3
+    assert len({bots.GreedyBot(str(seed)).choose(match.at(0)) for seed in range(20)}) == 3
 
 
 # -- plans ----------------------------------------------------------------------------------------
@@ -167,28 +212,28 @@ def test_a_plan_looks_beyond_the_action() -> None:
     """After the barter comes the auction, and with nothing but apples Bruno cannot win it."""
     match = fair(["bread", "honey"], [], game=BY_THE_DAY)
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("barter",)
+    assert bot.choose(match.at(0)) == ("barter",)
     assert bot.explain()[0].value == pytest.approx(8 + 0.2 + 3)
 
 
 def test_a_plan_is_kept_without_a_second_thought() -> None:
     match = fair(["bread", "honey"], [], game=BY_THE_DAY)
     bot = bots.GreedyBot("a")
-    match.submit(0, bot.choose(match, 0))
-    assert bot.choose(match, 0) == ("give", "honey")
+    match.submit(0, bot.choose(match.at(0)))
+    assert bot.choose(match.at(0)) == ("give", "honey")
     assert bot.explain() == ()
     match.submit(0, ("give", "honey"))
     match.submit(1, ("pass",))
-    assert bot.choose(match, 0) == ("bid", 0)
+    assert bot.choose(match.at(0)) == ("bid", 0)
     assert bot.explain() == ()
 
 
 def test_a_plan_that_no_longer_fits_is_made_anew() -> None:
     bot = bots.GreedyBot("a")
-    bot.choose(fair(["bread", "honey"], [], game=BY_THE_DAY), 0)
+    bot.choose(fair(["bread", "honey"], [], game=BY_THE_DAY).at(0))
     poorer = fair(["apples", "bread"], [], game=BY_THE_DAY)
     poorer.submit(0, ("barter",))
-    assert bot.choose(poorer, 0) == ("give", "bread")
+    assert bot.choose(poorer.at(0)) == ("give", "bread")
     assert {candidate.move for candidate in bot.explain()} == {
         ("give", "apples"),
         ("give", "bread"),
@@ -198,32 +243,32 @@ def test_a_plan_that_no_longer_fits_is_made_anew() -> None:
 def test_a_plan_is_for_one_seat() -> None:
     """What Anna means to bid in the evening is not for Bruno."""
     bot = bots.GreedyBot("a")
-    bot.choose(fair(["honey"], [], coins=[3, 3], game=BY_THE_DAY), 0)
+    bot.choose(fair(["honey"], [], coins=[3, 3], game=BY_THE_DAY).at(0))
     evening = fair([], [], coins=[3, 3], turn=2, game=BY_THE_DAY)
-    bot.choose(evening, 1)
+    bot.choose(evening.at(1))
     assert len(bot.explain()) == 4
 
 
 def test_without_a_horizon_every_question_is_thought_about() -> None:
     match = fair(["bread", "honey"], [])
     bot = bots.GreedyBot("a")
-    match.submit(0, bot.choose(match, 0))
-    bot.choose(match, 0)
+    match.submit(0, bot.choose(match.at(0)))
+    bot.choose(match.at(0))
     assert len(bot.explain()) == 2
 
 
 def test_a_plan_can_reach_the_end_of_the_game() -> None:
-    match = fair(["honey", "honey"], [], day=2, game=replace(GAME, horizon=lambda g, seat: 0))
+    match = fair(["honey", "honey"], [], day=2, game=altered(GAME, horizon=lambda g, seat: 0))
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("barter",)
+    assert bot.choose(match.at(0)) == ("barter",)
     assert bot.explain()[0].value > RESULT / 2
 
 
 def test_a_plan_tries_what_the_game_calls_plausible() -> None:
-    shy = replace(BY_THE_DAY, plausible=lambda g, ask: ask.options[-1:])
+    shy = altered(BY_THE_DAY, plausible=lambda g, ask: ask.options[-1:])
     match = fair(["bread", "honey"], [], game=shy)
     bot = bots.GreedyBot("a")
-    assert bot.choose(match, 0) == ("pass",)
+    assert bot.choose(match.at(0)) == ("pass",)
     assert [candidate.move for candidate in bot.explain()] == [("pass",)]
 
 
@@ -234,7 +279,7 @@ def test_greedy_beats_random() -> None:
         seats = [bots.make("greedy", str(number)), bots.make("random", str(number))]
         while match.pending:
             seat = match.pending[0].seat
-            match.submit(seat, seats[seat].choose(match, seat))
+            match.submit(seat, seats[seat].choose(match.at(seat)))
         wins += match.standings[0].place == 1
     assert wins >= 16
 

@@ -29,12 +29,23 @@ def _fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+def kept(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's data folder, empty."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setattr("stolnik.cli.keeping.data_folder", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kept: Path
+) -> Run:
     """Run ``stolnik`` with these words and typed lines, in an empty folder."""
     monkeypatch.chdir(tmp_path)
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("STOLNIK_TRACEBACK", "1")
 
     def run(command: str, *typed: str) -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

@@ -17,7 +17,7 @@ WRONG = {
     "juggle": "There is no command “juggle”; the commands are: games, play,",
     "play chess": "There is no game called “chess”; the games are:",
     "play": "Which game? The games are:",
-    "play village_fair --players 9": "village_fair cannot be played by 9;",
+    "play village_fair --players 9": "village_fair cannot be played by 9 players;",
     "play village_fair --players two": "--players cannot be “two”; it must be a whole number,",
     "play village_fair --variant fancy": "village_fair has no option “fancy”;",
     "play village_fair --option short": "“short” is not an option with its value;",
@@ -26,7 +26,7 @@ WRONG = {
     "play village_fair --human 0,7": "“0,7” names no seats;",
     "play village_fair --bots genius": "There is no bot called “genius”;",
     "play village_fair --bots ,": "No bot was named;",
-    "play village_fair --data nowhere": "The data file goods.json is missing",
+    "play village_fair --data nowhere": "There is no folder nowhere to read data from",
     "play village_fair --lang xx": "--lang cannot be “xx”; it can be: pl, en.",
     "play village_fair --seed": "The option --seed needs a value.",
     "play village_fair and more": "stolnik play was given more words than it understands;",
@@ -44,7 +44,7 @@ WRONG = {
     "sim village_fair --games many": "--games cannot be “many”;",
     "sim village_fair --games 0": "--games cannot be “0”;",
     "sim chess": "There is no game called “chess”;",
-    "prove village_fair --players 1": "village_fair cannot be played by 1;",
+    "prove village_fair --players 1": "village_fair cannot be played by 1 player;",
     "bench --seconds soon": "--seconds cannot be “soon”;",
 }
 
@@ -94,23 +94,22 @@ def test_the_language_is_that_of_the_system(
 
 
 def test_ctrl_c_ends_in_peace_and_keeps_the_game(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    run: Run, monkeypatch: pytest.MonkeyPatch, kept: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
     lines = iter(["pass"])
 
     class Keyboard:
         def isatty(self) -> bool:
             return False
 
-        def readline(self) -> str:
+        def readline(self, most: int = -1) -> str:
             for line in lines:
                 return line
             raise KeyboardInterrupt
 
     monkeypatch.setattr("sys.stdin", Keyboard())
     assert main(["play", "village_fair", "--seed", "3"]) == 130
-    assert list(tmp_path.glob("village_fair-*.jsonl"))
+    assert list(kept.glob("unfinished/village_fair-*.jsonl"))
 
 
 def test_a_game_whose_package_is_broken_does_not_hide_the_others(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from stolnik.cli.screen import PROBLEMS, CliError, problem_with
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
+from stolnik.text import LANGUAGES
 from tests.bots.fair.village_fair import GAME
 from tests.cli.conftest import Run
 
@@ -65,7 +68,7 @@ def test_words_that_fit_several_options_choose_none(run: Run) -> None:
 
 
 def test_a_number_that_is_no_option_is_refused(run: Run) -> None:
-    assert "There is no option of that number" in run(FAIR, "99").out
+    assert "There is no option with that number" in run(FAIR, "99").out
 
 
 def test_nonsense_is_answered_kindly(run: Run) -> None:
@@ -89,8 +92,20 @@ def test_an_allowed_move_is_said_to_be_allowed(run: Run, typed: str) -> None:
     assert "This is allowed:\n  Draw from the cart  draw\n" in run(FAIR, typed).out
 
 
-def test_a_move_that_no_clause_speaks_of_is_still_refused(run: Run) -> None:
-    assert "“bid 2” is not an answer to this question." in run(FAIR, "? bid 2").out
+def test_an_answer_to_another_question_is_refused_by_what_sets_this_one(run: Run) -> None:
+    shown = run(FAIR, "? bid 2").out
+    assert "“bid 2” is not allowed:" in shown
+    assert "[FAIR-A1.1]" in shown
+
+
+def test_a_number_out_of_bounds_is_no_answer(run: Run) -> None:
+    assert "“bid 9” is not an answer to this question." in run(FAIR, "? bid 9").out
+
+
+def test_a_name_that_several_things_have_is_asked_about(run: Run) -> None:
+    shown = run(FAIR, "? give e").out
+    assert "Several things are called that; which one is meant?" in shown
+    assert "\n  give Honey jar  give honey\n" in shown
 
 
 def test_help_explains_what_can_be_typed(run: Run) -> None:
@@ -116,13 +131,13 @@ def test_a_move_can_be_taken_back(run: Run) -> None:
 
 
 def test_what_cannot_be_taken_back_is_explained(run: Run) -> None:
-    assert "Seat 0 has nothing to take back" in run(FAIR, "undo").out
+    assert "There is nothing to take back" in run(FAIR, "undo").out
 
 
 def test_the_whole_log_and_the_table_can_be_seen_again(run: Run) -> None:
     shown = run(FAIR, "pass", "log", "table").out
     assert shown.count("· Bruno") >= 2
-    assert shown.count("what do you bid?") == 2
+    assert shown.count("what do you bid?") == 3
 
 
 def test_a_table_that_did_not_change_is_not_drawn_again(run: Run) -> None:
@@ -131,61 +146,45 @@ def test_a_table_that_did_not_change_is_not_drawn_again(run: Run) -> None:
     assert "Which good do you give away?" in shown
 
 
-def test_quitting_saves_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
+def test_quitting_loses_nothing_and_the_game_goes_on(run: Run, kept: Path) -> None:
     ran = run(FAIR, "barter", "quit")
     assert ran.code == 0
-    (file,) = tmp_path.iterdir()
-    assert f"The game is saved in {file.name}." in ran.out
-    again = run(f"play --resume {file.name}", "1", "quit")
+    (file,) = kept.glob("unfinished/*.jsonl")
+    assert f"The game is saved in {file}." in ran.out
+    assert "To go on: stolnik play\n" in ran.out
+    again = run(f"play --resume {file}", "1", "quit")
     assert "Which good do you give away?" in again.out
     assert len(Record.loads(file.read_bytes()).moves) > 1
 
 
-def test_the_end_of_the_input_is_a_quiet_farewell(run: Run, tmp_path: Path) -> None:
+def test_the_end_of_the_input_is_a_quiet_farewell(run: Run, kept: Path) -> None:
     ran = run(FAIR, "barter")
     assert ran.code == 0
     assert "The input has ended." in ran.out
     assert ran.err == ""
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(kept.glob("unfinished/*.jsonl"))) == 1
 
 
-def test_nothing_is_saved_when_nothing_was_played(run: Run, tmp_path: Path) -> None:
+def test_nothing_is_saved_when_nothing_was_played(run: Run, kept: Path, tmp_path: Path) -> None:
     assert "there is nothing to save" in run(FAIR).out
+    assert list(kept.iterdir()) == []
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_name_of_a_saved_game_does_not_tell_its_seed(run: Run, tmp_path: Path) -> None:
+def test_the_name_of_a_saved_game_does_not_tell_its_seed(run: Run, kept: Path) -> None:
     run("play village_fair --seed topsecret --players 2", "pass")
-    assert not any("topsecret" in file.name for file in tmp_path.iterdir())
+    assert not any("topsecret" in file.name for file in kept.rglob("*"))
 
 
-def test_save_writes_where_one_says(run: Run, tmp_path: Path) -> None:
+def test_save_writes_a_copy_where_one_says(run: Run, tmp_path: Path) -> None:
     assert "saved in mine.jsonl" in run(FAIR, "pass", "save mine.jsonl", "quit").out
-    assert (tmp_path / "mine.jsonl").exists()
+    assert Record.loads((tmp_path / "mine.jsonl").read_bytes()).moves[0] == (0, ("pass",))
 
 
-def test_what_is_saved_already_is_not_saved_again(run: Run, tmp_path: Path) -> None:
-    shown = run(FAIR, "barter", "save mine.jsonl", "quit").out
-    assert "Nothing was played since the game was saved." in shown
-    assert [file.name for file in tmp_path.iterdir()] == ["mine.jsonl"]
-
-
-def test_another_move_after_undo_is_saved_too(run: Run, tmp_path: Path) -> None:
-    """Both files have one move, but not the same one."""
-    run(f"{FAIR} --human all", "barter", "save a.jsonl", "undo", "pass", "quit")
-    (file,) = tmp_path.glob("village_fair-*.jsonl")
+def test_another_move_after_undo_is_kept_too(run: Run, kept: Path) -> None:
+    run(f"{FAIR} --human all", "barter", "undo", "pass", "quit")
+    (file,) = kept.glob("unfinished/*.jsonl")
     assert Record.loads(file.read_bytes()).moves == [(0, ("pass",))]
-
-
-def test_where_nothing_can_be_written_the_game_is_saved_elsewhere(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    monkeypatch.setattr("stolnik.cli.session.gettempdir", lambda: str(elsewhere))
-    shown = run(f"{FAIR} --record nowhere/game.jsonl", "barter", "quit").out
-    assert "could not be saved in nowhere/game.jsonl" in shown
-    assert len(Record.loads((elsewhere / "game.jsonl").read_bytes()).moves) == 1
 
 
 def test_a_file_that_is_no_game_is_never_overwritten(run: Run, tmp_path: Path) -> None:
@@ -197,8 +196,18 @@ def test_a_file_that_is_no_game_is_never_overwritten(run: Run, tmp_path: Path) -
 
 def test_a_folder_that_does_not_exist_is_named_and_the_game_goes_on(run: Run) -> None:
     shown = run(FAIR, "save nowhere/at/all.jsonl", "pass").out
-    assert "could not be saved in nowhere/at/all.jsonl" in shown
+    assert "could not be saved in nowhere/at/all.jsonl: there is no such folder." in shown
     assert "→ Pass" in shown
+
+
+@pytest.mark.parametrize("number", [*sorted(PROBLEMS), errno.EIO, None])
+def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_reader(
+    number: int | None,
+) -> None:
+    error = OSError(number, "As the system puts it") if number else OSError("No number")
+    said = {CliError("file", file="x", problem=problem_with(error)).say(lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("system puts it" in sentence for sentence in said)
 
 
 def test_the_record_of_a_finished_game_replays(run: Run, tmp_path: Path) -> None:
@@ -238,7 +247,7 @@ def test_data_of_ones_own_replaces_ours(run: Run, tmp_path: Path) -> None:
 def test_polish_words_are_commands_too(run: Run) -> None:
     shown = run(f"{FAIR} --lang pl", "wymien", "cofnij", "dziennik", "koniec").out
     assert "Cofnięto." in shown
-    assert "Nie wykonano żadnego ruchu, więc nie ma czego zapisać." in shown
+    assert "By grać dalej: stolnik play" in shown
     assert "niezrozumiałe" not in shown
 
 

@@ -14,7 +14,7 @@ import stolnik.cli
 from stolnik.cli.app import stolnik as group
 from stolnik.cli.screen import cli_words
 from stolnik.cli.session import COMMANDS
-from stolnik.engine.text import LANGUAGES, Catalog, compare
+from stolnik.text import LANGUAGES, Catalog, compare
 from tests.cli.conftest import Run
 
 HERE = Path(stolnik.cli.__file__).parent

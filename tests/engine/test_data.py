@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
 import pytest
+from sejmik.game import SEJMIK
 
 from stolnik.engine.data import find_file, read, wrong
 from stolnik.engine.errors import BadData
+from stolnik.engine.match import Match
 
 
 class Agent(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,3 +99,31 @@ def test_what_fits_the_schema_and_not_the_game_is_said_the_same_way() -> None:
     assert str(error) == (
         "In the data file map.json, record paris, field borders: there is no city of this name."
     )
+
+
+def test_a_folder_with_a_file_that_nobody_reads_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "noble.json").write_text("{}")
+    with pytest.raises(BadData, match=r"noble\.json, which this game does not read"):
+        Match.start(SEJMIK, players=2, seed=1, data=tmp_path)
+
+
+def test_notes_beside_the_data_do_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("our own nobles")
+    assert Match.start(SEJMIK, players=2, seed=1, data=tmp_path).pending
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="There is no folder"):
+        Match.start(SEJMIK, players=2, seed=1, data=tmp_path / "elsewhere")
+
+
+def test_what_is_not_a_file_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "nobles.json").mkdir()
+    with pytest.raises(BadData, match="is not a file that can be read"):
+        Match.start(SEJMIK, players=2, seed=1, data=tmp_path)
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "nobles.json")
+    with pytest.raises(BadData, match="is not a file that can be read"):
+        Match.start(SEJMIK, players=2, seed=1, data=tmp_path)

@@ -9,8 +9,17 @@ from pkgutil import iter_modules
 import pytest
 
 import stolnik.engine
+import stolnik.rulebook
+import stolnik.text
 
-MODULES = ["stolnik", *(f"stolnik.engine.{m.name}" for m in iter_modules(stolnik.engine.__path__))]
+MODULES = [
+    "stolnik",
+    *(
+        f"{package.__name__}.{module.name}"
+        for package in (stolnik.engine, stolnik.rulebook, stolnik.text)
+        for module in iter_modules(package.__path__)
+    ),
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -133,7 +133,7 @@ def test_a_record_that_was_cut_off_says_so() -> None:
     rows = record().dumps().splitlines()
     with pytest.raises(BadRecord, match="ends after 3 lines without its seal"):
         Record.loads(b"\n".join(rows[:3]))
-    with pytest.raises(BadRecord, match="ends after 1 lines without its seal"):
+    with pytest.raises(BadRecord, match="ends after 1 line without its seal"):
         Record.loads(rows[0])
     with pytest.raises(BadRecord, match="The record is empty"):
         Record.loads(b" \n")

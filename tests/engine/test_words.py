@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 
 import pytest
 from sejmik.events import CarriedByNobody, Took
 from sejmik.game import SEJMIK
 from sejmik.state import Sejmik
+from sejmik.vocabulary import NOBLE
 
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Ask, Topic
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import State
-from stolnik.engine.text import MissingText, Phrase
-from stolnik.engine.words import Words, as_json
+from stolnik.engine.vocabulary import Verb, Vocabulary
+from stolnik.engine.words import Words
+from stolnik.text import MissingText, Phrase
+from tests.engine.altered import altered
 
 EN = Words(SEJMIK, "en")
 PL = Words(SEJMIK, "pl")
@@ -28,13 +30,13 @@ def g() -> Sejmik:
 
 
 def test_a_question_names_whom_it_is_put_to(g: Sejmik) -> None:
-    ask = Ask(1, "debate", [], {"session": 2})
+    ask = Ask.of(1, Topic("debate"), [], session=2)
     assert EN.ask(g, ask) == "House Potocki, session 2: whom do you put forward?"
     assert PL.ask(g, ask) == "Potoccy, posiedzenie 2: kogo wystawiacie?"
 
 
 def test_a_move_names_its_parts(g: Sejmik) -> None:
-    ask = Ask(0, "debate", [])
+    ask = Ask.of(0, Topic("debate"), [])
     assert EN.move(g, ask, ("put", "voivode")) == "Put forward: Voivode (6)"
     assert PL.move(g, ask, ("put", "voivode")) == "Wystaw: wojewoda (6)"
     assert EN.move(g, ask, ("take", 2)) == "Take the noble of House Lubomirski"
@@ -46,16 +48,21 @@ def test_an_answer_may_have_words_of_its_own_for_one_question(g: Sejmik) -> None
     has = words.catalog.has
     words.catalog.has = lambda message_id: message_id == "move-crisis-veto" or has(message_id)  # type: ignore[method-assign]
     with pytest.raises(MissingText, match="move-crisis-veto"):
-        words.move(g, Ask(0, "crisis", []), ("veto",))
-    assert words.move(g, Ask(0, "debate", []), ("veto",)) == "Veto!"
+        words.move(g, Ask.of(0, Topic("crisis"), []), ("veto",))
+    assert words.move(g, Ask.of(0, Topic("debate"), []), ("veto",)) == "Veto!"
 
 
 def test_a_game_may_add_details_to_the_words_of_an_option(g: Sejmik) -> None:
-    def details(g: State, ask: Ask, move: Move) -> Mapping[str, object]:
+    def another(g: State, ask: Ask, noble: str) -> Mapping[str, object]:
         return {"noble": "castellan"}
 
-    words = Words(dataclasses.replace(SEJMIK, details=details), "en")
-    assert words.move(g, Ask(0, "debate", []), ("put", "voivode")) == "Put forward: Castellan (5)"
+    words = Words(
+        altered(SEJMIK, vocabulary=Vocabulary([Verb("put", {"noble": NOBLE}, tell=another)])), "en"
+    )
+    assert (
+        words.move(g, Ask.of(0, Topic("debate"), []), ("put", "voivode"))
+        == "Put forward: Castellan (5)"
+    )
 
 
 def test_an_event_names_its_parts(g: Sejmik) -> None:
@@ -80,12 +87,12 @@ def test_a_component_without_a_name_is_an_error(g: Sejmik) -> None:
         EN.name(g, "noble", "king")
 
 
-def test_a_refusal_is_said_in_the_words_of_its_clause() -> None:
+def test_a_refusal_is_said_in_the_words_of_its_clause(g: Sejmik) -> None:
     refusal = Refusal("SEJ-B2.2")
-    assert EN.refusal(refusal) == (
+    assert EN.refusal(g, refusal) == (
         "A house cannot take the noble that it put forward itself. [SEJ-B2.2]"
     )
-    assert PL.refusal(refusal) == (
+    assert PL.refusal(g, refusal) == (
         "Ród nie może wziąć szlachcica, którego sam wystawił. [SEJ-B2.2]"
     )
 
@@ -99,10 +106,4 @@ def test_the_table_is_summed_up_for_each_reader(g: Sejmik) -> None:
     assert player[: len(watcher)] == watcher
     assert watcher[0] == "Session 1; 6 nobles in the deck"
     assert player[-1].startswith("Your hand: ")
-    assert Words(dataclasses.replace(SEJMIK, summary=None), "en").summary(g, 0) == []
-
-
-def test_a_view_becomes_plain_json_values(g: Sejmik) -> None:
-    plain = as_json(SEJMIK.view(g, None))
-    assert plain["session"] == 1
-    assert plain["hand"] == []
+    assert Words(altered(SEJMIK, summary=None), "en").summary(g, 0) == []

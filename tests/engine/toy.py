@@ -1,34 +1,65 @@
 """A toy game with one of everything that a match must cope with.
 
 Each seat may, on its turn, ``add`` a number (a second question within the action), ``roll``,
-``peek`` at a hidden card, ``call`` everybody to vote in secret, ``break`` a rule on purpose, ask
-``nobody``, ``pass`` the turn on, or ``end`` the game.
+``peek`` at a hidden card, ``call`` everybody to vote in secret, let all ``plan`` in private,
+``break`` a rule on purpose, ask ``nobody``, ``pass`` the turn on, or ``end`` the game.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Seat, choose, choose_secretly
-from stolnik.engine.game import Game, Option, Standing
+from stolnik.engine.errors import BadRecord
+from stolnik.engine.flow import (
+    CHECKPOINT,
+    Ask,
+    Flow,
+    Move,
+    Seat,
+    Topic,
+    choose,
+    choose_privately,
+    choose_secretly,
+)
+from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech, Standing
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.state import Event, State
+from stolnik.engine.state import Public, State
+from stolnik.engine.vocabulary import Family, Number, Verb, Vocabulary
 
 TURN: list[Move] = [
     ("add",),
     ("roll",),
     ("peek",),
     ("call",),
+    ("plan",),
     ("break",),
     ("nobody",),
     ("pass",),
     ("end",),
 ]
+
+
+def refuse(g: Toy, ask: Ask, move: Move) -> Refusal | None:
+    return Refusal("SEJ-B1.1") if len(move) > 1 and int(move[1]) > 2 else None
+
+
+ACTION, TENS, ONES, HOW, VOTE, PLAN = (
+    Topic(name, verbs=verbs, refuse=refuse, set_by=("SEJ-B1.2",))
+    for name, verbs in {
+        "turn": [str(move[0]) for move in TURN],
+        "tens": ["tens"],
+        "ones": ["ones"],
+        "how": ["how"],
+        "vote": ["vote"],
+        "plan": ["ones", "pass"],
+    }.items()
+)
 
 
 class Toy(State):
@@ -41,10 +72,11 @@ class Toy(State):
     """What the seat to move has seen of the deck this turn."""
     turn: int = 0
     voting: bool = False
+    planning: bool = False
     over: bool = False
 
 
-class Did(Event, frozen=True):
+class Did(Public, frozen=True):
     seat: Seat
     what: str
 
@@ -72,12 +104,14 @@ def play(g: Toy) -> Flow[None]:
         yield CHECKPOINT
         if g.voting:
             yield from vote(g)
+        elif g.planning:
+            yield from plan(g)
         else:
             yield from turn(g, g.turn)
 
 
 def turn(g: Toy, seat: Seat) -> Flow[None]:
-    verb, *_ = yield from choose(seat, "turn", TURN)
+    verb, *_ = yield from choose(seat, ACTION, TURN)
     g.tell(Did(seat, str(verb)))
     if verb == "add":
         yield from add(g, seat)
@@ -88,6 +122,8 @@ def turn(g: Toy, seat: Seat) -> Flow[None]:
         g.show()
     elif verb == "call":
         g.voting = True
+    elif verb == "plan":
+        g.planning = True
     elif verb == "break":
         yield from break_down(g, seat)
     elif verb == "nobody":
@@ -102,14 +138,14 @@ def turn(g: Toy, seat: Seat) -> Flow[None]:
 
 def add(g: Toy, seat: Seat) -> Flow[None]:
     """Two questions, and the first answer lives in a local variable only."""
-    _, tens = yield from choose(seat, "tens", [("tens", n) for n in range(3)])
+    _, tens = yield from choose(seat, TENS, [("tens", n) for n in range(3)])
     g.tell(Did(seat, "tens"))
-    _, ones = yield from choose(seat, "ones", [("ones", n) for n in range(3)])
+    _, ones = yield from choose(seat, ONES, [("ones", n) for n in range(3)])
     g.totals[seat] += 10 * int(tens) + int(ones)
 
 
 def break_down(g: Toy, seat: Seat) -> Flow[None]:
-    _, how = yield from choose(seat, "how", [("how", "error"), ("how", "interruption")])
+    _, how = yield from choose(seat, HOW, [("how", "error"), ("how", "interruption")])
     g.totals[seat] = -999
     g.dice.below(6)
     g.tell(Did(seat, "broke"))
@@ -118,11 +154,32 @@ def break_down(g: Toy, seat: Seat) -> Flow[None]:
 
 
 def vote(g: Toy) -> Flow[None]:
-    asks = [Ask(seat, "vote", [("vote", n) for n in range(3)]) for seat in range(len(g.totals))]
+    asks = [Ask.of(seat, VOTE, [("vote", n) for n in range(3)]) for seat in range(len(g.totals))]
     for seat, (_, votes) in enumerate((yield from choose_secretly(asks))):
         g.totals[seat] += 100 * int(votes)
         g.tell(Did(seat, "voted"))
     g.voting = False
+
+
+def plan(g: Toy) -> Flow[None]:
+    """Each seat picks numbers in private, one after the other, until it has had enough."""
+    plans = yield from choose_privately(
+        {seat: partial(own_plan, g, seat) for seat in range(len(g.totals))}
+    )
+    for seat, numbers in plans.items():
+        g.totals[seat] += 1000 * sum(numbers)
+        g.tell(Did(seat, "planned"))
+    g.planning = False
+
+
+def own_plan(g: Toy, seat: Seat) -> Flow[list[int]]:
+    numbers: list[int] = []
+    while len(numbers) < 3:
+        move = yield Ask.of(seat, PLAN, [*(("ones", n) for n in range(3)), ("pass",)])
+        if move == ("pass",):
+            break
+        numbers.append(move[1])
+    return numbers
 
 
 def view(g: Toy, seat: Seat | None) -> Seen:
@@ -134,11 +191,8 @@ def imagine(g: Toy, seat: Seat, dice: Dice) -> None:
     g.secrets = [
         secret if owner == seat else dice.below(100) for owner, secret in enumerate(g.secrets)
     ]
+    g.deck.sort()
     dice.shuffle(g.deck)
-
-
-def why_not(g: Toy, ask: Ask, move: Move) -> Refusal | None:
-    return Refusal("SEJ-B1.1") if int(move[1]) > 2 else None
 
 
 def standings(g: Toy) -> list[Standing]:
@@ -162,6 +216,17 @@ def seat_name(g: Toy, seat: Seat) -> str:
     return f"house-{seat}"
 
 
+NUMBER = Number("number", 0, 9)
+
+VOCABULARY = Vocabulary(
+    verbs=(
+        *(Verb(str(move[0])) for move in TURN),
+        *(Verb(verb, {"number": NUMBER}) for verb in ("tens", "ones", "vote")),
+        Verb("how", {"how": Family("how", lambda box: ("error", "interruption"))}),
+    ),
+    seat=seat_name,
+)
+
 TOY: Game[Toy, None] = Game(
     name="toy",
     version="1",
@@ -169,18 +234,10 @@ TOY: Game[Toy, None] = Game(
     players=(1, 2, 3),
     options=(Option("loud"),),
     state=Toy,
-    open_box=open_box,
-    setup=setup,
-    play=play,
-    view=view,
-    imagine=imagine,
-    why_not=why_not,
-    standings=standings,
-    audit=audit,
-    judgement=judgement,
-    moves={"tens": ("number",), "ones": ("number",), "how": ("how",), "vote": ("number",)},
-    families={"seat": "seat"},
-    seat_name=seat_name,
+    rules=Rules(open_box, setup, play, standings, audit),
+    sight=Sight(view, imagine),
+    speech=Speech(VOCABULARY),
+    advice=Advice(judgement),
 )
 
 
@@ -199,6 +256,14 @@ def submit(match: Match, *moves: tuple[Seat, Move]) -> None:
 pack = msgspec.msgpack.encode
 
 
+def saved(match: Match) -> bytes | None:
+    """The match as it is saved, if it can be: not when it is imagined within an action."""
+    try:
+        return match.save()
+    except BadRecord:
+        return None
+
+
 def snapshot(match: Match) -> tuple[object, ...]:
     """Everything about a match that a move that did not happen must leave as it was."""
     return (
@@ -206,7 +271,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
         list(match.pending),
         list(match.moves),
         list(match.log),
-        match.save(),
+        saved(match),
         [match.can_undo(seat) for seat in range(match.players)],
         match.breadcrumb,
     )

@@ -1,11 +1,81 @@
-"""Runs a procedure of the rules in a test, without a match around it."""
+"""Runs a procedure of the rules in a test, without a match around it.
+
+>>> procedure = Procedure(levy(g, 0, "france"))
+>>> procedure.ask.options
+>>> procedure.say(("levy", "paris"))
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Ask, Flow, Move
+from stolnik.engine.run import Run
+
+
+class Procedure(Run):
+    """A procedure under way, run as a match runs a game: it stands at a question, or at its end.
+
+    Questions to several seats at once are answered seat by seat, in their order.
+    """
+
+    __slots__ = ("asked", "result")
+
+    asked: list[Ask]
+    """Every question so far."""
+    result: Any
+    """What the procedure returned, when it is over."""
+
+    def __init__(
+        self,
+        flow: Generator[Any, Any, Any],
+        state: Any = None,
+        mark: Callable[[Any], None] = lambda state: None,
+    ) -> None:
+        self.state = state
+        self.mark = mark
+        self.booths = None
+        self.pending = ()
+        self.asked = []
+        self.result = None
+        self.flow = self._kept(flow)
+        self._advance(None)
+        self._note()
+
+    def _kept(self, flow: Generator[Any, Any, Any]) -> Flow[None]:
+        self.result = yield from flow
+
+    def _note(self) -> None:
+        if self.pending:
+            self.asked.append(self.pending[0])
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def ask(self) -> Ask:
+        """The question that waits for an answer."""
+        assert self.pending, "nothing is asked any more"
+        return self.pending[0]
+
+    def say(self, *moves: Move) -> None:
+        """Give these answers in turn; each must be a legal option."""
+        for move in moves:
+            assert self.pending, f"nothing is asked any more, and {move} is left to say"
+            ask = self.ask
+            assert move in ask.options, (
+                f"{move} is not among the options of {ask.topic}: {list(ask.options)}"
+            )
+            self.answer(ask.seat, move)
+            self._note()
+
+    def finish(self, answer: Callable[[Ask], Move]) -> Any:
+        """Answer every question so; what the procedure returned."""
+        while self.pending:
+            self.say(answer(self.ask))
+        return self.result
 
 
 def run(
@@ -19,30 +89,18 @@ def run(
     All answers must be used and no question may be left open.  Returns the procedure's result;
     the questions are collected in ``asks``.
     """
-    left = list(answers)
+    procedure = Procedure(flow)
     try:
-        question = next(flow)
-        while True:
-            assert isinstance(question, Ask), question
-            if asks is not None:
-                asks.append(question)
-            assert left, f"no answer left for {question.topic}: {list(question.options)}"
-            answer = left.pop(0)
-            assert answer in question.options, (
-                f"{answer} is not among the options of {question.topic}: {list(question.options)}"
-            )
-            question = flow.send(answer)
-    except StopIteration as end:
-        assert not left, f"answers not used: {left}"
-        return end.value
+        procedure.say(*answers)
+    finally:
+        if asks is not None:
+            asks += procedure.asked
+    assert procedure.over, (
+        f"no answer left for {procedure.ask.topic}: {list(procedure.ask.options)}"
+    )
+    return procedure.result
 
 
 def run_anyhow(flow: Generator[Any, Any, Any]) -> None:
     """Run a procedure to its end; whatever it asks, the first option will do."""
-    try:
-        question = next(flow)
-        while True:
-            assert isinstance(question, Ask), question
-            question = flow.send(question.options[0])
-    except StopIteration:
-        pass
+    Procedure(flow).finish(lambda ask: ask.options[0])

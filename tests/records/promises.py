@@ -21,9 +21,9 @@ import msgspec
 from stolnik.engine import registry
 from stolnik.engine.game import Option, OptionValue, Standing
 from stolnik.engine.match import Match
-from stolnik.games.paladins import scoring
+from stolnik.games.paladins.chapters import scoring
 from stolnik.games.paladins.state import seats
-from stolnik.games.pax_renaissance.components import VICTORIES
+from stolnik.games.pax_renaissance.box.components import VICTORIES
 
 
 def _ranked(match: Match) -> list[Standing]:

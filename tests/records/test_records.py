@@ -12,7 +12,7 @@ import pytest
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.registry import load
-from stolnik.games.pax_renaissance.components import VICTORIES
+from stolnik.games.pax_renaissance.box.components import VICTORIES
 from tests.records.promises import Promise, variant_names
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
@@ -22,6 +22,7 @@ ENDINGS = {
     "pax_renaissance_1e": {*VICTORIES, "patron", "bankruptcy"},
     "pax_renaissance_2e": {*VICTORIES, "patron", "bankruptcy", "lost"},
     "paladins": {"won", "shared", "lost"},
+    "gods_playground": {"won", "cubes", "money", "order"},
 }
 """How each game can end; only who plays alone can do no better than lose."""
 
@@ -29,7 +30,7 @@ ENDINGS = {
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_still_ends_as_its_name_promises(path: Path) -> None:
     def sound(match: Match) -> None:
-        assert not match.game.audit(match.state), f"before move {len(match.moves) + 1}"
+        assert not match.game.rules.audit(match.state), f"before move {len(match.moves) + 1}"
 
     match = Match.replay(Record.loads(path.read_bytes()), each=sound)
     assert Promise.read(path.stem).broken(match) == []

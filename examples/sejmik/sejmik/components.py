@@ -8,7 +8,7 @@ import msgspec
 
 from stolnik.engine.data import read, wrong
 from stolnik.engine.game import Options
-from stolnik.engine.ledger import rule
+from stolnik.rulebook import rule
 
 HOME = Path(__file__).parent
 FILE = "nobles.json"

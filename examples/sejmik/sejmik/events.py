@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.state import Event
+from stolnik.engine.state import Event, Public
 
 
-class PutForward(Event, frozen=True):
+class PutForward(Public, frozen=True):
     seat: Seat
     noble: str
 
 
-class Vetoed(Event, frozen=True):
+class Vetoed(Public, frozen=True):
     seat: Seat
 
 
-class Threw(Event, frozen=True):
+class Threw(Public, frozen=True):
     seat: Seat
     die: int
 
 
-class Carried(Event, frozen=True):
+class Carried(Public, frozen=True):
     seat: Seat
 
 
-class CarriedByNobody(Event, frozen=True):
+class CarriedByNobody(Public, frozen=True):
     pass
 
 
-class Took(Event, frozen=True):
+class Took(Public, frozen=True):
     seat: Seat
     noble: str
 
 
-class DrewUnseen(Event, frozen=True):
+class DrewUnseen(Public, frozen=True):
     seat: Seat
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sejmik.reward import refuse_taking, reward
-from sejmik.session import VETO, debate, refuse_putting, refuse_veto
+from sejmik.reward import reward
+from sejmik.session import debate
 from sejmik.state import Sejmik
-from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Seat
+from stolnik.engine.flow import CHECKPOINT, Flow, Seat
 from stolnik.engine.game import Standing
-from stolnik.engine.ledger import rule
-from stolnik.engine.refusal import Refusal
+from stolnik.rulebook import rule
 
 SESSIONS = 4
 
@@ -22,18 +21,6 @@ def play(g: Sejmik) -> Flow[None]:
             yield from debate(g)
         else:
             yield from reward(g, g.winner)
-
-
-def why_not(g: Sejmik, ask: Ask, move: Move) -> Refusal | None:
-    """The guard that keeps a move out of the options."""
-    if move == VETO:
-        return refuse_veto(g, ask.seat)
-    match move:
-        case ("put", str(noble)):
-            return refuse_putting(g, ask.seat, noble)
-        case ("take", int(owner)):
-            return refuse_taking(g, ask.seat, owner)
-    return None
 
 
 @rule("SEJ-D1.1")

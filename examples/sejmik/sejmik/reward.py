@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sejmik.events import Drew, Took
 from sejmik.state import Sejmik
-from stolnik.engine.flow import Flow, Move, Seat, choose
-from stolnik.engine.ledger import rule
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
+from stolnik.rulebook import rule
 
 
 def refuse_taking(g: Sejmik, seat: Seat, owner: Seat) -> Refusal | None:
@@ -15,12 +15,25 @@ def refuse_taking(g: Sejmik, seat: Seat, owner: Seat) -> Refusal | None:
     return None if owner in g.put else Refusal("SEJ-B2.1")
 
 
-@rule("SEJ-B2.1", "SEJ-B2.4")
+def refuse_as_reward(g: Sejmik, ask: Ask, move: Move) -> Refusal | None:
+    """Why a noble cannot be taken."""
+    match move:
+        case ("take", int(owner)):
+            return refuse_taking(g, ask.seat, owner)
+    return None
+
+
+REWARD = Topic("reward", verbs=("take",), refuse=refuse_as_reward, set_by=("SEJ-B2.1",))
+
+
+@rule("SEJ B2.1 B2.4")
 def reward(g: Sejmik, seat: Seat) -> Flow[None]:
     """Take a noble of another house; the rest is discarded."""
-    options: list[Move] = [("take", owner) for owner in g.put if not refuse_taking(g, seat, owner)]
-    _, owner = yield from choose(seat, "reward", options)
-    noble = g.put.pop(int(owner))
+    owners: dict[Move, Seat] = {
+        ("take", owner): owner for owner in g.put if not refuse_taking(g, seat, owner)
+    }
+    owner = yield from choose_thing(seat, REWARD, owners)
+    noble = g.put.pop(owner)
     g.houses[seat].retinue.append(noble)
     g.tell(Took(seat, noble))
     g.discards += g.put.values()

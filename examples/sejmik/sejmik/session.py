@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sejmik.events import Carried, CarriedByNobody, PutForward, Threw, Vetoed
 from sejmik.state import Sejmik
-from stolnik.engine.flow import Ask, Flow, Move, Seat, choose_secretly
-from stolnik.engine.ledger import rule
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_secretly
 from stolnik.engine.refusal import Refusal
+from stolnik.rulebook import rule
 
 VETO: Move = ("veto",)
 
@@ -23,18 +23,32 @@ def refuse_veto(g: Sejmik, seat: Seat) -> Refusal | None:
     return None
 
 
+def refuse_in_debate(g: Sejmik, ask: Ask, move: Move) -> Refusal | None:
+    """Why an answer to the debate is not allowed."""
+    match move:
+        case ("veto",):
+            return refuse_veto(g, ask.seat)
+        case ("put", str(noble)):
+            return refuse_putting(g, ask.seat, noble)
+    return None
+
+
+DEBATE = Topic("debate", verbs=("put", "veto"), refuse=refuse_in_debate, set_by=("SEJ-B1.2",))
+
+
 @rule("SEJ-B1.2")
 def debate(g: Sejmik) -> Flow[None]:
     """Every house chooses in secret; then all choices are shown."""
     seats = range(len(g.houses))
     answers = yield from choose_secretly(
-        [Ask(seat, "debate", choices(g, seat), {"session": g.session}) for seat in seats]
+        [Ask.of(seat, DEBATE, choices(g, seat), session=g.session) for seat in seats]
     )
     for seat, answer in zip(seats, answers):
-        if answer == VETO:
+        noble = choices(g, seat)[answer]
+        if noble is None:
             veto(g, seat)
         else:
-            put_forward(g, seat, str(answer[1]))
+            put_forward(g, seat, noble)
     if VETO in answers:
         carried_by_nobody(g)
     else:
@@ -42,12 +56,13 @@ def debate(g: Sejmik) -> Flow[None]:
         g.tell(Carried(g.winner))
 
 
-@rule("SEJ-B1.2", "SEJ-C1.1")
-def choices(g: Sejmik, seat: Seat) -> list[Move]:
-    nobles: list[Move] = [
-        ("put", noble) for noble in g.box.ranks if not refuse_putting(g, seat, noble)
-    ]
-    return nobles if refuse_veto(g, seat) else [*nobles, VETO]
+@rule("SEJ B1.2 C1.1")
+def choices(g: Sejmik, seat: Seat) -> dict[Move, str | None]:
+    """What a house can answer, each with the noble that it puts forward."""
+    nobles: dict[Move, str | None] = {
+        ("put", noble): noble for noble in g.box.ranks if not refuse_putting(g, seat, noble)
+    }
+    return nobles if refuse_veto(g, seat) else {**nobles, VETO: None}
 
 
 def put_forward(g: Sejmik, seat: Seat, noble: str) -> None:
@@ -71,7 +86,7 @@ def carried_by_nobody(g: Sejmik) -> None:
     g.session += 1
 
 
-@rule("SEJ-B1.3", "SEJ-B1.4", "SEJ-B1.5")
+@rule("SEJ B1.3 B1.4 B1.5")
 def winner(g: Sejmik) -> Seat:
     """The highest rank; among equals the highest throw, again and again if need be."""
     highest = max(g.box.ranks[noble] for noble in g.put.values())

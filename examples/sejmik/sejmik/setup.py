@@ -5,12 +5,12 @@ from __future__ import annotations
 from sejmik.components import Box
 from sejmik.state import House, Sejmik
 from stolnik.engine.dice import Dice
-from stolnik.engine.ledger import rule
+from stolnik.rulebook import rule
 
 HAND = 4
 
 
-@rule("SEJ-A1.1", "SEJ-A1.2", "SEJ-A1.3", "SEJ-A1.4")
+@rule("SEJ A1.1 A1.2 A1.3 A1.4")
 def setup(box: Box, players: int, dice: Dice) -> Sejmik:
     """Shuffle the nobles and deal four to each house."""
     deck = [noble for noble in box.ranks for _ in range(box.copies)]

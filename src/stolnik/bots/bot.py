@@ -7,8 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from stolnik.engine.flow import Move, Seat
-from stolnik.engine.match import Match
+from stolnik.engine.chair import Chair
+from stolnik.engine.flow import Ask, Move
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -21,14 +21,22 @@ class Candidate(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """A player that is a program.
 
-    It is handed the real match, and may use what a person at that seat may: ``ask``, ``view``
-    and ``imagine``.  The state and the log of the real match are not for it.
+    It is handed a chair: its question, its view, and matches in which all that it cannot see
+    has been dealt anew.  Nothing in a chair leads to the truth.
     """
 
-    def choose(self, match: Match, seat: Seat) -> Move:
-        """Answer the question that waits for ``seat``."""
+    def choose(self, chair: Chair) -> Move:
+        """Answer the question that waits for the chair's seat."""
         ...
 
     def explain(self) -> Sequence[Candidate]:
         """What was weighed in the last choice, best first; empty if nothing was."""
         ...
+
+
+def asked(chair: Chair) -> Ask:
+    """The question that a bot is to answer."""
+    ask = chair.ask
+    if ask is None:
+        raise ValueError(f"Seat {chair.seat} is not asked anything.")
+    return ask

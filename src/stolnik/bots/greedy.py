@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolnik.bots.bot import Candidate
+from stolnik.bots.bot import Candidate, asked
+from stolnik.engine.chair import Chair
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
@@ -44,8 +45,8 @@ class GreedyBot:
         self._candidates: tuple[Candidate, ...] = ()
         self._plan: tuple[Answer, ...] = ()
 
-    def choose(self, match: Match, seat: Seat) -> Move:
-        ask = match.ask(seat)
+    def choose(self, chair: Chair) -> Move:
+        ask = asked(chair)
         self._candidates = ()
         if self._plan and self._plan[0].answers(ask):
             move = self._plan[0].move
@@ -53,7 +54,7 @@ class GreedyBot:
             return move
         if len(ask.options) == 1:
             return ask.options[0]
-        thought = _Thought(match.imagine(seat, self._dice), seat, self._dice.fork("others"))
+        thought = _Thought(chair.imagine(self._dice), ask.seat, self._dice.fork("others"))
         lines = thought.lines()
         # Equal moves in an order of chance, or a bot that sees no difference goes in circles.
         self._dice.shuffle(lines)
@@ -97,8 +98,8 @@ class _Thought:
         self.imagined = imagined
         self.seat = seat
         self.luck = luck
-        self.horizon = imagined.game.horizon
-        self.plausible = imagined.game.plausible
+        self.horizon = imagined.game.advice.horizon
+        self.plausible = imagined.game.advice.plausible
         self.stretch = self._stretch(imagined)
 
     def lines(self) -> list[Line]:
@@ -227,7 +228,7 @@ def _best(lines: list[Line]) -> list[Line]:
 
 def _judge(match: Match, seat: Seat) -> float:
     """The game's own judgement; when the game is over, the result counts before all else."""
-    value = match.game.judgement(match.state, seat)
+    value = match.game.advice.judgement(match.state, seat)
     if not match.over:
         return value
     places = {standing.seat: standing.place for standing in match.standings}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolnik.bots.bot import Candidate
+from stolnik.bots.bot import Candidate, asked
+from stolnik.engine.chair import Chair
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Move, Seat
-from stolnik.engine.match import Match
+from stolnik.engine.flow import Move
 
 
 class RandomBot:
@@ -16,8 +16,8 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._dice = Dice(seed)
 
-    def choose(self, match: Match, seat: Seat) -> Move:
-        return self._dice.pick(match.ask(seat).options)
+    def choose(self, chair: Chair) -> Move:
+        return self._dice.pick(asked(chair).options)
 
     def explain(self) -> Sequence[Candidate]:
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -12,7 +13,8 @@ from stolnik.bots.bot import Bot
 from stolnik.bots.greedy import GreedyBot
 from stolnik.bots.random import RandomBot
 from stolnik.engine.errors import BadRequest
-from stolnik.engine.text import Catalog
+from stolnik.engine.flow import Seat
+from stolnik.text import Catalog
 
 BOTS: Final[Mapping[str, Callable[[str], Bot]]] = MappingProxyType(
     {"random": RandomBot, "greedy": GreedyBot}
@@ -41,6 +43,11 @@ def make(name: str, seed: str) -> Bot:
     if name not in BOTS:
         raise UnknownBot("bot", bot=name, right=", ".join(BOTS))
     return BOTS[name](seed)
+
+
+def seed_of(match_seed: str, seat: Seat) -> str:
+    """The seed of a bot at a table: the same for the same game, and nobody can go back from it."""
+    return sha256(f"stolnik bot {seat} of {match_seed}".encode()).hexdigest()
 
 
 def describe(name: str, lang: str) -> str:

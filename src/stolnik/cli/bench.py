@@ -6,24 +6,41 @@ import click
 from rich.text import Text
 
 from stolnik.cli import parameters
-from stolnik.cli.command import Command, screen_of
+from stolnik.cli.bench_table import bench_table
+from stolnik.cli.command import Command, count, one_of, screen_of
 from stolnik.cli.command import seconds as as_seconds
 from stolnik.cli.games import title_of
 from stolnik.cli.progress import progress_bar
 from stolnik.cli.screen import Screen, plain_table
 from stolnik.engine.registry import names
-from stolnik.engine.words import words
+from stolnik.engine.words import words_of
 from stolnik.lab.bench import Report
 from stolnik.lab.bench import bench as measure
 
 
 @click.command("bench", cls=Command)
+@click.argument("what", required=False, callback=one_of(("games", "table")))
 @click.option("--seconds", callback=as_seconds, default="20")
+@click.option("--games", callback=count(), default="300")
+@click.option("--pace", callback=as_seconds, default="2")
+@click.option("--kills", callback=count(0), default="0")
+@click.option("--largest", is_flag=True)
 @parameters.as_json
 @parameters.lang
 @click.pass_context
-def bench(ctx: click.Context, seconds: float, as_json: bool) -> int:
+def bench(
+    ctx: click.Context,
+    what: str | None,
+    seconds: float,
+    games: int,
+    pace: float,
+    kills: int,
+    largest: bool,
+    as_json: bool,
+) -> int:
     screen = screen_of(ctx)
+    if what == "table":
+        return bench_table(screen, games, pace, seconds, kills, largest, as_json)
     for name in names():
         parameters.load_game(name)
     with progress_bar(screen, screen.say("bench-progress"), 100) as advance:
@@ -76,7 +93,7 @@ def _print(screen: Screen, report: Report) -> None:
     table.add_column(say("bench-thaw"), justify="right")
     for name, speed in report.games.items():
         table.add_row(
-            Text(title_of(words(name, screen.lang)), "bold cyan"),
+            Text(title_of(words_of(parameters.load_game(name), screen.lang)), "bold cyan"),
             Text(_whole(speed.decisions_per_second), "bold"),
             f"{speed.ratio_to_catanatron:.2f}",
             f"{speed.clone_microseconds:.1f}",

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from io import StringIO
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import click
@@ -24,7 +25,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stolnik.cli.reading import is_text, whole
 from stolnik.cli.screen import CliError, Screen
+from stolnik.engine.setting import clip
+
+LONGEST: Final = 24 * 60 * 60
+"""A day, in seconds: nobody measures longer."""
 
 WIDEST: Final = 100
 """Help is not wider than this: long lines are hard to read."""
@@ -62,7 +68,7 @@ class CommandGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and self.get_command(ctx, args[0]) is None:
             right = ", ".join(self.list_commands(ctx))
-            raise CliError("command", command=args[0], right=right)
+            raise CliError("command", command=clip(args[0]), right=right)
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -81,13 +87,15 @@ def screen_of(ctx: click.Context) -> Screen:
 def _parse(parse: Any, ctx: click.Context, args: list[str]) -> list[str]:
     """Read the arguments; what is wrong with them is said as all our errors are."""
     command = ctx.command_path
+    for word in args:
+        if not is_text(word) and not _is_file(word):
+            raise CliError("not-text", value=clip(ascii(word)))
     try:
         rest: list[str] = parse(ctx, args)
     except click.NoSuchOption as error:
         right = ", ".join(_names(ctx.command))
-        raise CliError(
-            "no-option", option=error.option_name, command=command, right=right
-        ) from None
+        option = clip(error.option_name)
+        raise CliError("no-option", option=option, command=command, right=right) from None
     except click.MissingParameter as error:
         missing = error.param.name if error.param is not None else ""
         name = screen_of(ctx).say(f"metavar-{missing}")
@@ -101,6 +109,14 @@ def _parse(parse: Any, ctx: click.Context, args: list[str]) -> list[str]:
     return rest
 
 
+def _is_file(word: str) -> bool:
+    """Whether a word names a file, which may be called anything."""
+    try:
+        return Path(word).exists()
+    except (OSError, ValueError):
+        return False
+
+
 def _names(command: click.Command) -> list[str]:
     return [param.opts[-1] for param in command.params if isinstance(param, click.Option)]
 
@@ -108,18 +124,21 @@ def _names(command: click.Command) -> list[str]:
 Callback: TypeAlias = Callable[[click.Context, click.Parameter, Any], Any]
 
 
-def count(least: int = 1) -> Callback:
+MOST: Final = 10**9
+
+
+def count(least: int = 1, most: int = MOST) -> Callback:
     """A parameter that is a whole number of things."""
 
-    def check(ctx: click.Context, param: click.Parameter, value: str | int | None) -> int | None:
+    def check(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
         if value is None:
             return None
-        try:
-            number = int(value)
-        except ValueError:
-            number = least - 1
-        if number < least:
-            raise CliError("count", option=_name(param), value=str(value), least=str(least))
+        number = whole(value)
+        if number is None or number < least:
+            said = clip(value)
+            raise CliError("count", option=_name(param), value=said, least=str(least))
+        if number > most:
+            raise CliError("count-most", option=_name(param), value=clip(value), most=str(most))
         return number
 
     return check
@@ -132,7 +151,9 @@ def seconds(ctx: click.Context, param: click.Parameter, value: str | float) -> f
     except ValueError:
         time = 0.0
     if not 0 < time < float("inf"):
-        raise CliError("seconds", option=_name(param), value=str(value))
+        raise CliError("seconds", option=_name(param), value=clip(value))
+    if time > LONGEST:
+        raise CliError("count-most", option=_name(param), value=clip(value), most=str(LONGEST))
     return time
 
 
@@ -142,7 +163,7 @@ def one_of(words: Sequence[str]) -> Callback:
     def check(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
         if value is not None and value not in words:
             right = ", ".join(words)
-            raise CliError("one-of", option=_name(param), value=str(value), right=right)
+            raise CliError("one-of", option=_name(param), value=clip(value), right=right)
         return value
 
     return check

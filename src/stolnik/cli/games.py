@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 from rich.text import Text
 
 from stolnik.cli.command import Command, screen_of
 from stolnik.cli.parameters import as_json, lang, load_game
 from stolnik.cli.screen import CliError, Screen, plain_table
-from stolnik.engine.game import Game, Option
+from stolnik.engine.game import AnyGame, Option
 from stolnik.engine.registry import names
-from stolnik.engine.words import Words, words
-
-AnyGame = Game[Any, Any]
+from stolnik.engine.words import Words, words_of
 
 
 @click.command("games", cls=Command)
@@ -24,7 +20,7 @@ AnyGame = Game[Any, Any]
 def games(ctx: click.Context, as_json: bool) -> int:
     screen = screen_of(ctx)
     if as_json:
-        screen.json([_as_json(load_game(name), screen) for name in names()])
+        screen.json([_as_json(name, screen) for name in names()])
         return 0
     table = plain_table()
     table.add_column(screen.say("games-game"))
@@ -37,10 +33,10 @@ def games(ctx: click.Context, as_json: bool) -> int:
         except CliError as error:  # the others can be played all the same
             table.add_row(Text(name, "red"), "", Text(error.say(screen.lang), "red"), "")
             continue
-        spoken = words(name, screen.lang)
+        spoken = words_of(game, screen.lang)
         title = Text.assemble((title_of(spoken), "bold"), "\n", (name, "cyan"))
         options = Text("\n").join(_option(screen, spoken, option) for option in game.options)
-        table.add_row(title, _counts(game), options, f"{len(game.rules.clauses)}")
+        table.add_row(title, _counts(game), options, f"{len(game.ledger.clauses)}")
     screen.gap()
     screen.print(table)
     screen.gap()
@@ -79,15 +75,19 @@ def _counts(game: AnyGame) -> str:
     return ", ".join(str(count) for count in counts)
 
 
-def _as_json(game: AnyGame, screen: Screen) -> dict[str, object]:
+def _as_json(name: str, screen: Screen) -> dict[str, object]:
+    try:
+        game = load_game(name)
+    except CliError as error:
+        return {"name": name, "error": error.say(screen.lang)}
     return {
         "name": game.name,
-        "title": title_of(words(game.name, screen.lang)),
+        "title": title_of(words_of(game, screen.lang)),
         "version": game.version,
         "players": game.players,
         "options": [
             {"name": option.name, "values": option.values, "players": option.players}
             for option in game.options
         ],
-        "clauses": len(game.rules.clauses),
+        "clauses": len(game.ledger.clauses),
     }

@@ -12,15 +12,17 @@ from stolnik.bots import make, names
 from stolnik.cli.command import count, one_of
 from stolnik.cli.screen import CliError
 from stolnik.engine.errors import StolnikError
-from stolnik.engine.game import Game, OptionValue
+from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.registry import load
-from stolnik.engine.text import LANGUAGES
+from stolnik.engine.setting import clip
+from stolnik.text import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
-AnyGame = Game[Any, Any]
 
 USUAL_PLAYERS: Final = 3
 """How many play when nobody says otherwise, if the game allows it."""
+
+MOST_WORKERS: Final = 256
 
 # ``--lang`` is read before the command is, by ``screen.language``; here it is only checked.
 lang = click.option("--lang", callback=one_of(LANGUAGES), expose_value=False)
@@ -28,7 +30,7 @@ as_json = click.option("--json", "as_json", is_flag=True)
 players = click.option("--players", callback=count())
 seed = click.option("--seed")
 data = click.option("--data", type=click.Path(path_type=Path))
-workers = click.option("--workers", callback=count(), default="1")
+workers = click.option("--workers", callback=count(most=MOST_WORKERS), default="1")
 
 
 def load_game(name: str) -> AnyGame:
@@ -38,7 +40,7 @@ def load_game(name: str) -> AnyGame:
     except StolnikError:
         raise
     except Exception as error:  # anything can go wrong in another's package
-        problem = f"{type(error).__name__}: {error}"
+        problem = clip(f"{type(error).__name__}: {error}", 300)
         raise CliError("broken-game", game=name, problem=problem) from error
 
 
@@ -57,7 +59,7 @@ def chosen_options(
     for setting in settings:
         name, equals, typed = setting.partition("=")
         if not equals:
-            raise CliError("setting", setting=setting)
+            raise CliError("setting", setting=clip(setting))
         values = known[name].values if name in known else ()
         chosen[name] = next((value for value in values if _spelt(value) == typed.lower()), typed)
     return chosen

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.text import Text
 
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, count, screen_of
+from stolnik.cli.drawing import ending, indented
 from stolnik.cli.games import option_name
 from stolnik.cli.progress import progress_bar
 from stolnik.cli.screen import Screen, plain_table
-from stolnik.cli.table import ending, indented
-from stolnik.engine.game import Game, OptionValue
-from stolnik.engine.proof import Proof
-from stolnik.engine.proof import prove as prove_games
-from stolnik.engine.words import Words, words
+from stolnik.engine.game import AnyGame, OptionValue
+from stolnik.engine.words import Words, words_of
+from stolnik.proof import Proof
+from stolnik.proof import prove as prove_games
 
-AnyGame = Game[Any, Any]
 Options = dict[str, OptionValue]
 
 DISPROVED = 1
@@ -89,7 +87,7 @@ def prove(
     if as_json:
         screen.json(_as_json(game, proofs))
     else:
-        _print(screen, words(game, screen.lang), proofs)
+        _print(screen, words_of(played, screen.lang), proofs)
     if proofs[-1][2].stopped and not any(proof.failures for _, _, proof in proofs):
         raise KeyboardInterrupt
     return 0 if all(proof.ok for _, _, proof in proofs) else DISPROVED

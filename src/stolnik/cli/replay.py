@@ -10,13 +10,14 @@ from rich.text import Text
 
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, count, screen_of
+from stolnik.cli.drawing import Drawer, Hanging
+from stolnik.cli.files import read_file
 from stolnik.cli.games import title_of
 from stolnik.cli.screen import CliError, Screen
-from stolnik.cli.table import Drawer, Hanging
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.state import Event
-from stolnik.engine.words import words
+from stolnik.engine.words import words_of
 
 
 @click.command("replay", cls=Command)
@@ -38,7 +39,8 @@ def replay(
     as_json: bool,
 ) -> int:
     screen = screen_of(ctx)
-    record = Record.loads(file.read_bytes())
+    record = Record.loads(read_file(file))
+    parameters.load_game(record.game)
     if to is not None and to > len(record.lines):
         raise CliError("replay-to", to=str(to), moves=str(len(record.lines)))
     match, happened = replayed(record, to, data)
@@ -75,21 +77,22 @@ def _verdict(screen: Screen, record: Record) -> None:
 
 
 def _story(screen: Screen, match: Match, happened: Happened, record: Record) -> None:
-    spoken = words(match.game.name, screen.lang)
-    drawer = Drawer(screen, match, spoken)
+    drawer = Drawer(screen, match.at(None))
     if happened:
         screen.gap()
         _print_log(screen, drawer, happened)
     screen.gap()
     heading = screen.say("replay-heading", number=match.number, moves=len(record.lines))
-    title = Text.assemble((title_of(spoken), "bold"), (f"  {heading}", "dim"))
+    title = Text.assemble(
+        (title_of(words_of(match.game, screen.lang)), "bold"), (f"  {heading}", "dim")
+    )
     screen.print(Rule(title, align="left", style="dim"))
-    screen.print(drawer.table(None))
+    screen.print(drawer.table())
     if match.over:
         screen.print(drawer.standings(match.standings))
     else:
         for ask in match.pending:
-            screen.print(drawer.question(ask))
+            screen.print(Drawer(screen, match.at(ask.seat)).question())
 
 
 def _print_log(screen: Screen, drawer: Drawer, happened: Happened) -> None:

@@ -6,22 +6,20 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 from rich.text import Text
 
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, screen_of
+from stolnik.cli.drawing import indented
 from stolnik.cli.games import title_of
 from stolnik.cli.screen import CliError, Screen, plain_table
-from stolnik.cli.table import indented
-from stolnik.engine.coverage import Coverage, Site, coverage
-from stolnik.engine.game import Game
-from stolnik.engine.ledger import Clause, Ledger
-from stolnik.engine.words import words
-
-AnyGame = Game[Any, Any]
+from stolnik.engine.game import AnyGame
+from stolnik.engine.words import words_of
+from stolnik.rulebook import Clause, Ledger
+from stolnik.rulebook.coverage import Coverage, Site, coverage
 
 BAR: Final = 20
 INCOMPLETE: Final = 1
@@ -66,7 +64,7 @@ def measure(game: AnyGame, tests: Path | None) -> Coverage:
     """What the code and the tests of a game say about its ledger."""
     return coverage(
         game.name,
-        game.rules,
+        game.ledger,
         game.home,
         tests or tests_of(game.home),
         siblings=[Ledger.load(folder) for folder in _other_ledgers(game)],
@@ -87,7 +85,7 @@ def tests_of(home: Path) -> Path | None:
 
 def _other_ledgers(game: AnyGame) -> list[Path]:
     """The ledgers of other rulebooks, such as another edition's, in the same package."""
-    own = game.home / game.ledger
+    own = game.home / game.ledger_folder
     return sorted({file.parent for file in game.home.rglob("LEDGER*.md")} - {own})
 
 
@@ -95,7 +93,7 @@ def _other_ledgers(game: AnyGame) -> list[Path]:
 
 
 def _look_up(screen: Screen, game: AnyGame, wanted: str, tests: Path | None, as_json: bool) -> int:
-    clause = _by_id(game.rules, wanted)
+    clause = _by_id(game.ledger, wanted)
     if clause is not None:
         measured = measure(game, tests)
         if as_json:
@@ -103,7 +101,7 @@ def _look_up(screen: Screen, game: AnyGame, wanted: str, tests: Path | None, as_
         else:
             _print_clause(screen, game, clause, measured)
         return 0
-    found = game.rules.search(wanted, screen.lang)
+    found = game.ledger.search(wanted, screen.lang)
     if as_json:
         screen.json([_found_as_json(clause, screen.lang) for clause in found])
         return 0
@@ -124,7 +122,7 @@ def _by_id(ledger: Ledger, wanted: str) -> Clause | None:
 
 
 def _clause_as_json(game: AnyGame, clause: Clause, measured: Coverage) -> dict[str, object]:
-    waiver = game.rules.waived.get(clause.id)
+    waiver = game.ledger.waived.get(clause.id)
     return {
         "id": clause.id,
         "section": clause.section,
@@ -151,7 +149,7 @@ def _print_clause(screen: Screen, game: AnyGame, clause: Clause, measured: Cover
     )
     screen.print(indented(Text(clause.say(screen.lang))))
     screen.print(indented(Text(" · ".join((clause.lines, *clause.tags)), "dim")))
-    waiver = game.rules.waived.get(clause.id)
+    waiver = game.ledger.waived.get(clause.id)
     if waiver is not None and waiver.same_as is not None:
         screen.tell("rules-same-as", style="yellow", clause=waiver.same_as)
     elif waiver is not None:
@@ -197,7 +195,7 @@ def _print_missing(screen: Screen, game: AnyGame, measured: Coverage) -> None:
         screen.tell("rules-complete", style="green", game=game.name)
         return
     for name in measured.missing:
-        clause = game.rules.clauses[name]
+        clause = game.ledger.clauses[name]
         absent = [
             screen.say(message)
             for message, places in (
@@ -219,9 +217,9 @@ def _print_coverage(screen: Screen, game: AnyGame, measured: Coverage) -> None:
     for message in ("rules-clauses", "rules-cited", "rules-tested", "rules-waived-count"):
         table.add_column(say(message), justify="right")
     table.add_column("", width=BAR)
-    waived = {w.clause for w in game.rules.waived.values() if w.same_as is None}
+    waived = {w.clause for w in game.ledger.waived.values() if w.same_as is None}
     missing = set(measured.missing)
-    for clauses in _sections(game.rules):
+    for clauses in _sections(game.ledger):
         counts = Counter[str]()
         for clause in clauses:
             counts["cited"] += clause.id in measured.cited_at
@@ -235,7 +233,7 @@ def _print_coverage(screen: Screen, game: AnyGame, measured: Coverage) -> None:
         )
     table.add_section()
     table.add_row(
-        Text(title_of(words(game.name, screen.lang)), "bold"),
+        Text(title_of(words_of(game, screen.lang)), "bold"),
         *(
             Text(str(n), "bold")
             for n in (measured.clauses, measured.cited, measured.tested, measured.waived)
@@ -249,7 +247,7 @@ def _print_coverage(screen: Screen, game: AnyGame, measured: Coverage) -> None:
         screen.tell("rules-missing", count=len(measured.missing))
     else:
         screen.tell("rules-complete", style="green", game=game.name)
-    if unknown := _unknown(game.rules, measured):
+    if unknown := _unknown(game.ledger, measured):
         screen.tell("rules-unknown", style="yellow", count=len(unknown))
         screen.print(indented(Text(", ".join(unknown))))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolnik.engine.errors import StolnikError
-from stolnik.engine.text import LANGUAGES, Catalog
+from stolnik.text import LANGUAGES, Catalog
 
 HERE: Final = Path(__file__).parent
 
@@ -45,7 +47,25 @@ class CliError(StolnikError):
     """Something that only the command line can get wrong."""
 
     def say(self, lang: str) -> str:
-        return cli_words(lang).say(f"error-{self.message}", **self.about)
+        return cli_words(lang).say(f"error-{self.message}", **self.about_in(lang))
+
+
+PROBLEMS: Final = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENAMETOOLONG: "long",
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "file",
+}
+
+
+def problem_with(error: OSError) -> str:
+    """What is wrong with a file, for the message ``problem``; systems speak only English."""
+    return PROBLEMS.get(error.errno or 0, "other")
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -77,14 +97,21 @@ def _known_language(name: str) -> str:
     return name if name in LANGUAGES else "en"
 
 
+class _Console(Console):
+    """A console that leaves it to us what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where a command writes, and in which language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.words = cli_words(lang)
-        self.out = Console(highlight=False, markup=False, emoji=False)
-        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.out = _Console(highlight=False, markup=False, emoji=False)
+        self.err = _Console(stderr=True, highlight=False, markup=False, emoji=False)
 
     def say(self, message: str, /, **about: str | int) -> str:
         return self.words.say(message, **about)
@@ -102,11 +129,20 @@ class Screen:
     def fail(self, sentence: str) -> None:
         """Say on the error stream what went wrong, in one line however narrow the terminal."""
         mark = Text("stolnik: ", "bold red" if self.err.is_terminal else "")
-        self.err.print(mark.append(sentence, "default not bold"), soft_wrap=True)
+        line = " ".join(sentence.split())
+        self.err.print(mark.append(line, "default not bold"), soft_wrap=True)
 
     def json(self, value: object) -> None:
         """Print a value for programs: JSON on one line, never coloured or wrapped."""
-        sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+        text = msgspec.json.encode(value).decode()
+        if not self.out.encoding.startswith("utf"):
+            text = json.dumps(json.loads(text))
+        sys.stdout.write(text + "\n")
+
+    @property
+    def height(self) -> int | None:
+        """How many lines fit on the screen; ``None`` where nobody has a screen."""
+        return self.out.size.height if self.out.is_terminal and sys.stdin.isatty() else None
 
     @property
     def live(self) -> bool:

@@ -2,75 +2,111 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Final, NamedTuple
 
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from stolnik.bots import Bot, GreedyBot
+from stolnik.cli.drawing import Drawer, Hanging, indented, move_line
+from stolnik.cli.files import file_error, refuse_overwriting, write_file
+from stolnik.cli.folding import changed
 from stolnik.cli.games import option_name, title_of
-from stolnik.cli.screen import CliError, Screen
-from stolnik.cli.table import Drawer, by_kind, changed, indented, move_line
-from stolnik.cli.typed import as_move, fold, meant, raw
+from stolnik.cli.keeping import Keeper
+from stolnik.cli.keyboard import Keyboard, Leave
+from stolnik.cli.paging import Pager, sign_of_life
+from stolnik.cli.reading import Reading, Thing, fold, meant, raw, whole
+from stolnik.cli.screen import Screen, problem_with
+from stolnik.engine.chair import Chair, Offer
 from stolnik.engine.errors import BrokenRule, StolnikError
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
-from stolnik.engine.words import words
+from stolnik.engine.setting import clip
+from stolnik.engine.words import words_of
 
 NEWS: Final = 40
-"""Lines of the log that are shown with a question; ``log`` shows all."""
+"""Paragraphs of the log that are shown with a question where there is no screen to fill."""
+
+LEAST_NEWS: Final = 3
+LEAST_TABLE: Final = 8
+"""Lines that the log and the table get however long the menu is."""
 
 FOUND: Final = 8
-"""Clauses, or options that may be meant, that are listed at a time."""
+"""Options that may be meant, or clauses that refuse, that are listed at a time."""
 
-COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
+BEGINNING: Final = 3
+"""Clauses of a section that are told with a card: what it is about."""
+
+DEAF: Final = 1000
+"""So many lines in a row of a pipe that mean nothing: nobody is there."""
+
+COMMANDS: Final = (
+    "help",
+    "table",
+    "map",
+    "card",
+    "log",
+    "rules",
+    "hint",
+    "undo",
+    "save",
+    "quit",
+)
 """What can be typed besides a move; each is a method of the session."""
 
-WITH_WORDS: Final = ("rules", "save")
+WITH_WORDS: Final = ("table", "card", "rules", "save")
 """Those that take what follows; the others stand alone, or a move is meant."""
-
-RECORD_BEGINS: Final = b'{"stolnik":'
-
-
-class Leave(Exception):
-    """The players leave the table before the game is over."""
 
 
 class Question(NamedTuple):
     """What a person is asked, and the options as they are numbered on the screen."""
 
+    chair: Chair
     ask: Ask
-    options: Sequence[tuple[Move, str]]
+    offers: Sequence[Offer]
+    drawer: Drawer
+    reading: Reading
+
+    @property
+    def texts(self) -> list[tuple[Move, str]]:
+        return [(offer.move, offer.text) for offer in self.offers]
 
 
 class Session:
-    """People and bots at one terminal."""
+    """People and bots at one terminal.
+
+    It keeps the match as the host of the table does; what players see comes from their chairs.
+    """
 
     def __init__(
         self,
         screen: Screen,
+        keyboard: Keyboard,
         match: Match,
         bots: Mapping[Seat, Bot],
-        called: Mapping[Seat, str],
-        file: Path | None,
+        keeper: Keeper,
+        record: Path | None,
     ) -> None:
         self.screen = screen
+        self.keyboard = keyboard
         self.match = match
         self.bots = bots
-        self.called = called
-        self.file = file
-        self.spoken = words(match.game.name, screen.lang)
-        self.drawer = Drawer(screen, match, self.spoken)
+        self.keeper = keeper
+        self.record = record
+        names = keeper.seating.names
+        seats: tuple[Seat | None, ...] = (None, *range(match.players))
+        self.drawers = {seat: Drawer(screen, match.at(seat, names)) for seat in seats}
         self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.pager = Pager(screen)
         self.heard: dict[Seat | None, int] = {}
-        self.shown: dict[Seat, tuple[int, list[str]]] = {}
+        self.shown: dict[Seat, list[str]] = {}
+        self.last: Seat | None = None
         self.looking: Seat | None = None
-        self.saved = match.moves.copy()
-        self.vocabulary = self._vocabulary()
+        self.failing = False
+        self.commands = self._commands()
 
     def run(self) -> int:
         """Play to the end, or until the players leave; nothing played is lost."""
@@ -79,11 +115,11 @@ class Session:
             while self.match.pending:
                 self._one_decision()
         except Leave:
-            self._keep()
+            self._leave()
             return 0
         except (KeyboardInterrupt, StolnikError):
             self.screen.gap()
-            self._keep()
+            self._leave()
             raise
         self._farewell()
         return 0
@@ -94,111 +130,134 @@ class Session:
         if bot is None:
             self._person(seat)
             return
-        self.match.submit(seat, bot.choose(self.match, seat))
+        drawer = self.drawers[seat]
+        with sign_of_life(self.screen, self.screen.say("thinking", player=drawer.player(seat))):
+            move = bot.choose(drawer.chair)
+        self._submit(seat, move)
         if not self.people:
-            self._news(None, limit=None)
+            self._news(None, None)
+
+    def _submit(self, seat: Seat, move: Move) -> None:
+        """Make a move and keep it, before anybody is told that it was made."""
+        self.drawers[seat].chair.submit(move)
+        self.last = seat
+        self._keep(sure=seat in self.people)  # what a bot did can be done again
 
     # -- a person's decision ---------------------------------------------------------------
 
     def _person(self, seat: Seat) -> None:
         """Show a person what there is to see, and read until a move is made or taken back."""
         self._hand_over(seat)
-        ask = self.match.ask(seat)
-        asked = Question(ask, by_kind(self.drawer.texts(ask)))
+        drawer = self.drawers[seat]
+        chair, ask = drawer.chair, drawer.chair.ask
+        assert ask is not None
+        asked = Question(chair, ask, drawer.offers(), drawer, Reading(chair, self.screen.lang))
         self._show(asked)
-        number = self.match.number
-        while self.match.number == number:
-            self._understand(asked, self._read(self.drawer.player(seat)))
+        question, tries = chair.question, 0
+        while chair.question == question:
+            line = self.keyboard.read(drawer.player(seat))
+            self._understand(asked, line)
+            tries += 1
+            if tries > DEAF and not self.keyboard.typing:
+                raise Leave
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people at one screen, what the first may see is wiped away."""
-        if self.looking is not None and self.looking != seat and self._typing():
+        if self.looking is not None and self.looking != seat and self.keyboard.typing:
             self.screen.out.clear()
-            self.screen.tell("hand-over", style="bold", player=self.drawer.player(seat))
-            self._read("")
+            player = self.drawers[seat].player(seat)
+            self.screen.tell("hand-over", style="bold", player=player)
+            self.keyboard.read("")
         self.looking = seat
 
     def _show(self, asked: Question) -> None:
-        seat = asked.ask.seat
+        """The table, what happened, and the question, as far as they fit on one screen."""
+        seat, height = asked.ask.seat, self.screen.height
+        menu = asked.drawer.menu(asked.offers, height)
         self.screen.gap()
         self.screen.print(Rule(self._heading(seat), align="left", style="dim"))
-        self._news(seat, limit=NEWS)
-        self._lying(seat)
+        if height is None:
+            self._lying(asked, None)
+            self._news(seat, None)
+        else:
+            free = height - self.pager.height_of(menu) - 4
+            news = self._unheard(seat)
+            lines = min(self.pager.height_of(*news), max(LEAST_NEWS, free - LEAST_TABLE))
+            self._lying(asked, max(LEAST_TABLE, free - lines))
+            self._news(seat, lines)
         self._put(asked)
-
-    def _heading(self, seat: Seat) -> Text:
-        heading = self.drawer.name(seat)
-        breadcrumb = self.drawer.breadcrumb()
-        return heading.append(f"  {breadcrumb}", "not bold dim") if breadcrumb else heading
-
-    def _news(self, seat: Seat | None, limit: int | None) -> None:
-        """What happened since this seat last looked."""
-        log = self.match.log
-        lines = self.drawer.log(log[min(self.heard.get(seat, 0), len(log)) :], seat)
-        self.heard[seat] = len(log)
-        if limit is not None and len(lines) > limit:
-            self.screen.tell("earlier", style="dim", count=len(lines) - limit)
-            lines = lines[-limit:]
-        for line in lines:
-            self.screen.print(line)
-
-    def _lying(self, seat: Seat) -> None:
-        """The whole table at first and when others have moved; else only what has changed."""
-        lines = self.drawer.lines(seat)
-        moves = self.match.moves
-        number, before = self.shown.get(seat, (0, []))
-        others_moved = any(played.seat != seat for played in moves[number:])
-        if not before or not lines or others_moved:
-            self.screen.print(self.drawer.table(seat))
-        elif news := changed(before, lines):
-            self.screen.print(self.drawer.listed(news))
-        self.shown[seat] = (len(moves), lines)
 
     def _put(self, asked: Question) -> None:
         self.screen.gap()
-        self.screen.print(self.drawer.question(asked.ask))
-        self.screen.print(self.drawer.options(asked.options))
+        self.screen.print(asked.drawer.menu(asked.offers, self.screen.height))
+
+    def _page(self, asked: Question, *what: RenderableType) -> None:
+        """Something to read, and then the question again."""
+        self.pager.show(*what)
+        if not self.pager.waiting:
+            self._put(asked)
+
+    def _heading(self, seat: Seat) -> Text:
+        drawer = self.drawers[seat]
+        heading, breadcrumb = drawer.name(seat), drawer.breadcrumb()
+        return heading.append(f"  {breadcrumb}", "not bold dim") if breadcrumb else heading
+
+    def _lying(self, asked: Question, room: int | None) -> None:
+        """The whole table at the start of one's turn; after that only what has changed."""
+        drawer, seat = asked.drawer, asked.ask.seat
+        lines, before = drawer.lines(), self.shown.get(seat, [])
+        self.pager.later(drawer.table())
+        if not before or not lines or self.last != seat:
+            whole = drawer.table()
+            if room is None or not lines or self.pager.height_of(whole) <= room:
+                self.screen.print(whole)
+            else:
+                self.screen.print(drawer.folded(before, room - 1))
+                self.screen.tell("folded", style="dim")
+        elif news := changed(before, lines):
+            self.screen.print(drawer.listed(news))
+        self.shown[seat] = lines
+
+    def _unheard(self, seat: Seat | None) -> list[RenderableType]:
+        """What happened since this seat last looked."""
+        drawer = self.drawers[seat]
+        return drawer.log(min(self.heard.get(seat, -1), drawer.chair.number))
+
+    def _news(self, seat: Seat | None, room: int | None) -> None:
+        """Tell it, as much as there is room for."""
+        news = self._unheard(seat)
+        self.heard[seat] = self.drawers[seat].chair.number
+        told = news[-NEWS:] if seat is not None else news
+        while room is not None and len(told) > 1 and self.pager.height_of(*told) > room:
+            told = told[1:]
+        if len(told) < len(news):
+            self.screen.tell("earlier", style="dim", count=len(news) - len(told))
+        for line in told:
+            self.screen.print(line)
 
     # -- what is typed ---------------------------------------------------------------------
 
-    def _typing(self) -> bool:
-        return sys.stdin.isatty()
-
-    def _read(self, who: str) -> str:
-        """One line; at the end of the input the players leave."""
-        prompt = f"{who} › " if who else ""
-        try:
-            if self._typing():
-                return input(prompt).strip()
-            line = sys.stdin.readline()
-        except EOFError:
-            line = ""
-        if not line:
-            self.screen.gap()
-            self.screen.tell("input-ended")
-            raise Leave
-        self.screen.print(Text(prompt + line.strip()))
-        return line.strip()
-
-    def _vocabulary(self) -> dict[str, str]:
+    def _commands(self) -> dict[str, str]:
         """Every word that is a command, in English and in the chosen language."""
         spoken = {fold(self.screen.say(f"typed-{name}")): name for name in COMMANDS}
         return spoken | {name: name for name in COMMANDS}
 
     def _understand(self, asked: Question, line: str) -> None:
         if not line:
+            if not self.pager.more():
+                self._put(asked)
             return
         if line.startswith("?"):
             self._explain(asked, line.removeprefix("?").strip())
             return
         word, _, rest = line.partition(" ")
-        command = self.vocabulary.get(fold(word))
+        command = self.commands.get(fold(clip(word)))
         if command is not None and (command in WITH_WORDS or not rest.strip()):
             getattr(self, command)(asked, rest.strip())
             return
         moves = self._meant(asked, line)
         if len(moves) == 1:
-            self._make(asked.ask, moves[0])
+            self._make(asked, moves[0])
         elif moves:
             self._several(asked, moves)
         else:
@@ -206,22 +265,25 @@ class Session:
 
     def _meant(self, asked: Question, typed: str) -> list[Move]:
         """The options of that number, or that are called so."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(asked.options):
-            return [asked.options[int(typed) - 1][0]]
-        return meant(typed, asked.options)
+        place = whole(typed)
+        if place is not None and 1 <= place <= len(asked.offers):
+            return [asked.offers[place - 1].move]
+        return meant(typed, asked.texts)
 
-    def _make(self, ask: Ask, move: Move) -> None:
-        self.screen.print(Text(f"→ {self.spoken.move(self.match.state, ask, move)}", "green"))
+    def _make(self, asked: Question, move: Move) -> None:
+        said = asked.chair.say_move(self.screen.lang, move)
         try:
-            self.match.submit(ask.seat, move)
+            self._submit(asked.ask.seat, move)
         except BrokenRule as error:  # the match is as it was, so another move may still do
             self.screen.print(Text(error.say(self.screen.lang), "red"))
+        else:
+            self.screen.print(Text(f"→ {said}", "green"))
 
     def _several(self, asked: Question, moves: Sequence[Move]) -> None:
         self.screen.tell("several", style="yellow")
-        for number, (move, text) in enumerate(asked.options, 1):
+        for place, (move, text) in enumerate(asked.texts, 1):
             if move in moves[:FOUND]:
-                self.screen.print(Text.assemble((f"{number:>5}  ", "cyan"), text))
+                self.screen.print(Text.assemble((f"{place:>5}  ", "cyan"), text))
         if len(moves) > FOUND:
             self.screen.tell("and-more", style="dim", count=len(moves) - FOUND)
 
@@ -232,34 +294,75 @@ class Session:
         if not typed:
             self.help(asked, "")
             return
-        named = as_move(self.spoken, self.match.state, asked.ask, typed)
-        if named is None:
-            moves = self._meant(asked, typed)
+        named = asked.reading.moves(asked.ask, typed)
+        if named:
+            moves = [move for move in named if move in asked.ask.options]
         else:
-            moves = [named] if named in asked.ask.options else []
+            moves = self._meant(asked, typed)
         if not moves:
             self._why_not(asked, typed)
             return
         self.screen.tell("allowed", style="green")
-        for move, text in asked.options:
+        for move, text in asked.texts:
             if move in moves[:FOUND]:
                 self.screen.print(indented(move_line(move, text)))
 
     def _why_not(self, asked: Question, typed: str) -> None:
-        """Say which clause refuses a move that is not among the options."""
-        move = as_move(self.spoken, self.match.state, asked.ask, typed)
-        if move is None:
-            if typed.isdecimal():
-                self.screen.tell("no-number", style="yellow", last=str(len(asked.options)))
-            else:
-                self.screen.tell("not-understood", style="yellow", typed=typed)
-            return
-        refusal = self.match.why_not(asked.ask.seat, move)
-        if refusal is None:
-            self.screen.tell("no-clause", style="yellow", move=raw(move))
+        """Say which clause refuses a move that is not among the options, or a thing."""
+        moves = asked.reading.moves(asked.ask, typed)
+        if len(moves) > 1:
+            self._which([f"{asked.reading.said(asked.ask, move)}  {raw(move)}" for move in moves])
+        elif moves:
+            self._refuse(asked, moves[0])
+        elif whole(typed) is not None:
+            self.screen.tell("no-number", style="yellow", last=str(len(asked.offers)))
+        elif found := asked.reading.things_called(typed):
+            self._nothing_with(asked, found)
         else:
-            self.screen.tell("refused", style="yellow", move=raw(move))
-            self.screen.print(indented(Text(self.spoken.refusal(refusal))))
+            self.screen.tell("not-understood", style="yellow", typed=clip(typed))
+
+    def _refuse(self, asked: Question, move: Move) -> None:
+        refusal = asked.chair.why_not(move)
+        if refusal is None:
+            self.screen.tell("no-clause", style="yellow", move=asked.reading.said(asked.ask, move))
+            return
+        self.screen.tell("refused", style="yellow", move=asked.reading.said(asked.ask, move))
+        said = asked.chair.say_refusal(self.screen.lang, refusal)
+        self.screen.print(indented(Text(said)))
+
+    def _which(self, things: Sequence[str]) -> None:
+        """Ask which of several things was meant."""
+        self.screen.tell("which", style="yellow")
+        for thing in things[:FOUND]:
+            self.screen.print(indented(Text(thing)))
+        if len(things) > FOUND:
+            self.screen.tell("and-more", style="dim", count=len(things) - FOUND)
+
+    def _nothing_with(self, asked: Question, found: Sequence[Thing]) -> None:
+        """Why nothing can be done with a thing that was named without a verb."""
+        if len(found) > 1:
+            self._which_thing(asked, found)
+            return
+        (thing,) = found
+        name = asked.reading.name(thing.field, thing.part)
+        self.screen.tell("nothing-with", style="yellow", thing=name)
+        for line in self._refusals(asked, thing):
+            self.screen.print(line)
+
+    def _which_thing(self, asked: Question, found: Sequence[Thing]) -> None:
+        name = asked.reading.name
+        self._which([f"{name(thing.field, thing.part)}  {thing.part}" for thing in found])
+
+    def _refusals(self, asked: Question, thing: Thing) -> list[RenderableType]:
+        """For each clause that forbids something with a thing, one move that it forbids."""
+        chair, lang = asked.chair, self.screen.lang
+        refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
+        lines: list[RenderableType] = []
+        for move, why in refused[:FOUND]:
+            said = asked.reading.said(asked.ask, move)
+            line = Text.assemble((said, "cyan"), f"  {chair.say_refusal(lang, why)}")
+            lines.append(indented(Hanging(line, 2)))
+        return lines
 
     # -- commands --------------------------------------------------------------------------
 
@@ -269,95 +372,206 @@ class Session:
             self.screen.print(Text.assemble((f"  {typed.strip():<16} ", "cyan"), meaning.strip()))
 
     def table(self, asked: Question, rest: str) -> None:
-        self.screen.print(self.drawer.table(asked.ask.seat))
-        self._put(asked)
+        """All of it, or the parts in which some words occur."""
+        if not rest:
+            self._page(asked, asked.drawer.table())
+            return
+        found = asked.drawer.parts(rest)
+        if found:
+            self._page(asked, asked.drawer.listed(found))
+        else:
+            self.screen.tell("table-none", style="yellow", words=clip(rest))
+
+    def map(self, asked: Question, rest: str) -> None:
+        lines = asked.chair.map(self.screen.lang)
+        if lines:
+            self._page(asked, asked.drawer.listed(lines))
+        else:
+            self.screen.tell("map-none", style="yellow")
+
+    def card(self, asked: Question, rest: str) -> None:
+        """Everything about a thing: what stands on it, where it is, and what its rules are."""
+        found = asked.reading.things_called(rest)
+        if not found:
+            self.screen.tell("card-none", style="yellow", words=clip(rest) or "–")
+        elif len(found) > 1:
+            self._which_thing(asked, found)
+        else:
+            self._page(asked, *self._card(asked, found[0]))
+
+    def _card(self, asked: Question, thing: Thing) -> list[RenderableType]:
+        chair, drawer, say = asked.chair, asked.drawer, self.screen.say
+        name = asked.reading.name(thing.field, thing.part)
+        shown: list[RenderableType] = [Text(name, "bold")]
+        sections: list[str] = []
+        for element in thing.elements:
+            described = chair.say_element(self.screen.lang, element)
+            if described and not sections:
+                shown += [indented(Hanging(drawer.coloured(line), 2)) for line in described]
+                sections += chair.sections_of(element)
+        if lying := drawer.parts(name):
+            shown += [Text(say("card-where"), "bold"), indented(drawer.listed(lying))]
+        offers = [
+            offer for offer in asked.offers if not set(thing.elements).isdisjoint(offer.elements)
+        ]
+        refusals = [] if offers else self._refusals(asked, thing)
+        if offers or refusals:
+            shown.append(Text(say("card-now"), "bold"))
+            shown += [indented(Text(offer.text, "green")) for offer in offers]
+            shown += refusals
+        return [*shown, *self._sections(chair, sections)]
+
+    def _sections(self, chair: Chair, names: Sequence[str]) -> list[RenderableType]:
+        """How each of these sections of the rulebook begins."""
+        shown: list[RenderableType] = []
+        for name in dict.fromkeys(names):
+            section = [c for c in chair.game.ledger.clauses.values() if c.section == name]
+            if not section:  # of another edition
+                continue
+            lang, rest = self.screen.lang, len(section) - BEGINNING
+            shown.append(Text.assemble((f"{name}  {section[0].title(lang)}", "bold")))
+            for clause in section[:BEGINNING]:
+                line = Text.assemble((clause.id, "cyan"), f"  {clause.say(lang)}")
+                shown.append(indented(Hanging(line, 2)))
+            if rest > 0:
+                wanted = section[0].id.rpartition(".")[0]
+                more = self.screen.say("section-more", count=rest, section=wanted)
+                shown.append(indented(Text(more, "dim")))
+        return shown
 
     def log(self, asked: Question, rest: str) -> None:
-        for line in self.drawer.log(self.match.log, asked.ask.seat):
-            self.screen.print(line)
+        self._page(asked, *asked.drawer.log())
 
     def rules(self, asked: Question, rest: str) -> None:
-        found = self.match.game.rules.search(rest, self.screen.lang)
+        found = asked.chair.game.ledger.search(rest, self.screen.lang)
         if not found:
-            self.screen.tell("rules-none", style="yellow", words=rest or "–")
-        for clause in found[:FOUND]:
-            self.screen.print(Text(clause.id, "cyan"))
-            self.screen.print(indented(Text(clause.say(self.screen.lang))))
-        if len(found) > FOUND:
-            self.screen.tell("and-more", style="dim", count=len(found) - FOUND)
+            self.screen.tell("rules-none", style="yellow", words=clip(rest) or "–")
+            return
+        shown: list[RenderableType] = []
+        for clause in found:
+            shown += [Text(clause.id, "cyan"), indented(Text(clause.say(self.screen.lang)))]
+        self.screen.tell("rules-found", style="dim", count=len(found))
+        self._page(asked, *shown)
 
     def hint(self, asked: Question, rest: str) -> None:
         """What the greedy bot would do in this seat."""
-        ask, state = asked.ask, self.match.state
-        adviser = GreedyBot(f"hint {self.match.number}")
-        best = adviser.choose(self.match, ask.seat)
-        self.screen.tell("hint", style="green", move=self.spoken.move(state, ask, best))
+        chair, lang = asked.chair, self.screen.lang
+        adviser = GreedyBot(f"hint {chair.question}")
+        with sign_of_life(self.screen, self.screen.say("hint-thinking")):
+            best = adviser.choose(chair)
+        self.screen.tell("hint", style="green", move=chair.say_move(lang, best))
         for candidate in adviser.explain()[1:3]:
-            text = self.spoken.move(state, ask, candidate.move)
+            text = chair.say_move(lang, candidate.move)
             self.screen.print(indented(Text(self.screen.say("hint-next", move=text), "dim")))
 
     def undo(self, asked: Question, rest: str) -> None:
         try:
-            self.match.undo(asked.ask.seat)
+            asked.chair.undo()
         except StolnikError as error:
             self.screen.print(Text(error.say(self.screen.lang), "yellow"))
         else:
+            self._keep()
             self.screen.tell("undone", style="green")
 
     def save(self, asked: Question, rest: str) -> None:
-        file = Path(rest).expanduser() if rest else self._default_file()
+        """A copy where one says; the game itself is kept anyway."""
+        if not rest:
+            self._tell_where()
+            return
+        file = Path(rest)
         try:
+            file = file.expanduser()
             refuse_overwriting(file)
-            self._write(file)
-        except StolnikError as error:
-            self.screen.print(Text(error.say(self.screen.lang), "yellow"))
-        except OSError as error:
-            self._not_written(file, error)
+            write_file(file, self.match.record().dumps())
+        except (StolnikError, OSError, ValueError, RuntimeError) as error:
+            self._not_written(rest, error)
+        else:
+            self._tell_file("saved", file)
 
     def quit(self, asked: Question, rest: str) -> None:
         raise Leave
 
     # -- keeping the game ------------------------------------------------------------------
 
-    def _default_file(self) -> Path:
-        """Named by the commitment, not by the seed, which nobody should know yet."""
-        return self.file or Path(f"{self.match.game.name}-{self.match.commitment[:8]}.jsonl")
-
-    def _write(self, file: Path) -> None:
-        file.write_bytes(self.match.record().dumps())
-        self.saved = self.match.moves.copy()
-        self.screen.tell("saved", file=str(file))
-
-    def _not_written(self, file: Path, error: OSError) -> None:
-        problem = error.strerror or type(error).__name__
-        self.screen.tell("not-saved", style="yellow", file=str(file), problem=problem)
-
-    def _keep(self) -> None:
-        """Save before leaving, if there is anything new; elsewhere, if it cannot be here."""
-        if self.match.moves == self.saved:
-            self.screen.tell("already-saved" if self.saved else "nothing-to-save")
-            return
-        file = self._default_file()
+    def _keep(self, *, sure: bool = True) -> None:
+        """On disk after every move; if that fails it is said once, and the game goes on."""
         try:
-            self._write(file)
+            self.keeper.keep(sure=sure)
         except OSError as error:
-            self._not_written(file, error)
-            file = Path(gettempdir()) / file.name
-            self._write(file)
-        self.screen.tell("go-on", style="dim", file=str(file))
+            if not self.failing:
+                self.screen.tell("not-kept", style="yellow", problem=problem_with(error))
+            self.failing = True
+        else:
+            if self.failing:
+                self.screen.tell("kept-again", style="green")
+            self.failing = False
+
+    def _not_written(self, file: str, error: Exception) -> None:
+        if isinstance(error, StolnikError):
+            said = error.say(self.screen.lang)
+        elif isinstance(error, OSError):
+            problem = problem_with(error)
+            said = self.screen.say("not-saved", file=clip(file), problem=problem)
+        else:
+            said = file_error(ValueError()).say(self.screen.lang)
+        self.screen.print(Text(said, "yellow"))
+
+    def _tell_where(self) -> None:
+        if self.keeper.file is None:
+            self.screen.tell("nothing-to-save")
+        else:
+            self._tell_file("saved", self.keeper.file)
+
+    def _leave(self) -> None:
+        """Say where the game is; what could not be kept so far is tried once more."""
+        if self.keeper.file is None and not self.failing:
+            self.screen.tell("nothing-to-save")
+            return
+        file = self.keeper.file
+        if self.failing:
+            self._keep()
+            file = self.keeper.file if not self.failing else self.keeper.elsewhere()
+        self._tell_file("saved", file)
+        self._write_record()
+        if file == self.keeper.file and self.keeper.ours:
+            self.screen.tell("go-on-here", style="dim")
+        else:
+            self._tell_file("go-on", file, "dim")
+
+    def _tell_file(self, message: str, file: Path | None, style: str = "") -> None:
+        """A path is not broken over lines, so that it can be copied."""
+        line = Text(self.screen.say(message, file=str(file)), style)
+        self.screen.out.print(line, soft_wrap=True)
+
+    def _write_record(self) -> None:
+        """The copy that ``--record`` asks for."""
+        if self.record is None:
+            return
+        try:
+            refuse_overwriting(self.record)
+            write_file(self.record, self.match.record().dumps())
+        except (StolnikError, OSError) as error:
+            self._not_written(str(self.record), error)
+        else:
+            self._tell_file("saved", self.record)
 
     # -- the beginning and the end ---------------------------------------------------------
 
     def _welcome(self) -> None:
         screen, match = self.screen, self.match
+        watcher, plain = self.drawers[None], match.at(None)
+        spoken = words_of(match.game, screen.lang)
         screen.gap()
-        screen.print(Text(title_of(self.spoken), "bold"))
+        screen.print(Text(title_of(spoken), "bold"))
         for seat in range(match.players):
-            who = self.called.get(seat)
-            role = screen.say("seat-bot", bot=who) if who else screen.say("seat-person")
-            screen.print(Text.assemble(f"  {seat}  ", self.drawer.name(seat), f"  {role}"))
+            bot = self.keeper.seating.bots.get(seat)
+            role = screen.say("seat-bot", bot=bot) if bot else screen.say("seat-person")
+            line = Text.assemble(f"  {seat}  ", watcher.name(seat))
+            if watcher.player(seat) != (usual := plain.player(screen.lang, seat)):
+                line.append(f" ({usual})")
+            screen.print(line.append(f"  {role}"))
         chosen = [
-            option_name(self.spoken, option.name)
+            option_name(spoken, option.name)
             + ("" if match.options[option.name] is True else f": {match.options[option.name]}")
             for option in match.game.options
             if match.options[option.name] != option.default
@@ -369,25 +583,24 @@ class Session:
             screen.tell("welcome-help", style="dim")
 
     def _farewell(self) -> None:
-        screen, match = self.screen, self.match
+        screen, match, watcher = self.screen, self.match, self.drawers[None]
         for seat in self.people[:1]:
-            self._news(seat, limit=NEWS)
+            self._news(seat, None)
         screen.gap()
         screen.print(Rule(Text(screen.say("game-over"), "bold"), align="left", style="dim"))
-        screen.print(self.drawer.table(None))
+        screen.print(watcher.table())
         screen.gap()
-        screen.print(self.drawer.standings(match.standings))
+        screen.print(watcher.standings(match.standings))
+        for line in watcher.results():
+            screen.print(line)
         screen.gap()
         screen.tell("end-moves", count=match.number)
         screen.tell("end-seed", seed=match.seed)
+        if match.nonces:
+            screen.tell("end-nonces", nonces=", ".join(match.nonces))
         screen.tell("end-commitment", style="dim", commitment=match.commitment)
-        if self.file is not None:
-            self._write(self.file)
-
-
-def refuse_overwriting(file: Path) -> None:
-    """A record may replace a record, and nothing else."""
-    if file.exists() and not file.is_dir():
-        with file.open("rb") as stream:
-            if stream.read(len(RECORD_BEGINS)) not in (b"", RECORD_BEGINS):
-                raise CliError("not-a-record", file=str(file))
+        try:
+            self._tell_file("saved", self.keeper.finish(), "dim")
+        except OSError as error:
+            self._not_written(str(self.keeper.file), error)
+        self._write_record()

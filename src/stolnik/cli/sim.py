@@ -11,11 +11,11 @@ from rich.text import Text
 
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, count, screen_of
+from stolnik.cli.drawing import ending, style_of
 from stolnik.cli.games import title_of
 from stolnik.cli.progress import progress_bar
 from stolnik.cli.screen import Screen, plain_table
-from stolnik.cli.table import ending, style_of
-from stolnik.engine.words import words
+from stolnik.engine.words import words_of
 from stolnik.lab.sim import UNFINISHED, Plan, Points, Report, Result, Share, simulate
 
 
@@ -107,7 +107,7 @@ def _share_as_json(share: Share) -> dict[str, float]:
 
 def _print(screen: Screen, report: Report, plan: Plan) -> None:
     say = screen.say
-    spoken = words(report.game, screen.lang)
+    spoken = words_of(parameters.load_game(report.game), screen.lang)
     screen.gap()
     screen.print(
         Text.assemble(

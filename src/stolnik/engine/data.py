@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -14,6 +14,22 @@ T = TypeVar("T")
 
 _PATH = re.compile(r"^(?P<error>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.([A-Za-z_][\w]*)|\[(\d+|\.\.\.)\]")
+
+
+LARGEST: Final = 16 * 1024 * 1024
+"""Bytes that a data file may have: many times what the largest of ours has."""
+
+
+def check_folder(own: Path, house: Path) -> None:
+    """Refuse a folder of one's own that is none, or holds files that would never be read."""
+    if not own.is_dir():
+        raise BadData("data-folder", folder=str(own))
+    known = {path.name for path in house.rglob("*.json")}
+    for path in sorted(own.iterdir()):
+        note = path.name.startswith(".") or path.suffix in (".md", ".txt")
+        if known and path.name not in known and not note:
+            right = ", ".join(sorted(known))
+            raise BadData("data-unknown", file=path.name, folder=str(own), right=right)
 
 
 def find_file(name: str, house: Path, own: Path | None) -> Path:
@@ -29,11 +45,15 @@ def find_file(name: str, house: Path, own: Path | None) -> Path:
 def read(kind: type[T], name: str, house: Path, own: Path | None = None) -> T:
     """Read one JSON file as ``kind``; what breaks its schema is named by record and field."""
     path = find_file(name, house, own)
+    if path.exists() and (not path.is_file() or path.stat().st_size > LARGEST):
+        raise BadData("data-file", file=name, folder=str(path.parent))
     try:
         raw: Any = msgspec.json.decode(path.read_bytes())
     except FileNotFoundError:
         raise BadData("data-missing", file=name, folder=str(house)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except OSError:
+        raise BadData("data-file", file=name, folder=str(path.parent)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadData("data-json", file=name, error=str(error)) from None
     try:
         return msgspec.convert(raw, kind)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_256
+from os import urandom
 from struct import unpack
 from typing import TypeVar
 
@@ -24,6 +25,22 @@ def commitment(seed: str) -> str:
     '96a654953b59'
     """
     return sha256(f"stolnik seed {seed}".encode()).hexdigest()
+
+
+def draw_seed() -> str:
+    """A seed that nobody can guess: 128 bits from the system, the engine's only door to chance."""
+    return urandom(16).hex()
+
+
+def mixed(seed: str, nonces: Sequence[str]) -> str:
+    """What the dice of a match come from: its seed and, if there are any, all nonces.
+
+    Whoever knows the seed cannot choose the dice once every seat has added something of its own.
+    """
+    if not nonces:
+        return seed
+    parts = "".join(f" {len(part)}:{part}" for part in (seed, *nonces))
+    return sha256(f"stolnik dice{parts}".encode()).hexdigest()
 
 
 class Dice(msgspec.Struct, array_like=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from stolnik.engine.text import Catalog
+from stolnik.text import Catalog
 
 HERE = Path(__file__).parent
 
@@ -30,7 +30,11 @@ class StolnikError(Exception):
         self._about = about
 
     def say(self, lang: str) -> str:
-        return house_words(lang).say(f"error-{self.message}", **_in_language(self._about, lang))
+        return house_words(lang).say(f"error-{self.message}", **self.about_in(lang))
+
+    def about_in(self, lang: str) -> dict[str, str | int]:
+        """What it is about, in the words of a language where they differ."""
+        return _in_language(self._about, lang)
 
     def __str__(self) -> str:
         return self.say("en")
@@ -42,10 +46,17 @@ class StolnikError(Exception):
 About: TypeAlias = dict[str, str | int | dict[str, str]]
 
 
+LONGEST: Final = 900
+"""Letters of a value that an error quotes; a message cannot say more than a thousand."""
+
+
 def _in_language(about: About, lang: str) -> dict[str, str | int]:
-    return {
-        name: value[lang] if isinstance(value, dict) else value for name, value in about.items()
-    }
+    said: dict[str, str | int] = {}
+    for name, value in about.items():
+        words = value[lang] if isinstance(value, dict) else value
+        long = isinstance(words, str) and len(words) > LONGEST
+        said[name] = f"{str(words)[:LONGEST]}…" if long else words
+    return said
 
 
 def _rebuild(kind: type[StolnikError], message: str, about: About) -> StolnikError:

@@ -1,4 +1,4 @@
-"""The contract between a game and the engine: one object per rulebook."""
+"""The contract between a game and the engine: one object per rulebook, made of a few groups."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import Ask, Flow, Move, Seat
-from stolnik.engine.ledger import Ledger
-from stolnik.engine.refusal import Refusal
-from stolnik.engine.state import Event, State
+from stolnik.engine.state import State
+from stolnik.engine.vocabulary import Vocabulary
+from stolnik.rulebook import Ledger
 
 OptionValue: TypeAlias = bool | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -48,6 +48,77 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, eq=False)
+class Rules(Generic[S, B]):
+    """How a game is played."""
+
+    open_box: Callable[[Options, Path | None], B]
+    """Read the components for these options; a folder of one's own replaces files by name."""
+    setup: Callable[[B, int, Dice], S]
+    play: Callable[[S], Flow[None]]
+    """The sequence of play from wherever the state says the game stands."""
+    standings: Callable[[S], Sequence[Standing]]
+    audit: Callable[[S], Sequence[str]]
+    """What is wrong with the count of components; empty when all is well."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sight(Generic[S]):
+    """Who sees what."""
+
+    view: Callable[[S, Seat | None], msgspec.Struct]
+    """What a seat, or a watcher (``None``), may see."""
+    imagine: Callable[[S, Seat, Dice], None]
+    """Put all that is hidden from this seat in a canonical order, and deal it anew, in place.
+
+    The future of the dice, and what other seats have answered in secret, the match sees to.
+    """
+
+
+Line: TypeAlias = tuple[str, Mapping[str, Any]]
+"""A message with what it is about."""
+
+
+class Description(NamedTuple):
+    """What stands on a thing, such as a card, whoever holds it."""
+
+    lines: Sequence[Line]
+    sections: Sequence[str] = ()
+    """The sections of the rulebook that say what it does."""
+
+
+@dataclass(frozen=True, eq=False)
+class Speech(Generic[S]):
+    """How it is put into words."""
+
+    vocabulary: Vocabulary
+    texts: tuple[str, ...] = ("text",)
+    """The folders of its words, below ``home``; editions share one and each adds its own."""
+    summary: Callable[[S, Seat | None], Sequence[Line]] | None = None
+    """The table in a few lines for a terminal; what is indented belongs to the line above."""
+    result: Callable[[S, Seat], Sequence[Line]] | None = None
+    """How the result of a seat came about, source by source, when the game is over."""
+    map: Callable[[S, Seat | None], Sequence[Line]] | None = None
+    """Where everything lies: neighbours, routes in order, and who is where."""
+    describe: Callable[[S, str], Description] | None = None
+    """What is printed on an element such as ``card:papal_elephant``, and never where it is."""
+
+
+@dataclass(frozen=True, eq=False)
+class Advice(Generic[S]):
+    """What a position is worth, for bots."""
+
+    judgement: Callable[[S, Seat], float]
+    """What the position is worth to a seat; only differences between moves matter."""
+    horizon: Callable[[S, Seat], int] | None = None
+    """A number that changes where the plans of a bot in this seat end, such as with a Round.
+
+    Without it, bots think one action ahead.
+    """
+    plausible: Callable[[S, Ask], Sequence[Move]] | None = None
+    """Of an ask's options those that a bot who plans should try: never none, often all."""
+
+
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, B]):
     """A game as the engine knows it.
 
@@ -61,61 +132,18 @@ class Game(Generic[S, B]):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     state: type[S]
-
-    open_box: Callable[[Options, Path | None], B]
-    """Read the components for these options; a folder of one's own replaces files by name."""
-    setup: Callable[[B, int, Dice], S]
-    play: Callable[[S], Flow[None]]
-    """The sequence of play from wherever the state says the game stands."""
-    view: Callable[[S, Seat | None], msgspec.Struct]
-    imagine: Callable[[S, Seat, Dice], None]
-    """Deal anew, in place, every component that is hidden from this seat.
-
-    The future of the dice, and what other seats have answered in secret, the match sees to.
-    """
-    why_not: Callable[[S, Ask, Move], Refusal | None]
-    """The clause that keeps a move out of an ask's options, if the game knows one.
-
-    A move that is among the options has none.
-    """
-    standings: Callable[[S], Sequence[Standing]]
-    audit: Callable[[S], Sequence[str]]
-    """What is wrong with the count of components; empty when all is well."""
-    judgement: Callable[[S, Seat], float]
-    """What the position is worth to a seat; only differences between moves matter."""
-
-    moves: Mapping[str, tuple[str, ...]]
-    """For each verb the names of what follows it: ``{"buy": ("card",)}``."""
-    families: Mapping[str, str | Callable[[S, str], str]]
-    """For each such name the family of texts it belongs to: ``{"card": "card"}``.
-
-    Where an id alone does not say it, a function names the message for it in this state.
-    """
-    seat_name: Callable[[S, Seat], str]
-    """The message that names the player at a seat, such as ``bank-fugger``."""
-    ledger: str = "rules"
-    """The folder of its ledger, below ``home``."""
-    texts: tuple[str, ...] = ("text",)
-    """The folders of its words, below ``home``; editions share one and each adds its own."""
+    rules: Rules[S, B]
+    sight: Sight[S]
+    speech: Speech[S]
+    advice: Advice[S]
+    ledger_folder: str = "rules"
+    """Below ``home``."""
     scored: bool = False
     """Whether the scores are points, which say something without those of the others."""
-    details: Callable[[S, Ask, Move], Mapping[str, object]] | None = None
-    """What the words of an option need beyond its parts, such as the price of a purchase."""
-    event_details: Callable[[S, Event], Mapping[str, object]] | None = None
-    """What the words of an event need beyond its fields."""
-    horizon: Callable[[S, Seat], int] | None = None
-    """A number that changes where the plans of a bot in this seat end, such as with a Round.
-
-    Without it, bots think one action ahead.
-    """
-    plausible: Callable[[S, Ask], Sequence[Move]] | None = None
-    """Of an ask's options those that a bot who plans should try: never none, often all."""
-    summary: Callable[[S, Seat | None], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
-    """The table in a few lines for a terminal: messages with what they are about."""
 
     @cached_property
-    def rules(self) -> Ledger:
-        return Ledger.load(self.home / self.ledger)
+    def ledger(self) -> Ledger:
+        return Ledger.load(self.home / self.ledger_folder)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
@@ -139,6 +167,9 @@ class Game(Generic[S, B]):
             if option.players and players not in option.players and value != option.default:
                 raise BadRequest("option-players", option=name, right=_count_words(option.players))
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _count_words(counts: Sequence[int]) -> str:

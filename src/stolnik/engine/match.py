@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from stolnik.engine.dice import Dice, commitment
+from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
-from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Seat
-from stolnik.engine.game import Game, OptionValue, Standing
+from stolnik.engine.flow import Ask, Move, Seat
+from stolnik.engine.game import AnyGame, OptionValue, Standing
+from stolnik.engine.history import Imagined, Played, Saved, Start, Step, checkpoint_of
 from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.registry import load
+from stolnik.engine.run import Booth, Run
+from stolnik.engine.setting import Setting, clip
 from stolnik.engine.state import Event, State
-from stolnik.engine.story import Imagined, Played, Saved, Snapshot, Step
-from stolnik.engine.text import LANGUAGES
+from stolnik.engine.words import words_of
+from stolnik.text import LANGUAGES
 
-AnyGame: TypeAlias = Game[Any, Any]
+if TYPE_CHECKING:
+    from stolnik.engine.chair import Chair
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack_saved = msgspec.msgpack.Decoder(Saved).decode
 
-
-APART: Final = 3
+MOVES_BETWEEN_CHECKPOINTS: Final = 3
 """How many moves lie between two checkpoints that a match keeps as it goes on.
 
 To go back is rarer than to go on, and whoever does repeats a move or two more.
 """
+
+LONGEST_MOVE: Final = 64
+"""More parts than any move has, and more letters than three of any id."""
 
 
 class Match:
@@ -42,62 +48,55 @@ class Match:
     """
 
     __slots__ = (
-        "_answers",
+        "__weakref__",
         "_chain",
-        "_decode",
         "_ear",
         "_first",
         "_floor",
-        "_flow",
         "_imagined",
-        "_passed",
-        "_question",
-        "_snapshots",
-        "box",
-        "data",
-        "game",
+        "_kept",
+        "_made",
+        "_past",
+        "_run",
+        "_start",
+        "_undone",
         "log",
-        "moves",
-        "options",
+        "nonces",
         "pending",
-        "players",
         "seed",
-        "state",
+        "setting",
     )
 
-    game: AnyGame
-    players: int
-    options: dict[str, OptionValue]
+    setting: Setting
     seed: str
-    data: Path | None
-    box: Any
-    state: Any
+    """What the dice come from; empty in an imagined match, which has dice of its own."""
+    nonces: tuple[str, ...]
+    """What each seat has added to the dice after the commitment, if they did."""
     pending: Sequence[Ask]
     """The questions that wait for an answer; empty when the game is over."""
-    moves: list[Played]
-    """Every move since the start, or since the match was resumed without its history."""
     log: list[tuple[int, Event]]
     """What happened, each event with the number of moves that had led to it; see ``listen``."""
 
-    _question: Sequence[Ask] | None
-    """The asks that were put to several seats at once, if such a question is open."""
-    _answers: dict[Seat, Move]
-    """The answers to it so far."""
-    _snapshots: list[Snapshot]
-    """Where undo can go back to; the last one holds the current checkpoint."""
-    _flow: Flow[None] | None
-    """The rules at work; ``None`` in a clone that has not moved yet."""
-    _passed: bytes | None
-    """The last checkpoint on the way, while what happened is repeated; else ``None``."""
+    _run: Run | None
+    """The rules at work; ``None`` in a copy that nobody has looked into yet."""
+    _start: Start | None
+    """Where copies of this position begin; ``None`` until there is one."""
+    _past: tuple[list[Played], int]
+    """The moves before those of this match: a list of another one, and how many of it."""
+    _made: list[Played]
+    """The moves of this match."""
+    _kept: list[tuple[int, Start]]
+    """Where undo can begin, each with how many moves of this match had been made."""
     _floor: int
     """How many of the moves can no longer be taken back."""
     _first: int
-    """How many moves had been made before the first of ``moves``."""
+    """How many moves had been made before all that it remembers."""
     _chain: str
     """The record's hash chain up to there."""
+    _undone: dict[Seat | None, int]
+    """How many moves were taken back, in the open (``None``) and by each seat in private."""
     _imagined: bool
     _ear: Callable[[Event], None] | None
-    _decode: Callable[[bytes], Any]
 
     # -- from the first to the last move ---------------------------------------------------
 
@@ -107,185 +106,140 @@ class Match:
         game: AnyGame,
         *,
         players: int,
-        seed: int | str,
+        seed: int | str | None = None,
+        nonces: Sequence[str] = (),
         data: Path | None = None,
         listen: bool = False,
         **options: OptionValue,
     ) -> Match:
-        """Set a game up; with ``listen`` its events are kept in ``log``."""
-        return cls._begin(game, players, options, str(seed), data, listen)
+        """Set a game up; without a seed one is drawn, with ``listen`` its events are kept."""
+        drawn = draw_seed() if seed is None else str(seed)
+        return cls._begin(Setting(game, players, options, data), drawn, nonces, listen)
 
     @classmethod
-    def _begin(
-        cls,
-        game: AnyGame,
-        players: int,
-        options: Mapping[str, OptionValue],
-        seed: str,
-        data: Path | None,
-        listen: bool,
-    ) -> Match:
-        match = cls._bare(game, players, options, data, listen)
-        match.seed = seed
-        match._open(game.setup(match.box, players, Dice(seed)), 0, link(None, match._header()))
+    def _begin(cls, setting: Setting, seed: str, nonces: Sequence[str], listen: bool) -> Match:
+        if nonces and len(nonces) != setting.players:
+            raise BadRequest("nonces", count=len(nonces), players=setting.players)
+        match = cls._bare(setting, seed, tuple(nonces), listen)
+        match._chain = link(None, match._header())
+        rules = setting.game.rules
+        state = rules.setup(setting.box, setting.players, Dice(mixed(seed, match.nonces)))
+        match._kept = [(0, Start(_pack(state)))]
+        match._run = Run(setting, state, match._ear, match._keep)
+        match.pending = match._run.pending
         return match
 
-    def _open(self, state: State, first: int, chain: str) -> None:
-        """Begin to play from a state that stands at a checkpoint."""
-        self._first = first
-        self._chain = chain
-        self._floor = 0
-        self._snapshots = []
-        self.state = state
-        state.attach(self.box, self._ear)
-        self._flow = self.game.play(state)
-        self._keep_checkpoint()
-        self._advance(None)
-
     @classmethod
-    def _bare(
+    def at_position(
         cls,
         game: AnyGame,
+        state: State,
+        *,
         players: int,
-        options: Mapping[str, OptionValue],
-        data: Path | None,
-        listen: bool,
+        data: Path | None = None,
+        listen: bool = False,
+        **options: OptionValue,
     ) -> Match:
-        """A match with everything but a state."""
-        game.check_players(players)
+        """A match that begins at a state which stands at a checkpoint; it has no history."""
+        setting = Setting(game, players, options, data)
+        match = cls._bare(setting, state.dice.seed, (), listen)
+        match._first = 1  # so that nobody takes it for a game played from its set-up
+        match._kept = [(0, Start(_pack(state)))]
+        match._run = Run(setting, state, match._ear, match._keep)
+        match.pending = match._run.pending
+        return match
+
+    @classmethod
+    def _bare(cls, setting: Setting, seed: str, nonces: tuple[str, ...], listen: bool) -> Match:
+        """A match with everything but a position."""
         match = cls.__new__(cls)
-        match.game = game
-        match.players = players
-        match.options = game.check_options(options, players)
-        match.data = data
-        match.box = game.open_box(match.options, data)
-        match.moves = []
+        match.setting = setting
+        match.seed = seed
+        match.nonces = nonces
         match.log = []
-        match._decode = _decoder(game.state)
-        match._ear = match._hear if listen else None
-        match._imagined = False
-        match._passed = None
+        match._run = None
+        match.pending = ()
+        match._start = None
+        match._past = ([], 0)
+        match._made = []
+        match._kept = []
         match._floor = 0
+        match._undone = {}
+        match._first = 0
+        match._chain = ""
+        match._imagined = False
+        match._ear = match._hear if listen else None
         return match
 
     def submit(self, seat: Seat, move: Sequence[str | int]) -> None:
         """Answer the question that waits for ``seat``; a refused move changes nothing."""
         ask = self.ask(seat)
-        asked = tuple(move)
+        asked = move if type(move) is tuple else _as_move(move)
         try:
             chosen = ask.options[ask.options.index(asked)]
         except ValueError:
-            raise self._illegal(ask, asked) from None
-        if self._flow is None:
-            self._restore()
-        state = self.state
+            raise self._illegal(ask, _as_move(asked)) from None
+        if chosen is not asked:
+            _as_move(asked)  # True is not 1 here
+        run = self._run or self._thaw()
+        state = run.state
         barriers = state.dice.used + state.shown
-        moves = self.moves
-        moves.append(Played(ask.seat, chosen))
+        self._start = None
+        self._made.append(Played(ask.seat, chosen))
         try:
-            if self._question is None:
-                self._advance(chosen)
-            else:
-                self._answer(ask.seat, chosen)
+            run.answer(ask.seat, chosen)
         except BaseException as error:
-            self._rewind(len(moves) - 1)
+            self._go_back(self._made[:-1])
             if not isinstance(error, Exception):
                 raise
             raise BrokenRule(
                 "broken-rule",
                 game=self.game.name,
                 number=self.number + 1,
-                move=repr(chosen),
-                error=f"{type(error).__name__}: {error}",
+                move=clip(chosen),
+                error=clip(f"{type(error).__name__}: {error}", 300),
             ) from error
+        self.pending = run.pending
         if state.dice.used + state.shown != barriers:
-            self._raise_floor(len(moves))
-        elif len(moves) > 1 and moves[-2].seat != ask.seat and not self._answers:
-            self._raise_floor(len(moves) - 1)
+            self._raise_floor()
 
-    def _answer(self, seat: Seat, move: Move) -> None:
-        """Take one of several answers in, and go on as soon as nobody else is asked."""
-        question = self._question
-        assert question is not None
-        answers = self._answers
-        answers[seat] = move
-        self.pending = [ask for ask in question if ask.seat not in answers]
-        if self.pending:
-            return
-        if len(question) > 1:
-            self.state.show()  # what was answered in secret is now known
-        self._advance([answers[ask.seat] for ask in question])
+    def _keep(self, state: State) -> None:
+        """Keep a checkpoint, if there is none of the last few moves."""
+        number = len(self._made)
+        last = self._kept[-1][0]
+        if number - last >= MOVES_BETWEEN_CHECKPOINTS:
+            self._kept.append((number, Start(_pack(state))))
+        elif number == last:
+            self._kept[-1] = (number, Start(_pack(state)))
 
-    def _advance(self, answer: Move | list[Move] | None) -> None:
-        """Run the rules up to the next question."""
-        flow = self._flow
-        assert flow is not None
-        self._answers = {}
-        self._question = None
-        try:
-            question = flow.send(answer)
-            while question is CHECKPOINT or question == []:
-                if question is CHECKPOINT:
-                    self._keep_checkpoint()
-                    question = flow.send(None)
-                else:  # a question to all of nobody
-                    question = flow.send([])
-        except StopIteration:
-            self._keep_checkpoint()
-            self.pending = ()
-            return
-        if isinstance(question, Ask):
-            self.pending = (question,)
-        else:
-            self.pending = self._question = question
+    def _raise_floor(self) -> None:
+        """What was thrown or shown cannot be taken back."""
+        self._floor = floor = len(self._made)
+        kept = self._kept
+        while len(kept) > 1 and kept[1][0] <= floor:
+            del kept[0]
 
-    def _keep_checkpoint(self) -> None:
-        if self._passed is not None:
-            self._passed = _pack(self.state)
-            return
-        snapshots, number = self._snapshots, len(self.moves)
-        since = number - snapshots[-1].number if snapshots else APART
-        if since >= APART:
-            snapshots.append(Snapshot(number, _pack(self.state)))
-        elif not since:
-            snapshots[-1] = Snapshot(number, _pack(self.state))
+    # -- what it is ------------------------------------------------------------------------
 
-    # -- what waits ------------------------------------------------------------------------
+    @property
+    def game(self) -> AnyGame:
+        return self.setting.game
 
-    def ask(self, seat: Seat) -> Ask:
-        """The question that waits for ``seat``."""
-        for ask in self.pending:
-            if ask.seat == seat:
-                return ask
-        self._check_seat(seat)
-        if not self.pending:
-            raise IllegalMove("over", game=self.game.name)
-        waiting = ", ".join(str(ask.seat) for ask in self.pending)
-        raise IllegalMove("turn", seat=seat, waiting=waiting)
+    @property
+    def players(self) -> int:
+        return self.setting.players
 
-    def _check_seat(self, seat: Seat) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadRequest("seat", seat=str(seat), last=self.players - 1)
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return self.setting.options
 
-    def why_not(self, seat: Seat, move: Sequence[str | int]) -> Refusal | None:
-        """The clause that refuses a move, or ``None`` if it is allowed or none is known."""
-        ask = self.ask(seat)
-        asked = tuple(move)
-        return None if asked in ask.options else self._refusal(ask, asked)
+    @property
+    def box(self) -> Any:
+        return self.setting.box
 
-    def _refusal(self, ask: Ask, move: Move) -> Refusal | None:
-        try:
-            return self.game.why_not(self.state, ask, move)
-        except (LookupError, TypeError, ValueError):
-            return None  # it names what is not there, and no clause speaks of that
-
-    def _illegal(self, ask: Ask, move: Move) -> IllegalMove:
-        refusal = self._refusal(ask, move)
-        if refusal is None:
-            return IllegalMove("illegal", move=repr(move), topic=ask.topic, count=len(ask.options))
-        clause = self.game.rules.clauses.get(refusal.clause)
-        text = {lang: clause.say(lang) if clause else "" for lang in LANGUAGES}
-        return IllegalMove("refused", move=repr(move), clause=refusal.clause, text=text)
+    @property
+    def state(self) -> Any:
+        return (self._run or self._thaw()).state
 
     @property
     def over(self) -> bool:
@@ -294,35 +248,93 @@ class Match:
     @property
     def standings(self) -> Sequence[Standing]:
         """Who ended where; empty while the game goes on."""
-        return () if self.pending else self.game.standings(self.state)
+        return () if self.pending else self.game.rules.standings(self.state)
+
+    @property
+    def moves(self) -> list[Played]:
+        """Every move since the start, or since the match was resumed without its history."""
+        past, count = self._past
+        return [*past[:count], *self._made]
 
     @property
     def number(self) -> int:
         """How many moves have been made since the set-up."""
-        return self._first + len(self.moves)
+        return self._first + self._past[1] + len(self._made)
 
     @property
     def commitment(self) -> str:
         """The hash of the seed that is published before the first move."""
         return commitment(self.seed)
 
+    @property
+    def imagined(self) -> bool:
+        return self._imagined
+
+    def at(self, seat: Seat | None, names: Mapping[Seat, str] | None = None) -> Chair:
+        """Everything that a seat, or a watcher (``None``), may have of this match.
+
+        Players who have names of their own are called so.
+        """
+        from stolnik.engine.chair import Chair
+
+        return Chair(self, seat, names or {})
+
+    @property
+    def booths(self) -> Mapping[Seat, Booth] | None:
+        """Where seats answer in private at the moment, if they do."""
+        return (self._run or self._thaw()).booths
+
+    def number_for(self, seat: Seat | None) -> int:
+        """How many moves a seat knows of: of open private answers only its own count."""
+        booths = self.booths or {}
+        hidden = sum(len(booth.answers) for other, booth in booths.items() if other != seat)
+        return self.number - hidden
+
+    def question_for(self, seat: Seat | None) -> str:
+        """A name for what a seat is asked now: it never comes again, and gives nothing away.
+
+        It changes with every move and undo, but not with those that others make in private.
+        """
+        undone = self._undone.get(None, 0) + (0 if seat is None else self._undone.get(seat, 0))
+        return f"{self.number_for(seat)}.{undone}"
+
+    def ask(self, seat: Seat) -> Ask:
+        """The question that waits for ``seat``."""
+        for ask in self.pending:
+            if ask.seat == seat and type(seat) is int:
+                return ask
+        self.setting.check_seat(seat)
+        if not self.pending:
+            raise IllegalMove("over", game=self.game.name)
+        waiting = ", ".join(str(ask.seat) for ask in self.pending)
+        raise IllegalMove("turn", seat=seat, waiting=waiting)
+
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a watcher (``None``), may see."""
         if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self.state, seat)
+            self.setting.check_seat(seat)
+        return self.game.sight.view(self.state, seat)
 
     @property
     def breadcrumb(self) -> list[str]:
         """Where the game stands: the names of the procedures under way, outermost first."""
-        if self._flow is None:
-            self._restore()
-        names: list[str] = []
-        flow: Any = self._flow
-        while flow is not None and hasattr(flow, "gi_code"):
-            names.append(flow.gi_code.co_name)
-            flow = flow.gi_yieldfrom
-        return [name for name in names if name not in ("choose", "choose_secretly")]
+        pending = self.pending
+        return self.breadcrumb_for(pending[0].seat if len(pending) == 1 else None)
+
+    def breadcrumb_for(self, seat: Seat | None) -> list[str]:
+        """The same as a seat may know it."""
+        return (self._run or self._thaw()).breadcrumb(seat)
+
+    def why_not(self, seat: Seat, move: Sequence[str | int]) -> Refusal | None:
+        """The clause that refuses a move; ``None`` if it is allowed, or no move of this game."""
+        return self.setting.refusal(self.state, self.ask(seat), _as_move(move))
+
+    def _illegal(self, ask: Ask, move: Move) -> IllegalMove:
+        refusal = self.setting.refusal(self.state, ask, move)
+        if refusal is None:
+            return IllegalMove("illegal", move=clip(move), topic=ask.topic, count=len(ask.options))
+        text = {lang: words_of(self.game, lang).reason(self.state, refusal) for lang in LANGUAGES}
+        return IllegalMove("refused", move=clip(move), clause=refusal.clause, text=text)
 
     def listen(self) -> None:
         """From now on, keep what happens in ``log``."""
@@ -338,164 +350,176 @@ class Match:
         """Take back this seat's last move, if nothing stands in between."""
         index = self._undoable(seat)
         if index is None:
-            raise IllegalMove("undo", seat=seat)
-        del self.moves[index]
-        self._rewind(len(self.moves))
+            raise IllegalMove("undo", seat=clip(seat))
+        private = bool(self.booths) and (self._run or self._thaw()).answered > 0
+        self._go_back([*self._made[:index], *self._made[index + 1 :]])
+        who = seat if private else None
+        self._undone[who] = self._undone.get(who, 0) + 1
 
     def can_undo(self, seat: Seat) -> bool:
         """Not across dice, something hidden that was shown, or another seat's decision.
 
-        While a question to several seats is open, each can take back its own answer.
+        While seats answer in private, each can take back its own answers.
         """
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The index of the move that this seat can take back."""
-        end = len(self.moves)
-        for index in range(end - 1, max(self._floor, end - (len(self._answers) or 1)) - 1, -1):
-            if self.moves[index].seat == seat:
+        """The index of the move that this seat can take back; when the game is over, none."""
+        if not self._made or not self.pending:
+            return None
+        end = len(self._made)
+        private = 0 if self._run is None else self._run.answered
+        for index in range(end - 1, max(self._floor, end - (private or 1)) - 1, -1):
+            if self._made[index].seat == seat:
                 return index
         return None
 
-    def _raise_floor(self, floor: int) -> None:
-        self._floor = floor
-        snapshots = self._snapshots
-        while len(snapshots) > 1 and snapshots[1].number <= floor:
-            del snapshots[0]
-
-    def _rewind(self, number: int) -> None:
-        """Go back to where the match stood after ``number`` of its moves."""
-        del self.moves[number:]
-        while self._snapshots[-1].number > number:
-            self._snapshots.pop()
-        self._restore()
+    def _go_back(self, moves: list[Played]) -> None:
+        """Stand where these moves lead: whole, or not at all."""
+        kept = [(number, start) for number, start in self._kept if number <= len(moves)]
+        number, start = kept[-1]
+        run, passed, begin = self._repeat(start, (*start.since, *moves[number:]))
+        if begin > len(start.since):
+            later = number + begin - len(start.since)
+            kept.append((later, Start(passed)))
+        self._made, self._kept, self._run, self._start = moves, kept, run, None
+        run.state.attach(self.box, self._ear)
+        run.mark = self._keep
+        self.pending = run.pending
         self.log = [entry for entry in self.log if entry[0] <= self.number]
 
-    def _since(self) -> tuple[Step, ...]:
-        """What happened since the last checkpoint."""
-        last = self._snapshots[-1]
-        return (*last.since, *self.moves[last.number :])
+    def _repeat(self, start: Start, steps: Sequence[Step]) -> tuple[Run, bytes, int]:
+        """Run the rules from a start through these steps, in silence.
 
-    def _restore(self) -> None:
-        """Begin at the last kept checkpoint and repeat in silence what happened since.
-
-        The last checkpoint on the way is kept, so that this is done once.
+        Also the last checkpoint on the way, and how many of the steps lead to it.
         """
-        last, steps = self._snapshots[-1], self._since()
-        self.state = state = self._decode(last.checkpoint)
-        state.attach(self.box, None)
-        self._flow = self.game.play(state)
-        self._passed = last.checkpoint
-        try:
-            self._advance(None)
-            passed, begin = self._passed, 0
-            for made, step in enumerate(steps, 1):
-                self._repeat(step)
-                if self._passed is not passed:
-                    passed, begin = self._passed, made
-        finally:
-            self._passed = None
-        state.attach(self.box, self._ear)
-        if begin:
-            number = last.number + max(0, begin - len(last.since))
-            self._snapshots.append(Snapshot(number, passed, last.since[begin:]))
+        checkpoint = checkpoint_of(start)
+        made = begin = 0
 
-    def _repeat(self, step: Step) -> None:
-        if isinstance(step, Imagined):
-            self._deal_anew(step)
-            return
-        ask = self.ask(step.seat)
-        if step.move not in ask.options:
-            raise self._illegal(ask, step.move)
-        if self._question is None:
-            self._advance(step.move)
-        else:
-            self._answer(step.seat, step.move)
+        def mark(state: State) -> None:
+            nonlocal checkpoint, begin
+            if made:
+                checkpoint, begin = _pack(state), made
+
+        run = Run(self.setting, self.setting.decode(checkpoint), None, mark)
+        for step in steps:
+            made += 1
+            if isinstance(step, Imagined):
+                _deal_anew(self.setting, run, step)
+            else:
+                run.answer(step.seat, step.move)
+        return run, checkpoint, begin
+
+    def _thaw(self) -> Run:
+        """Let the rules of a copy run, and leave the others of its kind less to repeat."""
+        start = self._kept[-1][1]
+        run, checkpoint, begin = self._repeat(start, start.since)
+        if begin:
+            start.improve(checkpoint, start.since[begin:])
+        run.state.attach(self.box, self._ear)
+        run.mark = self._keep
+        self._run = run
+        self.pending = run.pending
+        return run
 
     def clone(self) -> Match:
         """A match that goes on by itself; it listens to nothing and its undo starts here.
 
-        It begins to run only when its first move is made.
+        It shares all that has happened, and begins to run when somebody looks or moves.
         """
-        if self._flow is None and self._since():
-            self._restore()  # so that the clones of a clone have less to repeat
+        start = self._start
+        if start is None:
+            start = self._start = self._here()
         twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.box = self.box
-        twin.players = self.players
-        twin.options = self.options
-        twin.data = self.data
+        twin.setting = self.setting
         twin.seed = self.seed
+        twin.nonces = self.nonces
         twin.log = []
-        twin.moves = self.moves.copy()
+        twin._run = None
         twin.pending = self.pending
-        twin.state = state = self._decode(_pack(self.state))
-        state.attach(self.box, None)
-        twin._question = self._question
-        twin._answers = self._answers.copy()
-        twin._decode = self._decode
-        twin._ear = None
-        twin._imagined = self._imagined
-        twin._passed = None
+        twin._start = start
+        if self._made:
+            past, count = self._past
+            moves = [*past[:count], *self._made] if count else self._made
+            twin._past = (moves, len(moves))
+        else:
+            twin._past = self._past
+        twin._made = []
+        twin._kept = [(0, start)]
+        twin._floor = 0
+        twin._undone = {}
         twin._first = self._first
         twin._chain = self._chain
-        twin._floor = len(twin.moves)
-        twin._snapshots = [Snapshot(twin._floor, self._snapshots[-1].checkpoint, self._since())]
-        twin._flow = None
+        twin._imagined = self._imagined
+        twin._ear = None
         return twin
+
+    def _here(self) -> Start:
+        """Where copies of this position begin."""
+        number, start = self._kept[-1]
+        if self._run is None or not self._made:
+            return start
+        here = Start(checkpoint_of(start), (*start.since, *self._made[number:]))
+        if start.locked:
+            here.lock()
+        return here
 
     def imagine(self, seat: Seat, dice: Dice) -> Match:
         """A match this seat cannot tell from the real one: all it cannot see is dealt anew.
 
-        Answers that other seats have given in secret are hidden too, so they are asked again.
+        Answers that other seats have given in private are hidden too, so they are asked again.
         """
-        self._check_seat(seat)
+        self.setting.check_seat(seat)
         step = Imagined(seat, f"{dice.seed}/{dice.below(2**62)}")
-        twin = self._caught_up()
-        at_checkpoint = self._stands_at_checkpoint(twin)
-        checkpoint, since = twin._snapshots[-1].checkpoint, twin._since()
+        here = self._caught_up()
+        twin = self._bare(self.setting, "", (), False)
         twin._imagined = True
-        twin.seed = ""
-        twin.moves, twin._floor, twin._first = [], 0, self.number
-        twin._flow = None
-        twin._deal_anew(step)
-        if not at_checkpoint:
-            twin._snapshots = [Snapshot(0, checkpoint, (*since, step))]
-            return twin
-        # At a checkpoint the rules can ask anew, so that the options of others fit what they
-        # hold in this match, and give nothing away.
-        own = tuple(answer for answer in since if answer.seat == seat)
-        twin._snapshots = [Snapshot(0, _pack(twin.state), own)]
-        if any(ask.seat != seat for ask in self._question or self.pending):
-            twin._restore()
+        twin._first = self.number
+        if self._stands_at(here):
+            # At a checkpoint the rules can ask anew, so that the options of others fit what
+            # they hold in this match, and give nothing away.
+            state = self.setting.decode(checkpoint_of(here))
+            state.attach(self.box, None)
+            _deal_components_anew(self.setting, state, step)
+            own = tuple(step for step in here.since if step.seat == seat)
+            twin._kept = [(0, Start(_pack(state), own))]
+            if self._asks_others(seat):
+                twin._thaw()
+            else:
+                twin.pending = self.pending
+        else:
+            start = Start(checkpoint_of(here), (*here.since, step))
+            start.lock()
+            twin._kept = [(0, start)]
+            twin._thaw()
+        twin._start = twin._kept[0][1]
         return twin
+
+    def _asks_others(self, seat: Seat) -> bool:
+        """Whether another seat is asked now, or has answered in private."""
+        booths = None if self._run is None else self._run.booths
+        asked = [ask.seat for ask in self.pending] if booths is None else booths
+        return any(other != seat for other in asked)
 
     @property
     def at_checkpoint(self) -> bool:
         """Whether the state alone says what comes next."""
-        return self._stands_at_checkpoint(self._caught_up())
+        return self._stands_at(self._caught_up())
 
-    def _caught_up(self) -> Match:
-        """A clone that knows the last checkpoint that was passed, also one that was not kept."""
-        twin = self.clone()
-        if twin._since():
-            twin._restore()
-        return twin
+    def _caught_up(self) -> Start:
+        """The last checkpoint that was passed, also one that was not kept, and all since."""
+        here = self._start or self._here()
+        if here.since:
+            _, checkpoint, begin = self._repeat(here, here.since)
+            if begin:
+                here.improve(checkpoint, here.since[begin:])
+        self._start = here
+        return here
 
-    def _stands_at_checkpoint(self, twin: Match) -> bool:
-        """Whether nothing has changed since the last checkpoint, which a twin knows."""
-        if len(twin._since()) != len(self._answers):
-            return False
-        return _pack(self.state) == twin._snapshots[-1].checkpoint
-
-    def _deal_anew(self, step: Imagined) -> None:
-        """Replace what is hidden from a seat: components, the future, and open answers."""
-        dice = Dice(step.seed)
-        self.game.imagine(self.state, step.seat, dice)
-        self.state.dice = dice.fork("future")
-        if self._question is not None:
-            self._answers = {s: move for s, move in self._answers.items() if s == step.seat}
-            self.pending = [ask for ask in self._question if ask.seat not in self._answers]
+    def _stands_at(self, here: Start) -> bool:
+        """Whether nothing has changed since a checkpoint but for private answers."""
+        run = self._run or self._thaw()
+        return len(here.since) == run.answered and _pack(run.state) == checkpoint_of(here)
 
     # -- to and from storage ---------------------------------------------------------------
 
@@ -504,17 +528,21 @@ class Match:
         chain = self._chain
         for played in self.moves:
             chain = link(chain, (played.seat, played.move))
-        twin = self._caught_up()
+        here = self._caught_up()
+        if here.locked:
+            raise BadRecord("imagined", game=self.game.name)
         saved = Saved(
             self.game.name,
             self.game.version,
             self.players,
             self.options,
-            twin._snapshots[-1].checkpoint,
-            twin._since(),
+            checkpoint_of(here),
+            here.since,
             self.number,
             chain,
             self._imagined,
+            self.seed,
+            self.nonces,
         )
         return _pack(saved)
 
@@ -530,28 +558,39 @@ class Match:
         """Go on from ``save``, at once, however long the game has been; undo starts here."""
         try:
             kept = _unpack_saved(saved)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise BadRecord("saved", error=str(error)) from None
-        game = _named(kept.game, game)
-        match = cls._bare(game, kept.players, kept.options, data, listen)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRecord("saved", error=clip(str(error))) from None
+        setting = Setting(_named(kept.game, game), kept.players, kept.options, data)
+        match = cls._bare(setting, kept.seed, kept.nonces, listen)
         match._first = kept.number
         match._chain = kept.chain
         match._imagined = kept.imagined
-        match._snapshots = [Snapshot(0, kept.checkpoint, kept.since)]
+        start = Start(kept.checkpoint, kept.since)
+        match._kept = [(0, start)]
         try:
-            match._restore()
+            match._check(start)
+            match._thaw()
         except Exception as error:
-            raise BadRecord("saved", error=f"{error}".rstrip(".")) from error
-        match.seed = "" if kept.imagined else match.state.dice.seed
+            raise BadRecord("saved", error=clip(f"{error}".rstrip("."), 200)) from error
         return match
 
+    def _check(self, start: Start) -> None:
+        """Every step of a save must be an option where it is made."""
+        run = Run(self.setting, self.setting.decode(checkpoint_of(start)), None, lambda _: None)
+        for step in start.since:
+            if isinstance(step, Imagined):
+                self.setting.check_seat(step.seat)
+                _deal_anew(self.setting, run, step)
+                continue
+            options = [ask.options for ask in run.pending if ask.seat == step.seat]
+            if not any(step.move in offered for offered in options):
+                raise IllegalMove("illegal", move=clip(step.move), topic="", count=0)
+            run.answer(step.seat, step.move)
+
     def _header(self) -> dict[str, object]:
-        return {
-            "game": self.game.name,
-            "players": self.players,
-            "options": self.options,
-            "commitment": self.commitment,
-        }
+        return Record.bound(
+            self.game.name, self.players, self.options, self.commitment, self.nonces
+        )
 
     def record(self) -> Record:
         """The whole game: options, seed and moves, sealed by a chain of hashes."""
@@ -563,6 +602,7 @@ class Match:
             players=self.players,
             options=self.options,
             seed=self.seed,
+            nonces=self.nonces,
             moves=[(played.seat, played.move) for played in self.moves],
             over=self.over,
             standings=list(self.standings),
@@ -583,7 +623,8 @@ class Match:
         game = _named(record.game, game)
         if record.version != game.version:
             raise BadRecord("version", game=game.name, theirs=record.version, ours=game.version)
-        match = cls._begin(game, record.players, record.options, record.seed, data, listen)
+        setting = Setting(game, record.players, record.options, data)
+        match = cls._begin(setting, record.seed, record.nonces, listen)
         for number, (seat, move) in enumerate(record.moves, 1):
             if each is not None:
                 each(match)
@@ -596,17 +637,29 @@ class Match:
         return match
 
 
+def _as_move(said: Any) -> Move:
+    """What somebody says as a move, if it has the form of one."""
+    if isinstance(said, (list, tuple)) and len(said) <= LONGEST_MOVE:
+        move = tuple(said)
+        if all(type(part) is int or (type(part) is str and len(part) <= 200) for part in move):
+            return move
+    raise IllegalMove("malformed", move=clip(said))
+
+
+def _deal_anew(setting: Setting, run: Run, step: Imagined) -> None:
+    """Replace what is hidden from a seat: components, the future, and private answers."""
+    _deal_components_anew(setting, run.state, step)
+    run.forget_others(step.seat)
+
+
+def _deal_components_anew(setting: Setting, state: State, step: Imagined) -> None:
+    dice = Dice(step.seed)
+    setting.game.sight.imagine(state, step.seat, dice)
+    state.dice = dice.fork("future")
+
+
 def _named(name: str, game: AnyGame | None) -> AnyGame:
     """The game of that name: the one at hand if it is that one, or else a registered one."""
     if game is not None and game.name != name:
-        raise BadRequest("game", game=name, right=game.name)
+        raise BadRequest("game", game=clip(name), right=game.name)
     return game or load(name)
-
-
-_decoders: dict[type[State], Callable[[bytes], Any]] = {}
-
-
-def _decoder(kind: type[State]) -> Callable[[bytes], Any]:
-    if kind not in _decoders:
-        _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
-    return _decoders[kind]

@@ -28,13 +28,15 @@ def link(previous: str | None, what: object) -> str:
     return blake2b((previous or "").encode() + _canonical(what), digest_size=12).hexdigest()
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     stolnik: int
     game: str
     version: str
     players: int
     options: dict[str, OptionValue]
     commitment: str
+    nonces: tuple[str, ...] = ()
+    """What each seat added to the dice after the commitment was published."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -67,11 +69,12 @@ class Record(msgspec.Struct, frozen=True):
         players: int,
         options: dict[str, OptionValue],
         seed: str,
+        nonces: tuple[str, ...] = (),
         moves: Sequence[tuple[Seat, Move]],
         over: bool,
         standings: list[Standing],
     ) -> Record:
-        header = Header(FORMAT, game, version, players, options, commitment(seed))
+        header = Header(FORMAT, game, version, players, options, commitment(seed), nonces)
         chain = link(None, _bound(header))
         lines = []
         for seat, move in moves:
@@ -79,6 +82,23 @@ class Record(msgspec.Struct, frozen=True):
             lines.append(Line(seat, move, chain))
         ending = (len(lines), over, seed, standings)
         return cls(header, tuple(lines), Seal(*ending, link(chain, (version, *ending))))
+
+    @staticmethod
+    def bound(
+        game: str,
+        players: int,
+        options: dict[str, OptionValue],
+        commitment: str,
+        nonces: tuple[str, ...],
+    ) -> dict[str, object]:
+        """What the first link of the chain binds."""
+        bound: dict[str, object] = {
+            "game": game,
+            "players": players,
+            "options": options,
+            "commitment": commitment,
+        }
+        return {**bound, "nonces": nonces} if nonces else bound
 
     @property
     def game(self) -> str:
@@ -99,6 +119,10 @@ class Record(msgspec.Struct, frozen=True):
     @property
     def seed(self) -> str:
         return self.seal.seed
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        return self.header.nonces
 
     @property
     def over(self) -> bool:
@@ -132,9 +156,11 @@ class Record(msgspec.Struct, frozen=True):
 
     def dumps(self) -> bytes:
         """The record as JSON lines."""
+        return b"\n".join(self.rows()) + b"\n"
+
+    def rows(self) -> list[bytes]:
         encode = msgspec.json.encode
-        rows = [encode(self.header), *map(encode, self.lines), encode(self.seal)]
-        return b"\n".join(rows) + b"\n"
+        return [encode(self.header), *map(encode, self.lines), encode(self.seal)]
 
     @classmethod
     def loads(cls, text: bytes) -> Record:
@@ -147,17 +173,17 @@ class Record(msgspec.Struct, frozen=True):
             raise BadRecord("unsealed", lines=len(rows))
         lines = tuple(_row(row, n, Line) for n, row in enumerate(rows[1:-1], 2))
         record = cls(header, lines, _row(rows[-1], len(rows), Seal))
+        for number, (read, written) in enumerate(zip(rows, record.rows()), 1):
+            if read != written:
+                raise BadRecord("surplus", number=number)
         record.verify()
         return record
 
 
 def _bound(header: Header) -> dict[str, object]:
-    return {
-        "game": header.game,
-        "players": header.players,
-        "options": header.options,
-        "commitment": header.commitment,
-    }
+    return Record.bound(
+        header.game, header.players, header.options, header.commitment, header.nonces
+    )
 
 
 R = TypeVar("R", Header, Line, Seal)
@@ -166,5 +192,5 @@ R = TypeVar("R", Header, Line, Seal)
 def _row(row: bytes, number: int, kind: type[R]) -> R:
     try:
         return msgspec.json.decode(row, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("line", number=number, error=str(error)) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -13,4 +15,6 @@ class Refusal(msgspec.Struct, frozen=True):
     """
 
     clause: str
-    about: dict[str, str | int] = {}
+    about: Mapping[str, str | int] = {}
+    figures: str = ""
+    """Names the message ``figures-<name>`` that says them: *it costs 5, you have 4*."""

@@ -12,10 +12,25 @@ from stolnik.engine.flow import Seat
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """Something that happened, for the log and the animation."""
+    """Something that happened, for the log and the animation.
+
+    Every event says on purpose who may see it: it is :class:`Public`, or answers ``seen_by``.
+    """
+
+    def __init_subclass__(cls, **rest: Any) -> None:
+        super().__init_subclass__(**rest)
+        if cls.seen_by is Event.seen_by:
+            raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by().")
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What ``seat`` (or a watcher, ``None``) may know of it: all, less, or nothing."""
+        raise NotImplementedError
+
+
+class Public(Event, frozen=True):
+    """An event that everybody may see whole."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
         return self
 
 

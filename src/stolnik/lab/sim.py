@@ -25,7 +25,7 @@ from typing import Final
 
 import msgspec
 
-from stolnik.bots import make
+from stolnik.bots import make, seed_of
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import OptionValue
 from stolnik.engine.match import Match
@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
             make(name, "")
         game = load(self.game)
         game.check_players(self.players)
-        game.open_box(game.check_options(self.options, self.players), self.data)
+        game.rules.open_box(game.check_options(self.options, self.players), self.data)
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game."""
@@ -194,18 +194,20 @@ def play_one(plan: Plan, number: int) -> Result:
     start = perf_counter()
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
-    bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
+    bots = [make(name, seed_of(seed, seat)) for seat, name in enumerate(seating)]
     match = Match.start(
         load(plan.game),
         players=plan.players,
         seed=seed,
         data=plan.data,
+        nonces=(),
         listen=False,
         **plan.options,
     )
-    while match.pending and len(match.moves) < plan.longest:
+    chairs = [match.at(seat) for seat in range(plan.players)]
+    while match.pending and match.number < plan.longest:
         seat = match.pending[0].seat
-        match.submit(seat, bots[seat].choose(match, seat))
+        match.submit(seat, bots[seat].choose(chairs[seat]))
     if plan.records is not None:
         (plan.records / f"{plan.game}-{number:05}.jsonl").write_bytes(match.record().dumps())
     winners = [standing for standing in match.standings if standing.place == 1]
@@ -215,7 +217,7 @@ def play_one(plan: Plan, number: int) -> Result:
         bots=seating,
         winners=sorted(standing.seat for standing in winners),
         ending=_ending(match),
-        decisions=len(match.moves),
+        decisions=match.number,
         seconds=perf_counter() - start,
         points=_points(match),
     )

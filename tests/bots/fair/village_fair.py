@@ -14,11 +14,32 @@ import msgspec
 
 from stolnik.engine.data import read
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import CHECKPOINT, PASS, Ask, Flow, Move, Seat, choose, choose_secretly
-from stolnik.engine.game import Game, Option, Options, Standing
-from stolnik.engine.ledger import rule
+from stolnik.engine.flow import (
+    CHECKPOINT,
+    PASS,
+    Ask,
+    Flow,
+    Move,
+    Seat,
+    Topic,
+    choose,
+    choose_secretly,
+    choose_thing,
+)
+from stolnik.engine.game import (
+    Advice,
+    Game,
+    Option,
+    Options,
+    Rules,
+    Sight,
+    Speech,
+    Standing,
+)
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.state import Event, State
+from stolnik.engine.state import Event, Public, State
+from stolnik.engine.vocabulary import Family, Number, Verb, Vocabulary
+from stolnik.rulebook import rule
 
 HOME = Path(__file__).parent
 PRIZE = {"small": 3, "large": 9}
@@ -51,12 +72,12 @@ class Fair(State):
     box: ClassVar[Box]
 
 
-class Sold(Event, frozen=True):
+class Sold(Public, frozen=True):
     seat: Seat
     good: str
 
 
-class DrewHidden(Event, frozen=True):
+class DrewHidden(Public, frozen=True):
     seat: Seat
 
 
@@ -68,12 +89,12 @@ class Drew(Event, frozen=True):
         return self if seat == self.seat else DrewHidden(self.seat)
 
 
-class Bartered(Event, frozen=True):
+class Bartered(Public, frozen=True):
     seat: Seat
     good: str
 
 
-class DayEnded(Event, frozen=True):
+class DayEnded(Public, frozen=True):
     day: int
 
 
@@ -115,6 +136,25 @@ def refuse_sale(g: Fair, seat: Seat, good: str) -> Refusal | None:
     return None if good in g.stalls[seat].basket else Refusal("FAIR-A1.2")
 
 
+def refuse_in_turn(g: Fair, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("sell", str(good)):
+            return refuse_sale(g, ask.seat, good)
+        case ("draw",):
+            return Refusal("FAIR-A1.3")
+    return None
+
+
+TURN = Topic(
+    "turn",
+    verbs=("sell", "barter", "draw", "pass"),
+    refuse=refuse_in_turn,
+    set_by=("FAIR-A1.1",),
+)
+BARTER = Topic("barter", verbs=("give",), set_by=("FAIR-A1.4",))
+BID = Topic("bid", verbs=("bid",), set_by=("FAIR-B1.1",))
+
+
 @rule("FAIR-A1.1")
 def turn(g: Fair, seat: Seat) -> Flow[None]:
     stall = g.stalls[seat]
@@ -123,7 +163,7 @@ def turn(g: Fair, seat: Seat) -> Flow[None]:
         options.append(("barter",))
     if g.cart:
         options.append(("draw",))
-    move = yield from choose(seat, "turn", [*options, PASS], day=g.day)
+    move = yield from choose(seat, TURN, [*options, PASS], day=g.day)
     if move[0] == "sell":
         yield_price(g, seat, str(move[1]), 0)
         g.tell(Sold(seat, str(move[1])))
@@ -137,10 +177,12 @@ def turn(g: Fair, seat: Seat) -> Flow[None]:
 
 @rule("FAIR-A1.4")
 def barter(g: Fair, seat: Seat) -> Flow[None]:
-    goods = [good for good in g.box.prices if good in g.stalls[seat].basket]
-    given = yield from choose(seat, "barter", [("give", good) for good in goods])
-    yield_price(g, seat, str(given[1]), 2)
-    g.tell(Bartered(seat, str(given[1])))
+    goods: dict[Move, str] = {
+        ("give", good): good for good in g.box.prices if good in g.stalls[seat].basket
+    }
+    given = yield from choose_thing(seat, BARTER, goods)
+    yield_price(g, seat, given, 2)
+    g.tell(Bartered(seat, given))
 
 
 def yield_price(g: Fair, seat: Seat, good: str, more: int) -> None:
@@ -151,7 +193,7 @@ def yield_price(g: Fair, seat: Seat, good: str, more: int) -> None:
 
 def auction(g: Fair) -> Flow[None]:
     asks = [
-        Ask(seat, "bid", [("bid", coins) for coins in range(min(stall.coins, 3) + 1)])
+        Ask.of(seat, BID, [("bid", coins) for coins in range(min(stall.coins, 3) + 1)])
         for seat, stall in enumerate(g.stalls)
     ]
     bids = [int(bid[1]) for bid in (yield from choose_secretly(asks))]
@@ -173,15 +215,6 @@ def imagine(g: Fair, seat: Seat, dice: Dice) -> None:
     for stall in others:
         stall.basket = [hidden.pop() for _ in stall.basket]
     g.cart = hidden
-    g.dice = dice.fork("future")
-
-
-def why_not(g: Fair, ask: Ask, move: Move) -> Refusal | None:
-    if move[0] == "sell" and len(move) == 2:
-        return refuse_sale(g, ask.seat, str(move[1]))
-    if move == ("draw",) and not g.cart:
-        return Refusal("FAIR-A1.3")
-    return None
 
 
 def standings(g: Fair) -> list[Standing]:
@@ -217,6 +250,20 @@ def summary(g: Fair, seat: Seat | None) -> Sequence[tuple[str, Mapping[str, Any]
     return lines
 
 
+GOOD = Family("good", lambda box: box.prices)
+
+VOCABULARY = Vocabulary(
+    verbs=(
+        Verb("sell", {"good": GOOD}),
+        Verb("give", {"good": GOOD}),
+        Verb("bid", {"coins": Number("coins", 0, 3)}),
+        Verb("barter"),
+        Verb("draw"),
+        Verb("pass"),
+    ),
+    seat=lambda g, seat: f"player-{seat}",
+)
+
 GAME = Game(
     name="village_fair",
     version="1",
@@ -225,17 +272,8 @@ GAME = Game(
     scored=True,
     options=(Option("short"), Option("prize", ("small", "large"), players=(2, 3))),
     state=Fair,
-    open_box=open_box,
-    setup=setup,
-    play=play,
-    view=view,
-    imagine=imagine,
-    why_not=why_not,
-    standings=standings,
-    audit=audit,
-    judgement=judgement,
-    moves={"sell": ("good",), "give": ("good",), "bid": ("coins",)},
-    families={"good": "good", "seat": "seat"},
-    seat_name=lambda g, seat: f"player-{seat}",
-    summary=summary,
+    rules=Rules(open_box, setup, play, standings, audit),
+    sight=Sight(view, imagine),
+    speech=Speech(VOCABULARY, summary=summary),
+    advice=Advice(judgement),
 )

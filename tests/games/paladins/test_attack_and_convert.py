@@ -3,15 +3,15 @@
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.actions import refuse_action
-from stolnik.games.paladins.components import FAITH
-from stolnik.games.paladins.right_actions.attack import hired_arms
-from stolnik.games.paladins.scoring import converted_vp
+from stolnik.games.paladins.box.components import FAITH
+from stolnik.games.paladins.chapters.actions import refuse_action
+from stolnik.games.paladins.chapters.right_actions.attack import hired_arms
+from stolnik.games.paladins.chapters.scoring import converted_vp
 from stolnik.games.paladins.state import Paladins
 from tests.games.paladins.position import (
     attributes,
     box,
+    clause_of,
     gained,
     hold,
     lay,
@@ -82,7 +82,7 @@ def test_ex16_attack_with_bought_strength() -> None:
     assert [c for c in g.outsiders if c is not None] == others
 
 
-@pytest.mark.rule("PAL-ATK.2", "PAL-ATK.3", "PAL-ATK.5")
+@pytest.mark.rule("PAL-ATK.2", "PAL-ATK.3")
 @pytest.mark.parametrize(
     "strength, silver",
     [
@@ -117,16 +117,31 @@ def test_without_silver_only_those_within_strength_can_be_attacked() -> None:
     attributes(g, 0, strength=4)
     attackers(g)
     assert options(g, 0, "attack") == [("attack", slot(g, 1)), ("attack", slot(g, 2))]
-    assert refuse_action(g, 0, ("attack", slot(g, 3))) == Refusal("PAL-ATK.3")
+    assert clause_of(refuse_action(g, 0, ("attack", slot(g, 3)))) == "PAL-ATK.3"
 
 
 @pytest.mark.rule("PAL-ATK.5")
-def test_an_attack_within_strength_costs_no_silver() -> None:
-    g = position(silver=0)
-    attributes(g, 0, strength=1)
+@pytest.mark.parametrize("before", [0, 1, 7])
+@pytest.mark.parametrize("place, hired", [(1, 0), (2, 0), (3, 0), (4, 1), (6, 3)])
+@pytest.mark.parametrize("silver", [3, 9])
+def test_an_attack_costs_no_silver_but_for_hired_arms(
+    silver: int, place: int, hired: int, before: int
+) -> None:
+    g = position(silver=silver)
+    attributes(g, 0, strength=5)
+    hold(g, 0, "attacked", *g.outsider_deck[:before])  # nor does it grow dearer
+    card = lay(g, "outsider_byzantine_warrior", place)
     attackers(g)
-    card = lay(g, "outsider_byzantine_warrior", 1)
-    assert "silver" not in gained(g, 0, perform(g, 0, ("attack", card)))
+    run(perform(g, 0, ("attack", card)))
+    assert g.players[0].silver == silver - hired
+
+
+@pytest.mark.rule("PAL-ATK.5")
+def test_who_is_strong_enough_can_attack_without_any_silver() -> None:
+    g = position(silver=0)
+    attributes(g, 0, strength=11)
+    attackers(g)
+    assert len(options(g, 0, "attack")) == 6
 
 
 @pytest.mark.rule("PAL-ACT.10")
@@ -142,7 +157,7 @@ def test_there_is_no_limit_to_attacks() -> None:
 def test_only_outsiders_on_the_track_can_be_attacked() -> None:
     g = position()
     attackers(g)
-    assert refuse_action(g, 0, ("attack", g.outsider_deck[0])) == Refusal("PAL-ATK.4")
+    assert clause_of(refuse_action(g, 0, ("attack", g.outsider_deck[0]))) == "PAL-ATK.4"
 
 
 @pytest.mark.rule("PAL-PLD.4")
@@ -216,7 +231,7 @@ def test_faith_decides_who_can_be_converted(faith: int, slots: int) -> None:
 def test_faith_cannot_be_bought() -> None:
     g = position(silver=100)
     preachers(g)
-    assert refuse_action(g, 0, ("convert", slot(g, 2))) == Refusal("PAL-CVT.4")
+    assert clause_of(refuse_action(g, 0, ("convert", slot(g, 2)))) == "PAL-CVT.4"
 
 
 @pytest.mark.rule("PAL-CVT.2")
@@ -229,7 +244,7 @@ def test_the_next_slot_below_the_board_sets_the_silver(before: int, silver: int)
     assert refuse_action(g, 0, ("convert", card)) is None
     g.players[0].silver -= 1
     if silver:
-        assert refuse_action(g, 0, ("convert", card)) == Refusal("PAL-CVT.2")
+        assert clause_of(refuse_action(g, 0, ("convert", card))) == "PAL-CVT.2"
 
 
 @pytest.mark.rule("PAL-ACT.9")
@@ -237,7 +252,7 @@ def test_seven_converted_outsiders_are_all() -> None:
     g = position()
     hold(g, 0, "converted", *g.outsider_deck[:7])
     preachers(g)
-    assert refuse_action(g, 0, ("convert", slot(g, 1))) == Refusal("PAL-ACT.9")
+    assert clause_of(refuse_action(g, 0, ("convert", slot(g, 1)))) == "PAL-ACT.9"
     assert options(g, 0, "convert") == []
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from stolnik.engine.errors import BadData
-from stolnik.games.paladins.box_opening import open_box
-from stolnik.games.paladins.box_opening.data_file import DATA
-from stolnik.games.paladins.components import FIGHTER, SCOUT, STRENGTH
+from stolnik.games.paladins.box.components import FIGHTER, SCOUT, STRENGTH
+from stolnik.games.paladins.box.data_file import DATA
+from stolnik.games.paladins.box.opening import open_box
 from tests.games.paladins.position import box
 
 STANDARD = {"difficulty": "standard"}
@@ -150,6 +150,11 @@ def first(content: Any, records: str) -> Any:
             "townsfolk.json",
             lambda c: first(c, "townsfolk").update(discard_reward=[{"type": "gold"}]),
             ("townsfolk_abbot_1", "discard_reward", "gold"),
+        ),
+        (
+            "townsfolk.json",
+            lambda c: first(c, "townsfolk").update(discard_reward=[{"type": "choice"}]),
+            ("townsfolk_abbot_1", "discard_reward", "only Walls and King's Favours"),
         ),
         (
             "townsfolk.json",

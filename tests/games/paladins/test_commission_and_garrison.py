@@ -4,26 +4,30 @@ import pytest
 
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.actions import refuse_action
-from stolnik.games.paladins.components import FAITH, STRENGTH
-from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.regions import reachable, refuse_space
+from stolnik.games.paladins.box.components import FAITH, STRENGTH
+from stolnik.games.paladins.chapters.actions import refuse_action
+from stolnik.games.paladins.chapters.actions_done import done
+from stolnik.games.paladins.chapters.regions import reachable, refuse_space
+from stolnik.games.paladins.chapters.right_actions.commission import MONK_SPACE
 from stolnik.games.paladins.state import EMPTY, Paladins, monk, outpost
-from stolnik.games.paladins.tally import done
 from tests.games.paladins.position import (
     asks,
     attributes,
     box,
+    clause_of,
     gained,
     lay,
     options,
+    owe,
     paladin,
     perform,
     position,
+    refusal_of,
     run,
     settle,
     spaces,
     stand,
+    suspect,
     tally,
     workers,
     workshop,
@@ -136,7 +140,7 @@ def test_the_leftmost_piece_left_sets_the_provisions(
     tally(g, 0, **{action: before})
     attributes(g, 0, strength=1)
     ready(g, action)
-    assert refuse_action(g, 0, (action,)) == Refusal(clause)
+    assert clause_of(refuse_action(g, 0, (action,))) == clause
 
 
 @pytest.mark.rule("PAL-ACT.9")
@@ -146,7 +150,7 @@ def test_seven_monks_and_seven_outposts_are_all(action: str) -> None:
     tally(g, 0, **{action: 7})
     attributes(g, 0, faith=12, strength=12)
     ready(g, action)
-    assert refuse_action(g, 0, (action,)) == Refusal("PAL-ACT.9")
+    assert clause_of(refuse_action(g, 0, (action,))) == "PAL-ACT.9"
     assert options(g, 0, action) == []
 
 
@@ -187,7 +191,7 @@ def test_strength_opens_regions_from_the_left(strength: int, regions: int) -> No
 def test_without_strength_no_garrison() -> None:
     g = position()
     ready(g, "garrison")
-    assert refuse_action(g, 0, GARRISON) == Refusal("PAL-GAR.4")
+    assert clause_of(refuse_action(g, 0, GARRISON)) == "PAL-GAR.4"
 
 
 @pytest.mark.rule("PAL-COM.9")
@@ -211,7 +215,7 @@ def test_a_space_holds_one_monk_or_one_outpost_of_any_player(action: str, clause
     settle(g, 0, monks=["space_r2_01"])
     for taken in ("space_r1_01", "space_r1_02", "space_r2_01"):
         at = box().space_at[taken]
-        assert refuse_space(g, 0, action, at) == Refusal(clause)
+        assert clause_of(refuse_space(g, 0, action, at)) == clause
         assert at not in reachable(g, 0, action)
     assert box().space_at["space_r2_02"] in reachable(g, 0, action)
 
@@ -221,7 +225,7 @@ def test_when_every_space_within_reach_is_taken_there_is_no_commission() -> None
     g = position()
     settle(g, 1, monks=["space_r1_01", "space_r1_02"])
     ready(g, "commission")
-    assert refuse_action(g, 0, COMMISSION) == Refusal("PAL-COM.5")
+    assert clause_of(refuse_action(g, 0, COMMISSION)) == "PAL-COM.5"
     assert options(g, 0, "commission") == []
 
 
@@ -338,8 +342,8 @@ def test_every_space_gives_its_reward_to_monk_and_outpost(
     for space in ids:
         g = position(players=4)
         attributes(g, 0, faith=10, strength=11)
-        g.players[0].suspicions = [g.suspicion_deck.pop()]
-        g.players[0].unpaid = 1
+        suspect(g, 0, g.suspicion_deck[-1])
+        owe(g, 0, unpaid=1)
         stand(g, 0, "trade", "labourer")
         ready(g, action)
         spent = {"labourer": -1, "provisions": -1}
@@ -407,6 +411,6 @@ def test_what_an_action_gains_does_not_help_to_reach_a_space() -> None:
 def test_a_wrong_space_is_refused_by_its_clause(move: Move, clause: str) -> None:
     g = position()
     settle(g, 1, monks=["space_r1_01"])
-    ask = Ask(0, "space", [("space", "space_r1_02")], {"action": "commission"})
-    assert GAME.why_not(g, ask, move) == Refusal(clause)
-    assert GAME.why_not(g, ask, ("space", "space_r1_02")) is None
+    ask = Ask.of(0, MONK_SPACE, [("space", "space_r1_02")])
+    assert refusal_of(g, ask, move) == clause
+    assert refusal_of(g, ask, ("space", "space_r1_02")) is None

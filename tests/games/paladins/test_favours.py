@@ -3,16 +3,16 @@
 import pytest
 
 from stolnik.engine.flow import NO, Move
-from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.actions import refuse_action
-from stolnik.games.paladins.components import CLERIC, CRIMINAL
-from stolnik.games.paladins.favours import clear_favours
-from stolnik.games.paladins.left_actions.pray import clear_an_action, refuse_clearing
-from stolnik.games.paladins.scoring import fulfilled, order_vp
+from stolnik.games.paladins.box.components import CLERIC, CRIMINAL
+from stolnik.games.paladins.chapters.actions import refuse_action
+from stolnik.games.paladins.chapters.left_actions.pray import clear_an_action, refuse_clearing
+from stolnik.games.paladins.chapters.rounds.kings_cards import clear_favours
+from stolnik.games.paladins.chapters.scoring import fulfilled, order_vp
 from stolnik.games.paladins.state import EMPTY
 from tests.games.paladins.position import (
     asks,
     box,
+    clause_of,
     gained,
     kings_cards,
     lay,
@@ -75,7 +75,7 @@ FAVOURS: dict[str, tuple[str, list[tuple[list[Move], Gain]]]] = {
                 {"provisions": -1, "scout": 1},
             ),
             (
-                [("take_two", "fighter", 1, "cleric", 1)],
+                [("take", "fighter", 1, "cleric", 1)],
                 {"provisions": -1, "fighter": 1, "cleric": 1},
             ),
         ],
@@ -137,7 +137,7 @@ def test_a_favour_can_be_used_from_its_reveal_to_the_end_of_the_game(
     assert [move[1] for move in options(g, 0, "favour")] == g.favours[:revealed]
     if revealed < 5:
         hidden: Move = ("favour", g.favours[revealed])
-        assert refuse_action(g, 0, hidden) == Refusal("PAL-FAV.1")
+        assert clause_of(refuse_action(g, 0, hidden)) == "PAL-FAV.1"
 
 
 @pytest.mark.rule("PAL-FAV.2")
@@ -151,7 +151,7 @@ def test_a_favour_serves_one_player_once_a_round() -> None:
     workers(g, 0, criminal=1)
     for seat in (0, 1):
         assert favour not in options(g, seat, "favour")
-        assert refuse_action(g, seat, favour) == Refusal("PAL-FAV.2")
+        assert clause_of(refuse_action(g, seat, favour)) == "PAL-FAV.2"
 
 
 @pytest.mark.rule("PAL-FAV.1", "PAL-REF.12")
@@ -172,8 +172,8 @@ def test_pray_does_not_clear_a_favour() -> None:
     g.favour_workers[0] = CLERIC
     ask = asks(clear_an_action(g, 0))
     assert ask is not None
-    assert ask.options == [("clear", "hunt"), NO]
-    assert refuse_clearing(g, 0, g.favours[0], praying=False) == Refusal("PAL-FAV.3")
+    assert list(ask.options) == [("clear", "hunt"), NO]
+    assert clause_of(refuse_clearing(g, 0, g.favours[0], praying=False)) == "PAL-FAV.3"
 
 
 @pytest.mark.rule("PAL-FAV.4")
@@ -193,7 +193,7 @@ def test_a_favour_whose_price_cannot_be_paid_is_refused(
     kings_cards(g, favours=[name])
     workers(g, 0, **{worker: 1})
     favour: Move = ("favour", f"kings_favour_{name}")
-    assert refuse_action(g, 0, favour) == Refusal("PAL-FAV.4")
+    assert clause_of(refuse_action(g, 0, favour)) == "PAL-FAV.4"
 
 
 def test_which_worker_goes_to_a_favour_is_asked_where_it_matters() -> None:
@@ -202,8 +202,8 @@ def test_which_worker_goes_to_a_favour_is_asked_where_it_matters() -> None:
     workers(g, 0, labourer=1, cleric=1)
     ask = asks(perform(g, 0, ("favour", "kings_favour_provisions_and_tax")))
     assert ask is not None
-    assert ask.options == [("place", "labourer"), ("place", "cleric")]
-    assert ask.about == {"action": "favour"}
+    assert list(ask.options) == [("place", "labourer"), ("place", "cleric")]
+    assert ask.topic == "favour_worker"
 
 
 # -- King's Orders ---------------------------------------------------------------------------

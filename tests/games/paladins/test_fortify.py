@@ -3,12 +3,12 @@
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.actions import refuse_action
-from stolnik.games.paladins.components import INFLUENCE
+from stolnik.games.paladins.box.components import INFLUENCE
+from stolnik.games.paladins.chapters.actions import refuse_action
 from tests.games.paladins.position import (
     attributes,
     box,
+    clause_of,
     gained,
     on_top,
     options,
@@ -56,11 +56,11 @@ def test_ex13_fortify_with_anseis() -> None:
     assert g.players[0].walls[3] == "wall_labourer_fighter"
     g.players[0].spaces = position().players[0].spaces
     workers(g, 0, merchant=1, cleric=1, scout=1)
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.4")  # the fifth needs 7, there are 5
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.4"  # the fifth needs 7, there are 5
     attributes(g, 0, influence=4)
     assert refuse_action(g, 0, FORTIFY) is None  # no Provisions with Anséis
     paladin(g, 0, "gerin")
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.2")
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.2"
     g.players[0].provisions = 2
     assert refuse_action(g, 0, FORTIFY) is None
 
@@ -77,7 +77,7 @@ def test_the_next_slot_sets_the_influence(built: int, influence: int) -> None:
     assert refuse_action(g, 0, FORTIFY) is None
     if influence:
         attributes(g, 0, influence=influence - 1)
-        assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.4")
+        assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.4"
 
 
 @pytest.mark.rule("PAL-FOR.2")
@@ -91,7 +91,7 @@ def test_the_next_slot_sets_the_provisions(built: int, provisions: int) -> None:
     workers(g, 0, merchant=1, labourer=1, scout=1)
     assert refuse_action(g, 0, FORTIFY) is None
     g.players[0].provisions -= 1
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.2")
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.2"
 
 
 @pytest.mark.rule("PAL-FOR.3", "PAL-FOR.6")
@@ -114,7 +114,7 @@ def test_without_walls_in_the_deck_there_is_no_fortify() -> None:
     g = position()
     g.wall_deck.clear()
     workers(g, 0, merchant=1, labourer=1, scout=1)
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.6")
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.6"
 
 
 @pytest.mark.rule("PAL-ACT.9")
@@ -123,7 +123,7 @@ def test_seven_walls_are_all() -> None:
     tally(g, 0, fortify=7)
     attributes(g, 0, influence=12)
     workers(g, 0, merchant=1, labourer=1, scout=1)
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-ACT.9")
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-ACT.9"
     assert options(g, 0, "fortify") == []
 
 
@@ -133,7 +133,7 @@ def test_ex06_fortify_requires_influence_and_raises_strength() -> None:
     tally(g, 0, fortify=1)
     attributes(g, 0, faith=12, strength=3)
     workers(g, 0, merchant=1, labourer=1, scout=1)
-    assert refuse_action(g, 0, FORTIFY) == Refusal("PAL-FOR.4")
+    assert clause_of(refuse_action(g, 0, FORTIFY)) == "PAL-FOR.4"
     attributes(g, 0, influence=1)
     on_top(g, "wall_scout")
     gain = gained(g, 0, perform(g, 0, FORTIFY))

@@ -9,10 +9,14 @@ import pytest
 from stolnik.bots import Bot, GreedyBot, RandomBot
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.match import Match
+from stolnik.games.paladins.advice.judgement import judgement
+from stolnik.games.paladins.advice.plans import horizon, plausible
+from stolnik.games.paladins.chapters.actions import ACTION
+from stolnik.games.paladins.chapters.right_actions.commission import MONK_SPACE
+from stolnik.games.paladins.chapters.rounds.passing import KEEP
+from stolnik.games.paladins.chapters.scoring import score
+from stolnik.games.paladins.chapters.workers import WORKERS_FOR_ACTION
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.judgement import judgement
-from stolnik.games.paladins.plans import horizon, plausible
-from stolnik.games.paladins.scoring import score
 from stolnik.games.paladins.state import OVER, Paladins
 from tests.games.paladins.position import (
     attributes,
@@ -209,23 +213,23 @@ def test_a_plan_ends_where_the_player_passes() -> None:
 
 def test_a_plan_tries_one_way_to_place_workers() -> None:
     ways = [("place", "labourer"), ("place", "scout"), ("place", "criminal")]
-    assert list(plausible(middle(), Ask(0, "workers", ways))) == ways[:1]
+    assert list(plausible(middle(), Ask.of(0, WORKERS_FOR_ACTION, ways))) == ways[:1]
 
 
 def test_a_plan_keeps_as_many_workers_as_it_can() -> None:
-    ways = [("keep_two", "scout", "cleric"), ("keep", "scout"), ("keep", "cleric"), ("keep_none",)]
-    assert list(plausible(middle(), Ask(0, "keep", ways))) == ways[:1]
+    ways = [("keep", "scout", "cleric"), ("keep", "scout"), ("keep", "cleric"), ("keep",)]
+    assert list(plausible(middle(), Ask.of(0, KEEP, ways))) == ways[:1]
 
 
 def test_a_plan_tries_each_kind_of_space_once() -> None:
     """Two Silver can be had in the first and in the second region: the first can wait."""
     spaces = [("space", space) for space in ("space_r1_02", "space_r2_02", "space_r2_03")]
-    assert list(plausible(middle(), Ask(0, "space", spaces))) == spaces[1:]
+    assert list(plausible(middle(), Ask.of(0, MONK_SPACE, spaces))) == spaces[1:]
 
 
 def test_a_plan_tries_every_action() -> None:
     actions: list[Move] = [("hunt", 1), ("hunt", 2), ("pass",)]
-    assert list(plausible(middle(), Ask(0, "action", actions))) == actions
+    assert list(plausible(middle(), Ask.of(0, ACTION, actions))) == actions
 
 
 # -- the bot that uses it ------------------------------------------------------------------------
@@ -241,7 +245,7 @@ def played(players: int, seed: str, greedy: int) -> Match:
     ]
     while match.pending:
         seat = match.pending[0].seat
-        match.submit(seat, bots[seat].choose(match, seat))
+        match.submit(seat, bots[seat].choose(match.at(seat)))
     return match
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import islice
 
 import pytest
@@ -11,14 +10,17 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE, NO, PASS, Ask, Move
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins import actions
+from stolnik.engine.vocabulary import Family, Lexicon, Number
+from stolnik.engine.words import words_of
+from stolnik.games.paladins.chapters import actions
+from stolnik.games.paladins.chapters.burdens.inquisition import hold_inquisition, refuse_use
+from stolnik.games.paladins.chapters.left_actions.recruit import STARTING_RECRUIT, free_recruit
+from stolnik.games.paladins.chapters.rewards import gain
+from stolnik.games.paladins.chapters.rounds.kings_cards import FAVOUR_REWARD
+from stolnik.games.paladins.chapters.rounds.tavern import take_tavern
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.inquisition import hold_inquisition
-from stolnik.games.paladins.left_actions.recruit import free_recruit
-from stolnik.games.paladins.moves import FAMILIES, MOVES, why_not
-from stolnik.games.paladins.rewards import gain
-from stolnik.games.paladins.state import Paladins
-from stolnik.games.paladins.tavern import take_tavern
+from stolnik.games.paladins.speech.vocabulary import VOCABULARY
+from stolnik.games.paladins.state import Inquisition, Paladins
 from tests.games.paladins.position import (
     asks,
     attributes,
@@ -30,6 +32,8 @@ from tests.games.paladins.position import (
     perform,
     plenty,
     position,
+    refusal_of,
+    setting,
     settle,
     stand,
     suspect,
@@ -39,15 +43,11 @@ from tests.games.paladins.position import (
     workshop,
 )
 
+EN = words_of(GAME, "en")
+
 
 def menu(g: Paladins) -> Ask:
-    return Ask(0, "action", actions.menu(g, 0))
-
-
-def refusal_of(g: Paladins, ask: Ask | None, move: Move) -> str | None:
-    assert ask is not None
-    refusal = why_not(g, ask, move)
-    return None if refusal is None else refusal.clause
+    return Ask.of(0, actions.ACTION, actions.menu(g, 0))
 
 
 # -- the action menu -----------------------------------------------------------------------------
@@ -124,20 +124,22 @@ def test_workers_must_be_as_many_as_the_spaces_own_and_of_the_right_colour() -> 
     workers(g, 0, labourer=2, scout=2, merchant=1, criminal=1)
     asked = asks(perform(g, 0, ("fortify",)))
     assert refusal_of(g, asked, ("place", "scout")) == "PAL-ACT.5"
-    assert refusal_of(g, asked, ("place_three", "merchant", "fighter", "scout")) == "PAL-ACT.2"
-    assert refusal_of(g, asked, ("place_three", "merchant", "merchant", "scout")) == "PAL-ACT.2"
-    assert refusal_of(g, asked, ("place_three", "labourer", "scout", "scout")) == "PAL-ACT.7"
+    assert refusal_of(g, asked, ("place", "scout", "merchant", "fighter")) == "PAL-ACT.2"
+    assert refusal_of(g, asked, ("place", "scout", "merchant", "merchant")) == "PAL-ACT.2"
+    assert refusal_of(g, asked, ("place", "labourer", "scout", "scout")) == "PAL-ACT.7"
     assert refusal_of(g, asked, ("keep", "scout")) == "PAL-ACT.5"
 
 
-def test_workers_in_another_order_break_no_rule() -> None:
+def test_workers_are_named_in_one_order_only() -> None:
     g = position()
     workers(g, 0, labourer=1, scout=1, cleric=1)
     asked = asks(perform(g, 0, ("develop",)))
     assert asked is not None
-    assert ("place_two", "labourer", "scout") in asked.options
-    assert refusal_of(g, asked, ("place_two", "scout", "labourer")) is None
-    assert refusal_of(g, asked, ("place_two", "scout", "scout")) == "PAL-ACT.2"
+    assert ("place", "labourer", "scout") in asked.options
+    lexicon = setting(2).lexicon
+    assert not lexicon.well_formed(("place", "scout", "labourer"))
+    assert refusal_of(g, asked, ("place", "scout", "labourer")) is None
+    assert refusal_of(g, asked, ("place", "scout", "scout")) == "PAL-ACT.2"
 
 
 def test_no_more_than_three_of_the_own_workers_are_kept() -> None:
@@ -146,7 +148,7 @@ def test_no_more_than_three_of_the_own_workers_are_kept() -> None:
     asked = asks(perform(g, 0, PASS))
     assert refusal_of(g, asked, ("keep", "cleric")) == "PAL-PAS.3"
     assert refusal_of(g, asked, ("place", "scout")) == "PAL-PAS.3"
-    assert refusal_of(g, asked, ("keep_two", "scout", "labourer")) is None
+    assert refusal_of(g, asked, ("keep", "labourer", "scout")) is None
 
 
 # -- a Round -------------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ def test_a_townsfolk_is_hired_from_the_track_only() -> None:
     absent = g.townsfolk_deck[0]
     assert refusal_of(g, asks(free_recruit(g, 0)), ("hire", absent)) == "PAL-REC.13"
     assert refusal_of(g, asks(free_recruit(g, 0, chosen=True)), NO) == "PAL-ICO.10"
-    start = Ask(0, "starting_recruit", [("hire", card) for card in g.townsfolk if card])
+    start = Ask.of(0, STARTING_RECRUIT, [("hire", card) for card in g.townsfolk if card])
     assert refusal_of(g, start, ("hire", absent)) == "PAL-SET.22"
     assert refusal_of(g, start, NO) == "PAL-SET.22"
 
@@ -223,15 +225,15 @@ def test_a_space_must_be_within_reach_empty_and_for_so_many_players(
     attributes(g, 0, **{attribute: 4})
     settle(g, 1, monks=["space_r2_01"])
     place: Move = (
-        ("place_three", "scout", "labourer", "cleric")
+        ("place", "labourer", "scout", "cleric")
         if action == "commission"
-        else ("place_three", "merchant", "labourer", "fighter")
+        else ("place", "labourer", "merchant", "fighter")
     )
     flow = perform(g, 0, (action,))
     next(flow)
     asked = flow.send(place)
     assert isinstance(asked, Ask)
-    assert asked.topic == "space"
+    assert asked.topic == ("monk_space" if action == "commission" else "outpost_space")
     assert refusal_of(g, asked, ("space", "space_r6_01")) == far
     assert refusal_of(g, asked, ("space", "space_r2_01")) == held
     assert refusal_of(g, asked, ("space", "space_r1_03")) == "PAL-ICO.14"
@@ -255,9 +257,10 @@ def test_a_choice_of_rewards_is_set_by_its_wall_or_favour() -> None:
     workers(g, 0, merchant=1, labourer=1, scout=1)
     on_top(g, "wall_pay_debt_or_silver_1")
     asked = asks(perform(g, 0, ("fortify",)))
-    assert refusal_of(g, asked, ("take", "silver", 9)) == "PAL-FOR.7"
+    assert refusal_of(g, asked, ("take", "provisions", 2)) == "PAL-FOR.7"
     favour = g.box.favours["kings_favour_choose_attribute"]
-    assert refusal_of(g, asks(gain(g, 0, favour.rewards)), NO) == "PAL-FAV.4"
+    offered = gain(g, 0, favour.rewards, choice=FAVOUR_REWARD)
+    assert refusal_of(g, asks(offered), NO) == "PAL-FAV.4"
 
 
 def test_nobody_discards_or_pays_more_than_the_reward_allows() -> None:
@@ -283,6 +286,101 @@ def test_townsfolk_at_an_inquisition_are_asked_one_by_one() -> None:
     assert refusal_of(g, asked, NO) == "PAL-INQ.6"
 
 
+# -- the figures -----------------------------------------------------------------------------------
+
+
+def why(g: Paladins, lang: str, move: Move) -> str:
+    """The figures that a refusal of the menu says, in words."""
+    refusal = actions.refuse_action(g, 0, move)
+    assert refusal is not None
+    assert refusal.figures
+    said = words_of(GAME, lang).refusal(g, refusal)
+    assert said.endswith(f") [{refusal.clause}]")
+    return said[said.rindex(" (") + 2 : -len(f") [{refusal.clause}]")]
+
+
+def test_a_refusal_says_what_it_costs_and_what_one_has() -> None:
+    g = position(silver=3, provisions=0)
+    plenty(g, 0)
+    assert why(g, "en", ("develop",)) == "it costs 4 Silver, you have 3"
+    assert why(g, "pl", ("develop",)) == "koszt: 4 Srebrniki, masz 3"
+    assert why(g, "en", ("commission",)) == "it costs 1 Provision, you have 0"
+    tally(g, 0, absolve=2)
+    assert why(g, "en", ("absolve",)) == "Influence: 4 needed, you have 0"
+    assert why(g, "pl", ("absolve",)) == "Wpływy: potrzeba 4, masz 0"
+    g.players[0].silver = 1
+    sixth = g.outsiders[5]
+    assert sixth is not None
+    assert why(g, "en", ("attack", sixth)) == (
+        "11 Strength needed, you have 0; the rest costs 6 Silver, you have 1"
+    )
+
+
+def test_a_refusal_says_which_workers_are_missing() -> None:
+    g = position()
+    workers(g, 0, labourer=2)
+    assert why(g, "en", ("commission",)) == "it takes 3 Workers, you have 2"
+    assert why(g, "pl", ("commission",)) == "potrzeba 3 Robotników, masz 2"
+    workers(g, 0, labourer=2, scout=1, criminal=0)
+    assert why(g, "en", ("commission",)) == (
+        "Cleric: 1 needed, you have 0; Criminals to stand in: 0"
+    )
+    kings_cards(g, favours=["three_labourers"])
+    assert why(g, "en", ("favour", "kings_favour_three_labourers")) != ""
+
+
+def test_a_refusal_at_an_inquisition_says_how_many_suspicions_there_are() -> None:
+    g = position()
+    team(g, 0, "squire_1", "peddler_1")
+    suspect(g, 0, 1)
+    at = Inquisition(0, 0, [])
+    for card, said in (
+        ("townsfolk_squire_1", "at most 0 allowed, you have 1"),
+        ("townsfolk_peddler_1", "at least 2 needed, you have 1"),
+    ):
+        refusal = refuse_use(g, 0, at, card)
+        assert refusal is not None
+        assert f"({said})" in EN.refusal(g, refusal)
+
+
+# -- what a screen is handed -----------------------------------------------------------------------
+
+
+def test_options_tell_a_screen_their_group_price_gain_and_elements() -> None:
+    match = Match.start(GAME, players=2, seed=5)
+    while match.pending[0].topic != "action":
+        match.submit(match.pending[0].seat, match.pending[0].options[0])
+    seat = match.pending[0].seat
+    match.state.players[seat].silver = 6
+    match = Match.resume(match.save(), game=GAME)
+    offers = {offer.move: offer for offer in match.at(seat).offers("en")}
+    hunt = offers["hunt", 1]
+    assert (hunt.group, hunt.heading) == ("left", "Left side of the board")
+    assert (hunt.price, hunt.gain) == ({}, {"provisions": 1})
+    assert hunt.elements == ("action:hunt",)
+    recruits = [offer for offer in offers.values() if offer.group == "recruit"]
+    card = match.state.townsfolk[0]
+    dear = offers["recruit", card, 1, "silver"]
+    assert dear in recruits
+    assert dear.price == {"silver": 3}
+    assert offers["recruit", card, 1, "debt"].price == {"debts": 1}
+    assert dear.elements == (f"townsfolk:{card}", "action:recruit")
+    assert not dear.label.startswith("Recruit")
+    assert dear.text == f"Recruit {dear.label}"
+    assert dear.parts == {"townsfolk": card, "workers": 1, "payment": "silver"}
+    assert {offer.heading for offer in offers.values()} >= {"Recruit", "Left side of the board"}
+
+
+def test_why_not_can_be_asked_of_an_element_of_the_board() -> None:
+    match = Match.start(GAME, players=2, seed=5)
+    while match.pending[0].topic != "action":
+        match.submit(match.pending[0].seat, match.pending[0].options[0])
+    chair = match.at(match.pending[0].seat)
+    absent = match.state.townsfolk_deck[0]
+    clauses = {refusal.clause for _, refusal in chair.why_not_element(f"townsfolk:{absent}")}
+    assert clauses == {"PAL-REC.13"}
+
+
 # -- nonsense, and whole games ---------------------------------------------------------------------
 
 
@@ -306,18 +404,15 @@ def test_townsfolk_at_an_inquisition_are_asked_one_by_one() -> None:
 def test_nonsense_is_not_explained_by_a_rule(move: Move) -> None:
     g = position()
     plenty(g, 0)
-    assert why_not(g, menu(g), move) is None
+    assert not setting(2).lexicon.well_formed(move)
+    assert refusal_of(g, menu(g), move) is None
 
 
 def test_every_part_of_a_move_is_said_by_name_or_is_a_number() -> None:
-    parts = {part for fields in MOVES.values() for part in fields}
-    numbers = {"workers", "place", "count", "second_count", "third_count"}
-    assert parts - set(FAMILIES) == numbers
-
-
-def reordered(ask: Ask, move: Move) -> bool:
-    """Whether a move names the Workers of an option in another order."""
-    return move not in ask.options and Counter(move) in [Counter(each) for each in ask.options]
+    kinds = {name: kind for verb in VOCABULARY.verbs for name, kind in verb.parts.items()}
+    numbers = {name for name, kind in kinds.items() if isinstance(kind, Number)}
+    assert numbers == {"workers", "place", "count", "amount"}
+    assert all(isinstance(kinds[name], Family) for name in kinds.keys() - numbers)
 
 
 def some_moves(offered: dict[Move, None], luck: Dice) -> list[Move]:
@@ -327,24 +422,39 @@ def some_moves(offered: dict[Move, None], luck: Dice) -> list[Move]:
     return [*islice(pool, 25), DONE, NO, PASS, ("develop",), ("absolve",)]
 
 
+def invented(lexicon: Lexicon, luck: Dice) -> list[Move]:
+    """Moves of any kind that can be said, whether they make sense here or not."""
+    moves = [lexicon.move(luck.below(lexicon.size)) for _ in range(10)]
+    for _ in range(20):  # the rare ones too
+        verb = luck.pick(VOCABULARY.verbs)
+        times = verb.repeat[0] + luck.below(1 + verb.repeat[1] - verb.repeat[0])
+        kinds = [kind for _ in range(times) for kind in verb.parts.values()]
+        moves.append((verb.name, *(luck.pick([*lexicon.ids(kind)]) for kind in kinds)))
+    return [move for move in moves if lexicon.well_formed(move)]
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(players: int) -> None:
     luck = Dice(f"why not {players}")
     match = Match.start(GAME, players=players, seed=f"why not {players}")
-    clauses = GAME.rules.clauses
+    clauses = GAME.ledger.clauses
+    lexicon = match.setting.lexicon
     offered: dict[Move, None] = {}
     topics = set()
     while match.pending:
         ask = match.pending[0]
         topics.add(ask.topic)
         offered |= dict.fromkeys(ask.options)
-        for move in some_moves(offered, luck):
+        for move in [*some_moves(offered, luck), *invented(lexicon, luck)]:
             refusal = match.why_not(ask.seat, move)
-            if move in ask.options or reordered(ask, move):
+            if move in ask.options:
                 assert refusal is None
             else:
                 assert isinstance(refusal, Refusal), (ask.topic, move)
                 assert refusal.clause in clauses
+                if luck.below(8) == 0:
+                    assert EN.refusal(match.state, refusal)
+                    assert EN.move(match.state, ask, move)
         livelier = [move for move in ask.options if move[0] not in ("pass", "no", "done")]
         match.submit(ask.seat, luck.pick(livelier or list(ask.options)))
     assert {"action", "workers", "keep", "paladin", "tavern"} <= topics

@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.games.paladins.attributes import raise_attribute, total
-from stolnik.games.paladins.components import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH, Reward
-from stolnik.games.paladins.paladins import reveal_paladin, set_aside
+from stolnik.games.paladins.box.components import ATTRIBUTES, FAITH, INFLUENCE, STRENGTH, Reward
+from stolnik.games.paladins.chapters.attributes import raise_attribute, total
+from stolnik.games.paladins.chapters.rounds.paladin_cards import reveal_paladin, set_aside
 from stolnik.games.paladins.state import Paladins
 from tests.games.paladins.position import (
     attributes,
     box,
     gained,
+    hold,
     lay,
     on_top,
     options,
@@ -136,7 +137,7 @@ def test_some_paladins_make_an_action_free(name: str, action: str) -> None:
     g = position(silver=0, provisions=0)
     poor(g, name)
     if action == "convert":
-        g.players[0].converted = ["outsider_viking_thief"]  # the first costs nothing anyway
+        hold(g, 0, "converted", "outsider_viking_thief")  # the first costs nothing anyway
     moves = options(g, 0, action)
     assert moves
     if action == "recruit":

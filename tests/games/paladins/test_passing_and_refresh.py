@@ -3,20 +3,19 @@
 import pytest
 
 from stolnik.engine.flow import PASS, Ask
-from stolnik.engine.refusal import Refusal
 from stolnik.games.paladins.audit import audit
-from stolnik.games.paladins.components import CLERIC, SCOUT
-from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.inquisition import hold_inquisition
-from stolnik.games.paladins.passing import keep_options, pass_round, refuse_keeping
+from stolnik.games.paladins.box.components import CLERIC, SCOUT
+from stolnik.games.paladins.chapters.burdens.inquisition import hold_inquisition
+from stolnik.games.paladins.chapters.rounds.passing import keep_options, pass_round
+from stolnik.games.paladins.chapters.rounds.refresh import refresh
 from stolnik.games.paladins.play import end_of_round, next_to_act, turn
-from stolnik.games.paladins.refresh import refresh
 from stolnik.games.paladins.state import CHOOSE_PALADINS, EMPTY, OVER
 from tests.games.paladins.position import (
     asks,
     lay,
     paladin,
     position,
+    refusal_of,
     run,
     spaces,
     stand,
@@ -52,7 +51,7 @@ def test_workers_on_favours_stay_until_the_refresh() -> None:
 def test_up_to_three_workers_of_the_pool_are_kept_and_the_rest_returned() -> None:
     g = position()
     workers(g, 0, labourer=4, cleric=1)
-    run(pass_round(g, 0), [("keep_three", "labourer", "labourer", "cleric")])
+    run(pass_round(g, 0), [("keep", "labourer", "labourer", "cleric")])
     assert g.players[0].pool == [2, 0, 0, 0, 1, 0]
     assert g.players[0].passed
 
@@ -63,11 +62,11 @@ def test_the_player_chooses_which_and_may_keep_fewer() -> None:
     workers(g, 0, labourer=1, cleric=1)
     ask = asks(pass_round(g, 0))
     assert ask is not None
-    assert ask.options == [
-        ("keep_two", "labourer", "cleric"),
+    assert list(ask.options) == [
+        ("keep", "labourer", "cleric"),
         ("keep", "labourer"),
         ("keep", "cleric"),
-        ("keep_none",),
+        ("keep",),
     ]
 
 
@@ -78,10 +77,10 @@ def test_more_than_three_are_never_offered() -> None:
     assert max(len(move) for move in keep_options(g, 0)) == 4
     ask = asks(pass_round(g, 0))
     assert ask is not None
-    assert refuse_keeping(g, 0, ["labourer"] * 4) == Refusal("PAL-PAS.4")
-    assert refuse_keeping(g, 0, ["labourer", "scout"]) is None
-    assert refuse_keeping(g, 0, ["bishop"]) == Refusal("PAL-PAS.3")
-    assert GAME.why_not(g, ask, ("keep", "cleric")) == Refusal("PAL-PAS.3")
+    assert refusal_of(g, ask, ("keep", *["labourer"] * 4)) == "PAL-PAS.4"
+    assert refusal_of(g, ask, ("keep", "labourer", "scout")) is None
+    assert refusal_of(g, ask, ("keep", "cleric")) == "PAL-PAS.3"
+    assert refusal_of(g, ask, ("keep", "cleric")) == "PAL-PAS.3"
 
 
 @pytest.mark.rule("PAL-PAS.5")
@@ -109,7 +108,7 @@ def test_a_player_may_pass_with_workers_left() -> None:
 def test_townsfolk_of_a_passed_player_still_work() -> None:
     g = position()
     workers(g, 0, labourer=3)
-    run(pass_round(g, 0), [("keep_three", "labourer", "labourer", "labourer")])
+    run(pass_round(g, 0), [("keep", "labourer", "labourer", "labourer")])
     suspect(g, 0, 1, 2)
     team(g, 0, "peddler_1")
     run(hold_inquisition(g, 1), [("use", "townsfolk_peddler_1")])
@@ -122,7 +121,7 @@ def test_when_the_last_player_passes_the_refresh_is_made() -> None:
     g.players[1].passed = True
     rightmost = g.townsfolk[4]
     workers(g, 0, labourer=1)
-    run(turn(g), [PASS, ("keep_none",)])
+    run(turn(g), [PASS, ("keep",)])
     assert rightmost in g.townsfolk_discards
     assert (g.round, g.step) == (4, CHOOSE_PALADINS)
     assert not any(p.passed for p in g.players)
@@ -133,7 +132,7 @@ def test_there_is_no_refresh_while_somebody_has_not_passed() -> None:
     g = position(round=3)
     workers(g, 0, labourer=1)
     workers(g, 1, labourer=1)
-    run(turn(g), [PASS, ("keep_none",)])
+    run(turn(g), [PASS, ("keep",)])
     assert g.townsfolk_discards == []
     assert (g.round, g.active) == (3, 1)
 

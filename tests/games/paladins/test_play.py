@@ -6,12 +6,12 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.errors import IllegalMove
 from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
-from stolnik.games.paladins.actions import menu
+from stolnik.games.paladins.advice.judgement import judgement
+from stolnik.games.paladins.chapters.actions import ACTION, menu
+from stolnik.games.paladins.chapters.scoring import score
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.judgement import judgement
-from stolnik.games.paladins.scoring import score
-from stolnik.games.paladins.summary import summary
-from tests.games.paladins.position import attributes, options, position, workers
+from stolnik.games.paladins.speech.summary import summary
+from tests.games.paladins.position import attributes, options, position, tally, workers, workshop
 
 
 def played(players: int, seed: int, *, audit: bool = True) -> Match:
@@ -22,7 +22,7 @@ def played(players: int, seed: int, *, audit: bool = True) -> Match:
         ask = dice.pick(list(match.pending))
         match.submit(ask.seat, dice.pick(list(ask.options)))
         if audit:
-            assert GAME.audit(match.state) == []
+            assert GAME.rules.audit(match.state) == []
     return match
 
 
@@ -58,7 +58,10 @@ def test_no_legal_move_is_refused() -> None:
     dice = Dice("asked")
     while not match.over:
         ask = match.pending[0]
-        assert all(GAME.why_not(match.state, ask, move) is None for move in ask.options)
+        assert all(match.why_not(ask.seat, move) is None for move in ask.options)
+        guard = ask.topic.refuse
+        if guard is not None:
+            assert all(guard(match.state, ask, move) is None for move in ask.options)
         match.submit(ask.seat, dice.pick(list(ask.options)))
 
 
@@ -121,7 +124,7 @@ def test_every_verb_has_its_parts_named() -> None:
     while not match.over:
         ask = dice.pick(list(match.pending))
         for move in ask.options:
-            assert len(GAME.moves[str(move[0])]) == len(move) - 1
+            assert match.setting.lexicon.well_formed(move)
         match.submit(ask.seat, dice.pick(list(ask.options)))
 
 
@@ -129,15 +132,15 @@ def test_the_details_of_an_option_are_its_price() -> None:
     g = position(silver=9)
     attributes(g, 0, strength=3)
     workers(g, 0, scout=1, labourer=2, fighter=1, cleric=1)
-    details = GAME.details
-    assert details is not None
-    ask = Ask(0, "action", menu(g, 0))
+    details = GAME.speech.vocabulary.details
+    ask = Ask.of(0, ACTION, menu(g, 0))
     third = options(g, 0, "attack")[2]
-    assert details(g, ask, third) == {"silver": 1, "provisions": 0}
-    assert details(g, ask, ("commission",)) == {"silver": 0, "provisions": 1}
+    assert details(g, ask, third) == {"silver": 1, "provisions": 0, "debts": 0}
+    assert details(g, ask, ("commission",)) == {"silver": 0, "provisions": 1, "debts": 0}
     assert details(g, ask, ("recruit", g.townsfolk[0] or "", 1, "silver"))["silver"] == 3
     assert details(g, ask, ("recruit", g.townsfolk[0] or "", 1, "debt"))["silver"] == 0
-    assert details(g, ask, ("develop",)) == {"silver": 4, "provisions": 0}
+    assert details(g, ask, ("recruit", g.townsfolk[0] or "", 1, "debt"))["debts"] == 1
+    assert details(g, ask, ("develop",)) == {"silver": 4, "provisions": 0, "debts": 0}
 
 
 def test_the_summary_shows_only_the_own_hand() -> None:
@@ -162,3 +165,14 @@ def test_undo_stops_where_something_hidden_was_shown() -> None:
     if match.pending[0].topic == "workers":
         match.submit(seat, match.pending[0].options[0])
     assert not match.can_undo(seat)
+
+
+def test_a_position_with_a_card_twice_or_a_ninth_workshop_is_not_built() -> None:
+    g = position()
+    g.players[0].team = ["townsfolk_abbot_1"]  # still on its track, or in its deck
+    with pytest.raises(AssertionError, match="Townsfolk: lost"):
+        workers(g, 0, scout=1)
+    g = position()
+    tally(g, 0, develop=8)
+    with pytest.raises(AssertionError, match="9 Workshops"):
+        workshop(g, 0, "convert", 2)

@@ -3,14 +3,9 @@
 import pytest
 
 from stolnik.engine.flow import NO, Ask, Move
-from stolnik.games.paladins.components import (
-    CLERIC,
-    CRIMINAL,
-    INFLUENCE,
-    REWARD_KINDS,
-    Reward,
-)
-from stolnik.games.paladins.rewards import AT_ONCE, IN_STEPS, gain, option_move
+from stolnik.games.paladins.box.components import CLERIC, CRIMINAL, INFLUENCE, REWARD_KINDS, Reward
+from stolnik.games.paladins.chapters.rewards import AT_ONCE, IN_STEPS, gain, option_move
+from stolnik.games.paladins.chapters.rounds.kings_cards import FAVOUR_REWARD
 from tests.games.paladins.position import (
     asks,
     gained,
@@ -26,7 +21,7 @@ from tests.games.paladins.position import (
 
 
 def test_every_word_of_the_vocabulary_has_its_procedure() -> None:
-    assert set(AT_ONCE) | set(IN_STEPS) == REWARD_KINDS
+    assert {*AT_ONCE, *IN_STEPS, "choice"} == REWARD_KINDS
     assert not set(AT_ONCE) & set(IN_STEPS)
 
 
@@ -96,18 +91,18 @@ def test_who_has_chosen_a_reward_is_not_asked_again_whether_to_take_it() -> None
     stand(g, 0, "hunt", "labourer")
     stand(g, 0, "trade", "labourer")
     choice = Reward("choice", options=((Reward("pay_debt"),), (Reward("pray"),)))
-    assert gained(g, 0, gain(g, 0, [choice]), [("take", "pay_debt", 1)]) == {
+    assert gained(g, 0, gain(g, 0, [choice], choice=FAVOUR_REWARD), [("take", "pay_debt", 1)]) == {
         "unpaid": -1,
         "paid": 1,
     }
-    run(gain(g, 0, [choice]), [("take", "pray", 1), ("clear", "trade")])
+    run(gain(g, 0, [choice], choice=FAVOUR_REWARD), [("take", "pray", 1), ("clear", "trade")])
     assert spaces(g, 0, "hunt") == ["labourer", "-"]
 
 
 def test_an_option_is_named_by_its_rewards() -> None:
     assert option_move([Reward("silver", n=2)]) == ("take", "silver", 2)
     assert option_move([Reward("worker", worker=CLERIC), Reward("attribute", n=1)]) == (
-        "take_two",
+        "take",
         "cleric",
         1,
         "faith",

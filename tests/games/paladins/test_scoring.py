@@ -3,8 +3,8 @@
 import pytest
 
 from stolnik.engine.game import Standing
-from stolnik.games.paladins.components import ATTRIBUTES
-from stolnik.games.paladins.scoring import converted_vp, score, standings
+from stolnik.games.paladins.box.components import ATTRIBUTES
+from stolnik.games.paladins.chapters.scoring import converted_vp, score, standings
 from stolnik.games.paladins.state import Paladins
 from tests.games.paladins.position import (
     attributes,

@@ -6,10 +6,10 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
-from stolnik.engine.text import LANGUAGES
 from stolnik.engine.words import Words
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.state import CHOOSE_PALADINS, TAVERN_DRAFT, VIRTUAL_WORKER, Paladins
+from stolnik.text import LANGUAGES
 from tests.games.paladins.position import (
     attributes,
     fetch,
@@ -94,7 +94,7 @@ def test_townsfolk_show_their_price_and_both_of_their_uses() -> None:
     lay(g, "townsfolk_squire_1", 5)
     assert line(g, "Defender III") == (
         "Defender III, 2 Silver or a Debt: 1 Worker: 2 Tax; "
-        "2 Workers: at once discard a Suspicion; after Attack: 1 Tax"
+        "2 Workers: at once discard a Suspicion; after each Attack action: 1 Tax"
     )
     assert line(g, "Squire I,") == (
         "Squire I, free: 1 Worker: Fighter; "
@@ -109,7 +109,7 @@ def test_outsiders_show_what_their_slot_asks_for_and_what_they_give() -> None:
     lay(g, "outsider_viking_adventurer", 2)
     assert line(g, "Viking Adventurer") == (
         "Viking Adventurer, Strength 3, Faith 2: attack: Influence +1, Labourer, Cleric; "
-        "convert: Strength +1, 1 VP per 2× Commission"
+        "convert: Strength +1, 1 VP per 2 Commission actions"
     )
 
 
@@ -153,7 +153,7 @@ def test_the_own_board_is_shown_in_full() -> None:
         "Board (○ open, ● Worker, ■ Workshop)",
     ]
     assert said[6:] == [
-        "Develop 1/8, 4 Silver; brings Merchant; house value: ○ any, ○ any",
+        "Develop 1/8, 4 Silver; brings Merchant; assumed value: ○ any, ○ any",
         "Recruit: ○ any, ○ Fighter",
         "Hunt: ● Labourer, ● Scout",
         "Trade: ○ any, ○ Merchant",
@@ -168,7 +168,7 @@ def test_the_own_board_is_shown_in_full() -> None:
         "Jars: Pay a Debt I",
         "Walls: double Strength",
         "Team",
-        "Abbot I: after Absolve: Labourer",
+        "Abbot I: after each Absolve action: Labourer",
         "Attacked: 1× Viking",
         "Converted",
         "Viking Thief, 2 VP: 1 VP per Suspicion",
@@ -239,12 +239,12 @@ def test_the_owner_remembers_what_went_back_to_the_deck() -> None:
     top, foot, last = p.deck[-1], p.deck[1], p.deck[0]
     name = {card: SPOKEN["en"].catalog.say(f"paladin-{card}") for card in (top, foot, last)}
     assert line(g, "Paladin deck") == (
-        f"Paladin deck (12): on top {name[top]}; at the foot {name[foot]}, {name[last]}"
+        f"Paladin deck (12): {name[top]} on top; {name[foot]}, {name[last]} on the bottom"
     )
     assert not any(each.startswith("Paladin deck") for each in lines(g, 1))
 
 
-# -- house values --------------------------------------------------------------------------------
+# -- assumed values --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -287,13 +287,13 @@ def test_the_virtual_player_has_its_own_block() -> None:
     v.attacked.append(fetch(g, "outsider_viking_thief"))
     v.converted.append(fetch(g, "outsider_viking_traitor"))
     assert block(g, "Virtual player")[1:] == [
-        "Faith 0, Strength 0, Influence 0; Resource marker on field 1 of 5",
+        "Faith 0, Strength 0, Influence 0; Resource marker on space 1 of 5",
         "1 Suspicion",
         "Workers: 4",
-        "Scheme: Fortify; house value (deck: 11)",
+        "Scheme: Fortify; assumed value (deck: 11)",
         "Workshops: Commission 1, Attack 2",
         "Done: Attack 1, Convert 1",
-        "Influence needed: Fortify 0; Absolve 0; house value",
+        "Influence needed: Fortify 0; Absolve 0; assumed value",
         "Workers on: Commission, Pray",
         "Attacked: 1× Viking",
         "Converted: Viking Traitor – 1 VP",

@@ -2,20 +2,37 @@
 
 import pytest
 
-from stolnik.engine.flow import Ask, Move
-from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.components import CLERIC, CRIMINAL, FIGHTER, LABOURER, MERCHANT, SCOUT
-from stolnik.games.paladins.debts import destroy_debts, gain_debts, pay_debts
-from stolnik.games.paladins.events import InquisitionBegan, SuspicionDrawn, TaxTaken
-from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.rewards import gain_workers
-from stolnik.games.paladins.suspicion import (
+from stolnik.engine.flow import Ask, Move, Topic
+from stolnik.games.paladins.box.components import (
+    CLERIC,
+    CRIMINAL,
+    FIGHTER,
+    LABOURER,
+    MERCHANT,
+    SCOUT,
+)
+from stolnik.games.paladins.chapters.burdens.debts import (
+    DESTROY_DEBTS,
+    PAY_DEBTS,
+    destroy_debts,
+    gain_debts,
+    pay_debts,
+)
+from stolnik.games.paladins.chapters.burdens.suspicion import (
     discard_suspicions,
     draw_suspicion,
     remove_suspicions,
 )
-from stolnik.games.paladins.tavern import take_tavern
-from stolnik.games.paladins.tax import take_tax
+from stolnik.games.paladins.chapters.burdens.tax import take_tax
+from stolnik.games.paladins.chapters.rewards import gain_workers
+from stolnik.games.paladins.chapters.rounds.tavern import take_tavern
+from stolnik.games.paladins.events import (
+    InquisitionBegan,
+    SuspicionDrawn,
+    SuspicionsReshuffled,
+    TaxTaken,
+)
+from stolnik.games.paladins.game import GAME
 from tests.games.paladins.position import (
     asks,
     box,
@@ -25,6 +42,7 @@ from tests.games.paladins.position import (
     owe,
     perform,
     position,
+    refusal_of,
     run,
     suspect,
     workers,
@@ -86,7 +104,7 @@ def test_the_top_card_is_drawn_and_its_tax_taken_at_once(tax: int) -> None:
     assert gain == {"suspicions": 1, **money}
     assert g.players[0].suspicions == [2, tax]
     assert len(g.suspicion_deck) == 22
-    assert GAME.view(g, 1).players[0].suspicions == [2, tax]  # type: ignore[attr-defined]
+    assert GAME.sight.view(g, 1).players[0].suspicions == [2, tax]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("PAL-SUS.3")
@@ -121,6 +139,24 @@ def test_without_any_card_an_inquisition_comes_first_then_the_card_is_drawn() ->
     assert len(g.players[0].suspicions) == 1
     refilled = 5
     assert g.tax == refilled - g.players[0].suspicions[0]
+
+
+@pytest.mark.rule("PAL-SUS.5", "PAL-INQ.4")
+def test_without_a_card_and_without_a_debt_nobody_discards_and_nothing_is_drawn() -> None:
+    g = position(silver=0)
+    g.debts = 0
+    g.tax = 1
+    g.players[1].suspicions = g.suspicion_deck
+    g.suspicion_deck = []
+    heard = listen(g)
+    assert gained(g, 0, gain_workers(g, 0, CRIMINAL)) == {"criminal": 1, "tax": 4}  # refilled
+    kinds = [type(event) for event in heard]
+    assert kinds.count(InquisitionBegan) == 1
+    assert SuspicionDrawn not in kinds
+    assert SuspicionsReshuffled not in kinds
+    assert len(g.players[1].suspicions) == 24
+    assert g.players[1].unpaid == 0
+    assert (g.suspicion_deck, g.suspicion_discards) == ([], [])
 
 
 @pytest.mark.rule(
@@ -220,14 +256,14 @@ def test_removing_suspicions_is_up_to_the_owner() -> None:
     suspect(g, 0, 0, 1, 2)
     ask = asks(remove_suspicions(g, 0, 2))
     assert ask is not None
-    assert ask.options == [
+    assert list(ask.options) == [
         ("remove_suspicions", 2),
         ("remove_suspicions", 1),
         ("remove_suspicions", 0),
     ]
     run(remove_suspicions(g, 0, 2), [("remove_suspicions", 1)])
     assert g.players[0].suspicions == [0, 1]
-    assert GAME.why_not(g, ask, ("remove_suspicions", 3)) == Refusal("PAL-ICO.7")
+    assert refusal_of(g, ask, ("remove_suspicions", 3)) == "PAL-ICO.7"
 
 
 def test_without_suspicions_nothing_is_asked() -> None:
@@ -286,13 +322,14 @@ def test_paying_and_destroying_may_be_declined() -> None:
 
 @pytest.mark.parametrize(
     "topic, clause",
-    [("pay_debts", "PAL-ICO.9"), ("destroy_debts", "PAL-ICO.8")],
+    [(PAY_DEBTS, "PAL-ICO.9"), (DESTROY_DEBTS, "PAL-ICO.8")],
 )
-def test_more_debts_than_there_are_cannot_be_named(topic: str, clause: str) -> None:
+def test_more_debts_than_there_are_cannot_be_named(topic: Topic, clause: str) -> None:
     g = position()
     owe(g, 0, unpaid=1)
-    ask = Ask(0, topic, [(topic, 1), (topic, 0)])
-    assert GAME.why_not(g, ask, (topic, 2)) == Refusal(clause)
+    (verb,) = topic.verbs
+    ask = Ask.of(0, topic, [(verb, 1), (verb, 0)])
+    assert refusal_of(g, ask, (verb, 2)) == clause
 
 
 # -- every Tavern card -----------------------------------------------------------------------

@@ -8,18 +8,18 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
 from stolnik.games.paladins.audit import audit
-from stolnik.games.paladins.favours import reveal_kings_cards
-from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.paladins import draw_paladins, reveal_paladin
-from stolnik.games.paladins.refresh import (
+from stolnik.games.paladins.chapters.burdens.suspicion import draw_suspicion
+from stolnik.games.paladins.chapters.rounds.kings_cards import reveal_kings_cards
+from stolnik.games.paladins.chapters.rounds.paladin_cards import draw_paladins, reveal_paladin
+from stolnik.games.paladins.chapters.rounds.refresh import (
     drop_outsiders,
     drop_townsfolk,
     slide_outsiders,
     slide_townsfolk,
 )
+from stolnik.games.paladins.chapters.rounds.tavern import reveal_taverns
+from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.state import Paladins
-from stolnik.games.paladins.suspicion import draw_suspicion
-from stolnik.games.paladins.tavern import reveal_taverns
 from stolnik.games.paladins.view import PieceView, TableView, imagine, view
 from tests.games.paladins.position import on_top, position, run, settle
 
@@ -146,6 +146,24 @@ def test_what_is_imagined_looks_the_same_to_the_seat_that_imagines(rounds: int) 
         imagine(g, seat, Dice("other"))
         assert seen(g, seat) == before
         assert audit(g) == []
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("rounds", [0, 2, 5])
+def test_the_same_dice_give_the_same_whatever_the_truth_is(players: int, rounds: int) -> None:
+    """Nothing of the truth is left in what a seat imagines."""
+    match = Match.start(GAME, players=players, seed=17)
+    first_paladins(match)
+    after_rounds(match, rounds) if rounds else None
+    for seat in range(players):
+        truths = [match.clone().state for _ in range(6)]
+        for number, g in enumerate(truths[1:]):
+            imagine(g, seat, Dice(f"another truth {number}"))
+            assert seen(g, seat) == seen(truths[0], seat)
+        assert len({msgspec.msgpack.encode(g) for g in truths}) == len(truths)
+        for g in truths:
+            imagine(g, seat, Dice("the same dice"))
+        assert len({msgspec.msgpack.encode(g) for g in truths}) == 1
 
 
 def test_what_is_hidden_differs_from_one_imagination_to_the_next() -> None:

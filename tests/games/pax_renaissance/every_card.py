@@ -13,21 +13,22 @@ from pathlib import Path
 from typing import Any
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.checking import PRESTIGE
-from stolnik.games.pax_renaissance.components import RELIGIONS, Box, TableauCard
-from stolnik.games.pax_renaissance.events import ApostateDiscarded, EmpireTaken, OneShotLaunched
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import (
+from stolnik.games.pax_renaissance.box.checking import PRESTIGE
+from stolnik.games.pax_renaissance.box.components import RELIGIONS, Box, TableauCard
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import (
     ability_count,
     prestige,
     seat_of,
     side_of,
     silenced,
 )
-from stolnik.games.pax_renaissance.tokens import land_of, slots
+from stolnik.games.pax_renaissance.chapters.tokens import land_of, slots
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
+from stolnik.games.pax_renaissance.events import ApostateDiscarded, EmpireTaken, OneShotLaunched
+from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import box, crown, hold, listen, own, pax_position
+from tests.games.running import Procedure
 
 EVERYTHING = {1: ("expansion", "promo_cards"), 2: ()}
 """By edition: the variants with which all its cards are in the box."""
@@ -111,17 +112,12 @@ DEFAULTS: dict[str, Answer] = {
 
 def drive(g: Pax, flow: Generator[Any, Any, Any], **answers: Answer) -> list[str]:
     """Run a procedure, answering by topic; returns the topics that were asked."""
-    asked = []
-    try:
-        ask = next(flow)
-        while True:
-            answer = answers.get(ask.topic) or DEFAULTS[ask.topic]
-            move = answer if isinstance(answer, tuple) else answer(g, ask)
-            assert move in ask.options, (ask.topic, move, ask.options)
-            asked.append(ask.topic)
-            ask = flow.send(move)
-    except StopIteration:
-        return asked
+    procedure = Procedure(flow, g)
+    while not procedure.over:
+        ask = procedure.ask
+        answer = answers.get(ask.topic) or DEFAULTS[ask.topic]
+        procedure.say(answer if isinstance(answer, tuple) else answer(g, ask))
+    return [ask.topic for ask in procedure.asked]
 
 
 # -- a card without its one-shot -----------------------------------------------------------------
@@ -314,11 +310,13 @@ def check_prestige_of_empire(g: Pax, empire: str, republic: bool) -> None:
 
 
 def check_ability(g: Pax, card: str, ability: str) -> None:
-    """It works for its owner, in the tableau only, until a bishop silences it."""
+    """It works for its owner, in the tableau only, in every turn, until a bishop silences it."""
     assert ability_count(g, 0, ability) == 0
     lie(g, card)
-    assert ability_count(g, 0, ability) == 1
-    assert ability_count(g, 1, ability) == 0
+    for turn in range(len(g.players)):
+        g.turn.seat = turn
+        assert ability_count(g, 0, ability) == 1
+        assert ability_count(g, 1, ability) == 0
     g.bishops[g.queens.get(card, card)] = "catholic"
     immune = "own_cards_immune_to_silencing" in g.box.cards[card].abilities
     assert silenced(g, card) is not immune

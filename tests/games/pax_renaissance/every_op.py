@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from stolnik.engine.flow import Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.components import Box, EmpireCard, Op, TableauCard
-from stolnik.games.pax_renaissance.ops import refuse_op, run_ops
-from stolnik.games.pax_renaissance.ops.tax import PAY
+from stolnik.games.pax_renaissance.box.components import Box, EmpireCard, Op, TableauCard
+from stolnik.games.pax_renaissance.chapters.ops import refuse_op, run_ops
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY
+from stolnik.games.pax_renaissance.chapters.tableau import ops_of, seat_of, side_of
+from stolnik.games.pax_renaissance.chapters.tokens import icon_of, land_of, slots
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ops_of, seat_of, side_of
-from stolnik.games.pax_renaissance.tokens import icon_of, land_of, slots
 from tests.games.pax_renaissance.every_card import Answer, drive, lie
 from tests.games.pax_renaissance.position import own
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Move
-from stolnik.games.pax_renaissance.components import Op
-from stolnik.games.pax_renaissance.ops import legal_targets, run_ops, usable_ops
+from stolnik.games.pax_renaissance.box.components import Op
+from stolnik.games.pax_renaissance.chapters.ops import legal_targets, run_ops, usable_ops
+from stolnik.games.pax_renaissance.chapters.tableau import ops_of, side_of
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ops_of, side_of
 from tests.games.pax_renaissance.position import run
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import msgspec
 
-from stolnik.engine.flow import CHECKPOINT, Ask, Move
+from stolnik.engine.flow import Ask, Move
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.state import Pax
+from tests.games.running import Procedure
 
 
 class Table:
@@ -20,35 +21,23 @@ class Table:
 
     def __init__(self, g: Pax) -> None:
         self.g = g
-        self.flow = play(g)
         self.checkpoint = b""
-        self.ask: Ask | None = None
-        self._advance(None)
+        self._game = Procedure(play(g), g, self._mark)
 
-    def _advance(self, move: Move | None) -> None:
-        try:
-            question = self.flow.send(move)
-            while question is CHECKPOINT:
-                self.checkpoint = msgspec.msgpack.encode(self.g)
-                question = self.flow.send(None)
-        except StopIteration:
-            self.ask = None
-            return
-        assert isinstance(question, Ask)
-        self.ask = question
+    def _mark(self, g: Pax) -> None:
+        self.checkpoint = msgspec.msgpack.encode(g)
+
+    @property
+    def ask(self) -> Ask | None:
+        return None if self._game.over else self._game.ask
 
     def answer(self, *moves: Move) -> None:
-        for move in moves:
-            assert self.ask is not None
-            assert move in self.ask.options, (move, self.ask)
-            self._advance(move)
+        self._game.say(*moves)
 
     @property
     def seat(self) -> int:
-        assert self.ask is not None
-        return self.ask.seat
+        return self._game.ask.seat
 
     @property
     def topic(self) -> str:
-        assert self.ask is not None
-        return self.ask.topic
+        return self._game.ask.topic

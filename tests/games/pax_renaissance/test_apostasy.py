@@ -4,12 +4,12 @@ import pytest
 
 from stolnik.engine.flow import DONE, NO, YES
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.apostasy import PAIRS, apostasy, refuse_apostasy
+from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS, apostasy, refuse_apostasy
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import cards_in, in_play
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.events import Apostasy, ApostateDiscarded
-from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import cards_in, in_play
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.position import (
     box,
     crown,
@@ -96,7 +96,7 @@ def test_a_queen_falls_with_her_king_and_is_discarded_once(g: Pax) -> None:
 
 @pytest.mark.rule("PAX1-M2.2", "PAX1-I2.2")
 def test_an_old_maid_is_neither_lost_nor_counted(g: Pax) -> None:
-    own(g, 0, "cromwell")  # R32
+    own(g, 0, "cromwell")  # 1e R32
     g.players[0].maids.append("isabella_of_castille")
     apostasy(g, 1, "reformation", "catholic")
     assert list(cards_in(g, 0)) == ["cromwell"]
@@ -144,7 +144,7 @@ def test_an_apostasy_need_not_be_launched(g: Pax) -> None:
 
 @pytest.mark.rule("PAX1-M2.1", "PAX1-E2b.5")
 def test_the_played_card_may_be_lost_and_its_bishop_then_needs_another(g: Pax) -> None:
-    own(g, 0, "jesuits")  # R42
+    own(g, 0, "jesuits")  # 1e R42
     own(g, 1, "teutonic_knights")
     hold(g, 0, "unity_of_the_brethren")
     run(
@@ -173,7 +173,7 @@ def test_the_base_game_knows_no_apostasy() -> None:
 # -- as an action ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-GL.Ability.1", "PAX1-F1.15", "PAX1-B4.6")
+@pytest.mark.rule("PAX1-GL.Ability.1", "PAX1-F1.15")
 def test_the_action_needs_its_card_in_the_own_tableau_and_not_silenced(g: Pax) -> None:
     own(g, 0, "oratory_of_divine_love", "jesuits")
     assert refuse_apostasy(g, 0, "oratory_of_divine_love", "catholic", "islamic") is None

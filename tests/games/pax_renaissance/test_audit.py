@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import CHECKPOINT, Ask
 from stolnik.games.pax_renaissance.audit import audit
+from stolnik.games.pax_renaissance.chapters.tableau import lay
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Outcome, Pax
@@ -21,6 +21,7 @@ from tests.games.pax_renaissance.position import (
     own,
     pax_position,
 )
+from tests.games.running import Procedure
 
 
 def dealt(players: int = 3, seed: str = "audit", *variants: str, edition: int = 1) -> Pax:
@@ -39,19 +40,12 @@ def test_all_is_well_from_the_first_to_the_last_move(
 ):
     g = dealt(players, f"{players}", *variants, edition=edition)
     dice = Dice("moves")
-    flow = play(g)
     assert audit(g) == []
-    try:
-        question = next(flow)
-        while True:
-            if question is CHECKPOINT:
-                assert audit(g) == []
-                question = flow.send(None)
-            else:
-                assert isinstance(question, Ask)
-                question = flow.send(dice.pick(question.options))
-    except StopIteration:
+
+    def well(g: Pax) -> None:
         assert audit(g) == []
+
+    Procedure(play(g), g, well).finish(lambda ask: dice.pick(ask.options))
     assert g.outcome is not None
 
 
@@ -80,8 +74,8 @@ def lengthen_a_row(g: Pax) -> None:
 
 
 def double_an_empire(g: Pax) -> None:
-    own(g, 0, "france")
-    own(g, 1, "france")
+    lay(g, 0, "france")
+    lay(g, 1, "france")
 
 
 def vassal_and_free(g: Pax) -> None:

@@ -8,21 +8,25 @@ from typing import Any
 
 import pytest
 
-from stolnik.engine.flow import Ask, Flow
+from stolnik.engine.flow import Ask, Flow, Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.campaign import campaign, refuse_campaign
-from stolnik.games.pax_renaissance.civil_war import (
+from stolnik.games.pax_renaissance.box.components import FAITH, Agent
+from stolnik.games.pax_renaissance.box.first import DATA
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign, refuse_campaign
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import (
     conspiracy,
     peasant_revolt,
     refuse_conspiracy,
     refuse_revolt,
 )
-from stolnik.games.pax_renaissance.components import FAITH, Agent
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
+    refuse_religious_war,
+    religious_war,
+)
 from stolnik.games.pax_renaissance.events import BattleBegan, Fell
-from stolnik.games.pax_renaissance.first_box import DATA
-from stolnik.games.pax_renaissance.religious_war import refuse_religious_war, religious_war
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import border, listen, own, pax_position, stand
+from tests.games.running import Procedure
 
 TABLES: dict[str, Any] = json.loads((DATA / "battle_tables.json").read_text("utf-8"))
 KINDS: list[str] = TABLES["battle_types"]
@@ -166,17 +170,14 @@ def test_ex44_the_table_has_every_class_of_unit():
 
 def fight_out(flow: Flow[Any], **answers: str) -> list[Ask]:
     """Answer every question with its first option, or the first that has this word in it."""
-    asks: list[Ask] = []
-    try:
-        question = next(flow)
-        while True:
-            assert isinstance(question, Ask)
-            asks.append(question)
-            word = answers.get(question.topic)
-            fitting = [move for move in question.options if word is None or word in move]
-            question = flow.send(fitting[0])
-    except StopIteration:
-        return asks
+    procedure = Procedure(flow)
+
+    def fitting(ask: Ask) -> Move:
+        word = answers.get(ask.topic)
+        return next(move for move in ask.options if word is None or word in move)
+
+    procedure.finish(fitting)
+    return procedure.asked
 
 
 def before_battle(owner: int | None, *, republic: bool = False) -> Pax:

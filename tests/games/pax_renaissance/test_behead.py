@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.ops.behead import refuse_behead
+from stolnik.games.pax_renaissance.chapters.ops.behead import refuse_behead
+from stolnik.games.pax_renaissance.chapters.tableau import in_play
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import in_play
 from tests.games.pax_renaissance.position import crown, listen, own, pax_position, vassal
 from tests.games.pax_renaissance.running import icon, menu, targets, use
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask
-from stolnik.games.pax_renaissance.battle import AGENT
-from stolnik.games.pax_renaissance.civil_war import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import (
     conspiracy,
     conspirators,
     loyalists,
@@ -15,11 +18,8 @@ from stolnik.games.pax_renaissance.civil_war import (
     refuse_conspiracy,
     refuse_revolt,
 )
-from stolnik.games.pax_renaissance.components import Agent
 from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.state import Unit
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.both import EACH_EDITION, twin
 from tests.games.pax_renaissance.position import (
     border,
@@ -69,7 +69,7 @@ def test_whoever_plays_the_card_must_say_whether_the_war_is_launched(edition: in
     hold(g, 0, card)
     ask = first_ask(play_card(g, 0, card))
     assert ask.topic == "one_shot"
-    assert ask.options == [NO, ("attack", "france")]
+    assert list(ask.options) == [NO, ("attack", "france")]
 
 
 @pytest.mark.rule("PAX1-J0.3", "PAX2-J.2")
@@ -246,7 +246,7 @@ def test_ex31_house_of_borgia_against_aragon():
         ],
         asks=asks,
     )
-    assert asks[1].options == [
+    assert list(asks[1].options) == [
         ("lose", "aragon", "knight_reformation"),
         ("lose", FLORENCE, "rook_islamic"),
     ]
@@ -318,7 +318,7 @@ def test_conspirators_choose_the_icons_of_constantinople_when_it_is_turned():
         ],
         asks=asks,
     )
-    assert asks[2].options == [
+    assert list(asks[2].options) == [
         ("stand", "knight_catholic", "constantinople_1"),
         ("stand", "knight_catholic", "constantinople_2"),
     ]

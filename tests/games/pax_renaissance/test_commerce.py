@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.ops.commerce import refuse_commerce
+from stolnik.games.pax_renaissance.chapters.ops.commerce import refuse_commerce
 from tests.games.pax_renaissance.position import own, pax_position
 from tests.games.pax_renaissance.running import icon, menu, targets, use
 

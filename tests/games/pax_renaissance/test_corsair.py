@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.ops.corsair import refuse_corsair
+from stolnik.games.pax_renaissance.chapters.ops.corsair import refuse_corsair
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.position import border, crown, own, pax_position
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 

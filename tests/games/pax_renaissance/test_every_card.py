@@ -12,11 +12,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import FEUDAL
-from stolnik.games.pax_renaissance.first_box import ABILITIES, DATA
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.torch import cost_of_victory
+from stolnik.games.pax_renaissance.box.components import FEUDAL
+from stolnik.games.pax_renaissance.box.first import ABILITIES, DATA
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
 from tests.games.pax_renaissance import every_card
 from tests.games.pax_renaissance.every_card import (
     bombs,

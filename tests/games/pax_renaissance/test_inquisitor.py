@@ -3,10 +3,10 @@
 import pytest
 
 from stolnik.engine.flow import NO
-from stolnik.games.pax_renaissance.ops.inquisitor import adjacent_cards, refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.ops.inquisitor import adjacent_cards, refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.tableau import silenced
+from stolnik.games.pax_renaissance.chapters.tokens import bishops_left, reserve, ruling_class
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import silenced
-from stolnik.games.pax_renaissance.tokens import bishops_left, reserve, ruling_class
 from tests.games.pax_renaissance.position import crown, own, pax_position, vassal
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 

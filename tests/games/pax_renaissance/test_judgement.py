@@ -10,8 +10,7 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
-from stolnik.games.pax_renaissance.components import VICTORIES
-from stolnik.games.pax_renaissance.judgement import (
+from stolnik.games.pax_renaissance.advice.judgement import (
     KINDS,
     OPS,
     holdings,
@@ -19,10 +18,11 @@ from stolnik.games.pax_renaissance.judgement import (
     short_of,
     steps,
 )
-from stolnik.games.pax_renaissance.ops import OPS as OP_RULES
+from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.pax_renaissance.chapters.ops import OPS as OP_RULES
+from stolnik.games.pax_renaissance.chapters.tableau import prestige
+from stolnik.games.pax_renaissance.chapters.victory import TERMS, concessions, kings, law, republics
 from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.games.pax_renaissance.tableau import prestige
-from stolnik.games.pax_renaissance.victory import TERMS, concessions, kings, law, republics
 from stolnik.lab.sim import Plan, simulate
 from tests.games.pax_renaissance.position import (
     border,

@@ -8,16 +8,20 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move
+from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.agents import place_agents
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.game import FIRST_EDITION
-from stolnik.games.pax_renaissance.moves import FAMILIES, MOVES, why_not
-from stolnik.games.pax_renaissance.playing import launch, play_card
-from stolnik.games.pax_renaissance.regime_change import offer_concession
+from stolnik.engine.vocabulary import Family
+from stolnik.engine.words import words_of
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.agents import place_agents
+from stolnik.games.pax_renaissance.chapters.play_card import launch, play_card
+from stolnik.games.pax_renaissance.chapters.trade_fair import levy
+from stolnik.games.pax_renaissance.chapters.wars.regime_change import offer_concession
+from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
+from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.trade_fair import levy
+from stolnik.text import LANGUAGES
 from tests.games.pax_renaissance.position import (
     border,
     first_ask,
@@ -26,6 +30,7 @@ from tests.games.pax_renaissance.position import (
     pax_position,
     stand,
 )
+from tests.games.pax_renaissance.questions import question, topics, why_not
 from tests.games.pax_renaissance.running import icon
 
 
@@ -38,7 +43,7 @@ def refusal_of(g: Pax, ask: Ask, move: Move) -> str | None:
 
 
 def menu(g: Pax) -> Ask:
-    return Ask(0, "action", [("pass",)], {"actions": g.turn.actions})
+    return question("action", ("pass",), actions=g.turn.actions)
 
 
 def test_the_menu_asks_the_guard_of_each_action() -> None:
@@ -140,7 +145,7 @@ def test_no_levy_without_a_token_in_the_reserve() -> None:
     g = pax_position()
     own(g, 1, "england")
     g.repressed["england"] = ["rook_catholic"] * g.box.supply["rook_catholic"]
-    ask = Ask(0, "levy", [("levy", "paris")], {"empire": "france"})
+    ask = question("levy", ("levy", "paris"), empire="france")
     assert refusal_of(g, ask, ("levy", "bruges")) == "PAX1-GL.TokenManagement.1"
 
 
@@ -149,16 +154,16 @@ def test_no_levy_without_a_token_in_the_reserve() -> None:
 
 def test_an_op_is_refused_by_its_card_its_side_and_its_target() -> None:
     g = pax_position()
-    own(g, 0, "the_bold")  # Tax, Siege and Inquisitor in France
+    own(g, 0, "the_bold", "jesuits")  # Tax, Siege and Inquisitor in France; one op
     stand(g, paris="knight_catholic", london="rook_catholic")
     g.turn.running = ["west"]
-    running = Ask(0, "ops", [("done",)], {"side": "west"})
+    running = question("ops", ("done",), side="west")
     tax, _ = icon(g, "the_bold", "tax")
     siege, _ = icon(g, "the_bold", "siege")
     assert refusal_of(g, running, ("op", "janissaries", 0)) == "PAX1-E4.2"
-    assert refusal_of(g, running, ("op", "the_bold", 9)) == "PAX1-E4.6"
+    assert refusal_of(g, running, ("op", "jesuits", 2)) == "PAX1-E4.6"
     assert refusal_of(g, running, ("op", "the_bold", tax)) is not None
-    sieging = Ask(0, "siege", [("siege_city", "paris")], {"card": "the_bold", "op": siege})
+    sieging = question("siege", ("siege_city", "paris"), card="the_bold", op=siege)
     assert refusal_of(g, sieging, ("siege_city", "london")) == "PAX1-E4.8"
     assert refusal_of(g, sieging, ("siege_city", "lyon")) == "PAX1-F8.1"
     assert refusal_of(g, sieging, ("vote", "france")) == "PAX1-E4.6"
@@ -176,6 +181,12 @@ def test_an_op_is_refused_by_its_card_its_side_and_its_target() -> None:
         ("buy", "no_such_card"),
         ("buy", 3),
         ("op", "the_bold", "first"),
+        ("op", "the_bold", 99),
+        ("fair", "north"),
+        ("ops", "north"),
+        ("victory", "x"),
+        ("sell", 3, 4),
+        ("siege_city", "paris", "lyon"),
         ("place", "knight_catholic", "atlantis"),
         ("levy", "paris", "paris"),
     ],
@@ -186,33 +197,70 @@ def test_nonsense_is_not_explained_by_a_rule(move: Move) -> None:
 
 
 def test_every_part_of_a_move_is_said_by_name_or_chosen_by_id() -> None:
-    parts = {part for fields in MOVES.values() for part in fields}
-    assert parts - set(FAMILIES) == {"side", "index"}
+    kinds = {part: kind for verb in VOCABULARY.verbs for part, kind in verb.parts.items()}
+    assert {part for part, kind in kinds.items() if not isinstance(kind, Family)} == {"index"}
 
 
-def some_moves(match: Match, offered: dict[Move, None], luck: Dice) -> list[Move]:
-    """Answers of all kinds that were options some time, most of which are none now."""
+def test_every_question_is_answered_by_verbs_that_exist() -> None:
+    for topic in topics().values():
+        assert topic.verbs
+        assert set(topic.verbs) <= set(VOCABULARY.by_name), topic
+
+
+def test_every_question_knows_the_clause_that_sets_its_options() -> None:
+    for topic in topics().values():
+        for game in (FIRST_EDITION, SECOND_EDITION):
+            assert any(clause in game.ledger.clauses for clause in topic.set_by), topic
+
+
+def some_moves(match: Match, ask: Ask, offered: dict[Move, None], luck: Dice) -> list[Move]:
+    """Answers that were options some time, most of which are none now, and any others at all.
+
+    Half of those have a verb that belongs to the question.
+    """
     pool = [*offered]
     luck.shuffle(pool)
-    return [*islice(pool, 25), ("done",), ("yes",), ("no",), ("pass",)]
+    lexicon = match.setting.lexicon
+    any_at_all = [lexicon.move(luck.below(lexicon.size)) for _ in range(10)]
+    verbs = [VOCABULARY.by_name[luck.pick(ask.topic.verbs)] for _ in range(10)]
+    of_the_question: list[Move] = [
+        (verb.name, *(luck.pick(tuple(lexicon.ids(kind))) for kind in verb.parts.values()))
+        for verb in verbs
+    ]
+    plain: list[Move] = [("done",), ("yes",), ("no",), ("pass",)]
+    return [*islice(pool, 25), *any_at_all, *of_the_question, *plain]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(players: int) -> None:
+@pytest.mark.parametrize(
+    "game, players",
+    [(game, players) for game in (FIRST_EDITION, SECOND_EDITION) for players in game.players],
+    ids=lambda each: each if isinstance(each, int) else each.name,
+)
+def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(
+    game: AnyGame, players: int
+) -> None:
     seed = f"why not {players}"
     luck = Dice(seed)
-    match = Match.start(FIRST_EDITION, players=players, seed=seed, expansion=True)
-    clauses = FIRST_EDITION.rules.clauses
+    options = {"expansion": True} if game is FIRST_EDITION else {"map_1550": True}
+    match = Match.start(game, players=players, seed=seed, data=None, listen=False, **options)
+    spoken = [words_of(game, lang) for lang in LANGUAGES]
     offered: dict[Move, None] = {}
     while match.pending:
         ask = match.pending[0]
         offered |= dict.fromkeys(ask.options)
-        for move in some_moves(match, offered, luck):
+        for move in some_moves(match, ask, offered, luck):
             refusal = match.why_not(ask.seat, move)
             if move in ask.options:
                 assert refusal is None
             else:
                 assert isinstance(refusal, Refusal), (ask.topic, move)
-                assert refusal.clause in clauses
+                assert refusal.clause in game.ledger.clauses
+                if not luck.below(20):
+                    for words in spoken:
+                        assert f"[{refusal.clause}]" in words.refusal(match.state, refusal)
+            if move[0] in ask.topic.verbs and not luck.below(20):
+                for words in spoken:
+                    assert words.move(match.state, ask, move)
+                    assert words.label(match.state, ask, move)
         livelier = [move for move in ask.options if move[0] not in ("pass", "sell", "fair", "done")]
         match.submit(ask.seat, luck.pick(livelier or ask.options))

@@ -6,12 +6,17 @@ import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.checking import ONE_SHOTS
+from stolnik.games.pax_renaissance.box.checking import ONE_SHOTS
+from stolnik.games.pax_renaissance.chapters.play_card import (
+    launch,
+    play_card,
+    refuse_play,
+    refuse_war,
+)
+from stolnik.games.pax_renaissance.chapters.tableau import seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.events import BattleBegan, CardPlayed, OneShotLaunched
-from stolnik.games.pax_renaissance.playing import launch, play_card, refuse_play, refuse_war
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import seat_of
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
@@ -40,7 +45,7 @@ def test_a_card_goes_to_the_side_of_its_marking_whatever_its_location() -> None:
     g = pax_position()
     hold(g, 0, "barbarossa_brothers", "holy_land_crusade")
     run(play_card(g, 0, "barbarossa_brothers"), [DONE])  # an East card located in the West
-    run(play_card(g, 0, "holy_land_crusade"), [DONE])  # and the other way round (R6)
+    run(play_card(g, 0, "holy_land_crusade"), [DONE])  # and the other way round (1e R6)
     assert g.players[0].east == ["barbarossa_brothers"]
     assert g.players[0].west == ["holy_land_crusade"]
     assert g.players[0].hand == []
@@ -92,7 +97,7 @@ def test_whoever_plays_a_bomb_says_at_once_whether_it_goes_off(edition: int) -> 
     ask = first_ask(play_card(g, 0, guild))
     assert ask.topic == "one_shot"
     assert ask.about == {"card": guild, "one_shot": "peasant_revolt"}
-    assert ask.options == [NO, ("attack", "france")]
+    assert list(ask.options) == [NO, ("attack", "france")]
 
 
 @pytest.mark.rule("PAX1-E2.2", "PAX1-E2b.1", "PAX1-J0.3", "PAX2-A2.7", "PAX2-E2.2", "PAX2-E2.9")
@@ -142,8 +147,9 @@ def test_every_one_shot_can_be_launched(card: str, answer: Move) -> None:
     stand(g, algiers="rook_islamic", valencia="rook_catholic")
     stand(g, vienna="rook_catholic", buda="knight_catholic")
     assert box("expansion").cards[card].one_shot in ONE_SHOTS
-    assert announced(g, card)[0] == NO
-    assert answer in announced(g, card)
+    options = announced(g, card)
+    assert options[0] == NO
+    assert answer in options
 
 
 @pytest.mark.rule("PAX1-K1.8", "PAX1-E2b.1")
@@ -207,7 +213,7 @@ def test_attackers_who_remain_have_won_and_change_the_regime(
 @pytest.mark.parametrize("defenders", [0, 1])
 @EACH_EDITION
 def test_a_bishop_is_placed_after_the_battle_won_or_lost(defenders: int, edition: int) -> None:
-    g = pax_position(edition=edition)  # R14
+    g = pax_position(edition=edition)  # 1e R14, 2e R5
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["knight_reformation"]
     if defenders:
@@ -301,6 +307,28 @@ def test_scarce_agents_are_taken_from_the_table_before_the_battle() -> None:
     assert OneShotLaunched(0, "the_last_knight", "conspiracy") in heard
 
 
+@pytest.mark.rule("PAX1-E2a.1", "PAX1-GL.TokenManagement.3")
+def test_a_scarce_attacker_may_be_a_defender_who_changes_sides() -> None:
+    g = pax_position()  # 1e R29: to the letter, no place is excepted
+    stand(g, vienna="knight_reformation", lubeck="rook_catholic")
+    others = ("london", "paris", "lyon", "buda", "varna", "toledo")
+    stand(g, **dict.fromkeys(others, "knight_reformation"))
+    hold(g, 0, "the_last_knight")
+    asks: list[Ask] = []
+    heard = listen(g)
+    run(
+        play_card(g, 0, "the_last_knight"),
+        [("attack", "holy_roman_empire"), ("take_ruler", "vienna")],
+        asks=asks,
+    )
+    question = asks[1]
+    assert ("take_ruler", "vienna") in question.options
+    assert question.about == {"token": "knight_reformation", "fights": "yes"}
+    battle = next(event for event in heard if isinstance(event, BattleBegan))
+    assert battle.attackers == ("knight_reformation",)
+    assert battle.defenders == ("rook_catholic",)
+
+
 @pytest.mark.rule("PAX1-GL.TokenManagement.2", "PAX1-E2b.1")
 def test_without_its_only_attacker_a_war_does_not_take_place() -> None:
     g = pax_position()
@@ -363,7 +391,7 @@ def test_ex08_the_same_card_without_the_one_shot() -> None:
     hold(g, 0, "flanders_guild")
     asks: list[Ask] = []
     run(play_card(g, 0, "flanders_guild"), [NO, ("concession", west)], asks=asks)
-    assert asks[1].options == [
+    assert list(asks[1].options) == [
         DONE,
         ("concession", west),
         ("supplant", east, "france"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, Ask
-from stolnik.games.pax_renaissance.battle import AGENT, RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.religious_war import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.victory import supreme_religion
+from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, RELIGIOUS_WARS
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
     coreligionist,
     faithful,
     heretics,
@@ -18,8 +18,8 @@ from stolnik.games.pax_renaissance.religious_war import (
     reverse_if_it_fits,
     rooks_next_door,
 )
+from stolnik.games.pax_renaissance.events import BattleBegan
 from stolnik.games.pax_renaissance.state import Pax, Unit
-from stolnik.games.pax_renaissance.victory import supreme_religion
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin
 from tests.games.pax_renaissance.position import (
     border,
@@ -59,7 +59,7 @@ def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card, edit
     hold(g, 0, card)
     heard = listen(g)
     flow = play_card(g, 0, card)
-    assert first_ask(flow).options == [NO, ("attack", place)]
+    assert list(first_ask(flow).options) == [NO, ("attack", place)]
     flow.send(("attack", place))
     causes = [event.cause for event in heard if isinstance(event, BattleBegan)]
     assert causes == [known.one_shot]
@@ -317,7 +317,7 @@ def test_the_attacker_chooses_the_icons_of_constantinople_when_the_map_card_turn
         ],
         asks=asks,
     )
-    assert asks[1].options == [
+    assert list(asks[1].options) == [
         ("stand", "rook_islamic", "constantinople_1"),
         ("stand", "rook_islamic", "constantinople_3"),
     ]
@@ -402,7 +402,7 @@ def test_ex33_crusade_of_the_jesuits_in_aragon():
         ],
         asks=asks,
     )
-    assert asks[1].options == [
+    assert list(asks[1].options) == [
         ("lose", "valencia", "rook_catholic"),
         ("lose", FLORENCE, "rook_catholic"),
         ("lose", "london", "knight_catholic"),
@@ -488,7 +488,7 @@ def hospitallers() -> Pax:
     return g
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-B4.6")
+@pytest.mark.rule("PAX1-A1.1")
 def test_by_an_ability_adjacent_catholic_rooks_may_join_its_owners_crusade():
     g = hospitallers()
     stand(g, valencia="knight_catholic")
@@ -504,7 +504,7 @@ def test_without_any_other_attacker_at_least_one_rook_must_join():
     g = hospitallers()
     assert refuse_religious_war(g, 0, "crusade", "aragon", []) is None
     ask = first_ask(religious_war(g, 0, "crusade", "aragon", [], "jesuits"))
-    assert ask.options == [("join", "bruges"), ("join", "venice")]
+    assert list(ask.options) == [("join", "bruges"), ("join", "venice")]
 
 
 @pytest.mark.rule("PAX1-A1.1")

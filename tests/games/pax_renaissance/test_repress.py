@@ -2,11 +2,11 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.components import Op
-from stolnik.games.pax_renaissance.ops import legal_targets
-from stolnik.games.pax_renaissance.ops.repress import refuse_repress
+from stolnik.games.pax_renaissance.box.components import Op
+from stolnik.games.pax_renaissance.chapters.ops import legal_targets
+from stolnik.games.pax_renaissance.chapters.ops.repress import refuse_repress
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.position import border, crown, own, pax_position, stand, vassal
 from tests.games.pax_renaissance.running import icon, menu, targets, use
 

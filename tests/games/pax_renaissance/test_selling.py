@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, Ask
+from stolnik.games.pax_renaissance.chapters.selling import refuse_sale, sell, worth
+from stolnik.games.pax_renaissance.chapters.tableau import in_play
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.events import Sold
 from stolnik.games.pax_renaissance.play import menu
-from stolnik.games.pax_renaissance.selling import refuse_sale, sell, worth
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import in_play
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
@@ -79,7 +79,7 @@ def test_a_sold_empire_takes_its_vassals_and_all_tokens_along():
     assert (g.bishops, g.repressed, g.suzerains) == ({}, {}, {})
     assert reserve(g, "pawn_1") == 10
     assert g.discards == []  # empires go back to the stack
-    assert g.players[0].florins == 12  # R33: nothing for the vassals
+    assert g.players[0].florins == 12  # 1e R33: nothing for the vassals
 
 
 @pytest.mark.rule("PAX1-E3.3", "PAX1-GL.Discard.4", "PAX2-E3.3")
@@ -225,7 +225,7 @@ def test_selling_cryptography_uses_a_political_op_of_an_opponent():
     asks: list[Ask] = []
     run(sell(g, 0, "cryptography"), [("op", "genoese_fleet", 0)], asks=asks)
     # Not: a siege, which is no political op; a Swabian League without a target; an own card.
-    assert asks[0].options == [("op", "genoese_fleet", 0), DONE]
+    assert list(asks[0].options) == [("op", "genoese_fleet", 0), DONE]
     assert g.concessions == {border("england", "portugal"): 2}
     assert g.players[0].florins == 10 + 2 + 1  # the sale, and the florin of Repress
 

@@ -10,7 +10,7 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.match import Match
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     FEUDAL,
     KIND,
     KNIGHTS,
@@ -19,10 +19,10 @@ from stolnik.games.pax_renaissance.components import (
     SIDES,
     VICTORIES,
 )
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
 from stolnik.games.pax_renaissance.setup import build_deck, deal_banks, open_row, setup
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import reserve
-from stolnik.games.pax_renaissance.trade_fair import COLOUR
 from stolnik.games.pax_renaissance.view import view
 from tests.games.pax_renaissance.both import EACH_EDITION
 from tests.games.pax_renaissance.position import BANKS, border, box

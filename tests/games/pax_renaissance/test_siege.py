@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.ops.siege import refuse_siege
+from stolnik.games.pax_renaissance.chapters.ops.siege import refuse_siege
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.position import border, own, pax_position, stand
 from tests.games.pax_renaissance.running import icon, menu, targets, use
 

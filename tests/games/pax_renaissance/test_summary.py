@@ -6,11 +6,11 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
-from stolnik.engine.text import LANGUAGES
-from stolnik.engine.words import words
+from stolnik.engine.words import words_of
 from stolnik.games.pax_renaissance.game import FIRST_EDITION
+from stolnik.games.pax_renaissance.speech.summary import summary
 from stolnik.games.pax_renaissance.state import Battle, Pax, Unit
-from stolnik.games.pax_renaissance.summary import summary
+from stolnik.text import LANGUAGES
 from tests.games.pax_renaissance.position import (
     VARIANTS,
     border,
@@ -22,11 +22,9 @@ from tests.games.pax_renaissance.position import (
     vassal,
 )
 
-GAME = FIRST_EDITION.name
-
 
 def lines(g: Pax, lang: str = "en") -> list[str]:
-    return [line.strip() for line in words(GAME, lang).summary(g, 0)]
+    return [line.strip() for line in words_of(FIRST_EDITION, lang).summary(g, 0)]
 
 
 def line(g: Pax, beginning: str) -> str:
@@ -45,7 +43,7 @@ def test_the_market_shows_prices_florins_and_what_stands_on_a_card() -> None:
     g = pax_position()
     g.market["west"].cards[1:3] = ["the_bold", None]
     g.market["west"].florins[:3] = [4, 2, 0]
-    face_down = words(GAME, "en").catalog.say(f"card-{g.market['west'].cards[0]}")
+    face_down = words_of(FIRST_EDITION, "en").catalog.say(f"card-{g.market['west'].cards[0]}")
     assert f"· {face_down}, face down (+4 florins)" in lines(g)
     assert (
         "1 The Bold (+2 florins): knight, France; agents: 2× Catholic knight; "
@@ -57,7 +55,9 @@ def test_the_market_shows_prices_florins_and_what_stands_on_a_card() -> None:
 def test_abilities_torches_and_house_values_are_shown() -> None:
     g = pax_position(variants=("expansion",))
     g.market["west"].cards[1:3] = ["hermeticism", "joanna_the_mad"]
-    assert "1 Hermeticism: polymath, West; torch against the Holy Victory; house value" in lines(g)
+    assert "1 Hermeticism: polymath, West; torch against the Holy Victory; assumed value" in lines(
+        g
+    )
     assert "Bishops do not silence the owner's cards, this one included." in lines(g)
     queen = "2 Joanna the Mad: queen; one-shot: Coronation; for the king of: "
     assert line(g, queen).endswith("ops: Siege; prestige: Catholic")
@@ -66,7 +66,7 @@ def test_abilities_torches_and_house_values_are_shown() -> None:
 def test_the_next_card_is_shown_only_with_astrology() -> None:
     assert not any("Next:" in each for each in lines(pax_position()))
     g = pax_position(variants=("astrology",))
-    name = words(GAME, "en").catalog.say(f"card-{g.decks['east'][-1]}")
+    name = words_of(FIRST_EDITION, "en").catalog.say(f"card-{g.decks['east'][-1]}")
     assert f"Next: {name}" in lines(g)
 
 
@@ -77,7 +77,7 @@ def test_the_map_shows_state_ruler_cities_and_the_repressed() -> None:
     stand(g, buda="knight_islamic")
     g.repressed["hungary"] = ["pawn_0", "pawn_0"]
     assert line(g, "Hungary (") == (
-        "Hungary (feudal; monarchy of the Medici Bank): Buda – Islamic knight; "
+        "Hungary (feudal; monarchy, Medici Bank): Buda – Islamic knight; "
         "open: Varna (Reformation knight); repressed: 2× Fugger pawn"
     )
     assert line(g, "England (").startswith(
@@ -143,7 +143,7 @@ def test_every_position_of_a_game_can_be_summed_up(lang: str) -> None:
     match = Match.start(
         FIRST_EDITION, players=4, seed="summary", data=None, listen=False, **options
     )
-    spoken = words(GAME, lang)
+    spoken = words_of(FIRST_EDITION, lang)
     while match.pending:
         ask = match.pending[0]
         if luck.below(8) == 0:

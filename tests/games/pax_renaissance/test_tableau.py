@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.components import Op
-from stolnik.games.pax_renaissance.tableau import (
+from stolnik.games.pax_renaissance.box.components import Op
+from stolnik.games.pax_renaissance.chapters.tableau import (
     ability_count,
     adjacent_lands,
     anyone_has,
@@ -23,7 +23,13 @@ from stolnik.games.pax_renaissance.tableau import (
     side_of,
     silenced,
 )
-from tests.games.pax_renaissance.position import crown, own, pax_position, vassal
+from tests.games.pax_renaissance.position import (
+    crown,
+    hold,
+    own,
+    pax_position,
+    vassal,
+)
 
 
 def kinds(card_ops: tuple[Op, ...]) -> list[str]:
@@ -257,12 +263,13 @@ def test_the_prestige_of_old_maids_counts_where_it_is_asked_for() -> None:
 # -- bishops, silence and abilities -----------------------------------------------------------
 
 
-@pytest.mark.rule("PAX1-F1.15", "PAX1-GL.Ability.1", "PAX1-B4.6", "PAX1-GL.Bishop.3")
+@pytest.mark.rule("PAX1-F1.15", "PAX1-GL.Ability.1", "PAX1-GL.Bishop.3")
 def test_an_ability_works_while_its_card_is_in_the_tableau_and_not_silenced() -> None:
     g = pax_position()
     assert ability_count(g, 0, "no_hand_limit") == 0
-    g.players[0].hand.append("gutenberg")
+    hold(g, 0, "gutenberg")
     assert ability_count(g, 0, "no_hand_limit") == 0
+    g.players[0].hand.remove("gutenberg")
     own(g, 0, "gutenberg")
     assert ability_count(g, 0, "no_hand_limit") == 1
     assert ability_count(g, 1, "no_hand_limit") == 0

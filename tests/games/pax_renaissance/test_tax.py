@@ -3,8 +3,8 @@
 import pytest
 
 from stolnik.engine.flow import Ask
-from stolnik.games.pax_renaissance.ops.tax import PAY, YIELD, refuse_tax
-from stolnik.games.pax_renaissance.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY, YIELD, refuse_tax
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from tests.games.pax_renaissance.position import border, own, pax_position, stand
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolnik.games.pax_renaissance.tokens import (
+from stolnik.games.pax_renaissance.chapters.tokens import (
     bishops_left,
     concessions_at,
     empty_border,

@@ -8,7 +8,10 @@ from itertools import cycle
 import pytest
 
 from stolnik.engine.flow import Ask, Move
-from stolnik.games.pax_renaissance.components import KNIGHTS, ROOKS
+from stolnik.games.pax_renaissance.box.components import KNIGHTS, ROOKS
+from stolnik.games.pax_renaissance.chapters.market import buy, refresh
+from stolnik.games.pax_renaissance.chapters.tokens import slots
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair, levy, refuse_fair
 from stolnik.games.pax_renaissance.events import (
     ConcessionPaid,
     FairBegan,
@@ -17,11 +20,8 @@ from stolnik.games.pax_renaissance.events import (
     Levied,
     PirateTookProfit,
 )
-from stolnik.games.pax_renaissance.market import buy, refresh
 from stolnik.games.pax_renaissance.play import ACTIONS, menu, refuse_action
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import slots
-from stolnik.games.pax_renaissance.trade_fair import hold_fair, levy, refuse_fair
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import border, listen, own, pax_position, run, stand
 
@@ -94,7 +94,7 @@ def test_ex26_east_fair_with_two_florins(edition: int):
     fair(g, "east", profits=2, levies=["caffa"], asks=asks)
     assert gains(g) == [1, 1, 0]
     assert [(ask.seat, ask.options) for ask in asks] == [
-        (0, [("levy", "caffa"), ("levy", "trebizond")])
+        (0, (("levy", "caffa"), ("levy", "trebizond")))
     ]
     assert g.cities == {"tana": "knight_islamic", "caffa": "knight_catholic"}
 

@@ -4,11 +4,11 @@ import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask
 from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.trade_shift import refuse_shift, trade_shift
 from stolnik.games.pax_renaissance.events import BattleBegan, EmporiumOpened, FairBegan
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.tokens import reserve
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.trade_shift import refuse_shift, trade_shift
 from tests.games.pax_renaissance.position import (
     box,
     hold,
@@ -16,6 +16,7 @@ from tests.games.pax_renaissance.position import (
     own,
     pax_position,
     run,
+    saturate,
     stand,
 )
 
@@ -31,7 +32,7 @@ def test_the_novgorod_shift_opens_novgorod_and_blocks_the_emporium_open_until_th
 
 @pytest.mark.rule("PAX1-H1.1", "PAX1-H1.2", "PAX1-H1.9")
 def test_the_timbuktu_shift_opens_timbuktu() -> None:
-    g = pax_position()  # R3; the disk has no choice where to go: R4
+    g = pax_position()  # 1e R3; the disk has no choice where to go: 1e R4
     g.emporia["black"] = "novgorod"
     hold(g, 0, "soninke_wangara")
     run(play_card(g, 0, "soninke_wangara"), [YES, DONE])
@@ -53,8 +54,7 @@ def test_a_token_in_the_emporium_that_is_blocked_is_repressed_at_no_cost() -> No
 def test_from_then_on_the_fair_starts_at_the_newly_opened_emporium() -> None:
     g = pax_position()
     trade_shift(g, 0, "timbuktu")
-    for land in g.box.lands.values():  # saturated, so that the fair asks nothing
-        stand(g, **dict.fromkeys(land.slots, "knight_catholic"))
+    saturate(g)
     heard = listen(g)
     run(hold_fair(g, 0, "east"))
     fair = next(event for event in heard if isinstance(event, FairBegan))
@@ -63,7 +63,7 @@ def test_from_then_on_the_fair_starts_at_the_newly_opened_emporium() -> None:
 
 @pytest.mark.rule("PAX1-H1.1")
 def test_an_emporium_that_is_open_cannot_be_opened() -> None:
-    g = pax_position()  # R5
+    g = pax_position()  # 1e R5
     g.emporia["black"] = "novgorod"
     assert refuse_shift(g, 0, "hanseatic_league", "novgorod") == Refusal("PAX1-H1.1")
     hold(g, 0, "hanseatic_league")

@@ -9,16 +9,16 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE, NO, PASS, Ask, Move
-from stolnik.games.pax_renaissance.apostasy import PAIRS
-from stolnik.games.pax_renaissance.components import SIDES, VICTORIES
+from stolnik.games.pax_renaissance.box.components import SIDES, VICTORIES
+from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS
+from stolnik.games.pax_renaissance.chapters.ops import BOTH, OPS
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import cards_in, ops_of, silenced
+from stolnik.games.pax_renaissance.chapters.victory import kings, republics
 from stolnik.games.pax_renaissance.events import Passed, TurnBegan, VeniceCrowded
-from stolnik.games.pax_renaissance.ops import BOTH, OPS
 from stolnik.games.pax_renaissance.play import menu, refuse_action
-from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.games.pax_renaissance.tableau import cards_in, ops_of, silenced
-from stolnik.games.pax_renaissance.victory import kings, republics
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
@@ -117,7 +117,14 @@ def test_the_menu_holds_every_kind_of_action():
 @pytest.mark.rule("PAX1-A2.3", "PAX2-A2.3")
 @pytest.mark.parametrize(
     "move",
-    [("dance",), ("buy",), ("fair", "north"), ("ops", "north"), ("victory", "x"), ("sell", 3, 4)],
+    [
+        ("done",),
+        ("yes",),
+        ("fair", "both"),
+        ("levy", "paris"),
+        ("vote", "france"),
+        ("op", "france", 0),
+    ],
 )
 @EACH_EDITION
 def test_nothing_else_is_an_action(move: Move, edition: int):
@@ -178,7 +185,7 @@ def test_ops_of_empires_and_cards_alike_are_used_only_when_their_side_is_run():
     table = Table(g)
     table.answer(("ops", "west"))
     assert table.ask is not None
-    assert table.ask.options == [("op", "hochstetter_bank", 0), ("op", "france", 0), DONE]
+    assert list(table.ask.options) == [("op", "hochstetter_bank", 0), ("op", "france", 0), DONE]
     table.answer(("op", "france", 0), DONE)  # cards may be left unused
     assert g.players[0].florins == 11
 
@@ -405,7 +412,7 @@ def with_expansion(edition: int = 1) -> Pax:
     return g
 
 
-@pytest.mark.rule("PAX1-A1.1", "PAX1-B4.6", "PAX1-D1.2", "PAX2-A1.1", "PAX2-B5.7", "PAX2-D1.4")
+@pytest.mark.rule("PAX1-A1.1", "PAX1-D1.2", "PAX2-A1.1", "PAX2-B5.7", "PAX2-D1.4")
 @EACH_EDITION
 def test_the_venice_galleys_give_one_fair_a_turn_without_an_action(edition: int):
     g = with_expansion(edition)
@@ -425,7 +432,7 @@ def test_what_is_free_can_still_be_done_when_all_actions_are_spent():
     table = Table(g)
     table.answer(PASS, PASS)
     assert table.ask is not None
-    assert table.ask.options == [("fair", "east"), ("fair", "west"), PASS]
+    assert list(table.ask.options) == [("fair", "east"), ("fair", "west"), PASS]
     table.answer(("fair", "east"))
     assert table.seat == 1
 

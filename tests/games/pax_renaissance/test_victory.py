@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.game import Standing
-from stolnik.games.pax_renaissance.events import PatronVictory, VictoryDeclared
-from stolnik.games.pax_renaissance.play import end_turn, menu, refuse_action
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.games.pax_renaissance.victory import (
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.victory import (
     declare,
     eliminate_bankrupts,
     patron_ending,
@@ -17,6 +14,9 @@ from stolnik.games.pax_renaissance.victory import (
     standings,
     supreme_religion,
 )
+from stolnik.games.pax_renaissance.events import PatronVictory, VictoryDeclared
+from stolnik.games.pax_renaissance.play import end_turn, menu, refuse_action
+from stolnik.games.pax_renaissance.state import Outcome, Pax
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
 from tests.games.pax_renaissance.position import (
     border,
@@ -207,7 +207,7 @@ def test_a_pirate_between_two_theocracies_of_its_colour_counts_once():
     g.states["ottoman"] = "islamic"
     g.pirates[border("ottoman", "mamluk")] = "islamic"
     stand(g, venice="knight_catholic")
-    assert supreme_religion(g) is None  # R25: one against one
+    assert supreme_religion(g) is None  # 1e R25: one against one
 
 
 @pytest.mark.rule("PAX1-L3.4", "PAX2-L3.4")
@@ -446,7 +446,7 @@ def test_who_is_level_in_patrons_and_florins_shares_the_victory(edition: int):
     own(g, 0, twin(g, "house_of_borgia"))
     own(g, 1, twin(g, "duke_of_milan"))
     patron_ending(g)
-    assert g.outcome == Outcome("patron", [0, 1])  # R26
+    assert g.outcome == Outcome("patron", [0, 1])  # 1e R26
 
 
 # -- standings -------------------------------------------------------------------------------
@@ -487,7 +487,7 @@ def test_who_has_no_florin_no_card_and_no_concession_is_out(edition: int):
     g.players[0].florins = 1
     hold(g, 1, twin(g, "luther"))
     own(g, 1, "france")
-    g.repressed["france"] = ["pawn_3"]  # serfs save nobody (R36)
+    g.repressed["france"] = ["pawn_3"]  # serfs save nobody (1e R36)
     concede(g, 2, 1)
     eliminate_bankrupts(g)
     assert [player.out for player in g.players] == [False, False, False, True]

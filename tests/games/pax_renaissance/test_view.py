@@ -8,9 +8,13 @@ import msgspec
 import pytest
 
 from stolnik.engine.dice import Dice
-from stolnik.games.pax_renaissance.components import SIDES
-from stolnik.games.pax_renaissance.market import refresh
+from stolnik.engine.game import AnyGame
+from stolnik.engine.match import Match
+from stolnik.games.pax_renaissance.box.components import SIDES
+from stolnik.games.pax_renaissance.chapters.market import refresh
+from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
 from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.solitaire.setup import BOTTOM, cards_with_comets
 from stolnik.games.pax_renaissance.state import Battle, Outcome, Pax, Unit
 from stolnik.games.pax_renaissance.view import (
     BattleView,
@@ -251,11 +255,12 @@ def test_a_comet_that_was_seen_is_not_dreamt_of_again(edition: int):
 
 @EACH_EDITION
 def test_imagination_takes_other_dice_and_is_repeatable(edition: int):
+    match = Match.start({1: FIRST_EDITION, 2: SECOND_EDITION}[edition], players=3, seed=1)
+    assert match.imagine(0, Dice("dream")).state.dice.seed != match.state.dice.seed
     g, again = dealt(edition=edition), dealt(edition=edition)
     imagine(g, 0, Dice("dream"))
     imagine(again, 0, Dice("dream"))
     assert g == again
-    assert g.dice.seed != dealt(edition=edition).dice.seed
     imagine(again, 0, Dice("another"))
     assert g.decks != again.decks
 
@@ -269,3 +274,83 @@ def test_with_astrology_the_card_on_top_is_not_imagined_away(edition: int):
     imagine(g, 0, Dice("dream"))
     assert [g.decks[side][-1] for side in SIDES] == tops
     assert [g.decks[side][:-1] for side in SIDES] != rest
+
+
+# -- nothing of the truth is left --------------------------------------------------------------
+
+
+def other_truth(g: Pax, luck: Dice) -> Pax:
+    """A table that nobody can tell from this one: decks of other cards, in another order."""
+    twin = msgspec.msgpack.decode(msgspec.msgpack.encode(g), type=Pax)
+    twin.attach(g.box, None)
+    for side in SIDES:
+        deck = twin.decks[side]
+        kept = deck[-1:] if g.box.variants["astrology"] else []
+        hidden = deck[: len(deck) - len(kept)]
+        comets = [card for card in hidden if card in g.box.comets[side]]
+        seen = {*known_to_all(g), *kept}
+        pile = [card for card in g.box.decks[side] if card not in seen]
+        luck.shuffle(pile)
+        cards = pile[: len(hidden) - len(comets)]
+        foot = min(len(hidden), cards_with_comets(g) + 2) - len(comets)
+        bottom = [*cards[:foot], *comets]
+        luck.shuffle(bottom)
+        twin.decks[side] = [*bottom, *cards[foot:], *kept]
+    return twin
+
+
+def known_to_all(g: Pax) -> set[str]:
+    """Every card of the market that lies, or lay, open somewhere."""
+    hidden = {card for deck in g.decks.values() for card in deck}
+    told = msgspec.to_builtins(g)
+    del told["decks"]
+    return (set(words(told)) & set(g.box.cards)) - hidden
+
+
+GAMES = [
+    *((FIRST_EDITION, players, {}) for players in FIRST_EDITION.players),
+    (FIRST_EDITION, 3, {"astrology": True, "expansion": True}),
+    *((SECOND_EDITION, players, {}) for players in SECOND_EDITION.players),
+    (SECOND_EDITION, 1, {"solitaire_cards": "4"}),
+    (SECOND_EDITION, 2, {"astrology": True}),
+]
+
+
+@pytest.mark.rule("PAX1-C5.3", "PAX1-C5.4", "PAX2-C5.2", "PAX2-C5.3")
+@pytest.mark.parametrize("game, players, options", GAMES)
+def test_the_same_dice_on_two_truths_that_nobody_can_tell_apart_imagine_the_same(
+    game: AnyGame, players: int, options: dict[str, bool | str]
+) -> None:
+    luck = Dice(f"truth {players}")
+    match = Match.start(game, players=players, seed=5, data=None, listen=False, **options)
+    looked = 0
+    while match.pending and looked < 12:
+        ask = match.pending[0]
+        if not luck.below(3):
+            looked += 1
+            truth = match.state
+            other = other_truth(truth, luck)
+            assert view(other, ask.seat) == view(truth, ask.seat)
+            assert other.decks != truth.decks
+            dreams = [
+                other_truth(truth, luck),
+                other,
+                msgspec.msgpack.decode(msgspec.msgpack.encode(truth), type=Pax),
+            ]
+            for dream in dreams:
+                dream.attach(truth.box, None)
+                imagine(dream, ask.seat, Dice("dream"))
+            assert len({msgspec.msgpack.encode(dream) for dream in dreams}) == 1
+        match.submit(ask.seat, luck.pick(ask.options))
+
+
+@pytest.mark.rule("PAX2S-O.7", "PAX2S-O.8")
+def test_the_comets_of_a_solitaire_deck_are_imagined_among_its_last_cards_only() -> None:
+    match = Match.start(SECOND_EDITION, players=1, seed=3)
+    g = match.state
+    places = set()
+    for number in range(60):
+        imagine(g, 0, Dice(str(number)))
+        for side in SIDES:
+            places |= {g.decks[side].index(comet) for comet in g.box.comets[side]}
+    assert places == set(range(BOTTOM + 2))

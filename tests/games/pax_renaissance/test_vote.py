@@ -3,7 +3,7 @@
 import pytest
 
 from stolnik.engine.flow import DONE
-from stolnik.games.pax_renaissance.ops.vote import has_majority, refuse_vote
+from stolnik.games.pax_renaissance.chapters.ops.vote import has_majority, refuse_vote
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import border, listen, own, pax_position, vassal
 from tests.games.pax_renaissance.running import icon, menu, targets, use

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -15,13 +17,12 @@ import pytest
 import stolnik
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move
+from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
-from stolnik.engine.state import Event
-from stolnik.engine.text import LANGUAGES, compare
-from stolnik.engine.words import Words, words
+from stolnik.engine.state import Event, Public
+from stolnik.engine.words import Words, words_of
 from stolnik.games.pax_renaissance import events
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     FEUDAL,
     KNIGHTS,
     RELIGIONS,
@@ -32,12 +33,15 @@ from stolnik.games.pax_renaissance.components import (
     EmpireFace,
     TableauCard,
 )
+from stolnik.games.pax_renaissance.chapters.ops import OPS
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
 from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
-from stolnik.games.pax_renaissance.moves import MOVES, OPTIONS_SET_BY
-from stolnik.games.pax_renaissance.ops import OPS
 from stolnik.games.pax_renaissance.play import ACTIONS
 from stolnik.games.pax_renaissance.solitaire import events as solitaire_events
+from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
 from stolnik.games.pax_renaissance.state import Battle, Pax, Unit
+from stolnik.text import LANGUAGES, compare
+from tests.games.pax_renaissance.both import twin
 from tests.games.pax_renaissance.every_card import full_box
 from tests.games.pax_renaissance.position import (
     SECOND_VARIANTS,
@@ -49,9 +53,9 @@ from tests.games.pax_renaissance.position import (
     stand,
     vassal,
 )
+from tests.games.pax_renaissance.questions import question, topics
 
 HOME = FIRST_EDITION.home
-GAME = FIRST_EDITION.name
 GAMES = {1: FIRST_EDITION, 2: SECOND_EDITION}
 EDITION = {game.name: edition for edition, game in GAMES.items()}
 
@@ -77,7 +81,7 @@ ENDINGS = (*VICTORIES, "patron", "bankruptcy", "bankrupt", "lost")
 def spoken(request: pytest.FixtureRequest) -> Words:
     """The words of each edition in each language."""
     edition, lang = request.param
-    return words(GAMES[edition].name, lang)
+    return words_of(GAMES[edition], lang)
 
 
 @pytest.fixture
@@ -111,14 +115,6 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 
 @cache
-def topics() -> frozenset[str]:
-    """Every question that the rules can ask; the targets of an op are asked by its name."""
-    asked = (call.args[1] for call in calls("choose"))
-    named = {topic.value for topic in asked if isinstance(topic, ast.Constant)}
-    return frozenset({str(topic) for topic in named} | set(OPS))
-
-
-@cache
 def procedures() -> frozenset[str]:
     return frozenset(
         node.name
@@ -133,8 +129,20 @@ def kinds_of_event(*modules: ModuleType) -> list[type[Event]]:
         kind
         for module in modules
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, Public)
     ]
+
+
+@cache
+def figures() -> frozenset[str]:
+    """Whatever the guards show with a refusal."""
+    shown = (
+        keyword.value
+        for call in (*calls("Refusal"), *calls("refused"))
+        for keyword in call.keywords
+        if keyword.arg == "figures"
+    )
+    return frozenset(str(each.value) for each in shown if isinstance(each, ast.Constant))
 
 
 KINDS_OF_EVENT = kinds_of_event(events)
@@ -144,14 +152,14 @@ KINDS_OF_EVENT = kinds_of_event(events)
 # -- nothing is missing --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES.values()])
-def test_both_languages_say_the_same_things_about_the_same_variables(game: str) -> None:
-    assert compare(words(game, "en").catalog, words(game, "pl").catalog) == []
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_both_languages_say_the_same_things_about_the_same_variables(game: AnyGame) -> None:
+    assert compare(words_of(game, "en").catalog, words_of(game, "pl").catalog) == []
 
 
 @pytest.mark.parametrize("edition", GAMES)
 def test_every_clause_of_the_rulebook_is_in_polish_too(edition: int) -> None:
-    rules = GAMES[edition].rules
+    rules = GAMES[edition].ledger
     assert rules.untranslated("pl") == []
     assert [
         clause.id for clause in rules.clauses.values() if "pl" not in clause.section_title
@@ -164,10 +172,16 @@ def test_every_refusal_cites_a_clause_that_can_be_said(spoken: Words, edition: i
         for call in (*calls("Refusal"), *calls("refused"))
         for argument in (each for part in call.args for each in ast.walk(part))
         if isinstance(argument, ast.Constant) and str(argument.value).startswith(f"PAX{edition}-")
-    } | {clauses[edition - 1] for clauses in OPTIONS_SET_BY.values()}
+    } | {topic.set_by[edition - 1] for topic in topics().values()}
     assert len(cited) > 60
+    g = pax_position(edition=edition)
     for clause in sorted(cited):
-        assert spoken.refusal(stolnik.Refusal(clause)).endswith(f"[{clause}]")
+        assert spoken.refusal(g, stolnik.Refusal(clause)).endswith(f"[{clause}]")
+
+
+def test_the_figures_of_every_refusal_have_words(spoken: Words) -> None:
+    said = {message for message in spoken.catalog.ids() if message.startswith("figures-")}
+    assert said == {f"figures-{name}" for name in figures()}
 
 
 def test_every_question_has_words(spoken: Words) -> None:
@@ -176,28 +190,42 @@ def test_every_question_has_words(spoken: Words) -> None:
 
 
 def test_every_question_but_the_menu_knows_the_clause_that_sets_its_options() -> None:
-    assert set(OPTIONS_SET_BY) == topics() - {"action"}
+    for topic in topics().values():
+        first, second = topic.set_by
+        assert first in FIRST_EDITION.ledger.clauses
+        assert second in SECOND_EDITION.ledger.clauses
+
+
+def test_every_group_of_options_has_a_heading_but_plain_answers(spoken: Words) -> None:
+    groups = {verb.group or verb.name for verb in VOCABULARY.verbs} - {"answer"}
+    headings = {message for message in spoken.catalog.ids() if message.startswith("group-")}
+    assert headings == {f"group-{group}" for group in groups}
 
 
 def test_every_verb_has_words(spoken: Words) -> None:
-    for verb in MOVES:
+    for verb in VOCABULARY.by_name:
         assert spoken.catalog.has(f"move-{verb}")
 
 
 def test_there_are_words_only_for_verbs_and_questions_that_exist(spoken: Words) -> None:
     for message in spoken.catalog.ids():
         if message.startswith("move-"):
-            _, *topic, verb = message.split("-")
-            assert verb in MOVES
-            assert set(topic) <= topics()
+            _, *topic, verb = message.removesuffix(".label").split("-")
+            assert verb in VOCABULARY.by_name
+            assert set(topic) <= set(topics())
 
 
 def test_the_table_of_moves_knows_the_parts_of_every_action_and_target() -> None:
     for verb, action in ACTIONS.items():
-        assert len(MOVES[verb]) == action.parts
+        assert len(VOCABULARY.by_name[str(verb)].parts) == asked_of(action.refuse) - 2
     for op in OPS.values():
-        for verb, parts in op.verbs.items():
-            assert len(MOVES[verb]) == parts
+        for verb in op.topic.verbs:
+            assert len(VOCABULARY.by_name[verb].parts) <= asked_of(op.refuse) - 4
+
+
+def asked_of(guard: Callable[..., object]) -> int:
+    """How many arguments a guard takes."""
+    return len(inspect.signature(guard).parameters)
 
 
 def test_every_option_of_the_game_has_a_name_and_an_explanation(spoken: Words) -> None:
@@ -258,6 +286,36 @@ def test_every_component_has_a_name(spoken: Words, edition: int) -> None:
         plain(spoken.catalog.say(message))
 
 
+CARD_FILES = {1: ("market_cards.json", "expansion_cards.json"), 2: ("cards_tableau.json",)}
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_every_card_bears_the_title_that_is_printed_on_it(edition: int) -> None:
+    folder = HOME / "data" / {1: "first", 2: "second"}[edition]
+    english, polish = (words_of(GAMES[edition], lang) for lang in ("en", "pl"))
+    for file in CARD_FILES[edition]:
+        for card in json.loads((folder / file).read_text("utf-8"))["cards"]:
+            message = f"card-{card['id']}"
+            assert english.catalog.say(message) == card["name"]
+            if "name_pl" in card:  # known only of some cards of the 2nd edition
+                assert polish.catalog.say(message) == card["name_pl"]
+
+
+@pytest.mark.parametrize(
+    "card, first, second",
+    [
+        # The 2nd edition has the same English title, but its Polish card tells of the rebel.
+        ("merchants_of_the_staple", "Kupcy składowi", "Powstanie Jacka Cade'a"),
+        ("ottoman_navy", "Marynarka ottomańska", "Flota osmańska"),
+        ("holy_land_crusade", "Krucjata do Ziemi Świętej", "Krucjaty do Ziemi Świętej"),
+    ],
+)
+def test_a_card_has_the_polish_title_of_its_own_edition(card: str, first: str, second: str) -> None:
+    namesake = twin(pax_position(edition=2), card)
+    assert words_of(GAMES[1], "pl").catalog.say(f"card-{card}") == first
+    assert words_of(GAMES[2], "pl").catalog.say(f"card-{namesake}") == second
+
+
 def test_abilities_are_named_only_if_a_card_has_them(spoken: Words) -> None:
     named = {message for message in spoken.catalog.ids() if message.startswith("ability-")}
     given = {ability for each in GAMES for ability in full_box(each).bearers}
@@ -278,7 +336,7 @@ def test_the_victory_cards_of_the_second_edition_have_names_on_both_sides(
     victory: str, inactive: str
 ) -> None:
     g = pax_position(edition=2)
-    en = words(SECOND_EDITION.name, "en")
+    en = words_of(SECOND_EDITION, "en")
     assert en.catalog.say(f"victory-{victory}.inactive") == inactive
     assert any(inactive in line for line in en.summary(g, None))
     g.active.append(victory)
@@ -358,13 +416,13 @@ def test_there_are_words_only_for_events_that_exist(spoken: Words, edition: int)
 def test_a_rook_at_sea_is_told_of_as_a_pirate() -> None:
     g = pax_position()
     sea = border("england", "france")
-    said = words(GAME, "en").event(g, events.BorderTokenKilled("rook_islamic", sea))
+    said = words_of(FIRST_EDITION, "en").event(g, events.BorderTokenKilled("rook_islamic", sea))
     assert said == "The Islamic pirate on England – France is killed."
 
 
 def test_an_empire_comes_from_the_stack_or_from_another_bank() -> None:
     g = pax_position()
-    en, pl = words(GAME, "en"), words(GAME, "pl")
+    en, pl = words_of(FIRST_EDITION, "en"), words_of(FIRST_EDITION, "pl")
     from_stack = events.EmpireTaken(0, "hungary", "vote", None)
     from_bank = events.EmpireTaken(0, "hungary", "vote", 1)
     assert en.event(g, from_stack) == "Fugger Bank gains an empire: Hungary."
@@ -374,7 +432,7 @@ def test_an_empire_comes_from_the_stack_or_from_another_bank() -> None:
 
 def test_florins_are_counted_as_polish_counts_them() -> None:
     g = pax_position()
-    pl = words(GAME, "pl")
+    pl = words_of(FIRST_EDITION, "pl")
     said = [pl.event(g, events.TaxPaid(0, florins)) for florins in (1, 2, 5, 12, 22)]
     assert [re.sub(r"\D+(\d+ \w+) .*", r"\1", sentence) for sentence in said] == [
         "1 florena",
@@ -400,7 +458,7 @@ def lively_move(ask: Ask, luck: Dice) -> Move:
 def say_everything(match: Match, seed: str) -> None:
     """Play a game to its end; say every question, option, event and table on the way."""
     luck = Dice(seed)
-    spoken = [words(match.game.name, lang) for lang in LANGUAGES]
+    spoken = [words_of(match.game, lang) for lang in LANGUAGES]
     told = 0
     while match.pending:
         ask = match.pending[0]
@@ -481,22 +539,22 @@ def rare_answers(edition: int) -> Iterator[tuple[Pax, Ask, Move]]:
     g.pirates[sea] = "islamic"
     own(g, 1, "hungary", janissaries)
     g.bishops[janissaries] = "catholic"
-    scarce = Ask(0, "scarce_token", [], {"token": "rook_islamic"})
+    scarce = question("scarce_token", token="rook_islamic", fights="yes")
     yield g, scarce, ("take_ruler", "paris")
     yield g, scarce, ("take_border", sea)
-    scarce_bishop = Ask(0, "scarce_token", [], {"token": "bishop_catholic"})
+    scarce_bishop = question("scarce_token", token="bishop_catholic", fights="no")
     yield g, scarce_bishop, ("take_bishop", janissaries)
-    yield g, Ask(0, "venice", []), ("kill", "venice_2")
-    yield g, Ask(0, "ciphers", []), ("op", janissaries, 0)
-    yield g, Ask(0, "hand_limit", []), ("discard", west_card)
-    yield g, Ask(0, "rooks_join", [], {"empire": "france"}), ("join", "venice")
-    yield g, Ask(0, "golden_liberty", [], {"empire": "papal_states"}), ("yes",)
-    yield g, Ask(0, "golden_liberty", [], {"empire": "papal_states"}), ("no",)
-    yield g, Ask(0, "commerce", [], {"card": west_card, "op": 0}), ("commerce_space", "west")
-    yield g, Ask(0, "emancipation", [], {"empire": "england"}), ("emancipate", "pawn_1", sea)
+    yield g, question("venice"), ("kill", "venice_2")
+    yield g, question("ciphers"), ("op", janissaries, 0)
+    yield g, question("hand_limit"), ("discard", west_card)
+    yield g, question("rooks_join", empire="france"), ("join", "venice")
+    yield g, question("golden_liberty", empire="papal_states"), ("yes",)
+    yield g, question("golden_liberty", empire="papal_states"), ("no",)
+    yield g, question("commerce", card=west_card, op=0), ("commerce_space", "west")
+    yield g, question("emancipation", empire="england"), ("emancipate", "pawn_1", sea)
     g.battle = Battle("crusade", 0, "france", [Unit("rook_catholic", "agent")], [])
-    about: dict[str, str | int] = {"cause": "crusade", "empire": "france", "count": 1}
-    yield g, Ask(0, "losses", [], about), ("lose", "agent", "rook_catholic")
+    losses = question("losses", cause="crusade", empire="france", count=1)
+    yield g, losses, ("lose", "agent", "rook_catholic")
 
 
 @pytest.mark.parametrize("place", range(12))
@@ -515,17 +573,45 @@ def test_options_tell_prices_owners_and_what_lies_on_a_card() -> None:
     vassal(g, "france", "aragon")
     crown(g, "anne_of_brittany", "france")
     g.repressed["france"] = ["pawn_0", "pawn_0"]
-    en = words(GAME, "en")
-    menu = Ask(0, "action", [], {"actions": 2})
+    en = words_of(FIRST_EDITION, "en")
+    menu = question("action", actions=2)
     name = en.catalog.say(f"card-{card}")
     assert en.move(g, menu, ("buy", card)) == f"Buy {name} for 2 florins (+3 from the card)"
-    assert en.move(g, Ask(1, "action", []), ("sell", "france")) == "Sell France for 4 florins"
-    beheading = Ask(0, "behead", [], {"card": "janissaries", "op": 0})
+    assert en.move(g, question("action", seat=1), ("sell", "france")) == "Sell France for 4 florins"
+    beheading = question("behead", card="janissaries", op=0)
     assert en.move(g, beheading, ("behead", "aragon")) == "Aragon (Medici Bank)"
-    vote = Ask(0, "vote", [], {"card": "the_hidden", "op": 0})
+    vote = question("vote", card="the_hidden", op=0)
     assert en.move(g, vote, ("vote", "france")) == "France for 2 florins"
     assert en.move(g, menu, ("pass",)) == "Pass"
-    assert en.move(g, Ask(0, "action", [], {"actions": 0}), ("pass",)) == "End the turn"
+    assert en.move(g, question("action", actions=0), ("pass",)) == "End the turn"
+
+
+def test_polish_counts_actions_and_names_prices_first() -> None:
+    g = pax_position()
+    card = g.market["west"].cards[3]
+    assert card is not None
+    pl = words_of(FIRST_EDITION, "pl")
+    name = pl.catalog.say(f"card-{card}")
+    menu = question("action", actions=2)
+    assert pl.ask(g, menu) == "Bank Fuggerów: wybierz akcję (zostały 2)"
+    assert pl.move(g, menu, ("buy", card)) == f"Kup za 3 floreny: {name}"
+    own(g, 0, "france")
+    assert pl.move(g, menu, ("sell", "france")) == "Sprzedaj za 2 floreny: Francja"
+    one_shot = question("one_shot", card="jesuits", one_shot="crusade")
+    assert pl.ask(g, one_shot) == "Jezuici: uruchomić akcję jednorazową (Krucjata)?"
+
+
+@pytest.mark.parametrize("florins, said", [(0, "all florins are spent"), (1, "1 florin stays")])
+def test_english_minds_the_number_of_florins_that_stay(florins: int, said: str) -> None:
+    told = words_of(FIRST_EDITION, "en").event(pax_position(), events.FairEnded("east", florins))
+    assert said in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_without_a_chess_piece_is_named_by_its_place_alone(lang: str) -> None:
+    spoken = words_of(SECOND_EDITION, lang)
+    table = "\n".join(spoken.summary(pax_position(edition=2), 0))
+    assert spoken.catalog.say("kind-tableau") not in table
 
 
 # -- what the editions call differently ----------------------------------------------------------
@@ -536,9 +622,9 @@ def test_a_card_that_nobody_has_is_on_its_throne() -> None:
     own(g, 0, "pren008")
     own(g, 1, "pren040")
     g.bishops["pren008"] = "catholic"
-    agents = Ask(0, "agents", [], {"card": "pren008"})
-    mission = Ask(0, "inquisitor", [], {"card": "pren008", "op": 0})
-    en, pl = words(SECOND_EDITION.name, "en"), words(SECOND_EDITION.name, "pl")
+    agents = question("agents", card="pren008")
+    mission = question("inquisitor", card="pren008", op=0)
+    en, pl = words_of(SECOND_EDITION, "en"), words_of(SECOND_EDITION, "pl")
     bishop = ("bishop", "catholic", "aragon")
     assert en.move(g, agents, bishop) == "Catholic bishop onto Aragon (on the throne)"
     assert pl.move(g, agents, bishop) == "Umieść: katolicki biskup → Aragonia (na tronie)"
@@ -561,8 +647,8 @@ def test_a_card_that_nobody_has_is_on_its_throne() -> None:
     ],
 )
 def test_each_edition_speaks_as_its_rulebook_does(message: str, first: str, second: str) -> None:
-    assert first in words(FIRST_EDITION.name, "en").catalog.say(message)
-    assert second in words(SECOND_EDITION.name, "en").catalog.say(message)
+    assert first in words_of(FIRST_EDITION, "en").catalog.say(message)
+    assert second in words_of(SECOND_EDITION, "en").catalog.say(message)
 
 
 @pytest.mark.parametrize(
@@ -578,5 +664,5 @@ def test_each_edition_speaks_as_its_rulebook_does(message: str, first: str, seco
 def test_each_edition_speaks_polish_as_its_rulebook_does(
     message: str, first: str, second: str
 ) -> None:
-    assert words(FIRST_EDITION.name, "pl").catalog.say(message) == first
-    assert words(SECOND_EDITION.name, "pl").catalog.say(message) == second
+    assert words_of(FIRST_EDITION, "pl").catalog.say(message) == first
+    assert words_of(SECOND_EDITION, "pl").catalog.say(message) == second

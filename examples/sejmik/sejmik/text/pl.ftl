@@ -8,7 +8,7 @@ house-1 = Potoccy
 house-2 = Lubomirscy
 house-3 = Sapiehowie
 
-noble-smallholder = zagrodowy (1)
+noble-smallholder = szlachcic zagrodowy (1)
 noble-squire = ziemianin (2)
 noble-judge = sędzia (3)
 noble-chamberlain = podkomorzy (4)
@@ -38,12 +38,10 @@ standing-influence = wpływami
 
 summary-session = Posiedzenie { $session }; w talii { $deck ->
         [one] jeden szlachcic
-        [few] { $deck } szlachcice
        *[other] { $deck } szlachciców
     }
 summary-house = { $seat }: wpływy { $influence }, na ręce { $count ->
         [one] jeden szlachcic
-        [few] { $count } szlachcice
        *[other] { $count } szlachciców
     }
 summary-hand = Na ręce: { $noble }

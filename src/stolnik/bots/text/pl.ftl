@@ -1,6 +1,6 @@
 ### Boty, dla ludzi.
 
-bot-random = wykonuje dowolny dozwolony ruch, każdy z jednakową szansą
+bot-random = wykonuje dowolny dozwolony ruch, każdy z jednakowym prawdopodobieństwem
 bot-greedy = wykonuje ruch, po którym jego pozycja wygląda najlepiej
 
 error-bot = Nie ma bota „{ $bot }”; dostępne boty: { $right }.

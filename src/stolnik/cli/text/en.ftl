@@ -26,9 +26,9 @@ command-games = lists the games with their players, options and rules
 
 command-play = plays a game in the terminal, with people at one keyboard and with bots
     .about =
-        You are shown the table as your seat may see it, what happened since your last move, and a question with all its legal answers. Answer with a number or with a part of the words. Type ? for everything else: why a move is not allowed, what the rules say, what a bot would do, undo, save.
+        You are shown the table as your seat may see it, what has happened since your last move, and a question with all its legal answers. Answer with a number or with a few words of the answer. Type ? for everything else: why a move is not allowed, what the rules say, what a bot would do, undo, save.
 
-        Leaving early loses nothing: the game is saved, and --resume goes on with it.
+        You lose nothing by leaving early: the game is saved, and --resume goes on with it.
     .examples =
         stolnik play pax_renaissance_1e  # you in seat 0, greedy bots in the others
         stolnik play pax_renaissance_1e --players 4 --human 0,2 --bots greedy,random  # two people and two bots
@@ -36,9 +36,17 @@ command-play = plays a game in the terminal, with people at one keyboard and wit
         stolnik play pax_renaissance_1e --variant astrology --record game.jsonl  # with a variant, and keep the game
         stolnik play --resume game.jsonl  # go on with a saved game
 
+command-serve = opens a table to which people come with their browsers
+    .about =
+        Without any setting it keeps everything in a file in your data folder and can be reached from this machine only. Ctrl-C closes it; no move is lost, and games go on when it is opened again.
+    .examples =
+        stolnik serve --open  # open the table and a browser
+        stolnik serve --host 0.0.0.0 --port 80  # for everybody in your network
+        stolnik serve --database postgresql://localhost/stolnik  # on PostgreSQL, any number of servers
+
 command-rules = looks up the rules of a game, and shows which are implemented and tested
     .about =
-        Without words: how many rules of each section the code cites and the tests guard. With words: the rules in which they all occur. With the id of a rule: its text, the code that obeys it and the tests that guard it.
+        Without words: how many rules of each section the code cites and the tests guard. With words: the rules in which they all occur, whatever their endings. With the id of a rule: its text, the code that obeys it and the tests that guard it.
     .examples =
         stolnik rules pax_renaissance_1e  # how complete the game is, section by section
         stolnik rules pax_renaissance_1e trade fair  # the rules that speak of trade fairs
@@ -76,6 +84,17 @@ command-bench = measures how fast the games are played, next to catanatron and p
     .examples =
         stolnik bench  # about 20 seconds
         stolnik bench --seconds 60 --json  # longer, and for programs
+        stolnik bench table  # the server: 300 games at once over WebSockets
+        stolnik bench table --kills 20 --games 40  # kill -9 in the middle of play
+
+
+command-table = looks after a table: its people and rooms
+    .about =
+        people and rooms list what there is; close ROOM ends a room; hand-over ROOM SEAT [BOT] lets a bot play for somebody, hand-back ROOM SEAT ends that; sign-out PERSON revokes all sessions of somebody; export ROOM prints the record of a game. schema and types print the shapes of the protocol, as JSON Schema and as TypeScript.
+    .examples =
+        stolnik table rooms  # all rooms, the oldest first
+        stolnik table hand-over 8f3c… 2 greedy  # a bot plays for seat 2
+        stolnik table export 8f3c… > game.jsonl  # then: stolnik replay game.jsonl
 
 metavar-command = COMMAND
 metavar-game = GAME
@@ -96,26 +115,39 @@ metavar-games = N
 metavar-workers = N
 metavar-tests = FOLDER
 metavar-to = N
+metavar-host = HOST
+metavar-port = PORT
+metavar-database = DATABASE
+metavar-address = ADDRESS
+metavar-bot_processes = N
+metavar-action = ACTION
+metavar-words = WORDS
+metavar-what = WHAT
+metavar-pace = S
+metavar-kills = N
 metavar-seconds = S
+metavar-folder = FOLDER
 
 param-help = show this and exit
 param-version = show the version and exit
 param-lang = the language, Polish or English (default: that of the system)
 param-as_json = print JSON, for programs
 param-game = a game, as named by “stolnik games”
+param-host = the address to listen at (default: 127.0.0.1, this machine only)
+param-port = the port to listen at (default: 8800)
+param-browser = open a browser there
+param-database = sqlite:///FILE or postgresql://… (default: STOLNIK_DATABASE, else a file in the data folder)
+param-folder = the folder that holds table.sqlite (default: your data folder)
 param-players = how many play (default: 3, or what the game allows)
 param-prove-players = how many play (default: every number that the game allows, one after another)
 param-seed = any text or number; the same seed deals the same game (default: a new one each time)
 param-sim-seed = any text or number; the same seed plays the same games (default: 1)
 param-prove-seed = any text or number; the same seed plays the same games (default: 1)
-param-human = the seats of people, counted from 0, as in 0,2; or all, or none (default: 0)
 param-bots = the bots of the other seats in turn: greedy or random (default: greedy)
 param-sim-bots = the bots, as in greedy,random; they sit down in turn (default: random)
 param-settings = an option of the game; can be given several times
 param-variants = short for --option NAME=true
 param-data = a folder with data files of your own, which replace ours by name
-param-record = write the game to this file when it ends or you leave
-param-resume = go on with a saved game
 param-games = how many games (default: 100)
 param-prove-games = how many games with each number of players and each variant (default: 10)
 param-workers = how many processes play at once (default: 1)
@@ -128,17 +160,57 @@ param-file = a recorded game
 param-to = show the table after so many moves
 param-log = tell everything that happened
 param-verify = only check the game
+param-address = where people reach the server, for links in notices
+param-bot_processes = how many processes bots think in (default: 1)
+param-action = people, rooms, close, hand-over, hand-back, sign-out, export, schema or types
+param-words = the room, the seat, the bot or the person that it is about
+param-what = games (the default), or table: the server under load
+param-bench-games = for the table: how many games at once (default: 300)
+param-pace = for the table: seconds between two moves of a game (default: 2)
+param-kills = for the table: kill the servers so many times instead, and count what is lost
+param-largest = for the table: also look for the largest number of games that keeps the promise
 param-seconds = about how long to measure, in seconds (default: 20)
+
+## The table
+
+serve-open = The table is open at { $address }. Ctrl-C closes it.
+serve-file = Games are kept in { $file }.
+table-id = id
+table-name = name
+table-seats = seats
+table-seen = last here
+table-title = title
+table-game = game
+table-phase = phase
+table-moves = moves
+table-touched = last move
+table-signed-out = { $sessions ->
+    [one] { $sessions } session was revoked.
+   *[other] { $sessions } sessions were revoked.
+}
 
 ## Errors
 
 interrupted = Interrupted.
 
+error-serve-port-taken = Port { $port } is taken by another program; choose another with --port.
+error-serve-port-forbidden = Port { $port } is not open to you; choose one above 1023 with --port.
+error-serve-host = This machine cannot listen at “{ $host }”; choose another address with --host.
+error-serve-busy = Another server has the database { $database }; stop it first, or name another with --database.
+error-serve-database = The database { $database } cannot be opened; see that it runs and that you may use it.
+error-serve-kind = “{ $database }” is no address of a database; write sqlite:///FILE or postgresql://….
+error-serve-setting = A setting of the server is wrong: { $problem }.
+error-serve-not-installed = The table needs the package { $name }, which is not installed; run: pip install "stolnik[table]".
+error-table-missing = The table needs more packages ({ $name } is missing): pip install 'stolnik[table]'.
+error-table-settings = A setting of the table is wrong: { $problem }.
+error-table-words = This action needs to know the room, or the person, and for a seat its number; see stolnik table --help.
+error-table-database = The database cannot be used ({ $problem }).
+error-table = { $problem }
 error-command = There is no command “{ $command }”; the commands are: { $right }.
 error-no-option = { $command } has no option { $option }; its options are: { $right }.
 error-missing = { $command } needs to know: { $name }.
 error-needs-value = The option { $option } needs a value.
-error-extra = { $command } was given more words than it understands; an option's name begins with --.
+error-extra = { $command } was given more words than it understands; the name of an option begins with --.
 error-count = { $option } cannot be “{ $value }”; it must be a whole number, { $least } or more.
 error-seconds = { $option } cannot be “{ $value }”; it must be a number greater than 0.
 error-one-of = { $option } cannot be “{ $value }”; it can be: { $right }.
@@ -150,14 +222,26 @@ error-human = “{ $value }” names no seats; write their numbers from 0 to { $
 error-resume-game = { $file } is a game of { $game }, not of { $asked }.
 error-resume-fixed = { $option } is settled by the game that is resumed, and cannot be given again.
 error-not-a-record = { $file } exists and is not a recorded game, so it is left alone; choose another name.
-error-replay-to = The record has { $moves } moves, so it cannot be shown after move { $to }.
+error-replay-to = { $moves ->
+    [one] The record has { $moves } move, so it cannot be shown after move { $to }.
+   *[other] The record has { $moves } moves, so it cannot be shown after move { $to }.
+  }
 error-no-clauses = No rule of { $game } has all these words: { $words }.
 error-no-folder = There is no folder { $folder }.
-error-worker = A worker process has died, so the run was stopped; with --workers 1 the cause shows.
+error-worker = A worker process has died, so the run was stopped; with --workers 1 you can see why.
 error-file-missing = There is no file { $file }.
 error-file-forbidden = The file { $file } cannot be opened: this is not permitted.
 error-file-folder = { $file } is a folder, not a file.
-error-file = The file { $file } cannot be used: { $problem }.
+error-file = The file { $file } cannot be used: { problem }.
+problem = { $problem ->
+    [full] the disk is full
+    [forbidden] this is not permitted
+    [long] the name is too long
+    [missing] there is no such folder
+    [folder] it is a folder, not a file
+    [file] a part of the path is a file, not a folder
+   *[other] the system does not allow it
+  }
 
 ## stolnik games
 
@@ -179,24 +263,13 @@ typed-undo = undo
 typed-save = save
 typed-quit = quit
 
-play-help =
-    3  # take option 3
-    buy eleph  # take the option with these words, or a part of them
-    ? buy elephant  # is this allowed, and if not, which rule refuses it?
-    rules WORDS  # look up the rules
-    hint  # what the greedy bot would do
-    table  # show the table again
-    log  # everything that happened
-    undo  # take back your last move
-    save FILE  # save the game
-    quit  # save and leave
 
-seat-person = played here
+seat-person = at this keyboard
 seat-bot = bot ({ $bot })
 welcome-options = With: { $options }
 welcome-commitment = Commitment: { $commitment }
 welcome-help = Answer with a number or words. ? for help.
-hand-over = { $player } is next: hand the keyboard over, then press Enter.
+hand-over = { $player } is next: hand over the keyboard and press Enter.
 earlier = … { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
@@ -206,7 +279,7 @@ and-more = … and { $count } more
 allowed = This is allowed:
 refused = “{ $move }” is not allowed:
 no-clause = “{ $move }” is not an answer to this question.
-no-number = There is no option of that number; they go from 1 to { $last }.
+no-number = There is no option with that number; they go from 1 to { $last }.
 not-understood = “{ $typed }” is not understood. Type a number, some words of an option, or ? for help.
 rules-none = No rule has all these words: { $words }
 hint = The greedy bot would choose: { $move }
@@ -214,9 +287,8 @@ hint-next = next best: { $move }
 undone = Taken back.
 input-ended = The input has ended.
 saved = The game is saved in { $file }.
-not-saved = The game could not be saved in { $file }: { $problem }.
-already-saved = Nothing was played since the game was saved.
-nothing-to-save = No move was made, so there is nothing to save.
+not-saved = The game could not be saved in { $file }: { problem }.
+nothing-to-save = No move has been made, so there is nothing to save.
 go-on = To go on: stolnik play --resume { $file }
 game-over = The game is over
 end-moves = { $count ->
@@ -318,4 +390,18 @@ bench-decisions = Decisions/s
 bench-ratio = × catanatron
 bench-clone = Clone, µs
 bench-thaw = Thawed, µs
+bench-table-database = servers
+bench-table-games = games
+bench-table-moves = moves/s
+bench-table-p50 = seen after, ms
+bench-table-p99 = 99 %
+bench-table-worst = worst
+bench-table-peer = boardgame.io, noughts and crosses: { $peer } moves/s; the table carries { $ratio } times as many.
+bench-table-no-peer = boardgame.io is not installed; npm install in tools/boardgame_io makes the comparison.
+bench-table-largest = The largest number of games of which 99 % of moves are seen within 100 ms: { $games }.
 bench-note = Medians of { $rounds } turns on one core, { $python }. A clone shows its question at once; thawed, it is also ready to take its next move.
+
+## stolnik serve
+
+serve-stop = Ctrl-C closes it.
+serve-closed = The table is closed; all moves are kept.

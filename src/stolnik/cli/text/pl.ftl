@@ -10,44 +10,52 @@ help-examples = Przykłady
 
 command-stolnik = gra w duże historyczne gry planszowe dokładnie według instrukcji
     .about =
-        Graj ze znajomymi przy jednej klawiaturze albo przeciw botom, zapytaj o każdy odrzucony ruch, która zasada go zabrania, sprawdź każdą zasadę razem z kodem, który jej przestrzega, i testem, który jej strzeże, a po grze przekonaj się, że kości były uczciwe.
+        Graj ze znajomymi przy jednej klawiaturze albo przeciwko botom, dowiedz się o każdym odrzuconym ruchu, która zasada go zabrania, sprawdź każdą zasadę razem z kodem, który jej przestrzega, i testem, który jej strzeże, a po partii przekonaj się, że losowanie było uczciwe.
 
         Więcej o poleceniu: stolnik POLECENIE --help
     .examples =
         stolnik games  # w co można zagrać
-        stolnik play pax_renaissance_1e  # gra przeciw dwóm botom
+        stolnik play pax_renaissance_1e  # partia przeciwko dwóm botom
         stolnik rules pax_renaissance_1e królowa  # co instrukcja mówi o królowych
         stolnik --lang en games  # to samo po angielsku
 
-command-games = wymienia gry z liczbą graczy, opcjami i zasadami
+command-games = pokazuje listę gier z liczbą graczy, opcjami i zasadami
     .examples =
         stolnik games  # tabela dla ludzi
         stolnik games --json  # to samo dla programów
 
-command-play = gra w terminalu: ludzie przy jednej klawiaturze i boty
+command-play = rozgrywa partię w terminalu: ludzie przy jednej klawiaturze i boty
     .about =
-        Widzisz stół tak, jak wolno go widzieć z twojego miejsca, to, co się stało od twojego ostatniego ruchu, i pytanie ze wszystkimi dozwolonymi odpowiedziami. Odpowiedz numerem albo częścią słów. Wpisz ?, by poznać resztę: dlaczego ruch jest niedozwolony, co mówią zasady, co zrobiłby bot, cofanie, zapis.
+        Widzisz stół tak, jak wolno go widzieć z twojego miejsca, to, co się stało od twojego ostatniego ruchu, i pytanie ze wszystkimi dozwolonymi odpowiedziami. Odpowiadaj numerem albo kilkoma słowami odpowiedzi. Wpisz ?, by poznać resztę: dlaczego ruch jest niedozwolony, co mówią zasady, co zrobiłby bot, cofanie, zapis.
 
-        Wyjście przed końcem niczego nie traci: partia zostaje zapisana, a --resume ją kontynuuje.
+        Wychodząc przed końcem, niczego nie tracisz: partia zostaje zapisana, a --resume pozwala ją dokończyć.
     .examples =
         stolnik play pax_renaissance_1e  # ty na miejscu 0, na pozostałych zachłanne boty
         stolnik play pax_renaissance_1e --players 4 --human 0,2 --bots greedy,random  # dwie osoby i dwa boty
         stolnik play pax_renaissance_1e --human none --seed 7  # popatrz, jak grają boty; ziarno 7 to zawsze ta sama partia
-        stolnik play pax_renaissance_1e --variant astrology --record partia.jsonl  # z wariantem, z zapisem partii
+        stolnik play pax_renaissance_1e --variant astrology --record partia.jsonl  # z wariantem i z zapisem partii
         stolnik play --resume partia.jsonl  # dokończ zapisaną partię
+
+command-serve = otwiera stół, do którego gracze przychodzą przez przeglądarkę
+    .about =
+        Bez żadnych ustawień trzyma wszystko w pliku w twoim folderze danych i jest dostępny tylko z tego komputera. Ctrl-C go zamyka; żaden ruch nie ginie, a partie toczą się dalej po ponownym otwarciu.
+    .examples =
+        stolnik serve --open  # otwórz stół i przeglądarkę
+        stolnik serve --host 0.0.0.0 --port 80  # dla wszystkich w twojej sieci
+        stolnik serve --database postgresql://localhost/stolnik  # na PostgreSQL, dowolna liczba serwerów
 
 command-rules = wyszukuje zasady gry i pokazuje, które są zaprogramowane i sprawdzone testami
     .about =
-        Bez słów: ile zasad z każdego rozdziału przywołuje kod i ilu strzegą testy. Ze słowami: zasady, w których występują wszystkie te słowa. Z numerem zasady: jej treść, kod, który jej przestrzega, i testy, które jej strzegą.
+        Bez słów: ile zasad z każdego rozdziału przywołuje kod i ilu strzegą testy. Ze słowami: zasady, w których występują wszystkie te słowa, w dowolnej odmianie. Z numerem zasady: jej treść, kod, który jej przestrzega, i testy, które jej strzegą.
     .examples =
         stolnik rules pax_renaissance_1e  # jak kompletna jest gra, rozdział po rozdziale
-        stolnik rules pax_renaissance_1e targ  # zasady, które mówią o targach
+        stolnik rules pax_renaissance_1e wymiana handlowa  # zasady, które mówią o wymianie handlowej
         stolnik rules pax_renaissance_1e PAX1-E1.3  # jedna zasada z jej kodem i testami
-        stolnik rules pax_renaissance_1e --missing  # czego jeszcze brakuje; kod wyjścia 1, jeśli czegokolwiek
+        stolnik rules pax_renaissance_1e --missing  # czego jeszcze brakuje; kod wyjścia 1, jeśli czegoś brakuje
 
 command-replay = sprawdza zapisaną partię i odtwarza ją
     .about =
-        Łańcuch skrótów pokazuje, że żadnego ruchu nie zmieniono, a skrót ziarna – że kości szły za ziarnem ustalonym przed pierwszym ruchem. Potem każdy ruch zostaje wykonany ponownie według zasad.
+        Łańcuch skrótów pokazuje, że żadnego ruchu nie zmieniono, a skrót ziarna – że losowanie wynikało z ziarna ustalonego przed pierwszym ruchem. Potem każdy ruch zostaje wykonany ponownie według zasad.
     .examples =
         stolnik replay partia.jsonl  # sprawdź ją i pokaż, jak się skończyła
         stolnik replay partia.jsonl --to 40  # stół po 40 ruchach
@@ -70,12 +78,23 @@ command-prove = gra losowo i dowodzi tego, co zawsze musi być prawdą
         stolnik prove pax_renaissance_1e --players 3 --games 100 --workers 2  # więcej partii trzyosobowych
         stolnik prove pax_renaissance_1e --all-variants  # i z każdym wariantem
 
-command-bench = mierzy szybkość gier obok catanatrona i python-chess
+command-bench = mierzy szybkość gier w porównaniu z catanatronem i python-chess
     .about =
         Wszystkie grają losowo w jednym procesie, na zmianę co ułamek sekundy, i przy każdej decyzji wykonują tę samą pracę: wyliczają dozwolone ruchy, wybierają jeden, wykonują go. Pokazane są mediany.
     .examples =
         stolnik bench  # około 20 sekund
         stolnik bench --seconds 60 --json  # dłużej i dla programów
+        stolnik bench table  # serwer: 300 gier naraz przez WebSockety
+        stolnik bench table --kills 20 --games 40  # kill -9 w środku gry
+
+
+command-table = zarządza stołem: jego ludźmi i pokojami
+    .about =
+        people i rooms wypisują, co jest; close POKÓJ kończy pokój; hand-over POKÓJ MIEJSCE [BOT] pozwala botowi grać za kogoś, hand-back POKÓJ MIEJSCE to kończy; sign-out OSOBA unieważnia wszystkie sesje danej osoby; export POKÓJ drukuje zapis gry. schema i types drukują kształty protokołu jako JSON Schema i jako TypeScript.
+    .examples =
+        stolnik table rooms  # wszystkie pokoje, od najstarszego
+        stolnik table hand-over 8f3c… 2 greedy  # bot gra za miejsce 2
+        stolnik table export 8f3c… > game.jsonl  # potem: stolnik replay game.jsonl
 
 metavar-command = POLECENIE
 metavar-game = GRA
@@ -96,68 +115,135 @@ metavar-games = N
 metavar-workers = N
 metavar-tests = FOLDER
 metavar-to = N
+metavar-host = HOST
+metavar-port = PORT
+metavar-database = BAZA
+metavar-address = ADRES
+metavar-bot_processes = N
+metavar-action = CZYNNOŚĆ
+metavar-words = SŁOWA
+metavar-what = CO
+metavar-pace = S
+metavar-kills = N
 metavar-seconds = S
+metavar-folder = FOLDER
 
 param-help = pokaż to i zakończ
 param-version = pokaż wersję i zakończ
 param-lang = język, polski lub angielski (domyślnie: język systemu)
 param-as_json = wypisz JSON, dla programów
 param-game = gra, tak jak ją nazywa „stolnik games”
+param-host = adres, pod którym serwer nasłuchuje (domyślnie: 127.0.0.1, tylko ten komputer)
+param-port = port, na którym serwer nasłuchuje (domyślnie: 8800)
+param-browser = otwórz tam przeglądarkę
+param-database = sqlite:///PLIK albo postgresql://… (domyślnie: STOLNIK_DATABASE, a bez niej plik w folderze danych)
+param-folder = folder, w którym leży table.sqlite (domyślnie: twój folder danych)
 param-players = ilu graczy (domyślnie: 3 albo tylu, na ilu pozwala gra)
 param-prove-players = ilu graczy (domyślnie: kolejno każda liczba, na którą pozwala gra)
-param-seed = dowolny tekst lub liczba; to samo ziarno rozdaje tę samą partię (domyślnie: za każdym razem nowe)
+param-seed = dowolny tekst lub liczba; to samo ziarno daje tę samą partię (domyślnie: za każdym razem nowe)
 param-sim-seed = dowolny tekst lub liczba; to samo ziarno daje te same partie (domyślnie: 1)
 param-prove-seed = dowolny tekst lub liczba; to samo ziarno daje te same partie (domyślnie: 1)
-param-human = miejsca ludzi, liczone od 0, np. 0,2; albo all (wszystkie), albo none (żadne; domyślnie: 0)
 param-bots = boty na pozostałych miejscach, po kolei: greedy (zachłanny) lub random (losowy; domyślnie: greedy)
 param-sim-bots = boty, np. greedy,random; siadają po kolei (domyślnie: random)
 param-settings = opcja gry; można podać kilka razy
 param-variants = skrót od --option NAZWA=true
 param-data = folder z własnymi plikami danych, które zastępują nasze o tych samych nazwach
-param-record = zapisz partię do tego pliku, gdy się skończy albo gdy wyjdziesz
-param-resume = kontynuuj zapisaną partię
 param-games = ile partii (domyślnie: 100)
 param-prove-games = ile partii dla każdej liczby graczy i każdego wariantu (domyślnie: 10)
-param-workers = ile procesów gra naraz (domyślnie: 1)
+param-workers = ile procesów gra jednocześnie (domyślnie: 1)
 param-records = zapisz każdą partię w tym folderze
 param-all_variants = udowodnij także dla każdej innej wartości każdej opcji
 param-wanted = szukane słowa albo numer zasady
-param-missing = wymień zasady, które nie są jeszcze i przywołane, i sprawdzone
+param-missing = wymień zasady, które nie są jeszcze przywołane lub sprawdzone
 param-tests = gdzie są testy (domyślnie: te z repozytorium)
 param-file = zapisana partia
 param-to = pokaż stół po tylu ruchach
 param-log = opowiedz wszystko, co się stało
 param-verify = tylko sprawdź partię
-param-seconds = jak długo mierzyć, w sekundach, w przybliżeniu (domyślnie: 20)
+param-address = pod jakim adresem ludzie znajdują serwer; do odnośników w powiadomieniach
+param-bot_processes = w ilu procesach myślą boty (domyślnie 1)
+param-action = people, rooms, close, hand-over, hand-back, sign-out, export, schema albo types
+param-words = pokój, miejsce, bot albo osoba, których to dotyczy
+param-what = games (domyślnie) albo table: serwer pod obciążeniem
+param-bench-games = dla stołu: ile gier naraz (domyślnie 300)
+param-pace = dla stołu: ile sekund między dwoma ruchami gry (domyślnie 2)
+param-kills = dla stołu: zamiast tego zabij serwery tyle razy i policz, co zginęło
+param-largest = dla stołu: szukaj też największej liczby gier, przy której obietnica jest dotrzymana
+param-seconds = mniej więcej jak długo mierzyć, w sekundach (domyślnie: 20)
+
+## Stół
+
+serve-open = Stół jest otwarty pod { $address }. Zamyka go Ctrl-C.
+serve-file = Gry są trzymane w { $file }.
+table-id = id
+table-name = imię
+table-seats = miejsca
+table-seen = ostatnio tutaj
+table-title = tytuł
+table-game = gra
+table-phase = faza
+table-moves = ruchy
+table-touched = ostatni ruch
+table-signed-out = { $sessions ->
+    [one] Unieważniono { $sessions } sesję.
+    [few] Unieważniono { $sessions } sesje.
+   *[other] Unieważniono { $sessions } sesji.
+}
 
 ## Błędy
 
 interrupted = Przerwano.
 
+error-serve-port-taken = Port { $port } zajmuje inny program; wybierz inny opcją --port.
+error-serve-port-forbidden = Portu { $port } nie wolno ci użyć; wybierz opcją --port większy niż 1023.
+error-serve-host = Ten komputer nie może nasłuchiwać pod adresem „{ $host }”; wybierz inny opcją --host.
+error-serve-busy = Bazę danych { $database } ma już inny serwer; najpierw go zatrzymaj albo wskaż inną opcją --database.
+error-serve-database = Nie można otworzyć bazy danych { $database }; sprawdź, czy działa i czy wolno ci jej używać.
+error-serve-kind = „{ $database }” nie jest adresem bazy danych; napisz sqlite:///PLIK albo postgresql://….
+error-serve-setting = Ustawienie serwera jest błędne: { $problem }.
+error-serve-not-installed = Stół wymaga pakietu { $name }, który nie jest zainstalowany; uruchom: pip install "stolnik[table]".
+error-table-missing = Stół potrzebuje dodatkowych pakietów (brak { $name }): pip install 'stolnik[table]'.
+error-table-settings = Ustawienie stołu jest błędne: { $problem }.
+error-table-words = Ta czynność musi znać pokój albo osobę, a dla miejsca jego numer; zobacz stolnik table --help.
+error-table-database = Z bazy nie można korzystać ({ $problem }).
+error-table = { $problem }
 error-command = Nie ma polecenia „{ $command }”; dostępne polecenia: { $right }.
-error-no-option = { $command } nie ma opcji { $option }; jego opcje to: { $right }.
-error-missing = { $command } musi wiedzieć: { $name }.
+error-no-option = Polecenie { $command } nie ma opcji { $option }; jego opcje to: { $right }.
+error-missing = Polecenie { $command } wymaga podania: { $name }.
 error-needs-value = Opcja { $option } wymaga wartości.
-error-extra = { $command } dostało więcej słów, niż rozumie; nazwa opcji zaczyna się od --.
-error-count = { $option } nie może być „{ $value }”; potrzebna jest liczba całkowita, co najmniej { $least }.
-error-seconds = { $option } nie może być „{ $value }”; potrzebna jest liczba większa od 0.
-error-one-of = { $option } nie może być „{ $value }”; może być: { $right }.
+error-extra = Polecenie { $command } dostało więcej słów, niż rozumie; nazwa opcji zaczyna się od --.
+error-count = Opcja { $option } nie może mieć wartości „{ $value }”; potrzebna jest liczba całkowita, co najmniej { $least }.
+error-seconds = Opcja { $option } nie może mieć wartości „{ $value }”; potrzebna jest liczba większa od 0.
+error-one-of = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe wartości: { $right }.
 error-setting = „{ $setting }” nie jest opcją z wartością; napisz --option NAZWA=WARTOŚĆ.
 error-no-bots = Nie podano żadnego bota; dostępne boty: { $right }.
 error-which-game = Która gra? Dostępne gry: { $right }.
 error-broken-game = Nie można wczytać gry { $game }: { $problem }.
-error-human = „{ $value }” nie oznacza miejsc; podaj ich numery od 0 do { $last }, np. 0,1, albo all (wszystkie), albo none (żadne).
+error-human = „{ $value }” nie wskazuje żadnych miejsc; podaj ich numery od 0 do { $last }, np. 0,1, albo all (wszystkie), albo none (żadne).
 error-resume-game = { $file } to partia gry { $game }, a nie { $asked }.
-error-resume-fixed = { $option } wynika z kontynuowanej partii i nie można podać tego ponownie.
+error-resume-fixed = Opcja { $option } wynika ze wznawianej partii i nie można jej podać ponownie.
 error-not-a-record = { $file } istnieje i nie jest zapisem partii, więc zostaje nietknięty; wybierz inną nazwę.
-error-replay-to = Liczba ruchów w zapisie to { $moves }, więc nie można pokazać stołu po ruchu { $to }.
+error-replay-to = { $moves ->
+    [one] Zapis ma { $moves } ruch, więc nie można pokazać stołu po ruchu { $to }.
+    [few] Zapis ma { $moves } ruchy, więc nie można pokazać stołu po ruchu { $to }.
+   *[other] Zapis ma { $moves } ruchów, więc nie można pokazać stołu po ruchu { $to }.
+  }
 error-no-clauses = Żadna zasada gry { $game } nie zawiera wszystkich tych słów: { $words }.
 error-no-folder = Nie ma folderu { $folder }.
-error-worker = Jeden z procesów padł, więc przerwano pracę; z --workers 1 widać przyczynę.
+error-worker = Jeden z procesów nieoczekiwanie się zakończył, więc przerwano pracę; z --workers 1 widać przyczynę.
 error-file-missing = Nie ma pliku { $file }.
 error-file-forbidden = Nie można otworzyć pliku { $file }: brak uprawnień.
 error-file-folder = { $file } to folder, a nie plik.
-error-file = Nie można użyć pliku { $file }: { $problem }.
+error-file = Nie można użyć pliku { $file }: { problem }.
+problem = { $problem ->
+    [full] brak miejsca na dysku
+    [forbidden] brak uprawnień
+    [long] nazwa jest za długa
+    [missing] nie ma takiego folderu
+    [folder] to folder, a nie plik
+    [file] część ścieżki to plik, a nie folder
+   *[other] system na to nie pozwala
+  }
 
 ## stolnik games
 
@@ -179,24 +265,13 @@ typed-undo = cofnij
 typed-save = zapisz
 typed-quit = koniec
 
-play-help =
-    3  # wybierz opcję 3
-    kup słoń  # wybierz opcję z tymi słowami lub ich częścią
-    ? kup słoń  # czy to dozwolone, a jeśli nie, która zasada tego zabrania?
-    zasady SŁOWA  # wyszukaj w zasadach
-    podpowiedź  # co zrobiłby zachłanny bot
-    stół  # pokaż stół jeszcze raz
-    dziennik  # wszystko, co się stało
-    cofnij  # cofnij swój ostatni ruch
-    zapisz PLIK  # zapisz partię
-    koniec  # zapisz i wyjdź
 
-seat-person = gra tutaj
+seat-person = przy tej klawiaturze
 seat-bot = bot ({ $bot })
 welcome-options = Z opcjami: { $options }
 welcome-commitment = Skrót ziarna: { $commitment }
 welcome-help = Odpowiadaj numerem lub słowami. ? – pomoc.
-hand-over = Teraz { $player }: oddaj klawiaturę i naciśnij Enter.
+hand-over = Teraz gra { $player }: przekaż klawiaturę i naciśnij Enter.
 earlier = … { $count ->
     [one] { $count } wcześniejszy wiersz
     [few] { $count } wcześniejsze wiersze
@@ -207,16 +282,15 @@ and-more = … i jeszcze { $count }
 allowed = To jest dozwolone:
 refused = „{ $move }” jest niedozwolone:
 no-clause = „{ $move }” nie jest odpowiedzią na to pytanie.
-no-number = Nie ma opcji o tym numerze; są od 1 do { $last }.
-not-understood = „{ $typed }” jest niezrozumiałe. Wpisz numer, kilka słów opcji albo ?, by zobaczyć pomoc.
+no-number = Nie ma opcji o tym numerze; są opcje od 1 do { $last }.
+not-understood = Nie rozumiem: „{ $typed }”. Wpisz numer, kilka słów opcji albo ?, by zobaczyć pomoc.
 rules-none = Żadna zasada nie zawiera wszystkich tych słów: { $words }
 hint = Zachłanny bot wybrałby: { $move }
-hint-next = w drugiej kolejności: { $move }
+hint-next = następnie: { $move }
 undone = Cofnięto.
 input-ended = Dane wejściowe się skończyły.
-saved = Partia jest zapisana w { $file }.
-not-saved = Nie udało się zapisać partii w { $file }: { $problem }.
-already-saved = Od zapisania partii nic nie zagrano.
+saved = Zapisano partię w pliku { $file }.
+not-saved = Nie udało się zapisać partii w pliku { $file }: { problem }.
 nothing-to-save = Nie wykonano żadnego ruchu, więc nie ma czego zapisać.
 go-on = By grać dalej: stolnik play --resume { $file }
 game-over = Koniec gry
@@ -239,13 +313,13 @@ rules-section = Rozdział
 rules-clauses = Zasady
 rules-cited = W kodzie
 rules-tested = W testach
-rules-waived-count = Zwolnione
+rules-waived-count = Pominięte
 rules-missing = { $count ->
-    [one] { $count } zasada nie jest jeszcze i przywołana, i sprawdzona.
-    [few] { $count } zasady nie są jeszcze i przywołane, i sprawdzone.
-   *[other] { $count } zasad nie jest jeszcze i przywołanych, i sprawdzonych.
+    [one] { $count } zasada nie jest jeszcze przywołana lub sprawdzona.
+    [few] { $count } zasady nie są jeszcze przywołane lub sprawdzone.
+   *[other] { $count } zasad nie jest jeszcze przywołanych lub sprawdzonych.
   }
-rules-complete = Każda zasada gry { $game } jest przywołana i sprawdzona albo zwolniona z podaniem powodu.
+rules-complete = Każda zasada gry { $game } jest przywołana i sprawdzona albo pominięta z podaniem powodu.
 rules-unknown = { $count ->
     [one] { $count } numer jest przywołany lub sprawdzony, ale nie ma go w żadnym rejestrze:
     [few] { $count } numery są przywołane lub sprawdzone, ale nie ma ich w żadnym rejestrze:
@@ -256,7 +330,7 @@ rules-not-tested = niesprawdzona
 rules-code = Kod, który jej przestrzega
 rules-tests = Testy, które jej strzegą
 rules-nowhere = brak
-rules-waived = Zwolniona: { $reason }
+rules-waived = Pominięta: { $reason }
 rules-same-as = Instrukcja mówi to samo w { $clause }.
 rules-found = { $count ->
     [one] { $count } zasada
@@ -267,11 +341,11 @@ rules-found = { $count ->
 ## stolnik replay
 
 replay-good = { $moves ->
-    [one] Zapis jest cały: { $moves } ruch, niezmieniony i zgodny z zasadami.
-    [few] Zapis jest cały: { $moves } ruchy, żaden nie został zmieniony, wszystkie zgodne z zasadami.
-   *[other] Zapis jest cały: { $moves } ruchów, żaden nie został zmieniony, wszystkie zgodne z zasadami.
+    [one] Zapis jest kompletny: { $moves } ruch, niezmieniony i zgodny z zasadami.
+    [few] Zapis jest kompletny: { $moves } ruchy, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
+   *[other] Zapis jest kompletny: { $moves } ruchów, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
   }
-replay-fair = Ziarno jest tym, które obiecano przed pierwszym ruchem.
+replay-fair = Ziarno jest tym, którego skrót podano przed pierwszym ruchem.
 replay-heading = po { $number } z { $moves } ruchów
 
 ## stolnik sim
@@ -323,4 +397,18 @@ bench-decisions = Decyzje/s
 bench-ratio = × catanatron
 bench-clone = Kopia, µs
 bench-thaw = Gotowa, µs
+bench-table-database = serwery
+bench-table-games = gry
+bench-table-moves = ruchy/s
+bench-table-p50 = widać po, ms
+bench-table-p99 = 99 %
+bench-table-worst = najgorzej
+bench-table-peer = boardgame.io, kółko i krzyżyk: { $peer } ruchów/s; stół niesie { $ratio } razy tyle.
+bench-table-no-peer = Nie ma boardgame.io; npm install w tools/boardgame_io umożliwia porównanie.
+bench-table-largest = Największa liczba gier, w których 99 % ruchów widać w ciągu 100 ms: { $games }.
 bench-note = Mediany z { $rounds } kolejek na jednym rdzeniu, { $python }. Kopia od razu pokazuje swoje pytanie; gotowa może też przyjąć następny ruch.
+
+## stolnik serve
+
+serve-stop = Ctrl-C go zamyka.
+serve-closed = Stół jest zamknięty; wszystkie ruchy są zachowane.

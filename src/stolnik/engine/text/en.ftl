@@ -1,24 +1,36 @@
 nothing = nothing
 
 error-game = There is no game called “{ $game }”; the games are: { $right }.
-error-players = { $game } cannot be played by { $players }; the right numbers of players are { $right }.
+error-players = { $players ->
+    [one] { $game } cannot be played by { $players } player; the right numbers of players are { $right }.
+   *[other] { $game } cannot be played by { $players } players; the right numbers of players are { $right }.
+  }
 error-option = { $game } has no option “{ $option }”; its options are: { $right }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $right }.
 error-option-players = The option { $option } is only for games with this number of players: { $right }.
 error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-over = This game of { $game } is over; no more moves can be made.
 error-turn = It is not the turn of seat { $seat }; the game waits for seat { $waiting }.
-error-illegal = The move { $move } is not allowed here; the question “{ $topic }” has { $count } legal answers.
+error-illegal = { $count ->
+    [one] The move { $move } is not allowed here; the question “{ $topic }” has { $count } legal answer.
+   *[other] The move { $move } is not allowed here; the question “{ $topic }” has { $count } legal answers.
+  }
 error-refused = The move { $move } is not allowed: { $text } [{ $clause }]
-error-undo = Seat { $seat } has nothing to take back: the last move was another player's, or dice were used or something hidden was shown since.
+error-undo = There is nothing to take back: the last move was another player's, or dice were used or something hidden was shown since.
 error-broken-rule = A rule of { $game } failed at move { $number }, { $move } ({ $error }); the match is as it was before that move.
 error-empty = The record is empty.
 error-format = The record has format { $theirs }; this version reads format { $ours }.
 error-line = Line { $number } of the record is damaged: { $error }.
-error-unsealed = The record ends after { $lines } lines without its seal, so it has been cut off.
+error-unsealed = { $lines ->
+    [one] The record ends after { $lines } line without its seal, so it has been cut off.
+   *[other] The record ends after { $lines } lines without its seal, so it has been cut off.
+  }
 error-edited = The record has been edited: the chain of hashes breaks at move { $number }.
 error-edited-seal = The record has been edited: its last line does not fit the moves.
-error-truncated = The record has { $moves } moves but its seal promises { $promised }.
+error-truncated = { $moves ->
+    [one] The record has { $moves } move but its seal promises { $promised }.
+   *[other] The record has { $moves } moves but its seal promises { $promised }.
+  }
 error-seed = The seed in the record is not the one that was promised before the first move.
 error-version = The record was played under version { $theirs } of { $game }; this is version { $ours }, so it cannot be replayed here.
 error-move = The record does not fit the rules at move { $number }: { $error }
@@ -28,3 +40,14 @@ error-no-history = This match of { $game } does not have its whole history, so t
 error-data-missing = The data file { $file } is missing from the folder { $folder }.
 error-data-json = The data file { $file } is not readable JSON: { $error }.
 error-data-field = In the data file { $file }, record { $record }, field { $field }: { $error }.
+error-malformed = { $move } is not a move: a move is a verb and what it is about, in texts and whole numbers.
+error-watcher = Whoever watches cannot answer, take back or imagine: only a seat can.
+error-nonces = { $count ->
+    [one] One nonce was given
+   *[other] { $count } nonces were given
+} for { $players } players; each seat adds exactly one, or none does.
+error-imagined = This match of { $game } is imagined in the middle of an action, so it cannot be saved.
+error-surplus = Line { $number } of the record holds more, or other, than a record says there.
+error-data-folder = There is no folder { $folder } to read data from.
+error-data-unknown = The data folder { $folder } holds { $file }, which this game does not read; it reads: { $right }.
+error-data-file = The data file { $file } in the folder { $folder } is not a file that can be read.

@@ -1,30 +1,56 @@
 nothing = nic
 
 error-game = Nie ma gry „{ $game }”; dostępne gry: { $right }.
-error-players = W { $game } nie można grać w { $players } os.; właściwa liczba graczy: { $right }.
-error-option = { $game } nie ma opcji „{ $option }”; jej opcje to: { $right }.
+error-players = { $players ->
+    [one] { $game } nie jest grą dla { $players } osoby; właściwa liczba graczy: { $right }.
+   *[other] { $game } nie jest grą dla { $players } osób; właściwa liczba graczy: { $right }.
+  }
+error-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje to: { $right }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe wartości: { $right }.
-error-option-players = Opcja { $option } jest tylko dla gier z taką liczbą graczy: { $right }.
-error-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
-error-over = Ta partia { $game } jest skończona; nie można wykonać więcej ruchów.
-error-turn = To nie kolej miejsca { $seat }; gra czeka na miejsce { $waiting }.
-error-illegal = Ruch { $move } nie jest tu dozwolony; liczba dozwolonych odpowiedzi na pytanie „{ $topic }”: { $count }.
+error-option-players = Opcja { $option } jest dostępna tylko przy tej liczbie graczy: { $right }.
+error-seat = Nie ma gracza o numerze { $seat }; gracze mają numery od 0 do { $last }.
+error-over = Partia jest skończona ({ $game }); nie można wykonać więcej ruchów.
+error-turn = To nie kolej tego gracza ({ $seat }); gra czeka na: { $waiting }.
+error-illegal = { $count ->
+    [one] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwoloną odpowiedź.
+    [few] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolone odpowiedzi.
+   *[other] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolonych odpowiedzi.
+  }
 error-refused = Ruch { $move } jest niedozwolony: { $text } [{ $clause }]
-error-undo = Miejsce { $seat } nie ma czego cofnąć: ostatni ruch należał do innego gracza albo od tego czasu losowano lub odsłonięto coś ukrytego.
-error-broken-rule = Reguła gry { $game } zawiodła przy ruchu { $number }, { $move } ({ $error }); partia jest taka jak przed tym ruchem.
+error-undo = Nie ma czego cofnąć: ostatni ruch należał do innego gracza albo od tego czasu losowano lub odsłonięto coś ukrytego.
+error-broken-rule = Błąd w zasadach gry { $game } przy ruchu { $number }, { $move } ({ $error }); partia jest taka jak przed tym ruchem.
 error-empty = Zapis jest pusty.
 error-format = Zapis ma format { $theirs }; ta wersja czyta format { $ours }.
 error-line = Wiersz { $number } zapisu jest uszkodzony: { $error }.
-error-unsealed = Zapis kończy się po { $lines } wierszach bez pieczęci, więc został ucięty.
+error-unsealed = { $lines ->
+    [one] Zapis kończy się po { $lines } wierszu bez pieczęci, więc został ucięty.
+   *[other] Zapis kończy się po { $lines } wierszach bez pieczęci, więc został ucięty.
+  }
 error-edited = Zapis został zmieniony: łańcuch skrótów pęka przy ruchu { $number }.
 error-edited-seal = Zapis został zmieniony: ostatni wiersz nie pasuje do ruchów.
-error-truncated = Zapis ma { $moves } ruchów, a jego pieczęć obiecuje { $promised }.
-error-seed = Ziarno w zapisie nie jest tym, które obiecano przed pierwszym ruchem.
+error-truncated = { $moves ->
+    [one] Zapis ma { $moves } ruch, a jego pieczęć obiecuje { $promised }.
+    [few] Zapis ma { $moves } ruchy, a jego pieczęć obiecuje { $promised }.
+   *[other] Zapis ma { $moves } ruchów, a jego pieczęć obiecuje { $promised }.
+  }
+error-seed = Ziarno w zapisie nie jest tym, którego skrót podano przed pierwszym ruchem.
 error-version = Zapis powstał w wersji { $theirs } gry { $game }; ta wersja to { $ours }, więc nie można go tu odtworzyć.
 error-move = Zapis nie zgadza się z zasadami przy ruchu { $number }: { $error }
 error-ending = Zapis gry { $game } podaje inne zakończenie niż to, do którego prowadzą jego ruchy.
 error-saved = Nie można odczytać zapisanej partii: { $error }.
-error-no-history = Ta partia { $game } nie ma całej historii, więc nie da się jej zapisać w całości.
+error-no-history = Tej partii brakuje części historii ({ $game }), więc nie da się zapisać jej w całości.
 error-data-missing = W folderze { $folder } brakuje pliku danych { $file }.
 error-data-json = Plik danych { $file } nie jest poprawnym plikiem JSON: { $error }.
 error-data-field = W pliku danych { $file }, rekord { $record }, pole { $field }: { $error }.
+error-malformed = { $move } to nie jest ruch: ruch to czasownik i to, czego dotyczy, zapisane tekstami i liczbami całkowitymi.
+error-watcher = Kto tylko patrzy, nie odpowiada, nie cofa ruchów i niczego sobie nie wyobraża: może to robić tylko gracz.
+error-nonces = { $count ->
+    [one] Podano { $count } dodatek do kości
+    [few] Podano { $count } dodatki do kości
+   *[other] Podano { $count } dodatków do kości
+}, a graczy jest { $players }: każdy dodaje dokładnie jeden albo nie dodaje nikt.
+error-imagined = Ta partia { $game } jest wyobrażona w środku akcji, więc nie da się jej zapisać.
+error-surplus = Wiersz { $number } zapisu zawiera więcej albo co innego, niż powinien zawierać w tym miejscu.
+error-data-folder = Nie ma folderu { $folder }, z którego miały pochodzić dane.
+error-data-unknown = W folderze danych { $folder } jest plik { $file }, którego ta gra nie czyta; czyta: { $right }.
+error-data-file = Pliku danych { $file } z folderu { $folder } nie da się odczytać.

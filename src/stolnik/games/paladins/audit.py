@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from stolnik.games.paladins.components import ATTRIBUTES, FRAMED, RIGHT_ACTIONS, WORKERS
+from stolnik.games.paladins.box.components import ATTRIBUTES, FRAMED, RIGHT_ACTIONS, WORKERS
+from stolnik.games.paladins.chapters.actions_done import developed
 from stolnik.games.paladins.state import (
     EMPTY,
     WORKSHOP,
@@ -17,7 +18,6 @@ from stolnik.games.paladins.state import (
     outpost,
     seats,
 )
-from stolnik.games.paladins.tally import developed
 
 
 def audit(g: Paladins) -> list[str]:

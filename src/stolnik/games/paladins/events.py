@@ -7,73 +7,75 @@ happens out of sight, and its event says no more than that it was made.
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.state import Event
+from stolnik.engine.state import Public
 
 # -- rounds ----------------------------------------------------------------------------------
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Public, frozen=True):
     round: int
     seat: Seat
     """The First Player."""
 
 
-class OrderRevealed(Event, frozen=True):
+class OrderRevealed(Public, frozen=True):
     order: str
     vp: int
 
 
-class FavourRevealed(Event, frozen=True):
+class FavourRevealed(Public, frozen=True):
     favour: str
 
 
-class TavernsRevealed(Event, frozen=True):
+class TavernsRevealed(Public, frozen=True):
     tavern: tuple[str, ...]
 
 
-class PaladinChosen(Event, frozen=True):
+class PaladinChosen(Public, frozen=True):
     seat: Seat
 
 
-class PaladinRevealed(Event, frozen=True):
+class PaladinRevealed(Public, frozen=True):
+    """It brings its Workers, of which no other event tells; so does a Tavern card."""
+
     seat: Seat
     paladin: str
 
 
-class TavernTaken(Event, frozen=True):
+class TavernTaken(Public, frozen=True):
     seat: Seat
     tavern: str
 
 
-class Passed(Event, frozen=True):
+class Passed(Public, frozen=True):
     seat: Seat
     worker: tuple[str, ...]
     """The Workers that are kept."""
 
 
-class TownsfolkLeft(Event, frozen=True):
+class TownsfolkLeft(Public, frozen=True):
     """A card of the track is discarded in the refresh."""
 
     townsfolk: str
 
 
-class TownsfolkArrived(Event, frozen=True):
+class TownsfolkArrived(Public, frozen=True):
     townsfolk: tuple[str, ...]
 
 
-class OutsiderLeft(Event, frozen=True):
+class OutsiderLeft(Public, frozen=True):
     outsider: str
 
 
-class OutsidersArrived(Event, frozen=True):
+class OutsidersArrived(Public, frozen=True):
     outsider: tuple[str, ...]
 
 
-class TavernsReshuffled(Event, frozen=True):
+class TavernsReshuffled(Public, frozen=True):
     pass
 
 
-class GameScored(Event, frozen=True):
+class GameScored(Public, frozen=True):
     seat: Seat
     vp: int
 
@@ -81,30 +83,24 @@ class GameScored(Event, frozen=True):
 # -- actions ---------------------------------------------------------------------------------
 
 
-class WorkersPlaced(Event, frozen=True):
+class WorkersPlaced(Public, frozen=True):
+    """An action is taken, and paid for."""
+
     seat: Seat
     action: str
     worker: tuple[str, ...]
-
-
-class SilverPaid(Event, frozen=True):
-    seat: Seat
     silver: int
-
-
-class ProvisionsPaid(Event, frozen=True):
-    seat: Seat
     provisions: int
 
 
-class WorkshopPlaced(Event, frozen=True):
+class WorkshopPlaced(Public, frozen=True):
     seat: Seat
     action: str
     place: int
     """1 for the left framed space, 2 for the middle one."""
 
 
-class WorkerDisplaced(Event, frozen=True):
+class WorkerDisplaced(Public, frozen=True):
     """A Worker makes room for a Workshop."""
 
     seat: Seat
@@ -112,65 +108,67 @@ class WorkerDisplaced(Event, frozen=True):
     worker: str
 
 
-class TownsfolkRecruited(Event, frozen=True):
+class TownsfolkRecruited(Public, frozen=True):
     seat: Seat
     townsfolk: str
 
 
-class TownsfolkDiscarded(Event, frozen=True):
+class TownsfolkDiscarded(Public, frozen=True):
     seat: Seat
     townsfolk: str
 
 
-class ActionCleared(Event, frozen=True):
+class ActionCleared(Public, frozen=True):
     seat: Seat
     action: str
 
 
-class MonkSent(Event, frozen=True):
+class MonkSent(Public, frozen=True):
     seat: Seat
     space: str
 
 
-class OutpostPlaced(Event, frozen=True):
+class OutpostPlaced(Public, frozen=True):
     seat: Seat
     space: str
 
 
-class WallBuilt(Event, frozen=True):
+class WallBuilt(Public, frozen=True):
     seat: Seat
     wall: str
 
 
-class JarPlaced(Event, frozen=True):
+class JarPlaced(Public, frozen=True):
     seat: Seat
     jar_space: str
 
 
-class OutsiderAttacked(Event, frozen=True):
+class OutsiderAttacked(Public, frozen=True):
     seat: Seat
     outsider: str
 
 
-class OutsiderConverted(Event, frozen=True):
+class OutsiderConverted(Public, frozen=True):
     seat: Seat
     outsider: str
 
 
-class FavourUsed(Event, frozen=True):
+class FavourUsed(Public, frozen=True):
     seat: Seat
     favour: str
     worker: str
+    silver: int
+    provisions: int
 
 
-class PaladinHelped(Event, frozen=True):
+class PaladinHelped(Public, frozen=True):
     """A Paladin's ability gives something besides."""
 
     seat: Seat
     paladin: str
 
 
-class AbilityUsed(Event, frozen=True):
+class AbilityUsed(Public, frozen=True):
     """A Townsfolk of the team gives its reward."""
 
     seat: Seat
@@ -180,29 +178,29 @@ class AbilityUsed(Event, frozen=True):
 # -- rewards ---------------------------------------------------------------------------------
 
 
-class WorkersGained(Event, frozen=True):
+class WorkersGained(Public, frozen=True):
     seat: Seat
     worker: str
     count: int
 
 
-class SilverGained(Event, frozen=True):
+class SilverGained(Public, frozen=True):
     seat: Seat
     silver: int
 
 
-class ProvisionsGained(Event, frozen=True):
+class ProvisionsGained(Public, frozen=True):
     seat: Seat
     provisions: int
 
 
-class AttributeRaised(Event, frozen=True):
+class AttributeRaised(Public, frozen=True):
     seat: Seat
     attribute: str
     value: int
 
 
-class TaxTaken(Event, frozen=True):
+class TaxTaken(Public, frozen=True):
     seat: Seat
     tax: int
     """From the Tax supply."""
@@ -210,39 +208,39 @@ class TaxTaken(Event, frozen=True):
     """The rest, from the main supply."""
 
 
-class SuspicionDrawn(Event, frozen=True):
+class SuspicionDrawn(Public, frozen=True):
     seat: Seat
     tax: int
 
 
-class SuspicionsReshuffled(Event, frozen=True):
+class SuspicionsReshuffled(Public, frozen=True):
     pass
 
 
-class SuspicionsDiscarded(Event, frozen=True):
+class SuspicionsDiscarded(Public, frozen=True):
     seat: Seat
     count: int
 
 
-class DebtGained(Event, frozen=True):
+class DebtGained(Public, frozen=True):
     seat: Seat
     count: int
 
 
-class DebtPaid(Event, frozen=True):
+class DebtPaid(Public, frozen=True):
     seat: Seat
 
 
-class DebtDestroyed(Event, frozen=True):
+class DebtDestroyed(Public, frozen=True):
     seat: Seat
 
 
-class InquisitionBegan(Event, frozen=True):
+class InquisitionBegan(Public, frozen=True):
     seat: Seat
     """Whose effect brought it about."""
 
 
-class TaxSupplyRefilled(Event, frozen=True):
+class TaxSupplyRefilled(Public, frozen=True):
     tax: int
 
 
@@ -251,33 +249,33 @@ class TaxSupplyRefilled(Event, frozen=True):
 # Its Workers have no colour, and what it does as a player would, is told as of a player.
 
 
-class VirtualPlayerReady(Event, frozen=True):
+class VirtualPlayerReady(Public, frozen=True):
     """It starts a Round with so many Workers."""
 
     seat: Seat
     count: int
 
 
-class WorkshopGranted(Event, frozen=True):
+class WorkshopGranted(Public, frozen=True):
     """A Workshop moves from an Order just revealed to its action."""
 
     seat: Seat
     action: str
 
 
-class FavourSchemeDiscarded(Event, frozen=True):
+class FavourSchemeDiscarded(Public, frozen=True):
     """The Scheme that lay on a Favour just revealed joins the discards."""
 
     seat: Seat
     scheme: str
 
 
-class SchemeRevealed(Event, frozen=True):
+class SchemeRevealed(Public, frozen=True):
     seat: Seat
     scheme: str
 
 
-class SchemeFailed(Event, frozen=True):
+class SchemeFailed(Public, frozen=True):
     """The Scheme cannot be followed, so the row comes next."""
 
     seat: Seat
@@ -286,39 +284,39 @@ class SchemeFailed(Event, frozen=True):
     """The clause that says why not."""
 
 
-class SchemesReshuffled(Event, frozen=True):
+class SchemesReshuffled(Public, frozen=True):
     seat: Seat
 
 
-class VirtualWorkersPlaced(Event, frozen=True):
+class VirtualWorkersPlaced(Public, frozen=True):
     seat: Seat
     action: str
     count: int
 
 
-class VirtualWorkersGained(Event, frozen=True):
+class VirtualWorkersGained(Public, frozen=True):
     seat: Seat
     count: int
 
 
-class VirtualFavourUsed(Event, frozen=True):
+class VirtualFavourUsed(Public, frozen=True):
     seat: Seat
     favour: str
 
 
-class RightSideCleared(Event, frozen=True):
+class RightSideCleared(Public, frozen=True):
     """All Workers leave the right side of its board."""
 
     seat: Seat
 
 
-class JarTurned(Event, frozen=True):
+class JarTurned(Public, frozen=True):
     seat: Seat
     count: int
     """How many are turned over now."""
 
 
-class ResourceMarkerMoved(Event, frozen=True):
+class ResourceMarkerMoved(Public, frozen=True):
     seat: Seat
     count: int
     """By so many fields ..."""
@@ -326,7 +324,7 @@ class ResourceMarkerMoved(Event, frozen=True):
     """... to this one, counted from 1 at the left."""
 
 
-class TaxReturned(Event, frozen=True):
+class TaxReturned(Public, frozen=True):
     """Silver goes from the Tax supply to the main supply."""
 
     seat: Seat

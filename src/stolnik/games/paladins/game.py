@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from stolnik.engine.flow import Seat
-from stolnik.engine.game import Game, Option, Options, OptionValue
+from stolnik.engine.game import Advice, Game, Option, Options, OptionValue, Rules, Sight, Speech
+from stolnik.games.paladins.advice.judgement import judgement
+from stolnik.games.paladins.advice.plans import horizon, plausible
 from stolnik.games.paladins.audit import audit
-from stolnik.games.paladins.box_opening import open_box
-from stolnik.games.paladins.components import Box
-from stolnik.games.paladins.details import details
-from stolnik.games.paladins.judgement import judgement
-from stolnik.games.paladins.moves import FAMILIES, MOVES, why_not
-from stolnik.games.paladins.plans import horizon, plausible
+from stolnik.games.paladins.box.components import Box
+from stolnik.games.paladins.box.opening import open_box
+from stolnik.games.paladins.chapters.scoring import standings
 from stolnik.games.paladins.play import play
-from stolnik.games.paladins.scoring import standings
 from stolnik.games.paladins.setup import setup
-from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.summary import summary
+from stolnik.games.paladins.speech.result import result
+from stolnik.games.paladins.speech.summary import summary
+from stolnik.games.paladins.speech.vocabulary import VOCABULARY
+from stolnik.games.paladins.state import Paladins
 from stolnik.games.paladins.view import imagine, view
 
 
@@ -34,34 +33,16 @@ def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
     return open_box(dict(options))
 
 
-def _seat_name(g: Paladins, seat: Seat) -> str:
-    if g.virtual is not None and seat == VIRTUAL:
-        return "player-virtual"
-    return f"player-{seat + 1}"
-
-
 GAME: Game[Paladins, Box] = Game(
     name="paladins",
-    version="1.0.0",
+    version="1.1.0",
     home=Path(__file__).parent,
     players=(1, 2, 3, 4),
     options=(Option("difficulty", ("standard", "easy", "hard"), players=(1,)),),
     state=Paladins,
-    open_box=_open,
-    setup=setup,
-    play=play,
-    view=view,
-    imagine=imagine,
-    why_not=why_not,
-    standings=standings,
+    rules=Rules(_open, setup, play, standings, audit),
+    sight=Sight(view, imagine),
+    speech=Speech(VOCABULARY, summary=summary, result=result),
+    advice=Advice(judgement, horizon, plausible),
     scored=True,
-    audit=audit,
-    judgement=judgement,
-    horizon=horizon,
-    plausible=plausible,
-    moves=MOVES,
-    families=FAMILIES,
-    seat_name=_seat_name,
-    details=details,
-    summary=summary,
 )

@@ -6,14 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow, Seat, choose
-from stolnik.engine.ledger import rule
-from stolnik.games.paladins import scoring
-from stolnik.games.paladins.actions import menu, perform
+from stolnik.games.paladins.chapters import scoring
+from stolnik.games.paladins.chapters.actions import ACTION, menu, perform
+from stolnik.games.paladins.chapters.left_actions.recruit import starting_recruit
+from stolnik.games.paladins.chapters.rounds.kings_cards import reveal_kings_cards
+from stolnik.games.paladins.chapters.rounds.paladin_cards import (
+    choose_paladins,
+    draw_paladins,
+    reveal_paladin,
+)
+from stolnik.games.paladins.chapters.rounds.refresh import refresh, slide_townsfolk
+from stolnik.games.paladins.chapters.rounds.tavern import reveal_taverns, take_tavern
+from stolnik.games.paladins.chapters.virtual_player import rounds as virtual_rounds
+from stolnik.games.paladins.chapters.virtual_player.turn import virtual_turn
 from stolnik.games.paladins.events import GameScored, RoundBegan
-from stolnik.games.paladins.favours import reveal_kings_cards
-from stolnik.games.paladins.left_actions.recruit import starting_recruit
-from stolnik.games.paladins.paladins import choose_paladins, draw_paladins, reveal_paladin
-from stolnik.games.paladins.refresh import refresh, slide_townsfolk
 from stolnik.games.paladins.state import (
     ACTIONS_STEP,
     CHOOSE_PALADINS,
@@ -24,12 +30,10 @@ from stolnik.games.paladins.state import (
     holder,
     seats,
 )
-from stolnik.games.paladins.tavern import reveal_taverns, take_tavern
-from stolnik.games.paladins.virtual_player import rounds as virtual_rounds
-from stolnik.games.paladins.virtual_player.turn import virtual_turn
+from stolnik.rulebook import rule
 
 
-@rule("PAL-RND.1", "PAL-RND.3", "PAL-AIM.2")
+@rule("PAL RND.1 RND.3 AIM.2")
 def play(g: Paladins) -> Flow[None]:
     """From wherever the table stands to the end of the seventh Round."""
     while g.step != OVER:
@@ -37,7 +41,7 @@ def play(g: Paladins) -> Flow[None]:
         yield from STEPS[g.step](g)
 
 
-@rule("PAL-SET.22", "PAL-SET.23", "PAL-SET.26")
+@rule("PAL SET.22 SET.23 SET.26")
 def starting_recruits(g: Paladins) -> Flow[None]:
     """Counter-clockwise to the First Player, who comes last; then the track is refilled."""
     yield from starting_recruit(g, g.active)
@@ -48,7 +52,7 @@ def starting_recruits(g: Paladins) -> Flow[None]:
         g.active = (g.active - 1) % len(g.players)
 
 
-@rule("PAL-RND.3", "PAL-RND.4", "PAL-SRND.1", "PAL-SRND.2")
+@rule("PAL RND.3 RND.4 SRND.1 SRND.2")
 def begin_round(g: Paladins) -> None:
     """Steps 1 to 3: the marker moves on, King's cards and Tavern cards are revealed."""
     g.round += 1
@@ -70,7 +74,7 @@ def paladin_choice(g: Paladins) -> Flow[None]:
     g.active = g.first
 
 
-@rule("PAL-RND.14", "PAL-RND.15", "PAL-RND.18", "PAL-SRND.4")
+@rule("PAL RND.14 RND.15 RND.18 SRND.4")
 def tavern_draft(g: Paladins) -> Flow[None]:
     """Step 5, one player: reveal the Paladin, then choose a Tavern card."""
     yield from reveal_paladin(g, g.active)
@@ -82,22 +86,14 @@ def tavern_draft(g: Paladins) -> Flow[None]:
         g.step = ACTIONS_STEP
 
 
-@rule(
-    "PAL-RND.19",
-    "PAL-RND.20",
-    "PAL-ACT.1",
-    "PAL-PAS.5",
-    "PAL-SSCH.1",
-    "PAL-SSCH.4",
-    "PAL-SSCH.5",
-)
+@rule("PAL RND.19 RND.20 ACT.1 PAS.5 SSCH.1 SSCH.4 SSCH.5")
 def turn(g: Paladins) -> Flow[None]:
     """Step 6, one turn: a single action, or pass."""
     seat = g.active
     if seat == len(g.players):
         yield from virtual_turn(g)
     else:
-        move = yield from choose(seat, "action", menu(g, seat))
+        move = yield from choose(seat, ACTION, menu(g, seat))
         yield from perform(g, seat, move)
     following = next_to_act(g)
     if following is None:
@@ -116,7 +112,7 @@ def next_to_act(g: Paladins) -> Seat | None:
     return None
 
 
-@rule("PAL-PAS.7", "PAL-END.1", "PAL-RND.1")
+@rule("PAL PAS.7 END.1 RND.1")
 def end_of_round(g: Paladins) -> None:
     """Step 7: the refresh; after the last Round the game ends and is scored."""
     refresh(g)

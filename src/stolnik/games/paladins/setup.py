@@ -6,35 +6,17 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.ledger import rule
-from stolnik.games.paladins.components import WORKERS, Box
+from stolnik.games.paladins.box.components import WORKERS, Box
+from stolnik.games.paladins.chapters.virtual_player.board import new_virtual_player
 from stolnik.games.paladins.state import EMPTY, STARTING_RECRUITS, Paladins, Player
-from stolnik.games.paladins.virtual_player.board import new_virtual_player
+from stolnik.rulebook import rule
 
 T = TypeVar("T")
 
 
 @rule(
-    "PAL-SET.2",
-    "PAL-SET.3",
-    "PAL-SET.4",
-    "PAL-SET.5",
-    "PAL-SET.6",
-    "PAL-SET.7",
-    "PAL-SET.8",
-    "PAL-SET.9",
-    "PAL-SET.10",
-    "PAL-SET.11",
-    "PAL-SET.12",
-    "PAL-SET.13",
-    "PAL-SET.21",
-    "PAL-SET.23",
-    "PAL-SSET.1",
-    "PAL-SSET.10",
-    "PAL-SSET.11",
-    "PAL-SSET.12",
-    "PAL-SSET.13",
-    "PAL-SSET.14",
+    "PAL SET.2 SET.3 SET.4 SET.5 SET.6 SET.7 SET.8 SET.9 SET.10 SET.11 SET.12 SET.13",
+    "PAL SET.21 SET.23 SSET.1 SSET.10 SSET.11 SSET.12 SSET.13 SSET.14",
 )
 def setup(box: Box, players: int, dice: Dice) -> Paladins:
     """Shuffle the decks, lay out the tracks and the King's cards, and draw a First Player.
@@ -74,15 +56,7 @@ def setup(box: Box, players: int, dice: Dice) -> Paladins:
     )
 
 
-@rule(
-    "PAL-SET.15",
-    "PAL-SET.16",
-    "PAL-SET.17",
-    "PAL-SET.18",
-    "PAL-SET.19",
-    "PAL-SET.20",
-    "PAL-CMP.13",
-)
+@rule("PAL SET.15 SET.16 SET.17 SET.18 SET.19 SET.20 CMP.13")
 def new_player(box: Box, dice: Dice) -> Player:
     """A board with all its pieces on their tracks, and the own Paladins shuffled."""
     figures = box.figures

@@ -13,7 +13,7 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
-from stolnik.games.paladins.components import (
+from stolnik.games.paladins.box.components import (
     Attribute,
     Box,
     FavourId,

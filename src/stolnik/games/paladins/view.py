@@ -14,9 +14,10 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.components import ATTRIBUTES, RIGHT_ACTIONS, WORKERS
-from stolnik.games.paladins.favours import favours_face_up, orders_face_up
-from stolnik.games.paladins.scoring import Score, score
+from stolnik.games.paladins.box.components import ATTRIBUTES, RIGHT_ACTIONS, WORKERS
+from stolnik.games.paladins.chapters.actions_done import developed, done
+from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up, orders_face_up
+from stolnik.games.paladins.chapters.scoring import Score, score
 from stolnik.games.paladins.state import (
     EMPTY,
     VIRTUAL,
@@ -26,7 +27,6 @@ from stolnik.games.paladins.state import (
     Paladins,
     Player,
 )
-from stolnik.games.paladins.tally import developed, done
 
 # -- what is seen ----------------------------------------------------------------------------
 
@@ -282,11 +282,14 @@ def _on_space(value: int) -> str:
 
 
 def imagine(g: Paladins, seat: Seat, dice: Dice) -> None:
-    """Deal anew, in place, everything that is hidden from this seat."""
-    dice.shuffle(g.townsfolk_deck)
-    dice.shuffle(g.outsider_deck)
-    dice.shuffle(g.wall_deck)
-    dice.shuffle(g.tavern_deck)
+    """Deal anew, in place, everything that is hidden from this seat.
+
+    What is hidden is first put in order, so that nothing of how it lay is left.
+    """
+    for deck in (g.townsfolk_deck, g.outsider_deck, g.wall_deck, g.tavern_deck):
+        deck.sort()
+        dice.shuffle(deck)
+    g.suspicion_deck.sort()
     dice.shuffle(g.suspicion_deck)
     _deal_kings_cards(g.orders, len(orders_face_up(g)), g.box.orders, dice)
     _deal_kings_cards(g.favours, len(favours_face_up(g)), g.box.favours, dice)
@@ -296,6 +299,7 @@ def imagine(g: Paladins, seat: Seat, dice: Dice) -> None:
         else:
             _imagine_other_paladins(p, dice)
     if g.virtual is not None:
+        g.virtual.schemes.sort()
         dice.shuffle(g.virtual.schemes)
 
 
@@ -309,18 +313,20 @@ def _deal_kings_cards(cards: list[str], face_up: int, all_cards: Iterable[str], 
 def _imagine_own_deck(p: Player, dice: Dice) -> None:
     """Between the known foot and the known top the deck is in any order."""
     end = len(p.deck) - p.known_top
-    unknown = p.deck[p.known_bottom : end]
+    unknown = sorted(p.deck[p.known_bottom : end])
     dice.shuffle(unknown)
     p.deck[p.known_bottom : end] = unknown
 
 
 def _imagine_other_paladins(p: Player, dice: Dice) -> None:
     """Of another player's Paladins only those revealed so far are known."""
+    hidden = p.paladin is not None and not p.revealed
     unknown = [*p.deck, *p.hand]
-    if p.paladin is not None and not p.revealed:
+    if p.paladin is not None and hidden:
         unknown.append(p.paladin)
+    unknown.sort()
     dice.shuffle(unknown)
-    if p.paladin is not None and not p.revealed:
+    if hidden:
         p.paladin = unknown.pop()
     p.deck = unknown[: len(p.deck)]
     p.hand = unknown[len(p.deck) :]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     KIND,
     KNIGHTS,
     PAWNS,
@@ -16,10 +15,8 @@ from stolnik.games.pax_renaissance.components import (
     SIDES,
     VICTORIES,
 )
-from stolnik.games.pax_renaissance.solitaire.setup import cards_of_a_deck
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import bishop_card, holds_bishops, in_play
-from stolnik.games.pax_renaissance.tokens import (
+from stolnik.games.pax_renaissance.chapters.tableau import bishop_card, holds_bishops, in_play
+from stolnik.games.pax_renaissance.chapters.tokens import (
     VENICE_SECOND,
     bishops_left,
     fits,
@@ -27,6 +24,9 @@ from stolnik.games.pax_renaissance.tokens import (
     slots,
     venice_holds_two,
 )
+from stolnik.games.pax_renaissance.solitaire.setup import cards_of_a_deck
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.rulebook import rule
 
 
 def audit(g: Pax) -> list[str]:
@@ -42,16 +42,7 @@ def audit(g: Pax) -> list[str]:
     ]
 
 
-@rule(
-    "PAX1-B1.1",
-    "PAX1-GL.Discard.1",
-    "PAX1-GL.Discard.3",
-    "PAX1-E1.2",
-    "PAX1-C5.7",
-    "PAX2-B1.1",
-    "PAX2-E1.12",
-    "PAX2-GLO.Discard.1",
-)
+@rule("PAX1 B1.1 GL.Discard.1 GL.Discard.3 E1.2 C5.7", "PAX2 B1.1 E1.12 GLO.Discard.1")
 def _cards(g: Pax) -> Iterator[str]:
     """As many market cards as set-up dealt are in the game, each of them in one place."""
     known = g.box.cards
@@ -89,16 +80,7 @@ def _market_cards(g: Pax) -> Iterator[str]:
             yield from (card for card in player.row(side) if card not in g.box.empires)
 
 
-@rule(
-    "PAX1-B3.1",
-    "PAX1-B3.2",
-    "PAX1-GL.Suzerain.1",
-    "PAX2-B2.5",
-    "PAX2-B4.1",
-    "PAX2-GLO.Throne.1",
-    "PAX2-GLO.Throne.2",
-    "PAX2-GLO.Vassal.3",
-)
+@rule("PAX1 B3.1 B3.2 GL.Suzerain.1", "PAX2 B2.5 B4.1 GLO.Throne.1 GLO.Throne.2 GLO.Vassal.3")
 def _empires(g: Pax) -> Iterator[str]:
     """Every empire card is in the stack, in one row, or under one suzerain."""
     rows = Counter(
@@ -130,20 +112,8 @@ def _empires(g: Pax) -> Iterator[str]:
 
 
 @rule(
-    "PAX1-B1.2",
-    "PAX1-B1.3",
-    "PAX1-B1.4",
-    "PAX1-B1.5",
-    "PAX1-C3.3",
-    "PAX1-GL.Tokens.1",
-    "PAX2-B1.4",
-    "PAX2-B1.5",
-    "PAX2-B1.6",
-    "PAX2-B1.7",
-    "PAX2-B1.8",
-    "PAX2-GLO.TokenManagement.1",
-    "PAX2-GLO.Pirate.6",
-    "PAX2-GLO.RepressedToken.1",
+    "PAX1 B1.2 B1.3 B1.4 B1.5 C3.3 GL.Tokens.1",
+    "PAX2 B1.4 B1.5 B1.6 B1.7 B1.8 GLO.TokenManagement.1 GLO.Pirate.6 GLO.RepressedToken.1",
 )
 def _tokens(g: Pax) -> Iterator[str]:
     """No more tokens are on the table than there are."""
@@ -165,20 +135,8 @@ def _tokens(g: Pax) -> Iterator[str]:
 
 
 @rule(
-    "PAX1-B1.7",
-    "PAX1-B5.11",
-    "PAX1-C1.9",
-    "PAX1-GL.Border.3",
-    "PAX1-GL.Border.4",
-    "PAX1-GL.Emporium.1",
-    "PAX2-B6.9",
-    "PAX2-B6.13",
-    "PAX2-B6.15",
-    "PAX2-B2.9",
-    "PAX2-GLO.City.1",
-    "PAX2-GLO.Border.4",
-    "PAX2-GLO.Emporium.3",
-    "PAX2-F7.6",
+    "PAX1 B1.7 B5.11 C1.9 GL.Border.3 GL.Border.4 GL.Emporium.1",
+    "PAX2 B6.9 B6.13 B6.15 B2.9 GLO.City.1 GLO.Border.4 GLO.Emporium.3 F7.6",
 )
 def _map(g: Pax) -> Iterator[str]:
     """One token in a place, one on a border, pirates at sea, nobody in a blocked emporium."""
@@ -212,7 +170,7 @@ def _map(g: Pax) -> Iterator[str]:
             yield f"The map card “{empire}” has no side “{state}”."
 
 
-@rule("PAX1-GL.PlayerCard.1", "PAX2-GLO.Bishop.1", "PAX2-GLO.PlayerBoard.1", "PAX2-F7.8")
+@rule("PAX1 GL.PlayerCard.1", "PAX2 GLO.Bishop.1 GLO.PlayerBoard.1 F7.8")
 def _bishops(g: Pax) -> Iterator[str]:
     """Bishops stand on cards that can hold one, and none on a player card."""
     for card in g.bishops:
@@ -222,7 +180,7 @@ def _bishops(g: Pax) -> Iterator[str]:
             yield f"A bishop stands on “{card}”, which is in no tableau."
 
 
-@rule("PAX1-GL.Florins.3", "PAX2-GLO.Florins.3")
+@rule("PAX1 GL.Florins.3", "PAX2 GLO.Florins.3")
 def _florins(g: Pax) -> Iterator[str]:
     """Nobody owes florins; how many there are is not limited."""
     for seat, player in enumerate(g.players):
@@ -233,7 +191,7 @@ def _florins(g: Pax) -> Iterator[str]:
             yield f"A place of the {side} row has less than no florins."
 
 
-@rule("PAX1-GL.Ops.2", "PAX1-B6.2", "PAX2-GLO.Op.1", "PAX2-B7.2")
+@rule("PAX1 GL.Ops.2 B6.2", "PAX2 GLO.Op.1 B7.2")
 def _turn(g: Pax) -> Iterator[str]:
     """Marks are made once, and the active player is in the game."""
     turn = g.turn

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.pax_renaissance.components import ROOKS, SHIPS
+from stolnik.games.pax_renaissance.box.components import ROOKS, SHIPS
+from stolnik.games.pax_renaissance.chapters.market import (
+    refresh_column_by_column,
+    refresh_row_by_row,
+)
+from stolnik.games.pax_renaissance.chapters.ops.corsair import adjacent_waters, connected_waters
+from stolnik.games.pax_renaissance.chapters.tableau import to_its_throne, to_the_stack
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
+    reverse_if_it_fits,
+    theocracy_of_the_war,
+)
 from stolnik.games.pax_renaissance.edition import Edition
-from stolnik.games.pax_renaissance.market import refresh_column_by_column, refresh_row_by_row
-from stolnik.games.pax_renaissance.ops.corsair import adjacent_waters, connected_waters
-from stolnik.games.pax_renaissance.religious_war import reverse_if_it_fits, theocracy_of_the_war
-from stolnik.games.pax_renaissance.tableau import to_its_throne, to_the_stack
 
 FIRST: Final = Edition(
     number=1,
@@ -28,6 +34,7 @@ FIRST: Final = Edition(
     maids_can_be_sold=False,
     commerce_empties_spaces=False,
     scarce_levies=False,
+    scarce_tokens_may_stand_there=False,
     refresh=refresh_row_by_row,
     # agents and one-shots
     one_shots_bind_agents=False,
@@ -70,6 +77,7 @@ SECOND: Final = Edition(
     maids_can_be_sold=True,
     commerce_empties_spaces=True,
     scarce_levies=True,
+    scarce_tokens_may_stand_there=True,
     refresh=refresh_column_by_column,
     # agents and one-shots
     one_shots_bind_agents=True,

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.state import Event
+from stolnik.engine.state import Public
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Public, frozen=True):
     seat: Seat
 
 
-class Passed(Event, frozen=True):
+class Passed(Public, frozen=True):
     seat: Seat
 
 
 # -- the market ------------------------------------------------------------------------------
 
 
-class Bought(Event, frozen=True):
+class Bought(Public, frozen=True):
     """``florins`` is the price; ``gained`` what lay on the card."""
 
     seat: Seat
@@ -26,32 +26,32 @@ class Bought(Event, frozen=True):
     gained: int
 
 
-class Activated(Event, frozen=True):
+class Activated(Public, frozen=True):
     seat: Seat
     victory: str
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Public, frozen=True):
     """A card came from a deck into a row of the market."""
 
     card: str
     side: str
 
 
-class TurnedDown(Event, frozen=True):
+class TurnedDown(Public, frozen=True):
     """A card reached the leftmost place of its row."""
 
     card: str
     side: str
 
 
-class Sold(Event, frozen=True):
+class Sold(Public, frozen=True):
     seat: Seat
     card: str
     florins: int
 
 
-class DroppedFromHand(Event, frozen=True):
+class DroppedFromHand(Public, frozen=True):
     """A card had to go because the hand was too large."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class DroppedFromHand(Event, frozen=True):
 # -- trade fairs -----------------------------------------------------------------------------
 
 
-class FairBegan(Event, frozen=True):
+class FairBegan(Public, frozen=True):
     """``card`` is the card that was discarded for it, ``florins`` the profits."""
 
     seat: Seat
@@ -71,24 +71,24 @@ class FairBegan(Event, frozen=True):
     florins: int
 
 
-class InitiatorPaid(Event, frozen=True):
+class InitiatorPaid(Public, frozen=True):
     seat: Seat
     florins: int
 
 
-class ConcessionPaid(Event, frozen=True):
+class ConcessionPaid(Public, frozen=True):
     seat: Seat
     border: str
     florins: int
 
 
-class PirateTookProfit(Event, frozen=True):
+class PirateTookProfit(Public, frozen=True):
     religion: str
     border: str
     florins: int
 
 
-class Levied(Event, frozen=True):
+class Levied(Public, frozen=True):
     """``seat`` chose the city."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class Levied(Event, frozen=True):
     token: str
 
 
-class FairEnded(Event, frozen=True):
+class FairEnded(Public, frozen=True):
     """``florins`` stay on the emptied place of the market."""
 
     side: str
@@ -107,27 +107,27 @@ class FairEnded(Event, frozen=True):
 # -- the end ---------------------------------------------------------------------------------
 
 
-class VictoryDeclared(Event, frozen=True):
+class VictoryDeclared(Public, frozen=True):
     seat: Seat
     victory: str
 
 
-class PatronVictory(Event, frozen=True):
+class PatronVictory(Public, frozen=True):
     """``count`` is the patron prestige of a winner."""
 
     seat: Seat
     count: int
 
 
-class WentBankrupt(Event, frozen=True):
+class WentBankrupt(Public, frozen=True):
     seat: Seat
 
 
-class LastBankStanding(Event, frozen=True):
+class LastBankStanding(Public, frozen=True):
     seat: Seat
 
 
-class VeniceCrowded(Event, frozen=True):
+class VeniceCrowded(Public, frozen=True):
     """Venice holds one token again; ``token`` was killed."""
 
     seat: Seat
@@ -137,18 +137,18 @@ class VeniceCrowded(Event, frozen=True):
 # -- playing cards and placing agents ---------------------------------------------------------
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(Public, frozen=True):
     seat: Seat
     card: str
 
 
-class OneShotLaunched(Event, frozen=True):
+class OneShotLaunched(Public, frozen=True):
     seat: Seat
     card: str
     one_shot: str
 
 
-class AgentPlaced(Event, frozen=True):
+class AgentPlaced(Public, frozen=True):
     """A knight or rook stands in a city."""
 
     seat: Seat
@@ -156,18 +156,18 @@ class AgentPlaced(Event, frozen=True):
     city: str
 
 
-class ConcessionPlaced(Event, frozen=True):
+class ConcessionPlaced(Public, frozen=True):
     seat: Seat
     border: str
 
 
-class PirateArrived(Event, frozen=True):
+class PirateArrived(Public, frozen=True):
     seat: Seat
     token: str
     border: str
 
 
-class RulerRepressed(Event, frozen=True):
+class RulerRepressed(Public, frozen=True):
     """A knight or rook left its city for the empire card, or for the reserve."""
 
     token: str
@@ -175,7 +175,7 @@ class RulerRepressed(Event, frozen=True):
     empire: str
 
 
-class ConcessionRepressed(Event, frozen=True):
+class ConcessionRepressed(Public, frozen=True):
     """A concession became a serf of the empire, or went to the reserve."""
 
     token: str
@@ -183,18 +183,18 @@ class ConcessionRepressed(Event, frozen=True):
     empire: str
 
 
-class BorderTokenKilled(Event, frozen=True):
+class BorderTokenKilled(Public, frozen=True):
     token: str
     border: str
 
 
-class BishopEntered(Event, frozen=True):
+class BishopEntered(Public, frozen=True):
     seat: Seat
     religion: str
     card: str
 
 
-class DietOfWorms(Event, frozen=True):
+class DietOfWorms(Public, frozen=True):
     """A bishop came onto the card of another, and both died."""
 
     seat: Seat
@@ -203,7 +203,7 @@ class DietOfWorms(Event, frozen=True):
     other: str
 
 
-class Pacified(Event, frozen=True):
+class Pacified(Public, frozen=True):
     """A bishop's arrival killed a repressed token."""
 
     seat: Seat
@@ -211,7 +211,7 @@ class Pacified(Event, frozen=True):
     empire: str
 
 
-class RepressedTaken(Event, frozen=True):
+class RepressedTaken(Public, frozen=True):
     """None was left in the reserve: a repressed token came off an empire card instead."""
 
     seat: Seat
@@ -219,7 +219,7 @@ class RepressedTaken(Event, frozen=True):
     empire: str
 
 
-class RulerTaken(Event, frozen=True):
+class RulerTaken(Public, frozen=True):
     """None was left in the reserve: a token came out of a city instead."""
 
     seat: Seat
@@ -227,7 +227,7 @@ class RulerTaken(Event, frozen=True):
     city: str
 
 
-class BorderTokenTaken(Event, frozen=True):
+class BorderTokenTaken(Public, frozen=True):
     """None was left in the reserve: a token came off a border instead."""
 
     seat: Seat
@@ -235,7 +235,7 @@ class BorderTokenTaken(Event, frozen=True):
     border: str
 
 
-class BishopTaken(Event, frozen=True):
+class BishopTaken(Public, frozen=True):
     """None was left in the reserve: a bishop left his card instead."""
 
     seat: Seat
@@ -243,7 +243,7 @@ class BishopTaken(Event, frozen=True):
     card: str
 
 
-class EmporiumOpened(Event, frozen=True):
+class EmporiumOpened(Public, frozen=True):
     """A trade shift moved a disk: one emporium opened and another was blocked."""
 
     seat: Seat
@@ -251,20 +251,20 @@ class EmporiumOpened(Event, frozen=True):
     blocked: str
 
 
-class Crowned(Event, frozen=True):
+class Crowned(Public, frozen=True):
     seat: Seat
     card: str
     empire: str
 
 
-class OldMaid(Event, frozen=True):
+class OldMaid(Public, frozen=True):
     """A queen stayed unmarried and went under the player card."""
 
     seat: Seat
     card: str
 
 
-class Reprisals(Event, frozen=True):
+class Reprisals(Public, frozen=True):
     """A queen was given up to rouse the peasants of her empire."""
 
     seat: Seat
@@ -272,7 +272,7 @@ class Reprisals(Event, frozen=True):
     empire: str
 
 
-class Apostasy(Event, frozen=True):
+class Apostasy(Public, frozen=True):
     """Two religions fell out; whoever had prestige of both lost those cards."""
 
     seat: Seat
@@ -280,12 +280,12 @@ class Apostasy(Event, frozen=True):
     other: str
 
 
-class ApostateDiscarded(Event, frozen=True):
+class ApostateDiscarded(Public, frozen=True):
     seat: Seat
     card: str
 
 
-class VictoryDiscredited(Event, frozen=True):
+class VictoryDiscredited(Public, frozen=True):
     """A torch turned a victory card back to its inactive side."""
 
     seat: Seat
@@ -295,7 +295,7 @@ class VictoryDiscredited(Event, frozen=True):
 # -- ops -------------------------------------------------------------------------------------
 
 
-class OpUsed(Event, frozen=True):
+class OpUsed(Public, frozen=True):
     """``op`` is the kind of op that the card is used for."""
 
     seat: Seat
@@ -303,7 +303,7 @@ class OpUsed(Event, frozen=True):
     op: str
 
 
-class BishopLeft(Event, frozen=True):
+class BishopLeft(Public, frozen=True):
     """An Inquisitor moves a bishop away from a card."""
 
     seat: Seat
@@ -311,26 +311,26 @@ class BishopLeft(Event, frozen=True):
     card: str
 
 
-class FlorinTaken(Event, frozen=True):
+class FlorinTaken(Public, frozen=True):
     """Commerce took a florin from a card of the market."""
 
     seat: Seat
     card: str
 
 
-class Beheaded(Event, frozen=True):
+class Beheaded(Public, frozen=True):
     seat: Seat
     card: str
 
 
-class AssassinLost(Event, frozen=True):
+class AssassinLost(Public, frozen=True):
     """The card that killed an empire card is discarded with it."""
 
     seat: Seat
     card: str
 
 
-class Taxed(Event, frozen=True):
+class Taxed(Public, frozen=True):
     """``token`` is the pawn of the concession that is taxed."""
 
     seat: Seat
@@ -339,12 +339,12 @@ class Taxed(Event, frozen=True):
     empire: str
 
 
-class TaxPaid(Event, frozen=True):
+class TaxPaid(Public, frozen=True):
     seat: Seat
     florins: int
 
 
-class Voted(Event, frozen=True):
+class Voted(Public, frozen=True):
     """``florins`` were paid for the tokens that the empire represses."""
 
     seat: Seat
@@ -352,7 +352,7 @@ class Voted(Event, frozen=True):
     florins: int
 
 
-class PirateMoved(Event, frozen=True):
+class PirateMoved(Public, frozen=True):
     """A Corsair sent a pirate from one sea border to another."""
 
     seat: Seat
@@ -361,7 +361,7 @@ class PirateMoved(Event, frozen=True):
     target_border: str
 
 
-class RulerKilled(Event, frozen=True):
+class RulerKilled(Public, frozen=True):
     """A knight or rook died in its city."""
 
     token: str
@@ -371,7 +371,7 @@ class RulerKilled(Event, frozen=True):
 # -- battles and regime changes --------------------------------------------------------------
 
 
-class CampaignBegan(Event, frozen=True):
+class CampaignBegan(Public, frozen=True):
     """``empire`` marches against ``target``; its knights cost ``florins``."""
 
     seat: Seat
@@ -380,7 +380,7 @@ class CampaignBegan(Event, frozen=True):
     florins: int
 
 
-class BattleBegan(Event, frozen=True):
+class BattleBegan(Public, frozen=True):
     """``attackers`` and ``defenders`` are the tokens of both sides."""
 
     seat: Seat
@@ -390,26 +390,26 @@ class BattleBegan(Event, frozen=True):
     defenders: tuple[str, ...]
 
 
-class Fell(Event, frozen=True):
+class Fell(Public, frozen=True):
     """A token died in battle; ``place`` is where it fought from."""
 
     token: str
     place: str
 
 
-class BattleWon(Event, frozen=True):
+class BattleWon(Public, frozen=True):
     seat: Seat
     cause: str
     empire: str
 
 
-class BattleLost(Event, frozen=True):
+class BattleLost(Public, frozen=True):
     seat: Seat
     cause: str
     empire: str
 
 
-class Settled(Event, frozen=True):
+class Settled(Public, frozen=True):
     """A surviving attacker moved into a city or onto a border."""
 
     seat: Seat
@@ -417,13 +417,13 @@ class Settled(Event, frozen=True):
     place: str
 
 
-class Drowned(Event, frozen=True):
+class Drowned(Public, frozen=True):
     """A surviving pirate agent found no empty sea border."""
 
     token: str
 
 
-class SurplusRepressed(Event, frozen=True):
+class SurplusRepressed(Public, frozen=True):
     """A surviving attacker found no room and lies on the empire card."""
 
     seat: Seat
@@ -431,7 +431,7 @@ class SurplusRepressed(Event, frozen=True):
     token: str
 
 
-class EmpireTaken(Event, frozen=True):
+class EmpireTaken(Public, frozen=True):
     """An empire came, king side up, from the stack or from the tableau of ``former``."""
 
     seat: Seat
@@ -440,13 +440,13 @@ class EmpireTaken(Event, frozen=True):
     former: Seat | None
 
 
-class BecameRepublic(Event, frozen=True):
+class BecameRepublic(Public, frozen=True):
     seat: Seat
     empire: str
     cause: str
 
 
-class BecameMonarchy(Event, frozen=True):
+class BecameMonarchy(Public, frozen=True):
     """A player's own republic is a monarchy again."""
 
     seat: Seat
@@ -454,20 +454,20 @@ class BecameMonarchy(Event, frozen=True):
     cause: str
 
 
-class BecameVassal(Event, frozen=True):
+class BecameVassal(Public, frozen=True):
     seat: Seat
     empire: str
     suzerain: str
 
 
-class CourtLost(Event, frozen=True):
+class CourtLost(Public, frozen=True):
     """An empire lost its vassals and its queen."""
 
     empire: str
     cards: tuple[str, ...]
 
 
-class MapCardTurned(Event, frozen=True):
+class MapCardTurned(Public, frozen=True):
     """``state`` is the side that is up now: feudal or the religion of a theocracy."""
 
     seat: Seat
@@ -475,7 +475,7 @@ class MapCardTurned(Event, frozen=True):
     state: str
 
 
-class Emancipated(Event, frozen=True):
+class Emancipated(Public, frozen=True):
     """A repressed token went back to a city or a border."""
 
     seat: Seat
@@ -487,14 +487,14 @@ class Emancipated(Event, frozen=True):
 # -- only in the 2nd edition -----------------------------------------------------------------
 
 
-class BishopDismissed(Event, frozen=True):
+class BishopDismissed(Public, frozen=True):
     """A regime change sent away the bishop who stood on an empire card."""
 
     religion: str
     card: str
 
 
-class FlorinTakenFromSpace(Event, frozen=True):
+class FlorinTakenFromSpace(Public, frozen=True):
     """Commerce took a florin from the emptied place of a market row."""
 
     seat: Seat

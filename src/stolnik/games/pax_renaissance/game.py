@@ -9,24 +9,25 @@ from pathlib import Path
 from typing import TypeAlias
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Flow, Seat
-from stolnik.engine.game import Game, Option, Options, OptionValue
+from stolnik.engine.flow import Flow
+from stolnik.engine.game import Advice, Game, Option, Options, OptionValue, Rules, Sight, Speech
+from stolnik.games.pax_renaissance.advice.judgement import judgement
 from stolnik.games.pax_renaissance.audit import audit
-from stolnik.games.pax_renaissance.components import Box
-from stolnik.games.pax_renaissance.first_box import open_first_box
-from stolnik.games.pax_renaissance.judgement import judgement
-from stolnik.games.pax_renaissance.moves import FAMILIES, MOVES, why_not
+from stolnik.games.pax_renaissance.box.components import Box
+from stolnik.games.pax_renaissance.box.first import open_first_box
+from stolnik.games.pax_renaissance.box.second import open_second_box
+from stolnik.games.pax_renaissance.chapters.victory import standings
 from stolnik.games.pax_renaissance.play import play
-from stolnik.games.pax_renaissance.second_box import open_second_box
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.solitaire.opponent import play_solitaire
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
 from stolnik.games.pax_renaissance.solitaire.setup import CARDS, setup_solitaire
+from stolnik.games.pax_renaissance.speech.atlas import atlas
+from stolnik.games.pax_renaissance.speech.cards import describe_element
+from stolnik.games.pax_renaissance.speech.summary import summary
+from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.summary import summary
-from stolnik.games.pax_renaissance.victory import standings
 from stolnik.games.pax_renaissance.view import imagine, view
-from stolnik.games.pax_renaissance.wording import details, event_details
 
 Opener: TypeAlias = Callable[[Options, Path | None], Box]
 
@@ -44,16 +45,11 @@ def _opener(open_box: Opener) -> Opener:
     return opened
 
 
-def _seat_name(g: Pax, seat: Seat) -> str:
-    return f"bank-{g.players[seat].bank}"
-
-
 FIRST_EDITION: Game[Pax, Box] = Game(
     name="pax_renaissance_1e",
     version="1.0.0",
     home=Path(__file__).parent,
-    ledger="rules/first",
-    texts=("text", "text/first"),
+    ledger_folder="rules/first",
     players=(2, 3, 4),
     options=(
         Option("expansion"),
@@ -62,21 +58,12 @@ FIRST_EDITION: Game[Pax, Box] = Game(
         Option("bankruptcy"),
     ),
     state=Pax,
-    open_box=_opener(open_first_box),
-    setup=setup,
-    play=play,
-    view=view,
-    imagine=imagine,
-    why_not=why_not,
-    standings=standings,
-    audit=audit,
-    judgement=judgement,
-    moves=MOVES,
-    families=FAMILIES,
-    seat_name=_seat_name,
-    details=details,
-    event_details=event_details,
-    summary=summary,
+    rules=Rules(_opener(open_first_box), setup, play, standings, audit),
+    sight=Sight(view, imagine),
+    speech=Speech(
+        VOCABULARY, ("text", "text/first"), summary, map=atlas, describe=describe_element
+    ),
+    advice=Advice(judgement),
 )
 
 
@@ -92,8 +79,7 @@ def _play_second(g: Pax) -> Flow[None]:
 SECOND_EDITION: Game[Pax, Box] = replace(
     FIRST_EDITION,
     name="pax_renaissance_2e",
-    ledger="rules/second",
-    texts=("text", "text/second"),
+    ledger_folder="rules/second",
     players=(1, 2, 3, 4),
     options=(
         Option("map_1550"),
@@ -102,8 +88,7 @@ SECOND_EDITION: Game[Pax, Box] = replace(
         Option("bankruptcy"),
         Option("solitaire_cards", CARDS, players=(1,)),
     ),
-    open_box=_opener(open_second_box),
-    setup=_setup_second,
-    play=_play_second,
+    rules=Rules(_opener(open_second_box), _setup_second, _play_second, standings, audit),
+    speech=replace(FIRST_EDITION.speech, texts=("text", "text/second")),
 )
 """Pax Renaissance, 2nd edition: with thrones, four states for every empire, and ships."""

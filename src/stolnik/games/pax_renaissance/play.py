@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, choose
-from stolnik.engine.ledger import rule
+from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.apostasy import PAIRS, apostasy, refuse_apostasy
-from stolnik.games.pax_renaissance.components import PAWNS, SIDES, CardId, Religion, Side
-from stolnik.games.pax_renaissance.coronation import refuse_reprisals, reprisals
+from stolnik.games.pax_renaissance.box.components import PAWNS, SIDES, CardId, Religion, Side, Slot
+from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS, apostasy, refuse_apostasy
+from stolnik.games.pax_renaissance.chapters.coronation import refuse_reprisals, reprisals
+from stolnik.games.pax_renaissance.chapters.market import (
+    buy,
+    purchases,
+    refresh,
+    refuse_purchase,
+    unlimited_hand,
+)
+from stolnik.games.pax_renaissance.chapters.ops import BOTH, refuse_run, run_ops
+from stolnik.games.pax_renaissance.chapters.play_card import play_card, refuse_play
+from stolnik.games.pax_renaissance.chapters.selling import refuse_sale, sales, sell
+from stolnik.games.pax_renaissance.chapters.tableau import ability_count
+from stolnik.games.pax_renaissance.chapters.tokens import (
+    VENICE,
+    VENICE_SECOND,
+    safe_from_pirates,
+    venice_holds_two,
+)
+from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair, refuse_fair
+from stolnik.games.pax_renaissance.chapters.victory import (
+    declare,
+    eliminate_bankrupts,
+    patron_ending,
+    refuse_victory,
+)
 from stolnik.games.pax_renaissance.edition import refused
 from stolnik.games.pax_renaissance.events import (
     BorderTokenKilled,
@@ -19,32 +43,8 @@ from stolnik.games.pax_renaissance.events import (
     TurnBegan,
     VeniceCrowded,
 )
-from stolnik.games.pax_renaissance.market import (
-    buy,
-    purchases,
-    refresh,
-    refuse_purchase,
-    unlimited_hand,
-)
-from stolnik.games.pax_renaissance.ops import BOTH, refuse_run, run_ops
-from stolnik.games.pax_renaissance.playing import play_card, refuse_play
-from stolnik.games.pax_renaissance.selling import refuse_sale, sales, sell
 from stolnik.games.pax_renaissance.state import Pax, Turn
-from stolnik.games.pax_renaissance.tableau import ability_count
-from stolnik.games.pax_renaissance.tokens import (
-    VENICE,
-    VENICE_SECOND,
-    safe_from_pirates,
-    venice_holds_two,
-)
-from stolnik.games.pax_renaissance.torch import cost_of_victory
-from stolnik.games.pax_renaissance.trade_fair import hold_fair, refuse_fair
-from stolnik.games.pax_renaissance.victory import (
-    declare,
-    eliminate_bankrupts,
-    patron_ending,
-    refuse_victory,
-)
+from stolnik.rulebook import rule
 
 PLAYS: Final = 2
 """How often a turn allows a card to be played (D1.2)."""
@@ -59,7 +59,7 @@ APOSTASY: Final = "apostasy"
 MUST_ACT: Final = Refusal("PAX2-A2.4")
 
 
-@rule("PAX1-A2.1", "PAX1-A2.2", "PAX1-D1.1", "PAX2-A2.1", "PAX2-A2.2", "PAX2-C7.5", "PAX2-D1.1")
+@rule("PAX1 A2.1 A2.2 D1.1", "PAX2 A2.1 A2.2 C7.5 D1.1")
 def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
     """Play on from wherever the state stands, until the game has an outcome.
 
@@ -84,12 +84,12 @@ def play(g: Pax, act: Callable[[Pax], Flow[None]] | None = None) -> Flow[None]:
 # -- actions -------------------------------------------------------------------------------
 
 
-@rule("PAX1-A2.3", "PAX1-A2.4", "PAX1-D1.1", "PAX2-A2.2", "PAX2-D1.1", "PAX2-D1.2")
+@rule("PAX1 A2.3 A2.4 D1.1", "PAX2 A2.2 D1.1 D1.2")
 def take_action(g: Pax) -> Flow[None]:
     """The active player takes one more action or passes; when none is left, the turn ends."""
     turn = g.turn
     seat = turn.seat
-    move = yield from choose(seat, "action", menu(g, seat), actions=turn.actions)
+    move = yield from choose(seat, ACTION, menu(g, seat), actions=turn.actions)
     if move == PASS:
         if turn.actions:
             g.tell(Passed(seat))
@@ -98,9 +98,8 @@ def take_action(g: Pax) -> Flow[None]:
         else:
             end_turn(g)
         return
-    verb, part = str(move[0]), str(move[1])
-    turn.actions -= 1 if verb in CARD_ACTIONS else cost(g, seat, verb, part)
-    flow = ACTIONS[verb].take(g, seat, *move[1:])
+    turn.actions -= 1 if move[0] in CARD_ACTIONS else cost(g, seat, move)
+    flow = ACTIONS[move[0]].take(g, seat, *move[1:])
     if flow is not None:
         yield from flow
 
@@ -110,17 +109,7 @@ def turn_is_over(g: Pax) -> bool:
     return not (g.turn.running or _free_moves(g, g.turn.seat))
 
 
-@rule(
-    "PAX1-A2.3",
-    "PAX1-A2.4",
-    "PAX1-D1.2",
-    "PAX2-A2.3",
-    "PAX2-A2.4",
-    "PAX2-D1.2",
-    "PAX2-D1.3",
-    "PAX2-D1.4",
-    "PAX2-D1.5",
-)
+@rule("PAX1 A2.3 A2.4 D1.2", "PAX2 A2.3 A2.4 D1.2 D1.3 D1.4 D1.5")
 def menu(g: Pax, seat: Seat) -> list[Move]:
     """Every action that nothing refuses, and to pass if that is allowed."""
     if not g.turn.actions:
@@ -143,16 +132,16 @@ def menu(g: Pax, seat: Seat) -> list[Move]:
     return options
 
 
-@rule("PAX1-A2.4", "PAX2-A2.4", "PAX2-D1.1")
+@rule("PAX1 A2.4", "PAX2 A2.4 D1.1")
 def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | None:
     """Where passing is not allowed, one action must be taken and paid for, if any is legal.
 
-    2nd edition R24 and R34.
+    2e R24 and 2e R34.
     """
     if g.box.edition.passing_allowed or g.turn.actions < g.box.figures.actions:
         return None
     for move in options:
-        if move != PASS and cost(g, seat, str(move[0]), str(move[1])):
+        if move != PASS and cost(g, seat, move):
             return MUST_ACT
     return None
 
@@ -181,51 +170,39 @@ def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
     return [move for move in moves if refuse_action(g, seat, move) is None] if moves else moves
 
 
-@rule(
-    "PAX1-A2.2",
-    "PAX1-A2.3",
-    "PAX2-A2.3",
-    "PAX1-M3.2",
-    "PAX2-GLO.Ability.3",
-    "PAX2-A2.2",
-    "PAX2-D1.1",
-)
+@rule("PAX2 A2.2")
 def refuse_action(g: Pax, seat: Seat, move: Move) -> Refusal | None:
     """Why this is no answer to *which action?*: too dear, or its own guard refuses it."""
     if move == PASS:
         return refuse_to_pass(g, seat, menu(g, seat))
-    verb, *parts = map(str, move)
+    verb, *parts = move
     action = ACTIONS.get(verb)
-    if action is None or len(parts) != action.parts:
+    if action is None:
         return refused(g, "PAX1-A2.3", "PAX2-A2.3")
-    price = cost(g, seat, verb, parts[0])
-    if price > g.turn.actions:
+    price, left = cost(g, seat, move), g.turn.actions
+    if price > left:
         if price > 1:
-            return refused(g, "PAX1-M3.2", "PAX2-GLO.Ability.3", count=price)
-        return refused(g, "PAX1-A2.2", "PAX2-D1.1", count=price)
+            return refused(
+                g, "PAX1-M3.2", "PAX2-GLO.Ability.3", figures="actions", count=price, left=left
+            )
+        return refused(g, "PAX1-A2.2", "PAX2-D1.1", figures="actions", count=price, left=left)
     return action.refuse(g, seat, *parts)
 
 
-@rule(
-    "PAX1-A1.1",
-    "PAX1-A2.2",
-    "PAX1-GL.Ability.2",
-    "PAX2-A1.1",
-    "PAX2-GLO.Ability.2",
-    "PAX2-GLO.Ability.4",
-)
-def cost(g: Pax, seat: Seat, verb: str, part: str) -> int:
+@rule("PAX1 A1.1 A2.2 GL.Ability.2", "PAX2 A1.1 GLO.Ability.2 GLO.Ability.4")
+def cost(g: Pax, seat: Seat, move: Move) -> int:
     """How many actions it takes: one, none if an ability covers it, two against a torch."""
-    if verb in CARD_ACTIONS:
+    if move[0] in CARD_ACTIONS:
         return 1
-    if verb == "fair":
-        free = ability_count(g, seat, "free_trade_fair_once_per_turn")
-        return int(g.turn.done.count(FREE_FAIR) >= free)
-    if verb == "ops":
-        free_ops = (FREE_OPS.get(side, "") for side in halves(part))
-        return int(not all(ability_count(g, seat, ability) for ability in free_ops))
-    if verb == "victory":
-        return cost_of_victory(g, part)
+    match move:
+        case ("fair", _):
+            free = ability_count(g, seat, "free_trade_fair_once_per_turn")
+            return int(g.turn.done.count(FREE_FAIR) >= free)
+        case ("ops", str(side)):
+            free_ops = (FREE_OPS[half] for half in halves(side))
+            return int(not all(ability_count(g, seat, ability) for ability in free_ops))
+        case ("victory", str(victory)):
+            return cost_of_victory(g, victory)
     return 1
 
 
@@ -237,35 +214,26 @@ def halves(side: str) -> tuple[Side, ...]:
 # -- the guards and procedures behind the menu ---------------------------------------------
 
 
-@rule("PAX1-D1.2", "PAX2-D1.4")
 def refuse_to_play_any(g: Pax) -> Refusal | None:
     """Why no card can be played any more this turn."""
     if g.turn.played >= PLAYS:
-        return refused(g, "PAX1-D1.2", "PAX2-D1.4", count=PLAYS)
+        return refused(g, "PAX1-D1.2", "PAX2-D1.4", figures="turn", count=g.turn.played, most=PLAYS)
     return None
 
 
-@rule("PAX1-D1.2", "PAX2-D1.4")
+@rule("PAX1 D1.2", "PAX2 D1.4")
 def _refuse_play(g: Pax, seat: Seat, card: CardId) -> Refusal | None:
     return refuse_to_play_any(g) or refuse_play(g, seat, card)
 
 
-@rule("PAX1-D1.2", "PAX2-D1.4", "PAX1-A2.3", "PAX2-A2.3")
 def _refuse_apostasy(
     g: Pax, seat: Seat, card: CardId, one: Religion, other: Religion
 ) -> Refusal | None:
     if APOSTASY in g.turn.done:
-        return refused(g, "PAX1-D1.2", "PAX2-D1.4", count=1)
+        return refused(g, "PAX1-D1.2", "PAX2-D1.4", figures="turn", count=1, most=1)
     if (one, other) not in PAIRS:
         return refused(g, "PAX1-A2.3", "PAX2-A2.3")
     return refuse_apostasy(g, seat, card, one, other)
-
-
-@rule("PAX1-A2.3", "PAX1-D1.8", "PAX1-D1.9", "PAX1-E4.1", "PAX2-E4.1", "PAX2-D1.10", "PAX2-D1.11")
-def _refuse_run(g: Pax, seat: Seat, side: str) -> Refusal | None:
-    if side not in RUNS:
-        return refused(g, "PAX1-E4.1", "PAX2-E4.1")
-    return refuse_run(g, seat, side)
 
 
 def _buy(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
@@ -283,18 +251,7 @@ def _sell(g: Pax, seat: Seat, card: CardId) -> Flow[None]:
     return sell(g, seat, card)
 
 
-@rule(
-    "PAX1-B4.5",
-    "PAX1-D1.8",
-    "PAX1-D1.9",
-    "PAX2-D1.3",
-    "PAX2-D1.10",
-    "PAX2-D1.11",
-    "PAX2-E4.2",
-    "PAX2-F.1",
-    "PAX2-B5.4",
-    "PAX2-GLO.Ability.5",
-)
+@rule("PAX1 B4.5 D1.8 D1.9", "PAX2 D1.3 D1.10 D1.11 E4.2 F.1 B5.4 GLO.Ability.5")
 def _run(g: Pax, seat: Seat, side: str) -> Flow[None] | None:
     """Ops are used only while their side is run: the main loop now runs them one by one.
 
@@ -307,7 +264,7 @@ def _run(g: Pax, seat: Seat, side: str) -> Flow[None] | None:
 
 
 def _fair(g: Pax, seat: Seat, side: Side) -> Flow[None]:
-    if cost(g, seat, "fair", side) == 0:
+    if cost(g, seat, ("fair", side)) == 0:
         g.turn.done.append(FREE_FAIR)
     g.turn.done.append(f"fair {side}")
     return hold_fair(g, seat, side)
@@ -319,23 +276,30 @@ def _apostasy(g: Pax, seat: Seat, card: CardId, one: Religion, other: Religion) 
 
 
 class Action(NamedTuple):
-    """One kind of action: how many words follow its verb, its guard, and its procedure."""
+    """One kind of action: its guard and its procedure."""
 
-    parts: int
     refuse: Callable[..., Refusal | None]
     take: Callable[..., Flow[None] | None]
 
 
-ACTIONS: Final = {
-    "buy": Action(1, refuse_purchase, _buy),
-    "play": Action(1, _refuse_play, _play),
-    "sell": Action(1, refuse_sale, _sell),
-    "ops": Action(1, _refuse_run, _run),
-    "fair": Action(1, refuse_fair, _fair),
-    "victory": Action(1, refuse_victory, declare),
-    "reprisals": Action(1, refuse_reprisals, reprisals),
-    APOSTASY: Action(3, _refuse_apostasy, _apostasy),
+ACTIONS: Final[Mapping[str | int, Action]] = {
+    "buy": Action(refuse_purchase, _buy),
+    "play": Action(_refuse_play, _play),
+    "sell": Action(refuse_sale, _sell),
+    "ops": Action(refuse_run, _run),
+    "fair": Action(refuse_fair, _fair),
+    "victory": Action(refuse_victory, declare),
+    "reprisals": Action(refuse_reprisals, reprisals),
+    APOSTASY: Action(_refuse_apostasy, _apostasy),
 }
+"""By the verb of the move."""
+
+ACTION = Topic(
+    "action",
+    verbs=(*map(str, ACTIONS), "pass"),
+    refuse=lambda g, ask, move: refuse_action(g, ask.seat, move),
+    set_by=("PAX1-A2.3", "PAX2-A2.3"),
+)
 RUNS: Final = (*SIDES, BOTH)
 """The sides that an ops action can run, as its move names them."""
 RUNS_AND_FAIRS: Final[tuple[Move, ...]] = (
@@ -372,43 +336,46 @@ def overfull_hand(g: Pax) -> Seat | None:
     return None
 
 
-@rule("PAX1-E1.2", "PAX1-GL.Hand.2", "PAX2-F1.19", "PAX2-GLO.Hand.3")
+HAND_LIMIT = Topic("hand_limit", verbs=("discard",), set_by=("PAX1-E1.2", "PAX2-GLO.Hand.3"))
+CROWDED_VENICE = Topic("venice", verbs=("kill",), set_by=("PAX1-GL.City.3", "PAX2-G4.8"))
+
+
+@rule("PAX1 E1.2 GL.Hand.2", "PAX2 F1.19 GLO.Hand.3")
 def drop_card(g: Pax, seat: Seat) -> Flow[None]:
     """The hand may never be larger than its limit: its owner discards a card.
 
-    1st edition R8.
+    1e R8.
     """
     hand = g.players[seat].hand
-    _, answer = yield from choose(seat, "hand_limit", [("discard", card) for card in hand])
-    card = str(answer)
+    cards: dict[Move, CardId] = {("discard", card): card for card in hand}
+    card = yield from choose_thing(seat, HAND_LIMIT, cards)
     hand.remove(card)
     g.discards.append(card)
     g.tell(DroppedFromHand(seat, card))
 
 
-@rule("PAX1-GL.Ability.1", "PAX1-GL.City.3", "PAX2-G4.8")
+@rule("PAX1 GL.Ability.1 GL.City.3", "PAX2 G4.8")
 def crowd_venice(g: Pax) -> Flow[None]:
     """Venice has lost its second place: whoever caused it kills one token of two.
 
-    1st edition R41, 2nd edition R18.
+    1e R41, 2e R18.
     """
     cities = g.cities
     seat = g.turn.seat
     killed = VENICE_SECOND
     if VENICE in cities and cities[VENICE] != cities[VENICE_SECOND]:
-        options: list[Move] = [("kill", VENICE), ("kill", VENICE_SECOND)]
-        _, answer = yield from choose(seat, "venice", options)
-        killed = str(answer)
+        places: dict[Move, Slot] = {("kill", slot): slot for slot in (VENICE, VENICE_SECOND)}
+        killed = yield from choose_thing(seat, CROWDED_VENICE, places)
     if VENICE in cities:
         g.tell(VeniceCrowded(seat, cities.pop(killed)))
     if VENICE_SECOND in cities:
         cities[VENICE] = cities.pop(VENICE_SECOND)
 
 
-@rule("PAX2-GLO.Border.4", "PAX2-GLO.Pirate.9")
+@rule("PAX2 GLO.Border.4 GLO.Pirate.9")
 def sink_concessions(g: Pax) -> None:
     """A border holds one token: a concession that has lost its protection from the pirate there
-    dies (2nd edition R19)."""
+    dies (2e R19)."""
     concessions = g.concessions
     for border in g.pirates:
         if border in concessions and not safe_from_pirates(g, border):
@@ -418,18 +385,7 @@ def sink_concessions(g: Pax) -> None:
 # -- the end of a turn ---------------------------------------------------------------------
 
 
-@rule(
-    "PAX1-A2.1",
-    "PAX1-A2.2",
-    "PAX1-D2.7",
-    "PAX1-L2.2",
-    "PAX1-G6.2",
-    "PAX2-A2.1",
-    "PAX2-D2.7",
-    "PAX2-D2.8",
-    "PAX2-L2.2",
-    "PAX2-G6.2",
-)
+@rule("PAX1 A2.1 A2.2 D2.7 L2.2 G6.2", "PAX2 A2.1 D2.7 D2.8 L2.2 G6.2")
 def end_turn(g: Pax) -> None:
     """Refresh the market; unless that ends the game, the next player clockwise takes a turn."""
     if refresh(g):

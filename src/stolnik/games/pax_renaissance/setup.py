@@ -4,53 +4,16 @@ from __future__ import annotations
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import SIDES, Border, Box, CardId, Side
+from stolnik.games.pax_renaissance.box.components import SIDES, Border, Box, CardId, Side
 from stolnik.games.pax_renaissance.state import MarketRow, Pax, Player, Turn
+from stolnik.rulebook import rule
 
 
 @rule(
-    "PAX1-B3.1",
-    "PAX1-B1.7",
-    "PAX1-B5.6",
-    "PAX1-B5.9",
-    "PAX1-B6.2",
-    "PAX1-C1.4",
-    "PAX1-C1.5",
-    "PAX1-C1.6",
-    "PAX1-C1.8",
-    "PAX1-C3.1",
-    "PAX1-C4.1",
-    "PAX1-C4.2",
-    "PAX1-C4.3",
-    "PAX1-C6.5",
-    "PAX1-C6.6",
-    "PAX1-C7.4",
-    "PAX1-C7.5",
-    "PAX1-GL.Emporium.3",
-    "PAX1-GL.MapCard.2",
-    "PAX1-GL.Theocracy.2",
-    "PAX2-B2.2",
-    "PAX2-B2.3",
-    "PAX2-B2.5",
-    "PAX2-B2.6",
-    "PAX2-B2.8",
-    "PAX2-B2.9",
-    "PAX2-B3.1",
-    "PAX2-B4.1",
-    "PAX2-B6.11",
-    "PAX2-B6.13",
-    "PAX2-B7.2",
-    "PAX2-C1.2",
-    "PAX2-C3.1",
-    "PAX2-C4.1",
-    "PAX2-C6.3",
-    "PAX2-C6.4",
-    "PAX2-C7.4",
-    "PAX2-C7.5",
-    "PAX2-GLO.Emporium.5",
-    "PAX2-GLO.VictoryCard.1",
-    "PAX2-B1.10",
+    "PAX1 B3.1 B1.7 B5.6 B5.9 B6.2 C1.4 C1.5 C1.6 C1.8 C3.1 C4.1 C4.2 C4.3 C6.5 C6.6 C7.4 C7.5",
+    "PAX1 GL.Emporium.3 GL.MapCard.2 GL.Theocracy.2",
+    "PAX2 B2.2 B2.3 B2.5 B2.6 B2.8 B2.9 B3.1 B4.1 B6.11 B6.13 B7.2 C1.2 C3.1 C4.1 C6.3 C6.4 C7.4",
+    "PAX2 C7.5 GLO.Emporium.5 GLO.VictoryCard.1 B1.10",
 )
 def setup(box: Box, players: int, dice: Dice) -> Pax:
     """Lay out the map, deal the banks, build the decks and open the market."""
@@ -95,7 +58,7 @@ def lay_out(
     )
 
 
-@rule("PAX1-B2.1", "PAX1-C2.1", "PAX1-C2.2", "PAX1-B1.10", "PAX2-C2.1", "PAX2-C2.2")
+@rule("PAX1 B2.1 C2.1 C2.2 B1.10", "PAX2 C2.1 C2.2")
 def deal_banks(box: Box, players: int, dice: Dice) -> list[str]:
     """Each player gets a bank at random; there are four."""
     banks = list(box.banks)
@@ -103,7 +66,7 @@ def deal_banks(box: Box, players: int, dice: Dice) -> list[str]:
     return banks[:players]
 
 
-@rule("PAX1-C7.1", "PAX1-C7.2", "PAX2-C7.1", "PAX2-C7.2")
+@rule("PAX1 C7.1 C7.2", "PAX2 C7.1 C7.2")
 def first_seat(box: Box, banks: list[str], dice: Dice) -> Seat:
     """The Fugger bank begins if it plays, or else chance decides."""
     for seat, bank in enumerate(banks):
@@ -112,52 +75,21 @@ def first_seat(box: Box, banks: list[str], dice: Dice) -> Seat:
     return dice.below(len(banks))
 
 
-@rule("PAX1-C7.3", "PAX2-C7.3")
+@rule("PAX1 C7.3", "PAX2 C7.3")
 def starting_florins(box: Box, seat: Seat, first: Seat, players: int) -> int:
     """One florin more for each place clockwise from the first player."""
     return box.figures.florins[(seat - first) % players]
 
 
-@rule(
-    "PAX1-B5.8",
-    "PAX1-C2.3",
-    "PAX1-C2.4",
-    "PAX1-C2.5",
-    "PAX1-C2.6",
-    "PAX1-C3.3",
-    "PAX1-C3.4",
-    "PAX2-B2.4",
-    "PAX2-B6.7",
-    "PAX2-C2.3",
-    "PAX2-C2.4",
-    "PAX2-C2.5",
-    "PAX2-C2.6",
-    "PAX2-C2.7",
-    "PAX2-C3.3",
-)
+@rule("PAX1 B5.8 C2.3 C2.4 C2.5 C2.6 C3.3 C3.4", "PAX2 B2.4 B6.7 C2.3 C2.4 C2.5 C2.6 C2.7 C3.3")
 def starting_concessions(box: Box, banks: list[str]) -> dict[Border, Seat]:
     """Each bank starts with one concession, on the border that bears its arms."""
     return {box.banks[bank].start: seat for seat, bank in enumerate(banks)}
 
 
 @rule(
-    "PAX1-A3.1",
-    "PAX1-B6.1",
-    "PAX1-C5.1",
-    "PAX1-C5.2",
-    "PAX1-C5.3",
-    "PAX1-C5.4",
-    "PAX1-C5.5",
-    "PAX1-C5.6",
-    "PAX1-C5.7",
-    "PAX1-C5.9",
-    "PAX2-A3.1",
-    "PAX2-B2.6",
-    "PAX2-B7.1",
-    "PAX2-C5.1",
-    "PAX2-C5.2",
-    "PAX2-C5.3",
-    "PAX2-C5.4",
+    "PAX1 A3.1 B6.1 C5.1 C5.2 C5.3 C5.4 C5.5 C5.6 C5.7 C5.9",
+    "PAX2 A3.1 B2.6 B7.1 C5.1 C5.2 C5.3 C5.4",
 )
 def build_deck(box: Box, side: Side, players: int, dice: Dice) -> list[CardId]:
     """Twelve cards shuffled with the two comets, and more cards on top of them."""
@@ -173,17 +105,7 @@ def stack_deck(box: Box, side: Side, below: int, above: int, dice: Dice) -> list
     return bottom + pile[below : below + above]
 
 
-@rule(
-    "PAX1-C6.1",
-    "PAX1-C6.2",
-    "PAX1-C6.3",
-    "PAX1-C6.4",
-    "PAX1-GL.Market.1",
-    "PAX1-B4.9",
-    "PAX2-C6.1",
-    "PAX2-C6.2",
-    "PAX2-GLO.Market.1",
-)
+@rule("PAX1 C6.1 C6.2 C6.3 C6.4 GL.Market.1 B4.9", "PAX2 C6.1 C6.2 GLO.Market.1")
 def open_row(box: Box, deck: list[CardId]) -> MarketRow:
     """The top cards of a deck in a row; the one farthest from the deck is turned face down."""
     places = box.figures.row

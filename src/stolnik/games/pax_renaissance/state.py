@@ -13,7 +13,7 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     Border,
     Box,
     CardId,

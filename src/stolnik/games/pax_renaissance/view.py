@@ -1,8 +1,8 @@
 """What a seat, or a watcher, may see: everything but the decks and the cards left in the box.
 
 The face-down card of each row is no secret, for all have seen it.  Every card of a hand was
-taken from the open market; so in the 1st edition hands are open (R9), and in the 2nd, where they
-are hidden from view, who remembers the purchases knows them still (R47).
+taken from the open market; so in the 1st edition hands are open (1e R9), and in the 2nd, where they
+are hidden from view, who remembers the purchases knows them still (2e R47).
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     KNIGHTS,
     PAWNS,
     RELIGIONS,
@@ -29,16 +28,15 @@ from stolnik.games.pax_renaissance.components import (
     Slot,
     Token,
 )
-from stolnik.games.pax_renaissance.market import FACE_DOWN
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import (
+from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
+from stolnik.games.pax_renaissance.chapters.tableau import (
     in_play,
     prestige,
     queens_of,
     silenced,
     vassals,
 )
-from stolnik.games.pax_renaissance.tokens import (
+from stolnik.games.pax_renaissance.chapters.tokens import (
     VENICE,
     VENICE_SECOND,
     bishops_left,
@@ -46,8 +44,11 @@ from stolnik.games.pax_renaissance.tokens import (
     reserve,
     slots,
 )
-from stolnik.games.pax_renaissance.torch import cost_of_victory
-from stolnik.games.pax_renaissance.victory import supreme_religion
+from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
+from stolnik.games.pax_renaissance.chapters.victory import supreme_religion
+from stolnik.games.pax_renaissance.solitaire.setup import cards_with_comets
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.rulebook import rule
 
 PRESTIGE = (*RELIGIONS, "law", "discovery", "patron")
 
@@ -191,7 +192,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: OutcomeView | None
 
 
-@rule("PAX1-C6.5", "PAX1-GL.Florins.2", "PAX2-GLO.Florins.4")
+@rule("PAX1 C6.5 GL.Florins.2", "PAX2 GLO.Florins.4")
 def view(g: Pax, seat: Seat | None) -> View:
     """The table as a seat sees it: who looks makes a difference only where hands are hidden."""
     turn, battle, outcome = g.turn, g.battle, g.outcome
@@ -233,13 +234,13 @@ def view(g: Pax, seat: Seat | None) -> View:
     )
 
 
-@rule("PAX2-B1.3", "PAX2-C1.4")
+@rule("PAX2 B1.3 C1.4")
 def has_board(g: Pax) -> bool:
     """The 1st edition has none, and in the 2nd one can do without (variant: no board)."""
     return not g.box.variants.get("no_board", True)
 
 
-@rule("PAX2-GLO.Hand.1", "PAX2-GLO.Florins.4")
+@rule("PAX2 GLO.Hand.1 GLO.Florins.4")
 def _player(g: Pax, seat: Seat, viewer: Seat | None) -> PlayerView:
     player = g.players[seat]
     hidden = g.box.edition.hands_are_hidden and viewer != seat
@@ -305,7 +306,7 @@ def _border(g: Pax, border: Border) -> BorderView:
     )
 
 
-@rule("PAX1-C6.2", "PAX2-C6.1", "PAX2-GLO.Market.1")
+@rule("PAX1 C6.2", "PAX2 C6.1 GLO.Market.1")
 def _row(g: Pax, side: Side) -> RowView:
     """A market row; its deck shows how thick it is, and its top card if it lies face up."""
     row, deck = g.market[side], g.decks[side]
@@ -330,7 +331,7 @@ def _reserve(g: Pax) -> dict[str, int]:
     return left | {f"bishop_{faith}": bishops_left(g, faith) for faith in RELIGIONS}
 
 
-@rule("PAX1-C5.8", "PAX2-C5.5")
+@rule("PAX1 C5.8", "PAX2 C5.5")
 def _next_card(g: Pax, side: Side) -> CardId | None:
     """With astrology the decks lie face up, so that everybody sees the next card of each."""
     deck = g.decks[side]
@@ -343,12 +344,12 @@ def _next_card(g: Pax, side: Side) -> CardId | None:
 def imagine(g: Pax, seat: Seat, dice: Dice) -> None:
     """Deal anew what nobody has seen: both decks, but for a top card that lies face up.
 
-    Hands stay as they are, for all have seen every card of them come and go.
+    They are dealt from the cards of the box in the order of its data, so that nothing of the
+    true order remains.  Hands stay as they are, for all have seen every card of them come and go.
     """
     seen = set(_seen(g))
     for side in SIDES:
         g.decks[side] = _imagined_deck(g, side, seen, dice)
-    g.dice = dice.fork("future")
 
 
 def _seen(g: Pax) -> Iterable[str]:
@@ -364,7 +365,7 @@ def _seen(g: Pax) -> Iterable[str]:
         yield from player.maids
 
 
-@rule("PAX1-C5.3", "PAX1-C5.4", "PAX1-C5.7", "PAX1-C5.9", "PAX2-B7.1", "PAX2-C5.2", "PAX2-C5.3")
+@rule("PAX1 C5.3 C5.4 C5.7 C5.9", "PAX2 B7.1 C5.2 C5.3")
 def _imagined_deck(g: Pax, side: Side, seen: set[str], dice: Dice) -> list[CardId]:
     """A deck of the same size; unseen comets lie anywhere among the cards they started in."""
     top = [card for card in [_next_card(g, side)] if card is not None]
@@ -372,7 +373,7 @@ def _imagined_deck(g: Pax, side: Side, seen: set[str], dice: Dice) -> list[CardI
     comets = [card for card in g.box.comets[side] if card not in seen and card not in top]
     pile = [card for card in g.box.decks[side] if card not in seen and card not in top]
     cards = _draw(pile, hidden - len(comets), dice)
-    last = min(hidden, g.box.figures.bottom + len(g.box.comets[side])) - len(comets)
+    last = min(hidden, cards_with_comets(g) + len(g.box.comets[side])) - len(comets)
     foot = cards[:last]
     for comet in comets:
         foot.insert(dice.below(len(foot) + 1), comet)

@@ -12,7 +12,8 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Move
-from stolnik.games.paladins.components import ATTRIBUTE_OF, ATTRIBUTES, RIGHT_ACTIONS
+from stolnik.games.paladins.box.components import ATTRIBUTE_OF, ATTRIBUTES, RIGHT_ACTIONS
+from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import value
 from stolnik.games.paladins.state import (
     EMPTY,
     VIRTUAL,
@@ -22,8 +23,7 @@ from stolnik.games.paladins.state import (
     monk,
     outpost,
 )
-from stolnik.games.paladins.virtual_player.attribute_stacks import value
-from tests.games.paladins.position import fetch, position, run
+from tests.games.paladins.position import audited, fetch, position, run
 
 ROW = ("recruit", "pray", "trade", "conspire", "rest")
 
@@ -106,7 +106,10 @@ def next_scheme(g: Paladins, name: str) -> None:
     for pile in (v.schemes, v.scheme_discards, v.favour_schemes):
         if card in pile:
             pile.remove(card)
+    if v.scheme == card:
+        v.scheme = None
     v.schemes.append(card)
+    audited(g)
 
 
 def suspected(g: Paladins, *cards: int) -> None:
@@ -114,18 +117,21 @@ def suspected(g: Paladins, *cards: int) -> None:
     for card in cards:
         g.suspicion_deck.remove(card)
         virtual(g).suspicions.append(card)
+    audited(g)
 
 
 def indebted(g: Paladins, *, unpaid: int = 0, paid: int = 0) -> None:
     virtual(g).unpaid += unpaid
     virtual(g).paid += paid
     g.debts -= unpaid + paid
+    audited(g)
 
 
 def keeps(g: Paladins, kind: str, *cards: str) -> None:
     """Cards of the virtual player: ``walls``, ``converted`` or ``attacked``."""
     for card in cards:
         getattr(virtual(g), kind).append(fetch(g, card))
+    audited(g)
 
 
 def has_done(g: Paladins, **counts: int) -> None:
@@ -137,12 +143,14 @@ def has_done(g: Paladins, **counts: int) -> None:
     plain = [wall for wall in g.wall_deck if not g.box.walls[wall].end_vp]
     keeps(g, "walls", *plain[: counts.get("fortify", 0)])
     virtual(g).jars += counts.get("absolve", 0)
+    audited(g)
 
 
 def only_spaces(g: Paladins, *spaces: str) -> None:
-    """All other spaces of the main board are taken by the human player."""
-    for at, space in enumerate(g.box.spaces):
-        g.pieces[at] = EMPTY if space.id in spaces else monk(0)
+    """All other spaces of the main board are taken, by nobody who plays."""
+    for at in g.box.open_spaces[1]:
+        g.pieces[at] = EMPTY if g.box.spaces[at].id in spaces else monk(VIRTUAL + 1)
+    audited(g)
 
 
 def taken_by_virtual(g: Paladins) -> list[str]:

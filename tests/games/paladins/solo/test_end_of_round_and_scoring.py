@@ -3,15 +3,15 @@
 import pytest
 
 from stolnik.engine.flow import DONE
+from stolnik.games.paladins.chapters.burdens.inquisition import hold_inquisition
+from stolnik.games.paladins.chapters.rounds.refresh import refresh
+from stolnik.games.paladins.chapters.scoring import converted_vp, score, standings
+from stolnik.games.paladins.chapters.virtual_player.resource_track import take_tax
+from stolnik.games.paladins.chapters.virtual_player.row import pass_round
 from stolnik.games.paladins.events import DebtGained, GameScored, TownsfolkLeft
-from stolnik.games.paladins.inquisition import hold_inquisition
 from stolnik.games.paladins.play import end_of_round
-from stolnik.games.paladins.refresh import refresh
-from stolnik.games.paladins.scoring import converted_vp, score, standings
 from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.virtual_player.resource_track import take_tax
-from stolnik.games.paladins.virtual_player.row import pass_round
-from tests.games.paladins.position import kings_cards, listen, run, suspect, team
+from tests.games.paladins.position import kings_cards, listen, owe, run, suspect, team
 from tests.games.paladins.solo.solo_position import (
     has_done,
     indebted,
@@ -239,7 +239,8 @@ def ended(human: int, opponent: int) -> Paladins:
     g = solo(round=0)
     p = g.players[0]
     p.silver = p.provisions = 0
-    p.paid, virtual(g).paid = human, opponent
+    owe(g, 0, paid=human)
+    indebted(g, paid=opponent)
     return g
 
 

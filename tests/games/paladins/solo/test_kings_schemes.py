@@ -2,13 +2,13 @@
 
 import pytest
 
-from stolnik.games.paladins.components import LABOURER
+from stolnik.games.paladins.box.components import LABOURER
+from stolnik.games.paladins.chapters.rounds.kings_cards import refuse_favour
+from stolnik.games.paladins.chapters.virtual_player.kings_cards import ordered_actions
+from stolnik.games.paladins.chapters.virtual_player.turn import virtual_turn
 from stolnik.games.paladins.events import SchemeFailed, VirtualFavourUsed, VirtualWorkersPlaced
-from stolnik.games.paladins.favours import refuse_favour
 from stolnik.games.paladins.state import VIRTUAL, VIRTUAL_WORKER, Paladins
 from stolnik.games.paladins.view import view
-from stolnik.games.paladins.virtual_player.kings_cards import ordered_actions
-from stolnik.games.paladins.virtual_player.turn import virtual_turn
 from tests.games.paladins.position import kings_cards, lay, listen, run, suspect
 from tests.games.paladins.solo.solo_position import (
     changed,

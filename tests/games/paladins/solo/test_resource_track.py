@@ -3,7 +3,20 @@
 import pytest
 
 from stolnik.engine.state import Event
-from stolnik.games.paladins.components import FAITH, LABOURER, STRENGTH, Reward
+from stolnik.games.paladins.box.components import FAITH, LABOURER, STRENGTH, Reward
+from stolnik.games.paladins.chapters.virtual_player.gains import (
+    destroy_debts,
+    gain,
+    remove_suspicions,
+)
+from stolnik.games.paladins.chapters.virtual_player.kings_cards import use_favour
+from stolnik.games.paladins.chapters.virtual_player.resource_track import (
+    favour_slot,
+    move_marker,
+    outsider_slot,
+    take_tax,
+    townsfolk_slot,
+)
 from stolnik.games.paladins.events import (
     AttributeRaised,
     InquisitionBegan,
@@ -11,15 +24,6 @@ from stolnik.games.paladins.events import (
     TaxReturned,
 )
 from stolnik.games.paladins.state import VIRTUAL
-from stolnik.games.paladins.virtual_player.gains import destroy_debts, gain, remove_suspicions
-from stolnik.games.paladins.virtual_player.kings_cards import use_favour
-from stolnik.games.paladins.virtual_player.resource_track import (
-    favour_slot,
-    move_marker,
-    outsider_slot,
-    take_tax,
-    townsfolk_slot,
-)
 from tests.games.paladins.position import kings_cards, listen, run, suspect
 from tests.games.paladins.solo.solo_position import (
     attribute,

@@ -3,6 +3,7 @@
 import pytest
 
 from stolnik.engine.flow import Flow
+from stolnik.games.paladins.chapters.virtual_player import row
 from stolnik.games.paladins.events import (
     Passed,
     RightSideCleared,
@@ -10,7 +11,6 @@ from stolnik.games.paladins.events import (
     TownsfolkDiscarded,
 )
 from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.virtual_player import row
 from tests.games.paladins.position import lay, listen, on_top, run
 from tests.games.paladins.solo.solo_position import (
     attribute,

@@ -4,7 +4,10 @@ import pytest
 
 from stolnik.engine.flow import PASS
 from stolnik.engine.match import Match
-from stolnik.games.paladins.components import ACTIONS, RIGHT_ACTIONS
+from stolnik.games.paladins.box.components import ACTIONS, RIGHT_ACTIONS
+from stolnik.games.paladins.chapters.virtual_player.schemes import reveal_scheme
+from stolnik.games.paladins.chapters.virtual_player.turn import virtual_turn
+from stolnik.games.paladins.chapters.virtual_player.workers import workers_needed
 from stolnik.games.paladins.events import (
     Passed,
     SchemeFailed,
@@ -15,16 +18,15 @@ from stolnik.games.paladins.events import (
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.play import turn
 from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.virtual_player.schemes import reveal_scheme
-from stolnik.games.paladins.virtual_player.turn import virtual_turn
-from stolnik.games.paladins.virtual_player.workers import workers_needed
 from tests.games.paladins.position import box, listen, run, workers
 from tests.games.paladins.solo.solo_position import (
     ROW,
     field,
+    keeps,
     markers,
     next_scheme,
     on,
+    only_spaces,
     solo,
     standing,
     taken_by_virtual,
@@ -225,12 +227,10 @@ def test_without_townsfolk_the_row_begins_with_pray() -> None:
 )
 def test_an_attribute_too_low_is_told_with_its_clause(scheme: str, clause: str) -> None:
     g = solo(workers=3)
-    virtual(g).walls = ["wall_cleric"]
+    keeps(g, "walls", "wall_cleric")
     virtual(g).jars = 1
     g.outsiders[0] = None
-    for at, space in enumerate(g.box.spaces):
-        if space.region == 0:
-            g.pieces[at] = 0
+    only_spaces(g, *(space.id for space in g.box.spaces if space.region > 0))
     next_scheme(g, scheme)
     heard = listen(g)
     run(virtual_turn(g))

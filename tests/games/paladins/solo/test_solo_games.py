@@ -8,14 +8,14 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadData, IllegalMove
 from stolnik.engine.match import Match
+from stolnik.games.paladins.advice.judgement import judgement
 from stolnik.games.paladins.audit import audit
-from stolnik.games.paladins.box_opening import open_box
+from stolnik.games.paladins.box.opening import open_box
+from stolnik.games.paladins.chapters.scoring import score
 from stolnik.games.paladins.game import GAME
-from stolnik.games.paladins.judgement import judgement
-from stolnik.games.paladins.scoring import score
 from stolnik.games.paladins.setup import setup
+from stolnik.games.paladins.speech.summary import summary
 from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.summary import summary
 from stolnik.games.paladins.view import imagine, view
 from tests.games.paladins.position import box
 from tests.games.paladins.solo.solo_position import virtual
@@ -30,7 +30,7 @@ def played(difficulty: str, seed: int) -> Match:
     while not match.over:
         (ask,) = match.pending
         match.submit(ask.seat, dice.pick(list(ask.options)))
-        assert GAME.audit(match.state) == []
+        assert GAME.rules.audit(match.state) == []
     return match
 
 
@@ -67,7 +67,7 @@ def test_only_the_human_player_is_ever_asked() -> None:
     while not match.over:
         (ask,) = match.pending
         assert ask.seat == 0
-        assert all(GAME.why_not(match.state, ask, move) is None for move in ask.options)
+        assert all(match.why_not(ask.seat, move) is None for move in ask.options)
         match.submit(0, dice.pick(list(ask.options)))
     with pytest.raises(IllegalMove):
         match.submit(0, ("pass",))
@@ -141,8 +141,8 @@ def test_the_summary_tells_of_the_virtual_player() -> None:
         about["vp"] for _, about in summary(g, 0) if about.get("seat") == VIRTUAL and "vp" in about
     ]
     assert told == [score(g, VIRTUAL).total]
-    assert GAME.seat_name(g, VIRTUAL) == "player-virtual"
-    assert GAME.seat_name(g, 0) == "player-1"
+    assert GAME.speech.vocabulary.seat(g, VIRTUAL) == "player-virtual"
+    assert GAME.speech.vocabulary.seat(g, 0) == "player-1"
 
 
 def test_bots_can_judge_the_human_seat() -> None:

@@ -5,13 +5,13 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.match import Match
-from stolnik.games.paladins.box_opening import open_box
-from stolnik.games.paladins.components import ATTRIBUTES, RIGHT_ACTIONS
+from stolnik.games.paladins.box.components import ATTRIBUTES, RIGHT_ACTIONS
+from stolnik.games.paladins.box.opening import open_box
+from stolnik.games.paladins.chapters.virtual_player.board import starting_workshops
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.setup import setup
 from stolnik.games.paladins.state import EMPTY, Paladins, VirtualPlayer
 from stolnik.games.paladins.view import VirtualView, view
-from stolnik.games.paladins.virtual_player.board import starting_workshops
 from tests.games.paladins.position import box
 from tests.games.paladins.solo.solo_position import virtual
 

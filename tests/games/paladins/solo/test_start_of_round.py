@@ -3,7 +3,7 @@
 import pytest
 
 from stolnik.engine.match import Match
-from stolnik.games.paladins.components import (
+from stolnik.games.paladins.box.components import (
     CLERIC,
     CRIMINAL,
     FIGHTER,
@@ -12,6 +12,8 @@ from stolnik.games.paladins.components import (
     RIGHT_ACTIONS,
     SCOUT,
 )
+from stolnik.games.paladins.chapters.virtual_player.rounds import left_tavern, muster
+from stolnik.games.paladins.chapters.virtual_player.workers import gain_workers
 from stolnik.games.paladins.events import (
     FavourSchemeDiscarded,
     SuspicionDrawn,
@@ -21,8 +23,6 @@ from stolnik.games.paladins.events import (
 from stolnik.games.paladins.game import GAME
 from stolnik.games.paladins.play import begin_round, tavern_draft
 from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.virtual_player.rounds import left_tavern, muster
-from stolnik.games.paladins.virtual_player.workers import gain_workers
 from tests.games.paladins.position import kings_cards, listen, on_top, run
 from tests.games.paladins.solo.solo_position import changed, solo, virtual, workshops
 

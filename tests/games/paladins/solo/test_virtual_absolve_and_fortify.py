@@ -2,17 +2,17 @@
 
 import pytest
 
-from stolnik.games.paladins.components import Reward
-from stolnik.games.paladins.events import JarTurned, WallBuilt
-from stolnik.games.paladins.state import VIRTUAL
-from stolnik.games.paladins.virtual_player.absolve_and_fortify import (
+from stolnik.games.paladins.box.components import Reward
+from stolnik.games.paladins.chapters.virtual_player.absolve_and_fortify import (
     absolve,
     fortify,
     refuse_absolve,
     refuse_fortify,
 )
-from stolnik.games.paladins.virtual_player.gains import gain
-from stolnik.games.paladins.virtual_player.kings_cards import use_favour
+from stolnik.games.paladins.chapters.virtual_player.gains import gain
+from stolnik.games.paladins.chapters.virtual_player.kings_cards import use_favour
+from stolnik.games.paladins.events import JarTurned, WallBuilt
+from stolnik.games.paladins.state import VIRTUAL
 from tests.games.paladins.position import box, kings_cards, listen, on_top, run
 from tests.games.paladins.solo.solo_position import (
     changed,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from stolnik.games.paladins.events import OutsiderAttacked, OutsiderConverted
-from stolnik.games.paladins.state import VIRTUAL, Paladins
-from stolnik.games.paladins.virtual_player.attack_and_convert import (
+from stolnik.games.paladins.chapters.virtual_player.attack_and_convert import (
     attack,
     convert,
     refuse_attack,
     refuse_convert,
 )
+from stolnik.games.paladins.events import OutsiderAttacked, OutsiderConverted
+from stolnik.games.paladins.state import VIRTUAL, Paladins
 from tests.games.paladins.position import box, lay, listen, on_top, run
 from tests.games.paladins.solo.solo_position import (
     changed,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from stolnik.games.paladins.events import MonkSent, OutpostPlaced
-from stolnik.games.paladins.state import VIRTUAL, Paladins, monk, outpost
-from stolnik.games.paladins.virtual_player.commission_and_garrison import (
+from stolnik.games.paladins.chapters.virtual_player.commission_and_garrison import (
     commission,
     garrison,
     refuse_settling,
     wanted_space,
 )
+from stolnik.games.paladins.events import MonkSent, OutpostPlaced
+from stolnik.games.paladins.state import VIRTUAL, Paladins, monk, outpost
 from tests.games.paladins.position import box, lay, listen, run
 from tests.games.paladins.solo.solo_position import (
     attribute,

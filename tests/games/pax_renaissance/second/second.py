@@ -12,6 +12,7 @@ from stolnik.engine.flow import Ask, Move
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import pax_position
+from tests.games.running import Procedure
 
 
 def second(*, players: int = 3, florins: int = 10, variants: Sequence[str] = ()) -> Pax:
@@ -38,14 +39,6 @@ def enthrone(
 
 def next_ask(g: Pax, *answers: Move) -> Ask:
     """What the game asks next, after these answers, when it goes on from this position."""
-    flow = play(g)
-    question = next(flow)
-    left = list(answers)
-    while not isinstance(question, Ask) or left:
-        if isinstance(question, Ask):
-            answer = left.pop(0)
-            assert answer in question.options, (answer, question)
-            question = flow.send(answer)
-        else:
-            question = flow.send(None)
-    return question
+    table = Procedure(play(g), g)
+    table.say(*answers)
+    return table.ask

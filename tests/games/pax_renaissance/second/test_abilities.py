@@ -6,22 +6,18 @@ import msgspec
 import pytest
 
 from stolnik.engine.flow import DONE, PASS
-from stolnik.games.pax_renaissance.agents import place_agents, place_pirate
-from stolnik.games.pax_renaissance.apostasy import apostasy
-from stolnik.games.pax_renaissance.campaign import host, refuse_campaign
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.coronation import refuse_coronation
-from stolnik.games.pax_renaissance.ops.vote import has_majority, price_of_vote
-from stolnik.games.pax_renaissance.play import cost, menu, refuse_action
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.religious_war import rooks_next_door
-from stolnik.games.pax_renaissance.second_box import DATA
-from stolnik.games.pax_renaissance.selling import sell, worth
-from stolnik.games.pax_renaissance.state import Pax, Unit
-from stolnik.games.pax_renaissance.tableau import adjacent_lands, seat_of, silenced
-from stolnik.games.pax_renaissance.tokens import levy_slots
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.victory import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.box.second import DATA
+from stolnik.games.pax_renaissance.chapters.agents import place_agents, place_pirate
+from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
+from stolnik.games.pax_renaissance.chapters.coronation import refuse_coronation
+from stolnik.games.pax_renaissance.chapters.ops.vote import has_majority, price_of_vote
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.selling import sell, worth
+from stolnik.games.pax_renaissance.chapters.tableau import adjacent_lands, seat_of, silenced
+from stolnik.games.pax_renaissance.chapters.tokens import levy_slots
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.victory import (
     bishops_in_play,
     concessions,
     law,
@@ -29,8 +25,21 @@ from stolnik.games.pax_renaissance.victory import (
     republics,
     supreme_religion,
 )
+from stolnik.games.pax_renaissance.chapters.wars.campaign import host, refuse_campaign
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import rooks_next_door
+from stolnik.games.pax_renaissance.play import cost, menu, refuse_action
+from stolnik.games.pax_renaissance.state import Pax, Unit
 from tests.games.pax_renaissance.every_card import drive, functions_of
-from tests.games.pax_renaissance.position import border, crown, first_ask, hold, own, run, stand
+from tests.games.pax_renaissance.position import (
+    border,
+    crown,
+    first_ask,
+    hold,
+    offer,
+    own,
+    run,
+    stand,
+)
 from tests.games.pax_renaissance.running import menu as ops_of_side
 from tests.games.pax_renaissance.running import op, targets, use
 from tests.games.pax_renaissance.second.second import enthrone, next_ask, second
@@ -121,7 +130,7 @@ def test_a_ransom_makes_a_royal_couple_worth_six_unless_it_is_silenced(
 def test_one_fair_a_turn_costs_no_action() -> None:
     g = second(players=2)  # so that a fair without florins ends with the convener's
     own(g, 0, "pren097x")
-    assert cost(g, 0, "fair", "east") == cost(g, 0, "fair", "west") == 0
+    assert cost(g, 0, ("fair", "east")) == cost(g, 0, ("fair", "west")) == 0
     assert next_ask(g, ("fair", "east")).about["actions"] == 2
     assert clause(g, "fair", "east") == "PAX2-D1.12"
     assert next_ask(g, ("fair", "west")).about["actions"] == 1
@@ -256,7 +265,7 @@ def test_ops_of_one_side_cost_no_action_but_are_run_only_once(
     g = second()
     own(g, 0, card, merchant)
     g.market[side].florins[1] = 2
-    assert sorted(cost(g, 0, "ops", each) for each in ("east", "west")) == [0, 1]
+    assert sorted(cost(g, 0, ("ops", each)) for each in ("east", "west")) == [0, 1]
     ask = next_ask(g, ("ops", side))  # it has but one op to use
     assert (ask.topic, ask.about["actions"]) == ("action", 2)
     assert g.turn.used == [merchant]
@@ -580,10 +589,11 @@ def test_enclosures_sold_from_the_hand_emancipate_nobody() -> None:
 @pytest.mark.parametrize("card", ["pren042", "pren043", "pren146x", "pren147x"])
 def test_a_printer_has_no_hand_limit(card: str) -> None:
     g = second()
-    g.market["east"].cards[1] = "pren060"
+    offer(g, "east", 1, "pren060")
     hold(g, 0, card, "pren059")
     assert clause(g, "buy", "pren060") == "PAX2-E1.2"  # in the hand it gives nothing
-    g.players[0].hand = ["pren058", "pren059"]
+    g.players[0].hand.remove(card)
+    hold(g, 0, "pren058")
     own(g, 0, card)
     assert clause(g, "buy", "pren060") is None
     g.bishops[card] = "islamic"
@@ -670,10 +680,10 @@ def test_a_discredited_victory_costs_everybody_two_actions_and_never_more(owner:
     g = second()
     own(g, 0, "england", "france", "portugal")
     g.active = ["imperial"]
-    assert cost(g, 0, "victory", "imperial") == 1
+    assert cost(g, 0, ("victory", "imperial")) == 1
     own(g, owner, "pren145x")
     own(g, 2, "pren154x")
-    assert cost(g, 0, "victory", "imperial") == 2
+    assert cost(g, 0, ("victory", "imperial")) == 2
     assert ("victory", "imperial") in menu(g, 0)
     g.turn.actions = 1
     assert clause(g, "victory", "imperial") == "PAX2-GLO.Ability.3"

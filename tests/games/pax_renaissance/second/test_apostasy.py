@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import YES, Ask
-from stolnik.games.pax_renaissance.apostasy import apostasy
-from stolnik.games.pax_renaissance.civil_war import conspiracy
+from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import cards_in, in_play
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy
 from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import cards_in, in_play
 from tests.games.pax_renaissance.position import (
     border,
     crown,
@@ -109,7 +109,7 @@ def test_king_and_queen_return_to_their_throne_together_and_stay_married(
     assert not in_play(g, king)
     assert g.queens == {queen: king}
     assert queen not in g.discards
-    assert g.bishops == {king: "islamic", queen: "catholic"}  # R12
+    assert g.bishops == {king: "islamic", queen: "catholic"}  # 2e R12
     assert g.repressed == {king: ["pawn_1"]}
 
 
@@ -154,7 +154,7 @@ def test_a_card_that_dies_of_its_own_apostasy_deploys_its_agents_first(g: Pax) -
 
 @pytest.mark.rule("PAX2-K3.7")
 def test_a_bishop_placed_on_a_card_that_is_then_discarded_dies_with_it(g: Pax) -> None:
-    own(g, 0, THE_HANDSOME, ANABAPTISTS)  # R4
+    own(g, 0, THE_HANDSOME, ANABAPTISTS)  # 2e R4
     hold(g, 0, UNIFIED_CHRISTENDOM)
     run(
         play_card(g, 0, UNIFIED_CHRISTENDOM),

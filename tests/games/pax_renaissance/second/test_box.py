@@ -14,16 +14,16 @@ from stolnik.engine.errors import BadData, BadRequest
 from stolnik.engine.flow import DONE, NO, YES
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import FEUDAL, RELIGIONS, VICTORIES
+from stolnik.games.pax_renaissance.box.components import FEUDAL, RELIGIONS, VICTORIES
+from stolnik.games.pax_renaissance.box.second import DATA, open_second_box
+from stolnik.games.pax_renaissance.chapters.market import purchases, refuse_purchase
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import ops_of, prestige, prestige_of, seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import icon_of, reserve, slots
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
 from stolnik.games.pax_renaissance.game import SECOND_EDITION
-from stolnik.games.pax_renaissance.market import purchases, refuse_purchase
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.second_box import DATA, open_second_box
 from stolnik.games.pax_renaissance.setup import setup
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ops_of, prestige, prestige_of, seat_of
-from stolnik.games.pax_renaissance.tokens import icon_of, reserve, slots
 from stolnik.games.pax_renaissance.view import view
 from tests.games.pax_renaissance.position import SECOND_VARIANTS, box, hold, own, run, stand
 from tests.games.pax_renaissance.running import use
@@ -360,7 +360,7 @@ def test_on_the_map_of_1550_the_reformation_has_come_to_england_and_the_empire()
     assert sides_up(g) == {"england": "reformation", "holy_roman_empire": "reformation"}
     assert sides_up(old) == {}
     changed = {city: token for city, token in g.cities.items() if old.cities[city] != token}
-    assert changed == {"london": "knight_reformation", "vienna": "knight_reformation"}  # R26
+    assert changed == {"london": "knight_reformation", "vienna": "knight_reformation"}  # 2e R26
     assert (g.decks, g.players, g.concessions) == (old.decks, old.players, old.concessions)
 
 

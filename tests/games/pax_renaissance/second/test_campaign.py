@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, Move
-from stolnik.games.pax_renaissance.campaign import campaign, refuse_campaign
-from stolnik.games.pax_renaissance.ops.tax import PAY
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY
+from stolnik.games.pax_renaissance.chapters.tableau import in_play, seat_of
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign, refuse_campaign
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import in_play, seat_of
 from tests.games.pax_renaissance.position import border, crown, own, run, stand, vassal
 from tests.games.pax_renaissance.running import targets, use
 from tests.games.pax_renaissance.second.cards import (
@@ -87,7 +87,7 @@ def test_one_conquered_from_an_opponent_loses_queen_and_bishops(g: Pax, as_vassa
 
 @pytest.mark.rule("PAX2-F9.13")
 def test_its_vassals_go_home_with_their_queens_and_bishops(g: Pax) -> None:
-    own(g, 1, "aragon")  # R12
+    own(g, 1, "aragon")  # 2e R12
     vassal(g, "aragon", "portugal")
     crown(g, JOANNA, "portugal")
     g.bishops["portugal"] = "islamic"

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, Ask
-from stolnik.games.pax_renaissance.battle import AGENT, PIRATE_AGENT
-from stolnik.games.pax_renaissance.civil_war import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.play_card import play_card, refuse_war
+from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import (
     conspiracy,
     conspirators,
     peasant_revolt,
     rebels,
 )
-from stolnik.games.pax_renaissance.components import Agent
 from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.playing import play_card, refuse_war
 from stolnik.games.pax_renaissance.state import Pax, Unit
 from tests.games.pax_renaissance.position import border, first_ask, hold, listen, own, run, stand
 from tests.games.pax_renaissance.second.cards import (
@@ -51,7 +51,7 @@ def battle(g: Pax, war: str) -> BattleBegan:
 def test_a_civil_war_is_fought_at_the_location_of_the_card() -> None:
     g = second()
     hold(g, 0, THE_BOLD)
-    assert first_ask(play_card(g, 0, THE_BOLD)).options == [NO, ("attack", "france")]
+    assert list(first_ask(play_card(g, 0, THE_BOLD)).options) == [NO, ("attack", "france")]
     refusal = refuse_war(g, 0, THE_BOLD, "england", [KNIGHT])
     assert refusal is not None
     assert refusal.clause == "PAX2-J.6"
@@ -71,7 +71,7 @@ def test_with_a_card_in_the_east_or_west_one_empire_of_the_region_is_chosen() ->
     ]
     g.pirates[CHANNEL] = "islamic"  # who has somebody to attack with in two empires
     asked = first_ask(play_card(g, 0, HOUSE_OF_BORGIA))
-    assert asked.options == [NO, ("attack", "england"), ("attack", "france")]
+    assert list(asked.options) == [NO, ("attack", "england"), ("attack", "france")]
 
 
 @pytest.mark.rule("PAX2-J1.1")

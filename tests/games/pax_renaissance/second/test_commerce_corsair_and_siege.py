@@ -5,17 +5,24 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Ask
-from stolnik.games.pax_renaissance.components import Op
+from stolnik.games.pax_renaissance.box.components import Op
+from stolnik.games.pax_renaissance.chapters.ops import OPS, family_of, refuse_op
+from stolnik.games.pax_renaissance.chapters.ops.commerce import refuse_commerce
+from stolnik.games.pax_renaissance.chapters.ops.corsair import refuse_corsair
+from stolnik.games.pax_renaissance.chapters.ops.siege import refuse_siege
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
 from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.ops import OPS, family_of, refuse_op
-from stolnik.games.pax_renaissance.ops.commerce import refuse_commerce
-from stolnik.games.pax_renaissance.ops.corsair import refuse_corsair
-from stolnik.games.pax_renaissance.ops.siege import refuse_siege
 from stolnik.games.pax_renaissance.play import menu as actions
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import reserve
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from tests.games.pax_renaissance.position import border, listen, own, run, stand
+from tests.games.pax_renaissance.position import (
+    border,
+    listen,
+    own,
+    run,
+    saturate,
+    stand,
+)
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 from tests.games.pax_renaissance.second.cards import (
     ANABAPTISTS,
@@ -153,8 +160,7 @@ def test_the_symbol_names_the_row() -> None:
 def test_what_a_fair_has_left_on_its_space_can_be_taken_too() -> None:
     g = second()
     own(g, 0, STAPLE)
-    for land in g.box.lands.values():  # saturated, so that the fair asks nothing
-        stand(g, **dict.fromkeys(land.slots, "knight_catholic"))
+    saturate(g)
     run(hold_fair(g, 0, "west"))
     row = g.market["west"]
     assert (row.cards[0], row.florins[0]) == (None, 1)
@@ -257,7 +263,7 @@ def test_it_kills_whoever_holds_the_border_where_it_lands_without_battle_or_cost
 
 
 def test_a_concession_safe_from_pirates_shares_its_border_with_the_newcomer() -> None:
-    g = second()  # R37
+    g = second()  # 2e R37
     own(g, 0, GENOESE_FLEET)
     own(g, 1, DALMATIANS)
     g.pirates.update({GIBRALTAR: "catholic", TYRRHENIAN: "islamic"})

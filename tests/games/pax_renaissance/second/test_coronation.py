@@ -6,18 +6,13 @@ import pytest
 
 from stolnik.engine.flow import DONE, NO, Ask, Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.apostasy import apostasy
-from stolnik.games.pax_renaissance.civil_war import conspiracy
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.coronation import refuse_coronation, refuse_reprisals
-from stolnik.games.pax_renaissance.events import BattleBegan
-from stolnik.games.pax_renaissance.ops import usable_ops
-from stolnik.games.pax_renaissance.play import menu
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.regime_change import regime_change
-from stolnik.games.pax_renaissance.selling import sell
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
+from stolnik.games.pax_renaissance.chapters.coronation import refuse_coronation, refuse_reprisals
+from stolnik.games.pax_renaissance.chapters.ops import usable_ops
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import (
     ability_count,
     cards_in,
     in_play,
@@ -27,7 +22,12 @@ from stolnik.games.pax_renaissance.tableau import (
     side_of,
     silenced,
 )
-from stolnik.games.pax_renaissance.victory import refuse_holy, refuse_renaissance
+from stolnik.games.pax_renaissance.chapters.victory import refuse_holy, refuse_renaissance
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy
+from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
+from stolnik.games.pax_renaissance.events import BattleBegan
+from stolnik.games.pax_renaissance.play import menu
+from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import (
     border,
     crown,
@@ -176,7 +176,7 @@ def test_star_chamber_reaches_married_and_opposing_kings_unless_silenced() -> No
 
 @pytest.mark.rule("PAX2-I.7", "PAX2-I1.8")
 def test_an_opposing_king_comes_without_his_old_queen() -> None:
-    g = second()  # R17
+    g = second()  # 2e R17
     own(g, 0, STAR_CHAMBER)
     own(g, 1, "aragon")
     vassal(g, "aragon", "france")
@@ -193,7 +193,7 @@ def test_an_opposing_king_comes_without_his_old_queen() -> None:
 @pytest.mark.rule("PAX2-I.7")
 @pytest.mark.parametrize("owner", [None, 0])
 def test_a_married_king_who_was_nobody_elses_gets_a_second_queen(owner: int | None) -> None:
-    g = second()  # R17
+    g = second()  # 2e R17
     own(g, 0, STAR_CHAMBER)
     if owner is not None:
         own(g, owner, "aragon")
@@ -217,7 +217,7 @@ def test_a_coronation_gives_a_kingdom_and_never_a_republic(owner: int | None) ->
 
 @pytest.mark.rule("PAX2-I.8")
 def test_a_republic_has_no_king_to_marry() -> None:
-    g = second()  # R16
+    g = second()  # 2e R16
     own(g, 0, STAR_CHAMBER)
     own(g, 0, "aragon", republic=True)
     own(g, 1, "france", republic=True)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.game import Standing
-from stolnik.games.pax_renaissance.events import PatronVictory
-from stolnik.games.pax_renaissance.play import end_turn, refuse_action
-from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.games.pax_renaissance.victory import (
+from stolnik.games.pax_renaissance.chapters.victory import (
     arms_in_theocracies,
     bishops_in_play,
     refuse_victory,
     standings,
     supreme_religion,
 )
+from stolnik.games.pax_renaissance.events import PatronVictory
+from stolnik.games.pax_renaissance.play import end_turn, refuse_action
+from stolnik.games.pax_renaissance.state import Outcome, Pax
 from tests.games.pax_renaissance.position import border, listen, own, stand, vassal
 from tests.games.pax_renaissance.second.cards import DUKE_OF_MILAN, HOUSE_OF_BORGIA, SOPHIA
 from tests.games.pax_renaissance.second.second import enthrone, second
@@ -74,7 +74,7 @@ def test_each_religion_counts_only_what_stands_in_its_own_theocracies():
 @pytest.mark.rule("PAX2-L4.1", "PAX2-L4.2")
 @pytest.mark.parametrize("players, lead, won", [(2, 2, False), (2, 3, True), (3, 2, True)])
 def test_kings_and_vassals_of_an_imperial_victory(players: int, lead: int, won: bool):
-    g = second(players=players)  # R44: three with two players, whatever the card prints
+    g = second(players=players)  # 2e R44: three with two players, whatever the card prints
     own(g, 0, "ottoman")
     vassal(g, "ottoman", *("hungary", "mamluk", "byzantium")[:lead])
     own(g, 0, "france", republic=True)
@@ -85,7 +85,7 @@ def test_kings_and_vassals_of_an_imperial_victory(players: int, lead: int, won: 
 
 @pytest.mark.rule("PAX2-L2.1", "PAX2-E6.1")
 def test_a_victory_against_a_torch_takes_both_actions_of_a_turn():
-    g = second()  # R23
+    g = second()  # 2e R23
     own(g, 0, "ottoman", "hungary", "mamluk")
     own(g, 1, EUROPEAN_UNION)
     g.active.append("imperial")

@@ -14,16 +14,16 @@ import msgspec
 import pytest
 
 from stolnik.engine.flow import YES, Ask, Move
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import VICTORIES
-from stolnik.games.pax_renaissance.market import buy
-from stolnik.games.pax_renaissance.ops import OPS
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.second_box import DATA
-from stolnik.games.pax_renaissance.second_data import ABILITIES
+from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.pax_renaissance.box.second import DATA
+from stolnik.games.pax_renaissance.box.second_data import ABILITIES
+from stolnik.games.pax_renaissance.chapters.market import buy
+from stolnik.games.pax_renaissance.chapters.ops import OPS
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import seat_of
+from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import seat_of
-from stolnik.games.pax_renaissance.torch import cost_of_victory
 from tests.games.pax_renaissance import every_card
 from tests.games.pax_renaissance.every_card import (
     agents_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.games.pax_renaissance.tableau import ops_of
+from stolnik.games.pax_renaissance.chapters.tableau import ops_of
 from tests.games.pax_renaissance.every_card import cards_of, full_box, position
 from tests.games.pax_renaissance.every_op import (
     check_op,

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.games.pax_renaissance.selling import sell
-from stolnik.games.pax_renaissance.tableau import seat_of
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import seat_of
 from tests.games.pax_renaissance.position import crown, own, run, stand
 from tests.games.pax_renaissance.second.cards import ISABELLA
 from tests.games.pax_renaissance.second.second import second

@@ -8,14 +8,14 @@ import pytest
 
 from stolnik.engine.flow import NO, Ask, Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.agents import refuse_agent
-from stolnik.games.pax_renaissance.components import KNIGHTS, ROOKS
+from stolnik.games.pax_renaissance.box.components import KNIGHTS, ROOKS
+from stolnik.games.pax_renaissance.chapters.agents import refuse_agent
+from stolnik.games.pax_renaissance.chapters.ops.behead import behead
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tokens import levy_slots, reserve, slots
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair, levy
 from stolnik.games.pax_renaissance.events import Levied, VeniceCrowded
-from stolnik.games.pax_renaissance.ops.behead import behead
-from stolnik.games.pax_renaissance.playing import play_card
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tokens import levy_slots, reserve, slots
-from stolnik.games.pax_renaissance.trade_fair import hold_fair, levy
 from tests.games.pax_renaissance.position import border, hold, listen, own, run, stand
 from tests.games.pax_renaissance.running import icon
 from tests.games.pax_renaissance.second.cards import (
@@ -164,7 +164,7 @@ def test_venice_holds_two_while_its_icon_is_catholic(state: str, places: list[st
 
 @pytest.mark.rule("PAX2-G4.6")
 def test_the_second_place_of_venice_is_for_catholics():
-    g = second()  # R45
+    g = second()  # 2e R45
     own(g, 0, GONFALONIER, SCHWARZER_HAUFEN, SPANISH_TERCIO)
     stand(g, venice="rook_catholic")
     move = ("place", "knight_islamic", "venice_2")
@@ -194,12 +194,12 @@ def test_when_the_condottieri_are_sold_one_of_two_tokens_is_discarded(killed: st
 
 @pytest.mark.rule("PAX2-G4.8")
 def test_when_the_condottieri_are_silenced_the_active_player_chooses_who_goes():
-    g = crowded_venice()  # R18
+    g = crowded_venice()  # 2e R18
     g.players[0].west, g.players[1].west = [], [GONFALONIER]
     hold(g, 0, HOUSE_OF_BORGIA)
     ask = next_ask(g, ("play", HOUSE_OF_BORGIA), ("bishop", "catholic", GONFALONIER))
     assert (ask.seat, ask.topic) == (0, "venice")
-    assert ask.options == [("kill", "venice"), ("kill", "venice_2")]
+    assert list(ask.options) == [("kill", "venice"), ("kill", "venice_2")]
 
 
 @pytest.mark.rule("PAX2-G4.8")

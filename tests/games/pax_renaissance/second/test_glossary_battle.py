@@ -7,21 +7,21 @@ from collections.abc import Sequence
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
-from stolnik.games.pax_renaissance.battle import RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.campaign import campaign, refuse_campaign
-from stolnik.games.pax_renaissance.civil_war import conspiracy, peasant_revolt
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.events import BattleBegan, BattleLost, BattleWon
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.religious_war import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.wars.battle import RELIGIOUS_WARS
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign, refuse_campaign
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy, peasant_revolt
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
     coreligionist,
     refuse_religious_war,
     religious_war,
 )
-from stolnik.games.pax_renaissance.selling import sell
+from stolnik.games.pax_renaissance.events import BattleBegan, BattleLost, BattleWon
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import seat_of
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.every_card import Answer, drive, first
 from tests.games.pax_renaissance.position import border, hold, listen, own, run, stand
 from tests.games.pax_renaissance.second.second import enthrone, second
@@ -104,7 +104,7 @@ def test_the_attacker_says_who_falls_on_both_sides() -> None:
     answers: list[Move] = [lose, ("settle", "rook_catholic", "bruges"), DONE]
     run(conspiracy(g, 0, "france", [ROOK]), answers, asks=asks)
     assert asks[0].seat == 0
-    assert asks[0].options == [("lose", "agent", "rook_catholic"), lose]
+    assert list(asks[0].options) == [("lose", "agent", "rook_catholic"), lose]
     assert g.cities == {"bruges": "rook_catholic"}
 
 
@@ -344,7 +344,7 @@ def test_surviving_agents_and_repressed_attackers_must_settle_whatever_the_icons
         [("settle", "rook_reformation", "paris"), ("settle", "knight_islamic", "bruges"), DONE],
         asks=asks,
     )
-    assert asks[0].options == [
+    assert list(asks[0].options) == [
         ("settle", token, city)
         for token in ("rook_reformation", "knight_islamic")
         for city in ("bruges", "lyon", "paris")

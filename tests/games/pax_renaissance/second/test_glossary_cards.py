@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.games.pax_renaissance.apostasy import apostasy
-from stolnik.games.pax_renaissance.checking import PRESTIGE
-from stolnik.games.pax_renaissance.components import VICTORIES
-from stolnik.games.pax_renaissance.market import buy, refuse_purchase
-from stolnik.games.pax_renaissance.ops import refuse_op
-from stolnik.games.pax_renaissance.ops.inquisitor import adjacent_cards, refuse_inquisitor
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.selling import sell
-from stolnik.games.pax_renaissance.tableau import ability_count, prestige, seat_of
-from stolnik.games.pax_renaissance.trade_fair import hold_fair, refuse_fair
-from stolnik.games.pax_renaissance.victory import law
+from stolnik.games.pax_renaissance.box.checking import PRESTIGE
+from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
+from stolnik.games.pax_renaissance.chapters.market import buy, refuse_purchase
+from stolnik.games.pax_renaissance.chapters.ops import refuse_op
+from stolnik.games.pax_renaissance.chapters.ops.inquisitor import adjacent_cards, refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import ability_count, prestige, seat_of
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair, refuse_fair
+from stolnik.games.pax_renaissance.chapters.victory import law
 from stolnik.games.pax_renaissance.view import view
 from tests.games.pax_renaissance.every_card import drive
 from tests.games.pax_renaissance.position import box, crown, hold, own, run, stand, vassal
@@ -233,7 +233,7 @@ def test_each_comet_turns_one_of_the_four_common_victory_cards() -> None:
         left = [("activate", each) for each in VICTORIES if each not in g.active]
         if len(left) > 1:
             ask = next(buy(g, 0, comet))
-            assert ask.options == left
+            assert list(ask.options) == left
             g.market["east"].cards[1] = comet
         drive(g, buy(g, 0, comet), activate=("activate", victory))
     assert g.active == list(VICTORIES)

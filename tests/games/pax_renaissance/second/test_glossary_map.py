@@ -8,22 +8,22 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE
-from stolnik.games.pax_renaissance.agents import place_agents, reach_of
-from stolnik.games.pax_renaissance.components import Agent
-from stolnik.games.pax_renaissance.map_card import theocracy
-from stolnik.games.pax_renaissance.ops.siege import refuse_siege
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.setup import setup
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import adjacent_lands, location, locations_match
-from stolnik.games.pax_renaissance.tokens import levy_slots, slots
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.trade_shift import trade_shift
-from stolnik.games.pax_renaissance.victory import (
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.agents import place_agents, reach_of
+from stolnik.games.pax_renaissance.chapters.ops.siege import refuse_siege
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tableau import adjacent_lands, location, locations_match
+from stolnik.games.pax_renaissance.chapters.tokens import levy_slots, slots
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.trade_shift import trade_shift
+from stolnik.games.pax_renaissance.chapters.victory import (
     arms_in_theocracies,
     most_of_all,
     supreme_religion,
 )
+from stolnik.games.pax_renaissance.chapters.wars.map_card import theocracy
+from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.every_card import drive
 from tests.games.pax_renaissance.position import border, box, crown, first_ask, hold, own, stand
 from tests.games.pax_renaissance.running import targets

@@ -6,21 +6,14 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
-from stolnik.games.pax_renaissance.apostasy import apostasy
-from stolnik.games.pax_renaissance.campaign import campaign, refuse_campaign
-from stolnik.games.pax_renaissance.civil_war import conspiracy, peasant_revolt
-from stolnik.games.pax_renaissance.components import FEUDAL, Agent, Op
-from stolnik.games.pax_renaissance.coronation import coronation
-from stolnik.games.pax_renaissance.map_card import theocracy
-from stolnik.games.pax_renaissance.ops.behead import behead
-from stolnik.games.pax_renaissance.ops.tax import PAY
-from stolnik.games.pax_renaissance.ops.vote import refuse_vote, vote
-from stolnik.games.pax_renaissance.regime_change import regime_change
-from stolnik.games.pax_renaissance.religious_war import religious_war
-from stolnik.games.pax_renaissance.selling import sell
-from stolnik.games.pax_renaissance.setup import setup
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import (
+from stolnik.games.pax_renaissance.box.components import FEUDAL, Agent, Op
+from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
+from stolnik.games.pax_renaissance.chapters.coronation import coronation
+from stolnik.games.pax_renaissance.chapters.ops.behead import behead
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY
+from stolnik.games.pax_renaissance.chapters.ops.vote import refuse_vote, vote
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import (
     cards_on,
     ops_of,
     prestige,
@@ -29,6 +22,13 @@ from stolnik.games.pax_renaissance.tableau import (
     silenced,
     vassals,
 )
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign, refuse_campaign
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy, peasant_revolt
+from stolnik.games.pax_renaissance.chapters.wars.map_card import theocracy
+from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import religious_war
+from stolnik.games.pax_renaissance.setup import setup
+from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.every_card import Answer, drive
 from tests.games.pax_renaissance.position import border, box, crown, hold, own, run, stand, vassal
 from tests.games.pax_renaissance.running import menu, targets, use
@@ -142,7 +142,7 @@ def test_without_a_florin_no_pawn_is_repressed() -> None:
     g = second(florins=0)
     g.concessions = dict.fromkeys((SOUTH_OF_FRANCE, EAST_OF_FRANCE), 2)
     flow = regime_change(g, 0, "france", "conspiracy")
-    assert next(flow).options == [("concession", WEST_OF_FRANCE), DONE]
+    assert list(next(flow).options) == [("concession", WEST_OF_FRANCE), DONE]
 
 
 @pytest.mark.rule("PAX2-GLO.RegimeChange.6", "PAX2-GLO.RegimeChange.7", "PAX2-GLO.RepressedToken.3")

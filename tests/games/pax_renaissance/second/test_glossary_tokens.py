@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, Move
-from stolnik.games.pax_renaissance.agents import (
+from stolnik.games.pax_renaissance.box.components import Agent, Op
+from stolnik.games.pax_renaissance.chapters.agents import (
     place_agents,
     place_concession,
     place_pirate,
@@ -13,28 +14,27 @@ from stolnik.games.pax_renaissance.agents import (
     refuse_pirate,
     token_of,
 )
-from stolnik.games.pax_renaissance.bishops import enter_card
-from stolnik.games.pax_renaissance.campaign import campaign
-from stolnik.games.pax_renaissance.civil_war import conspiracy
-from stolnik.games.pax_renaissance.components import Agent, Op
-from stolnik.games.pax_renaissance.market import buy
-from stolnik.games.pax_renaissance.ops import usable_ops
-from stolnik.games.pax_renaissance.ops.corsair import refuse_corsair
-from stolnik.games.pax_renaissance.ops.inquisitor import refuse_inquisitor
-from stolnik.games.pax_renaissance.ops.repress import refuse_repress
-from stolnik.games.pax_renaissance.ops.tax import PAY
-from stolnik.games.pax_renaissance.ops.vote import has_majority, vote
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.selling import sell
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import seat_of, silenced
-from stolnik.games.pax_renaissance.tokens import (
+from stolnik.games.pax_renaissance.chapters.bishops import enter_card
+from stolnik.games.pax_renaissance.chapters.market import buy
+from stolnik.games.pax_renaissance.chapters.ops import usable_ops
+from stolnik.games.pax_renaissance.chapters.ops.corsair import refuse_corsair
+from stolnik.games.pax_renaissance.chapters.ops.inquisitor import refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.ops.repress import refuse_repress
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY
+from stolnik.games.pax_renaissance.chapters.ops.vote import has_majority, vote
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import seat_of, silenced
+from stolnik.games.pax_renaissance.chapters.tokens import (
     bishops_left,
     empty_borders,
     reserve,
 )
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.victory import concessions
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.victory import concessions
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign
+from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy
+from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.view import view
 from tests.games.pax_renaissance.every_card import drive
 from tests.games.pax_renaissance.position import border, first_ask, hold, own, run, stand

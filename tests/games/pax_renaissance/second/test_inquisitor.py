@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import NO, Ask
-from stolnik.games.pax_renaissance.ops import family_of, refuse_icon
-from stolnik.games.pax_renaissance.ops.inquisitor import adjacent_cards, refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.ops import family_of, refuse_icon
+from stolnik.games.pax_renaissance.chapters.ops.inquisitor import adjacent_cards, refuse_inquisitor
+from stolnik.games.pax_renaissance.chapters.tableau import ability_count, prestige, silenced
+from stolnik.games.pax_renaissance.chapters.tokens import bishops_left, reserve
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import ability_count, prestige, silenced
-from stolnik.games.pax_renaissance.tokens import bishops_left, reserve
 from tests.games.pax_renaissance.position import border, crown, own, stand, vassal
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 from tests.games.pax_renaissance.second.cards import (
@@ -113,7 +113,7 @@ def test_no_bishop_goes_straight_from_throne_to_throne() -> None:
 
 
 def test_king_and_queen_on_one_throne_lie_beside_each_other() -> None:
-    g = second()  # R13
+    g = second()  # 2e R13
     own(g, 0, LEFEVRE)
     enthrone(g, "aragon", queen=ISABELLA, bishop="reformation")
     assert destinations(g, "aragon", card=LEFEVRE) == {ISABELLA}
@@ -206,7 +206,7 @@ def test_a_common_location_leads_to_the_other_half_and_to_other_tableaux(owner: 
 
 
 def test_queen_and_king_have_the_same_neighbours() -> None:
-    g = second()  # R13
+    g = second()  # 2e R13
     own(g, 1, CROMWELL, "aragon", "france")
     crown(g, ISABELLA, "aragon")
     assert adjacent_cards(g, ISABELLA) == ["aragon", CROMWELL, "france"]

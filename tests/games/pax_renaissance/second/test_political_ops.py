@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask
-from stolnik.games.pax_renaissance.campaign import campaign
-from stolnik.games.pax_renaissance.components import Op
-from stolnik.games.pax_renaissance.ops import OPS, family_of, legal_targets
-from stolnik.games.pax_renaissance.ops.behead import refuse_behead
-from stolnik.games.pax_renaissance.ops.repress import refuse_repress
-from stolnik.games.pax_renaissance.ops.tax import PAY, YIELD, refuse_tax
-from stolnik.games.pax_renaissance.ops.vote import has_majority, refuse_vote
-from stolnik.games.pax_renaissance.selling import sell
+from stolnik.games.pax_renaissance.box.components import Op
+from stolnik.games.pax_renaissance.chapters.ops import OPS, family_of, legal_targets
+from stolnik.games.pax_renaissance.chapters.ops.behead import refuse_behead
+from stolnik.games.pax_renaissance.chapters.ops.repress import refuse_repress
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY, YIELD, refuse_tax
+from stolnik.games.pax_renaissance.chapters.ops.vote import has_majority, refuse_vote
+from stolnik.games.pax_renaissance.chapters.selling import sell
+from stolnik.games.pax_renaissance.chapters.tableau import in_play, seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import in_play, seat_of
-from stolnik.games.pax_renaissance.tokens import reserve
 from tests.games.pax_renaissance.position import border, crown, own, run, stand, vassal
 from tests.games.pax_renaissance.running import icon, menu, op, targets, use
 from tests.games.pax_renaissance.second.cards import (
@@ -111,7 +111,7 @@ def test_the_assassin_of_an_empire_card_dies_too(republic: bool) -> None:
     use(g, STAR_CHAMBER, "behead")
     assert not in_play(g, "england")
     assert g.republics == []
-    assert (g.bishops, g.repressed) == ({"england": "islamic"}, {"england": ["pawn_1"]})  # R12
+    assert (g.bishops, g.repressed) == ({"england": "islamic"}, {"england": ["pawn_1"]})  # 2e R12
     assert g.players[0].west == []
     assert g.discards == [STAR_CHAMBER]
 
@@ -473,7 +473,7 @@ def test_an_own_empire_is_turned_to_its_other_side() -> None:
         assert list(legal_targets(g, 0, SINDICAT_REMENCA, vote)) == [("vote", "france")]
         use(g, SINDICAT_REMENCA, "vote", DONE)
         assert g.republics == republics
-        assert g.players[0].west == [SINDICAT_REMENCA, "france", KINGMAKER]  # R32
+        assert g.players[0].west == [SINDICAT_REMENCA, "france", KINGMAKER]  # 2e R32
         g.turn.used.clear()
 
 

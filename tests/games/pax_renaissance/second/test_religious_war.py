@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE, NO, Ask, Flow
-from stolnik.games.pax_renaissance.battle import AGENT, PIRATE_AGENT, RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.components import Agent
+from stolnik.games.pax_renaissance.box.components import Agent
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT, RELIGIOUS_WARS
+from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
+    faithful,
+    heretics,
+    religious_war,
+)
 from stolnik.games.pax_renaissance.events import BattleBegan, MapCardTurned
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.religious_war import faithful, heretics, religious_war
 from stolnik.games.pax_renaissance.state import Unit
 from tests.games.pax_renaissance.position import border, first_ask, hold, listen, own, run, stand
 from tests.games.pax_renaissance.second.cards import (
@@ -20,6 +24,7 @@ from tests.games.pax_renaissance.second.cards import (
     ZIONIST_STATE,
 )
 from tests.games.pax_renaissance.second.second import enthrone, second
+from tests.games.running import Procedure
 
 EMPIRES = tuple(second().box.empires)
 STATES = ("feudal", *RELIGIOUS_WARS.values())
@@ -38,7 +43,7 @@ def test_a_card_in_the_west_chooses_its_war_among_the_western_empires() -> None:
     hold(g, 0, INQUISITION_POPE)
     asked = first_ask(play_card(g, 0, INQUISITION_POPE))
     # Nobody could attack Paris but knights of its neighbours, and all but Buda are in the West.
-    assert asked.options == [
+    assert list(asked.options) == [
         NO,
         ("attack", "england"),
         ("attack", "france"),
@@ -127,13 +132,7 @@ def test_all_believers_must_attack_and_all_heretics_defend() -> None:
 
 def decided(war: Flow[bool]) -> bool:
     """Fight a war to its end, with the last answer to every question; whether it was won."""
-    ask = next(war)
-    while True:
-        assert isinstance(ask, Ask)
-        try:
-            ask = war.send(ask.options[-1])
-        except StopIteration as end:
-            return bool(end.value)
+    return bool(Procedure(war).finish(lambda ask: ask.options[-1]))
 
 
 # -- what a victory does ---------------------------------------------------------------------
@@ -201,7 +200,7 @@ def test_the_attacker_says_where_the_tokens_of_constantinople_stand_then() -> No
         asks=asks,
     )
     assert (asks[1].seat, asks[1].topic) == (1, "constantinople")
-    assert asks[1].options == [  # rooks are on two of its icons, a knight on the third
+    assert list(asks[1].options) == [  # rooks are on two of its icons, a knight on the third
         ("stand", "rook_islamic", "constantinople_1"),
         ("stand", "rook_islamic", "constantinople_3"),
     ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.pax_renaissance.chapters.selling import refuse_sale, sell, worth
+from stolnik.games.pax_renaissance.chapters.tableau import queens_of, seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import bishops_left
 from stolnik.games.pax_renaissance.play import menu
-from stolnik.games.pax_renaissance.selling import refuse_sale, sell, worth
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import queens_of, seat_of
-from stolnik.games.pax_renaissance.tokens import bishops_left
 from tests.games.pax_renaissance.position import crown, hold, own, run, vassal
 from tests.games.pax_renaissance.second.cards import (
     CONQUISTADORS,
@@ -106,7 +106,7 @@ def test_a_royal_couple_is_sold_as_a_set_for_four_florins_and_one_action():
 
 @pytest.mark.rule("PAX2-E3.4")
 def test_a_king_with_two_queens_is_sold_with_both_for_two_florins_each():
-    g = second()  # R52
+    g = second()  # 2e R52
     own(g, 0, "aragon")
     crown(g, ISABELLA, "aragon")
     crown(g, JOANNA, "aragon")
@@ -144,7 +144,7 @@ def test_a_price_on_a_card_is_paid_only_if_it_is_sold_from_the_tableau(place: st
 
 @pytest.mark.rule("PAX2-E3.6")
 def test_a_price_on_a_queen_is_paid_for_her_crowned_but_not_as_an_old_maid():
-    g = second()  # R22
+    g = second()  # 2e R22
     g.players[0].maids.append(REICHSKRONE)
     assert worth(g, 0, REICHSKRONE) == 2
     g.players[0].maids.clear()

@@ -6,12 +6,20 @@ import pytest
 
 from stolnik.engine.flow import DONE, YES, Ask, Move
 from stolnik.engine.refusal import Refusal
+from stolnik.games.pax_renaissance.chapters.play_card import play_card
+from stolnik.games.pax_renaissance.chapters.tokens import reserve
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.trade_shift import refuse_shift, trade_shift
 from stolnik.games.pax_renaissance.events import EmporiumOpened, FairBegan
-from stolnik.games.pax_renaissance.playing import play_card
-from stolnik.games.pax_renaissance.tokens import reserve
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.trade_shift import refuse_shift, trade_shift
-from tests.games.pax_renaissance.position import border, hold, listen, own, run, stand
+from tests.games.pax_renaissance.position import (
+    border,
+    hold,
+    listen,
+    own,
+    run,
+    saturate,
+    stand,
+)
 from tests.games.pax_renaissance.second.cards import (
     ALMEIDA_ARMADA,
     CONQUISTADORS,
@@ -34,7 +42,7 @@ def test_first_the_agent_is_placed_then_the_disc_moves_to_the_open_emporium() ->
     heard = listen(g)
     asks: list[Ask] = []
     run(play_card(g, 0, WANGARA), [YES, ("oust", "rook_islamic", "valencia")], asks=asks)
-    assert asks[1].options == [
+    assert list(asks[1].options) == [
         ("place", "rook_islamic", "algiers"),
         ("oust", "rook_islamic", "valencia"),
     ]
@@ -50,7 +58,7 @@ def test_without_a_disc_on_the_named_emporium_nothing_moves() -> None:
     stand(g, novgorod="rook_reformation")
     hold(g, 0, HANSEATIC_LEAGUE)
     heard = listen(g)
-    run(play_card(g, 0, HANSEATIC_LEAGUE), [YES, ("concession", CHANNEL)])  # R49
+    run(play_card(g, 0, HANSEATIC_LEAGUE), [YES, ("concession", CHANNEL)])  # 2e R49
     assert g.emporia == {"black": "novgorod", "white": "trebizond"}
     assert g.cities == {"novgorod": "rook_reformation"}
     assert g.concessions == {CHANNEL: 0}
@@ -89,8 +97,7 @@ def test_all_later_fairs_of_the_colour_start_there_and_end_where_they_always_did
     colour = g.box.emporia[emporium]
     side, end = ("east", "mamluk") if colour == "black" else ("west", "holy_roman_empire")
     trade_shift(g, 0, emporium)
-    for land in g.box.lands.values():  # saturated, so that the fair asks nothing
-        stand(g, **dict.fromkeys(land.slots, "knight_catholic"))
+    saturate(g)
     heard = listen(g)
     run(hold_fair(g, 0, side))
     fair = next(event for event in heard if isinstance(event, FairBegan))
@@ -165,7 +172,7 @@ def test_the_spice_islands_need_discovery_prestige_besides_the_card_itself(
 
 @pytest.mark.rule("PAX2-H1.6")
 def test_vassals_and_silenced_cards_have_discovered_too_but_neither_hand_nor_throne() -> None:
-    g = second()  # R36
+    g = second()  # 2e R36
     own(g, 0, GOLD_COAST)
     hold(g, 0, CONQUISTADORS)  # and Portugal has discovery prestige too
     assert refuse_shift(g, 0, GOLD_COAST, "spice_islands") == Refusal("PAX2-H1.6")

@@ -31,5 +31,5 @@ def test_a_lively_game_ends_with_all_components_accounted_for(
             break
         ask = match.pending[0]
         match.submit(ask.seat, lively(ask, luck))
-        assert SECOND_EDITION.audit(match.state) == []
+        assert SECOND_EDITION.rules.audit(match.state) == []
     assert match.over

@@ -21,23 +21,73 @@ worker-any = any
 ## Attributes
 
 attribute-faith = Faith
+    .of = Faith
+    .object = Faith
 attribute-strength = Strength
+    .of = Strength
+    .object = Strength
 attribute-influence = Influence
+    .of = Influence
+    .object = Influence
 
 ## Actions
 
 action-develop = Develop
+    .of = Develop
+    .times = { $count ->
+        [one] { $count } Develop action
+       *[other] { $count } Develop actions
+     }
 action-recruit = Recruit
+    .of = Recruit
+    .times = { $count ->
+        [one] { $count } Recruit action
+       *[other] { $count } Recruit actions
+     }
 action-hunt = Hunt
+    .of = Hunt
 action-trade = Trade
+    .of = Trade
 action-pray = Pray
+    .of = Pray
 action-conspire = Conspire
+    .of = Conspire
 action-commission = Commission
+    .of = Commission
+    .times = { $count ->
+        [one] { $count } Commission action
+       *[other] { $count } Commission actions
+     }
 action-fortify = Fortify
+    .of = Fortify
+    .times = { $count ->
+        [one] { $count } Fortify action
+       *[other] { $count } Fortify actions
+     }
 action-garrison = Garrison
+    .of = Garrison
+    .times = { $count ->
+        [one] { $count } Garrison action
+       *[other] { $count } Garrison actions
+     }
 action-absolve = Absolve
+    .of = Absolve
+    .times = { $count ->
+        [one] { $count } Absolve action
+       *[other] { $count } Absolve actions
+     }
 action-attack = Attack
+    .of = Attack
+    .times = { $count ->
+        [one] { $count } Attack action
+       *[other] { $count } Attack actions
+     }
 action-convert = Convert
+    .of = Convert
+    .times = { $count ->
+        [one] { $count } Convert action
+       *[other] { $count } Convert actions
+     }
 action-favour = King's Favour
 action-kings_favour = King's Favour
 action-kings_order = King's Order

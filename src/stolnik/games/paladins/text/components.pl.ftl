@@ -21,23 +21,81 @@ worker-any = dowolny
 ## Atrybuty
 
 attribute-faith = Wiara
+    .of = Wiary
+    .object = Wiarę
 attribute-strength = Siła
+    .of = Siły
+    .object = Siłę
 attribute-influence = Wpływy
+    .of = Wpływów
+    .object = Wpływy
 
 ## Akcje
 
 action-develop = Rozwój
+    .of = Rozwoju
+    .times = { $count ->
+        [one] { $count } Rozwój
+        [few] { $count } Rozwoje
+       *[many] { $count } Rozwojów
+     }
 action-recruit = Rekrutacja
+    .of = Rekrutacji
+    .times = { $count ->
+        [one] { $count } Rekrutację
+        [few] { $count } Rekrutacje
+       *[many] { $count } Rekrutacji
+     }
 action-hunt = Polowanie
+    .of = Polowania
 action-trade = Handel
+    .of = Handlu
 action-pray = Modlitwa
+    .of = Modlitwy
 action-conspire = Konspiracja
+    .of = Konspiracji
 action-commission = Misja
+    .of = Misji
+    .times = { $count ->
+        [one] { $count } Misję
+        [few] { $count } Misje
+       *[many] { $count } Misji
+     }
 action-fortify = Fortyfikacja
+    .of = Fortyfikacji
+    .times = { $count ->
+        [one] { $count } Fortyfikację
+        [few] { $count } Fortyfikacje
+       *[many] { $count } Fortyfikacji
+     }
 action-garrison = Mobilizacja
+    .of = Mobilizacji
+    .times = { $count ->
+        [one] { $count } Mobilizację
+        [few] { $count } Mobilizacje
+       *[many] { $count } Mobilizacji
+     }
 action-absolve = Rozgrzeszenie
+    .of = Rozgrzeszenia
+    .times = { $count ->
+        [one] { $count } Rozgrzeszenie
+        [few] { $count } Rozgrzeszenia
+       *[many] { $count } Rozgrzeszeń
+     }
 action-attack = Atak
+    .of = Ataku
+    .times = { $count ->
+        [one] { $count } Atak
+        [few] { $count } Ataki
+       *[many] { $count } Ataków
+     }
 action-convert = Nawracanie
+    .of = Nawracania
+    .times = { $count ->
+        [one] { $count } Nawracanie
+        [few] { $count } Nawracania
+       *[many] { $count } Nawracań
+     }
 action-favour = Królewska Łaska
 action-kings_favour = Królewska Łaska
 action-kings_order = Królewski Dekret

@@ -16,8 +16,8 @@ standing-lost = beaten
 
 ## Small words
 
-house-mark = house value
-    .help = Nobody could read this value off the printed component; ours is plausible and obeys the rulebook.
+house-mark = assumed value
+    .help = This value could not be read off the printed component; ours is plausible and obeys the rulebook.
 
 nobody = nobody
 any-worker = any Worker
@@ -27,12 +27,24 @@ provisions = { $provisions ->
     [one] { $provisions } Provision
    *[other] { $provisions } Provisions
  }
+silver-paid = { silver }
+provisions-paid = { provisions }
 price = { $silver ->
     [0] { $provisions ->
-        [0] nothing
+        [0] free
        *[other] { provisions }
      }
    *[other] { silver }{ $provisions ->
+        [0] { "" }
+       *[other] { " " }and { provisions }
+     }
+ }
+for-price = { $silver ->
+    [0] { $provisions ->
+        [0] for free
+       *[other] for { provisions }
+     }
+   *[other] for { silver }{ $provisions ->
         [0] { "" }
        *[other] { " " }and { provisions }
      }
@@ -41,7 +53,7 @@ at-once = at once { $gain }
 
 ## What cards do
 
-ability-after_action = after { $action }: { $gain }
+ability-after_action = after each { $action } action: { $gain }
 ability-after_pay_debt = after paying a Debt: { $gain }
 ability-inquisition = at an Inquisition: { $gain }
 ability-suspected = at an Inquisition with { $count } or more Suspicions: { $gain }
@@ -51,10 +63,10 @@ ability-unsuspected = at an Inquisition with { $count ->
  }: { $gain }
 ability-free_silver = { $action } costs no Silver
 ability-free_provisions = { $action } costs no Provisions
-ability-discount = { $action } costs { silver } less
+ability-discount = { $action } costs { silver-paid } less
 ability-gain = each { $action } gives { $gain }
 
-scoring-per_actions = { $vp } VP per { $per }× { $action }
+scoring-per_actions = { $vp } VP per { $times }
 scoring-per_attribute = { $vp } VP per { $per } { $attribute }
 scoring-per_attacked_type = { $vp } VP per attacked { $type ->
     [saracen] Saracen
@@ -97,19 +109,24 @@ step-virtual_turn = Virtual player
 ## Questions
 
 ask-action = { $seat }: choose an action, or pass
-ask-starting_recruit = { $seat }: which Townsfolk joins you from the start, for nothing?
-ask-paladin = { $seat }: which Paladin for this Round? The other two go back, one on top of your deck and one to its foot.
+ask-starting_recruit = { $seat }: which Townsfolk joins you from the start, for free?
+ask-paladin = { $seat }: which Paladin for this Round? The other two go back to your deck, one on top and one on the bottom.
 ask-tavern = { $seat }: whom do you hire at the Tavern?
 ask-workers = { $action }: which Workers do you send?
+ask-favour_worker = { action-favour }: which Worker do you send?
 ask-keep = { $seat } passes: which Workers stay for the next Round?
 ask-workshop = Where does the Workshop go?
 ask-free_develop = Where does the free Workshop go?
-ask-free_recruit = Which Townsfolk joins you for nothing?
+ask-free_recruit = Which Townsfolk joins you for free?
 ask-clear = Which action do you clear of its Workers, so that it can be taken again?
-ask-space = { $action }: which space do you take?
+ask-free_clear = { ask-clear }
+ask-monk_space = { action-commission }: which space do you take?
+ask-outpost_space = { action-garrison }: which space do you take?
 ask-jar = { action-absolve }: which space does the Jar fill?
-ask-reward = Which reward do you take?
+ask-wall_reward = The Wall: which reward do you take?
+ask-favour_reward = { action-favour }: which reward do you take?
 ask-remove_suspicions = { $seat }: how many Suspicions do you discard?
+ask-absolution = { ask-remove_suspicions }
 ask-pay_debts = { $seat }: how many Debts do you turn to their paid side?
 ask-destroy_debts = { $seat }: how many unpaid Debts do you destroy?
 ask-inquisition = { $seat }: the Inquisition is here. Which of your Townsfolk helps?
@@ -120,45 +137,62 @@ move-pass = Pass
 move-no = No
 move-done = Done
 
-move-develop = Develop for { price }
-move-recruit = Recruit { $townsfolk } for { $debt ->
-    [yes] a Debt
-   *[no] { price }
+move-develop = Develop { for-price }
+move-recruit = Recruit { $townsfolk } { $debt ->
+    [yes] for a Debt
+   *[no] { for-price }
  }{ $workers ->
     [1] , to be discarded (1 Worker)
    *[other] , to join the team ({ $workers } Workers)
  }
+    .label = { $townsfolk } { $debt ->
+        [yes] for a Debt
+       *[no] { for-price }
+     }{ $workers ->
+        [1] , to be discarded (1 Worker)
+       *[other] , to join the team ({ $workers } Workers)
+     }
 move-hunt = { $workers ->
     [1] Hunt with 1 Worker
    *[other] Hunt with { $workers } Workers
  }: { $gain }
+    .label = { move-hunt }
 move-trade = { $workers ->
     [1] Trade with 1 Worker
    *[other] Trade with { $workers } Workers
  }: { $gain }
-move-pray = Pray for { price }
+    .label = { move-trade }
+move-pray = Pray { for-price }
 move-conspire = Conspire: a Criminal and a Suspicion
-move-commission = Commission for { price }: a Monk sets out
-move-fortify = Fortify for { price }: a Wall goes up
-move-garrison = Garrison for { price }: an Outpost is set up
-move-absolve = Absolve for { price }: a Jar is filled
-move-attack = Attack { $outsider } for { price }
-move-convert = Convert { $outsider } for { price }
-move-favour = King's Favour for { $debts ->
-    [0] { price }
-   *[other] a Debt
+move-commission = Commission { for-price }: a Monk sets out
+move-fortify = Fortify { for-price }: a Wall goes up
+move-garrison = Garrison { for-price }: an Outpost is set up
+move-absolve = Absolve { for-price }: a Jar is filled
+move-attack = Attack the { $outsider } { for-price }
+    .label = { $outsider } { for-price }
+move-convert = Convert the { $outsider } { for-price }
+    .label = { $outsider } { for-price }
+move-favour = King's Favour { $debts ->
+    [0] { for-price }
+   *[other] for a Debt
  }: { $parts }
+    .label = { $parts } { $debts ->
+        [0] { for-price }
+       *[other] for a Debt
+     }
 
 move-place = { $crew }
-move-place_two = { $crew }
-move-place_three = { $crew }
-move-keep_none = None of them
-move-keep = { $crew }
-move-keep_two = { $crew }
-move-keep_three = { $crew }
+    .label = { move-place }
+move-keep = { $count ->
+    [0] None of them
+   *[other] { $crew }
+ }
+    .label = { move-keep }
 
-move-paladin = { $paladin }; { $top } on top, { $bottom } to the foot
+move-paladin = { $paladin }; { $top } on top, { $bottom } on the bottom
+    .label = { move-paladin }
 move-tavern = { $parts }
+    .label = { move-tavern }
 
 move-workshop = { $action }, { $place ->
     [1] left space
@@ -167,72 +201,85 @@ move-workshop = { $action }, { $place ->
     [yes] ; the { $worker } there leaves
    *[no] { "" }
  }
+    .label = { move-workshop }
 move-hire = { $townsfolk }: { $parts }
+    .label = { move-hire }
 move-free_recruit-no = Nobody
 move-free_develop-no = Leave the Workshop where it is
 move-clear = { $action }: { $crew }
+    .label = { move-clear }
 move-clear-no = None of them
+move-free_clear-no = { move-clear-no }
 move-space = { $space }: { $gain }
+    .label = { move-space }
 move-jar = { $jar_space }{ $house ->
     [yes] { " " }({ house-mark })
    *[no] { "" }
  }
+    .label = { move-jar }
 move-take = { $gain }
-move-take_two = { $gain }
-move-take_three = { $gain }
+    .label = { move-take }
 move-remove_suspicions = { $count ->
     [0] None
     [one] Discard { $count } Suspicion
    *[other] Discard { $count } Suspicions
  }
+    .label = { move-remove_suspicions }
 move-pay_debts = { $count ->
     [0] None
     [one] Pay { $count } Debt
    *[other] Pay { $count } Debts
  }
+    .label = { move-pay_debts }
 move-destroy_debts = { $count ->
     [0] None
     [one] Destroy { $count } Debt
    *[other] Destroy { $count } Debts
  }
+    .label = { move-destroy_debts }
 move-use = { $townsfolk }: { $parts }
-move-inquisition-done = Nobody more
+    .label = { move-use }
+move-inquisition-done = Nobody else
 
 ## What happened
 
 event-RoundBegan = Round { $round } begins; { $seat } goes first.
 event-OrderRevealed = A King's Order for { $vp } VP is revealed: { $order }.
 event-FavourRevealed = A King's Favour is revealed: { $favour }.
-event-TavernsRevealed = New guests come to the Tavern.
+event-TavernsRevealed = New guests come to the Tavern: { $crew }.
 event-PaladinChosen = { $seat } has chosen a Paladin.
-event-PaladinRevealed = { $seat } is joined by { $paladin }.
-event-TavernTaken = { $seat } takes { $tavern }.
+event-PaladinRevealed = { $seat } is joined by { $paladin }, with { $crew }.
+event-TavernTaken = { $seat } hires at the Tavern: { $crew }.
 event-Passed = { $seat } passes.
 event-TownsfolkLeft = { $townsfolk } leaves the town.
 event-TownsfolkArrived = New Townsfolk: { $townsfolk }.
-event-OutsiderLeft = { $outsider } moves on.
+event-OutsiderLeft = The { $outsider } moves on.
 event-OutsidersArrived = New at the borders: { $outsider }.
 event-TavernsReshuffled = The Tavern cards are shuffled into a new deck.
 event-GameScored = { $seat } ends with { $vp } VP.
 
-event-WorkersPlaced = { $seat }: { $action } with { $worker }.
-event-SilverPaid = { $seat } pays { silver }.
-event-ProvisionsPaid = { $seat } pays { provisions }.
+event-WorkersPlaced = { $seat }: { $action } with { $crew }{ $paid ->
+    [yes] { " " }{ for-price }.
+   *[no] .
+ }
 event-WorkshopPlaced = { $seat } builds a Workshop: { $action }, { $place ->
     [1] left space
    *[other] middle space
  }.
 event-WorkerDisplaced = { $seat }: the { $worker } on { $action } makes room.
-event-TownsfolkRecruited = { $seat } takes in { $townsfolk }.
+event-TownsfolkRecruited = { $seat } recruits { $townsfolk }.
 event-TownsfolkDiscarded = { $seat } sends { $townsfolk } away for a reward.
 event-ActionCleared = { $seat } clears { $action }.
 event-MonkSent = { $seat } sends a Monk to { $space }.
 event-OutpostPlaced = { $seat } sets up an Outpost in { $space }.
 event-WallBuilt = { $seat } builds a Wall ({ $wall }).
 event-JarPlaced = { $seat } fills a Jar ({ $jar_space }).
-event-OutsiderAttacked = { $seat } attacks { $outsider }.
-event-OutsiderConverted = { $seat } converts { $outsider }.
-event-FavourUsed = { $seat } asks for a King's Favour ({ $favour }) with a { $worker }.
+event-OutsiderAttacked = { $seat } attacks the { $outsider }.
+event-OutsiderConverted = { $seat } converts the { $outsider }.
+event-FavourUsed = { $seat } uses a King's Favour ({ $favour }) with a { $worker }{ $paid ->
+    [yes] { " " }{ for-price }.
+   *[no] .
+ }
 event-PaladinHelped = { $paladin } helps { $seat }.
 event-AbilityUsed = { $townsfolk } helps { $seat }.
 
@@ -240,9 +287,9 @@ event-WorkersGained = { $seat } gains { $count ->
     [1] a { $worker }
    *[other] { $count } { $worker }s
  }.
-event-SilverGained = { $seat } gains { silver }.
-event-ProvisionsGained = { $seat } gains { provisions }.
-event-AttributeRaised = { $seat }: { $attribute } is now { $value }.
+event-SilverGained = { $seat } gains { silver-paid }.
+event-ProvisionsGained = { $seat } gains { provisions-paid }.
+event-AttributeRaised = { $seat } raises { $attribute } to { $value }.
 event-TaxTaken = { $seat } takes { $tax } Tax{ $silver ->
     [0] .
    *[other] { " " }and { silver } from the main supply.
@@ -284,10 +331,10 @@ event-VirtualWorkersGained = { $seat } gains { $count ->
     [one] { $count } Worker
    *[other] { $count } Workers
  }.
-event-VirtualFavourUsed = { $seat } asks for a King's Favour ({ $favour }).
+event-VirtualFavourUsed = { $seat } uses a King's Favour ({ $favour }).
 event-RightSideCleared = { $seat } clears the right side of its board.
-event-JarTurned = { $seat } turns over a Jar ({ $count } so far).
-event-ResourceMarkerMoved = { $seat }: the Resource marker moves to field { $field }.
+event-JarTurned = { $seat } turns over a Jar ({ $count } in all).
+event-ResourceMarkerMoved = { $seat }: the Resource marker moves to space { $field }.
 event-TaxReturned = { $seat } sends { $tax } Silver from the Tax supply to the main supply.
 
 ## The table in a terminal
@@ -364,8 +411,8 @@ summary-face-down = { "  " }Paladin chosen, face down
 summary-hand = { "  " }Paladins drawn: { $paladin }
 summary-drawn = { "    " }{ $paladin }: { $parts }
 summary-deck = { "  " }Paladin deck ({ $count }): { $parts }
-summary-on-top = on top { $paladin }
-summary-at-the-foot = at the foot { $paladin }
+summary-on-top = { $paladin } on top
+summary-at-the-foot = { $paladin } on the bottom
 
 summary-board = { "  " }Board (○ open, ● Worker, ■ Workshop)
 space-open = ○ { $colour }
@@ -394,7 +441,7 @@ summary-others-team = { "  " }Team: { $townsfolk }
 summary-converted = { "  " }Converted: { $parts }
 summary-worth = { $outsider } – { $vp } VP
 
-summary-virtual-attributes = { "  " }{ $parts }; Resource marker on field { $value } of { $count }
+summary-virtual-attributes = { "  " }{ $parts }; Resource marker on space { $value } of { $count }
 summary-virtual-workers = { "  " }Workers: { $count }
 summary-scheme = { "  " }Scheme: { $parts } (deck: { $count })
 summary-workshops = { "  " }Workshops: { $parts }

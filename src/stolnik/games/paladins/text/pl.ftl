@@ -1,7 +1,7 @@
 ### Paladyni Zachodniego Królestwa: co się mówi przy stole.
 
 game-paladins = Paladyni Zachodniego Królestwa
-    .blurb = Państwo zachodniofrankijskie około roku 900: wysyłaj Robotników, zdobywaj Wiarę, Siłę i Wpływy, broń granic kazaniem, murem i mieczem – a Inkwizycja niech nie doliczy się u ciebie zbyt wielu Podejrzeń.
+    .blurb = Państwo zachodniofrankijskie około roku 900: wysyłaj Robotników, zdobywaj Wiarę, Siłę i Wpływy, broń granic kazaniem, murem i mieczem – i uważaj, by Inkwizycja nie doliczyła się u ciebie zbyt wielu Podejrzeń.
 
 ## Opcje
 
@@ -32,6 +32,16 @@ provisions = { $provisions ->
     [few] { $provisions } sztuki Zapasów
    *[many] { $provisions } sztuk Zapasów
  }
+provisions-paid = { $provisions ->
+    [one] { $provisions } sztukę Zapasów
+    [few] { $provisions } sztuki Zapasów
+   *[many] { $provisions } sztuk Zapasów
+ }
+silver-paid = { $silver ->
+    [one] { $silver } Srebrnika
+    [few] { $silver } Srebrniki
+   *[many] { $silver } Srebrników
+ }
 price = { $silver ->
     [0] { $provisions ->
         [0] za darmo
@@ -40,6 +50,16 @@ price = { $silver ->
    *[other] { silver }{ $provisions ->
         [0] { "" }
        *[other] { " " }i { provisions }
+     }
+ }
+for-price = { $silver ->
+    [0] { $provisions ->
+        [0] za darmo
+       *[other] za { provisions-paid }
+     }
+   *[other] za { silver-paid }{ $provisions ->
+        [0] { "" }
+       *[other] { " " }i { provisions-paid }
      }
  }
 at-once = od razu { $gain }
@@ -60,15 +80,15 @@ ability-unsuspected = przy Inkwizycji { $count ->
  }: { $gain }
 ability-free_silver = { $action } nie kosztuje Srebrników
 ability-free_provisions = { $action } nie kosztuje Zapasów
-ability-discount = { $action }: o { silver } taniej
+ability-discount = { $action }: o { silver-paid } taniej
 ability-gain = { $action } daje dodatkowo: { $gain }
 
-scoring-per_actions = { $vp } PZ za każde { $per }× { $action }
+scoring-per_actions = { $vp } PZ za każde { $times }
 scoring-per_attribute = { $vp } PZ za każde { $per ->
     [one] { $per } punkt
     [few] { $per } punkty
    *[many] { $per } punktów
- }: { $attribute }
+ } { $attribute }
 scoring-per_attacked_type = { $vp } PZ za każdego zaatakowanego { $type ->
     [saracen] Saracena
     [byzantine] Bizantyjczyka
@@ -98,7 +118,7 @@ step-absolve = { action-absolve }
 step-attack = { action-attack }
 step-convert = { action-convert }
 step-use_favour = Królewska Łaska
-step-pass_round = Pasowanie
+step-pass_round = Pas
 step-free_recruit = Darmowa Rekrutacja
 step-free_develop = Darmowy Rozwój
 step-clear_an_action = Oczyszczenie akcji
@@ -111,18 +131,23 @@ step-virtual_turn = Gracz wirtualny
 
 ask-action = { $seat }: wybierz akcję albo spasuj
 ask-starting_recruit = { $seat }: kto dołącza do ciebie na początek, za darmo?
-ask-paladin = { $seat }: który Paladyn na tę Rundę? Pozostali wracają do talii: jeden na wierzch, drugi na spód.
+ask-paladin = { $seat }: który Paladyn na tę Rundę? Z pozostałych jeden wraca na wierzch talii, drugi na spód.
 ask-tavern = { $seat }: kogo najmujesz w Karczmie?
 ask-workers = { $action }: kogo wysyłasz?
+ask-favour_worker = { action-favour }: kogo wysyłasz?
 ask-keep = { $seat } pasuje: którzy Robotnicy zostają na następną Rundę?
 ask-workshop = Dokąd trafia Warsztat?
 ask-free_develop = Dokąd trafia darmowy Warsztat?
 ask-free_recruit = Kto dołącza do ciebie za darmo?
-ask-clear = Z której akcji schodzą Robotnicy, by można było wykonać ją znowu?
-ask-space = { $action }: które pole zajmujesz?
+ask-clear = Z której akcji schodzą Robotnicy, by można ją było wykonać jeszcze raz?
+ask-free_clear = { ask-clear }
+ask-monk_space = { action-commission }: które pole zajmujesz?
+ask-outpost_space = { action-garrison }: które pole zajmujesz?
 ask-jar = { action-absolve }: na które pole trafia Dzban?
-ask-reward = Którą nagrodę wybierasz?
+ask-wall_reward = Mur: którą nagrodę wybierasz?
+ask-favour_reward = { action-favour }: którą nagrodę wybierasz?
 ask-remove_suspicions = { $seat }: ile Podejrzeń odrzucasz?
+ask-absolution = { ask-remove_suspicions }
 ask-pay_debts = { $seat }: ile Długów spłacasz?
 ask-destroy_debts = { $seat }: ile niespłaconych Długów niszczysz?
 ask-inquisition = { $seat }: nadeszła Inkwizycja. Kto z twoich Mieszczan pomaga?
@@ -133,45 +158,62 @@ move-pass = Spasuj
 move-no = Nie
 move-done = Gotowe
 
-move-develop = Rozwój: { price }
-move-recruit = Rekrutacja: { $townsfolk }, { $debt ->
+move-develop = Rozwój { for-price }
+move-recruit = Rekrutacja { $debt ->
     [yes] za Dług
-   *[no] { price }
- }{ $workers ->
+   *[no] { for-price }
+ }: { $townsfolk }{ $workers ->
     [1] { " " }– do odrzucenia (1 Robotnik)
    *[other] { " " }– do drużyny ({ $workers } Robotników)
  }
+    .label = { $townsfolk } { $debt ->
+        [yes] za Dług
+       *[no] { for-price }
+     }{ $workers ->
+        [1] { " " }– do odrzucenia (1 Robotnik)
+       *[other] { " " }– do drużyny ({ $workers } Robotników)
+     }
 move-hunt = { $workers ->
     [1] Polowanie z 1 Robotnikiem
    *[other] Polowanie z { $workers } Robotnikami
  }: { $gain }
+    .label = { move-hunt }
 move-trade = { $workers ->
     [1] Handel z 1 Robotnikiem
    *[other] Handel z { $workers } Robotnikami
  }: { $gain }
-move-pray = Modlitwa: { price }
+    .label = { move-trade }
+move-pray = Modlitwa { for-price }
 move-conspire = Konspiracja: Złoczyńca i Podejrzenie
-move-commission = Misja: { price }, wyrusza Mnich
-move-fortify = Fortyfikacja: { price }, rośnie Mur
-move-garrison = Mobilizacja: { price }, staje Posterunek
-move-absolve = Rozgrzeszenie: { price }, napełnia się Dzban
-move-attack = Atak: { $outsider }, { price }
-move-convert = Nawracanie: { $outsider }, { price }
-move-favour = Królewska Łaska ({ $debts ->
-    [0] { price }
+move-commission = Misja { for-price }: wyrusza Mnich
+move-fortify = Fortyfikacja { for-price }: rośnie Mur
+move-garrison = Mobilizacja { for-price }: staje Posterunek
+move-absolve = Rozgrzeszenie { for-price }: napełnia się Dzban
+move-attack = Atak { for-price }: { $outsider }
+    .label = { $outsider } { for-price }
+move-convert = Nawracanie { for-price }: { $outsider }
+    .label = { $outsider } { for-price }
+move-favour = Królewska Łaska { $debts ->
+    [0] { for-price }
    *[other] za Dług
- }): { $parts }
+ }: { $parts }
+    .label = { $parts } ({ $debts ->
+        [0] { for-price }
+       *[other] za Dług
+     })
 
 move-place = { $crew }
-move-place_two = { $crew }
-move-place_three = { $crew }
-move-keep_none = Nikt
-move-keep = { $crew }
-move-keep_two = { $crew }
-move-keep_three = { $crew }
+    .label = { move-place }
+move-keep = { $count ->
+    [0] Nikt
+   *[other] { $crew }
+ }
+    .label = { move-keep }
 
 move-paladin = { $paladin }; na wierzch { $top }, na spód { $bottom }
+    .label = { move-paladin }
 move-tavern = { $parts }
+    .label = { move-tavern }
 
 move-workshop = { $action }, { $place ->
     [1] lewe pole
@@ -180,38 +222,47 @@ move-workshop = { $action }, { $place ->
     [yes] ; ustępuje { $worker }
    *[no] { "" }
  }
+    .label = { move-workshop }
 move-hire = { $townsfolk }: { $parts }
+    .label = { move-hire }
 move-free_recruit-no = Nikt
 move-free_develop-no = Warsztat zostaje na torze
 move-clear = { $action }: { $crew }
+    .label = { move-clear }
 move-clear-no = Z żadnej
+move-free_clear-no = { move-clear-no }
 move-space = { $space }: { $gain }
+    .label = { move-space }
 move-jar = { $jar_space }{ $house ->
     [yes] { " " }({ house-mark })
    *[no] { "" }
  }
+    .label = { move-jar }
 move-take = { $gain }
-move-take_two = { $gain }
-move-take_three = { $gain }
+    .label = { move-take }
 move-remove_suspicions = { $count ->
     [0] Żadnego
     [one] Odrzuć { $count } Podejrzenie
     [few] Odrzuć { $count } Podejrzenia
    *[many] Odrzuć { $count } Podejrzeń
  }
+    .label = { move-remove_suspicions }
 move-pay_debts = { $count ->
     [0] Żadnego
     [one] Spłać { $count } Dług
     [few] Spłać { $count } Długi
    *[many] Spłać { $count } Długów
  }
+    .label = { move-pay_debts }
 move-destroy_debts = { $count ->
     [0] Żadnego
     [one] Zniszcz { $count } Dług
     [few] Zniszcz { $count } Długi
    *[many] Zniszcz { $count } Długów
  }
+    .label = { move-destroy_debts }
 move-use = { $townsfolk }: { $parts }
+    .label = { move-use }
 move-inquisition-done = Nikt więcej
 
 ## Co się stało
@@ -219,21 +270,22 @@ move-inquisition-done = Nikt więcej
 event-RoundBegan = Zaczyna się Runda { $round }. Pierwszy Gracz: { $seat }.
 event-OrderRevealed = Odkryto Królewski Dekret za { $vp } PZ: { $order }.
 event-FavourRevealed = Odkryto Królewską Łaskę: { $favour }.
-event-TavernsRevealed = Do Karczmy przybywają nowi goście.
-event-PaladinChosen = { $seat } ma już Paladyna na tę Rundę.
-event-PaladinRevealed = { $seat } odkrywa Paladyna: { $paladin }.
-event-TavernTaken = { $seat } bierze kartę: { $tavern }.
+event-TavernsRevealed = Do Karczmy przybywają nowi goście: { $crew }.
+event-PaladinChosen = { $seat } wybiera Paladyna na tę Rundę.
+event-PaladinRevealed = { $seat } odkrywa Paladyna: { $paladin }; przybywają z nim: { $crew }.
+event-TavernTaken = { $seat } najmuje w Karczmie: { $crew }.
 event-Passed = { $seat } pasuje.
 event-TownsfolkLeft = { $townsfolk } opuszcza miasto.
 event-TownsfolkArrived = Nowi Mieszczanie: { $townsfolk }.
 event-OutsiderLeft = { $outsider } odchodzi.
 event-OutsidersArrived = Nowi u granic: { $outsider }.
 event-TavernsReshuffled = Karty Karczmy potasowano w nowy stos.
-event-GameScored = { $seat }: koniec gry, { $vp } PZ.
+event-GameScored = { $seat } kończy grę z wynikiem { $vp } PZ.
 
-event-WorkersPlaced = { $seat }, { $action }: { $worker }.
-event-SilverPaid = { $seat } płaci: { silver }.
-event-ProvisionsPaid = { $seat } płaci: { provisions }.
+event-WorkersPlaced = { $seat }, { $action }: { $crew }{ $paid ->
+    [yes] { " " }– { for-price }.
+   *[no] .
+ }
 event-WorkshopPlaced = { $seat } stawia Warsztat: { $action }, { $place ->
     [1] lewe pole
    *[other] środkowe pole
@@ -248,7 +300,10 @@ event-WallBuilt = { $seat } wznosi Mur ({ $wall }).
 event-JarPlaced = { $seat } napełnia Dzban ({ $jar_space }).
 event-OutsiderAttacked = { $seat } atakuje: { $outsider }.
 event-OutsiderConverted = { $seat } nawraca: { $outsider }.
-event-FavourUsed = { $seat } prosi o Królewską Łaskę ({ $favour }): { $worker }.
+event-FavourUsed = { $seat } korzysta z Królewskiej Łaski ({ $favour }): { $worker }{ $paid ->
+    [yes] { " " }– { for-price }.
+   *[no] .
+ }
 event-PaladinHelped = { $seat }: pomaga { $paladin }.
 event-AbilityUsed = { $seat }: pomaga { $townsfolk }.
 
@@ -256,10 +311,14 @@ event-WorkersGained = { $seat } zyskuje: { $worker }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
  }.
-event-SilverGained = { $seat } zyskuje: { silver }.
-event-ProvisionsGained = { $seat } zyskuje: { provisions }.
-event-AttributeRaised = { $seat } podnosi Atrybut: { $attribute }, teraz { $value }.
-event-TaxTaken = { $seat } pobiera Podatek: { $tax }{ $silver ->
+event-SilverGained = { $seat } zyskuje { silver-paid }.
+event-ProvisionsGained = { $seat } zyskuje { provisions-paid }.
+event-AttributeRaised = { $seat } podnosi { $attribute } do { $value }.
+event-TaxTaken = { $seat } pobiera { $tax ->
+    [one] { $tax } Podatek
+    [few] { $tax } Podatki
+   *[many] { $tax } Podatków
+ }{ $silver ->
     [0] .
    *[other] { " " }(i z puli głównej: { silver }).
  }
@@ -281,7 +340,11 @@ event-DebtGained = { $seat } otrzymuje { $count ->
 event-DebtPaid = { $seat } spłaca Dług.
 event-DebtDestroyed = { $seat } niszczy Dług.
 event-InquisitionBegan = { $seat } sprowadza Inkwizycję!
-event-TaxSupplyRefilled = Pula Podatków znów pełna: { $tax }.
+event-TaxSupplyRefilled = Pula Podatków jest znów pełna: { $tax ->
+    [one] { $tax } Srebrnik
+    [few] { $tax } Srebrniki
+   *[many] { $tax } Srebrników
+ }.
 
 # Gracz wirtualny gry jednoosobowej
 
@@ -289,7 +352,7 @@ event-VirtualPlayerReady = { $seat } ma na tę Rundę { $count ->
     [1] { $count } Robotnika
    *[other] { $count } Robotników
  }.
-event-WorkshopGranted = { $seat }: Dekret daje Warsztat akcji { $action }.
+event-WorkshopGranted = { $seat }: Dekret daje Warsztat ({ $action }).
 event-FavourSchemeDiscarded = { $seat }: Schemat trafia do odrzuconych ({ $scheme }).
 event-SchemeRevealed = { $seat } planuje: { $scheme }.
 event-SchemeFailed = { $seat }: plan zawodzi ({ $scheme }; { $clause }).
@@ -302,14 +365,14 @@ event-VirtualWorkersGained = { $seat } zyskuje { $count ->
     [1] { $count } Robotnika
    *[other] { $count } Robotników
  }.
-event-VirtualFavourUsed = { $seat } prosi o Królewską Łaskę ({ $favour }).
+event-VirtualFavourUsed = { $seat } korzysta z Królewskiej Łaski ({ $favour }).
 event-RightSideCleared = { $seat } oczyszcza prawą stronę swojej planszy.
-event-JarTurned = { $seat } odwraca Dzban (dotąd: { $count }).
+event-JarTurned = { $seat } odwraca Dzban (razem: { $count }).
 event-ResourceMarkerMoved = { $seat }: znacznik Zasobów staje na polu { $field }.
-event-TaxReturned = { $seat }: z puli Podatków do głównej przechodzi { $tax ->
-    [one] { $tax } Srebrnik
-    [few] { $tax } Srebrniki
-   *[many] { $tax } Srebrników
+event-TaxReturned = { $seat }: z puli Podatków do głównej { $tax ->
+    [one] przechodzi { $tax } Srebrnik
+    [few] przechodzą { $tax } Srebrniki
+   *[many] przechodzi { $tax } Srebrników
  }.
 
 ## Stół w terminalu
@@ -355,7 +418,7 @@ summary-held = zajęte: { $parts }
 summary-piece = { $piece } ({ $seat })
 
 summary-player = { $seat }: { $vp } PZ{ $passed ->
-    [yes] , spasowano
+    [yes] , pas
    *[no] { "" }
  }
 summary-resources = { "  " }{ silver }, { provisions }; { $parts }
@@ -414,7 +477,7 @@ summary-converted-card = { "    " }{ $outsider }, { $vp } PZ: { $parts }
 
 summary-done = { "  " }Wykonane: { $parts }
 summary-taken = { $action } { $count }
-summary-busy = { "  " }Robotnicy na akcjach: { $action }
+summary-busy = { "  " }Zajęte akcje: { $action }
 summary-others-team = { "  " }Drużyna: { $townsfolk }
 summary-converted = { "  " }Nawróceni: { $parts }
 summary-worth = { $outsider } – { $vp } PZ

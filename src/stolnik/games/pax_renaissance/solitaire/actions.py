@@ -7,12 +7,13 @@ from functools import partial
 from typing import TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import EAST, WEST, Op
-from stolnik.games.pax_renaissance.ops import legal_targets, refuse_icon, refuse_run
+from stolnik.games.pax_renaissance.box.components import EAST, WEST, Op
+from stolnik.games.pax_renaissance.chapters.ops import legal_targets, refuse_icon, refuse_run
+from stolnik.games.pax_renaissance.chapters.selling import refuse_sale
+from stolnik.games.pax_renaissance.chapters.tableau import bishop_cards, cards_on, ops_of
+from stolnik.games.pax_renaissance.chapters.trade_fair import refuse_fair
 from stolnik.games.pax_renaissance.play import RUNS, cost, halves
-from stolnik.games.pax_renaissance.selling import refuse_sale
-from stolnik.games.pax_renaissance.solitaire.decisions import decide
+from stolnik.games.pax_renaissance.solitaire.decisions import decide, ids
 from stolnik.games.pax_renaissance.solitaire.foresight import Answered, copy
 from stolnik.games.pax_renaissance.solitaire.objectives import Objective
 from stolnik.games.pax_renaissance.solitaire.plan import (
@@ -23,18 +24,17 @@ from stolnik.games.pax_renaissance.solitaire.plan import (
     commerce_ops,
     trade,
 )
+from stolnik.games.pax_renaissance.solitaire.prospect import Prospect
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.solitaire.thought import Thought
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import bishop_cards, cards_on, ops_of
-from stolnik.games.pax_renaissance.trade_fair import refuse_fair
+from stolnik.rulebook import rule
 
 P = TypeVar("P", bound=Plan)
 
 # -- ops -------------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O3.7")
+@rule("PAX2S O3.7")
 def left_to_right(g: Pax) -> list[str]:
     """All cards: the opponent's tableau from left to right, the player's, and the thrones."""
     cards = [*tableau(g, OPPONENT), *tableau(g, PLAYER)]
@@ -46,22 +46,22 @@ def tableau(g: Pax, seat: Seat) -> list[str]:
     return [*reversed(cards_on(g, seat, WEST)), *cards_on(g, seat, EAST)]
 
 
-@rule("PAX2S-O3.9", "PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O4.10", "PAX2S-O9.11", "PAX2S-O9.13")
-def find_activation(thought: Thought) -> Activation | None:
+@rule("PAX2S O3.9 O3.12 O4.9 O4.10 O9.11 O9.13")
+def find_activation(prospect: Prospect) -> Activation | None:
     """The op, among those that the cell lists, that serves the objective best (S23)."""
     best: tuple[tuple[int, tuple[int, int]], Activation] | None = None
-    for plan in activations(thought):
-        score = thought.score(plan)
+    for plan in activations(prospect):
+        score = prospect.score(plan)
         if score is not None:
-            rank = (_see(thought, plan), score)
+            rank = (_see(prospect, plan), score)
             if best is None or rank < best[0]:
                 best = rank, plan
     return best[1] if best else None
 
 
-def activations(thought: Thought) -> Iterator[Activation]:
+def activations(prospect: Prospect) -> Iterator[Activation]:
     """Every op that the cell lists, with every target that it could have."""
-    g, cell = thought.g, thought.aim.cell
+    g, cell = prospect.g, prospect.aim.cell
     assert isinstance(cell, Objective)
     fresh = (card for card in tableau(g, OPPONENT) if card not in g.turn.used)
     cards = [card for card in fresh if _lists(cell, ops_of(g, card))]
@@ -84,7 +84,7 @@ def runs(g: Pax) -> Iterator[str]:
     """The activations that the opponent can afford now."""
     for side in RUNS:
         if refuse_run(g, OPPONENT, side) is None:
-            if cost(g, OPPONENT, "ops", side) <= g.turn.actions:
+            if cost(g, OPPONENT, ("ops", side)) <= g.turn.actions:
                 yield side
 
 
@@ -97,57 +97,57 @@ def _after_commerce(g: Pax, side: str, but: str) -> Pax:
     return table
 
 
-@rule("PAX2S-O3.7")
-def _see(thought: Thought, plan: Activation) -> int:
+@rule("PAX2S O3.7")
+def _see(prospect: Prospect, plan: Activation) -> int:
     """How soon the search for bishops comes to the card that an op is about."""
-    if thought.aim.cell.name != "bishops" or plan.op is None:
+    if prospect.aim.cell.name != "bishops" or plan.op is None:
         return 0
-    g = thought.g
-    sees = [card for card in left_to_right(g) if g.bishops.get(card) == thought.aim.religion]
-    touched = (sees.index(str(card)) for card in plan.op[1][1:] if card in sees)
+    g = prospect.g
+    sees = [card for card in left_to_right(g) if g.bishops.get(card) == prospect.aim.religion]
+    touched = (sees.index(card) for card in ids(plan.op[1]) if card in sees)
     return min(touched, default=len(sees))
 
 
 # -- sales and fairs -------------------------------------------------------------------------
 
 
-@rule("PAX2S-O3.7", "PAX2S-O3.10", "PAX2S-O4.7", "PAX2S-O9.17")
-def find_sale(thought: Thought) -> Sale | None:
+@rule("PAX2S O3.7 O3.10 O4.7 O9.17")
+def find_sale(prospect: Prospect) -> Sale | None:
     """A card of its own whose bishop leaves the game with it, if the cell lists the sale."""
-    g, cell = thought.g, thought.aim.cell
+    g, cell = prospect.g, prospect.aim.cell
     assert isinstance(cell, Objective)
     if not cell.sale:
         return None
     bearers = (card for card in left_to_right(g) if card in g.bishops)
     plans = (Sale(card) for card in bearers if refuse_sale(g, OPPONENT, card) is None)
-    return next((plan for plan in plans if thought.score(plan) is not None), None)
+    return next((plan for plan in plans if prospect.score(plan) is not None), None)
 
 
-@rule("PAX2S-O3.10")
-def find_fair(thought: Thought) -> Fair | None:
+@rule("PAX2S O3.10")
+def find_fair(prospect: Prospect) -> Fair | None:
     """A trade fair whose levies serve the objective, if the cell lists it."""
-    cell = thought.aim.cell
+    cell = prospect.aim.cell
     assert isinstance(cell, Objective)
     if not cell.fair:
         return None
-    plans = fairs(thought)
-    return next((plan for plan in plans if thought.score(plan) is not None), None)
+    plans = fairs(prospect)
+    return next((plan for plan in plans if prospect.score(plan) is not None), None)
 
 
-@rule("PAX2S-O4.11", "PAX2S-O4.12", "PAX2S-O4.13", "PAX2S-O9.15")
-def fairs(thought: Thought) -> list[Fair]:
+@rule("PAX2S O4.11 O4.12 O4.13 O9.15")
+def fairs(prospect: Prospect) -> list[Fair]:
     """The fairs that can be held: more for the opponent first, then less for the player, then
     East."""
-    g = thought.g
+    g = prospect.g
     plans = [
         Fair(side)
         for side in (EAST, WEST)
         if refuse_fair(g, OPPONENT, side) is None
-        and cost(g, OPPONENT, "fair", side) <= g.turn.actions
+        and cost(g, OPPONENT, ("fair", side)) <= g.turn.actions
     ]
 
     def rank(plan: Fair) -> tuple[int, int]:
-        table = thought.outcomes(plan)[0]
+        table = prospect.outcomes(plan)[0]
         own, players = (
             table.players[seat].florins - g.players[seat].florins for seat in (OPPONENT, PLAYER)
         )
@@ -159,41 +159,41 @@ def fairs(thought: Thought) -> list[Fair]:
 # -- row 7 -----------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O3.1", "PAX2S-O8.29")
-def find_errand(thought: Thought) -> Plan | None:
+@rule("PAX2S O3.1 O8.29")
+def find_errand(prospect: Prospect) -> Plan | None:
     """A trade fair, then commerce ops, then a sale; and then again, from the second on (S24)."""
     steps = [errand_fair, errand_commerce, errand_sale]
-    if any(aim.cell is thought.aim.cell for aim in thought.won):
+    if any(aim.cell is prospect.aim.cell for aim in prospect.won):
         steps.append(steps.pop(0))
-    return next((plan for step in steps if (plan := step(thought)) is not None), None)
+    return next((plan for step in steps if (plan := step(prospect)) is not None), None)
 
 
-@rule("PAX2S-O4.5")
-def first_harmless(thought: Thought, plans: Iterable[P]) -> P | None:
+@rule("PAX2S O4.5")
+def first_harmless(prospect: Prospect, plans: Iterable[P]) -> P | None:
     """The first plan that takes back nothing of what was won."""
     for plan in plans:
-        if not any(thought.spoils(table) for table in thought.outcomes(plan)):
+        if not any(prospect.spoils(table) for table in prospect.outcomes(plan)):
             return plan
     return None
 
 
-def errand_fair(thought: Thought) -> Plan | None:
-    return first_harmless(thought, fairs(thought))
+def errand_fair(prospect: Prospect) -> Plan | None:
+    return first_harmless(prospect, fairs(prospect))
 
 
-@rule("PAX2S-O8.29", "PAX2S-O9.14")
-def errand_commerce(thought: Thought) -> Plan | None:
+@rule("PAX2S O8.29 O9.14")
+def errand_commerce(prospect: Prospect) -> Plan | None:
     """The commerce ops of the side that brings more florins."""
-    g = thought.g
+    g = prospect.g
     plans = [Activation(side) for side in runs(g) if any(commerce_ops(g, side))]
-    plans.sort(key=lambda plan: -thought.outcomes(plan)[0].players[OPPONENT].florins)
-    return first_harmless(thought, plans)
+    plans.sort(key=lambda plan: -prospect.outcomes(plan)[0].players[OPPONENT].florins)
+    return first_harmless(prospect, plans)
 
 
-@rule("PAX2S-O4.7", "PAX2S-O4.8", "PAX2S-O8.29", "PAX2S-O9.17")
-def errand_sale(thought: Thought) -> Plan | None:
+@rule("PAX2S O4.7 O4.8 O8.29 O9.17")
+def errand_sale(prospect: Prospect) -> Plan | None:
     """A card without prestige, or else one with patron prestige only; no empire (S25)."""
-    g = thought.g
+    g = prospect.g
     cards = [card for card in left_to_right(g) if card in g.box.cards]
     cards += g.players[OPPONENT].maids
     ranked = [
@@ -203,4 +203,4 @@ def errand_sale(thought: Thought) -> Plan | None:
         if set(g.box.cards[card].prestige) == carried
     ]
     plans = (Sale(card) for card in ranked if refuse_sale(g, OPPONENT, card) is None)
-    return first_harmless(thought, plans)
+    return first_harmless(prospect, plans)

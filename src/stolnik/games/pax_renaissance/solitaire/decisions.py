@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.agents import place_concession, place_in_city
-from stolnik.games.pax_renaissance.battle import AGENT, PIRATE_AGENT
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     FAITH,
     KIND,
     PAWNS,
     Border,
+    Empire,
     Token,
 )
-from stolnik.games.pax_renaissance.market import FACE_DOWN, place_of
-from stolnik.games.pax_renaissance.ops import OPS
-from stolnik.games.pax_renaissance.ops.tax import PAY, YIELD
-from stolnik.games.pax_renaissance.solitaire.brain import Aim
+from stolnik.games.pax_renaissance.chapters.agents import place_concession, place_in_city
+from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
+from stolnik.games.pax_renaissance.chapters.ops import OPS
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY, YIELD
+from stolnik.games.pax_renaissance.chapters.tableau import prestige, seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import icon_of, land_of, ruling_class
+from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import Aim
 from stolnik.games.pax_renaissance.solitaire.foresight import copy
 from stolnik.games.pax_renaissance.solitaire.objectives import Objective, owned
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import prestige, seat_of
-from stolnik.games.pax_renaissance.tokens import icon_of, land_of, ruling_class
+from stolnik.rulebook import rule
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,11 @@ def gain(g: Pax, mind: Mind, change: Callable[[Pax], object]) -> int:
     return sum(figures(g, religion)) - sum(figures(twin, religion))
 
 
+def ids(way: Move) -> tuple[str, ...]:
+    """What a move names, after its verb."""
+    return tuple(part for part in way[1:] if isinstance(part, str))
+
+
 def last_florin(g: Pax) -> bool:
     return g.players[OPPONENT].florins <= 1
 
@@ -67,7 +74,7 @@ def last_florin(g: Pax) -> bool:
 # -- borders ---------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O5.6", "PAX2S-O9.4", "PAX2S-O9.7")
+@rule("PAX2S O5.6 O9.4 O9.7")
 def upstream(g: Pax, border: Border) -> tuple[int, int]:
     """How far a border is from the open emporium of a route; the black route goes first (S7)."""
     ranks = []
@@ -78,42 +85,46 @@ def upstream(g: Pax, border: Border) -> tuple[int, int]:
     return min(ranks, default=(len(g.box.between), 0))
 
 
-@rule("PAX2S-O5.1", "PAX2S-O5.2", "PAX2S-O5.4", "PAX2S-O5.5", "PAX2S-O5.6", "PAX2S-O9.4")
+@rule("PAX2S O5.1 O5.2 O5.4 O5.5 O5.6 O9.4")
 def border_for_concession(g: Pax, ways: Sequence[Move], mind: Mind) -> Move | None:
     """Onto a concession of the player, for a florin; or else upstream, but never onto its own.
 
     The last florin is spent on that only for the main objective, or if there is no other way.
     """
-    free = [way for way in ways if way[0] == "concession"]
-    raids = [way for way in ways if way[0] == "supplant" and g.concessions[str(way[1])] == PLAYER]
+    free: dict[Move, Border] = {}
+    raids: dict[Move, tuple[Border, Empire]] = {}
+    for way in ways:
+        match way:
+            case ("concession", str(border)):
+                free[way] = border
+            case ("supplant", str(border), str(empire)) if g.concessions[border] == PLAYER:
+                raids[way] = border, empire
     if free and last_florin(g):
-        raids = [raid for raid in raids if gain(g, mind, _raid(raid)) > 0]
-    best = raids or free
-    return min(best, key=lambda way: upstream(g, str(way[1]))) if best else None
+        raids = {way: raid for way, raid in raids.items() if gain(g, mind, _raid(*raid)) > 0}
+    borders = {way: border for way, (border, _) in raids.items()} or free
+    return min(borders, key=lambda way: upstream(g, borders[way])) if borders else None
 
 
-def _raid(way: Move) -> Callable[[Pax], None]:
-    return lambda twin: place_concession(twin, OPPONENT, str(way[1]), str(way[2]))
+def _raid(border: Border, empire: Empire) -> Callable[[Pax], None]:
+    return partial(place_concession, seat=OPPONENT, border=border, empire=empire)
 
 
-@rule("PAX2S-O5.4", "PAX2S-O5.5", "PAX2S-O5.6", "PAX2S-O9.7")
+@rule("PAX2S O5.4 O5.5 O5.6 O9.7")
 def border_for_pirate(g: Pax, ways: Sequence[Move]) -> Move | None:
     """Where it kills a concession of the player; or else upstream, but never its own concession.
 
     A border that another pirate holds comes last (S8).
     """
-    fair = [way for way in ways if g.concessions.get(str(way[2])) != OPPONENT]
-    if not fair:
-        return None
-
-    def rank(way: Move) -> tuple[bool, bool, tuple[int, int]]:
-        border = str(way[2])
-        return border not in g.concessions, border in g.pirates, upstream(g, border)
-
-    return min(fair, key=rank)
+    ranks: dict[Move, tuple[bool, bool, tuple[int, int]]] = {}
+    for way in ways:
+        match way:
+            case ("pirate", _, str(border)) if g.concessions.get(border) != OPPONENT:
+                free, held = border not in g.concessions, border in g.pirates
+                ranks[way] = free, held, upstream(g, border)
+    return min(ranks, key=ranks.__getitem__) if ranks else None
 
 
-@rule("PAX2S-O5.1", "PAX2S-O5.2", "PAX2S-O5.4", "PAX2S-O5.6")
+@rule("PAX2S O5.1 O5.2 O5.4 O5.6")
 def add_concession(g: Pax, ask: Ask, mind: Mind) -> Move:
     """The concession that a regime change brings."""
     return border_for_concession(g, ask.options, mind) or DONE
@@ -122,68 +133,73 @@ def add_concession(g: Pax, ask: Ask, mind: Mind) -> Move:
 # -- agents ----------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O5.4", "PAX2S-O5.7", "PAX2S-O5.8", "PAX2S-O9.5", "PAX2S-O9.6", "PAX2S-O4.2")
+@rule("PAX2S O5.4 O5.7 O5.8 O9.5 O9.6 O4.2")
 def place_an_agent(g: Pax, ask: Ask, mind: Mind) -> Move:
     """The next agent of a card, or none if those that are left would help nobody."""
-    card = str(ask.about["card"])
-    by_verb: dict[str, list[Move]] = {}
-    for way in ask.options:
-        by_verb.setdefault(str(way[0]), []).append(way)
+    card, ways = str(ask.about["card"]), ask.options
     placed = (
-        card_for_bishop(g, card, by_verb.get("bishop", []))
-        or border_for_concession(
-            g, [*by_verb.get("concession", []), *by_verb.get("supplant", [])], mind
-        )
-        or border_for_pirate(g, by_verb.get("pirate", []))
-        or city_for_agent(g, [*by_verb.get("place", []), *by_verb.get("oust", [])], mind)
+        card_for_bishop(g, card, ways)
+        or border_for_concession(g, ways, mind)
+        or border_for_pirate(g, ways)
+        or city_for_agent(g, ways, mind)
     )
     if placed:
         return placed
     return DONE if DONE in ask.options else min(ask.options, key=lambda way: _burden(g, way))
 
 
-@rule("PAX2S-O5.8", "PAX2S-O9.6")
+@rule("PAX2S O5.8 O9.6")
 def card_for_bishop(g: Pax, card: str, ways: Sequence[Move]) -> Move | None:
     """The card that is played.  A second bishop, whom the first would kill, silences the player's
     cards or goes to a throne (S9)."""
-    if not ways:
-        return None
-    if card not in g.bishops:
-        return next((way for way in ways if way[2] == card), None)
-    holders = {None: 1, PLAYER: 0}
-    others = [
-        way for way in ways if str(way[2]) not in g.bishops and seat_of(g, str(way[2])) != OPPONENT
-    ]
-    return min(others, key=lambda way: holders[seat_of(g, str(way[2]))]) if others else None
+    silenced: Move | None = None
+    enthroned: Move | None = None
+    for way in ways:
+        match way:
+            case ("bishop", _, str(target)) if card not in g.bishops:
+                if target == card:
+                    return way
+            case ("bishop", _, str(target)) if target not in g.bishops:
+                holder = seat_of(g, target)
+                if holder == PLAYER:
+                    silenced = silenced or way
+                elif holder is None:
+                    enthroned = enthroned or way
+    return silenced or enthroned
 
 
-@rule("PAX2S-O5.7", "PAX2S-O9.5")
+@rule("PAX2S O5.7 O9.5")
 def city_for_agent(g: Pax, ways: Sequence[Move], mind: Mind) -> Move | None:
     """Where a knight or rook helps the main objective, or else in an empty city of its own."""
-    gains = {
-        way: gain(g, mind, lambda twin, way=way: _march(twin, way))  # type: ignore[misc]
-        for way in ways
-    }
-    best = max(ways, key=lambda way: gains[way], default=None)
+    gains: dict[Move, int] = {}
+    home: list[Move] = []
+    for way in ways:
+        match way:
+            case ("place" | "oust" as verb, str(token), str(slot)):
+                march = partial(place_in_city, seat=OPPONENT, token=token, slot=slot)
+                gains[way] = gain(g, mind, march)
+                if verb == "place" and owned(g, land_of(g, slot)):
+                    home.append(way)
+    best = max(gains, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > 0:
         return best
-    own = (way for way in ways if way[0] == "place" and owned(g, land_of(g, str(way[2]))))
-    return next((way for way in own if gains[way] == 0), None)
-
-
-def _march(twin: Pax, way: Move) -> None:
-    place_in_city(twin, OPPONENT, str(way[1]), str(way[2]))
+    return next((way for way in home if gains[way] == 0), None)
 
 
 def _burden(g: Pax, way: Move) -> int:
     """How unwelcome an agent is that must be placed (S10)."""
-    verb = str(way[0])
-    if verb in ("pirate", "supplant"):
-        border = str(way[2] if verb == "pirate" else way[1])
-        return 9 if g.concessions.get(border) == OPPONENT else 3
-    if verb == "oust":
-        return 8 if owned(g, land_of(g, str(way[2]))) else 4
-    return {"concession": 0, "place": 1, "bishop": 2}[verb]
+    match way:
+        case ("concession", _):
+            return 0
+        case ("place", _, _):
+            return 1
+        case ("bishop", _, _):
+            return 2
+        case ("pirate", _, str(border)) | ("supplant", str(border), _):
+            return 9 if g.concessions.get(border) == OPPONENT else 3
+        case ("oust", _, str(slot)):
+            return 8 if owned(g, land_of(g, slot)) else 4
+    raise AssertionError(way)
 
 
 # -- battles ---------------------------------------------------------------------------------
@@ -191,7 +207,7 @@ def _burden(g: Pax, way: Move) -> int:
 
 def who_falls(g: Pax, ask: Ask, mind: Mind) -> Move:
     """The token that it misses least, on either side (S11)."""
-    return min(ask.options, key=lambda loss: _regret(g, mind, str(loss[1]), str(loss[2])))
+    return min(ask.options, key=lambda loss: _regret(g, mind, *ids(loss)))
 
 
 def _regret(g: Pax, mind: Mind, place: str, token: Token) -> int:
@@ -219,10 +235,10 @@ def _remove(twin: Pax, place: str) -> None:
 
 def settle(g: Pax, ask: Ask, mind: Mind) -> Move:
     """Pawns and pirates that survive go upstream, all others to the first city (S12)."""
-    return min(ask.options, key=lambda way: _settling(g, str(way[2])))
+    return min(ask.options, key=lambda way: _settling(g, *ids(way)))
 
 
-def _settling(g: Pax, place: str) -> tuple[int, int]:
+def _settling(g: Pax, token: Token, place: str) -> tuple[int, int]:
     return upstream(g, place) if place in g.box.between else (0, 0)
 
 
@@ -234,15 +250,14 @@ def call_a_rook(g: Pax, ask: Ask, mind: Mind) -> Move:
 def free(g: Pax, ask: Ask, mind: Mind) -> Move:
     """Its own pawns, and in its own empires knights and rooks who are no believers (S13)."""
     empire = str(ask.about["empire"])
-    ways = [way for way in ask.options if way != DONE]
-    pawns = [way for way in ways if way[1] == PAWNS[OPPONENT]]
+    ways = {way: ids(way) for way in ask.options if way != DONE}
+    pawns = {way: border for way, (token, border) in ways.items() if token == PAWNS[OPPONENT]}
     if pawns:
-        return min(pawns, key=lambda way: upstream(g, str(way[2])))
+        return min(pawns, key=lambda way: upstream(g, pawns[way]))
     if not owned(g, empire):
         return DONE
-    lords = (way for way in ways if str(way[1]) in FAITH)
-    welcome = (way for way in lords if FAITH[str(way[1])] != g.states[empire])
-    return next(welcome, DONE)
+    lords = {way: FAITH[token] for way, (token, _) in ways.items() if token in FAITH}
+    return next((way for way in lords if lords[way] != g.states[empire]), DONE)
 
 
 def pacify(g: Pax, ask: Ask, mind: Mind) -> Move:
@@ -253,7 +268,7 @@ def pacify(g: Pax, ask: Ask, mind: Mind) -> Move:
         return serf
     if not owned(g, empire):
         return NO
-    lords = (way for way in ask.options if way != NO and str(way[1]) in FAITH)
+    lords = (way for way in ask.options if not FAITH.keys().isdisjoint(ids(way)))
     return next(lords, NO)
 
 
@@ -269,12 +284,12 @@ def golden_liberty(g: Pax, ask: Ask, mind: Mind) -> Move:
 # -- levies, taxes and scarce tokens -----------------------------------------------------------
 
 
-@rule("PAX2S-O5.10", "PAX2S-O5.11", "PAX2S-O9.16")
+@rule("PAX2S O5.10 O5.11 O9.16")
 def raise_levy(g: Pax, ask: Ask, mind: Mind) -> Move:
     """No believer in a theocracy if possible; then the most religions; then rooks (S6)."""
 
     def rank(way: Move) -> tuple[bool, int, bool]:
-        slot = str(way[1])
+        (slot,) = ids(way)
         icon, empire = icon_of(g, slot), land_of(g, slot)
         faiths = {FAITH[token] for _, token in ruling_class(g, empire)} | {FAITH[icon]}
         return g.states[empire] == FAITH[icon], -len(faiths), KIND[icon] != "rook"
@@ -282,7 +297,7 @@ def raise_levy(g: Pax, ask: Ask, mind: Mind) -> Move:
     return min(ask.options, key=rank)
 
 
-@rule("PAX2S-O5.1", "PAX2S-O5.2", "PAX2S-O9.12")
+@rule("PAX2S O5.1 O5.2 O9.12")
 def pay_tax(g: Pax, ask: Ask, mind: Mind) -> Move:
     """It pays to keep its concession, but not with its last florin."""
     return YIELD if last_florin(g) else PAY
@@ -294,16 +309,16 @@ def spare_token(g: Pax, ask: Ask, mind: Mind) -> Move:
 
 
 def _sacrifice(g: Pax, way: Move) -> int:
-    if way == NO:
-        return 2
-    verb, place = str(way[0]), str(way[1])
-    if verb == "take_repressed":
-        return 0
-    if verb == "take_border":
-        return 3 if g.concessions.get(place) == OPPONENT else 1
-    if verb == "take_bishop":
-        return 0 if seat_of(g, place) == OPPONENT else 1
-    return 3 if owned(g, land_of(g, place)) else 1
+    match way:
+        case ("take_repressed", _):
+            return 0
+        case ("take_border", str(border)):
+            return 3 if g.concessions.get(border) == OPPONENT else 1
+        case ("take_bishop", str(card)):
+            return 0 if seat_of(g, card) == OPPONENT else 1
+        case ("take_ruler", str(slot)):
+            return 3 if owned(g, land_of(g, slot)) else 1
+    return 2  # to take none
 
 
 # -- one-shots and ops -------------------------------------------------------------------------
@@ -314,12 +329,12 @@ def launch(g: Pax, ask: Ask, mind: Mind) -> Move:
     return mind.launch if mind.launch in ask.options else NO
 
 
-@rule("PAX2S-O5.9", "PAX2S-O9.14")
+@rule("PAX2S O5.9 O9.14")
 def take_florin(g: Pax, ask: Ask, mind: Mind) -> Move:
     """From the face-down card or its space, or else from the leftmost card with florins."""
 
     def column(way: Move) -> int:
-        place = place_of(g, str(way[1])) if way[0] == "commerce" else None
+        place = place_of(g, *ids(way)) if way[0] == "commerce" else None
         return FACE_DOWN if place is None else place[1]
 
     return min(ask.options, key=column)
@@ -337,7 +352,7 @@ def decline(g: Pax, ask: Ask, mind: Mind) -> Move:
 
 def least_needed(g: Pax, ask: Ask, mind: Mind) -> Move:
     """Of two tokens in Venice, the one that stands in the way of the objective, or the first."""
-    return max(ask.options, key=lambda way: gain(g, mind, lambda twin: _remove(twin, str(way[1]))))
+    return max(ask.options, key=lambda way: gain(g, mind, lambda twin: _remove(twin, *ids(way))))
 
 
 Answer: TypeAlias = Callable[[Pax, Ask, Mind], Move]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.state import Event
+from stolnik.engine.state import Public
 
 
-class ObjectivePursued(Event, frozen=True):
+class ObjectivePursued(Public, frozen=True):
     """The opponent has found an action that serves an objective of Table O8.
 
     ``row`` is its course of action, and ``aim`` names the objective.
@@ -17,7 +17,7 @@ class ObjectivePursued(Event, frozen=True):
     aim: str
 
 
-class MarketExhausted(Event, frozen=True):
+class MarketExhausted(Public, frozen=True):
     """The market could not be refilled, and so the opponent has won."""
 
     seat: Seat

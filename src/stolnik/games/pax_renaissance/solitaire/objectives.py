@@ -11,19 +11,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import (
+from stolnik.games.pax_renaissance.box.components import (
     FAITH,
     RELIGIONS,
     Empire,
     Religion,
     TableauCard,
 )
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import cards_in, location, prestige, seat_of
-from stolnik.games.pax_renaissance.tokens import ruling_class
-from stolnik.games.pax_renaissance.victory import (
+from stolnik.games.pax_renaissance.chapters.tableau import cards_in, location, prestige, seat_of
+from stolnik.games.pax_renaissance.chapters.tokens import ruling_class
+from stolnik.games.pax_renaissance.chapters.victory import (
     arms_in_theocracies,
     bishops_in_play,
     concessions,
@@ -31,6 +28,9 @@ from stolnik.games.pax_renaissance.victory import (
     law,
     republics,
 )
+from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
+from stolnik.games.pax_renaissance.state import Pax
+from stolnik.rulebook import rule
 
 Figures: TypeAlias = tuple[int, ...]
 
@@ -56,13 +56,13 @@ class Objective:
     """Cards that serve it wherever they are located, by the prestige that they carry."""
 
 
-@rule("PAX2S-O3.5", "PAX2S-O3.14")
+@rule("PAX2S O3.5 O3.14")
 def reached(before: Figures, after: Figures) -> bool:
     """One of the things that an objective names has happened, and on balance none is lost (S3)."""
     return any(a < b for b, a in zip(before, after)) and sum(after) <= sum(before)
 
 
-@rule("PAX2S-O4.5")
+@rule("PAX2S O4.5")
 def undone(before: Figures, after: Figures) -> bool:
     """What an earlier action has won is lost again, wholly or in part."""
     return sum(after) > sum(before)
@@ -93,7 +93,7 @@ def everywhere(g: Pax, _: Religion) -> Collection[str]:
 # -- row 1: kingdoms -----------------------------------------------------------------------
 
 
-@rule("PAX2S-O8.3")
+@rule("PAX2S O8.3")
 def kingdoms(g: Pax, _: Religion) -> Figures:
     """Remove a kingdom of the player, or gain one."""
     return kings(g, PLAYER), -kings(g, OPPONENT)
@@ -105,7 +105,7 @@ def foreign_lands(g: Pax, _: Religion) -> Collection[str]:
     return [empire for empire in g.box.empires if empire not in own]
 
 
-@rule("PAX2S-O8.4", "PAX2S-O3.14")
+@rule("PAX2S O8.4 O3.14")
 def strength_of_kingdoms(g: Pax, _: Religion) -> Figures:
     """Weaken a kingdom of the player: fewer tokens hold it (S5)."""
     return (_garrison(g, kingdoms_of(g, PLAYER)),)
@@ -118,7 +118,7 @@ def kingdoms_of_the_player(g: Pax, _: Religion) -> Collection[str]:
 # -- row 2: republics ------------------------------------------------------------------------
 
 
-@rule("PAX2S-O8.8")
+@rule("PAX2S O8.8")
 def commonwealths(g: Pax, _: Religion) -> Figures:
     """Remove a republic of the player, or gain one."""
     return republics(g, PLAYER), -republics(g, OPPONENT)
@@ -129,7 +129,7 @@ def lands_for_republics(g: Pax, _: Religion) -> Collection[str]:
     return [*republics_of(g, PLAYER), *kingdoms_of(g, OPPONENT)]
 
 
-@rule("PAX2S-O8.9")
+@rule("PAX2S O8.9")
 def strength_of_republics(g: Pax, _: Religion) -> Figures:
     """Weaken a republic of the player: fewer tokens hold it, or the opponent gains in law."""
     return _garrison(g, republics_of(g, PLAYER)), -law(g, OPPONENT)
@@ -146,7 +146,7 @@ def law_giving(card: TableauCard, _: Religion) -> bool:
 # -- rows 3 and 4: religions -----------------------------------------------------------------
 
 
-@rule("PAX2S-O8.13")
+@rule("PAX2S O8.13")
 def hold_on_theocracies(g: Pax, religion: Religion) -> Figures:
     """Remove agents of the dominant religion from its theocracies, or add others there."""
     return arms_in_theocracies(g)[religion], -_heretics(g, religion)
@@ -168,20 +168,20 @@ def _heretics(g: Pax, religion: Religion) -> int:
     return in_cities + at_sea
 
 
-@rule("PAX2S-O3.13")
+@rule("PAX2S O3.13")
 def theocracies_of(g: Pax, religion: Religion) -> Collection[str]:
     """All theocracies of a religion."""
     return [empire for empire, state in g.states.items() if state == religion]
 
 
-@rule("PAX2S-O8.14")
+@rule("PAX2S O8.14")
 def theocracies(g: Pax, religion: Religion) -> Figures:
     """End a theocracy of the dominant religion, or make one of another, or draw level in it."""
     behind = prestige(g, OPPONENT, religion) < prestige(g, PLAYER, religion)
     return *_theocracies(g, religion), int(behind)
 
 
-@rule("PAX2S-O8.19")
+@rule("PAX2S O8.19")
 def theocracies_or_prestige(g: Pax, religion: Religion) -> Figures:
     """End a theocracy of the dominant religion, or make one of another, or gain in its prestige."""
     return *_theocracies(g, religion), -prestige(g, OPPONENT, religion)
@@ -197,14 +197,14 @@ def devout(card: TableauCard, religion: Religion) -> bool:
     return religion in card.prestige
 
 
-@rule("PAX2S-O8.18")
+@rule("PAX2S O8.18")
 def bishops(g: Pax, religion: Religion) -> Figures:
     """Kill a bishop of the dominant religion, or gain one of another."""
     counts = bishops_in_play(g)
     return counts[religion], counts[religion] - sum(counts.values())
 
 
-@rule("PAX2S-O3.13")
+@rule("PAX2S O3.13")
 def sees_of(g: Pax, religion: Religion) -> Collection[str]:
     """All locations with bishops of a religion."""
     cards = (card for card, bishop in g.bishops.items() if bishop == religion)
@@ -214,7 +214,7 @@ def sees_of(g: Pax, religion: Religion) -> Collection[str]:
 # -- row 5: concessions ----------------------------------------------------------------------
 
 
-@rule("PAX2S-O8.23")
+@rule("PAX2S O8.23")
 def trade(g: Pax, _: Religion) -> Figures:
     """Remove concessions of the player, or gain some."""
     return concessions(g, PLAYER), -concessions(g, OPPONENT)
@@ -223,7 +223,7 @@ def trade(g: Pax, _: Religion) -> Figures:
 # -- where a card works ----------------------------------------------------------------------
 
 
-@rule("PAX2S-O3.6", "PAX2S-O9.3")
+@rule("PAX2S O3.6 O9.3")
 def matches(g: Pax, card: str, targets: Collection[str]) -> bool:
     """Whether a card is located where an objective can be reached; a queen where she can marry."""
     known = g.box.cards[card]

@@ -7,11 +7,17 @@ from functools import partial
 from typing import Final
 
 from stolnik.engine.flow import Flow
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import SIDES, VICTORIES, CardId
-from stolnik.games.pax_renaissance.market import FACE_DOWN, buy
+from stolnik.games.pax_renaissance.box.components import SIDES, VICTORIES, CardId
+from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, buy
+from stolnik.games.pax_renaissance.chapters.victory import TERMS, declare, refuse_victory
 from stolnik.games.pax_renaissance.play import cost, end_turn, play, take_action
-from stolnik.games.pax_renaissance.solitaire.brain import LAST_RESORT, MAIN, TABLE, Aim, aims
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import (
+    LAST_RESORT,
+    MAIN,
+    TABLE,
+    Aim,
+    aims,
+)
 from stolnik.games.pax_renaissance.solitaire.decisions import Mind, decide
 from stolnik.games.pax_renaissance.solitaire.events import ObjectivePursued
 from stolnik.games.pax_renaissance.solitaire.foresight import Answered
@@ -20,7 +26,7 @@ from stolnik.games.pax_renaissance.solitaire.purchases import refuse_to_pay
 from stolnik.games.pax_renaissance.solitaire.search import find_plan
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.victory import TERMS, declare, refuse_victory
+from stolnik.rulebook import rule
 
 COMET: Final = 1
 """Actions that it takes to buy a comet."""
@@ -31,13 +37,13 @@ MARK: Final = "aim"
 # -- the sequence of play --------------------------------------------------------------------
 
 
-@rule("PAX2S-O.1", "PAX2S-O.3", "PAX2S-O.11", "PAX2S-O6.1", "PAX2S-O6.2")
+@rule("PAX2S O.1 O.3 O.11 O6.1 O6.2")
 def play_solitaire(g: Pax) -> Flow[None]:
     """The game of two players, except that one of them is never asked."""
     return Answered(play(g, take_turns), partial(decide, g))
 
 
-@rule("PAX2S-O.3")
+@rule("PAX2S O.3")
 def take_turns(g: Pax) -> Flow[None]:
     """The player chooses from the menu; the opponent goes by its table."""
     yield from opponent_acts(g) if g.turn.seat == OPPONENT else take_action(g)
@@ -46,24 +52,24 @@ def take_turns(g: Pax) -> Flow[None]:
 # -- the turn --------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O1.1", "PAX2S-O1.2", "PAX2S-O1.3", "PAX2S-O1.4", "PAX2S-O1.5")
+@rule("PAX2S O1.1 O1.2 O1.3 O1.4 O1.5")
 def opponent_acts(g: Pax) -> Flow[None]:
     """One action of the opponent: it wins if it can, serves an objective, or ends its turn."""
     served = list(marks(g))
     if not served and (triumph := winning(g)) is not None:
         yield from win(g, *triumph)
         return
-    thought = next_action(g, served)
-    if thought is None:
+    action = next_action(g, served)
+    if action is None:
         end_turn(g)
         return
-    aim, plan = thought
+    aim, plan = action
     g.tell(ObjectivePursued(OPPONENT, aim.course.number, aim.cell.name))
     remember(g, aim)
     yield from Answered(carry_out(g, plan), partial(decide, g, mind=mind_of(aim, plan)))
 
 
-@rule("PAX2S-O2.4", "PAX2S-O2.5", "PAX2S-O2.6", "PAX2S-O2.7", "PAX2S-O7.2", "PAX2S-O7.3")
+@rule("PAX2S O2.4 O2.5 O2.6 O2.7 O7.2 O7.3")
 def next_action(g: Pax, served: list[Aim]) -> tuple[Aim, Plan] | None:
     """The first cell that can be served, and how; with nothing else to do, row 7 serves (S26)."""
     if not g.turn.actions:
@@ -95,24 +101,24 @@ def marks(g: Pax) -> Iterator[Aim]:
 # -- victory ---------------------------------------------------------------------------------
 
 
-@rule("PAX2S-O6.3", "PAX2S-O6.4")
+@rule("PAX2S O6.3 O6.4")
 def winning(g: Pax) -> tuple[str, CardId | None] | None:
     """A victory that the opponent could declare with its actions, and the comet that it takes."""
     for victory in g.active:
         if refuse_victory(g, OPPONENT, victory) is None:
-            if cost(g, OPPONENT, "victory", victory) <= g.turn.actions:
+            if cost(g, OPPONENT, ("victory", victory)) <= g.turn.actions:
                 return victory, None
     comet = next((card for card in comets_for_sale(g) if refuse_to_pay(g, card) is None), None)
     if comet is None:
         return None
     for victory in VICTORIES:
         if victory not in g.active and TERMS[victory](g, OPPONENT) is None:
-            if COMET + cost(g, OPPONENT, "victory", victory) <= g.turn.actions:
+            if COMET + cost(g, OPPONENT, ("victory", victory)) <= g.turn.actions:
                 return victory, comet
     return None
 
 
-@rule("PAX2S-O6.1", "PAX2S-O6.3", "PAX2S-O6.4")
+@rule("PAX2S O6.1 O6.3 O6.4")
 def win(g: Pax, victory: str, comet: CardId | None) -> Flow[None]:
     """The opponent declares a victory, which it may have to activate first (S28)."""
     if comet is not None:

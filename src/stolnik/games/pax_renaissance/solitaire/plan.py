@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import NO, Flow, Move
-from stolnik.engine.ledger import rule
-from stolnik.games.pax_renaissance.components import CardId, Op, Side
+from stolnik.games.pax_renaissance.box.components import CardId, Op, Side
+from stolnik.games.pax_renaissance.chapters.ops import OPS, perform, refuse_icon
+from stolnik.games.pax_renaissance.chapters.tableau import cards_on, ops_of
 from stolnik.games.pax_renaissance.events import OpUsed
-from stolnik.games.pax_renaissance.ops import OPS, perform, refuse_icon
 from stolnik.games.pax_renaissance.play import ACTIONS, cost, halves, settle
-from stolnik.games.pax_renaissance.solitaire.brain import Aim
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import Aim
 from stolnik.games.pax_renaissance.solitaire.decisions import Mind
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import cards_on, ops_of
+from stolnik.rulebook import rule
 
 BUY_AND_PLAY: Final = 2
 """Actions that it takes to buy a card and play it."""
 
-PlannedOp: TypeAlias = tuple[Move, Move]
+PlannedOp: TypeAlias = tuple[tuple[str, str, int], Move]
 """The moves that choose an op of a card, and its target."""
 
 
@@ -60,7 +60,7 @@ def mind_of(aim: Aim, plan: Plan) -> Mind:
     return Mind(aim, launch)
 
 
-@rule("PAX2S-O4.1", "PAX2S-O4.2", "PAX2S-O9.1", "PAX2S-O.1", "PAX2S-O.2")
+@rule("PAX2S O4.1 O4.2 O9.1 O.1 O.2")
 def carry_out(g: Pax, plan: Plan) -> Flow[None]:
     """Spend actions on a plan; a purchase and the play that follows are one step and take two."""
     match plan:
@@ -69,18 +69,18 @@ def carry_out(g: Pax, plan: Plan) -> Flow[None]:
             yield from _take(g, "buy", card)
             yield from _take(g, "play", card)
         case Activation(side, op):
-            g.turn.actions -= cost(g, OPPONENT, "ops", side)
+            g.turn.actions -= cost(g, OPPONENT, ("ops", side))
             yield from run_ops(g, side, op)
         case Fair(side):
-            g.turn.actions -= cost(g, OPPONENT, "fair", side)
+            g.turn.actions -= cost(g, OPPONENT, ("fair", side))
             yield from _take(g, "fair", side)
         case Sale(card):
-            g.turn.actions -= cost(g, OPPONENT, "sell", card)
+            g.turn.actions -= cost(g, OPPONENT, ("sell", card))
             yield from _take(g, "sell", card)
     yield from settle(g)
 
 
-@rule("PAX2S-O3.12", "PAX2S-O4.9", "PAX2S-O9.11", "PAX2S-O9.14")
+@rule("PAX2S O3.12 O4.9 O9.11 O9.14")
 def run_ops(g: Pax, side: str, needed: PlannedOp | None) -> Flow[None]:
     """First every commerce op, then the op that the objective needs, and no other.
 
@@ -88,12 +88,12 @@ def run_ops(g: Pax, side: str, needed: PlannedOp | None) -> Flow[None]:
     """
     ACTIONS["ops"].take(g, OPPONENT, side)  # what it would ask is planned already
     if needed is not None:
-        (_, card, index), (_, *target) = needed
-        yield from trade(g, side, but=str(card))
-        op = ops_of(g, str(card))[int(index)]
-        g.turn.used.append(str(card))
-        g.tell(OpUsed(OPPONENT, str(card), op.kind))
-        flow = OPS[op.kind].resolve(g, OPPONENT, card, op, *target)
+        (_, card, index), target = needed
+        yield from trade(g, side, but=card)
+        op = ops_of(g, card)[index]
+        g.turn.used.append(card)
+        g.tell(OpUsed(OPPONENT, card, op.kind))
+        flow = OPS[op.kind].resolve(g, OPPONENT, card, op, *target[1:])
         if flow is not None:
             yield from flow
         yield from settle(g)

@@ -6,11 +6,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolnik.engine.flow import NO, Move, Seat
-from stolnik.engine.ledger import rule
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.components import EAST, KIND, WEST, CardId, Empire
-from stolnik.games.pax_renaissance.market import FACE_DOWN, other_side, place_of, refuse_purchase
-from stolnik.games.pax_renaissance.solitaire.brain import PRESTIGE, Acquisition, Aim, overrides
+from stolnik.games.pax_renaissance.box.components import EAST, KIND, WEST, CardId, Empire
+from stolnik.games.pax_renaissance.chapters.market import (
+    FACE_DOWN,
+    other_side,
+    place_of,
+    refuse_purchase,
+)
+from stolnik.games.pax_renaissance.chapters.tableau import cards_in
+from stolnik.games.pax_renaissance.chapters.tokens import ruling_class
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import (
+    PRESTIGE,
+    Acquisition,
+    Aim,
+    overrides,
+)
+from stolnik.games.pax_renaissance.solitaire.decisions import ids
 from stolnik.games.pax_renaissance.solitaire.objectives import (
     Objective,
     empires_of,
@@ -18,11 +30,10 @@ from stolnik.games.pax_renaissance.solitaire.objectives import (
     owned,
 )
 from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase
+from stolnik.games.pax_renaissance.solitaire.prospect import Prospect, pirated
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.solitaire.thought import Thought, pirated
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.tableau import cards_in
-from stolnik.games.pax_renaissance.tokens import ruling_class
+from stolnik.rulebook import rule
 
 THRIFT: Final = 1
 """Florins that a prestige objective may cost on balance."""
@@ -31,14 +42,7 @@ THRIFT: Final = 1
 # -- what it can buy -------------------------------------------------------------------------
 
 
-@rule(
-    "PAX2S-O4.1",
-    "PAX2S-O4.3",
-    "PAX2S-O4.4",
-    "PAX2S-O5.3",
-    "PAX2S-O9.1",
-    "PAX2S-O9.2",
-)
+@rule("PAX2S O4.3 O4.4 O5.3 O9.1 O9.2")
 def refuse_acquisition(g: Pax, card: CardId) -> Refusal | None:
     """Why the opponent does not buy a card: it lacks actions or florins, or would load a card."""
     if g.turn.actions < BUY_AND_PLAY:
@@ -48,7 +52,7 @@ def refuse_acquisition(g: Pax, card: CardId) -> Refusal | None:
     return refuse_to_pay(g, card)
 
 
-@rule("PAX2S-O4.4", "PAX2S-O5.3", "PAX2S-O9.2")
+@rule("PAX2S O5.3 O9.2")
 def refuse_to_pay(g: Pax, card: CardId) -> Refusal | None:
     """It spends what it must, but lays no florin on a face-up card that has one (S18)."""
     if refusal := refuse_purchase(g, OPPONENT, card):
@@ -64,7 +68,7 @@ def refuse_to_pay(g: Pax, card: CardId) -> Refusal | None:
     return None
 
 
-@rule("PAX2S-O3.6", "PAX2S-O8.27")
+@rule("PAX2S O3.6 O8.27")
 def market_from_the_left(g: Pax) -> Iterator[CardId]:
     """The cards that the opponent can buy, from left to right, in each column East first (S19)."""
     for place in range(FACE_DOWN + 1, g.box.figures.row):
@@ -74,64 +78,64 @@ def market_from_the_left(g: Pax) -> Iterator[CardId]:
                 yield card
 
 
-@rule("PAX2S-O3.6", "PAX2S-O3.8", "PAX2S-O3.15", "PAX2S-O4.6", "PAX2S-O9.3")
-def find_purchase(thought: Thought) -> Purchase | None:
+@rule("PAX2S O3.6 O3.8 O3.15 O4.6 O9.3")
+def find_purchase(prospect: Prospect) -> Purchase | None:
     """The first card that reaches the objective through its one-shot and its agents."""
-    g, aim = thought.g, thought.aim
+    g, aim = prospect.g, prospect.aim
     cell = aim.cell
     assert isinstance(cell, Objective)
     targets = cell.targets(g, aim.religion)
     for card in market_from_the_left(g):
         if matches(g, card, targets) or cell.carries(g.box.cards[card], aim.religion):
-            if (plan := _way_to_play(thought, card)) is not None:
+            if (plan := _way_to_play(prospect, card)) is not None:
                 return plan
     return None
 
 
-@rule("PAX2S-O3.8", "PAX2S-O4.6", "PAX2S-O9.8", "PAX2S-O9.9")
-def _way_to_play(thought: Thought, card: CardId) -> Purchase | None:
+@rule("PAX2S O3.8 O4.6 O9.8 O9.9")
+def _way_to_play(prospect: Prospect, card: CardId) -> Purchase | None:
     """How a card reaches the objective: by a one-shot that serves it, or else in peace.
 
     A one-shot that adds nothing to the objective must be worthwhile in itself.
     """
     peace = Purchase(card)
-    alone = thought.score(peace)
-    for launch in launches_of(thought, card):
+    alone = prospect.score(peace)
+    for launch in launches_of(prospect, card):
         plan = Purchase(card, launch)
-        score = thought.score(plan)
+        score = prospect.score(plan)
         if score is not None:
-            if alone is None or score[0] < alone[0] or worthwhile(thought, plan):
+            if alone is None or score[0] < alone[0] or worthwhile(prospect, plan):
                 return plan
     return None if alone is None else peace
 
 
-@rule("PAX2S-O5.12", "PAX2S-O5.13", "PAX2S-O9.8", "PAX2S-O9.10")
-def launches_of(thought: Thought, card: CardId) -> list[Move]:
+@rule("PAX2S O5.12 O5.13 O9.8 O9.10")
+def launches_of(prospect: Prospect, card: CardId) -> list[Move]:
     """The ways to perform a card's one-shot, the favourite first.
 
     A king who is not its own yet and has most knights; a war that it wins in the empire with
     fewest knights and rooks (S20).
     """
-    g = thought.g
-    launches = _ways_to_launch(thought, card)
+    g = prospect.g
+    launches = _ways_to_launch(prospect, card)
     if len(launches) < 2:
         return launches
 
     def rank(launch: Move) -> tuple[bool, int]:
-        empire = str(launch[1])
+        (empire,) = ids(launch)
         if launch[0] == "marry":
             return owned(g, empire), -_knights(g, empire)
         won = any(
-            _regime_changed(g, table, empire) for table in thought.outcomes(Purchase(card, launch))
+            _regime_changed(g, table, empire) for table in prospect.outcomes(Purchase(card, launch))
         )
         return not won, len(ruling_class(g, empire))
 
     return sorted(launches, key=rank)
 
 
-def _ways_to_launch(thought: Thought, card: CardId) -> list[Move]:
+def _ways_to_launch(prospect: Prospect, card: CardId) -> list[Move]:
     """What can be answered to the question about a card's one-shot, when it is played."""
-    for question in thought.trial(Purchase(card)).asked:
+    for question in prospect.trial(Purchase(card)).asked:
         if question.topic in ("one_shot", "coronation"):
             return [option for option in question.options if option != NO]
     return []
@@ -147,13 +151,13 @@ def _regime_changed(before: Pax, after: Pax, empire: Empire) -> bool:
     return owned(after, empire) and (turned or not owned(before, empire))
 
 
-@rule("PAX2S-O5.15", "PAX2S-O5.16", "PAX2S-O9.9")
-def worthwhile(thought: Thought, plan: Purchase) -> bool:
+@rule("PAX2S O5.15 O5.16 O9.9")
+def worthwhile(prospect: Prospect, plan: Purchase) -> bool:
     """A one-shot that is not the reason for a purchase must gain an empire, or hurt the player
     at least as much as the opponent."""
-    quiet = thought.outcomes(Purchase(plan.card))[0]
-    for table in thought.outcomes(plan):
-        if pirated(thought.g, table):
+    quiet = prospect.outcomes(Purchase(plan.card))[0]
+    for table in prospect.outcomes(plan):
+        if pirated(prospect.g, table):
             return False
         if plan.launch[0] in ("attack", "marry"):
             if set(empires_of(table, OPPONENT)) <= set(empires_of(quiet, OPPONENT)):
@@ -176,31 +180,22 @@ def _wealth(g: Pax, seat: Seat) -> int:
     return earning + sum(1 for _ in cards_in(g, seat))
 
 
-@rule(
-    "PAX2S-O3.4",
-    "PAX2S-O5.14",
-    "PAX2S-O5.15",
-    "PAX2S-O5.16",
-    "PAX2S-O5.17",
-    "PAX2S-O8.27",
-    "PAX2S-O9.9",
-    "PAX2S-O9.10",
-)
-def find_acquisition(thought: Thought) -> Purchase | None:
+@rule("PAX2S O3.4 O5.14 O5.15 O5.16 O5.17 O8.27 O9.9 O9.10")
+def find_acquisition(prospect: Prospect) -> Purchase | None:
     """The first card that carries what is wanted; its one-shot only if that is worthwhile."""
-    g, aim = thought.g, thought.aim
+    g, aim = prospect.g, prospect.aim
     cell = aim.cell
     assert isinstance(cell, Acquisition)
     for wanted in cell.wants:
         for card in market_from_the_left(g):
             if wanted(g.box.cards[card], aim.religion) and not too_dear(g, aim, card):
-                plans = (Purchase(card, launch) for launch in launches_of(thought, card))
-                good = (plan for plan in plans if worthwhile(thought, plan))
+                plans = (Purchase(card, launch) for launch in launches_of(prospect, card))
+                good = (plan for plan in plans if worthwhile(prospect, plan))
                 return next(good, Purchase(card))
     return None
 
 
-@rule("PAX2S-O3.4")
+@rule("PAX2S O3.4")
 def too_dear(g: Pax, aim: Aim, card: CardId) -> bool:
     """A prestige objective may cost one florin on balance, unless its row overrides (S22)."""
     if aim.column != PRESTIGE or overrides(g, aim.course):

@@ -64,15 +64,15 @@ city-valencia = Valencia
 city-algiers = Algiers
 city-timbuktu = Timbuktu
 city-venice = Venice
-city-venice_2 = Venice (place 2)
+city-venice_2 = Venice II
 city-constantinople = Constantinople
 city-modon = Modon
 city-rhodes = Rhodes
 city-cairo = Cairo
 city-cyprus = Cyprus
-city-constantinople_1 = Constantinople (place 1)
-city-constantinople_2 = Constantinople (place 2)
-city-constantinople_3 = Constantinople (place 3)
+city-constantinople_1 = Constantinople I
+city-constantinople_2 = Constantinople II
+city-constantinople_3 = Constantinople III
 city-red_sea = Red Sea
 
 ## Borders
@@ -375,7 +375,7 @@ card-wolf_of_rimini = Wolf of Rimini
     .ability = Condottiere
 card-mons_meg = Mons Meg
 card-kappeler_milchsuppe = Kappeler Milchsuppe
-card-bank_of_strozzi = Bank Of Strozzi
+card-bank_of_strozzi = Bank of Strozzi
     .ability = Double Entry Accounting
 card-william_caxton = William Caxton
     .ability = Printing Press
@@ -391,7 +391,7 @@ card-epicurean_swerve = Epicurean Swerve
     .ability = On the Nature of Things
     .ability_2 = Religion as Delusional
 card-humanism = Humanism
-    .ability = Collegium Trinigue
+    .ability = Collegium Trilingue
 
 ## Cards, second edition
 ## A card that the first edition has too takes its name from there.

@@ -23,7 +23,7 @@ empire-hungary = Węgry
     .king = Maciej Korwin, król Węgier
     .republic = Sejm polsko-litewski
 empire-byzantium = Bizancjum
-    .king = Dawid Komnen, bazyleus Trapezuntu
+    .king = Dawid Komnen, bazyleus trapezuncki
     .republic = Konfederacja turkmeńska Białych Baranów
 empire-portugal = Portugalia
     .king = Henryk Żeglarz
@@ -54,15 +54,15 @@ city-valencia = Walencja
 city-algiers = Algier
 city-timbuktu = Timbuktu
 city-venice = Wenecja
-city-venice_2 = Wenecja (miejsce 2)
+city-venice_2 = Wenecja II
 city-constantinople = Konstantynopol
 city-modon = Modon
 city-rhodes = Rodos
 city-cairo = Kair
 city-cyprus = Cypr
-city-constantinople_1 = Konstantynopol (miejsce 1)
-city-constantinople_2 = Konstantynopol (miejsce 2)
-city-constantinople_3 = Konstantynopol (miejsce 3)
+city-constantinople_1 = Konstantynopol I
+city-constantinople_2 = Konstantynopol II
+city-constantinople_3 = Konstantynopol III
 city-red_sea = Morze Czerwone
 
 ## Granice
@@ -90,9 +90,9 @@ bank-marchionni = Bank Marchionnich
 
 ## Religie
 
-religion-catholic = Katolicyzm
-religion-islamic = Islam
-religion-reformation = Reformacja
+religion-catholic = katolicyzm
+religion-islamic = islam
+religion-reformation = reformacja
 
 ## Karty imperiów w tablo noszą nazwy imperiów.
 
@@ -144,13 +144,13 @@ card-gonfalonier = Gonfalonier
 card-teutonic_knights = Krzyżacy
 card-cromwell = Cromwell
 card-swabian_league = Związek Szwabski
-card-the_bold = Śmiały
-card-holy_land_crusade = Krucjaty do Ziemi Świętej
+card-the_bold = Zuchwały
+card-holy_land_crusade = Krucjata do Ziemi Świętej
 card-santa_hermandad = Święta Hermandada
 card-swiss_rislaufer = Szwajcarscy najemnicy
 card-duke_of_milan = Książę Mediolanu
 card-schwarzer_haufen = Czarny Hufiec
-card-merchants_of_the_staple = Powstanie Jacka Cade'a
+card-merchants_of_the_staple = Kupcy składowi
 card-communeros_guilds = Cechy comuneros
 card-flanders_guild = Flandryjska gildia
 card-the_hidden = Ukryty
@@ -180,7 +180,7 @@ card-safavids = Safawidzi
 card-dervishes = Derwisze
 card-qizilbash = Kyzyłbasze
 card-barbarossa_brothers = Bracia Barbarossa
-card-ottoman_navy = Flota osmańska
+card-ottoman_navy = Marynarka ottomańska
 card-jewish_pirates = Żydowscy piraci
 card-mamluk_slave_soldiers = Mameluccy żołnierze-niewolnicy
 card-black_army = Czarna Armia
@@ -206,7 +206,7 @@ card-the_timar_system = System timarów
 card-vlad_the_impaler = Wlad Palownik
 card-saint_stefan_cel_mare = Święty Stefan Wielki
 card-soninke_wangara = Kupcy Wangara
-card-cem_anti_hostage = Książę Dżem, antyzakładnik
+card-cem_anti_hostage = Książę Dżem – antyzakładnik
     .ability = Okup
 card-grande_of_spain = Grand hiszpański
 card-duke_of_athens = Książę Aten
@@ -232,7 +232,7 @@ card-academia = Akademia
     .ability = Świecki uniwersytet
 card-theft_of_the_holy_crown = Kradzież Świętej Korony
     .ability = Okup
-card-franco_ottoman_navy = Flota francusko-osmańska
+card-franco_ottoman_navy = Flota francusko-ottomańska
 card-prussian_league_navy = Flota Związku Pruskiego
 card-tersane_i_amire = Tersâne-i Âmire
     .ability = Arsenał cesarski
@@ -308,7 +308,8 @@ card-humanism = Humanizm
     .ability = Collegium Trilingue
 
 ## Karty, druga edycja
-## Karta, którą ma też pierwsza edycja, bierze stamtąd nazwę.
+## Karta, którą ma też pierwsza edycja, bierze stamtąd nazwę, chyba że polskie wydanie
+## drugiej edycji nazywa ją inaczej.
 
 card-pren001 = { card-inquisition_pope }
 card-pren002 = { card-papal_elephant }
@@ -338,12 +339,12 @@ card-pren025 = { card-teutonic_knights }
 card-pren026 = { card-cromwell }
 card-pren027 = { card-swabian_league }
 card-pren028 = { card-the_bold }
-card-pren029 = { card-holy_land_crusade }
+card-pren029 = Krucjaty do Ziemi Świętej
 card-pren030 = { card-santa_hermandad }
 card-pren031 = { card-swiss_rislaufer }
 card-pren032 = { card-duke_of_milan }
 card-pren033 = { card-schwarzer_haufen }
-card-pren034 = { card-merchants_of_the_staple }
+card-pren034 = Powstanie Jacka Cade'a
 card-pren035 = { card-communeros_guilds }
 card-pren036 = { card-flanders_guild }
 card-pren037 = { card-the_hidden }
@@ -370,7 +371,7 @@ card-pren059 = { card-safavids }
 card-pren060 = { card-dervishes }
 card-pren061 = { card-qizilbash }
 card-pren062 = { card-barbarossa_brothers }
-card-pren063 = { card-ottoman_navy }
+card-pren063 = Flota osmańska
 card-pren064 = { card-jewish_pirates }
 card-pren065 = { card-mamluk_slave_soldiers }
 card-pren066 = { card-black_army }
@@ -410,7 +411,7 @@ card-pren101x = { card-civil_engineer }
 card-pren102x = { card-sahn_i_seman_medrese }
 card-pren103x = { card-academia }
 card-pren104x = { card-theft_of_the_holy_crown }
-card-pren105x = { card-franco_ottoman_navy }
+card-pren105x = Flota francusko-osmańska
 card-pren106x = { card-prussian_league_navy }
 card-pren107x = { card-tersane_i_amire }
 card-pren108x = { card-isfendiyarid_dynasty }

@@ -25,8 +25,8 @@ standing-lost = lost
 
 ## Small words
 
-house-mark = house value
-    .help = Nobody could read this value off the printed card; ours is plausible and obeys the rulebook.
+house-mark = assumed value
+    .help = This value could not be read off the printed card; ours is plausible and obeys the rulebook.
 
 florins = { $florins ->
     [one] { $florins } florin
@@ -123,14 +123,17 @@ step-crowd_venice = Venice
 ## Questions
 
 ask-action = { $actions ->
-    [0] { $seat }: no action is left, but this is still free
+    [0] { $seat }: no actions are left, but this is still free
     [one] { $seat }: choose your last action
    *[other] { $seat }: choose an action ({ $actions } left)
  }
 ask-activate = The comet: which victory becomes active?
 ask-agents = { $card }: where do its agents go?
 ask-pacification = Pacification, { $empire }: kill a repressed token?
-ask-scarce_token = The reserve is empty ({ $token }). Where is one taken from?
+ask-scarce_token = { $fights ->
+    [yes] The reserve is empty ({ $token }). Where is your attacker taken from? Even a defender will do.
+   *[no] The reserve is empty ({ $token }). Where is one taken from?
+ }
 ask-losses = { $cause }, { $empire }: who falls? ({ $count } to go)
 ask-survivors = { $empire }: where do the survivors settle?
 ask-coronation = { $card }: which king does she marry?
@@ -141,7 +144,7 @@ ask-emancipation = Emancipation, { $empire }: free a repressed token?
 ask-turn_map_card = { $empire }: turn the map card? (Its other side: { $state })
 ask-golden_liberty = { $empire }: golden liberty? (The theocracy ends)
 ask-constantinople = Constantinople: where does this token stand now ({ $token })?
-ask-rooks_join = { $empire }: which Catholic rooks next door join the crusade?
+ask-rooks_join = { $empire }: which adjacent Catholic rooks join the crusade?
 ask-ops = { $side ->
     [east] East ops: which card acts next?
     [west] West ops: which card acts next?
@@ -190,14 +193,17 @@ move-place = { $token } to { $city }
 move-oust = { $token } to { $city }, repressing the { $ousted } there for 1 florin
 move-concession = Concession: { $border }
 move-supplant = Concession: { $border }; for 1 florin the { $ousted } becomes a serf ({ $empire })
+    .label = { $border } ({ $ousted })
 move-pirate = { $token } to { $border }{ $clears ->
     [yes] , killing the { $killed } there
    *[no] { "" }
  }
+    .label = { $token }, { $border }
 move-bishop = { $token } onto { $card } ({ $owner }){ $worms ->
     [yes] : both bishops die
    *[no] { "" }
  }
+    .label = { $token }, { $card }
 move-agents-done = Place no more agents
 
 move-pacify = Kill one: { $token }
@@ -212,8 +218,10 @@ move-scarce_token-no = Take none
 move-lose = { $role ->
     [attacker] Attacker
    *[defender] Defender
- }: { $token }, { $place }
+ }: { $token } ({ $place })
+    .label = { $token } ({ $place })
 move-settle = { $token } to { $place }
+    .label = { $token }, { $place }
 move-marry = King: { $empire }
 move-coronation-no = None: she stays an old maid
 move-one_shot-yes = Launch it
@@ -228,40 +236,59 @@ move-turn_map_card-yes = Turn it
 move-turn_map_card-no = Leave it
 move-golden_liberty-yes = Golden liberty
 move-golden_liberty-no = It stays a theocracy
-move-stand = { $city }: { $icon } icon
+move-stand = { $city } ({ $icon } icon)
+    .label = { $city }: { $icon }
 move-join = { $city }
 move-rooks_join-done = No more
 
 move-op = { $card }: { $op }
+    .label = { $card }: { $op }
 move-ciphers-op = { $card } ({ $owner }): { $op }
+    .label = { $card } ({ $owner }): { $op }
 move-ciphers-done = Use none
 move-inquisitor = { $token }: { $from_card } to { $to_card } ({ $owner }){ $worms ->
     [yes] ; both bishops die
    *[no] { "" }
  }
-move-commerce = { $card } ({ $count } on it)
-move-commerce_space = The emptied place ({ $count } on it)
+    .label = { $token }: { $from_card } → { $to_card }
+move-commerce = { $card } ({ $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+ } on it)
+move-commerce_space = The emptied space ({ $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+ } on it)
+    .label = The emptied space
 move-behead = { $card } ({ $owner })
-move-tax = { $empire }: { $token }, { $border }
-move-repress_city = { $token }, { $city }
-move-repress_concession = { $token }, { $border }: a serf ({ $empire })
+move-tax = { $empire }: { $token } on { $border }
+    .label = { $token }, { $border } ({ $empire })
+move-repress_city = { $token } in { $city }
+    .label = { $token }, { $city }
+move-repress_concession = { $token } on { $border }: becomes a serf ({ $empire })
+    .label = { $token }, { $border } ({ $empire })
 move-vote = { $empire } for { florins-paid }
 move-corsair = { $token }: { $border } to { $target_border }{ $clears ->
     [yes] , killing the { $killed } there
    *[no] { "" }
  }
-move-siege_city = { $token }, { $city }
-move-siege_pirate = { $token }, { $border }
+    .label = { $token }: { $border } → { $target_border }
+move-siege_city = { $token } in { $city }
+    .label = { $token }, { $city }
+move-siege_pirate = { $token } on { $border }
+    .label = { $token }, { $border }
 move-campaign = { $target } for { florins-paid }: { $attackers } against { $defenders }
 move-pay_tax = Pay 1 florin
 move-yield_concession = Yield the concession: it becomes a serf ({ $empire })
-move-levy = { $token }, { $city }
+move-levy = { $city } ({ $token })
+    .label = { $token }, { $city }
 move-discard = Discard { $card }
 move-kill = { $token }
+    .label = { $token }
 
 ## What happened
 
-event-TurnBegan = { $seat } takes a turn.
+event-TurnBegan = { $seat } begins its turn.
 event-Bought = { $seat } buys { $card } for { florins-paid }{ $gained ->
     [0] .
     [one] { " " }and gains { $gained } florin from it.
@@ -281,9 +308,10 @@ event-DroppedFromHand = { $seat } discards { $card }: the hand was too large.
 
 event-ConcessionPaid = { $seat } earns { florins-paid } from a concession ({ $border }).
 event-PirateTookProfit = The { $token } takes { florins-paid } of the profits ({ $border }).
-event-Levied = Levy ({ $empire }): { $token }, { $city }.
+event-Levied = Levy ({ $empire }): { $token } in { $city }.
 event-FairEnded = { $florins ->
     [0] The fair is over: all florins are spent.
+    [one] The fair is over: { florins } stays on the market.
    *[other] The fair is over: { florins } stay on the market.
  }
 
@@ -317,25 +345,25 @@ event-VictoryDiscredited = { $seat } discredits the { $victory }: it is inactive
 
 event-OpUsed = { $card } ({ $seat }): { $op }.
 event-BishopLeft = The { $token } leaves { $card }.
-event-BishopDismissed = The { $token } is dismissed: { $card }.
+event-BishopDismissed = The { $token } on { $card } is dismissed.
 event-FlorinTaken = { $seat } takes a florin from { $card }.
-event-FlorinTakenFromSpace = { $seat } takes a florin from the emptied place of the { $side ->
+event-FlorinTakenFromSpace = { $seat } takes a florin from the emptied space of the { $side ->
     [east] East
    *[west] West
 } row.
 event-Beheaded = { $card } is beheaded.
 event-AssassinLost = The assassin is lost: { $card } is discarded.
-event-Taxed = Tax ({ $empire }): { $token }, { $border }.
-event-TaxPaid = { $seat } pays { florins-paid } of tax.
+event-Taxed = Tax ({ $empire }): { $token } on { $border }.
+event-TaxPaid = { $seat } pays { florins-paid } in tax.
 event-Voted = { $seat } wins a vote for { florins-paid }: { $empire }.
 event-PirateMoved = The { $token } sails from { $border } to { $target_border }.
 event-RulerKilled = The { $token } in { $city } is killed.
 
 event-CampaignBegan = { $seat } goes to war for { florins-paid }: { $empire } against { $target }.
 event-BattleBegan = { $cause }, { $empire }. Attackers: { $attackers }. Defenders: { $defenders }.
-event-Fell = Fallen: { $token }, { $place }.
+event-Fell = Fallen: { $token } ({ $place }).
 event-BattleWon = { $seat } wins ({ $cause }, { $empire }).
-event-BattleLost = { $seat } is beaten off ({ $cause }, { $empire }).
+event-BattleLost = { $seat } loses ({ $cause }, { $empire }).
 event-Settled = The { $token } settles: { $place }.
 event-Drowned = The { $token } finds no empty sea border and is lost.
 event-SurplusRepressed = The { $token } finds no room and is repressed ({ $empire }).
@@ -347,7 +375,7 @@ event-BecameRepublic = { $seat } founds a republic: { $empire }.
 event-BecameVassal = { $seat } gains a vassal: { $empire } (suzerain: { $suzerain }).
 event-CourtLost = Court lost ({ $empire }): { $cards }.
 event-MapCardTurned = { $empire }, map card turned: { $state }.
-event-Emancipated = Emancipation ({ $empire }): { $token }, { $place }.
+event-Emancipated = Emancipation ({ $empire }): { $token } ({ $place }).
 
 ## The table in a terminal
 
@@ -405,7 +433,7 @@ summary-land = { "  " }{ $empire } ({ $state }; { $rule }): { $parts }
 summary-in-stack = in the stack
 summary-throne = on the throne
 summary-throne-held = on the throne: { $parts }
-summary-republic = republic of the { $owner }
+summary-republic = republic, { $owner }
 summary-vassal = vassal, suzerain { $suzerain }, { $owner }
 summary-city = { $city } – { $token }
 summary-open-city = { $city } ({ $icon })

@@ -5,8 +5,8 @@ game-pax_renaissance_1e = Pax Renaissance (1. edycja)
 
 ## Opcje
 
-option-expansion = Rozszerzenie
-    .help = Dodaje 60 kart rozszerzenia, a z nimi erudytów, apostazje i pochodnie.
+option-expansion = Dodatek
+    .help = Dodaje 60 kart dodatku, a z nimi erudytów, apostazje i pochodnie.
 option-promo_cards = Karty promocyjne
     .help = Dodaje karty promocyjne.
 option-bankruptcy = Bankructwo
@@ -79,7 +79,7 @@ op-of-pieces = { $op } ({ $pieces })
 ## W którym miejscu jest gra
 
 step-take_action = Akcja
-step-buy = Kupno
+step-buy = Zakup
 step-activate = Kometa
 step-play_card = Zagranie karty
 step-play_queen = Królowa
@@ -118,28 +118,32 @@ step-crowd_venice = Wenecja
 ## Pytania
 
 ask-action = { $actions ->
-    [0] { $seat }: akcje się skończyły, ale to nadal wolno
+    [0] { $seat }: nie masz już akcji, ale to możesz jeszcze zrobić za darmo
     [one] { $seat }: wybierz ostatnią akcję
+    [few] { $seat }: wybierz akcję (zostały { $actions })
    *[other] { $seat }: wybierz akcję (zostało { $actions })
  }
 ask-activate = Kometa: które zwycięstwo staje się aktywne?
 ask-agents = { $card }: dokąd idą { -agents }?
 ask-pacification = Pacyfikacja, { $empire }: kto z represjonowanych ginie?
-ask-scarce_token = Rezerwa pusta ({ $token }). Skąd wziąć?
+ask-scarce_token = { $fights ->
+    [yes] Brak w rezerwie: { $token }. Skąd wziąć napastnika? Może nim zostać nawet obrońca.
+   *[no] Brak w rezerwie: { $token }. Skąd wziąć?
+ }
 ask-losses = { $cause }, { $empire }: kto ginie? (jeszcze { $count })
 ask-survivors = { $empire }: gdzie osiadają ocalali?
 ask-coronation = { $card }: za którego króla wychodzi?
-ask-one_shot = { $card }: czy dochodzi do akcji jednorazowej ({ $one_shot })?
+ask-one_shot = { $card }: uruchomić akcję jednorazową ({ $one_shot })?
 ask-torch = { $card }: które zwycięstwo dyskredytuje pochodnia?
 ask-concession = { -regime(case: "title") }, { $empire }: dołożyć koncesję?
 ask-emancipation = Wyzwolenie, { $empire }: kto odzyskuje wolność?
 ask-turn_map_card = { $empire }: odwrócić kartę mapy? (Po drugiej stronie: { $state })
-ask-golden_liberty = { $empire }: złota wolność? (Koniec teokracji)
+ask-golden_liberty = { $empire }: złota wolność? (To koniec teokracji)
 ask-constantinople = Konstantynopol: gdzie teraz stoi { $token }?
 ask-ops = { $side ->
-    [east] Strona wschodnia: która karta działa teraz?
-    [west] Strona zachodnia: która karta działa teraz?
-   *[both] Obie strony: która karta działa teraz?
+    [east] Strona wschodnia: która karta teraz działa?
+    [west] Strona zachodnia: która karta teraz działa?
+   *[both] Obie strony: która karta teraz działa?
  }
 ask-ciphers = Szyfry złamane: którą kartą przeciwnika się posłużysz?
 ask-inquisitor = { $card }, { op-inquisitor }: który biskup i dokąd?
@@ -162,14 +166,14 @@ move-yes = Tak
 move-no = Nie
 
 move-buy = { $comet ->
-    [yes] Kup: { $card } za { florins-paid } – kometa, aktywuje zwycięstwo
-   *[no] Kup: { $card } za { florins-paid }
+    [yes] Kup za { florins-paid }: { $card } – kometa, aktywuje zwycięstwo
+   *[no] Kup za { florins-paid }: { $card }
  }{ $gained ->
     [0] { "" }
    *[other] { " " }(+{ $gained } z karty)
  }
 move-play = Zagraj: { $card }
-move-sell = Sprzedaj: { $card } za { florins-paid }
+move-sell = Sprzedaj za { florins-paid }: { $card }
 move-victory = Ogłoś: { $victory }{ $actions_needed ->
     [1] { "" }
     [one] { " " }({ $actions_needed } akcja)
@@ -188,10 +192,12 @@ move-pirate = Umieść: { $token } → { $border }{ $clears ->
     [yes] , ginie { $killed }
    *[no] { "" }
  }
+    .label = { $token }, { $border }
 move-bishop = Umieść: { $token } → { $card } ({ $owner }){ $worms ->
     [yes] , giną obaj biskupi
    *[no] { "" }
  }
+    .label = { $token }, { $card }
 move-agents-done = Nie umieszczaj nikogo więcej
 
 move-pacify = Ginie { $token }
@@ -206,13 +212,15 @@ move-scarce_token-no = Nie bierz
 move-lose = { $role ->
     [attacker] { -attacker }
    *[defender] Obrońca
- }: { $token }, { $place }
+ }: { $token } ({ $place })
+    .label = { $token } ({ $place })
 
 move-settle = { $token } → { $place }
+    .label = { $token }, { $place }
 move-marry = Król: { $empire }
 move-coronation-no = Za żadnego: zostaje starą panną
-move-one_shot-yes = Tak
-move-one_shot-no = Nie
+move-one_shot-yes = Uruchom
+move-one_shot-no = Nie uruchamiaj
 move-attack = Zaatakuj: { $empire }
 move-discredit = { $victory }
 move-torch-no = Żadne
@@ -223,37 +231,57 @@ move-turn_map_card-yes = Odwróć
 move-turn_map_card-no = Zostaw
 move-golden_liberty-yes = Złota wolność
 move-golden_liberty-no = Pozostaje teokracją
-move-stand = { $city }: ikona { $icon }
+move-stand = { $city } (ikona: { $icon })
+    .label = { $city }: { $icon }
 move-join = { $city }
 
 move-op = { $card }: { $op }
+    .label = { $card }: { $op }
 move-ciphers-op = { $card } ({ $owner }): { $op }
+    .label = { $card } ({ $owner }): { $op }
 move-ciphers-done = Żadną
 move-inquisitor = { $token }: { $from_card } → { $to_card } ({ $owner }){ $worms ->
     [yes] , giną obaj biskupi
    *[no] { "" }
  }
-move-commerce = { $card } (leży na niej: { $count })
-move-commerce_space = Opróżnione miejsce (leży na nim: { $count })
+    .label = { $token }: { $from_card } → { $to_card }
+move-commerce = { $card } ({ $count ->
+    [one] leży na niej { $count } floren
+    [few] leżą na niej { $count } floreny
+   *[many] leży na niej { $count } florenów
+ })
+move-commerce_space = Opróżnione miejsce ({ $count ->
+    [one] leży na nim { $count } floren
+    [few] leżą na nim { $count } floreny
+   *[many] leży na nim { $count } florenów
+ })
+    .label = Opróżnione miejsce
 move-behead = { $card } ({ $owner })
-move-tax = { $empire }: { $token }, { $border }
-move-repress_city = { $token }, { $city }
+move-tax = { $empire }: { $token } ({ $border })
+    .label = { $token }, { $border } ({ $empire })
+move-repress_city = { $token } ({ $city })
+    .label = { $token }, { $city }
 move-vote = { $empire } za { florins-paid }
 move-corsair = { $token }: { $border } → { $target_border }{ $clears ->
     [yes] , ginie { $killed }
    *[no] { "" }
  }
-move-siege_city = { $token }, { $city }
-move-siege_pirate = { $token }, { $border }
+    .label = { $token }: { $border } → { $target_border }
+move-siege_city = { $token } ({ $city })
+    .label = { $token }, { $city }
+move-siege_pirate = { $token } ({ $border })
+    .label = { $token }, { $border }
 move-campaign = { $target } za { florins-paid }. Atak: { $attackers }; obrona: { $defenders }
 move-pay_tax = Zapłać 1 florena
-move-levy = { $token }, { $city }
+move-levy = { $city } ({ $token })
+    .label = { $token }, { $city }
 move-discard = Odrzuć: { $card }
 move-kill = { $token }
+    .label = { $token }
 
 ## Co się stało
 
-event-TurnBegan = { $seat }: nowa tura.
+event-TurnBegan = Zaczyna się tura: { $seat }.
 event-Bought = { $seat } kupuje za { florins-paid }: { $card }{ $gained ->
     [0] .
     [one] { " " }(zysk z karty: { $gained } floren).
@@ -268,13 +296,13 @@ event-Dealt = Rynek { $side ->
 event-TurnedDown = Rynek { $side ->
     [east] wschodni
    *[west] zachodni
- }, zakryta karta: { $card }.
+ }, karta zakryta: { $card }.
 event-Sold = { $seat } sprzedaje za { florins-paid }: { $card }.
 event-DroppedFromHand = { $seat } odrzuca nadmiar z ręki: { $card }.
 
 event-ConcessionPaid = { $seat } zarabia { florins-paid } na koncesji ({ $border }).
-event-PirateTookProfit = Łup piratów: { florins } ({ $token }, { $border }).
-event-Levied = { -levy(case: "title") } ({ $empire }): { $token }, { $city }.
+event-PirateTookProfit = Łup piratów: { florins } ({ $token }; { $border }).
+event-Levied = { -levy(case: "title") }, { $empire }: { $token } ({ $city }).
 event-FairEnded = { $florins ->
     [0] Koniec { -fair(case: "gen") }: zysk się wyczerpał.
    *[other] Koniec { -fair(case: "gen") }. Pozostało na rynku: { florins }.
@@ -286,15 +314,15 @@ event-LastBankStanding = { $seat } zostaje ostatnim bankiem i wygrywa grę!
 
 event-CardPlayed = { $seat } zagrywa: { $card }.
 event-OneShotLaunched = { $card } – akcja jednorazowa: { $one_shot }.
-event-AgentPlaced = { $seat } umieszcza: { $token }, { $city }.
+event-AgentPlaced = { $seat } umieszcza: { $token } ({ $city }).
 event-ConcessionPlaced = { $seat } zakłada koncesję: { $border }.
-event-PirateArrived = { $seat } wysyła: { $token }, { $border }.
-event-RulerRepressed = Represje, { $empire }: { $token }, { $city }.
-event-ConcessionRepressed = Represje, { $empire }: { $token }, { $border }.
-event-BorderTokenKilled = Ginie { $token }, { $border }.
-event-BishopEntered = { $card }: wchodzi { $token }.
-event-DietOfWorms = Edykt Wormacki, { $card }: giną obaj biskupi ({ $token }, { $other_token }).
-event-Pacified = Pacyfikacja ({ $empire }): { $seat } skazuje: { $token }.
+event-PirateArrived = { $seat } wysyła: { $token } ({ $border }).
+event-RulerRepressed = Represje, { $empire }: { $token } ({ $city }).
+event-ConcessionRepressed = Represje, { $empire }: { $token } ({ $border }).
+event-BorderTokenKilled = Ginie { $token } ({ $border }).
+event-BishopEntered = { $card }: staje tu { $token }.
+event-DietOfWorms = Edykt wormacki, { $card }: giną obaj biskupi ({ $token }, { $other_token }).
+event-Pacified = Pacyfikacja, { $empire }: { $seat } skazuje na śmierć: { $token }.
 event-RepressedTaken = Rezerwa pusta: { $seat } bierze z represjonowanych ({ $empire }): { $token }.
 event-RulerTaken = Rezerwa pusta: { $seat } bierze z miasta ({ $city }): { $token }.
 event-BorderTokenTaken = Rezerwa pusta: { $seat } bierze z granicy ({ $border }): { $token }.
@@ -317,15 +345,15 @@ event-FlorinTakenFromSpace = { $seat } bierze florena z opróżnionego miejsca {
 } rzędu rynku.
 event-Beheaded = Ścięcie: { $card }.
 event-AssassinLost = { -assassin } ginie razem z ofiarą: { $card }.
-event-Taxed = Podatek, { $empire }: { $token }, { $border }.
+event-Taxed = Podatek, { $empire }: { $token } ({ $border }).
 event-TaxPaid = { $seat } płaci { florins-paid } podatku.
 event-Voted = { $seat } wygrywa głosowanie za { florins-paid }: { $empire }.
 event-PirateMoved = Płynie { $token }: { $border } → { $target_border }.
-event-RulerKilled = Ginie { $token }, { $city }.
+event-RulerKilled = Ginie { $token } ({ $city }).
 
 event-CampaignBegan = { $seat } rusza na wojnę za { florins-paid }: { $empire } → { $target }.
 event-BattleBegan = { $cause }, { $empire }. { -attacker(number: "many") }: { $attackers }. Obrońcy: { $defenders }.
-event-Fell = Ginie { $token }, { $place }.
+event-Fell = Ginie { $token } ({ $place }).
 event-BattleWon = { $seat } zwycięża ({ $cause }, { $empire }).
 event-BattleLost = { $seat } przegrywa ({ $cause }, { $empire }).
 event-Settled = Osiada { $token }: { $place }.
@@ -337,9 +365,9 @@ event-EmpireTaken = { $from_bank ->
  }
 event-BecameRepublic = { $seat } ustanawia republikę: { $empire }.
 event-BecameVassal = { $seat } zdobywa wasala: { $empire }; suzeren: { $suzerain }.
-event-CourtLost = Rozwiązany dwór ({ $empire }): { $cards }.
+event-CourtLost = Dwór rozwiązany, { $empire }: { $cards }.
 event-MapCardTurned = { $empire }, karta mapy odwrócona: { $state }.
-event-Emancipated = { $empire }, wyzwolenie: { $token }, { $place }.
+event-Emancipated = Wyzwolenie, { $empire }: { $token } ({ $place }).
 
 ## Stół w terminalu
 
@@ -388,8 +416,8 @@ summary-kind-of-side = { $kind }, { $side ->
    *[west] Zachód
  }
 summary-agents = { -agents }: { $parts }
-summary-one-shot = bomba: { $one_shot }
-summary-suitors = dla króla: { $suitors }
+summary-one-shot = jednorazowo: { $one_shot }
+summary-suitors = zalotnicy: { $suitors }
 summary-ops = { -ops(case: "acc") }: { $op }
 summary-prestige = { -prestige }: { $parts }
 

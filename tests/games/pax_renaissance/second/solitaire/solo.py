@@ -7,16 +7,19 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import CHECKPOINT, Ask, Move
-from stolnik.games.pax_renaissance.solitaire.brain import MAIN, TABLE, Aim
+from stolnik.engine.flow import Ask, Move
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import MAIN, TABLE, Aim
 from stolnik.games.pax_renaissance.solitaire.decisions import IDLE, Mind, decide
 from stolnik.games.pax_renaissance.solitaire.opponent import opponent_acts, play_solitaire
 from stolnik.games.pax_renaissance.solitaire.plan import Plan
 from stolnik.games.pax_renaissance.solitaire.search import find_plan
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import MarketRow, Pax, Turn
+from tests.games.pax_renaissance.position import offer as offer
 from tests.games.pax_renaissance.position import run
+from tests.games.pax_renaissance.questions import question
 from tests.games.pax_renaissance.second.second import second
+from tests.games.running import Procedure
 
 WEST_FACE_DOWN = "pren002"
 EAST_FACE_DOWN = "pren062"
@@ -31,12 +34,6 @@ def solo(*, florins: int = 10, player: int = 10) -> Pax:
     g.turn = Turn(OPPONENT, 2, done=[], used=[], loaded=[], running=[])
     g.market = {side: MarketRow([None] * 6, [0] * 6) for side in ("east", "west")}
     return g
-
-
-def offer(g: Pax, side: str, place: int, card: str, *, florins: int = 0) -> None:
-    """Lay a card, with florins on it, in a place of the market."""
-    g.market[side].cards[place] = card
-    g.market[side].florins[place] = florins
 
 
 def face_down(g: Pax, *, east: int | None = None, west: int | None = None) -> None:
@@ -66,26 +63,12 @@ def acts(g: Pax, *answers: Move, asks: list[Ask] | None = None) -> None:
 
 def answer(g: Pax, topic: str, *options: Move, mind: Mind = IDLE, **about: str | int) -> Move:
     """What the opponent answers to a question."""
-    return decide(g, Ask(OPPONENT, topic, options, about), mind)
+    return decide(g, question(topic, *options, seat=OPPONENT, **about), mind)
 
 
 def goes_on(g: Pax, *answers: Move) -> Ask | None:
     """Play on with these answers of the player; his next question, if there is one."""
-    flow = play_solitaire(g)
-    left = list(answers)
-    reply: Move | None = None
-    while True:
-        try:
-            question = flow.send(reply)
-        except StopIteration:
-            assert not left, left
-            return None
-        reply = None
-        if question is CHECKPOINT:
-            continue
-        assert isinstance(question, Ask)
-        assert question.seat == PLAYER
-        if not left:
-            return question
-        reply = left.pop(0)
-        assert reply in question.options, (reply, question)
+    table = Procedure(play_solitaire(g), g)
+    table.say(*answers)
+    assert all(ask.seat == PLAYER for ask in table.asked)
+    return None if table.over else table.ask

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.pax_renaissance.solitaire.plan import Activation, Fair, PlannedOp, Sale
+from stolnik.games.pax_renaissance.solitaire.prospect import Prospect
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.solitaire.thought import Thought
 from tests.games.pax_renaissance.position import crown, own, stand
 from tests.games.pax_renaissance.second.solitaire.solo import (
     acts,
@@ -193,9 +193,9 @@ def test_a_card_that_has_used_its_op_this_turn_is_not_planned_with() -> None:
 def test_a_plan_is_tried_once_however_often_it_is_weighed() -> None:
     g = solo()
     face_down(g, east=3)
-    thought = Thought(g, aim(7))
-    (once,) = thought.outcomes(Fair("east"))
-    (again,) = thought.outcomes(Fair("east"))
+    prospect = Prospect(g, aim(7))
+    (once,) = prospect.outcomes(Fair("east"))
+    (again,) = prospect.outcomes(Fair("east"))
     assert once is again
     assert once.players[OPPONENT].florins == g.players[OPPONENT].florins + 1
 

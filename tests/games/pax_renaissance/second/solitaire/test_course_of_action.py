@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.games.pax_renaissance.solitaire.brain import (
+from stolnik.games.pax_renaissance.chapters.victory import supreme_religion
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import (
     TABLE,
     Course,
     aims,
@@ -15,7 +16,6 @@ from stolnik.games.pax_renaissance.solitaire.brain import (
 )
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.victory import supreme_religion
 from tests.games.pax_renaissance.position import own, stand
 from tests.games.pax_renaissance.second.solitaire.solo import aim, solo
 

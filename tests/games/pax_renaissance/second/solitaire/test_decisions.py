@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Move
-from stolnik.games.pax_renaissance.game import SECOND_EDITION
-from stolnik.games.pax_renaissance.ops import OPS
-from stolnik.games.pax_renaissance.ops.tax import PAY, YIELD
+from stolnik.games.pax_renaissance.chapters.ops.tax import PAY, YIELD
 from stolnik.games.pax_renaissance.solitaire.decisions import ANSWERS, UNASKED, Mind
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Battle, Turn
 from tests.games.pax_renaissance.position import own, stand
+from tests.games.pax_renaissance.questions import topics
 from tests.games.pax_renaissance.second.solitaire.solo import (
     acts,
     aim,
@@ -29,14 +26,7 @@ CONCESSIONS = Mind(aim(5))
 
 
 def test_every_question_of_the_rules_has_an_answer() -> None:
-    asked = set(OPS)
-    for path in SECOND_EDITION.home.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "choose":
-                topic = node.args[1]
-                if isinstance(topic, ast.Constant):
-                    asked.add(str(topic.value))
-    assert asked == set(ANSWERS) | set(UNASKED)
+    assert set(topics()) == set(ANSWERS) | set(UNASKED)
     assert not set(ANSWERS) & set(UNASKED)
 
 

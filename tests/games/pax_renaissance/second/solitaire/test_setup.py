@@ -6,12 +6,12 @@ import pytest
 
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.match import Match
+from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair
+from stolnik.games.pax_renaissance.chapters.victory import refuse_imperial
 from stolnik.games.pax_renaissance.game import SECOND_EDITION
 from stolnik.games.pax_renaissance.play import menu
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.trade_fair import hold_fair
-from stolnik.games.pax_renaissance.victory import refuse_imperial
 from tests.games.pax_renaissance.position import own, run
 from tests.games.pax_renaissance.second.solitaire.solo import face_down, solo
 
@@ -72,7 +72,7 @@ def test_more_or_fewer_cards_can_lie_above_the_comets(cards: str) -> None:
     g = start(solitaire_cards=cards)
     for side, deck in g.decks.items():
         assert len(deck) + len(g.market[side].cards) == 2 + 8 + int(cards)
-    assert SECOND_EDITION.audit(g) == []
+    assert SECOND_EDITION.rules.audit(g) == []
 
 
 def test_the_cards_above_the_comets_are_a_matter_of_the_solitaire_game_only() -> None:

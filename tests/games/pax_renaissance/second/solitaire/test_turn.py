@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import PASS, Ask
-from stolnik.games.pax_renaissance.components import VICTORIES
+from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.pax_renaissance.chapters.victory import standings
 from stolnik.games.pax_renaissance.events import Activated, Bought, VictoryDeclared
 from stolnik.games.pax_renaissance.play import end_turn
 from stolnik.games.pax_renaissance.solitaire.events import MarketExhausted, ObjectivePursued
 from stolnik.games.pax_renaissance.solitaire.opponent import winning
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
 from stolnik.games.pax_renaissance.state import Outcome, Pax, Turn
-from stolnik.games.pax_renaissance.victory import standings
 from tests.games.pax_renaissance.position import listen, own, stand
 from tests.games.pax_renaissance.second.solitaire.solo import (
     acts,

@@ -7,12 +7,12 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.match import Match
-from stolnik.engine.proof import prove
 from stolnik.games.pax_renaissance.game import SECOND_EDITION
 from stolnik.games.pax_renaissance.solitaire.events import ObjectivePursued
 from stolnik.games.pax_renaissance.solitaire.foresight import copy
 from stolnik.games.pax_renaissance.solitaire.opponent import next_action
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
+from stolnik.proof import prove
 
 
 def lively(ask: Ask, luck: Dice) -> Move:
@@ -33,7 +33,7 @@ def play(seed: str, **options: bool | str) -> Match:
         (ask,) = match.pending
         assert ask.seat == PLAYER
         match.submit(PLAYER, lively(ask, luck))
-        assert SECOND_EDITION.audit(match.state) == []
+        assert SECOND_EDITION.rules.audit(match.state) == []
         assert match.state.players[OPPONENT].hand == []
     assert match.over
     return match

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from stolnik.engine.match import Match
-from stolnik.engine.text import LANGUAGES, compare
 from stolnik.engine.words import Words
 from stolnik.games.pax_renaissance.game import SECOND_EDITION
-from stolnik.games.pax_renaissance.solitaire.brain import COLUMNS, TABLE
+from stolnik.games.pax_renaissance.solitaire.courses_of_action import COLUMNS, TABLE
 from stolnik.games.pax_renaissance.solitaire.events import MarketExhausted, ObjectivePursued
 from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
+from stolnik.text import LANGUAGES, compare
 from tests.games.pax_renaissance.second.solitaire.solo import solo
 
 

@@ -52,7 +52,7 @@ move-ops = { $side ->
     [west] Run West ops
    *[both] Run East and West ops
  }{ $free ->
-    [yes] { " " }(no action)
+    [yes] { " " }(takes no action)
    *[no] { "" }
  }
 move-ops-done = Finish running ops
@@ -60,7 +60,7 @@ move-fair = { $side ->
     [east] Start the East trade fair
    *[west] Start the West trade fair
  } from { $emporium } with { florins-paid }{ $free ->
-    [yes] { " " }(no action)
+    [yes] { " " }(takes no action)
    *[no] { "" }
  }
 
@@ -74,5 +74,5 @@ event-PatronVictory = Both decks are empty. { $seat } wins the { victory-patron 
 event-BecameMonarchy = { $seat } restores a monarchy: { $empire }.
 
 summary-torch = torch against the { $victory }
-summary-monarchy = monarchy of the { $owner }
+summary-monarchy = monarchy, { $owner }
 summary-none-active = No victory is active yet.

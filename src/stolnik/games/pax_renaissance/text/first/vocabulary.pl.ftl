@@ -28,12 +28,12 @@ victory-patron = Zwycięstwo Patronów
 
 ## Tokeny
 
-piece-knight = Rycerz
-piece-rook = Wieża
-piece-pirate = Pirat
-piece-bishop = Biskup
-piece-pawn = Pion
-piece-concession = Koncesja
+piece-knight = rycerz
+piece-rook = wieża
+piece-pirate = pirat
+piece-bishop = biskup
+piece-pawn = pion
+piece-concession = koncesja
 
 token-rook_catholic = katolicka wieża
 token-rook_islamic = islamska wieża
@@ -181,19 +181,21 @@ move-ops = { $side ->
     [west] Uruchom operacje zachodnie
    *[both] Uruchom operacje wschodnie i zachodnie
  }{ $free ->
-    [yes] { " " }(bez akcji)
+    [yes] { " " }– nie zużywa akcji
    *[no] { "" }
  }
-move-ops-done = Zakończ uruchamianie
+move-ops-done = Zakończ operacje
 move-fair = Rozpocznij wymianę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
- }: { $emporium }, zysk { florins }{ $free ->
-    [yes] { " " }(bez akcji)
+ } ({ $emporium }; zysk: { florins }){ $free ->
+    [yes] { " " }– nie zużywa akcji
    *[no] { "" }
  }
 move-supplant = Koncesja: { $border }; za 1 florena poddanym zostaje { $ousted } ({ $empire })
-move-repress_concession = { $token }, { $border }: poddany, { $empire }
+    .label = { $border } ({ $ousted })
+move-repress_concession = { $token } ({ $border }): zostaje poddanym, { $empire }
+    .label = { $token }, { $border } ({ $empire })
 move-yield_concession = Oddaj koncesję: pion zostaje poddanym ({ $empire })
 move-rooks_join-done = Żadna więcej
 
@@ -201,7 +203,7 @@ event-Passed = { $seat } pasuje.
 event-FairBegan = { $seat } rozpoczyna wymianę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
- }: { $emporium }, zysk { florins }; odrzucona karta: { $card }.
+ } ({ $emporium }; zysk: { florins }). Odrzucona karta: { $card }.
 event-InitiatorPaid = { $seat } zarabia { florins-paid } jako inicjator.
 event-PatronVictory = Obie talie są puste. { $seat } wygrywa grę: { victory-patron } (prestiż patrona: { $count })!
 event-VeniceCrowded = Wenecja znów mieści jeden token: ginie { $token }.

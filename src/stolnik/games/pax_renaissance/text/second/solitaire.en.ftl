@@ -7,7 +7,7 @@ standing-exhaustion = the market ran dry
 
 step-opponent_acts = The opponent's turn
 
-event-ObjectivePursued = { $seat } follows row { $row } of its table: { $aim ->
+event-ObjectivePursued = { $seat } follows row { $row } of its table (aim: { $aim ->
     [kingdoms] to remove or gain a kingdom
     [weak_kingdoms] to weaken a kingdom of the player
     [imperial_cards] to make the Imperial Victory harder
@@ -22,5 +22,5 @@ event-ObjectivePursued = { $seat } follows row { $row } of its table: { $aim ->
     [discovery_cards] to make the Globalization Victory harder or gain discovery prestige
     [prestige] to gain prestige
    *[money] to earn money
- }.
+ }).
 event-MarketExhausted = The market cannot be refilled. { $seat } wins the game!

@@ -7,20 +7,20 @@ standing-exhaustion = rynek się wyczerpał
 
 step-opponent_acts = Tura przeciwnika
 
-event-ObjectivePursued = { $seat } postępuje według wiersza { $row } swojej tabeli: { $aim ->
+event-ObjectivePursued = { $seat } postępuje według wiersza { $row } swojej tabeli (cel: { $aim ->
     [kingdoms] usunąć albo zdobyć królestwo
     [weak_kingdoms] osłabić królestwo gracza
     [imperial_cards] utrudnić zwycięstwo imperialne
     [republics] usunąć albo zdobyć republikę
     [weak_republics] osłabić republikę gracza
-    [law_cards] zdobyć renomę prawa
-    [believers] osłabić religię przeważającą w jej teokracjach
+    [law_cards] zdobyć renomę za prawo
+    [believers] osłabić przeważającą religię w jej teokracjach
     [theocracies] zakończyć teokrację przeważającej religii albo utworzyć inną
     [holy_cards] utrudnić zwycięstwo religijne albo zdobyć renomę przeważającej religii
     [bishops] zabić biskupa przeważającej religii albo zdobyć innego
     [concessions] usunąć albo zdobyć koncesje
-    [discovery_cards] utrudnić zwycięstwo globalizacyjne albo zdobyć renomę odkryć
+    [discovery_cards] utrudnić zwycięstwo globalizacyjne albo zdobyć renomę za odkrycia
     [prestige] zdobyć renomę
    *[money] zdobyć pieniądze
- }.
+ }).
 event-MarketExhausted = Nie da się uzupełnić rynku. { $seat } wygrywa grę!

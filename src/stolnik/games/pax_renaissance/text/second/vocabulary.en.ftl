@@ -61,7 +61,7 @@ move-ops = { $side ->
     [west] Activate West ops
    *[both] Activate East and West ops
  }{ $free ->
-    [yes] { " " }(no action)
+    [yes] { " " }(takes no action)
    *[no] { "" }
  }
 move-ops-done = No more ops
@@ -69,7 +69,7 @@ move-fair = { $side ->
     [east] Convene the East trade fair
    *[west] Convene the West trade fair
  } from { $emporium } with { florins-paid }{ $free ->
-    [yes] { " " }(no action)
+    [yes] { " " }(takes no action)
    *[no] { "" }
  }
 
@@ -83,5 +83,5 @@ event-PatronVictory = The market cannot be filled up. { $seat } wins the { victo
 event-BecameMonarchy = { $seat } restores a kingdom: { $empire }.
 
 summary-torch = costs every player 2 actions: { $victory }
-summary-monarchy = kingdom of the { $owner }
+summary-monarchy = kingdom, { $owner }
 summary-none-active = No victory is active yet: { victory-holy.inactive }, { victory-imperial.inactive }, { victory-globalization.inactive }, { victory-renaissance.inactive }.

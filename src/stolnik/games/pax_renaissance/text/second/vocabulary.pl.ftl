@@ -32,12 +32,12 @@ victory-patron = Zwycięstwo kulturowe
 
 ## Figury
 
-piece-knight = Rycerz
-piece-rook = Zamek
-piece-pirate = Pirat
-piece-bishop = Biskup
-piece-pawn = Pionek
-piece-concession = Koncesja
+piece-knight = rycerz
+piece-rook = zamek
+piece-pirate = pirat
+piece-bishop = biskup
+piece-pawn = pionek
+piece-concession = koncesja
 
 token-rook_catholic = katolicki zamek
 token-rook_islamic = islamski zamek
@@ -45,11 +45,11 @@ token-rook_reformation = reformacyjny zamek
 
 ## Renoma
 
-prestige-catholic = { religion-catholic }
+prestige-catholic = Katolicyzm
     .short = katolicyzm
-prestige-islamic = { religion-islamic }
+prestige-islamic = Islam
     .short = islam
-prestige-reformation = { religion-reformation }
+prestige-reformation = Reformacja
     .short = reformacja
 prestige-law = Prawo
     .short = prawo
@@ -187,19 +187,21 @@ move-ops = { $side ->
     [west] Aktywuj działania zachodnie
    *[both] Aktywuj działania wschodnie i zachodnie
  }{ $free ->
-    [yes] { " " }(bez akcji)
+    [yes] { " " }– nie zużywa akcji
    *[no] { "" }
  }
 move-ops-done = Zakończ działania
 move-fair = Zorganizuj wyprawę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
- }: { $emporium }, zyski { florins }{ $free ->
-    [yes] { " " }(bez akcji)
+ } ({ $emporium }; zyski: { florins }){ $free ->
+    [yes] { " " }– nie zużywa akcji
    *[no] { "" }
  }
 move-supplant = Koncesja: { $border }; za 1 florena chłopem pańszczyźnianym zostaje { $ousted } ({ $empire })
-move-repress_concession = { $token }, { $border }: chłop pańszczyźniany, { $empire }
+    .label = { $border } ({ $ousted })
+move-repress_concession = { $token } ({ $border }): zostaje chłopem pańszczyźnianym, { $empire }
+    .label = { $token }, { $border } ({ $empire })
 move-yield_concession = Oddaj koncesję: pionek zostaje chłopem pańszczyźnianym ({ $empire })
 move-rooks_join-done = Żaden więcej
 
@@ -207,7 +209,7 @@ event-Passed = { $seat } nie wykonuje dalszych akcji.
 event-FairBegan = { $seat } organizuje wyprawę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
- }: { $emporium }, zyski { florins }; odrzucona karta: { $card }.
+ } ({ $emporium }; zyski: { florins }). Odrzucona karta: { $card }.
 event-InitiatorPaid = { $seat } otrzymuje { florins-paid } dotacji z emporium.
 event-PatronVictory = Nie można uzupełnić rynku. { $seat } wygrywa grę: { victory-patron } (renoma za mecenat: { $count })!
 event-VeniceCrowded = Wenecja znów mieści jedną figurę: ginie { $token }.

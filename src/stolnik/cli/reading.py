@@ -1,0 +1,275 @@
+"""What a person types at the table, and which move is meant by it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from stolnik.engine.chair import Chair
+from stolnik.engine.flow import Ask, Move
+from stolnik.engine.vocabulary import Family, Kind, Number, Part, Verb
+from stolnik.engine.words import words_of
+from stolnik.text import TextError
+
+LONGEST: Final = 300
+"""Longer lines are not read: nothing that can be meant is as long."""
+
+READINGS: Final = 30
+"""More ways to read a line than anybody wants to choose from."""
+
+_TOKENS: Final = 24
+_NUMBER = re.compile(r"-?[0-9]+")
+_WORD = re.compile(r"\w+")
+_STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, one blank between words: ``zolty`` finds ``Żółty``."""
+    letters = unicodedata.normalize("NFKD", text.translate(_STROKES))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(plain.casefold().split())
+
+
+def raw(move: Move) -> str:
+    """A move as the engine knows it, with blanks: ``buy papal_elephant``."""
+    return " ".join(str(part) for part in move)
+
+
+def is_text(typed: str) -> bool:
+    """Whether all of it can be written down: no control letters, no halves of letters."""
+    return all(unicodedata.category(letter) not in ("Cc", "Cs") for letter in typed)
+
+
+def whole(typed: str) -> int | None:
+    """A whole number in plain digits; ``None`` if it is anything else.
+
+    What is too long to mean anything counts as more than anything.
+    """
+    if not _NUMBER.fullmatch(typed):
+        return None
+    return int(typed) if len(typed) <= 18 else int(typed[:18])
+
+
+def meant(typed: str, options: Sequence[tuple[Move, str]]) -> list[Move]:
+    """The options that may be meant, each given with its words.
+
+    What fits best decides: the very words, then how they begin, then a part of them, then all
+    the words in any order.
+    """
+    wanted = fold(typed[:LONGEST])
+    if not wanted:
+        return []
+    spelt = [(move, (fold(text), fold(raw(move)))) for move, text in options]
+    for fit in _FITS:
+        found = [move for move, texts in spelt if any(fit(text, wanted) for text in texts)]
+        if found:
+            return found
+    return []
+
+
+def _has_words(text: str, wanted: str) -> bool:
+    """Whether every typed word begins a word of the text."""
+    words = _WORD.findall(text.replace("_", " "))
+    parts = _WORD.findall(wanted.replace("_", " "))
+    return all(any(word.startswith(part) for word in words) for part in parts)
+
+
+_FITS: Final[tuple[Callable[[str, str], bool], ...]] = (
+    str.__eq__,
+    str.startswith,
+    str.__contains__,
+    _has_words,
+)
+
+
+def _plain(text: str) -> str:
+    """Folded, and without the marks that stand around words."""
+    return " ".join(bare for word in fold(text).split() if (bare := word.strip(",.:;!?„”“\"'()")))
+
+
+class Thing(NamedTuple):
+    """Something on the board: a field that can name it, its id, and the elements it is."""
+
+    field: str
+    part: Part
+    elements: list[str]
+
+
+class Reading:
+    """What typed words mean to a chair, in the language of the reader."""
+
+    def __init__(self, chair: Chair, lang: str) -> None:
+        self.chair = chair
+        self.lang = lang
+        self.words = words_of(chair.game, lang)
+        self.vocabulary = chair.lexicon.vocabulary
+        self._names: dict[tuple[str, Kind], dict[Part, str]] = {}
+        self._found: dict[tuple[str, Kind, str], list[Part]] = {}
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def moves(self, ask: Ask, typed: str) -> list[Move]:
+        """The moves that may be meant, offered or not, by their raw form or by their words.
+
+        ``buy papal_elephant``, ``buy Papal Elephant`` and ``kup słoń`` are read alike; where a
+        name may be one of several things there are several moves.
+        """
+        tokens = _plain(typed[:LONGEST]).split()[:_TOKENS]
+        own = [self.vocabulary.by_name[name] for name in self._asked(ask)]
+        others = [verb for verb in self.vocabulary.verbs if verb not in own]
+        for verbs in (own, others):
+            found = self._readings(ask, verbs, tokens)
+            if found:
+                return found
+        return []
+
+    def _asked(self, ask: Ask) -> list[str]:
+        """The verbs that can answer a question."""
+        offered = (str(move[0]) for move in ask.options)
+        verbs = dict.fromkeys([*ask.topic.verbs, *offered])
+        return [verb for verb in verbs if verb in self.vocabulary.by_name]
+
+    def _readings(self, ask: Ask, verbs: Sequence[Verb], tokens: Sequence[str]) -> list[Move]:
+        """What can be read with as many words as possible taken for the verb."""
+        for length in range(len(tokens), 0, -1):
+            head, rest = " ".join(tokens[:length]), tokens[length:]
+            called = [verb for verb in verbs if self._is_called(ask, verb, head)]
+            found = [move for verb in called for move in self._with_parts(verb, rest)]
+            if found:
+                return list(dict.fromkeys(found))[:READINGS]
+        return []
+
+    def _is_called(self, ask: Ask, verb: Verb, typed: str) -> bool:
+        """By its id, or by how its words begin: *buy*, or *kup za* of *Kup za 3 floreny: Słoń*."""
+        opening = self._opening(ask, verb.name)
+        return typed == fold(verb.name) or f"{opening} ".startswith(f"{typed} ")
+
+    def _opening(self, ask: Ask, verb: str) -> str:
+        """What a move's words say before they name anything: *buy* of *Buy Papal Elephant*."""
+        catalog, message = self.words.catalog, self.words.message_of(ask, verb)
+        if not catalog.has(message):
+            return fold(verb)
+        try:
+            said = catalog.say(message, **dict.fromkeys(catalog.variables(message), "\0"))
+        except TextError:
+            return fold(verb)
+        return _plain(said.split("\0")[0])
+
+    def _with_parts(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
+        """The moves of a verb whose parts all the tokens name, but perhaps for the first few.
+
+        Those may belong to the words of the move, as in *buy for 3 florins: Elephant*.
+        """
+        least, most = verb.repeat
+        for skipped in range(max(1, len(tokens))):
+            for times in range(least, most + 1):
+                fields = [*verb.parts.items()] * times
+                found = [
+                    (verb.name, *self._in_order(verb, parts))
+                    for parts in self._parts(fields, tokens[skipped:])
+                ]
+                if found:
+                    return [move for move in found if self.chair.well_formed(move)] or found
+        return []
+
+    def _in_order(self, verb: Verb, parts: Sequence[Part]) -> Sequence[Part]:
+        """Parts whose order means nothing, in the order of their family."""
+        if not verb.ordered:
+            return parts
+        kinds, wide = tuple(verb.parts.values()), len(verb.parts)
+        rows = [parts[at : at + wide] for at in range(0, len(parts), wide)]
+        ids = [self.chair.lexicon.ids(kind) for kind in kinds]
+        rows.sort(key=lambda row: [known.get(part, -1) for known, part in zip(ids, row)])
+        return [part for row in rows for part in row]
+
+    def _parts(
+        self, fields: Sequence[tuple[str, Kind]], tokens: Sequence[str]
+    ) -> list[tuple[Part, ...]]:
+        """One id or number for each field, from all the tokens, in every way that fits best."""
+        if not fields:
+            return [] if tokens else [()]
+        for length in range(len(tokens) - len(fields) + 1, 0, -1):
+            first = self.things(*fields[0], " ".join(tokens[:length]))
+            rest = self._parts(fields[1:], tokens[length:]) if first else []
+            if rest:
+                return [(part, *more) for part, more in product(first[:READINGS], rest)]
+        return []
+
+    # -- things ----------------------------------------------------------------------------
+
+    def things(self, field: str, kind: Kind, typed: str) -> list[Part]:
+        """What is called so, by its id or by its name; of what fits best, all."""
+        key = (field, kind, typed)
+        if key not in self._found:
+            self._found[key] = self._things(field, kind, typed)
+        return self._found[key]
+
+    def _things(self, field: str, kind: Kind, typed: str) -> list[Part]:
+        if not isinstance(kind, Family):
+            count = whole(typed)
+            if count is not None or isinstance(kind, Number):
+                return [] if count is None else [count]
+        return self._fitting(self.names(field, kind), typed)[1]
+
+    def names(self, field: str, kind: Kind) -> dict[Part, str]:
+        """Everything of a kind with its folded name."""
+        key = (field, kind)
+        if key not in self._names:
+            self._names[key] = dict(self._named(field, kind))
+        return self._names[key]
+
+    def _named(self, field: str, kind: Kind) -> Iterator[tuple[Part, str]]:
+        for part in self.chair.lexicon.ids(kind):
+            yield part, _plain(self.name(field, part).replace("_", " "))
+
+    def things_called(self, typed: str) -> list[Thing]:
+        """The things on the board that are called so; of what fits best, all.
+
+        What has the same id and the same name is one thing, such as an empire and its card.
+        """
+        wanted = _plain(typed[:LONGEST])
+        best: dict[tuple[Part, str], Thing] = {}
+        level = len(_FITS)
+        for field, kind in self.vocabulary.kinds.items():
+            if isinstance(kind, Number) or not wanted:
+                continue
+            names = self.names(field, kind)
+            rank, found = self._fitting(names, wanted)
+            if rank < level:
+                best, level = {}, rank
+            for part in found if rank == level else ():
+                element = kind.element(part)
+                if element is not None:
+                    thing = best.setdefault((part, names[part]), Thing(field, part, []))
+                    if element not in thing.elements:
+                        thing.elements.append(element)
+        return list(best.values())[:READINGS]
+
+    def _fitting(self, names: dict[Part, str], wanted: str) -> tuple[int, list[Part]]:
+        """How well anything fits, and what fits so well."""
+        if wanted in names:
+            return 0, [wanted]
+        for rank, fit in enumerate(_FITS):
+            found = [part for part, name in names.items() if fit(name, wanted)]
+            if found:
+                return rank, found
+        return len(_FITS), []
+
+    # -- in words --------------------------------------------------------------------------
+
+    def name(self, field: str, part: Part) -> str:
+        """What a thing is called, or its id where it has no name in this position."""
+        try:
+            return self.chair.name(self.lang, field, part)
+        except (TextError, LookupError, ValueError):
+            return str(part)
+
+    def said(self, ask: Ask, move: Move) -> str:
+        """A move that may not be an option, in a few words: *buy Papal Elephant*."""
+        verb = self.vocabulary.by_name.get(str(move[0]))
+        fields = [] if verb is None else [*verb.parts] * max(1, len(move))
+        names = (self.name(field, part) for field, part in zip(fields, move[1:]))
+        return " ".join([self._opening(ask, str(move[0])), *names])

@@ -1,0 +1,306 @@
+"""A chair at the table: everything that one seat, or a watcher, may have of a match.
+
+Bots, the terminal and the server hold chairs and never the match.  A chair does not lead to its
+match: what it gives is made of the seat's own view, and the match itself is looked up in a
+table that only this module has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from stolnik.engine.dice import Dice
+from stolnik.engine.errors import IllegalMove
+from stolnik.engine.flow import Ask, Move, Seat
+from stolnik.engine.game import AnyGame, OptionValue, Standing
+from stolnik.engine.refusal import Refusal
+from stolnik.engine.state import Event
+from stolnik.engine.vocabulary import Lexicon
+from stolnik.engine.words import Words, words_of
+
+if TYPE_CHECKING:
+    from stolnik.engine.match import Match
+
+ASKED: Final = 200
+"""How many moves are tried when somebody asks why nothing can be done with an element."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An option as a screen needs it."""
+
+    move: Move
+    text: str
+    """The whole option in words."""
+    label: str
+    """The same without its verb, for a button in its group."""
+    group: str
+    """Options of one group stand together."""
+    heading: str
+    """The group in words; empty if it needs none."""
+    price: dict[str, int]
+    """What it costs, by currency."""
+    gain: dict[str, int]
+    elements: tuple[str, ...]
+    """The elements of the board that it touches."""
+    parts: dict[str, object]
+    """Its parts by name: the axes, where options are a product of several."""
+    final: bool
+    """Whether it cannot be taken back: dice will be thrown, or something hidden shown."""
+
+
+class Chair:
+    """What a seat may have.
+
+    >>> import stolnik
+    >>> match = stolnik.Match.start(stolnik.load("pax_renaissance_1e"), players=2, seed=7)
+    >>> chair = match.at(match.pending[0].seat)
+    >>> chair.ask.topic
+    'action'
+    """
+
+    __slots__ = ("__weakref__", "names", "seat")
+
+    seat: Seat | None
+    """``None`` for a watcher."""
+    names: Mapping[Seat, str]
+    """What players are called who have names of their own."""
+
+    def __init__(self, match: Match, seat: Seat | None, names: Mapping[Seat, str]) -> None:
+        if seat is not None:
+            match.setting.check_seat(seat)
+        self.seat = seat
+        self.names = names
+        _matches[self] = match
+
+    # -- the game --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> AnyGame:
+        return _matches[self].game
+
+    @property
+    def players(self) -> int:
+        return _matches[self].players
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return dict(_matches[self].options)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds the seed."""
+        return _matches[self].commitment
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """What can be said with this box."""
+        return _matches[self].setting.lexicon
+
+    # -- what is asked ---------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that waits for this seat, if there is one."""
+        seat = self.seat
+        for ask in _matches[self].pending:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that are still to answer."""
+        return tuple(ask.seat for ask in _matches[self].pending)
+
+    @property
+    def number(self) -> int:
+        """How many moves have been made; of open private answers only one's own count."""
+        return _matches[self].number_for(self.seat)
+
+    @property
+    def question(self) -> str:
+        """A name for what is asked now: it changes with every move and undo one may know of."""
+        return _matches[self].question_for(self.seat)
+
+    def view(self) -> msgspec.Struct:
+        return _matches[self].view(self.seat)
+
+    def events(self, since: int = 0) -> list[tuple[int, Event]]:
+        """What happened after so many moves, as far as this seat may know it."""
+        return [
+            (number, known)
+            for number, event in _matches[self].log
+            if number > since and (known := event.seen_by(self.seat)) is not None
+        ]
+
+    @property
+    def breadcrumb(self) -> list[str]:
+        return _matches[self].breadcrumb_for(self.seat)
+
+    @property
+    def over(self) -> bool:
+        return _matches[self].over
+
+    @property
+    def standings(self) -> Sequence[Standing]:
+        return _matches[self].standings
+
+    # -- in words --------------------------------------------------------------------------
+
+    def say_ask(self, lang: str) -> str:
+        return self._words(lang).ask(_matches[self].state, self._own_ask())
+
+    def say_move(self, lang: str, move: Move) -> str:
+        """One of one's options in words."""
+        return self._words(lang).move(_matches[self].state, self._own_ask(), move)
+
+    def say_event(self, lang: str, event: Event) -> str:
+        """An event in words; only as much of it as this seat may know."""
+        known = event.seen_by(self.seat)
+        return "" if known is None else self._words(lang).event(_matches[self].state, known)
+
+    def say_refusal(self, lang: str, refusal: Refusal) -> str:
+        return self._words(lang).refusal(_matches[self].state, refusal)
+
+    def say_steps(self, lang: str) -> list[str]:
+        """The breadcrumb in words."""
+        return self._words(lang).steps(self.breadcrumb)
+
+    def say_reason(self, lang: str, standing: Standing) -> str:
+        """How the game ended for a seat."""
+        reason = standing.reason
+        return self._words(lang).catalog.say(f"standing-{reason}") if reason else ""
+
+    def say_result(self, lang: str, seat: Seat) -> list[str]:
+        """How the result of a seat came about, when the game is over."""
+        match = _matches[self]
+        return self._words(lang).result(match.state, seat) if match.over else []
+
+    def summary(self, lang: str) -> list[str]:
+        return self._words(lang).summary(_matches[self].state, self.seat)
+
+    def map(self, lang: str) -> list[str]:
+        return self._words(lang).map(_matches[self].state, self.seat)
+
+    def say_element(self, lang: str, element: str) -> list[str]:
+        """What is printed on an element of the board."""
+        return self._words(lang).element(_matches[self].state, element)
+
+    def sections_of(self, element: str) -> Sequence[str]:
+        """The sections of the rulebook that say what an element does."""
+        describe = self.game.speech.describe
+        return () if describe is None else describe(_matches[self].state, element).sections
+
+    def player(self, lang: str, seat: Seat) -> str:
+        return self._words(lang).player(_matches[self].state, seat)
+
+    def name(self, lang: str, field: str, part: str | int) -> str:
+        """What a part of a move is called at this table."""
+        return str(self._words(lang).name(_matches[self].state, field, part))
+
+    def offers(self, lang: str, *, finality: bool = True) -> list[Offer]:
+        """One's options as a screen needs them."""
+        ask = self.ask
+        if ask is None:
+            return []
+        state, words, lexicon = _matches[self].state, self._words(lang), self.lexicon
+        final = self._final(ask) if finality else frozenset()
+        offers = []
+        for move in ask.options:
+            verb = lexicon.vocabulary.by_name[str(move[0])]
+            parts = lexicon.vocabulary.named_parts(move)
+            figures = {**parts, **lexicon.vocabulary.details(state, ask, move)}
+            group = verb.group or verb.name
+            offers.append(
+                Offer(
+                    move=move,
+                    text=words.move(state, ask, move),
+                    label=words.label(state, ask, move),
+                    group=group,
+                    heading=words.group(group),
+                    price=_figures(verb.price, figures),
+                    gain=_figures(verb.gain, figures),
+                    elements=lexicon.elements(state, ask, move),
+                    parts=parts,
+                    final=move in final,
+                )
+            )
+        return offers
+
+    def _final(self, ask: Ask) -> frozenset[Move]:
+        """The options that cannot be taken back, tried on what this seat can imagine."""
+        match = _matches[self]
+        imagined = match.imagine(ask.seat, Dice(f"final/{match.number}"))
+        final = set()
+        for move in ask.options:
+            twin = imagined.clone()
+            if all(move not in asked.options for asked in twin.pending if asked.seat == ask.seat):
+                continue
+            before = twin.state.dice.used + twin.state.shown
+            twin.submit(ask.seat, move)
+            if twin.over or twin.state.dice.used + twin.state.shown != before:
+                final.add(move)
+        return frozenset(final)
+
+    def _words(self, lang: str) -> Words:
+        return words_of(_matches[self].game, lang).calling(self.names)
+
+    def _own_ask(self) -> Ask:
+        match = _matches[self]
+        if self.seat is None:
+            raise IllegalMove("watcher")
+        return match.ask(self.seat)
+
+    # -- why not ---------------------------------------------------------------------------
+
+    def well_formed(self, move: Sequence[str | int]) -> bool:
+        return self.lexicon.well_formed(tuple(move))
+
+    def why_not(self, move: Sequence[str | int]) -> Refusal | None:
+        """The clause that refuses a move; ``None`` if it is allowed, or no move of this game."""
+        ask = self._own_ask()
+        return _matches[self].why_not(ask.seat, move)
+
+    def why_not_element(self, element: str) -> list[tuple[Move, Refusal]]:
+        """Why nothing can be done with an element of the board: for each clause one move."""
+        ask = self._own_ask()
+        found: dict[str, tuple[Move, Refusal]] = {}
+        for move in self.lexicon.naming(element, ask.topic.verbs, ASKED):
+            if self.lexicon.well_formed(move):
+                refusal = _matches[self].why_not(ask.seat, move)
+                if refusal is not None:
+                    found.setdefault(refusal.clause, (move, refusal))
+        return list(found.values())
+
+    # -- to move ---------------------------------------------------------------------------
+
+    def submit(self, move: Sequence[str | int]) -> None:
+        _matches[self].submit(self._seated(), move)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.seat is not None and _matches[self].can_undo(self.seat)
+
+    def undo(self) -> None:
+        _matches[self].undo(self._seated())
+
+    def imagine(self, dice: Dice) -> Match:
+        """A match in which all that this seat cannot see has been dealt anew."""
+        return _matches[self].imagine(self._seated(), dice)
+
+    def _seated(self) -> Seat:
+        if self.seat is None:
+            raise IllegalMove("watcher")
+        return self.seat
+
+
+def _figures(wanted: Mapping[str, str], figures: dict[str, object]) -> dict[str, int]:
+    found = {currency: figures.get(name, 0) for currency, name in wanted.items()}
+    return {currency: value for currency, value in found.items() if type(value) is int and value}
+
+
+_matches: WeakKeyDictionary[Chair, Match] = WeakKeyDictionary()

@@ -1,0 +1,156 @@
+"""The rules at work: a state, the procedure that changes it, and what it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Privately, Seat
+from stolnik.engine.setting import Setting
+from stolnik.engine.state import Event, State
+
+
+class Booth:
+    """Where one seat answers a series of questions in private."""
+
+    __slots__ = ("answers", "ask", "flow", "make", "result")
+
+    def __init__(self, make: Callable[[], Flow[Any]]) -> None:
+        self.make = make
+        self.enter()
+
+    def enter(self) -> None:
+        """Begin the series, or begin it anew."""
+        self.answers: list[Move] = []
+        self.flow = self.make()
+        self.ask: Ask | None = None
+        self.result: Any = None
+        self._go_on(None)
+
+    def answer(self, move: Move) -> None:
+        self.answers.append(move)
+        self._go_on(move)
+
+    def _go_on(self, move: Move | None) -> None:
+        try:
+            question = self.flow.send(move)
+        except StopIteration as end:
+            self.ask, self.result = None, end.value
+            return
+        if not isinstance(question, Ask):
+            raise TypeError(f"a series of private questions yields asks only, not {question!r}")
+        self.ask = question
+
+
+class Run:
+    """A game from a state on: it stands at a question, or at the end."""
+
+    __slots__ = ("booths", "flow", "mark", "pending", "state")
+
+    state: Any
+    flow: Flow[None]
+    pending: Sequence[Ask]
+    """The questions that wait for an answer; empty when the game is over."""
+    booths: dict[Seat, Booth] | None
+    """Where seats answer in private, while they do."""
+    mark: Callable[[State], None]
+    """Told of every checkpoint that is passed."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        state: State,
+        ear: Callable[[Event], None] | None,
+        mark: Callable[[State], None],
+    ) -> None:
+        self.state = state
+        self.mark = mark
+        self.booths = None
+        self.pending = ()
+        state.attach(setting.box, ear)
+        self.flow = setting.game.rules.play(state)
+        self._advance(None)
+
+    @property
+    def answered(self) -> int:
+        """How many of the last answers were given in private, and can be taken back."""
+        return sum(len(booth.answers) for booth in self.booths.values()) if self.booths else 0
+
+    def answer(self, seat: Seat, move: Move) -> None:
+        """Take an answer in, and go on as far as the rules can."""
+        booths = self.booths
+        if booths is None:
+            return self._advance(move)
+        booths[seat].answer(move)
+        self._look_into(booths)
+        if not self.pending:
+            self._leave(booths)
+
+    def _look_into(self, booths: dict[Seat, Booth]) -> None:
+        self.pending = tuple(booth.ask for booth in booths.values() if booth.ask is not None)
+
+    def _leave(self, booths: dict[Seat, Booth]) -> None:
+        """All have finished: what was answered in private is now known."""
+        if len(booths) > 1:
+            self.state.show()
+        self._advance({seat: booth.result for seat, booth in booths.items()})
+
+    def forget_others(self, seat: Seat) -> None:
+        """Ask all but one seat anew: what they have answered in private is hidden from it."""
+        if self.booths is not None:
+            for other, booth in self.booths.items():
+                if other != seat:
+                    booth.enter()
+            self._look_into(self.booths)
+
+    def _advance(self, answer: Any) -> None:
+        """Run the rules up to the next question."""
+        flow = self.flow
+        self.booths = None
+        try:
+            question = flow.send(answer)
+            while question is CHECKPOINT:
+                self.mark(self.state)
+                question = flow.send(None)
+        except StopIteration:
+            self.mark(self.state)
+            self.pending = ()
+            return
+        if type(question) is Ask:
+            self.pending = (question,)
+            return
+        if not isinstance(question, Privately):
+            raise TypeError(f"rules ask, or say CHECKPOINT; they do not yield {question!r}")
+        self.booths = {seat: Booth(make) for seat, make in question.series.items()}
+        self._look_into(self.booths)
+        if not self.pending:  # nobody had anything to decide
+            self._leave(self.booths)
+
+    def breadcrumb(self, seat: Seat | None) -> list[str]:
+        """The procedures under way, outermost first; of private ones only the seat's own."""
+        names = _procedures(self.flow)
+        if self.booths and seat in self.booths and self.booths[seat].ask is not None:
+            names += _procedures(self.booths[seat].flow)
+        return names
+
+
+ASKING = frozenset(
+    {
+        "choose",
+        "choose_thing",
+        "choose_number",
+        "choose_several",
+        "choose_secretly",
+        "choose_privately",
+        "_answer",
+    }
+)
+"""What every question goes through says nothing of where the game stands."""
+
+
+def _procedures(flow: Any) -> list[str]:
+    names: list[str] = []
+    while flow is not None and hasattr(flow, "gi_code"):
+        names.append(flow.gi_code.co_name)
+        flow = flow.gi_yieldfrom
+    return [name for name in names if name not in ASKING]

@@ -1,0 +1,81 @@
+"""What never changes in a match: what is played, with whom, and with which box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolnik.engine.data import check_folder
+from stolnik.engine.errors import BadRequest
+from stolnik.engine.flow import Ask, Move
+from stolnik.engine.game import AnyGame, OptionValue
+from stolnik.engine.refusal import Refusal
+from stolnik.engine.state import State
+from stolnik.engine.vocabulary import Lexicon
+
+
+class Setting:
+    """Shared by a match and all its copies; it knows no seed and no state."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, OptionValue],
+        data: Path | None,
+    ) -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.options = game.check_options(options, players)
+        self.data = data
+        if data is not None:
+            check_folder(data, game.home / "data")
+        self.box: Any = game.rules.open_box(self.options, data)
+        self.decode = _decoder(game.state)
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        return Lexicon(self.game.speech.vocabulary, self.box, self.players)
+
+    def check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadRequest("seat", seat=clip(seat), last=self.players - 1)
+
+    def refusal(self, g: Any, ask: Ask, move: Move) -> Refusal | None:
+        """The clause that keeps a move out of an ask's options.
+
+        The guard of its topic answers or, where that knows no better, the clause that sets the
+        options; ``None`` is for what is offered, and for what is no move of this game at all.
+        """
+        if move in ask.options or not self.lexicon.well_formed(move):
+            return None
+        topic = ask.topic
+        refusal = None if topic.refuse is None else topic.refuse(g, ask, move)
+        if refusal is not None:
+            return refusal
+        clauses = self.game.ledger.clauses
+        return next((Refusal(clause) for clause in topic.set_by if clause in clauses), None)
+
+
+def clip(value: object, longest: int = 80) -> str:
+    """A value as it is quoted in an error: whatever it is, it can be said."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except Exception:
+        text = type(value).__name__
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
+_decoders: dict[type[State], Callable[[bytes], Any]] = {}
+
+
+def _decoder(kind: type[State]) -> Callable[[bytes], Any]:
+    if kind not in _decoders:
+        _decoders[kind] = msgspec.msgpack.Decoder(kind).decode
+    return _decoders[kind]

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, with their questions and guards."""

@@ -1,0 +1,156 @@
+"""Actions in general: what a player can do in a turn, what it costs, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import Action, Price
+from stolnik.games.paladins.chapters.left_actions import develop, pray, recruit
+from stolnik.games.paladins.chapters.left_actions.conspire import conspire, refuse_conspire
+from stolnik.games.paladins.chapters.left_actions.hunt_and_trade import (
+    gather,
+    gathering_options,
+    refuse_gathering,
+)
+from stolnik.games.paladins.chapters.right_actions import (
+    absolve,
+    attack,
+    commission,
+    convert,
+    fortify,
+    garrison,
+)
+from stolnik.games.paladins.chapters.rounds import kings_cards
+from stolnik.games.paladins.chapters.rounds.passing import pass_round
+from stolnik.games.paladins.chapters.workers import with_figures
+from stolnik.games.paladins.state import Paladins
+from stolnik.rulebook import rule
+
+NO_WORKERS: Final = Refusal("PAL-PAS.1")
+
+Cost: TypeAlias = Callable[..., int]
+
+
+class Choice(NamedTuple):
+    """A kind of action; after state and seat each function takes the parts of the move."""
+
+    refuse: Callable[..., Refusal | None]
+    perform: Callable[..., Flow[None]]
+    price: Callable[..., Price]
+    options: Callable[[Paladins, Seat], Sequence[Move]] | None = None
+    """Where there is something to choose when it is taken."""
+
+
+def _gathering(action: Action) -> Choice:
+    """Hunt or Trade."""
+
+    def refuse(g: Paladins, seat: Seat, workers: int) -> Refusal | None:
+        return refuse_gathering(g, seat, action, workers)
+
+    def perform(g: Paladins, seat: Seat, workers: int) -> Flow[None]:
+        return gather(g, seat, action, workers)
+
+    return Choice(refuse, perform, _free, partial(gathering_options, action=action))
+
+
+def _free(g: Paladins, seat: Seat, *parts: str | int) -> Price:
+    return Price()
+
+
+def _silver(cost: Cost) -> Callable[..., Price]:
+    return lambda g, seat, *parts: Price(silver=cost(g, seat, *parts))
+
+
+def _provisions(cost: Cost) -> Callable[..., Price]:
+    return lambda g, seat, *parts: Price(provisions=cost(g, seat, *parts))
+
+
+CHOICES: Final[Mapping[str, Choice]] = {
+    "develop": Choice(develop.refuse_develop, develop.develop, _silver(develop.cost)),
+    "recruit": Choice(
+        recruit.refuse_recruit, recruit.recruit, _silver(recruit.cost), recruit.recruit_options
+    ),
+    "hunt": _gathering("hunt"),
+    "trade": _gathering("trade"),
+    "pray": Choice(pray.refuse_pray, pray.pray, _silver(pray.cost)),
+    "conspire": Choice(refuse_conspire, conspire, _free),
+    "commission": Choice(
+        commission.refuse_commission, commission.commission, _provisions(commission.cost)
+    ),
+    "fortify": Choice(fortify.refuse_fortify, fortify.fortify, _provisions(fortify.cost)),
+    "garrison": Choice(garrison.refuse_garrison, garrison.garrison, _provisions(garrison.cost)),
+    "absolve": Choice(absolve.refuse_absolve, absolve.absolve, _silver(absolve.cost)),
+    "attack": Choice(
+        attack.refuse_attack, attack.attack, _silver(attack.cost), attack.attack_options
+    ),
+    "convert": Choice(
+        convert.refuse_convert, convert.convert, _silver(convert.cost), convert.convert_options
+    ),
+    "favour": Choice(
+        kings_cards.refuse_favour,
+        kings_cards.use_favour,
+        kings_cards.price,
+        kings_cards.favour_options,
+    ),
+}
+"""Every action by its verb, in the order of the menu."""
+
+_MENU: Final[Sequence[tuple[Move, Choice]]] = [((verb,), way) for verb, way in CHOICES.items()]
+
+
+@rule("PAL ACT.1 ACT.2 RND.19 RND.20 PAS.1")
+def menu(g: Paladins, seat: Seat) -> list[Move]:
+    """Everything a player can do in this turn: an action, or pass."""
+    options: list[Move] = []
+    if any(g.players[seat].pool):
+        for move, (refuse, _, _, several) in _MENU:
+            if several is not None:
+                options += several(g, seat)
+            elif refuse(g, seat) is None:
+                options.append(move)
+    options.append(PASS)
+    return options
+
+
+def perform(g: Paladins, seat: Seat, move: Move) -> Flow[None]:
+    """Carry out an option of the menu."""
+    verb, *parts = move
+    if move == PASS:
+        return pass_round(g, seat)
+    return CHOICES[str(verb)].perform(g, seat, *parts)
+
+
+def refuse_action(g: Paladins, seat: Seat, move: Move) -> Refusal | None:
+    """Why a move is not on the menu: the one door that all guards stand behind."""
+    verb, *parts = move
+    choice = CHOICES.get(str(verb))
+    if choice is None:
+        return None
+    p = g.players[seat]
+    if not any(p.pool):
+        return NO_WORKERS
+    refusal = choice.refuse(g, seat, *parts)
+    if refusal is None or verb not in g.box.actions:
+        return refusal
+    return with_figures(g, p, str(verb), refusal)
+
+
+def price(g: Paladins, seat: Seat, move: Move) -> Price:
+    """What an action costs now; for one that cannot be taken, nothing."""
+    verb, *parts = move
+    if verb not in CHOICES or refuse_action(g, seat, move) is not None:
+        return Price()
+    return CHOICES[str(verb)].price(g, seat, *parts)
+
+
+def _refuse_answer(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
+    return refuse_action(g, ask.seat, move)
+
+
+ACTION: Final = Topic(
+    "action", verbs=(*CHOICES, "pass"), refuse=_refuse_answer, set_by=("PAL-ACT.2",)
+)

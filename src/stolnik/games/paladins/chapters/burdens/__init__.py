@@ -1,0 +1,1 @@
+"""Suspicion, Tax, Debts and the Inquisition."""

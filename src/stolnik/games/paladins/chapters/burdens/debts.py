@@ -1,0 +1,55 @@
+"""Debts: gained unpaid, turned to the paid side, or destroyed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Flow, Seat, Topic
+from stolnik.games.paladins.chapters import townsfolk
+from stolnik.games.paladins.chapters.burdens.counts import choose_count
+from stolnik.games.paladins.events import DebtDestroyed, DebtGained, DebtPaid
+from stolnik.games.paladins.state import Paladins, holder
+from stolnik.rulebook import rule
+
+PAY_DEBTS: Final = Topic("pay_debts", verbs=("pay_debts",), set_by=("PAL-ICO.9",))
+DESTROY_DEBTS: Final = Topic("destroy_debts", verbs=("destroy_debts",), set_by=("PAL-ICO.8",))
+
+
+@rule("PAL DEB.1 REC.4")
+def gain_debts(g: Paladins, seat: Seat, count: int = 1) -> int:
+    """Take Debts from the stack, unpaid side up; from an empty stack none is gained (R-9)."""
+    gained = min(count, g.debts)
+    if gained:
+        g.debts -= gained
+        holder(g, seat).unpaid += gained
+        g.tell(DebtGained(seat, gained))
+    return gained
+
+
+@rule("PAL DEB.3 ICO.9 TWN.4")
+def pay_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -> Flow[None]:
+    """A player may turn Debts to their paid side; each pays the Debt Collectors."""
+    p = g.players[seat]
+    most = min(most, p.unpaid)
+    if not most:
+        return
+    count = yield from choose_count(seat, PAY_DEBTS, "pay_debts", most, chosen)
+    for _ in range(count):
+        p.unpaid -= 1
+        p.paid += 1
+        g.tell(DebtPaid(seat))
+        yield from townsfolk.after_debt_paid(g, seat)
+
+
+@rule("PAL DEB.5 ICO.8")
+def destroy_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -> Flow[None]:
+    """A player may return unpaid Debts to the stack."""
+    p = g.players[seat]
+    most = min(most, p.unpaid)
+    if not most:
+        return
+    count = yield from choose_count(seat, DESTROY_DEBTS, "destroy_debts", most, chosen)
+    for _ in range(count):
+        p.unpaid -= 1
+        g.debts += 1
+        g.tell(DebtDestroyed(seat))

@@ -1,0 +1,25 @@
+"""Conspire: a Criminal, and a Suspicion with it."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.chapters import rewards, townsfolk
+from stolnik.games.paladins.chapters.rounds import paladin_cards
+from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
+from stolnik.games.paladins.state import Paladins
+from stolnik.rulebook import rule
+
+
+@rule("PAL-CON.1")
+def refuse_conspire(g: Paladins, seat: Seat) -> Refusal | None:
+    return refuse_workers(g, g.players[seat], "conspire", 1)
+
+
+@rule("PAL-CON.1")
+def conspire(g: Paladins, seat: Seat) -> Flow[None]:
+    """Any Worker brings a Criminal into the pool."""
+    yield from place_workers(g, seat, "conspire", 1)
+    yield from rewards.gain(g, seat, g.box.actions["conspire"].gains[1])
+    yield from paladin_cards.after_action(g, seat, "conspire")
+    yield from townsfolk.after_action(g, seat, "conspire")

@@ -1,0 +1,90 @@
+"""Pray: free an action of Workers, so that it can be taken again this Round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import Action
+from stolnik.games.paladins.chapters import townsfolk
+from stolnik.games.paladins.chapters.resources import short_of_silver
+from stolnik.games.paladins.chapters.rounds import paladin_cards
+from stolnik.games.paladins.chapters.workers import (
+    clear,
+    holds_workers,
+    place_workers,
+    refuse_workers,
+)
+from stolnik.games.paladins.events import ActionCleared
+from stolnik.games.paladins.state import Paladins
+from stolnik.rulebook import rule
+
+NOT_AN_OWN_ACTION: Final = Refusal("PAL-FAV.3")
+NOTHING_TO_CLEAR: Final = Refusal("PAL-PRA.2")
+NOTHING_TO_CLEAR_FOR_FREE: Final = Refusal("PAL-ICO.12")
+
+
+def refuse_clearing(g: Paladins, seat: Seat, action: Action, *, praying: bool) -> Refusal | None:
+    """Only actions of the own board, and only those with Workers on them."""
+    if action not in g.box.actions:
+        return NOT_AN_OWN_ACTION
+    if holds_workers(g.players[seat], g.box.actions[action]) and not (praying and action == "pray"):
+        return None
+    return NOTHING_TO_CLEAR if praying else NOTHING_TO_CLEAR_FOR_FREE
+
+
+def _refuse_answer(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("clear", str(action)):
+            return refuse_clearing(g, ask.seat, action, praying=ask.topic is CLEAR)
+    return None
+
+
+CLEAR: Final = Topic("clear", verbs=("clear", "no"), refuse=_refuse_answer, set_by=("PAL-PRA.2",))
+FREE_CLEAR: Final = Topic(
+    "free_clear", verbs=("clear", "no"), refuse=_refuse_answer, set_by=("PAL-ICO.12",)
+)
+
+
+@rule("PAL PRA.1 PRA.3")
+def refuse_pray(g: Paladins, seat: Seat) -> Refusal | None:
+    p = g.players[seat]
+    price = cost(g, seat)
+    if p.silver < price:
+        return short_of_silver("PAL-PRA.1", price, p)
+    return refuse_workers(g, p, "pray", 1)
+
+
+@rule("PAL PRA.1 PRA.2 PRA.3")
+def pray(g: Paladins, seat: Seat) -> Flow[None]:
+    """A Cleric and 2 Silver clear another action of the own board (R-11)."""
+    yield from place_workers(g, seat, "pray", 1, silver=cost(g, seat))
+    yield from clear_an_action(g, seat, praying=True)
+    yield from paladin_cards.after_action(g, seat, "pray")
+    yield from townsfolk.after_action(g, seat, "pray")
+
+
+@rule("PAL PRA.2 ICO.12 GAR.9 FAV.3")
+def clear_an_action(
+    g: Paladins, seat: Seat, *, praying: bool = False, chosen: bool = False
+) -> Flow[None]:
+    """A player may return the Workers of one own action, as a reward also those on Pray."""
+    actions: dict[Move, Action | None] = {
+        ("clear", action): action
+        for action in g.box.actions
+        if not refuse_clearing(g, seat, action, praying=praying)
+    }
+    if not actions:
+        return
+    if not chosen:
+        actions[NO] = None
+    action = yield from choose_thing(seat, CLEAR if praying else FREE_CLEAR, actions)
+    if action is not None:
+        clear(g, seat, action)
+        g.tell(ActionCleared(seat, action))
+
+
+def cost(g: Paladins, seat: Seat) -> int:
+    """2 Silver, or none with a Paladin who helps."""
+    return paladin_cards.silver_due(g, g.players[seat], "pray", g.box.actions["pray"].silver)

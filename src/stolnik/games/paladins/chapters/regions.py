@@ -1,0 +1,90 @@
+"""The regions of the main board: which spaces are open to a Monk or an Outpost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import FAITH, STRENGTH, Action, Flags
+from stolnik.games.paladins.chapters import rewards
+from stolnik.games.paladins.chapters.attributes import short_of, total
+from stolnik.games.paladins.state import EMPTY, Paladins
+from stolnik.rulebook import rule
+
+OCCUPIED: Final = {
+    "commission": Refusal("PAL-COM.5"),
+    "garrison": Refusal("PAL-GAR.5"),
+}
+FOR_THREE_PLAYERS: Final = Refusal("PAL-ICO.14")
+FOR_FOUR_PLAYERS: Final = Refusal("PAL-ICO.15")
+
+
+def _flag(flags: Flags, action: Action) -> int:
+    return flags.faith if action == "commission" else flags.strength
+
+
+def _value(g: Paladins, seat: Seat, action: Action) -> int:
+    return total(g, g.players[seat], FAITH if action == "commission" else STRENGTH)
+
+
+@rule("PAL COM.4 COM.5 COM.7 GAR.4 GAR.5 GAR.7 ICO.13")
+def refuse_space(g: Paladins, seat: Seat, action: Action, at: int) -> Refusal | None:
+    """A space must be empty, meant for so many players, and in a region within reach."""
+    space = g.box.spaces[at]
+    value, flag = _value(g, seat, action), _flag(g.box.regions[space.region], action)
+    if value < flag:
+        return _out_of_reach(action, flag, value)
+    if space.min_players > len(g.players):
+        return FOR_THREE_PLAYERS if space.min_players == 3 else FOR_FOUR_PLAYERS
+    if g.pieces[at] != EMPTY:
+        return OCCUPIED[action]
+    return None
+
+
+def _out_of_reach(action: Action, needed: int, have: int) -> Refusal:
+    if action == "commission":
+        return short_of("PAL-COM.4", FAITH, needed, have)
+    return short_of("PAL-GAR.4", STRENGTH, needed, have)
+
+
+@rule("PAL-COM.9")
+def reachable(g: Paladins, seat: Seat, action: Action) -> list[int]:
+    """All open spaces of all regions whose requirement a player meets, from the left."""
+    return within_reach(g, action, _value(g, seat, action))
+
+
+def within_reach(g: Paladins, action: Action, value: int) -> list[int]:
+    """All open spaces of the regions that ask for no more than this, from the left."""
+    within = [_flag(flags, action) <= value for flags in g.box.regions]
+    spaces, pieces = g.box.spaces, g.pieces
+    return [
+        at
+        for at in g.box.open_spaces[len(g.players)]
+        if pieces[at] == EMPTY and within[spaces[at].region]
+    ]
+
+
+def refuse_all_spaces(g: Paladins, seat: Seat, action: Action) -> Refusal | None:
+    """There must be a space to go to."""
+    value = _value(g, seat, action)
+    spaces, regions, pieces = g.box.spaces, g.box.regions, g.pieces
+    for at in g.box.open_spaces[len(g.players)]:
+        if pieces[at] == EMPTY and _flag(regions[spaces[at].region], action) <= value:
+            return None
+    nearest = min(_flag(flags, action) for flags in regions)
+    return _out_of_reach(action, nearest, value) if nearest > value else OCCUPIED[action]
+
+
+@rule("PAL COM.5 COM.6 GAR.5 GAR.6")
+def settle(g: Paladins, seat: Seat, action: Action, piece: int, topic: Topic) -> Flow[int]:
+    """Choose a space and put the piece there; returns the space, whose reward comes next."""
+    spaces = g.box.spaces
+    options: dict[Move, int] = {("space", spaces[at].id): at for at in reachable(g, seat, action)}
+    at = yield from choose_thing(seat, topic, options)
+    g.pieces[at] = piece
+    return at
+
+
+def space_reward(g: Paladins, seat: Seat, at: int) -> Flow[None]:
+    yield from rewards.gain(g, seat, g.box.spaces[at].reward)

@@ -1,0 +1,80 @@
+"""Absolve: Influence fills a Jar, Faith grows and a Suspicion may be forgotten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import INFLUENCE, JarSpace, JarSpaceId
+from stolnik.games.paladins.chapters import rewards, townsfolk
+from stolnik.games.paladins.chapters.attributes import short_of, total
+from stolnik.games.paladins.chapters.burdens.suspicion import remove_suspicions
+from stolnik.games.paladins.chapters.resources import short_of_silver
+from stolnik.games.paladins.chapters.rounds import paladin_cards
+from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
+from stolnik.games.paladins.events import JarPlaced
+from stolnik.games.paladins.state import Paladins
+from stolnik.rulebook import rule
+
+SEVEN_TIMES: Final = Refusal("PAL-ACT.9")
+HOLDS_A_JAR: Final = Refusal("PAL-ABS.6")
+
+
+def refuse_jar(g: Paladins, seat: Seat, jar: JarSpaceId) -> Refusal | None:
+    """A Jar space holds one Jar."""
+    return HOLDS_A_JAR if jar in g.players[seat].jars else None
+
+
+def _refuse_answer(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("jar", str(jar)):
+            return refuse_jar(g, ask.seat, jar)
+    return None
+
+
+JAR: Final = Topic("jar", verbs=("jar",), refuse=_refuse_answer, set_by=("PAL-ABS.6",))
+ABSOLUTION: Final = Topic("absolution", verbs=("remove_suspicions",), set_by=("PAL-ABS.9",))
+
+
+@rule("PAL ABS.2 ABS.4 ABS.5")
+def refuse_absolve(g: Paladins, seat: Seat) -> Refusal | None:
+    p = g.players[seat]
+    lacking = refuse_workers(g, p, "absolve")
+    if lacking is not None:
+        return lacking
+    used = len(p.jars)
+    if used == len(g.box.jar_track):
+        return SEVEN_TIMES
+    influence, needed = total(g, p, INFLUENCE), g.box.jar_track[used].influence
+    if influence < needed:
+        return short_of("PAL-ABS.4", INFLUENCE, needed, influence)
+    price = cost(g, seat)
+    return short_of_silver("PAL-ABS.2", price, p) if p.silver < price else None
+
+
+@rule("PAL ABS.1 ABS.2 ABS.3 ABS.6 ABS.7 ABS.8 ABS.9 ACT.3 ACT.4")
+def absolve(g: Paladins, seat: Seat) -> Flow[None]:
+    """Silver moves the lowest Jar to a free Jar space; the space it leaves shows Faith."""
+    p = g.players[seat]
+    yield from place_workers(g, seat, "absolve", silver=cost(g, seat))
+    spaces: dict[Move, JarSpace] = {
+        ("jar", jar): space
+        for jar, space in g.box.jar_spaces.items()
+        if not refuse_jar(g, seat, jar)
+    }
+    space = yield from choose_thing(seat, JAR, spaces)
+    uncovered = g.box.jar_track[len(p.jars)]
+    p.jars.append(space.id)
+    g.tell(JarPlaced(seat, space.id))
+    yield from rewards.gain(g, seat, space.reward)
+    yield from rewards.gain(g, seat, uncovered.uncovers)
+    yield from remove_suspicions(g, seat, 1, topic=ABSOLUTION)
+    yield from paladin_cards.after_action(g, seat, "absolve")
+    yield from townsfolk.after_action(g, seat, "absolve")
+
+
+def cost(g: Paladins, seat: Seat) -> int:
+    """The Silver of the next Jar."""
+    p = g.players[seat]
+    return paladin_cards.silver_due(g, p, "absolve", g.box.jar_track[len(p.jars)].cost)

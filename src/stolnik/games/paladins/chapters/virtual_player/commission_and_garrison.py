@@ -1,0 +1,79 @@
+"""Commission and Garrison of the virtual player: which space it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Flow
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import FAITH, STRENGTH, Action
+from stolnik.games.paladins.chapters.actions_done import done
+from stolnik.games.paladins.chapters.regions import within_reach
+from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import value
+from stolnik.games.paladins.chapters.virtual_player.gains import gain
+from stolnik.games.paladins.chapters.virtual_player.workers import place_on_the_right
+from stolnik.games.paladins.events import MonkSent, OutpostPlaced
+from stolnik.games.paladins.state import VIRTUAL, Paladins, monk, outpost, virtual_player
+from stolnik.rulebook import rule
+
+NO_PIECE_LEFT: Final = Refusal("PAL-SPLC.1")
+NO_SPACE_WITHIN_REACH: Final = Refusal("PAL-SPLC.3")
+ONLY_DEBTS_TO_PAY: Final = Refusal("PAL-SPLC.5")
+
+
+def refuse_settling(g: Paladins, action: Action) -> Refusal | None:
+    """It needs a Monk or an Outpost, and a space within its Faith or Strength."""
+    track = g.box.monk_track if action == "commission" else g.box.outpost_track
+    if done(g, VIRTUAL, action) == len(track):
+        return NO_PIECE_LEFT
+    if not _reachable(g, action):
+        return NO_SPACE_WITHIN_REACH
+    return ONLY_DEBTS_TO_PAY if wanted_space(g, action) is None else None
+
+
+def _reachable(g: Paladins, action: Action) -> list[int]:
+    attribute = FAITH if action == "commission" else STRENGTH
+    return within_reach(g, action, value(virtual_player(g), attribute))
+
+
+@rule("PAL SPLC.4 SPLC.5 SPLC.6")
+def wanted_space(g: Paladins, action: Action) -> int | None:
+    """The reachable space with the reward it wants most; of several the leftmost."""
+    priority = g.box.virtual_board.space_priority
+    rank = {kind: place for place, kinds in enumerate(priority) for kind in kinds}
+    in_debt = virtual_player(g).unpaid > 0
+    spaces = g.box.spaces
+    considered = [
+        at
+        for at in _reachable(g, action)
+        if in_debt or all(reward.kind != "pay_debt" for reward in spaces[at].reward)
+    ]
+    return min(considered, key=lambda at: rank.get(spaces[at].kind, len(rank)), default=None)
+
+
+@rule("PAL SPLC.1 SPLC.2 SPLC.9")
+def commission(g: Paladins) -> Flow[None]:
+    """The leftmost Monk goes to the space; its reward, then the Attribute it uncovers."""
+    uncovered = g.box.monk_track[done(g, VIRTUAL, "commission")].uncovers
+    at = _settle(g, "commission", monk(VIRTUAL))
+    g.tell(MonkSent(VIRTUAL, g.box.spaces[at].id))
+    yield from gain(g, g.box.spaces[at].reward)
+    yield from gain(g, uncovered)
+
+
+@rule("PAL SPLC.1 SPLC.2 SPLC.9")
+def garrison(g: Paladins) -> Flow[None]:
+    """The leftmost Outpost goes to the space; its reward, then the Attribute it uncovers."""
+    uncovered = g.box.outpost_track[done(g, VIRTUAL, "garrison")].uncovers
+    at = _settle(g, "garrison", outpost(VIRTUAL))
+    g.tell(OutpostPlaced(VIRTUAL, g.box.spaces[at].id))
+    yield from gain(g, g.box.spaces[at].reward)
+    yield from gain(g, uncovered)
+
+
+def _settle(g: Paladins, action: Action, piece: int) -> int:
+    at = wanted_space(g, action)
+    assert at is not None
+    place_on_the_right(g, action)
+    g.pieces[at] = piece
+    return at

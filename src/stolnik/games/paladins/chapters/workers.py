@@ -1,0 +1,197 @@
+"""Workers: which Worker fits which space, and how a player's Workers fill an action."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.paladins.box.components import (
+    CRIMINAL,
+    WORKERS,
+    Action,
+    BoardAction,
+    Placing,
+    Way,
+    Worker,
+)
+from stolnik.games.paladins.box.placing import MOST
+from stolnik.games.paladins.chapters.resources import pay
+from stolnik.games.paladins.events import WorkersPlaced
+from stolnik.games.paladins.state import EMPTY, WORKSHOP, Paladins, Player
+from stolnik.rulebook import rule
+
+NOT_IN_THE_POOL: Final = Refusal("PAL-ACT.2")
+ONE_WORKER_OR_TWO: Final = Refusal("PAL-ACT.5")
+WRONG_COLOUR: Final = Refusal("PAL-ACT.7")
+ACTION_HOLDS_WORKERS: Final = Refusal("PAL-ACT.11")
+SECOND_WORKER_LATER: Final = {
+    "recruit": Refusal("PAL-REC.5"),
+    "hunt": Refusal("PAL-HTR.6"),
+    "trade": Refusal("PAL-HTR.6"),
+}
+WORKERS_OF: Final[Mapping[Action, str]] = {
+    "develop": "PAL-DEV.1",
+    "recruit": "PAL-REC.1",
+    "hunt": "PAL-HTR.1",
+    "trade": "PAL-HTR.2",
+    "pray": "PAL-PRA.1",
+    "conspire": "PAL-CON.1",
+    "commission": "PAL-COM.1",
+    "fortify": "PAL-FOR.1",
+    "garrison": "PAL-GAR.1",
+    "absolve": "PAL-ABS.1",
+    "attack": "PAL-ATK.1",
+    "convert": "PAL-CVT.1",
+}
+"""The clause that says which Workers an action takes ..."""
+TWO_WORKERS_OF: Final[Mapping[Action, str]] = {
+    "develop": "PAL-DEV.1",
+    "recruit": "PAL-REC.10",
+    "hunt": "PAL-HTR.3",
+    "trade": "PAL-HTR.4",
+}
+"""... and with two of them, where one is enough."""
+LACKS_WORKERS: Final = {action: Refusal(clause) for action, clause in WORKERS_OF.items()}
+LACKS_TWO_WORKERS: Final = {action: Refusal(clause) for action, clause in TWO_WORKERS_OF.items()}
+
+
+# -- which Workers fit -----------------------------------------------------------------------
+
+
+def lacking(pool: list[int]) -> int:
+    """A bit for each kind and each number of Workers that a pool does not hold: see ``Way``."""
+    bits = shift = 0
+    for n in pool:
+        if n < MOST:
+            bits |= _LACKS[n] << shift
+        shift += MOST
+    return bits
+
+
+_LACKS: Final = tuple((1 << MOST) - (1 << n) for n in range(MOST))
+
+
+def can_fill(pool: list[int], spaces: Placing) -> bool:
+    """Whether a pool holds Workers for these spaces: Criminals stand in for missing colours."""
+    if sum(pool) < spaces.size:
+        return False
+    criminals = pool[CRIMINAL]
+    for colour, count in spaces.coloured:
+        missing = count if colour == CRIMINAL else count - pool[colour]
+        if missing > 0:
+            criminals -= missing
+            if criminals < 0:
+                return False
+    return True
+
+
+def allowed(pool: list[int], ways: Sequence[Way]) -> dict[Move, tuple[Worker, ...]]:
+    """The ways that this pool allows, with the Workers of each."""
+    lacks = lacking(pool)
+    return {way.move: way.workers for way in ways if not way.need & lacks}
+
+
+def short_of_workers(clause: str, pool: list[int], spaces: Placing) -> Refusal:
+    """Some of these spaces cannot be filled from a pool: there are too few, or a colour lacks."""
+    if sum(pool) < len(spaces.spaces):
+        return Refusal(clause, {"needed": len(spaces.spaces), "have": sum(pool)}, "workers")
+    colour, needed = min(spaces.coloured, key=lambda wanted: pool[wanted[0]] - wanted[1])
+    about = {"worker": WORKERS[colour], "needed": needed, "have": pool[colour]}
+    return Refusal(clause, {**about, "criminals": pool[CRIMINAL]}, "colour")
+
+
+# -- on the player board ---------------------------------------------------------------------
+
+
+def holds_workers(p: Player, action: BoardAction) -> bool:
+    """Whether Workers stand on an action; whoever takes it fills the space that tells."""
+    return p.spaces[action.key] >= 0
+
+
+@rule("PAL DEV.4 ACT.5")
+def placing_for(p: Player, action: BoardAction, mode: int) -> Placing:
+    """The spaces to fill: by number of Workers, or on the right those without a Workshop."""
+    if action.requires is None:
+        return action.placings[mode]
+    left, middle = p.spaces[action.start], p.spaces[action.start + 1]
+    return action.placings[(left == WORKSHOP) + 2 * (middle == WORKSHOP)]
+
+
+def refuse_workers(g: Paladins, p: Player, name: Action, mode: int = 0) -> Refusal | None:
+    """An action needs to be free of Workers, and its own Workers must be in the pool."""
+    action = g.box.actions[name]
+    if p.spaces[action.key] >= 0:
+        if mode == 2 and p.spaces[action.start + 1] == EMPTY:
+            return SECOND_WORKER_LATER[name]
+        return ACTION_HOLDS_WORKERS
+    if not can_fill(p.pool, placing_for(p, action, mode)):
+        return LACKS_WORKERS[name] if mode != 2 else LACKS_TWO_WORKERS[name]
+    return None
+
+
+def with_figures(g: Paladins, p: Player, name: Action, refusal: Refusal) -> Refusal:
+    """A refusal for want of Workers with their numbers, which only who asks why not needs."""
+    action = g.box.actions[name]
+    if refusal is LACKS_TWO_WORKERS.get(name):
+        return short_of_workers(refusal.clause, p.pool, placing_for(p, action, 2))
+    if refusal is LACKS_WORKERS[name]:
+        return short_of_workers(refusal.clause, p.pool, placing_for(p, action, 1))
+    return refusal
+
+
+def refuse_placing(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
+    """As many Workers as there are spaces, from the own pool, in the right colours."""
+    match move:
+        case ("place", *names):
+            if all(len(move) != len(option) for option in ask.options):
+                return None
+            pool: dict[str | int, int] = {**dict(zip(WORKERS, g.players[ask.seat].pool))}
+            if any(count > pool[name] for name, count in Counter(names).items()):
+                return NOT_IN_THE_POOL
+            return None if move in ask.options else WRONG_COLOUR
+    return None
+
+
+WORKERS_FOR_ACTION: Final = Topic(
+    "workers", verbs=("place",), refuse=refuse_placing, set_by=("PAL-ACT.5",)
+)
+
+
+@rule("PAL ACT.2 ACT.5 ACT.6 ACT.7 ACT.8")
+def place_workers(
+    g: Paladins, seat: Seat, name: Action, mode: int = 0, *, silver: int = 0, provisions: int = 0
+) -> Flow[None]:
+    """Take Workers from the pool, fill an action with them, and pay its price."""
+    p = g.players[seat]
+    spaces = placing_for(p, g.box.actions[name], mode)
+    workers = yield from choose_workers(g, seat, spaces, WORKERS_FOR_ACTION, action=name)
+    for space, worker in zip(spaces.spaces, workers):
+        p.spaces[space] = worker
+    pay(p, silver, provisions)
+    if g.ear is not None:
+        names = tuple(WORKERS[worker] for worker in workers)
+        g.tell(WorkersPlaced(seat, name, names, silver, provisions))
+
+
+def choose_workers(
+    g: Paladins, seat: Seat, spaces: Placing, topic: Topic, **about: str
+) -> Flow[tuple[Worker, ...]]:
+    """Which Workers leave the pool; asked only if there is more than one way."""
+    pool = g.players[seat].pool
+    workers = yield from choose_thing(seat, topic, allowed(pool, spaces.ways), **about)
+    for worker in workers:
+        pool[worker] -= 1
+    return workers
+
+
+@rule("PAL-ACT.12")
+def clear(g: Paladins, seat: Seat, name: Action) -> None:
+    """All Workers on an action return to the main supply; Workshops stay."""
+    p = g.players[seat]
+    action = g.box.actions[name]
+    for space in range(action.start, action.end):
+        if p.spaces[space] >= 0:
+            p.spaces[space] = EMPTY

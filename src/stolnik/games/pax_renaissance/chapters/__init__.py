@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, each with its questions, guards and procedures."""

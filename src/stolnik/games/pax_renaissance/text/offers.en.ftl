@@ -1,0 +1,41 @@
+### Pax Renaissance: the headings above groups of options.
+
+side-east = East
+side-west = West
+side-both = East and West
+
+group-buy = Buy
+group-play = Play
+group-sell = Sell
+group-ops = { step-run_ops }
+group-fair = { step-hold_fair }
+group-victory = Declare
+group-ability = Abilities
+group-activate = Activate
+group-discard = Discard
+group-city = To a city
+group-pirate = To sea
+group-concession = { step-offer_concession }
+group-bishop = Onto a card
+group-pacify = Kill
+group-take = Take it
+group-attack = Attack
+group-marry = Marry
+group-discredit = Discredit
+group-join = Join
+group-lose = { step-suffer_losses }
+group-settle = { step-settle_survivors }
+group-stand = Icons
+group-emancipate = { step-emancipate }
+group-op = { step-run_ops }
+group-inquisitor = { op-inquisitor }
+group-commerce = { op-commerce }
+group-behead = { op-behead }
+group-tax = { op-tax }
+group-repress = { op-repress }
+group-vote = { op-vote }
+group-corsair = { op-corsair }
+group-siege = { op-siege }
+group-campaign = { op-campaign }
+group-levy = { step-levy }
+group-kill = Kill

@@ -1,0 +1,41 @@
+### Pax Renaissance: nagłówki grup możliwości.
+
+side-east = Wschód
+side-west = Zachód
+side-both = Wschód i Zachód
+
+group-buy = Kup
+group-play = Zagraj
+group-sell = Sprzedaj
+group-ops = { step-run_ops }
+group-fair = { step-hold_fair }
+group-victory = Ogłoś
+group-ability = Zdolności
+group-activate = Aktywuj
+group-discard = Odrzuć
+group-city = Do miasta
+group-pirate = Na morze
+group-concession = { step-offer_concession }
+group-bishop = Na kartę
+group-pacify = Zabij
+group-take = Skąd wziąć
+group-attack = Zaatakuj
+group-marry = Poślub
+group-discredit = Zdyskredytuj
+group-join = Dołączają
+group-lose = { step-suffer_losses }
+group-settle = { step-settle_survivors }
+group-stand = Ikony
+group-emancipate = { step-emancipate }
+group-op = { step-run_ops }
+group-inquisitor = { op-inquisitor }
+group-commerce = { op-commerce }
+group-behead = { op-behead }
+group-tax = { op-tax }
+group-repress = { op-repress }
+group-vote = { op-vote }
+group-corsair = { op-corsair }
+group-siege = { op-siege }
+group-campaign = { op-campaign }
+group-levy = { step-levy }
+group-kill = Zabij

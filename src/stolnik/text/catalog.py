@@ -1,0 +1,260 @@
+"""Words for people: message catalogs in Polish and English, written in Fluent.
+
+A catalog is made of the files ``pl.ftl`` or ``en.ftl``, and ``<anything>.pl.ftl`` or
+``<anything>.en.ftl``, of some folders: the engine's own and those of a game.  A game says
+everything in both languages, with the same messages and the same variables;
+:func:`compare` lists where it does not.
+
+What the messages are called, in every game:
+
+=============================  ===========================================================
+``ask-<topic>``                a question
+``move-<topic>-<verb>``        an answer to that question; if there is no such message,
+``move-<verb>``                the words of this move wherever it is made
+``event-<Name>``               something that happened; the name of the event's type
+``refusal-<name>``             why a move is refused, where the words of the clause that
+                               refuses it are not enough; else the clause itself is said
+``<family>-<id>``              a component, such as ``card-papal_elephant``
+``option-<name>``              an option of a game, such as a variant
+``step-<procedure>``           where the game stands: a part of the breadcrumb
+``standing-<reason>``          how the game ended for a seat
+``summary-<name>``             a line of the table as a terminal shows it
+``game-<name>``                the title of a game, with a ``.blurb``
+=============================  ===========================================================
+
+A further form of the same thing is an attribute of its message: ``option-astrology.help``
+explains the option, and is said by that name.
+
+Whole numbers are grouped as the language does (1460 is said "1,460" in English), and choose
+the plural.  What is not counted, such as a year, is passed as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+LANGUAGES: Final = ("pl", "en")
+
+REMEMBERED: Final = 20_000
+"""How many sentences a catalog remembers: the same few thousand are said again and again."""
+
+
+class Phrase(NamedTuple):
+    """A message with what it is about, to be said within another message."""
+
+    message: str
+    about: Mapping[str, object] = {}
+
+
+class TextError(Exception):
+    """A fault in a catalog; ``str()`` says where it is and what is wrong."""
+
+
+class MissingText(TextError):
+    """A message that is not in the catalog."""
+
+    def __init__(self, lang: str, message_id: str) -> None:
+        super().__init__(lang, message_id)
+        self.lang = lang
+        self.id = message_id
+
+    def __str__(self) -> str:
+        return f"There is no text {self.id!r} in the catalog {self.lang!r}."
+
+
+class Catalog:
+    """All messages of one language.
+
+    ``sources`` are Fluent texts by the names of their files.
+
+    >>> words = Catalog("pl", {"pl.ftl": '''
+    ... move-buy = Kup za { $price ->
+    ...     [one] { $price } floren
+    ...     [few] { $price } floreny
+    ...    *[other] { $price } florenów
+    ... }
+    ... '''})
+    >>> words.say("move-buy", price=4)
+    'Kup za 4 floreny'
+    """
+
+    def __init__(self, lang: str, sources: Mapping[str, str], *, strict: bool = True) -> None:
+        if lang not in LANGUAGES:
+            raise TextError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+        self.lang = lang
+        self.strict = strict
+        self._patterns: dict[str, ftl.Pattern] = {}
+        self._terms: dict[str, ftl.Pattern] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+        # Isolation marks are for texts that mix directions of writing; ours do not.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._add(sources)
+        self._check_quotations()
+
+    @classmethod
+    def load(cls, lang: str, directories: Sequence[Path], *, strict: bool = True) -> Catalog:
+        """Read the files of a language in each of these folders."""
+        sources: dict[str, str] = {}
+        for directory in directories:
+            if not directory.is_dir():
+                raise TextError(f"There is no folder {directory} to read texts from.")
+            for path in sorted(directory.glob("*.ftl")):
+                if path.name == f"{lang}.ftl" or path.name.endswith(f".{lang}.ftl"):
+                    sources[str(path)] = path.read_text("utf-8")
+        return cls(lang, sources, strict=strict)
+
+    def say(self, message_id: str, /, **args: str | int | float) -> str:
+        """A message in words; an attribute is named ``message.attribute``.
+
+        A strict catalog raises :class:`MissingText` for a message that it does not have, and
+        :class:`TextError` if the message needs a variable that was not given.  A lenient one
+        says the id, or what it can.
+        """
+        key = (message_id, *args.items())
+        said = self._said.get(key)
+        if said is not None:
+            return said
+        if message_id not in self._patterns:
+            if self.strict:
+                raise MissingText(self.lang, message_id)
+            return message_id
+        name, _, attribute = message_id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # or the id were not in self._patterns
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            faults = "; ".join(str(error) for error in errors)
+            raise TextError(f"The text {message_id!r} ({self.lang}) cannot be said: {faults}.")
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[key] = said = str(words)
+        return said
+
+    def has(self, message_id: str) -> bool:
+        return message_id in self._patterns
+
+    def ids(self) -> set[str]:
+        """Everything that can be said: messages, and attributes as ``message.attribute``."""
+        return set(self._patterns)
+
+    def variables(self, message_id: str) -> set[str]:
+        """The variables that a message uses, itself or through messages that it quotes."""
+        if message_id not in self._patterns:
+            raise MissingText(self.lang, message_id)
+        # A term knows only what it is given in the text, so its variables are not ours.
+        messages = {message_id} | (self._quoted(message_id) & self._patterns.keys())
+        return {
+            node.id.name
+            for message in messages
+            for node in _nodes(self._patterns[message])
+            if isinstance(node, ftl.VariableReference)
+        }
+
+    def _add(self, sources: Mapping[str, str]) -> None:
+        places: dict[str, str] = {}
+        parser = FluentParser(with_spans=True)
+        for file, source in sources.items():
+            resource = parser.parse(source)
+            for entry in resource.body:
+                if isinstance(entry, ftl.Junk):
+                    raise TextError(_fault(file, source, entry))
+                if not isinstance(entry, ftl.Message | ftl.Term):
+                    continue
+                place = f"{file}, line {_line(source, entry)}"
+                for name, pattern in _patterns_of(entry):
+                    if name in places:
+                        raise TextError(f"The text {name!r} stands twice: {places[name]}; {place}.")
+                    places[name] = place
+                    if pattern is not None:
+                        (self._terms if name.startswith("-") else self._patterns)[name] = pattern
+            self._bundle.add_resource(resource)
+
+    def _check_quotations(self) -> None:
+        """Every text that is quoted exists, and none quotes itself."""
+        for name, pattern in (self._patterns | self._terms).items():
+            for quoted in _quoted_in(pattern):
+                if quoted not in self._patterns and quoted not in self._terms:
+                    raise TextError(
+                        f"The text {name!r} ({self.lang}) quotes {quoted!r}, which does not exist."
+                    )
+        for name in self._patterns | self._terms:
+            if name in self._quoted(name):
+                raise TextError(f"The text {name!r} ({self.lang}) quotes itself.")
+
+    def _quoted(self, name: str) -> set[str]:
+        """All that a text quotes, directly or through another."""
+        found: set[str] = set()
+        waiting = [name]
+        while waiting:
+            quoting = waiting.pop()
+            pattern = self._patterns.get(quoting) or self._terms[quoting]
+            for quoted in _quoted_in(pattern):
+                if quoted not in found:
+                    found.add(quoted)
+                    waiting.append(quoted)
+        return found
+
+
+def compare(en: Catalog, pl: Catalog) -> list[str]:
+    """What one catalog says and the other does not, a sentence each; empty when all is well."""
+    differences = [
+        f"{message_id}: missing in {there.lang}"
+        for here, there in ((en, pl), (pl, en))
+        for message_id in here.ids() - there.ids()
+    ]
+    differences += [
+        f"{message_id}: ${variable} is used in {here.lang} and not in {there.lang}"
+        for message_id in en.ids() & pl.ids()
+        for here, there in ((en, pl), (pl, en))
+        for variable in here.variables(message_id) - there.variables(message_id)
+    ]
+    return sorted(differences)
+
+
+def _full_id(name: ftl.Identifier, attribute: ftl.Identifier | None) -> str:
+    return f"{name.name}.{attribute.name}" if attribute else name.name
+
+
+def _patterns_of(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern | None]]:
+    """The value, if any, and the attributes of an entry; the names of terms begin with ``-``."""
+    name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+    yield name, entry.value
+    for attribute in entry.attributes:
+        yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A part of a message and all parts in it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from _nodes(part)
+
+
+def _quoted_in(pattern: ftl.Pattern) -> Iterator[str]:
+    """The names of the messages and terms that a pattern quotes."""
+    for node in _nodes(pattern):
+        if isinstance(node, ftl.MessageReference):
+            yield _full_id(node.id, node.attribute)
+        elif isinstance(node, ftl.TermReference):
+            yield f"-{_full_id(node.id, node.attribute)}"
+
+
+def _line(source: str, node: ftl.SyntaxNode) -> int:
+    start = node.span.start if node.span is not None else 0
+    return source.count("\n", 0, start) + 1
+
+
+def _fault(file: str, source: str, junk: ftl.Junk) -> str:
+    what = junk.annotations[0] if junk.annotations else None
+    if what is None:
+        return f"{file}, line {_line(source, junk)}: this is not a message."
+    return f"{file}, line {_line(source, what)}: {what.message}."

@@ -1,0 +1,110 @@
+"""One description of what can be said, and all that comes from it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from stolnik.engine.flow import Ask, Move, Topic, choose_number, choose_several
+from stolnik.engine.vocabulary import SEAT, Family, Lexicon, Number, Verb, Vocabulary
+from tests.games.running import run
+
+WORKER = Family("worker", lambda box: box.workers)
+CARD = Family("card", lambda box: box.cards)
+PAYMENT = Family("payment", lambda box: ("silver", "debt"), on_board=False)
+
+VOCABULARY = Vocabulary(
+    verbs=(
+        Verb("pass"),
+        Verb("hire", {"card": CARD, "workers": Number("workers", 1, 2), "payment": PAYMENT}),
+        Verb("place", {"worker": WORKER}, repeat=(0, 3), ordered=True),
+        Verb("greet", {"whom": SEAT}, touches=lambda g, ask, whom: ("card:abbot",)),
+    )
+)
+BOX = SimpleNamespace(workers=("red", "green"), cards=("abbot", "guard", "thief"))
+LEXICON = Lexicon(VOCABULARY, BOX, 2)
+ASK = Ask.of(0, Topic("any"), [])
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        ("pass",),
+        ("hire", "guard", 2, "debt"),
+        ("place",),
+        ("place", "red"),
+        ("place", "red", "red", "green"),
+        ("greet", 1),
+    ],
+)
+def test_moves_of_the_game_are_well_formed_and_have_a_number(move: Move) -> None:
+    assert LEXICON.well_formed(move)
+    assert LEXICON.move(LEXICON.code(move)) == move
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        (),
+        (1,),
+        ("fly",),
+        ("pass", 1),
+        ("hire", "guard", 3, "debt"),
+        ("hire", "guard", "2", "debt"),
+        ("hire", "king", 2, "debt"),
+        ("place", "green", "red"),
+        ("place", "red", "red", "red", "red"),
+        ("greet", True),
+        ("greet", 2),
+    ],
+)
+def test_what_names_nothing_in_the_box_is_no_move(move: Move) -> None:
+    assert not LEXICON.well_formed(move)
+    with pytest.raises(ValueError, match="is not a move of this game"):
+        LEXICON.code(move)
+
+
+def test_every_number_is_one_move() -> None:
+    moves = [LEXICON.move(code) for code in range(LEXICON.size)]
+    assert len(set(moves)) == LEXICON.size == 1 + 3 * 2 * 2 + (1 + 2 + 4 + 8) + 2
+    for move in filter(LEXICON.well_formed, moves):
+        assert moves[LEXICON.code(move)] == move
+    with pytest.raises(ValueError, match="codes go from 0"):
+        LEXICON.move(LEXICON.size)
+
+
+def test_an_option_lights_the_elements_that_it_names() -> None:
+    hire = LEXICON.elements(None, ASK, ("hire", "guard", 2, "debt"))
+    assert hire == ("card:guard",)
+    assert LEXICON.elements(None, ASK, ("greet", 1)) == ("seat:1", "card:abbot")
+    assert LEXICON.elements(None, ASK, ("place", "red", "red")) == ("worker:red",)
+
+
+def test_the_moves_that_name_an_element_can_be_listed() -> None:
+    found = list(LEXICON.naming("card:thief", ("hire", "place"), 100))
+    assert len(found) == 4
+    assert all(move[:2] == ("hire", "thief") for move in found)
+    assert len(list(LEXICON.naming("card:thief", ("hire",), 3))) == 3
+
+
+THINGS = {("take", name): name.upper() for name in ("a", "b", "c")}
+TAKE = Topic("take", verbs=("take",))
+
+
+def test_several_things_are_chosen_in_one_order_only() -> None:
+    asks: list[Ask] = []
+    flow = choose_several(0, TAKE, THINGS, least=1, most=2)
+    assert run(flow, [("take", "b"), ("take", "c")], asks=asks) == ["B", "C"]
+    assert asks[0].options == (("take", "a"), ("take", "b"), ("take", "c"))
+    assert asks[1].options == (("take", "c"), ("done",))
+
+
+def test_enough_things_stay_in_reach() -> None:
+    asks: list[Ask] = []
+    assert run(choose_several(0, TAKE, THINGS, least=2), [("take", "b")], asks=asks) == ["B", "C"]
+    assert asks[0].options == (("take", "a"), ("take", "b"))
+
+
+def test_a_number_is_chosen_by_its_verb() -> None:
+    assert run(choose_number(0, TAKE, "pay", range(3)), [("pay", 2)]) == 2
