@@ -1,0 +1,1 @@
+"""The components: what they are, and how the box is opened."""

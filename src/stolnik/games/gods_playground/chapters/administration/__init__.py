@@ -1,0 +1,1 @@
+"""Stage V (chapter 9): plunder, prestige and the end of a turn."""

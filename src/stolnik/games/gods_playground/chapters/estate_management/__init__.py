@@ -1,0 +1,1 @@
+"""Stage I (chapter 5): income from estates and noble clientele."""

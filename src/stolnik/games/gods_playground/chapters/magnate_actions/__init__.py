@@ -1,0 +1,1 @@
+"""Stage III (chapter 7): new estates, special actions and private armies."""

@@ -1,0 +1,33 @@
+"""7.2.5 Liberum veto."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.gods_playground.box.components import PROVINCES, Province
+from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
+from stolnik.games.gods_playground.chapters.pieces import discard_cubes
+from stolnik.games.gods_playground.events import SejmBroken
+from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
+from stolnik.rulebook import rule
+
+
+def refuse_veto(g: GodsPlayground, seat: Seat, province: Province) -> Refusal | None:
+    """A veto takes a cube of any province; it is legal even if the Sejm is empty (R14)."""
+    have, needed = g.provinces[province].cubes[seat], cubes_for(g, "liberum_veto")
+    if have < needed:
+        return Refusal("BOZ-7.2.5.1", figures="cubes", about={"needed": needed, "have": have})
+    return None
+
+
+@rule("BOZ 7.2.5.1 7.2.5.2")
+def veto(g: GodsPlayground, seat: Seat, province: Province) -> None:
+    """All discs of all players leave the Sejm, one's own too."""
+    discard_cubes(g, seat, province, cubes_for(g, "liberum_veto"))
+    discs = 0
+    for here in g.provinces:
+        if here.seat != NOBODY:
+            g.players[here.seat].discs += 1
+            here.seat = NOBODY
+            discs += 1
+    g.tell(SejmBroken(seat, PROVINCES[province], discs))

@@ -1,0 +1,36 @@
+"""7.2.1 Steward."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.gods_playground.box.components import EstateField
+from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
+from stolnik.games.gods_playground.chapters.pieces import discard_cubes
+from stolnik.games.gods_playground.events import StewardHired
+from stolnik.games.gods_playground.state import GodsPlayground
+from stolnik.rulebook import rule
+
+
+def refuse_steward(g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal | None:
+    """A steward goes under an own estate that has none, for a cube of that province."""
+    here = g.provinces[field.province]
+    if not g.stewards:
+        return Refusal("BOZ-7.2.1.5")
+    if here.cubes[seat] < cubes_for(g, "steward"):
+        about = {"needed": cubes_for(g, "steward"), "have": here.cubes[seat]}
+        return Refusal("BOZ-7.2.1.1", figures="cubes", about=about)
+    if field.position >= len(here.estates) or here.estates[field.position].owner != seat:
+        return Refusal("BOZ-7.2.1.1")
+    if here.estates[field.position].steward:
+        return Refusal("BOZ-7.2.1.3")
+    return None
+
+
+@rule("BOZ 7.2.1.1 7.2.1.2 7.2.1.4")
+def hire_steward(g: GodsPlayground, seat: Seat, field: EstateField) -> None:
+    """Pay a cube; the steward will bring two złotys a turn."""
+    discard_cubes(g, seat, field.province, cubes_for(g, "steward"))
+    g.stewards -= 1
+    g.provinces[field.province].estates[field.position].steward = True
+    g.tell(StewardHired(seat, field.id))

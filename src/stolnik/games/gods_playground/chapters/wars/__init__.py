@@ -1,0 +1,1 @@
+"""Stage IV (chapter 8): campaigns, invasions, relief and expansion."""

@@ -1,0 +1,74 @@
+"""God's Playground as the engine knows it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from stolnik.engine.game import (
+    Advice,
+    Game,
+    Option,
+    Options,
+    OptionValue,
+    Rules,
+    Sight,
+    Speech,
+)
+from stolnik.games.gods_playground.advice.judgement import judgement
+from stolnik.games.gods_playground.advice.plans import plausible
+from stolnik.games.gods_playground.audit import audit
+from stolnik.games.gods_playground.box.components import Box
+from stolnik.games.gods_playground.box.opening import open_box
+from stolnik.games.gods_playground.chapters.victory import standings
+from stolnik.games.gods_playground.play import play
+from stolnik.games.gods_playground.setup import setup
+from stolnik.games.gods_playground.speech.summary import result, summary
+from stolnik.games.gods_playground.speech.vocabulary import VOCABULARY
+from stolnik.games.gods_playground.state import GodsPlayground
+from stolnik.games.gods_playground.view import imagine, view
+from stolnik.rulebook import rule
+
+
+def _open(options: Options, own: Path | None) -> Box:
+    """A folder of one's own is read anew each time; ours does not change."""
+    if own is not None:
+        return open_box(options, own)
+    return _ours(tuple(options.items()))
+
+
+@cache
+def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
+    return open_box(dict(options))
+
+
+OPTIONS: Final = (
+    Option("treaty_limits"),
+    Option("durable_treaties"),
+    Option("private_duchies"),
+    Option("ottoman_step_in_turn_4", (True, False)),
+    Option("vienna_garrison_invades"),
+)
+"""The optional rules of chapter 12, and the switches of the rulings R31 and R32."""
+
+
+@rule("BOZ 1.1 11.1.1 12.0.1 12.0.2")
+def _game() -> Game[GodsPlayground, Box]:
+    """Three players, or four with two changes; optional rules are agreed on before the game."""
+    return Game(
+        name="gods_playground",
+        version="1.0.0",
+        home=Path(__file__).parent,
+        players=(3, 4),
+        options=OPTIONS,
+        state=GodsPlayground,
+        rules=Rules(open_box=_open, setup=setup, play=play, standings=standings, audit=audit),
+        sight=Sight(view=view, imagine=imagine),
+        speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result),
+        advice=Advice(judgement=judgement, plausible=plausible),
+        scored=True,
+    )
+
+
+GAME: Final = _game()

@@ -1,0 +1,278 @@
+"""What can be said in God's Playground: verbs, what they are about, and what each word needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from stolnik.engine.flow import Ask, Seat
+from stolnik.engine.vocabulary import SEAT, Details, Family, Number, Verb, Vocabulary
+from stolnik.games.gods_playground.box.components import (
+    ENEMIES,
+    FAMILIES,
+    PROVINCES,
+    UNITS,
+    Box,
+)
+from stolnik.games.gods_playground.chapters.estate_management.clientele import PLACES
+from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import price_in_cubes
+from stolnik.games.gods_playground.chapters.magnate_actions.private_armies import price_of
+from stolnik.games.gods_playground.chapters.magnate_actions.special.colleges import college_points
+from stolnik.games.gods_playground.chapters.magnate_actions.special.gdansk import grain_price
+from stolnik.games.gods_playground.chapters.wars.relief import is_free
+from stolnik.games.gods_playground.chapters.wars.strength import polish_cubes, strength
+from stolnik.games.gods_playground.speech.details import event_details, field_text
+from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
+
+
+def _provinces(box: Box) -> Iterable[str]:
+    return PROVINCES
+
+
+PROVINCE: Final = Family("province", _provinces)
+ESTATE: Final = Family("estate", lambda box: box.estates)
+FIELD: Final = Family("field", lambda box: ENEMIES, text=field_text)
+FAMILY: Final = Family("family", lambda box: FAMILIES)
+TOKEN: Final = Family(
+    "token", lambda box: [f"influence_{value}" for value in range(len(box.tokens))]
+)
+IN: Final = Family("in", _provinces, on_board=False)
+FROM: Final = Family("from", _provinces, on_board=False)
+INTO: Final = Family("into", _provinces, on_board=False)
+PLACE: Final = Family("place", lambda box: PLACES, on_board=False)
+FORCE: Final = Family("force", lambda box: ("private", "cossacks", "crown"), on_board=False)
+
+ZLOTYS: Final = Number("zlotys", 0, lambda box: box.zlotys)
+CUBES: Final = Number("cubes", 0, lambda box: box.cubes)
+COSSACKS: Final = Number("cossacks", 0, lambda box: box.cossacks)
+OWN: Final = tuple(
+    Number(name, 0, lambda box, kind=kind: box.private_army[kind])  # type: ignore[misc]
+    for kind, name in enumerate(UNITS)
+)
+
+
+def _action(name: str) -> Callable[..., Iterable[str]]:
+    """The row of a special action in the table on the board is lit too."""
+    return lambda g, ask, *parts: (f"action:{name}",)
+
+
+def _priced(action: str, tell: Callable[..., Details] | None = None) -> Callable[..., Details]:
+    """What an action tells, and the cubes that it takes."""
+
+    def priced(g: GodsPlayground, ask: Ask, *parts: str) -> Details:
+        told = {} if tell is None else tell(g, ask, *parts)
+        return {**told, "cost": g.box.actions[action].cubes}
+
+    return priced
+
+
+CUBES_PRICE: Final = {"cubes": "cost"}
+
+
+def _estate(g: GodsPlayground, ask: Ask, province: str) -> Details:
+    """The field that the next estate of a province takes."""
+    number = PROVINCES.index(province)
+    field = g.box.tracks[number][len(g.provinces[number].estates)]
+    return {"where": province, "value": field.value, "assumed": field.assumed}
+
+
+def _build(g: GodsPlayground, ask: Ask, province: str) -> Details:
+    return {**_estate(g, ask, province), "cubes": price_in_cubes(g)}
+
+
+def _next_field(g: GodsPlayground, ask: Ask, province: str) -> Iterable[str]:
+    number = PROVINCES.index(province)
+    track = g.box.tracks[number]
+    taken = len(g.provinces[number].estates)
+    return [f"estate:{track[taken].id}"] if taken < len(track) else []
+
+
+def _here(g: GodsPlayground, ask: Ask, province: str, *rest: str) -> Details:
+    return {"where": province, "whence": province, "whither": province}
+
+
+def _on_estate(g: GodsPlayground, ask: Ask, estate: str) -> Details:
+    field = g.box.estates[estate]
+    standing = g.provinces[field.province].estates
+    owner = standing[field.position].owner if field.position < len(standing) else NOBODY
+    return {
+        "where": PROVINCES[field.province],
+        "value": field.value,
+        "assumed": field.assumed,
+        **({} if owner == NOBODY else {"owner": owner}),
+    }
+
+
+def _move(g: GodsPlayground, ask: Ask, origin: str, to: str) -> Details:
+    return {"whence": origin, "whither": to}
+
+
+def _gdansk(g: GodsPlayground, ask: Ask) -> Details:
+    return {"gain": grain_price(g)}
+
+
+def _treaty(g: GodsPlayground, ask: Ask, field: str) -> Details:
+    return {"least": g.box.treaties[0].money + 1, "whence": PROVINCES[ENEMIES.index(field)]}
+
+
+def _offer(g: GodsPlayground, ask: Ask, zlotys: int) -> Details:
+    level = next(level for level in g.box.treaties if level.money == zlotys)
+    return {"dice": level.broken_by}
+
+
+def _found(g: GodsPlayground, ask: Ask, *provinces: str) -> Details:
+    count = len(provinces)
+    return {
+        "provinces": list(provinces),
+        "price": count * g.box.figures.college_money,
+        "points": college_points(g, count),
+    }
+
+
+def _unit(kind: int) -> Callable[..., Details]:
+    def tell(g: GodsPlayground, ask: Ask, number: int) -> Details:
+        province = PROVINCES.index(str(ask.about["province"]))
+        return {"price": number * price_of(g, g.box.units[kind], province)}
+
+    return tell
+
+
+def _cossacks(g: GodsPlayground, ask: Ask, number: int) -> Details:
+    if ask.topic != "cossacks":
+        return {"price": 0}
+    province = PROVINCES.index(str(ask.about["province"]))
+    return {"price": number * price_of(g, g.box.cossack, province)}
+
+
+def _campaign(g: GodsPlayground, ask: Ask, province: str) -> Details:
+    enemy = PROVINCES.index(province)
+    infantry, cavalry, artillery = g.provinces[enemy].armies[ask.seat]
+    return {
+        "whence": province,
+        "field": ENEMIES[enemy],
+        "infantry": infantry,
+        "cavalry": cavalry,
+        "artillery": artillery,
+        "strength": strength(g, enemy),
+        "polish": polish_cubes(g, enemy),
+    }
+
+
+def _relieve(g: GodsPlayground, ask: Ask, *province: str) -> Details:
+    discs = 0 if is_free(g, ask.seat) else 1
+    return {"discs": discs, **({"where": province[0]} if province else {})}
+
+
+VERBS: Final = (
+    Verb("family", {"family": FAMILY}),
+    Verb("estate", {"province": PROVINCE}, tell=_estate, touches=_next_field),
+    Verb("influence", {"province": PROVINCE, "token": TOKEN}, tell=_here, group="tokens"),
+    Verb(
+        "court",
+        {"token": TOKEN},
+        group="tokens",
+        touches=lambda g, ask, token: ("area:royal_court",),
+    ),
+    Verb("confirm"),
+    Verb("clients", {"cubes": CUBES}),
+    Verb("bid", {"zlotys": ZLOTYS}, price={"zlotys": "zlotys"}),
+    Verb(
+        "build", {"province": PROVINCE}, tell=_build, touches=_next_field, price={"cubes": "cubes"}
+    ),
+    Verb(
+        "steward",
+        {"estate": ESTATE},
+        tell=_priced("steward", _on_estate),
+        touches=_action("steward"),
+        price=CUBES_PRICE,
+    ),
+    Verb(
+        "gdansk",
+        tell=_priced("gdansk", _gdansk),
+        touches=_action("gdansk"),
+        price=CUBES_PRICE,
+        gain={"zlotys": "gain"},
+    ),
+    Verb(
+        "diplomacy",
+        {"field": FIELD},
+        tell=_priced("diplomacy", _treaty),
+        touches=_action("diplomacy"),
+        price=CUBES_PRICE,
+    ),
+    Verb("move", {"origin": PROVINCE, "to": PROVINCE}, tell=_move, touches=_action("move_cubes")),
+    Verb(
+        "veto",
+        {"province": PROVINCE},
+        tell=_priced("liberum_veto", _here),
+        touches=_action("liberum_veto"),
+        price=CUBES_PRICE,
+    ),
+    Verb(
+        "confederation",
+        {"estate": ESTATE},
+        tell=_priced("confederation", _on_estate),
+        touches=_action("confederation"),
+        price=CUBES_PRICE,
+    ),
+    Verb("colleges", touches=_action("colleges")),
+    Verb(
+        "city",
+        {"estate": ESTATE},
+        tell=_priced("city", _on_estate),
+        touches=_action("city"),
+        price=CUBES_PRICE,
+    ),
+    Verb("skip"),
+    Verb("offer", {"zlotys": ZLOTYS}, tell=_offer, price={"zlotys": "zlotys"}),
+    Verb(
+        "found",
+        {"province": PROVINCE},
+        repeat=(1, len(PROVINCES)),
+        ordered=True,
+        tell=_found,
+        price={"zlotys": "price"},
+        gain={"points": "points"},
+    ),
+    Verb("recruit", {"province": PROVINCE}, tell=_here),
+    *(
+        Verb(name, {name: number}, tell=_unit(kind), price={"zlotys": "price"})
+        for kind, (name, number) in enumerate(zip(UNITS, OWN))
+    ),
+    Verb("cossacks", {"cossacks": COSSACKS}, tell=_cossacks, price={"zlotys": "price"}),
+    Verb("campaign", {"province": PROVINCE}, tell=_campaign),
+    Verb("relieve", {"province": PROVINCE}, tell=_relieve, price={"discs": "discs"}),
+    Verb(
+        "relieve_vienna",
+        tell=_relieve,
+        touches=lambda g, ask: ("field:habsburgs",),
+        price={"discs": "discs"},
+    ),
+    Verb("yes"),
+    Verb("no"),
+    Verb("done"),
+    Verb("pass"),
+)
+
+
+def seat_name(g: GodsPlayground, seat: Seat) -> str:
+    """A player goes by the family, once it is chosen."""
+    family = g.players[seat].family
+    return f"player-{seat + 1}" if family == NOBODY else f"family-{FAMILIES[family]}"
+
+
+VOCABULARY: Final = Vocabulary(
+    verbs=VERBS,
+    fields={
+        "owner": SEAT,
+        "where": IN,
+        "whence": FROM,
+        "whither": INTO,
+        "place": PLACE,
+        "other": FIELD,
+        "force": FORCE,
+        "provinces": IN,
+    },
+    seat=seat_name,
+    event=event_details,
+)
