@@ -1,0 +1,1 @@
+"""The HTTP half of the protocol: thin handlers over the house."""

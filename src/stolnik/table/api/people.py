@@ -1,0 +1,182 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, delete, get, patch, post, put
+
+from stolnik.table import rooms
+from stolnik.table.api.requests import (
+    AnyRequest,
+    Gatherer,
+    Language,
+    Place,
+    Visitor,
+    Who,
+    client_address,
+    with_cookie,
+)
+from stolnik.table.people import name_key
+from stolnik.table.problems import Problem
+from stolnik.table.protocol import (
+    ChangeMe,
+    DeleteMe,
+    Label,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewToken,
+    Notices,
+    NoticesTested,
+    PushKey,
+    RoomLine,
+    SessionInfo,
+    SignIn,
+)
+from stolnik.table.sending import NotSent, address_of
+
+
+@post("/api/guest")
+async def guest(
+    request: AnyRequest, data: NewGuest, house: Place, visitor: Visitor
+) -> Response[Me]:
+    """Come in with a name and nothing else."""
+    if visitor is not None:
+        raise Problem("phase", detail="signed-in")
+    house.limits.take("guest", client_address(request))
+    me, token = await house.people.guest(data.name, data.lang)
+    return with_cookie(request, me, token)
+
+
+@post("/api/account")
+async def account(
+    request: AnyRequest, data: NewAccount, house: Place, visitor: Visitor
+) -> Response[Me]:
+    """Make an account; a guest who makes one keeps all games."""
+    house.limits.take("account", client_address(request))
+    if visitor is not None and not visitor.person.guest:
+        raise Problem("phase", detail="signed-in")
+    me, token = await house.people.account(data, visitor)
+    return with_cookie(request, me, token)
+
+
+@post("/api/session", status_code=200)
+async def sign_in(request: AnyRequest, data: SignIn, house: Place) -> Response[Me]:
+    house.limits.take("sign-in", client_address(request))
+    house.limits.take("sign-in-name", name_key(data.name))
+    me, token = await house.people.sign_in(data.name, data.password)
+    return with_cookie(request, me, token, 200)
+
+
+@delete("/api/session")
+async def sign_out(request: AnyRequest, house: Place, session: Who) -> Response[None]:
+    await house.people.revoke(session.person.id, session.id)
+    house.close_session(session.id)
+    return with_cookie(request, None, "", 204)
+
+
+@get("/api/me")
+async def me(session: Who) -> Me:
+    return session.person
+
+
+@patch("/api/me")
+async def change_me(request: AnyRequest, data: ChangeMe, house: Place, session: Who) -> Me:
+    house.limits.take("sign-in", client_address(request))
+    return await house.people.change(session, data)
+
+
+@delete("/api/me", status_code=204)
+async def delete_me(
+    request: AnyRequest, data: DeleteMe, house: Place, gathering: Gatherer, session: Who
+) -> Response[None]:
+    """Everything that is stored of a person goes; an account is asked for its password."""
+    if not session.person.guest:
+        house.limits.take("sign-in", client_address(request))
+        await house.people.check_password(session.person, data.password or "")
+    await gathering.delete_person(session)
+    return with_cookie(request, None, "", 204)
+
+
+@get("/api/me/sessions")
+async def sessions(house: Place, session: Who) -> list[SessionInfo]:
+    return await house.people.sessions(session)
+
+
+@delete("/api/me/sessions/{which:str}")
+async def revoke(which: str, house: Place, session: Who) -> None:
+    await house.people.revoke(session.person.id, which)
+    house.close_session(which)
+
+
+@post("/api/me/tokens")
+async def token(data: Label, house: Place, session: Who) -> NewToken:
+    """A token with which a program acts for its owner."""
+    house.limits.take("account", session.person.id)
+    return await house.people.token(session.person.id, data.label)
+
+
+@get("/api/me/rooms")
+async def my_rooms(house: Place, session: Who) -> list[RoomLine]:
+    person = session.person.id
+    sheets = await house.store.read(lambda c: rooms.of_person(c, person))
+    lines = [house.line(sheet, person) for sheet in sheets]
+    return sorted(lines, key=lambda line: not line.yours)
+
+
+@get("/api/me/export")
+async def export(house: Place, session: Who) -> dict[str, Any]:
+    """Everything that is stored of a person."""
+    house.limits.take("replay", session.person.id)
+    return await house.people.export(session.person.id)
+
+
+@get("/api/me/notices")
+async def notices(house: Place, session: Who) -> Notices:
+    return await house.people.notices(session.person.id)
+
+
+@put("/api/me/notices")
+async def set_notices(data: Notices, house: Place, session: Who) -> Notices:
+    private = house.settings.private_webhooks
+    addresses = [data.webhook] if data.webhook else []
+    for address in [*addresses, *(push.endpoint for push in data.push)]:
+        try:
+            address_of(address, private)
+        except NotSent:
+            raise Problem("bad-address", address=address[:200]) from None
+    await house.people.set_notices(session.person.id, data)
+    return data
+
+
+@post("/api/me/notices/test", status_code=200)
+async def test_notices(house: Place, session: Who, language: Language) -> NoticesTested:
+    house.limits.take("test-notice", session.person.id)
+    wanted = await house.people.notices(session.person.id)
+    return await house.notifier.send(session.person, wanted, [])
+
+
+@get("/api/push/key")
+async def push_key(house: Place) -> PushKey:
+    return PushKey(key=await house.notifier.public_push_key())
+
+
+HANDLERS = [
+    guest,
+    account,
+    sign_in,
+    sign_out,
+    me,
+    change_me,
+    delete_me,
+    sessions,
+    revoke,
+    token,
+    my_rooms,
+    export,
+    notices,
+    set_notices,
+    test_notices,
+    push_key,
+]

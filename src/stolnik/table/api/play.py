@@ -1,0 +1,312 @@
+"""Play without a WebSocket; history, records, chat and notes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import Parameter
+
+from stolnik.table import reference, replays, talk
+from stolnik.table.api.games import cached
+from stolnik.table.api.requests import (
+    LARGEST_RECORD,
+    AnyRequest,
+    Gatherer,
+    Language,
+    Place,
+    Visitor,
+    Who,
+)
+from stolnik.table.api.rooms import Id
+from stolnik.table.house import House
+from stolnik.table.live import say
+from stolnik.table.people import Session
+from stolnik.table.problems import Problem
+from stolnik.table.protocol import (
+    ChatBody,
+    ChatLine,
+    EventInfo,
+    ForkBody,
+    NotesBody,
+    NotesInfo,
+    OrdersBody,
+    Result,
+    Room,
+    SubmitBody,
+    Table,
+    UndoBody,
+    Verdict,
+    WhyNot,
+    WhyNotBody,
+)
+from stolnik.table.sitting import Sitting
+
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=31)]
+MoveNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
+MaybeNumber = Annotated[int | None, Parameter(ge=0, le=10_000_000)]
+
+
+def _who(visitor: Session | None) -> str | None:
+    return None if visitor is None else visitor.person.id
+
+
+def _as_json(answer: replays.Answer) -> Response[Any]:
+    return Response(answer.get(), media_type="application/json")
+
+
+def _may_sit(sitting: Sitting, person: str | None, seat: int | None) -> None:
+    """While the game goes on, a chair is for its owner; afterwards all may look."""
+    if seat is None:
+        return
+    sitting.sheet.seat(seat)
+    if sitting.sheet.phase != "over":
+        if person is None:
+            raise Problem("sign-in")
+        sitting.sheet.need_owner(person, seat)
+
+
+@get("/api/rooms/{room:str}/table")
+async def table(
+    room: Id,
+    house: Place,
+    visitor: Visitor,
+    language: Language,
+    seat: SeatAsked = None,
+    since: MaybeNumber = None,
+) -> Table:
+    await house.look(room, _who(visitor))
+    async with house.hold(room) as sitting:
+        _may_sit(sitting, _who(visitor), seat)
+        return sitting.table(seat, language, since, finality=True)
+
+
+@get("/api/rooms/{room:str}/summary")
+async def summary(
+    room: Id, house: Place, visitor: Visitor, language: Language, seat: SeatAsked = None
+) -> list[str]:
+    """The table in a few lines of words."""
+    house.limits.take("replay", _who(visitor) or "nobody")
+    await house.look(room, _who(visitor))
+    async with house.hold(room) as sitting:
+        _may_sit(sitting, _who(visitor), seat)
+        return sitting.chair(seat).summary(language)
+
+
+@post("/api/rooms/{room:str}/moves", status_code=200)
+async def move(room: Id, data: SubmitBody, house: Place, session: Who, language: Language) -> Table:
+    """Answer a question; the move is stored when this is answered."""
+    house.limits.take("move", session.person.id)
+    async with house.hold(room) as sitting:
+        before = 0 if sitting.match is None else sitting.match.number
+        await sitting.submit(session.person.id, data.seat, data.question, data.move)
+        return sitting.table(data.seat, language, before)
+
+
+@post("/api/rooms/{room:str}/undo", status_code=200)
+async def undo(room: Id, data: UndoBody, house: Place, session: Who, language: Language) -> Table:
+    house.limits.take("move", session.person.id)
+    async with house.hold(room) as sitting:
+        await sitting.undo(session.person.id, data.seat, data.question)
+        return sitting.table(data.seat, language, None)
+
+
+@post("/api/rooms/{room:str}/why-not", status_code=200)
+async def why_not(
+    room: Id, data: WhyNotBody, house: Place, session: Who, language: Language
+) -> WhyNot:
+    house.limits.take("why-not", session.person.id)
+    async with house.hold(room) as sitting:
+        sitting.sheet.need_owner(session.person.id, data.seat)
+        return sitting.why_not(data.seat, language, data.move, data.element)
+
+
+@put("/api/rooms/{room:str}/orders")
+async def orders(
+    room: Id, data: OrdersBody, house: Place, session: Who, language: Language
+) -> Table:
+    async with house.hold(room) as sitting:
+        await sitting.set_orders(session.person.id, data.seat, data.orders)
+        return sitting.table(data.seat, language, None)
+
+
+async def _story(
+    house: House, gathering: Any, room: str, person: str | None, seat: int | None
+) -> replays.Story:
+    house.limits.take("replay", person or "nobody")
+    sitting = await house.look(room, person)
+    _may_sit(sitting, person, seat)
+    story: replays.Story = await gathering.story(sitting)
+    return story
+
+
+@get("/api/rooms/{room:str}/history/{number:int}")
+async def history(
+    room: Id,
+    number: MoveNumber,
+    house: Place,
+    gathering: Gatherer,
+    visitor: Visitor,
+    language: Language,
+    seat: SeatAsked = None,
+) -> Response[Any]:
+    """The table after a number of moves, as a seat saw it."""
+    story = await _story(house, gathering, room, _who(visitor), seat)
+    return _as_json(await house.replays.run(room, replays.position, story, number, seat, language))
+
+
+@get("/api/rooms/{room:str}/log")
+async def story_log(
+    room: Id,
+    house: Place,
+    gathering: Gatherer,
+    visitor: Visitor,
+    language: Language,
+    seat: SeatAsked = None,
+    start: Annotated[int, Parameter(query="from", ge=0, le=10_000_000)] = 0,
+    end: Annotated[int, Parameter(query="to", ge=0, le=10_000_000)] = 10_000_000,
+) -> Response[Any]:
+    """What happened, as far as a seat may know."""
+    story = await _story(house, gathering, room, _who(visitor), seat)
+    return _as_json(
+        await house.replays.run(room, replays.story_log, story, seat, language, start, end)
+    )
+
+
+@get("/api/rooms/{room:str}/record")
+async def record(room: Id, house: Place, gathering: Gatherer, visitor: Visitor) -> Response[Any]:
+    """The whole game as JSON lines, when it is over."""
+    story = await _story(house, gathering, room, _who(visitor), None)
+    if not story.over:
+        raise Problem("not-over")
+    answer = await house.replays.run(room, replays.record, story)
+    name = f'attachment; filename="{room}.jsonl"'
+    return Response(
+        answer.get(),
+        media_type="application/jsonl",
+        headers={"Content-Disposition": name},
+    )
+
+
+@get("/api/rooms/{room:str}/verify")
+async def verify(
+    room: Id, house: Place, gathering: Gatherer, visitor: Visitor, language: Language
+) -> Verdict:
+    """Whether the dice were fair: the game is played again."""
+    story = await _story(house, gathering, room, _who(visitor), None)
+    if not story.over:
+        raise Problem("not-over")
+    value = (await house.replays.run(room, replays.verify, story)).get()
+    assert isinstance(value, bytes)
+    found = msgspec.msgpack.decode(value, type=replays.Verified)
+    sheet = (await house.sitting(room)).sheet
+    return Verdict(
+        fair=found.fair,
+        commitment=sheet.commitment,
+        seed=sheet.seed,
+        nonces=list(story.opening.nonces),
+        moves=found.moves,
+        say=found.said[language],
+    )
+
+
+@get("/api/rooms/{room:str}/result")
+async def result(
+    room: Id, house: Place, gathering: Gatherer, visitor: Visitor, language: Language
+) -> Result:
+    """How the result came about, and how the game swung."""
+    story = await _story(house, gathering, room, _who(visitor), None)
+    if not story.over:
+        raise Problem("not-over")
+    value = (await house.replays.run(room, replays.result, story, language)).get()
+    assert isinstance(value, bytes)
+    return msgspec.json.decode(value, type=Result)
+
+
+@get("/api/rooms/{room:str}/box")
+async def box(room: Id, request: AnyRequest, house: Place, visitor: Visitor) -> Response[Any]:
+    """The components that this room plays with."""
+    sheet = (await house.look(room, _who(visitor))).sheet
+    return cached(request, reference.box(sheet.game, sheet.options), "application/json")
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def import_record(
+    request: AnyRequest, house: Place, gathering: Gatherer, session: Who, language: Language
+) -> Room:
+    """A record from outside becomes a room to look through; it is checked by replay."""
+    house.limits.take("import", session.person.id)
+    sitting = await gathering.import_record(session, await request.body())
+    return sitting.room(session.person.id, language)
+
+
+@post("/api/rooms/{room:str}/fork")
+async def fork(
+    room: Id,
+    data: ForkBody,
+    house: Place,
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
+) -> Room:
+    """Go on from a position in a private room, against bots."""
+    house.limits.take("replay", session.person.id)
+    sitting = await gathering.fork(room, session, data.number, data.seat, data.bot)
+    return sitting.room(session.person.id, language)
+
+
+@get("/api/rooms/{room:str}/chat")
+async def chat(
+    room: Id,
+    house: Place,
+    visitor: Visitor,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> list[ChatLine]:
+    await house.look(room, _who(visitor))
+    return await house.store.read(lambda c: talk.lines(c, room, before))
+
+
+@post("/api/rooms/{room:str}/chat")
+async def say_line(room: Id, data: ChatBody, house: Place, session: Who) -> ChatLine:
+    line: ChatLine = await say(house, session, room, data.text)
+    return line
+
+
+@get("/api/rooms/{room:str}/notes")
+async def notes(room: Id, house: Place, session: Who) -> NotesInfo:
+    await house.look(room, session.person.id)
+    text = await house.store.read(lambda c: talk.notes(c, room, session.person.id))
+    return NotesInfo(text=text)
+
+
+@put("/api/rooms/{room:str}/notes")
+async def set_notes(room: Id, data: NotesBody, house: Place, session: Who) -> NotesInfo:
+    await house.look(room, session.person.id)
+    person = session.person.id
+    await house.store.write(lambda c: talk.set_notes(c, room, person, data.text))
+    return NotesInfo(text=data.text)
+
+
+__all__ = ["EventInfo"]
+
+HANDLERS = [
+    table,
+    summary,
+    move,
+    undo,
+    why_not,
+    orders,
+    history,
+    story_log,
+    record,
+    verify,
+    result,
+    box,
+    import_record,
+    fork,
+    chat,
+    say_line,
+    notes,
+    set_notes,
+]

@@ -1,0 +1,158 @@
+"""What every handler needs: who asks, in which language, and how an error is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.params import Dependency
+
+from stolnik.engine.errors import StolnikError
+from stolnik.table import metrics
+from stolnik.table.gathering import Gathering
+from stolnik.table.guards import COOKIE, header, language, origin_allowed, session_token
+from stolnik.table.house import House
+from stolnik.table.logs import log
+from stolnik.table.people import SESSION_LASTS, Session
+from stolnik.table.problems import Problem, of_the_engine
+from stolnik.table.protocol import Lang
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_BODY: Final = 256_000
+LARGEST_RECORD: Final = 4_000_000
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def house_of(request: ASGIConnection[Any, Any, Any, Any]) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def provide_house(request: AnyRequest) -> House:
+    return house_of(request)
+
+
+def provide_gathering(request: AnyRequest) -> Gathering:
+    return Gathering(house_of(request))
+
+
+def provide_lang(request: AnyRequest) -> Lang:
+    return language(request.scope)  # type: ignore[arg-type]
+
+
+async def provide_visitor(request: AnyRequest) -> Session | None:
+    """Who asks, if anybody has come in."""
+    token, _ = session_token(request.scope)  # type: ignore[arg-type]
+    return await house_of(request).people.session(token)
+
+
+async def provide_session(request: AnyRequest) -> Session:
+    """Who asks; nobody is asked to come in."""
+    found = await provide_visitor(request)
+    if found is None:
+        raise Problem("sign-in")
+    return found
+
+
+# What a handler may ask for by these names: they are provided above.
+Place = Annotated[House, Dependency(skip_validation=True)]
+Gatherer = Annotated[Gathering, Dependency(skip_validation=True)]
+Language = Annotated[Lang, Dependency(skip_validation=True)]
+Visitor = Annotated[Session | None, Dependency(skip_validation=True)]
+Who = Annotated[Session, Dependency(skip_validation=True)]
+
+PROVIDED: Final = {
+    "house": Provide(provide_house, sync_to_thread=False),
+    "gathering": Provide(provide_gathering, sync_to_thread=False),
+    "language": Provide(provide_lang, sync_to_thread=False),
+    "visitor": Provide(provide_visitor),
+    "session": Provide(provide_session),
+}
+
+
+def client_address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else "?"
+
+
+def guard(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count the request, and let nothing be changed from another site."""
+    house = house_of(request)
+    if house.stopping:
+        raise Problem("stopping")
+    house.limits.take("request", client_address(request))
+    scope: Any = request.scope
+    if scope["method"] in SAFE:
+        return
+    _, cookie = session_token(scope)
+    if not origin_allowed(scope, house.settings) or (cookie and header(scope, b"x-stolnik") != "1"):
+        raise Problem("origin")
+
+
+def with_cookie(request: AnyRequest, body: Any, token: str, status: int = 201) -> Response[Any]:
+    """An answer that also gives a browser its session."""
+    response: Response[Any] = Response(body, status_code=status)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(SESSION_LASTS) if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope.get("scheme") == "https",
+    )
+    return response
+
+
+# -- errors ----------------------------------------------------------------------------------
+
+
+def answer(request: AnyRequest, problem: Problem) -> Response[bytes]:
+    metrics.PROBLEMS.labels(problem.code).inc()
+    headers = {}
+    if problem.code == "slow-down":
+        headers["Retry-After"] = str(problem.about.get("seconds", 1))
+    info = problem.info(language(request.scope))  # type: ignore[arg-type]
+    return Response(
+        msgspec.json.encode(info),
+        status_code=problem.status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def on_problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
+    return answer(request, problem)
+
+
+def on_engine_error(request: AnyRequest, error: StolnikError) -> Response[bytes]:
+    return answer(request, of_the_engine(error))
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return answer(request, Problem("malformed", where=_where(error)))
+    codes = {401: "sign-in", 403: "forbidden", 404: "unknown", 405: "method", 413: "too-large"}
+    if error.status_code == 413:
+        return answer(request, Problem("too-large", bytes=LARGEST_BODY))
+    if error.status_code in codes:
+        return answer(request, Problem(codes[error.status_code]))
+    if error.status_code < 500:
+        return answer(request, Problem("malformed", where=_where(error)))
+    return on_fault(request, error)
+
+
+def _where(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        said = f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()
+        return said[:200] or "?"
+    return str(error.detail)[:200]
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.exception("a request failed", path=request.scope.get("path", ""))
+    return answer(request, Problem("fault"))

@@ -1,0 +1,1 @@
+"""The load test: bots over real WebSockets on loopback."""

@@ -1,0 +1,63 @@
+"""Who asks, from where, and in which language: read from the head of a request."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+from stolnik.table.protocol import Lang
+from stolnik.table.settings import Settings
+
+COOKIE: Final = "stolnik_session"
+Scope = MutableMapping[str, Any]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key.lower() == name:
+            found: str = value.decode("latin-1")
+            return found
+    return ""
+
+
+def session_token(scope: Scope) -> tuple[str, bool]:
+    """The token of a request, and whether a browser sent it by itself, as a cookie."""
+    authorization = header(scope, b"authorization")
+    if authorization[:7].lower() == "bearer ":
+        return authorization[7:].strip(), False
+    try:
+        cookies = SimpleCookie(header(scope, b"cookie"))
+    except CookieError:
+        return "", False
+    morsel = cookies.get(COOKIE)
+    return (morsel.value, True) if morsel is not None else ("", False)
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether a browser comes from our own pages."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return scope["type"] != "websocket" or not header(scope, b"sec-fetch-site")
+    if origin in settings.origins or (settings.address and origin == settings.address.rstrip("/")):
+        return True
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host") != ""
+    except ValueError:
+        return False
+
+
+def language(scope: Scope) -> Lang:
+    """The language of the answer."""
+    query = scope.get("query_string", b"").decode("latin-1")
+    said = parse_qs(query).get("lang", [""])[0] if "lang=" in query else ""
+    if said in ("pl", "en"):
+        return "pl" if said == "pl" else "en"
+    for part in header(scope, b"accept-language").lower().split(","):
+        tag = part.split(";")[0].strip()
+        if tag.startswith("pl"):
+            return "pl"
+        if tag.startswith("en"):
+            return "en"
+    return "en"

@@ -1,0 +1,446 @@
+"""The house: everything that one server process holds, and what it does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Connection
+
+from stolnik.table import clock, metrics, replays, rooms
+from stolnik.table.limits import Limits
+from stolnik.table.logs import log
+from stolnik.table.notices import Notifier
+from stolnik.table.people import People
+from stolnik.table.presence import Presence
+from stolnik.table.problems import Problem
+from stolnik.table.processes import BotProcesses, Workers
+from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
+from stolnik.table.rooms import Sheet
+from stolnik.table.settings import Settings
+from stolnik.table.sitting import Connected, Sitting, encode, seat_names
+from stolnik.table.store import CHANNEL, Store
+
+ABANDONED: Final = 300.0
+"""Seconds that an owner must be away before the host may hand the seat to a bot."""
+STAND_IN: Final = "greedy"
+FINALS_AT_ONCE: Final = 4
+LOBBY_EVERY: Final = 1.0
+SWEEP_EVERY: Final = 10.0
+STUCK: Final = 20.0
+"""Seconds after which any server takes care of a bot that has not moved."""
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.limits = Limits(settings.limits)
+        self.presence = Presence()
+        self.bots = BotProcesses(settings.bot_processes)
+        self.replays = Workers(1)
+        self.notifier = Notifier(self)
+        self.sittings: dict[str, Sitting] = {}
+        self.connections: dict[str, set[Any]] = {}
+        """Open connections, by the person whose they are."""
+        self.in_lobby: dict[Any, Lang] = {}
+        self.stopping = False
+        self.left: dict[tuple[str, int], float] = {}
+        """When the owner of a seat was last seen to go."""
+        self._waking: dict[str, asyncio.Future[Sitting]] = {}
+        self._lobby_dirty = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._finals_waiting = 0
+        self.started = time.time()
+
+    # -- from the beginning to the end -----------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to do what is done without being asked."""
+        self._spawn(self._sleepers())
+        self._spawn(self._clocks_and_bots())
+        self._spawn(self._lobby())
+        self._spawn(self.notifier.run())
+        if self.store.postgres:
+            self._spawn(self._listen())
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Save every match as it stands, so that the next server goes on from exactly there."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        for sitting in list(self.sittings.values()):
+            try:
+                async with asyncio.timeout(5), sitting.lock:
+                    await sitting.save_now()
+            except (Problem, TimeoutError):
+                log.warning("not saved at the end", room=sitting.sheet.id)
+        self.bots.close()
+        self.replays.close()
+        await asyncio.to_thread(self.store.close)
+
+    # -- rooms -----------------------------------------------------------------------------
+
+    async def sitting(self, room: str) -> Sitting:
+        """The room, awake; two who ask at once get the same."""
+        found = self.sittings.get(room)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        waking = self._waking.get(room)
+        if waking is None:
+            waking = asyncio.ensure_future(self._wake(room))
+            self._waking[room] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(room, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, room: str) -> Sitting:
+        sheet = await self.store.read(lambda c: rooms.load(c, room))
+        if sheet is None:
+            raise Problem("unknown")
+        sitting = Sitting(self, sheet)
+        await sitting.wake()
+        self.sittings[room] = sitting
+        metrics.AWAKE.set(len(self.sittings))
+        sitting.go_on()
+        return sitting
+
+    async def look(self, room: str, person: str | None) -> Sitting:
+        """The room, if this person may look at it."""
+        sitting = await self.sitting(room)
+        await self.need_look(sitting.sheet, person)
+        return sitting
+
+    @asynccontextmanager
+    async def hold(self, room: str) -> AsyncIterator[Sitting]:
+        """The room, awake and with nobody else changing it."""
+        while True:
+            sitting = await self.sitting(room)
+            async with sitting.lock:
+                if sitting.gone:
+                    continue
+                yield sitting
+                return
+
+    async def need_look(self, sheet: Sheet, person: str | None) -> None:
+        if not sheet.private or sheet.you(person).host or sheet.seats_of(person):
+            return
+        if not await self.store.read(lambda c: rooms.may_look(c, sheet, person)):
+            raise Problem("unknown")
+
+    def forget(self, sitting: Sitting) -> None:
+        """A room was put to sleep; those who look at it are asked to come again."""
+        if self.sittings.get(sitting.sheet.id) is sitting:
+            del self.sittings[sitting.sheet.id]
+            metrics.AWAKE.set(len(self.sittings))
+        if sitting.views and not self.stopping:
+            self._spawn(self._rouse(sitting))
+
+    async def _rouse(self, old: Sitting) -> None:
+        """Those who look at a room that was lost go on looking, as soon as the store answers."""
+        wait = 0.2
+        while old.views and not self.stopping:
+            try:
+                new = await self.sitting(old.sheet.id)
+            except Problem:
+                await asyncio.sleep(wait)
+                wait = min(5.0, wait * 2)
+                continue
+            async with new.lock:
+                for view in list(old.views):
+                    old.views.discard(view)
+                    new.views.add(view)
+                    view.since = 0
+                    new.tell_table(view)
+            return
+
+    async def look_for_finals(
+        self, room: str, saved: bytes, seat: int
+    ) -> list[tuple[str | int, ...]] | None:
+        """Which answers cannot be taken back; not while many others wait to know."""
+        if self._finals_waiting >= FINALS_AT_ONCE:
+            return None
+        self._finals_waiting += 1
+        try:
+            return await self.replays.run(room, replays.finals, saved, seat)
+        finally:
+            self._finals_waiting -= 1
+
+    def seat_infos(self, sheet: Sheet, names: list[Both]) -> list[SeatInfo]:
+        online, _ = self.presence.of(sheet.id)
+        return [
+            SeatInfo(
+                seat=seat.seat,
+                name=names[seat.seat],
+                kind=seat.kind,  # type: ignore[arg-type]
+                person=seat.person,
+                bot=seat.bot,
+                stand_in=seat.person is not None and seat.bot is not None and not seat.resigned,
+                resigned=seat.resigned,
+                online=seat.seat in online,
+                nonce=seat.nonce_own,
+            )
+            for seat in sheet.seats
+        ]
+
+    def line(self, sheet: Sheet, person: str | None) -> RoomLine:
+        """A room as a line of a list."""
+        awake = self.sittings.get(sheet.id)
+        names = awake.names() if awake is not None else seat_names(sheet, None)
+        you = sheet.you(person)
+        played = [s.seat for s in sheet.seats if person is not None and s.played_by == person]
+        return RoomLine(
+            id=sheet.id,
+            title=sheet.title,
+            game=sheet.game,
+            phase=sheet.phase,  # type: ignore[arg-type]
+            private=sheet.private,
+            players=sheet.players,
+            seats=self.seat_infos(sheet, names),
+            host=sheet.host,
+            made=sheet.made,
+            number=sheet.number,
+            waiting=sheet.waiting,
+            you=you,
+            yours=sheet.phase == "playing" and any(seat in sheet.waiting for seat in played),
+        )
+
+    # -- people ----------------------------------------------------------------------------
+
+    def tell_person(self, person: str, message: bytes) -> None:
+        for connection in self.connections.get(person, ()):
+            connection.send(message)
+
+    def close_session(self, session: str) -> None:
+        """A session was revoked: its connections end."""
+        self.people.forget()
+        for connections in list(self.connections.values()):
+            for connection in list(connections):
+                if connection.session.id == session:
+                    connection.close(4401)
+
+    async def came(self, room: str, seat: int | None) -> None:
+        self.presence.come(room, seat)
+        if seat is not None:
+            self.left.pop((room, seat), None)
+        await self._presence_changed(room)
+
+    async def went(self, room: str, seat: int | None) -> None:
+        self.presence.go(room, seat)
+        if seat is not None and not self.presence.online(room, seat):
+            self.left[room, seat] = time.monotonic()
+        await self._presence_changed(room)
+
+    async def _presence_changed(self, room: str) -> None:
+        sitting = self.sittings.get(room)
+        if sitting is not None:
+            sitting.tell_presence()
+        if self.store.postgres:
+            await self._announce(room)
+
+    async def _announce(self, room: str) -> None:
+        seats, watchers = self.presence.here(room)
+        listed = ",".join(map(str, seats))
+        with suppress(Problem):  # it is said again soon
+            await self.store.write(
+                lambda c: self.store.tell(c, f"presence {room} {watchers} {listed}")
+            )
+
+    def away_for(self, sheet: Sheet, seat: int) -> float:
+        """How long the owner of a seat has been away, as far as this server knows."""
+        if self.presence.online(sheet.id, seat):
+            return 0.0
+        left = self.left.get((sheet.id, seat))
+        known = time.monotonic() - left if left is not None else float("inf")
+        return min(known, time.time() - max(self.started, sheet.started or 0.0))
+
+    # -- what is done without being asked --------------------------------------------------
+
+    def lobby_changed(self) -> None:
+        self._lobby_dirty.set()
+
+    async def _lobby(self) -> None:
+        """The lobby goes to all who look at it, at most once a second."""
+        while True:
+            await self._lobby_dirty.wait()
+            self._lobby_dirty.clear()
+            if self.in_lobby:
+                try:
+                    await self.tell_lobby(list(self.in_lobby))
+                except Problem:
+                    self._lobby_dirty.set()
+            await asyncio.sleep(LOBBY_EVERY)
+
+    async def tell_lobby(self, connections: list[Any]) -> None:
+        sheets = await self.store.read(lambda c: rooms.lobby(c, None, None))
+        for connection in connections:
+            lines = [self.line(sheet, connection.person_id) for sheet in sheets]
+            connection.send(encode(Lobby(rooms=lines)))
+
+    async def _sleepers(self) -> None:
+        """Games that nobody looks at are put to sleep; they wake at a move."""
+        while True:
+            await asyncio.sleep(min(5.0, max(0.05, self.settings.sleep_after / 4)))
+            before = time.monotonic() - self.settings.sleep_after
+            for sitting in list(self.sittings.values()):
+                idle = not sitting.views and not sitting.busy and sitting.used < before
+                if idle and not sitting.lock.locked():
+                    sitting.fall_asleep()
+
+    async def _clocks_and_bots(self) -> None:
+        """Clocks that have run out, and bots whose server has gone."""
+        sweep = 0.0
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.notice_tick))
+            now = time.monotonic()
+            try:
+                for sitting in list(self.sittings.values()):
+                    if sitting.sheet.clocks is not None:
+                        await self._look_at_clocks(sitting)
+                if now - sweep >= SWEEP_EVERY:
+                    sweep = now
+                    await self._sweep()
+            except Problem:
+                continue  # the store is out of reach; we look again
+            except Exception:
+                log.exception("the clocks failed")
+
+    async def _sweep(self) -> None:
+        stuck = await self.store.read(
+            lambda c: rooms.waiting_for_bots(c, time.time() - STUCK) + rooms.with_clock(c)
+        )
+        for room in stuck:
+            if room not in self.sittings:
+                try:
+                    await self.sitting(room)
+                except Problem as problem:
+                    log.warning("a room does not wake", room=room, code=problem.code)
+            else:
+                self.sittings[room].go_on()
+        await self._look_for_changes()
+        for room in self.presence.rooms_here() if self.store.postgres else ():
+            await self._announce(room)
+
+    async def _look_for_changes(self) -> None:
+        """Rooms that somebody else has changed, such as the administrator."""
+        awake = list(self.sittings)
+        if not awake:
+            return
+        revisions = await self.store.read(lambda c: rooms.revisions(c, awake))
+        for room, revision in revisions.items():
+            sitting = self.sittings.get(room)
+            if sitting is not None and sitting.sheet.revision < revision:
+                await self._catch_up(sitting, also_room=True)
+                sitting.go_on()
+
+    async def _look_at_clocks(self, sitting: Sitting) -> None:
+        sheet = sitting.sheet
+        if sheet.clocks is None or sheet.clock is None or sheet.clock.after != "bot":
+            return
+        if sheet.phase != "playing" or sheet.paused:
+            return
+        for seat in clock.late(sheet.clocks, time.time()):
+            if sheet.seats[seat].played_by is None:
+                continue
+            async with sitting.lock:
+                now = sitting.sheet
+                if now.clocks is None or seat not in clock.late(now.clocks, time.time()):
+                    continue
+
+                def hand_over(connection: Connection, sheet: Sheet, seat: int = seat) -> None:
+                    rooms.change_seat(connection, sheet, seat, bot=STAND_IN)
+
+                await sitting.change(hand_over)
+                log.info("time is up", room=sheet.id, seat=seat)
+                sitting.go_on()
+
+    # -- news from other servers -----------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Hear what other servers have stored; after a lost connection, look everything up."""
+        url = "postgresql://" + self.settings.database.partition("://")[2]
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    url, autocommit=True, connect_timeout=5
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for sitting in list(self.sittings.values()):
+                        self._spawn(self._catch_up(sitting, also_room=True))
+                    async for notification in connection.notifies():
+                        self._heard(notification.payload)
+            except (psycopg.Error, OSError) as error:
+                log.warning("does not hear the other servers", error=type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    def _heard(self, news: str) -> None:
+        server, kind, *rest = news.split(" ")
+        if server == self.store.process:
+            return
+        if kind == "presence":
+            room, watchers, *seats = rest
+            listed = [int(s) for s in (seats[0].split(",") if seats and seats[0] else [])]
+            self.presence.heard(server, room, listed, int(watchers))
+            if room in self.sittings:
+                self.sittings[room].tell_presence()
+        elif kind == "session":
+            self.close_session(rest[0])
+        elif kind == "lobby":
+            self.lobby_changed()
+        elif rest and rest[0] in self.sittings:
+            sitting = self.sittings[rest[0]]
+            if kind == "chat":
+                self._spawn(self._say_again(sitting, int(rest[1])))
+            else:
+                self._spawn(self._catch_up(sitting, also_room=kind == "room"))
+        elif kind == "step":
+            self._spawn(self._tell_whose_turn(rest[0]))
+
+    async def _tell_whose_turn(self, room: str) -> None:
+        """Somebody connected here may have a seat in a room that is awake elsewhere."""
+        if self.connections:
+            try:
+                sitting = await self.sitting(room)
+                sitting.tell_whose_turn()
+            except Problem:
+                pass
+
+    async def _catch_up(self, sitting: Sitting, also_room: bool) -> None:
+        try:
+            async with sitting.lock:
+                if sitting.gone:
+                    return
+                if also_room:
+                    await sitting.reload()
+                    sitting.tell_room()
+                await sitting.catch_up()
+        except Problem:
+            sitting.fall_asleep()
+        except Exception:
+            log.exception("news failed", room=sitting.sheet.id)
+            sitting.fall_asleep()
+
+    async def _say_again(self, sitting: Sitting, line: int) -> None:
+        from stolnik.table.talk import line_of
+
+        try:
+            said = await self.store.read(lambda c: line_of(c, line))
+        except Problem:
+            return
+        if said is not None:
+            sitting.tell_all(encode(said))
+
+
+__all__ = ["Connected", "House"]

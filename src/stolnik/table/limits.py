@@ -1,0 +1,64 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from stolnik.table.problems import Problem
+
+
+class Allowance(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    rate: float
+
+
+ALLOWANCES: Final = {
+    "request": Allowance(120, 30),
+    "move": Allowance(60, 20),
+    "message": Allowance(200, 60),
+    "why-not": Allowance(30, 2),
+    "sign-in": Allowance(10, 1 / 6),
+    "sign-in-name": Allowance(10, 1 / 6),
+    "guest": Allowance(20, 1 / 3),
+    "account": Allowance(5, 1 / 60),
+    "room": Allowance(20, 1 / 3),
+    "replay": Allowance(40, 4),
+    "import": Allowance(5, 1 / 10),
+    "chat": Allowance(10, 1),
+    "search": Allowance(40, 5),
+    "connect": Allowance(30, 2),
+    "test-notice": Allowance(3, 1 / 60),
+}
+"""What each kind of request is allowed; who asks is a person, or an address before that."""
+
+REMEMBERED: Final = 50_000
+
+
+class Limits:
+    """A bucket for each pair of a kind and somebody; it fills again as time goes by."""
+
+    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+        self.on = on
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, who: str) -> None:
+        """Count one; too many are refused with the seconds to wait."""
+        if not self.on:
+            return
+        burst, rate = ALLOWANCES[kind]
+        now = self._now()
+        left, at = self._buckets.get((kind, who), (burst, now))
+        left = min(burst, left + (now - at) * rate)
+        if left < 1:
+            raise Problem("slow-down", seconds=max(1, math.ceil((1 - left) / rate)))
+        self._buckets[kind, who] = (left - 1, now)
+        self._buckets.move_to_end((kind, who))
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)

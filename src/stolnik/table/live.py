@@ -1,0 +1,310 @@
+"""The WebSocket: one for a whole browser, whatever it watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from stolnik import __version__
+from stolnik.table import metrics, talk
+from stolnik.table.guards import origin_allowed, session_token
+from stolnik.table.house import House
+from stolnik.table.logs import log
+from stolnik.table.people import Session
+from stolnik.table.problems import Problem
+from stolnik.table.protocol import (
+    AskWhyNot,
+    Done,
+    Failed,
+    FromClient,
+    Hello,
+    Lang,
+    Ping,
+    Pong,
+    Say,
+    Submit,
+    Undo,
+    Unwatch,
+    Watch,
+    WatchLobby,
+    WhyNotMessage,
+)
+from stolnik.table.sitting import View, encode
+
+LARGEST_MESSAGE: Final = 16_384
+MOST_VIEWS: Final = 50
+MOST_QUEUED: Final = 500
+MOST_QUEUED_BYTES: Final = 8_000_000
+MOST_CONNECTIONS: Final = 50
+"""How many sockets one person may have open."""
+
+_decode = msgspec.json.Decoder(FromClient).decode
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(self, house: House, session: Session, send: Send) -> None:
+        self.house = house
+        self.session = session
+        self.lang: Lang = session.person.lang
+        self.views: dict[tuple[str, int | None], View] = {}
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._ready = asyncio.Event()
+        self.closed: int | None = None
+
+    @property
+    def person_id(self) -> str:
+        return self.session.person.id
+
+    # -- out -------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Send soon; who reads too slowly is let go."""
+        if self.closed is not None:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        self._ready.set()
+        if len(self._queue) > MOST_QUEUED or self._queued > MOST_QUEUED_BYTES:
+            self.close(4408)
+
+    def close(self, code: int) -> None:
+        if self.closed is None:
+            self.closed = code
+            self._ready.set()
+
+    async def write(self) -> None:
+        """Send what is queued, until the end."""
+        while True:
+            while self._queue and self.closed is None:
+                message = self._queue.popleft()
+                self._queued -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self.closed is not None:
+                await self._send({"type": "websocket.close", "code": self.closed})
+                return
+            self._ready.clear()
+            await self._ready.wait()
+
+    # -- in --------------------------------------------------------------------------------
+
+    async def handle(self, text: str | bytes | None) -> None:
+        """Do what a message asks for; whatever it is, the answer is an answer."""
+        which: int | None = None
+        try:
+            if text is None or len(text) > LARGEST_MESSAGE:
+                raise Problem("too-large", bytes=LARGEST_MESSAGE)
+            self.house.limits.take("message", self.person_id)
+            try:
+                message = _decode(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise Problem("malformed", where=str(error)[:200]) from None
+            which = message.id
+            await self._do(message)
+        except Problem as problem:
+            self._fail(which, problem)
+        except Exception:
+            log.exception("a message failed")
+            self._fail(which, Problem("fault"))
+
+    def _fail(self, which: int | None, problem: Problem) -> None:
+        metrics.PROBLEMS.labels(problem.code).inc()
+        info = problem.info(self.lang)
+        self.send(encode(Failed(id=which, **msgspec.structs.asdict(info))))
+
+    async def _do(self, message: FromClient) -> None:
+        match message:
+            case Submit():
+                self.house.limits.take("move", self.person_id)
+                started = time.perf_counter()
+                async with self.house.hold(message.room) as sitting:
+                    await sitting.submit(
+                        self.person_id, message.seat, message.question, message.move
+                    )
+                metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
+                self.send(encode(Done(id=message.id)))
+            case Undo():
+                self.house.limits.take("move", self.person_id)
+                async with self.house.hold(message.room) as sitting:
+                    await sitting.undo(self.person_id, message.seat, message.question)
+                self.send(encode(Done(id=message.id)))
+            case Watch():
+                await self._watch(message)
+            case Unwatch():
+                await self._unwatch(message.room, message.seat)
+                self.send(encode(Done(id=message.id)))
+            case WatchLobby():
+                self.lang = message.lang
+                if message.on:
+                    self.house.in_lobby[self] = message.lang
+                    await self.house.tell_lobby([self])
+                else:
+                    self.house.in_lobby.pop(self, None)
+                self.send(encode(Done(id=message.id)))
+            case AskWhyNot():
+                self.house.limits.take("why-not", self.person_id)
+                async with self.house.hold(message.room) as sitting:
+                    sitting.sheet.need_owner(self.person_id, message.seat)
+                    answer = sitting.why_not(message.seat, self.lang, message.move, message.element)
+                self.send(
+                    encode(
+                        WhyNotMessage(id=message.id, offered=answer.offered, answers=answer.answers)
+                    )
+                )
+            case Say():
+                await say(self.house, self.session, message.room, message.text)
+                self.send(encode(Done(id=message.id)))
+            case Ping():
+                self.send(encode(Pong(id=message.id, now=time.time())))
+
+    async def _watch(self, message: Watch) -> None:
+        sitting = await self.house.look(message.room, self.person_id)
+        if message.seat is not None:
+            sitting.sheet.need_owner(self.person_id, message.seat)
+        key = (message.room, message.seat)
+        old = self.views.get(key)
+        if old is None and len(self.views) >= MOST_VIEWS:
+            raise Problem("slow-down", seconds=1)
+        self.lang = message.lang
+        if old is not None:
+            for awake in self.house.sittings.values():
+                awake.views.discard(old)
+        chat = await self.house.store.read(lambda c: talk.lines(c, message.room, most=50))
+        async with self.house.hold(message.room) as sitting:
+            view = View(self, message.seat, message.lang, message.since or 0)
+            self.views[key] = view
+            sitting.views.add(view)
+            self.send(encode(sitting.room(self.person_id, message.lang)))
+            sitting.tell_table(view)
+        for line in chat:
+            self.send(encode(line))
+        if old is None:
+            await self.house.came(message.room, message.seat)
+        else:
+            sitting.tell_presence()
+        self.send(encode(Done(id=message.id)))
+
+    async def _unwatch(self, room: str, seat: int | None) -> None:
+        view = self.views.pop((room, seat), None)
+        if view is None:
+            return
+        sitting = self.house.sittings.get(room)
+        if sitting is not None:
+            sitting.views.discard(view)
+            sitting.used = time.monotonic()
+        await self.house.went(room, seat)
+
+    async def leave(self) -> None:
+        for room, seat in list(self.views):
+            await self._unwatch(room, seat)
+        self.house.in_lobby.pop(self, None)
+
+
+async def say(house: House, session: Session, room: str, text: str) -> Any:
+    """A line in the chat of a room, for all in it."""
+    house.limits.take("chat", session.person.id)
+    sitting = await house.look(room, session.person.id)
+    clean = text.strip()
+    if not clean:
+        raise Problem("malformed", where="text")
+
+    def write(connection: Any) -> Any:
+        said = talk.say(connection, sitting.sheet, session.shown, clean)
+        house.store.tell(connection, f"chat {room} {said.id}")
+        return said
+
+    line = await house.store.write(write)
+    sitting.tell_all(encode(line))
+    return line
+
+
+class Live:
+    """The ASGI application at ``/api/live``."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await _upgrade_required(send)
+            return
+        await receive()  # websocket.connect
+        session = await self._enter(scope, send)
+        if session is None:
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(self.house, session, send)
+        mine = self.house.connections.setdefault(session.person.id, set())
+        mine.add(connection)
+        metrics.CONNECTIONS.inc()
+        connection.send(encode(Hello(server=__version__, now=time.time(), person=session.shown)))
+        writer = asyncio.create_task(connection.write())
+        reader = asyncio.create_task(self._read(connection, receive))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            metrics.CONNECTIONS.dec()
+            mine.discard(connection)
+            if not mine:
+                self.house.connections.pop(session.person.id, None)
+            with suppress(Problem):  # the store is out of reach; it is told again soon
+                await connection.leave()
+
+    async def _enter(self, scope: Scope, send: Send) -> Session | None:
+        """Who comes, or a closed door."""
+        token, cookie = session_token(scope)
+        house = self.house
+        code = None
+        session = None
+        try:
+            house.limits.take("connect", (scope.get("client") or ("?",))[0])
+            if house.stopping:
+                code = 1012
+            elif cookie and not origin_allowed(scope, house.settings):
+                code = 4403
+            else:
+                session = await house.people.session(token)
+                if session is None:
+                    code = 4401
+                elif len(house.connections.get(session.person.id, ())) >= MOST_CONNECTIONS:
+                    code = 4429
+        except Problem as problem:
+            code = 4429 if problem.code == "slow-down" else 1013
+        if code is None:
+            return session
+        # Accepted first, so that a browser learns the reason.
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": code})
+        return None
+
+    async def _read(self, connection: Connection, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await connection.handle(text if text is not None else message.get("bytes"))
+            if connection.closed is not None:
+                return
+
+
+async def _upgrade_required(send: Send) -> None:
+    headers = [(b"content-type", b"application/json"), (b"upgrade", b"websocket")]
+    await send({"type": "http.response.start", "status": 426, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"code":"method"}'})

@@ -1,0 +1,408 @@
+"""Rooms as they are stored: who sits where, and what has been agreed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from stolnik.engine.dice import commitment
+from stolnik.table import schema
+from stolnik.table.clock import Clocks
+from stolnik.table.problems import Problem
+from stolnik.table.protocol import (
+    ClockRules,
+    OptionValue,
+    Person,
+    Proposal,
+    StandingOrder,
+    You,
+)
+from stolnik.table.schema import Standing
+from stolnik.table.store import Conflict, Step
+
+LOBBY: Final = 100
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat of a room."""
+
+    seat: int
+    person: Person | None
+    bot: str | None
+    resigned: bool
+    nonce: str | None
+    nonce_own: bool
+    notices: bool = False
+    """Whether its owner wants to be told when it is their turn."""
+
+    @property
+    def kind(self) -> str:
+        if self.person is not None and not self.resigned:
+            return "person"
+        return "bot" if self.bot is not None else "open"
+
+    @property
+    def played_by(self) -> str | None:
+        """The person who answers for it now; ``None`` while a bot does, or nobody."""
+        if self.bot is not None or self.person is None:
+            return None
+        return self.person.id
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is stored of a room but the steps of its match."""
+
+    id: str
+    title: str
+    game: str
+    version: str
+    players: int
+    options: dict[str, OptionValue]
+    private: bool
+    host: Person | None
+    phase: str
+    end: str
+    seed: str
+    made: float
+    started: float | None
+    ended: float | None
+    touched: float
+    revision: int
+    number: int
+    waiting: list[int]
+    clock: ClockRules | None
+    clocks: Clocks | None
+    paused: bool
+    proposals: list[Proposal]
+    orders: dict[str, list[StandingOrder]]
+    standings: list[Standing]
+    base: bytes | None
+    saved: bytes | None
+    saved_at: int
+    rematch: str | None
+    fork_room: str | None
+    fork_number: int | None
+    seats: list[Seat]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def nonces(self) -> list[str]:
+        return [seat.nonce or "" for seat in self.seats]
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Problem("bad-seat", seat=number)
+        return self.seats[number]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that somebody owns, also those where a bot stands in."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if person is not None
+            and seat.person is not None
+            and seat.person.id == person
+            and not seat.resigned
+        ]
+
+    def you(self, person: str | None) -> You:
+        host = self.host is not None and self.host.id == person
+        return You(seats=self.seats_of(person), host=host)
+
+    def need_phase(self, *phases: str) -> None:
+        """Refuse what does not belong to the present phase."""
+        if self.phase in phases:
+            return
+        detail = {"gathering": "gathering", "playing": "begun"}.get(self.phase, "over")
+        raise Problem("phase", detail=detail)
+
+    def need_owner(self, person: str, seat: int) -> Seat:
+        found = self.seat(seat)
+        if found.person is None or found.person.id != person or found.resigned:
+            raise Problem("forbidden")
+        return found
+
+    def need_host(self, person: str) -> None:
+        if self.host is None or self.host.id != person:
+            raise Problem("forbidden", detail="host")
+
+
+_host = schema.people.alias("host_person")
+_SHEET: Final[Select[Any]] = select(
+    schema.rooms, _host.c.name.label("host_name"), _host.c.key.label("host_key")
+).outerjoin(_host, schema.rooms.c.host == _host.c.id)
+_SEATS: Final = select(
+    schema.seats,
+    schema.people.c.name,
+    schema.people.c.key,
+    schema.people.c.notices,
+).outerjoin(schema.people, schema.seats.c.person == schema.people.c.id)
+
+
+def _person(identity: str | None, name: str | None, key: str | None) -> Person | None:
+    if identity is None or name is None:
+        return None
+    return Person(id=identity, name=name, guest=key is None)
+
+
+def _sheets(connection: Connection, chosen: Select[Any]) -> list[Sheet]:
+    rows = connection.execute(chosen).mappings().all()
+    if not rows:
+        return []
+    seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    for row in connection.execute(
+        _SEATS.where(schema.seats.c.room.in_(seats)).order_by(schema.seats.c.seat)
+    ):
+        notices = row.notices
+        seats[row.room].append(
+            Seat(
+                seat=row.seat,
+                person=_person(row.person, row.name, row.key),
+                bot=row.bot,
+                resigned=row.resigned,
+                nonce=row.nonce,
+                nonce_own=row.nonce_own,
+                notices=notices is not None
+                and bool(notices.webhook or notices.mail or notices.push),
+            )
+        )
+    found = []
+    for mapping in rows:
+        values = dict(mapping)
+        host = _person(values["host"], values.pop("host_name"), values.pop("host_key"))
+        values["host"] = host
+        found.append(Sheet(**values, seats=seats[mapping["id"]]))
+    return found
+
+
+def load(connection: Connection, room: str) -> Sheet | None:
+    found = _sheets(connection, _SHEET.where(schema.rooms.c.id == room))
+    return found[0] if found else None
+
+
+def lobby(connection: Connection, game: str | None, phase: str | None) -> list[Sheet]:
+    """The public rooms, newest first."""
+    chosen = _SHEET.where(schema.rooms.c.private.is_(False))
+    if game is not None:
+        chosen = chosen.where(schema.rooms.c.game == game)
+    phases = [phase] if phase is not None else ["gathering", "playing"]
+    chosen = chosen.where(schema.rooms.c.phase.in_(phases))
+    return _sheets(connection, chosen.order_by(schema.rooms.c.made.desc()).limit(LOBBY))
+
+
+def of_person(connection: Connection, person: str) -> list[Sheet]:
+    """The rooms that somebody sits in, made, or watches by a link; the last touched first."""
+    sits = select(schema.seats.c.room).where(schema.seats.c.person == person)
+    watches = select(schema.watchers.c.room).where(schema.watchers.c.person == person)
+    rooms = schema.rooms
+    return _sheets(
+        connection,
+        _SHEET.where(rooms.c.id.in_(sits) | rooms.c.id.in_(watches) | (rooms.c.host == person))
+        .where(rooms.c.phase != "closed")
+        .order_by(rooms.c.touched.desc())
+        .limit(300),
+    )
+
+
+def waiting_for_bots(connection: Connection, before: float) -> list[str]:
+    """Rooms under way with a bot in them that nothing has happened in since."""
+    bots = select(schema.seats.c.room).where(schema.seats.c.bot.is_not(None))
+    return list(
+        connection.scalars(
+            select(schema.rooms.c.id).where(
+                schema.rooms.c.phase == "playing",
+                schema.rooms.c.touched < before,
+                schema.rooms.c.paused.is_(False),
+                schema.rooms.c.id.in_(bots),
+            )
+        )
+    )
+
+
+def with_clock(connection: Connection) -> list[str]:
+    """Rooms under way whose clocks run."""
+    return list(
+        connection.scalars(
+            select(schema.rooms.c.id).where(
+                schema.rooms.c.phase == "playing",
+                schema.rooms.c.clock.is_not(None),
+                schema.rooms.c.paused.is_(False),
+            )
+        )
+    )
+
+
+def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+    """How often each of these rooms has been changed."""
+    found: dict[str, int] = {}
+    for start in range(0, len(wanted), 500):
+        part = wanted[start : start + 500]
+        rows = connection.execute(
+            select(schema.rooms.c.id, schema.rooms.c.revision).where(schema.rooms.c.id.in_(part))
+        )
+        found.update({row.id: row.revision for row in rows})
+    return found
+
+
+def may_look(connection: Connection, sheet: Sheet, person: str | None) -> bool:
+    """Public rooms are open to all; private ones to those who sit there, made it or hold a link."""
+    if not sheet.private or sheet.you(person).host or sheet.seats_of(person):
+        return True
+    if person is None:
+        return False
+    if any(seat.person is not None and seat.person.id == person for seat in sheet.seats):
+        return True  # resigned, and still welcome
+    watching = select(schema.watchers).where(
+        schema.watchers.c.room == sheet.id, schema.watchers.c.person == person
+    )
+    return connection.execute(watching).first() is not None
+
+
+def steps_after(connection: Connection, room: str, number: int) -> list[Step]:
+    """What happened in a match after a number of steps."""
+    rows = connection.execute(
+        select(schema.steps)
+        .where(schema.steps.c.room == room, schema.steps.c.number > number)
+        .order_by(schema.steps.c.number)
+    )
+    return [Step(*row) for row in rows]
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    person: str | None = None
+    bot: str | None = None
+    nonce: str | None = None
+    nonce_own: bool = False
+
+
+def add(
+    connection: Connection,
+    *,
+    room: str,
+    title: str,
+    game: str,
+    version: str,
+    players: int,
+    options: dict[str, OptionValue],
+    private: bool,
+    host: str | None,
+    seats: Sequence[NewSeat],
+    seed: str,
+    clock: ClockRules | None = None,
+    phase: str = "gathering",
+    **more: Any,
+) -> None:
+    now = time.time()
+    values: dict[str, Any] = dict(
+        id=room,
+        title=title,
+        game=game,
+        version=version,
+        players=players,
+        options=options,
+        private=private,
+        host=host,
+        phase=phase,
+        seed=seed,
+        made=now,
+        touched=now,
+        revision=0,
+        number=0,
+        waiting=[],
+        clock=clock,
+        paused=False,
+        proposals=[],
+        orders={},
+        standings=[],
+        saved_at=0,
+    )
+    connection.execute(insert(schema.rooms).values(**{**values, **more}))
+    connection.execute(
+        insert(schema.seats),
+        [
+            dict(
+                room=room,
+                seat=number,
+                person=seat.person,
+                bot=seat.bot,
+                resigned=False,
+                nonce=seat.nonce,
+                nonce_own=seat.nonce_own,
+            )
+            for number, seat in enumerate(seats)
+        ],
+    )
+
+
+def change(connection: Connection, sheet: Sheet, **values: Any) -> None:
+    """Change the row of a room, if nobody has since this sheet was read."""
+    changed = connection.execute(
+        update(schema.rooms)
+        .where(schema.rooms.c.id == sheet.id, schema.rooms.c.revision == sheet.revision)
+        .values(revision=sheet.revision + 1, **values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+def change_seat(connection: Connection, sheet: Sheet, seat: int, **values: Any) -> None:
+    """Change one seat of it, likewise."""
+    change(connection, sheet)
+    set_seat(connection, sheet.id, seat, **values)
+
+
+def set_seat(connection: Connection, room: str, seat: int, **values: Any) -> None:
+    connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.room == room, schema.seats.c.seat == seat)
+        .values(**values)
+    )
+
+
+def set_nonces(connection: Connection, room: str, nonces: Sequence[str]) -> None:
+    for seat, nonce in enumerate(nonces):
+        set_seat(connection, room, seat, nonce=nonce)
+
+
+def resize(connection: Connection, sheet: Sheet, players: int) -> None:
+    """More seats, open; or fewer, the last ones going first."""
+    if players < sheet.players:
+        connection.execute(
+            delete(schema.seats).where(
+                schema.seats.c.room == sheet.id, schema.seats.c.seat >= players
+            )
+        )
+    for seat in range(sheet.players, players):
+        connection.execute(
+            insert(schema.seats).values(room=sheet.id, seat=seat, resigned=False, nonce_own=False)
+        )
+
+
+def keep(connection: Connection, sheet: Sheet, saved: bytes) -> None:
+    """Add to the save that is stored, if it is still the same."""
+    connection.execute(
+        update(schema.rooms)
+        .where(schema.rooms.c.id == sheet.id, schema.rooms.c.saved_at == sheet.saved_at)
+        .values(saved=saved)
+    )
+
+
+def add_watcher(connection: Connection, room: str, person: str) -> None:
+    held = select(schema.watchers).where(
+        schema.watchers.c.room == room, schema.watchers.c.person == person
+    )
+    if connection.execute(held).first() is None:
+        connection.execute(insert(schema.watchers).values(room=room, person=person))
+
+
+def draw_nonce() -> str:
+    """What the server adds to the dice for those who do not add something of their own."""
+    return secrets.token_hex(16)

@@ -1,0 +1,120 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Final
+
+import uvicorn
+
+from stolnik.table.app import make_app
+from stolnik.table.house import House
+from stolnik.table.live import LARGEST_MESSAGE
+from stolnik.table.logs import LEVELS, log
+from stolnik.table.migrations.upgrade import upgrade
+from stolnik.table.settings import Settings
+from stolnik.table.store import make_engine
+
+GRACE: Final = 10
+
+
+class Busy(Exception):
+    """Another server has this SQLite database."""
+
+
+def _lock(settings: Settings) -> IO[str] | None:
+    """Two servers on one SQLite file would not hear each other, so the second is refused."""
+    if not settings.is_sqlite or ":memory:" in settings.database:
+        return None
+    path = Path(settings.database.removeprefix("sqlite:///"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    held = open(f"{path}.lock", "w")  # noqa: SIM115  (held until the process ends)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Busy(str(path)) from None
+    return held
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to today's schema."""
+    engine = make_engine(settings.database)
+    try:
+        upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
+    """One server process, until SIGTERM or Ctrl-C; ``ready`` is called when it listens."""
+    log.level = LEVELS[settings.log_level]
+    sys.setswitchinterval(0.0005)  # so that the writing thread gets its turn while tables are made
+    held = _lock(settings)
+    prepare(settings)
+    application = make_app(settings)
+    config = uvicorn.Config(
+        application,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=32_768,
+        backlog=2048,
+    )
+    server = _Server(config, application.house, ready)
+    try:
+        server.run()
+    finally:
+        if held is not None:
+            held.close()
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens, and lets its guests go politely."""
+
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None] | None
+    ) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            for listening in server.sockets:
+                address = listening.getsockname()
+                log.info("listening", host=address[0], port=address[1])
+        if self.servers and self.ready is not None:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.stopping = True
+        for connections in list(self.house.connections.values()):
+            for connection in list(connections):
+                connection.close(1012)
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+        # Being asked to stop, and stopping, is no failure: the signal is not raised once more.
+        self._captured_signals.clear()
+
+
+__all__ = ["Busy", "prepare", "serve"]

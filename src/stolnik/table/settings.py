@@ -1,0 +1,61 @@
+"""How a server is set up: flags first, then the environment, then what suits one machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+import platformdirs
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that an operator may choose."""
+
+    database: str
+    """``sqlite:///path`` or ``postgresql://…``."""
+    host: str = "127.0.0.1"
+    port: int = 8800
+    address: str = ""
+    """Where people reach the server, such as ``https://table.example``; for links in notices."""
+    origins: tuple[str, ...] = ()
+    """Further origins that a browser may come from."""
+    proxies: str = "127.0.0.1"
+    """Proxies whose word about the client's address and HTTPS is believed."""
+    bot_processes: int = 1
+    sleep_after: float = 60.0
+    """Seconds after which a game that nobody looks at is put to sleep."""
+    smtp: str = ""
+    """``smtp://user:password@host:port``, or ``smtps://…``; without it no mail is sent."""
+    mail_from: str = "stolnik@localhost"
+    push_contact: str = "mailto:stolnik@localhost"
+    private_webhooks: bool = False
+    """Whether notices may be sent to addresses inside one's own network."""
+    metrics_token: str = ""
+    limits: bool = True
+    """Whether requests are counted; only a load test says no."""
+    log_level: str = "info"
+    notice_tick: float = 5.0
+    """Seconds between two looks at what notices and clocks are due."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **flags: object) -> Settings:
+    """``STOLNIK_DATABASE`` and its siblings, each named like the setting; flags win."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = environment.get(f"STOLNIK_{field.name.upper()}")
+        if value is not None:
+            found[field.name] = (
+                tuple(part.strip() for part in value.split(",") if part.strip())
+                if field.name == "origins"
+                else value
+            )
+    found.update({name: value for name, value in flags.items() if value is not None})
+    if not found.get("database"):
+        folder = platformdirs.user_data_path("stolnik", appauthor=False, ensure_exists=True)
+        found["database"] = f"sqlite:///{folder / 'table.sqlite'}"
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,298 @@
+"""The store: one SQL database behind an event loop.
+
+Writing is done by one thread, which carries out everything that has gathered in one transaction:
+so a hundred moves at once cost one flush to the disk, and each is acknowledged only after it.
+Reading is done by a few others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from stolnik.table import schema
+from stolnik.table.logs import log
+from stolnik.table.problems import Problem
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+READERS: Final = 2
+BATCH: Final = 500
+
+
+class Conflict(Exception):
+    """Somebody else has written this step, or changed this room, before."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Something that was done in a match."""
+
+    room: str
+    number: int
+    kind: str
+    """``move``; ``undo``, a seat took its last answer back; ``back``, all agreed to go back."""
+    seat: int
+    move: str
+    """JSON: the move, or the number of moves to go back to."""
+    version: str
+    at: float
+
+
+class Append(msgspec.Struct, frozen=True):
+    """A step to be stored, with what it changes in the row of its room."""
+
+    step: Step
+    number: int
+    waiting: str
+    clocks: str | None
+    more: dict[str, Any] = {}
+    """What else changes in the row of the room, such as its end."""
+    due: tuple[tuple[str, float | None], ...] = ()
+    """For whom it is now their turn, and for whom no longer, of those who want to be told."""
+
+
+_ADD_STEP: Final = insert(schema.steps)
+_TURN_ROOM: Final = (
+    update(schema.rooms)
+    .where(schema.rooms.c.id == bindparam("of_room"))
+    .values(
+        number=bindparam("now_number"),
+        waiting=text(":now_waiting"),
+        clocks=text(":now_clocks"),
+        touched=bindparam("now_touched"),
+    )
+)
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for either database, with everything parameterised and nothing implicit."""
+    if url.startswith("sqlite"):
+        engine = create_engine(url, connect_args={"timeout": 15, "check_same_thread": False})
+        event.listen(engine, "connect", _tune_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if url.startswith("postgres"):
+        url = "postgresql+psycopg://" + url.partition("://")[2]
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5}
+    )
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("stolnik_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+class _Job:
+    __slots__ = ("future", "loop", "work")
+
+    def __init__(
+        self,
+        work: Work[Any] | Append,
+        future: asyncio.Future[Any],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.work = work
+        self.future = future
+        self.loop = loop
+
+
+class Store:
+    """A database, for coroutines."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.process = secrets.token_hex(4)
+        """Which of the servers on this database this is."""
+        self._writing = self.engine.execution_options(stolnik_writes=True)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Work[T]) -> T:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise _lost(error) from error
+
+    async def write(self, work: Work[T]) -> T:
+        """Change something; when this returns, it is stored.
+
+        The work may be carried out more than once before it counts, so it does nothing but
+        talk to the database.
+        """
+        result: T = await self._enqueue(work)
+        return result
+
+    async def append(self, step: Append) -> None:
+        """Store a step, or raise :class:`Conflict` if that number has been written before."""
+        await self._enqueue(step)
+
+    def _enqueue(self, work: Work[Any] | Append) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(_Job(work, future, loop))
+        return future
+
+    def close(self) -> None:
+        """Store what has gathered, and stop."""
+        self._jobs.put(None)
+        self._writer.join(timeout=30)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # -- the writing thread ----------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        stopping = False
+        while not stopping:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while True:
+                if job is None:
+                    stopping = True
+                    break
+                batch.append(job)
+                if len(batch) >= BATCH:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._carry_out(batch)
+
+    def _carry_out(self, batch: list[_Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        try:
+            results = self._together(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                _tell(batch[0], None, _lost(error))
+                return
+            for job in batch:
+                self._carry_out([job])
+            return
+        for job, result in zip(batch, results):
+            _tell(job, result, None)
+
+    def _together(self, batch: list[_Job]) -> list[Any]:
+        with self._writing.begin() as connection:
+            appends = [job.work for job in batch if isinstance(job.work, Append)]
+            if appends:
+                self._append_all(connection, appends)
+            return [None if isinstance(job.work, Append) else job.work(connection) for job in batch]
+
+    def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
+        try:
+            connection.execute(_ADD_STEP, [msgspec.structs.asdict(a.step) for a in appends])
+        except IntegrityError as error:
+            raise Conflict from error
+        last: dict[str, Append] = {append.step.room: append for append in appends}
+        connection.execute(_TURN_ROOM, [_turned(append) for append in last.values()])
+        for append in appends:
+            room = append.step.room
+            if append.more:
+                connection.execute(
+                    update(schema.rooms).where(schema.rooms.c.id == room).values(**append.more)
+                )
+            for person, since in append.due:
+                set_due(connection, person, room, since)
+        self.tell(connection, *(f"step {append.step.room}" for append in appends))
+
+    def tell(self, connection: Connection, *news: str) -> None:
+        """Let the other servers on this database know, when the transaction is stored."""
+        tell_servers(connection, self.process, *news)
+
+
+def tell_servers(connection: Connection, process: str, *news: str) -> None:
+    """Say something to all servers on this database; on SQLite there is only one."""
+    if news and connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"news": [f"{process} {item}" for item in news]})
+
+
+def set_due(connection: Connection, person: str, room: str, since: float | None) -> None:
+    """Somebody is to be told that it is their turn since then; or no longer."""
+    due = schema.due
+    connection.execute(delete(due).where(due.c.person == person, due.c.room == room))
+    if since is not None:
+        connection.execute(insert(due).values(person=person, room=room, since=since))
+
+
+CHANNEL: Final = "stolnik"
+_NOTIFY: Final = text(
+    f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:news AS text[])) AS said"
+)
+
+
+def _turned(append: Append) -> Mapping[str, object]:
+    return {
+        "of_room": append.step.room,
+        "now_number": append.number,
+        "now_waiting": append.waiting,
+        "now_clocks": append.clocks,
+        "now_touched": append.step.at,
+    }
+
+
+def _lost(error: Exception) -> Exception:
+    """A database that is full, locked or out of reach is a problem that people are told of."""
+    if isinstance(error, (Conflict | Problem, IntegrityError)):
+        return error
+    if isinstance(error, SQLAlchemyError):
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        log.error("the store failed", error=type(cause).__name__)
+        problem = Problem("storage")
+        problem.__cause__ = error
+        return problem
+    return error
+
+
+def _tell(job: _Job, result: Any, error: Exception | None) -> None:
+    def settle() -> None:
+        if job.future.done():
+            return
+        if error is not None:
+            job.future.set_exception(error)
+        else:
+            job.future.set_result(result)
+
+    with suppress(RuntimeError):  # the loop has closed: nobody waits for the answer any more
+        job.loop.call_soon_threadsafe(settle)

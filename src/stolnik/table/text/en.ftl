@@ -1,0 +1,79 @@
+### The table, in English. pl.ftl says the same in Polish.
+
+## Problems: one sentence each
+
+problem-malformed = This cannot be read: { $where }.
+problem-bad-name = A name has 1 to 40 characters.
+problem-bad-password = A password has 8 to 200 characters.
+problem-bad-mail = “{ $mail }” is not a mail address.
+problem-bad-address = “{ $address }” is not an address that notices can be sent to; it begins with https:// and is open to the world.
+problem-bad-bot = There is no bot called “{ $bot }”; the bots are: { $right }.
+problem-bad-seat = There is no seat { $seat } in this room.
+problem-bad-seat-list = The list of seats has to name { $players } seats, each as “open”, “me” or “bot:” and the name of a bot.
+problem-bad-record = This is not a record of a game that can be replayed here.
+problem-sign-in = Please come in first: as a guest, or with your account.
+problem-wrong-password = The name or the password is not right.
+problem-forbidden = Only the owner of this seat may do that.
+problem-forbidden-host = Only the host of this room may do that.
+problem-forbidden-away = This seat can be handed to a bot when its owner has been away for five minutes.
+problem-forbidden-person = Only people who sit in this room may do that.
+problem-origin = This request comes from another site, so it was not carried out.
+problem-unknown = There is nothing at this address, or it is not open to you.
+problem-method = This address cannot be asked in that way.
+problem-stale = The question that you answered is no longer asked; look at the table as it stands now.
+problem-not-asked = It is not your turn.
+problem-no-undo = Nothing can be taken back: dice were used, something hidden was shown, or another player has decided since.
+problem-no-undo-number = The game cannot go back to move { $number }.
+problem-taken = This seat is somebody else's.
+problem-taken-name = The name “{ $name }” is somebody else's.
+problem-phase = This cannot be done now.
+problem-phase-begun = The game in this room has begun.
+problem-phase-gathering = The game in this room has not begun.
+problem-phase-over = The game in this room is over.
+problem-phase-paused = The game in this room is paused.
+problem-phase-open = Somebody has to sit in every seat before the game begins.
+problem-phase-signed-in = You are signed in already.
+problem-phase-proposal = There is such a proposal already.
+problem-phase-clock = This room has no clock.
+problem-not-over = This can be had when the game is over.
+problem-other-version = This game was played under version { $theirs } of its rules; this server has version { $ours }, so it cannot be replayed here.
+problem-too-large = This is too large; at most { $bytes } bytes are read here.
+problem-broken-rule = A rule failed, which is a fault of ours; the move has not been made, and the game stands as before.
+problem-refused = The rules do not allow this move.
+problem-slow-down = Too many requests of this kind; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+problem-fault = A fault of ours; nothing has been changed.
+problem-storage = The server could not store this, so it has not happened; please try again in a moment.
+problem-stopping = The server is about to stop; please try again in a moment.
+
+## Rooms
+
+seat-name = Seat { $number }
+room-fork = { $title }, from move { $number }
+room-imported = A record of { $game }
+option-yes = yes
+option-no = no
+verdict-fair = The seed is the one that was promised before the first move, and all { $moves } moves, played again, lead to the same game.
+verdict-unfair = The record does not hold: { $error }
+why-unknown = This is not among the answers to the present question.
+end-resigned = resigned
+end-stayed = stayed to the end
+
+## Notices
+
+notice-subject = { $count ->
+    [one] Stolnik: a game waits for you
+   *[other] Stolnik: { $count } games wait for you
+}
+notice-body = { $count ->
+    [one] It is your turn in this game:
+   *[other] It is your turn in these games:
+}
+notice-line = { $title } ({ $game }): { $url }
+notice-test = This is what a notice from this table looks like.
+notice-sent = sent
+notice-failed = It could not be delivered: { $error }.
+notice-no-mail = This server sends no mail.
+notice-no-address = You have told no mail address.

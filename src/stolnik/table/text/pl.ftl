@@ -1,0 +1,81 @@
+### Stół po polsku. en.ftl mówi to samo po angielsku.
+
+## Problemy: po jednym zdaniu
+
+problem-malformed = Tego nie da się odczytać: { $where }.
+problem-bad-name = Imię ma od 1 do 40 znaków.
+problem-bad-password = Hasło ma od 8 do 200 znaków.
+problem-bad-mail = „{ $mail }” nie jest adresem poczty.
+problem-bad-address = „{ $address }” nie jest adresem, na który można wysyłać powiadomienia; zaczyna się on od https:// i jest dostępny z zewnątrz.
+problem-bad-bot = Nie ma bota o nazwie „{ $bot }”; boty to: { $right }.
+problem-bad-seat = W tym pokoju nie ma miejsca { $seat }.
+problem-bad-seat-list = Lista miejsc musi wymieniać tyle miejsc: { $players }, każde jako „open”, „me” albo „bot:” i nazwa bota.
+problem-bad-record = To nie jest zapis gry, który można tu odtworzyć.
+problem-sign-in = Najpierw trzeba wejść: jako gość albo na swoje konto.
+problem-wrong-password = Imię lub hasło się nie zgadza.
+problem-forbidden = Może to zrobić tylko właściciel tego miejsca.
+problem-forbidden-host = Może to zrobić tylko gospodarz tego pokoju.
+problem-forbidden-away = To miejsce można oddać botowi, gdy jego właściciela nie ma od pięciu minut.
+problem-forbidden-person = Mogą to zrobić tylko ci, którzy siedzą w tym pokoju.
+problem-origin = To żądanie pochodzi z innej strony, więc nie zostało wykonane.
+problem-unknown = Pod tym adresem niczego nie ma albo nie jest to dla ciebie dostępne.
+problem-method = Pod tym adresem nie można pytać w ten sposób.
+problem-stale = Pytanie, na które pada ta odpowiedź, nie jest już zadane; stół wygląda teraz inaczej.
+problem-not-asked = To nie twoja kolej.
+problem-no-undo = Nie można niczego cofnąć: od tego czasu użyto kości, odkryto coś ukrytego albo zdecydował inny gracz.
+problem-no-undo-number = Gra nie może wrócić do ruchu { $number }.
+problem-taken = To miejsce należy do kogoś innego.
+problem-taken-name = Imię „{ $name }” należy do kogoś innego.
+problem-phase = Teraz nie można tego zrobić.
+problem-phase-begun = Gra w tym pokoju już się zaczęła.
+problem-phase-gathering = Gra w tym pokoju jeszcze się nie zaczęła.
+problem-phase-over = Gra w tym pokoju jest skończona.
+problem-phase-paused = Gra w tym pokoju jest wstrzymana.
+problem-phase-open = Zanim gra się zacznie, każde miejsce musi być zajęte.
+problem-phase-signed-in = Już jesteś w środku.
+problem-phase-proposal = Taka propozycja już jest.
+problem-phase-clock = W tym pokoju nie ma zegara.
+problem-not-over = Będzie to dostępne, gdy gra się skończy.
+problem-other-version = Tę grę rozegrano według wersji { $theirs } jej reguł; ten serwer ma wersję { $ours }, więc nie można jej tu odtworzyć.
+problem-too-large = To za dużo; czytamy tu najwyżej tyle bajtów: { $bytes }.
+problem-broken-rule = Zawiodła reguła, a to nasz błąd; ruchu nie wykonano i gra stoi jak przedtem.
+problem-refused = Reguły nie pozwalają na ten ruch.
+problem-slow-down = Za dużo żądań tego rodzaju; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+problem-fault = To nasz błąd; niczego nie zmieniono.
+problem-storage = Serwer nie mógł tego zapisać, więc to się nie stało; spróbuj za chwilę.
+problem-stopping = Serwer właśnie się zatrzymuje; spróbuj za chwilę.
+
+## Pokoje
+
+seat-name = Miejsce { $number }
+room-fork = { $title }, od ruchu { $number }
+room-imported = Zapis gry { $game }
+option-yes = tak
+option-no = nie
+verdict-fair = Ziarno jest tym, które obiecano przed pierwszym ruchem, a wszystkie ruchy ({ $moves }), rozegrane ponownie, prowadzą do tej samej gry.
+verdict-unfair = Zapis się nie zgadza: { $error }
+why-unknown = Tego nie ma wśród odpowiedzi na obecne pytanie.
+end-resigned = rezygnacja
+end-stayed = do końca przy stole
+
+## Powiadomienia
+
+notice-subject = { $count ->
+    [one] Stolnik: czeka na ciebie { $count } gra
+    [few] Stolnik: czekają na ciebie { $count } gry
+   *[other] Stolnik: czeka na ciebie { $count } gier
+}
+notice-body = { $count ->
+    [one] W tej grze jest twoja kolej:
+   *[other] W tych grach jest twoja kolej:
+}
+notice-line = { $title } ({ $game }): { $url }
+notice-test = Tak wygląda powiadomienie od tego stołu.
+notice-sent = wysłane
+notice-failed = Nie można było dostarczyć: { $error }.
+notice-no-mail = Ten serwer nie wysyła poczty.
+notice-no-address = Nie podano adresu poczty.

@@ -1,0 +1,66 @@
+"""The API keeps what its description promises, whatever it is asked."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from stolnik.table.shapes import json_schema, typescript
+from tests.table.server import Client, Server, nonce
+from tests.table.test_play import two_at_a_table
+
+
+def test_openapi_tells_every_address_of_the_document(server: Server) -> None:
+    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    told = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    for path in paths:
+        last = path.rstrip("/").rpartition("/")[2]
+        assert last.strip("{}") in told or last.startswith("{"), path
+
+
+def test_shapes_for_other_languages() -> None:
+    schema = json_schema()["$defs"]
+    assert {"Table", "Room", "FromClient", "FromTable", "NewRoom"} <= set(schema)
+    types = typescript()
+    assert "export type Table = {" in types
+    assert 'type: "table";' in types
+
+
+@pytest.mark.slow
+def test_schemathesis_finds_nothing(server: Server, ala: Client, bob: Client) -> None:
+    two_at_a_table(ala, bob)
+    token = Client(server, "")
+    token.post("/api/account", {"name": f"Testy {nonce()[:6]}", "password": "długie hasło"})
+    made = token.post("/api/me/tokens", {"label": "schemathesis"})["token"]
+    checks = "not_a_server_error,status_code_conformance,content_type_conformance"
+    ran = subprocess.run(
+        [
+            str(Path(sys.executable).parent / "schemathesis"),
+            "run",
+            f"{server.url}/api/openapi.json",
+            "--header",
+            f"Authorization: Bearer {made}",
+            "--max-examples",
+            "6",
+            "--checks",
+            f"{checks},response_schema_conformance",
+            "--exclude-path",
+            "/api/session",
+            "--seed",
+            "7",
+            "--phases",
+            "examples,coverage,fuzzing",
+            "--request-timeout",
+            "20",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    failures = ran.stdout.partition("FAILURES")[2].partition("WARNINGS")[0]
+    assert ran.returncode == 0, failures or ran.stdout[-3000:]

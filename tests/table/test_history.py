@@ -1,0 +1,162 @@
+"""Any position of a game, its record, its dice, and forks."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from sejmik.game import SEJMIK
+
+from stolnik.engine.match import Match
+from stolnik.engine.record import Record
+from tests.table.server import Client, Server, nonce
+from tests.table.test_people import refused
+from tests.table.test_play import play_to_the_end, two_at_a_table
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[str, Client, Client]:
+    ala, bob = Client(server, "Ala"), Client(server, "Bob", "pl")
+    room = two_at_a_table(ala, bob)
+    play_to_the_end(room, {0: ala, 1: bob})
+    return room, ala, bob
+
+
+def test_every_position_can_be_looked_at(played: tuple[str, Client, Client]) -> None:
+    room, ala, _ = played
+    last = ala.table(room)["number"]
+    seen = [ala.get(f"/api/rooms/{room}/history/{n}", seat=0) for n in range(last + 1)]
+    assert [table["number"] for table in seen] == list(range(last + 1))
+    assert seen[0]["view"]["session"] == 1
+    assert seen[-1]["over"]
+    told = [event for table in seen for event in table["events"]]
+    assert told == ala.get(f"/api/rooms/{room}/log", seat=0)
+    assert refused(ala.get, f"/api/rooms/{room}/history/{last + 1}").code == "unknown"
+
+
+def test_history_shows_what_the_seat_saw_then(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob)
+    tables = [ala.table(room, 0)]
+    for _ in range(3):
+        for seat in ala.get(f"/api/rooms/{room}")["waiting"]:
+            (ala, bob)[seat].move(room, seat)
+        tables.append(ala.table(room, 0))
+    for table in tables:
+        then = ala.get(f"/api/rooms/{room}/history/{table['number']}", seat=0)
+        assert then["view"] == table["view"]
+        assert then["waiting"] == table["waiting"]
+    assert refused(bob.get, f"/api/rooms/{room}/history/1", seat=0).code == "forbidden"
+    assert bob.get(f"/api/rooms/{room}/history/1")["view"]["hand"] == []
+
+
+def test_the_record_replays_here_and_elsewhere(played: tuple[str, Client, Client]) -> None:
+    room, ala, bob = played
+    text = ala.get(f"/api/rooms/{room}/record")
+    match = Match.replay(Record.loads(text), game=SEJMIK)
+    assert match.over
+    imported = bob.ask(
+        "POST",
+        "/api/records",
+        None,
+        content=text,
+        headers={"Content-Type": "application/jsonl"},
+    )
+    assert imported["phase"] == "over"
+    assert imported["private"]
+    assert bob.get(f"/api/rooms/{imported['id']}/history/3")["number"] == 3
+    assert bob.get(f"/api/rooms/{imported['id']}/record") == text
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"nonsense", b"\xff\xfe", b'{"stolnik":1}\n[]\n'])
+def test_a_damaged_record_is_refused(ala: Client, damage: bytes) -> None:
+    error = refused(
+        ala.ask,
+        "POST",
+        "/api/records",
+        None,
+        content=damage,
+        headers={"Content-Type": "application/jsonl"},
+    )
+    assert error.code == "bad-record"
+
+
+def test_a_record_with_a_changed_move_is_refused(played: tuple[str, Client, Client]) -> None:
+    room, ala, _ = played
+    lines = ala.get(f"/api/rooms/{room}/record").splitlines()
+    lines[1], lines[2] = lines[2], lines[1]
+    error = refused(ala.ask, "POST", "/api/records", None, content=b"\n".join(lines))
+    assert error.code == "bad-record"
+
+
+def test_the_dice_were_promised_before_and_can_be_checked_after(ala: Client, bob: Client) -> None:
+    mine, theirs = nonce(), nonce()
+    room = ala.room(nonces={"0": mine})
+    promised = room["commitment"]
+    assert room["dice"] is None
+    bob.post(f"/api/rooms/{room['id']}/seats/1/sit", {"nonce": theirs})
+    begun = ala.post(f"/api/rooms/{room['id']}/start")
+    assert begun["nonces"] == [mine, theirs]
+    assert begun["dice"] is None
+    for path in ("record", "verify", "result"):
+        assert refused(ala.get, f"/api/rooms/{room['id']}/{path}").code == "not-over"
+    over = play_to_the_end(room["id"], {0: ala, 1: bob})
+    seed = over["dice"]["seed"]
+    assert hashlib.sha256(f"stolnik seed {seed}".encode()).hexdigest() == promised
+    assert over["commitment"] == promised
+    verdict = bob.get(f"/api/rooms/{room['id']}/verify")
+    assert verdict["fair"]
+    assert verdict["nonces"] == [mine, theirs]
+    record = Record.loads(ala.get(f"/api/rooms/{room['id']}/record"))
+    assert record.nonces == (mine, theirs)
+    assert record.header.commitment == promised
+
+
+def test_nonces_of_all_seats_change_the_dice(server: Server, ala: Client, bob: Client) -> None:
+    room = ala.room()["id"]
+    assert (
+        refused(bob.post, f"/api/rooms/{room}/seats/1/sit", {"nonce": "short"}).code == "malformed"
+    )
+
+
+def test_a_finished_game_shows_how_it_swung(played: tuple[str, Client, Client]) -> None:
+    room, ala, _ = played
+    result = ala.get(f"/api/rooms/{room}/result")
+    assert len(result["series"]) > 3
+    assert all(len(point["values"]) == 2 for point in result["series"])
+
+
+def test_fork_a_finished_game_anywhere(played: tuple[str, Client, Client]) -> None:
+    room, ala, _ = played
+    fork = ala.post(f"/api/rooms/{room}/fork", {"number": 4, "seat": 1, "bot": "random"})
+    assert fork["private"]
+    assert fork["fork"] == {"room": room, "number": 4}
+    assert fork["you"]["seats"] == [1]
+    with ala.live() as live:
+        assert live.play(fork["id"], 1)["over"]
+
+
+def test_fork_of_a_running_game_holds_nothing_of_the_truth(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob)
+    mine = ala.table(room, 0)["view"]
+    fork = ala.post(f"/api/rooms/{room}/fork", {"number": 0})
+    assert ala.table(fork["id"], 0)["view"] == mine
+    assert refused(bob.post, f"/api/rooms/{room}/fork", {"number": 0, "seat": 0}).code == "not-over"
+
+
+def test_rules_are_found_by_any_form_of_a_word(ala: Client) -> None:
+    for lang, words in (("pl", "królowych"), ("en", "queens")):
+        found = ala.get("/api/games/pax_renaissance_1e/rules", q=words, lang=lang)
+        assert found
+        assert any(("królow" if lang == "pl" else "queen") in c["text"].lower() for c in found)
+    clause = found[0]["id"]
+    whole = ala.get(f"/api/games/pax_renaissance_1e/rules/{clause}")
+    assert whole["id"] == clause
+    assert ala.get("/api/games/pax_renaissance_1e/rules", q=clause)[0]["id"] == clause
+    assert refused(ala.get, "/api/games/pax_renaissance_1e/rules/PAX1-Z9.9").code == "unknown"
+
+
+def test_a_client_gets_words_and_components(ala: Client) -> None:
+    assert b"move-buy" in ala.get("/api/games/pax_renaissance_1e/catalog", lang="pl")
+    assert ala.get("/api/games/paladins/box")
+    room = ala.room()["id"]
+    assert ala.get(f"/api/rooms/{room}/box")["ranks"]

@@ -1,0 +1,204 @@
+"""Notices when it is your turn: by webhook, mail and push, on loopback."""
+
+from __future__ import annotations
+
+import base64
+import json
+import socketserver
+import struct
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from stolnik.table.sending import NotSent, address_of
+from tests.table.server import Client, Server, running
+from tests.table.test_people import account, refused
+from tests.table.test_play import two_at_a_table
+
+
+class Inbox:
+    """Something that listens on loopback and keeps what comes."""
+
+    def __init__(self) -> None:
+        self.posts: list[tuple[str, dict[str, str], bytes]] = []
+        inbox = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers.get("Content-Length", 0))
+                inbox.posts.append((self.path, dict(self.headers), self.rfile.read(length)))
+                self.send_response(201)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+        self.mails: list[str] = []
+
+        class Smtp(socketserver.StreamRequestHandler):
+            def handle(self) -> None:
+                self.wfile.write(b"220 here\r\n")
+                text, in_data = [], False
+                for line in self.rfile:
+                    if in_data:
+                        if line == b".\r\n":
+                            inbox.mails.append(b"".join(text).decode())
+                            in_data = False
+                            self.wfile.write(b"250 kept\r\n")
+                        else:
+                            text.append(line)
+                    elif line.upper().startswith(b"DATA"):
+                        in_data = True
+                        self.wfile.write(b"354 go on\r\n")
+                    elif line.upper().startswith(b"QUIT"):
+                        self.wfile.write(b"221 bye\r\n")
+                        return
+                    else:
+                        self.wfile.write(b"250 ok\r\n")
+
+        self.smtp = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Smtp)
+        threading.Thread(target=self.smtp.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.http.server_address[1]}"
+
+    def close(self) -> None:
+        self.http.shutdown()
+        self.smtp.shutdown()
+        self.http.server_close()
+        self.smtp.server_close()
+
+    def wait(self, kept: list[Any], count: int = 1) -> None:
+        end = time.monotonic() + 15
+        while time.monotonic() < end and len(kept) < count:
+            time.sleep(0.05)
+        assert len(kept) >= count
+
+
+@pytest.fixture(scope="module")
+def inbox() -> Iterator[Inbox]:
+    found = Inbox()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def sending(tmp_path_factory: pytest.TempPathFactory, inbox: Inbox) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("notices")
+    smtp = f"smtp://127.0.0.1:{inbox.smtp.server_address[1]}"
+    with running(
+        folder, private_webhooks="true", smtp=smtp, notice_tick="0.2", address="https://t.example"
+    ) as server:
+        yield server
+
+
+def _unb64(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def test_several_games_come_as_one_digest_and_not_again_soon(sending: Server, inbox: Inbox) -> None:
+    ala, _ = account(sending)
+    bob = Client(sending, "Bob")
+    ala.put(
+        "/api/me/notices",
+        {"webhook": f"{inbox.url}/hook", "mail": False, "push": [], "wait": 1, "apart": 3600},
+    )
+    rooms = [two_at_a_table(bob, ala) for _ in range(3)]
+    for room in rooms:
+        # Each has answered; when Bob carries on, it is Ala's turn again.
+        ala.move(room, 1)
+        bob.move(room, 0)
+        while 1 not in bob.get(f"/api/rooms/{room}")["waiting"]:
+            bob.move(room, 0)
+    inbox.wait(inbox.posts)
+    time.sleep(1.5)
+    hooks = [json.loads(body) for path, _, body in inbox.posts if path == "/hook"]
+    assert len(hooks) == 1, "one digest, no flood"
+    assert hooks[0]["person"] == ala.me["id"]
+    told = {room["id"] for room in hooks[0]["rooms"]}
+    assert told <= set(rooms)
+    assert told
+    assert hooks[0]["rooms"][0]["url"].startswith("https://t.example/rooms/")
+
+
+def test_mail_in_ones_own_language(sending: Server, inbox: Inbox) -> None:
+    client = Client(sending, "", "pl")
+    client.post(
+        "/api/account",
+        {"name": "Poczta", "password": "długie hasło", "lang": "pl", "mail": "p@poczta.example"},
+    )
+    client.put("/api/me/notices", {"webhook": None, "mail": True, "push": []})
+    assert client.post("/api/me/notices/test")["mail"] == "wysłane"
+    inbox.wait(inbox.mails)
+    assert "To: p@poczta.example" in inbox.mails[-1]
+
+
+def test_push_can_be_read_by_the_browser_alone(sending: Server, inbox: Inbox) -> None:
+    client, _ = account(sending)
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    auth = b"0123456789abcdef"
+
+    def b64(data: bytes) -> str:
+        return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+    subscription = {
+        "endpoint": f"{inbox.url}/push",
+        "keys": {"p256dh": b64(point), "auth": b64(auth)},
+        "expirationTime": None,
+    }
+    client.put("/api/me/notices", {"webhook": None, "mail": False, "push": [subscription]})
+    assert client.post("/api/me/notices/test")["push"] == "sent"
+    _, headers, body = next(post for post in inbox.posts if post[0] == "/push")
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert headers["Authorization"].startswith("vapid t=")
+    key = client.get("/api/push/key")["key"]
+    assert headers["Authorization"].endswith(key)
+
+    salt, (_, length) = body[:16], struct.unpack("!IB", body[16:21])
+    server_point, sealed = body[21 : 21 + length], body[21 + length :]
+    server_key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), server_point)
+    shared = browser.exchange(ec.ECDH(), server_key)
+
+    def derive(secret: bytes, with_salt: bytes, info: bytes, size: int) -> bytes:
+        return HKDF(hashes.SHA256(), size, with_salt, info).derive(secret)
+
+    secret = derive(shared, auth, b"WebPush: info\0" + point + server_point, 32)
+    content = derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    iv = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+    text = AESGCM(content).decrypt(iv, sealed, None).rstrip(b"\x02")
+    assert json.loads(text)["body"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/x",
+        "https://127.0.0.1/x",
+        "https://10.0.0.1/x",
+        "https://[::1]/x",
+        "https://169.254.169.254/latest/meta-data",
+        "file:///etc/passwd",
+        "https://user@127.0.0.1/",
+        "no address",
+    ],
+)
+def test_a_webhook_does_not_reach_into_the_network(server: Server, address: str) -> None:
+    client = Client(server, "Ala")
+    body = {"webhook": address, "mail": False, "push": []}
+    assert refused(client.put, "/api/me/notices", body).code == "bad-address"
+    with pytest.raises(NotSent):
+        address_of(address, private=False)

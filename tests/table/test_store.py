@@ -1,0 +1,143 @@
+"""The database: migrations with data in them, and steps that are never changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError
+
+from stolnik.table import rooms, schema
+from stolnik.table.bench.servers import database
+from stolnik.table.migrations.upgrade import current, revisions, upgrade
+from stolnik.table.problems import Problem
+from stolnik.table.store import Append, Conflict, Step, Store, make_engine
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with database(tmp_path, request.param == "postgresql") as found:
+        yield found
+
+
+FIRST_ROOM = """
+INSERT INTO rooms (id, title, game, version, players, options, private, phase, seed, made, touched,
+                   revision, number, waiting, paused, proposals, standings, saved_at)
+VALUES ('r1', 'Old', 'paladins', '1', 1, '{}', false, 'playing', 'abc', 1, 1, 0, 1, '[0]', false,
+        '[]', '[]', 0)
+"""
+
+
+def fill_the_first_schema(engine: Engine) -> None:
+    with engine.execution_options(stolnik_writes=True).begin() as connection:
+        connection.execute(
+            text("INSERT INTO people (id, name, lang, made) VALUES ('p1', 'Ala', 'pl', 1)")
+        )
+        connection.execute(text(FIRST_ROOM))
+        connection.execute(
+            text(
+                "INSERT INTO seats (room, seat, person, resigned, nonce_own) "
+                "VALUES ('r1', 0, 'p1', false, false)"
+            )
+        )
+        connection.execute(
+            text(
+                "INSERT INTO steps (room, number, kind, seat, move, version, at) "
+                "VALUES ('r1', 1, 'move', 0, '[\"pass\"]', '1', 1)"
+            )
+        )
+
+
+def test_every_migration_keeps_what_is_stored(url: str) -> None:
+    engine = make_engine(url)
+    first, *later = revisions()
+    upgrade(engine, first)
+    fill_the_first_schema(engine)
+    for revision in later:
+        upgrade(engine, revision)
+        assert current(engine) == revision
+    with engine.connect() as connection:
+        sheet = rooms.load(connection, "r1")
+        assert sheet is not None
+        assert sheet.seats[0].person is not None
+        assert sheet.seats[0].person.name == "Ala"
+        assert [step.move for step in rooms.steps_after(connection, "r1", 0)] == ['["pass"]']
+    engine.dispose()
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code(url: str) -> None:
+    engine = make_engine(url)
+    upgrade(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    assert set(schema.metadata.tables) <= set(inspect(engine).get_table_names())
+    engine.dispose()
+
+
+def test_what_has_happened_is_never_changed(url: str) -> None:
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    with pytest.raises(DBAPIError), engine.begin() as connection:
+        connection.execute(text("UPDATE steps SET seat = 5"))
+    engine.dispose()
+
+
+def step(number: int) -> Append:
+    return Append(Step("r1", number, "move", 0, "[]", "1", 2.0), number, "[1]", None)
+
+
+def test_one_number_is_written_once_and_the_others_of_its_batch_all_the_same(url: str) -> None:
+    async def play() -> list[object]:
+        store = Store(url)
+        try:
+            return await asyncio.gather(
+                *(store.append(step(number)) for number in (2, 3, 2, 4)), return_exceptions=True
+            )
+        finally:
+            store.close()
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    outcomes = asyncio.run(play())
+    assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False, False, True, False]
+    with engine.connect() as connection:
+        numbers = list(connection.scalars(select(schema.steps.c.number)))
+        assert sorted(numbers) == [1, 2, 3, 4]
+        sheet = rooms.load(connection, "r1")
+        assert sheet is not None
+        assert (sheet.number, sheet.waiting) == (4, [1])
+    engine.dispose()
+
+
+def test_a_failed_change_is_a_problem_with_a_sentence(url: str) -> None:
+    async def fail() -> None:
+        store = Store(url)
+        try:
+            await store.write(lambda c: c.execute(text("SELECT nothing FROM nowhere")))
+        finally:
+            store.close()
+
+    with pytest.raises(Problem) as problem:
+        asyncio.run(fail())
+    assert problem.value.code == "storage"
+    assert problem.value.say("pl") != problem.value.say("en")
+
+
+def test_parameters_are_never_part_of_a_statement(url: str) -> None:
+    engine = make_engine(url)
+    upgrade(engine)
+    evil = "'; DROP TABLE people; --"
+    with engine.execution_options(stolnik_writes=True).begin() as connection:
+        connection.execute(insert(schema.people).values(id="p2", name=evil, lang="pl", made=1.0))
+    with engine.connect() as connection:
+        name = connection.scalar(select(schema.people.c.name).where(schema.people.c.name == evil))
+        assert name == evil
+    engine.dispose()
