@@ -1,0 +1,27 @@
+// God's Playground.
+import { t } from "../../lib/words.svelte";
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { COLOURS, type GodsView } from "./types";
+
+const board: BoardModule = {
+  Board,
+  tabs: [
+    { id: "map", icon: "map", title: "tab-map" },
+    { id: "families", icon: "people", title: "tab-families" },
+    { id: "court", icon: "crown", title: "tab-court" },
+  ],
+  // Families keep the colours of the rules.
+  seatStyle: (view: GodsView) =>
+    "--seat-rim:#6B6558;" +
+    view.players
+      .map((player) => {
+        const [colour, ink] = COLOURS[player.family ?? ""] ?? [];
+        return colour ? `--seat-${player.seat}:${colour};--on-seat-${player.seat}:${ink};` : "";
+      })
+      .join(""),
+  stage: (view: GodsView) => ({ title: t("gp-turn"), of: 4, now: view.turn }),
+};
+
+const { tabs, seatStyle, stage } = board;
+export { Board, seatStyle, stage, tabs };

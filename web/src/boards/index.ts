@@ -1,0 +1,14 @@
+// Which board a game is played on; each is loaded when a table needs it.
+import type { BoardModule } from "./board";
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  pax_renaissance_1e: () => import("./pax_renaissance"),
+  pax_renaissance_2e: () => import("./pax_renaissance"),
+  paladins: () => import("./paladins"),
+  gods_playground: () => import("./gods_playground"),
+};
+
+/** The board of a game; what has none of its own is played on one made from the view. */
+export function boardOf(game: string): Promise<BoardModule> {
+  return (BOARDS[game] ?? (() => import("./generic")))();
+}

@@ -1,0 +1,55 @@
+// The first game of each kind: about ten steps on the real position. `at` is what a step lights,
+// `tab` the part of the table a phone shows for it, `text` a message `tour-<text>` of the frame.
+
+export interface Step {
+  at?: string;
+  tab?: string;
+  text: string;
+}
+
+const COMMON_END: Step[] = [
+  { at: ".logp", text: "log" },
+  { at: ".top .tools", text: "tools" },
+];
+
+export const tours: Record<string, Step[]> = {
+  generic: [{ at: ".q", text: "question" }, { at: ".board", text: "lit" }, ...COMMON_END],
+  pax_renaissance_1e: pax(),
+  pax_renaissance_2e: pax(),
+  paladins: [
+    { at: ".q", text: "question" },
+    { at: ".pal-board .pool", tab: "own", text: "pal-workers" },
+    { at: ".pal-board .acts", tab: "own", text: "pal-actions" },
+    { at: ".pal-board .tracks", tab: "own", text: "pal-attributes" },
+    { at: ".pal-board .tws", tab: "town", text: "pal-townsfolk" },
+    { at: ".pal-board .kings", tab: "town", text: "pal-kings" },
+    { at: ".pal-board .regs", tab: "map", text: "pal-frontier" },
+    { at: ".pal-board .res", tab: "own", text: "pal-suspicion" },
+    ...COMMON_END,
+  ],
+  gods_playground: [
+    { at: ".q", text: "question" },
+    { at: ".gp .rib", text: "gp-phases" },
+    { at: ".gp .mapin", tab: "map", text: "gp-map" },
+    { at: ".gp .est", tab: "map", text: "gp-estates" },
+    { at: ".gp .fam.mine", tab: "families", text: "gp-family" },
+    { at: ".gp .court", tab: "court", text: "gp-court" },
+    { at: ".gp .sejm", tab: "map", text: "gp-sejm" },
+    { at: ".gp .foefield", tab: "map", text: "gp-fields" },
+    ...COMMON_END,
+  ],
+};
+
+function pax(): Step[] {
+  return [
+    { at: ".q", text: "question" },
+    { at: ".pax .market", tab: "market", text: "pax-market" },
+    { at: ".pax .market .card.down", tab: "market", text: "pax-fair" },
+    { at: ".pax .own", tab: "own", text: "pax-own" },
+    { at: ".pax .map", tab: "map", text: "pax-map" },
+    { at: ".pax .bd", tab: "map", text: "pax-borders" },
+    { at: ".pax .vics", tab: "map", text: "pax-victories" },
+    { at: ".pax .opps", tab: "rivals", text: "pax-rivals" },
+    ...COMMON_END,
+  ];
+}

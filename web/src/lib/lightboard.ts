@@ -1,0 +1,124 @@
+// Lights a board. A board only draws elements that carry ids (`data-element="card:papal_elephant"`,
+// several apart by spaces); what they light up for, and what a click means, is decided here, for
+// every game alike.
+import type { Offer } from "./protocol";
+
+export interface Lit {
+  lights: Map<string, Offer[]>;
+  chosen: string | null;
+  pointed: readonly string[];
+  told: readonly string[];
+  changed: ReadonlySet<string>;
+}
+
+export const DARK: Lit = {
+  lights: new Map(),
+  chosen: null,
+  pointed: [],
+  told: [],
+  changed: new Set(),
+};
+
+/** So few choices that their light may breathe. */
+const FEW = 6;
+
+export function idsOf(element: Element): string[] {
+  return (element.getAttribute("data-element") ?? "").split(" ").filter(Boolean);
+}
+
+export function elementsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-element]")];
+}
+
+/** Set the light, the state and the place in the tab order of every element. */
+export function light(root: HTMLElement, lit: Lit): void {
+  root.toggleAttribute("data-few", lit.lights.size > 0 && lit.lights.size <= FEW);
+  for (const region of [root, ...root.querySelectorAll("[data-region]")]) {
+    const own = elementsIn(region).filter((e) => (e.closest("[data-region]") ?? root) === region);
+    let reachable = own.find((e) => e.tabIndex === 0 && e === document.activeElement) ?? null;
+    for (const element of own) {
+      const ids = idsOf(element);
+      const offers = ids.flatMap((id) => lit.lights.get(id) ?? []);
+      const words: string[] = [];
+      const chosen = lit.chosen !== null && ids.includes(lit.chosen);
+      if (offers.length > 0) words.push("lit");
+      if (chosen) words.push("chosen");
+      if (ids.some((id) => lit.pointed.includes(id))) words.push("point");
+      if (ids.some((id) => lit.told.includes(id))) words.push("told");
+      attribute(element, "data-light", words.join(" ") || null);
+      attribute(element, "data-changed", ids.some((id) => lit.changed.has(id)) ? "" : null);
+      attribute(element, "aria-pressed", chosen ? "true" : null);
+      const preview = [...new Set(offers.map((offer) => offer.text))].slice(0, 4).join("; ");
+      attribute(element, "aria-description", preview || null);
+      if (offers.length > 0 && forKeys(element)) reachable ??= element;
+    }
+    reachable ??= own.find(forKeys) ?? null;
+    for (const element of own) {
+      if (!forKeys(element)) continue;
+      if (!element.matches("button,a,input")) attribute(element, "role", "button");
+      element.tabIndex = element === reachable ? 0 : -1;
+    }
+  }
+}
+
+/** A shape, or a part of a button, is for the pointer; keys have the button, and the list. */
+function forKeys(element: Element): boolean {
+  return !(element instanceof SVGElement) && !element.parentElement?.closest("[data-element]");
+}
+
+function attribute(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys walk a board by geography; Page Up and Page Down walk what is lit. */
+export function walk(root: HTMLElement, key: string): boolean {
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement || here instanceof SVGElement) || !root.contains(here))
+    return false;
+  const all = elementsIn(root).filter((e) => e.getClientRects().length > 0);
+  if (key === "PageDown" || key === "PageUp") {
+    const lit = all.filter((e) => e.dataset.light?.includes("lit"));
+    if (lit.length === 0) return false;
+    const at = lit.indexOf(here as HTMLElement);
+    const step = key === "PageDown" ? 1 : -1;
+    focusOn(lit[(at + step + lit.length) % lit.length]!);
+    return true;
+  }
+  const arrow = ARROWS[key];
+  if (!arrow) return false;
+  const [dx, dy] = arrow;
+  const from = centre(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const element of all) {
+    if (element === here) continue;
+    const to = centre(element);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    if (along <= 2) continue;
+    const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const distance = along + 2.5 * across;
+    if (distance < least) [best, least] = [element, distance];
+  }
+  if (best) focusOn(best);
+  return best !== null;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = 0;
+  element.focus();
+  element.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,131 @@
+// What the options of a question mean on the screen: groups, tables, lights. Nothing here knows a game.
+import type { Offer } from "./protocol";
+
+/** By element: the options that touch it. */
+export function lights(offers: Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers)
+    for (const element of offer.elements) {
+      const there = found.get(element);
+      if (there) there.push(offer);
+      else found.set(element, [offer]);
+    }
+  return found;
+}
+
+/** The options that touch an element; all of them if none is chosen. */
+export function narrowed(offers: Offer[], chosen: string | null): Offer[] {
+  return chosen === null ? offers : offers.filter((offer) => offer.elements.includes(chosen));
+}
+
+export interface Matrix {
+  /** What the cells of a column have in common, in words. */
+  columns: string[];
+  rows: { title: string; element: string | null; cells: (Offer | null)[] }[];
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  offers: Offer[];
+  /** A product of parts is shown as a table. */
+  matrix: Matrix | null;
+}
+
+/** Verbs that end or decline something: they stand last, apart, and are never preselected. */
+const LAST = new Set(["pass", "done", "no", "decline", "stop"]);
+
+export function isLast(offer: Offer): boolean {
+  return LAST.has(String(offer.move[0])) || offer.move.length === 0;
+}
+
+export function groups(offers: Offer[]): { groups: Group[]; last: Offer[] } {
+  const byId = new Map<string, Group>();
+  const last: Offer[] = [];
+  for (const offer of offers) {
+    if (isLast(offer) && offers.length > 1) {
+      last.push(offer);
+      continue;
+    }
+    const id = offer.group?.id ?? "";
+    const group = byId.get(id) ?? {
+      id,
+      title: offer.group?.words ?? "",
+      offers: [],
+      matrix: null,
+    };
+    group.offers.push(offer);
+    byId.set(id, group);
+  }
+  const all = [...byId.values()];
+  for (const group of all) {
+    group.matrix = matrix(group.offers);
+    group.offers = shortened(group.offers);
+  }
+  return { groups: all, last };
+}
+
+/** Labels without what all options of a group have in common ("Catholic bishop, Paris" → "Paris"). */
+export function shortened(offers: Offer[]): Offer[] {
+  const first = offers[0];
+  if (!first || offers.length < 2 || first.parts.length < 2) return offers;
+  const alike = offers.every(
+    (o) =>
+      o.move[0] === first.move[0] &&
+      o.parts.length === first.parts.length &&
+      o.label === o.parts.map((part) => part.text).join(", "),
+  );
+  const common = first.parts.map((part, i) =>
+    offers.every((o) => o.parts[i]!.value === part.value),
+  );
+  if (!alike || !common.includes(true) || !common.includes(false)) return offers;
+  return offers.map((o) => ({
+    ...o,
+    label: o.parts
+      .filter((_, i) => !common[i])
+      .map((part) => part.text)
+      .join(", "),
+  }));
+}
+
+/** A table, if the options are (most of) a product of two or more parts; else nothing. */
+export function matrix(offers: Offer[]): Matrix | null {
+  if (offers.length < 6) return null;
+  const size = offers[0]!.parts.length;
+  const verb = offers[0]!.move[0];
+  if (size < 2 || offers.some((o) => o.parts.length !== size || o.move[0] !== verb)) return null;
+  const varying = offers[0]!.parts
+    .map((_, i) => i)
+    .filter((i) => new Set(offers.map((o) => o.parts[i]!.value)).size > 1);
+  if (varying.length < 2) return null;
+  const [first, ...rest] = varying as [number, ...number[]];
+  const rowKey = (o: Offer) => String(o.parts[first]!.value);
+  const columnKey = (o: Offer) => rest.map((i) => o.parts[i]!.value).join("|");
+  const columns = [...new Map(offers.map((o) => [columnKey(o), o])).entries()];
+  const rows = [...new Map(offers.map((o) => [rowKey(o), o])).entries()];
+  // A sparse product reads better as a list.
+  if (columns.length > 6 || offers.length * 2 < rows.length * columns.length) return null;
+  return {
+    columns: columns.map(([, o]) => rest.map((i) => o.parts[i]!.text).join(" · ")),
+    rows: rows.map(([key, o]) => ({
+      title: o.parts[first]!.text,
+      element: o.elements[0] ?? null,
+      cells: columns.map(
+        ([column]) => offers.find((x) => rowKey(x) === key && columnKey(x) === column) ?? null,
+      ),
+    })),
+  };
+}
+
+/** What a click on a lit element does: plays at once only where nothing else could be meant. */
+export function actsAtOnce(offers: Offer[], element: string): Offer | null {
+  const touching = narrowed(offers, element);
+  if (touching.length !== 1) return null;
+  const verbs = new Set(offers.filter((o) => !isLast(o)).map((o) => o.move[0]));
+  return verbs.size === 1 && !touching[0]!.final ? touching[0]! : null;
+}
+
+/** Whether two options are the same move. */
+export function same(one: Offer | null, other: Offer): boolean {
+  return one !== null && one.move.join("\u0000") === other.move.join("\u0000");
+}

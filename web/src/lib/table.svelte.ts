@@ -1,0 +1,303 @@
+// One table as this page knows it: the chair's last message, the log, what is chosen and looked at.
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { home } from "./home.svelte";
+import { narrowed } from "./offers";
+import { prefs } from "./prefs.svelte";
+import type {
+  Box,
+  ChatLine,
+  ErrorInfo,
+  EventInfo,
+  FromServer,
+  Lang,
+  Move,
+  Offer,
+  Room,
+  Seat,
+  Table,
+  WhyNot,
+} from "./protocol";
+import { knock } from "./sound";
+import { get, post, Refused } from "./wire";
+import { GameWords } from "./words.svelte";
+
+export interface Asked {
+  title: string;
+  answers: WhyNot["answers"];
+}
+
+export class TableStore {
+  readonly id: string;
+  room: Room | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  past: Table | null = $state.raw(null);
+  log: EventInfo[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  present: Seat[] = $state.raw([]);
+  watchers = $state(0);
+  box: Box | null = $state.raw(null);
+  words: GameWords | null = $state.raw(null);
+  missing: ErrorInfo | null = $state.raw(null);
+
+  /** Which of my seats I look from; a watcher looks from none. */
+  seat: Seat | null = $state(null);
+  chosen: string | null = $state(null);
+  /** Elements under the pointer, in the list or on the board. */
+  pointed: string[] = $state.raw([]);
+  /** Elements that an entry of the log, or of the rules, points at. */
+  told: string[] = $state.raw([]);
+  /** What others changed since my last move. */
+  changed: ReadonlySet<string> = $state.raw(new SvelteSet());
+  refusal: ErrorInfo | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  /** Questions asked of the rules at this table, the newest first. */
+  askedBefore: Asked[] = $state.raw([]);
+  sending = $state(false);
+  /** The number of moves when I last decided something. */
+  mine = $state(0);
+  unread = $state(0);
+
+  #past = new SvelteMap<string, Table>();
+  #words = new SvelteMap<Lang, GameWords>();
+  #stop: (() => void) | null = null;
+  #watching: string | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get shown(): Table | null {
+    return this.past ?? this.table;
+  }
+  get live(): boolean {
+    return this.past === null;
+  }
+  get offers(): Offer[] {
+    return this.live && !this.sending ? (this.table?.ask?.offers ?? []) : [];
+  }
+  get narrowed(): Offer[] {
+    return narrowed(this.offers, this.chosen);
+  }
+  get sinceMine(): number {
+    return this.table === null ? 0 : this.table.number - this.mine;
+  }
+
+  async open(seat: Seat | null | undefined): Promise<void> {
+    try {
+      await home.ready();
+      this.room = await get<Room>(`/api/rooms/${this.id}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.missing = error.info;
+      return;
+    }
+    const sitting = this.room.phase === "gathering" ? null : (this.room.you.seats[0] ?? null);
+    this.seat = seat !== undefined ? seat : sitting;
+    this.#stop = home.live.hear((message) => this.#hear(message));
+    this.#watch();
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#unwatch();
+  }
+
+  /** Look from another of my seats, or in another language. */
+  look(seat: Seat | null): void {
+    this.#unwatch();
+    this.seat = seat;
+    this.table = null;
+    this.log = [];
+    this.past = null;
+    this.#watch();
+  }
+
+  relang(): void {
+    this.log = [];
+    this.#past.clear();
+    if (this.past) void this.goto(this.past.number);
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#watching = `${this.id}/${this.seat}`;
+    home.live.watch(this.#watching, () => ({
+      type: "watch",
+      room: this.id,
+      seat: this.seat,
+      lang: prefs.lang,
+      ...(this.log.length > 0 ? { since: this.log.at(-1)!.number } : {}),
+    }));
+    void this.#fetchWords();
+  }
+
+  #unwatch(): void {
+    if (this.#watching === null) return;
+    home.live.drop(this.#watching, { type: "unwatch", room: this.id, seat: this.seat });
+    this.#watching = null;
+  }
+
+  async #fetchWords(): Promise<void> {
+    const lang = prefs.lang;
+    const game = this.room?.game;
+    if (!game) return;
+    if (!this.#words.has(lang)) {
+      const source = await get<string>(`/api/games/${game}/catalog`, lang).catch(() => "");
+      this.#words.set(lang, new GameWords(lang, source));
+    }
+    this.box ??= await get<Box>(`/api/rooms/${this.id}/box`).catch(() => ({}));
+    this.words = this.#words.get(prefs.lang) ?? this.words;
+  }
+
+  #hear(message: FromServer): void {
+    if (!("room" in message) && message.type !== "room") return;
+    if (message.type === "room") {
+      if (message.id !== this.id) return;
+      const began = this.room?.phase === "gathering" && message.phase === "playing";
+      this.room = message;
+      if (began) this.look(message.you.seats[0] ?? null);
+      return;
+    }
+    if (message.room !== this.id) return;
+    if (message.type === "table") {
+      if (message.seat === this.seat && message.lang === prefs.lang) this.#take(message);
+    } else if (message.type === "finals") {
+      if (message.seat === this.seat) this.#mark(message.question, message.moves);
+    } else if (message.type === "chat") {
+      if (this.chat.some((line) => line.id === message.id)) return;
+      this.chat = [...this.chat, message];
+      this.unread += 1;
+    } else if (message.type === "presence") {
+      this.present = message.seats;
+      this.watchers = message.watchers;
+    }
+  }
+
+  /** Draw the new table, and forget the one before; the log keeps what came before `since`. */
+  #take(table: Table): void {
+    const before = this.table;
+    const first = before === null;
+    this.log = [...this.log.filter((e) => e.number <= table.since), ...table.events];
+    if (first || table.number < this.mine) this.mine = table.number;
+    if (before?.question !== table.question) {
+      this.chosen = null;
+      this.refusal = null;
+      this.asked = null;
+      this.pointed = [];
+    }
+    if (!first && table.number !== before.number && !this.sending) {
+      const touched = table.events
+        .filter((event) => event.number > this.mine)
+        .flatMap((event) => event.elements);
+      this.changed = new SvelteSet(touched);
+    }
+    const myTurn = table.ask !== null && (before === null || before.ask === null);
+    this.table = table;
+    if (myTurn && !first && prefs.sound) knock();
+  }
+
+  /** Which options cannot be taken back is told a moment after the table itself. */
+  #mark(question: string, moves: Move[]): void {
+    const table = this.table;
+    if (!table?.ask || table.question !== question) return;
+    const final = new SvelteSet(moves.map((move) => JSON.stringify(move)));
+    const offers = table.ask.offers.map((offer) =>
+      final.has(JSON.stringify(offer.move)) ? { ...offer, final: true } : offer,
+    );
+    this.table = { ...table, ask: { ...table.ask, offers } };
+  }
+
+  async play(offer: Offer): Promise<void> {
+    if (this.table === null || this.sending || !this.live) return;
+    await this.#tell({ type: "submit", move: offer.move });
+  }
+
+  async undo(): Promise<void> {
+    if (!this.table?.undo || this.sending || !this.live) return;
+    await this.#tell({ type: "undo" });
+  }
+
+  async #tell(message: object): Promise<void> {
+    const table = this.table!;
+    this.sending = true;
+    this.refusal = null;
+    try {
+      await home.live.ask({
+        ...message,
+        room: this.id,
+        seat: this.seat,
+        question: table.question,
+      });
+      this.changed = new SvelteSet();
+      this.mine = this.table?.number ?? this.mine;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // A click that came too late needs no word: the new table says all.
+      if (error.info.code !== "stale") this.refusal = error.info;
+    } finally {
+      this.sending = false;
+      this.chosen = null;
+    }
+  }
+
+  async whyNot(what: { element?: string; move?: Move }, title: string): Promise<void> {
+    if (this.seat === null || !this.table?.ask || !this.live) return;
+    try {
+      const answer = await home.live.ask({
+        type: "why-not",
+        room: this.id,
+        seat: this.seat,
+        ...what,
+      });
+      if (answer.type !== "why-not") return;
+      this.asked = { title, answers: answer.answers };
+      if (answer.answers.length > 0)
+        this.askedBefore = [
+          this.asked,
+          ...this.askedBefore.filter((asked) => asked.title !== title),
+        ].slice(0, 8);
+    } catch (error) {
+      if (error instanceof Refused) this.asked = null;
+      else throw error;
+    }
+  }
+
+  /** Show the table as it was after so many moves; the present is shown live. */
+  async goto(number: number): Promise<void> {
+    const now = this.table;
+    if (now === null) return;
+    if (number >= now.number) {
+      this.past = null;
+      return;
+    }
+    const wanted = Math.max(0, number);
+    const key = `${prefs.lang}/${this.seat}/${wanted}`;
+    let table = this.#past.get(key);
+    if (!table) {
+      const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+      table = await get<Table>(`/api/rooms/${this.id}/history/${wanted}${seat}`, prefs.lang);
+      this.#past.set(key, table);
+    }
+    this.chosen = null;
+    this.past = table;
+    this.told = table.events.flatMap((event) => event.elements);
+  }
+
+  async step(by: number): Promise<void> {
+    await this.goto((this.shown?.number ?? 0) + by);
+  }
+
+  back(): void {
+    this.past = null;
+    this.told = [];
+  }
+
+  async say(text: string): Promise<void> {
+    await home.live.ask({ type: "chat", room: this.id, text });
+  }
+
+  async act(path: string, body: unknown = {}): Promise<Room> {
+    this.room = await post<Room>(`/api/rooms/${this.id}/${path}`, body, prefs.lang);
+    return this.room;
+  }
+}

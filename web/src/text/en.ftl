@@ -1,0 +1,475 @@
+### The words of the frame: all that the browser says by itself. Those of games come with their catalogs.
+
+## Navigation
+
+brand-home = Stolnik, home
+nav = Pages
+nav-games = Games
+nav-tables = Tables
+nav-rules = Rules
+theme-dark = Dark theme
+theme-light = Light theme
+your-name = Your name at the table
+guest = Guest
+close = Close
+back = Back
+loading = Loading…
+menu = Menu
+tabs = Parts of the table
+to-lobby = To the games
+try-again = Try again
+copied = Copied
+play = Play
+look = Look
+watch = Watch the game
+
+## The page of games
+
+lobby-title = Heavy historical games, exactly by the rulebook
+lobby-lead = Play in the browser with friends or bots. No account needed.
+play-bots = Play against bots
+play-bots-in = Play { $game } against bots
+make-table = Make a table
+dealing = Setting up…
+invitation-have = I have an invitation
+invitation-paste = Paste the link of your invitation
+waiting-for-you = Your tables
+your-move = Your turn
+others-move = waits for others
+gathering = waits for players
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+games-lead = One click and you sit at the table.
+players-range = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1–{ $most } players
+     }
+   *[other] { $least }–{ $most } players
+ }
+solo-too = solo too
+promise-book = By the book
+    .text = Every refusal names its clause.
+promise-undo = Undo works
+    .text = As long as nobody has learned anything.
+promise-die = Fair dice
+    .text = Check every roll after the game.
+promise-bot = Bots do not cheat
+    .text = They see what you would see in their place.
+tables-mine = My tables
+tables-open = Open tables
+tables-none = You do not sit at any table yet.
+tables-none-open = Nobody waits for players now. Make a table and invite friends.
+phase-gathering = gathering
+phase-playing = playing
+phase-over = over
+phase-closed = closed
+
+## The room
+
+gather-host = Your table. Set it up or start at once; all at the table see what changes.
+gather-guest = The host sets up the game. Sit down and wait a moment.
+invite = Copy invitation
+invite-help = Whoever has the link sits down without an account.
+seats = Seats
+how-many = How many players
+seat-open = Free
+seat-open-help = waits for someone with the link; at the start a bot sits down
+seat-bot = Seat a bot
+seat-free = Free the seat
+seat-leave = Leave the seat
+sit-down = Sit down
+bot = Bot
+you = You
+ready = ready
+variants = Variants
+variants-help = all from the rulebook; none is needed
+option-not = It is only for this number of players: { $players }.
+clock = Clock
+clock-live = Live
+    .help = Everyone has 20 minutes for the whole game and 15 seconds for each decision. When they are gone, a bot plays on.
+clock-day = A day
+    .help = A day for each decision. When it is gone, a bot plays on.
+clock-none = No clock
+    .help = Nobody hurries anybody.
+clock-own = Own
+    .help = A clock that the host set.
+dice = Fair dice
+dice-help = The server has chosen its secret and shows a hash of it. Every seat adds a number of its own, so nobody can fix the dice.
+dice-hash = Hash of the secret
+dice-seed = Secret
+dice-nonces = Numbers
+dice-after = After the game the secret is shown, and all can check it.
+nonce-given = number given
+nonce-missing = given by whoever sits down
+nonce-bot = the server draws for the bot
+gather-sum = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }, { $variants ->
+    [-] no variants
+   *[other] { $variants }
+ }, clock: { $clock }
+gather-open = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+ }
+start = { $players ->
+    [1] Start
+   *[other] Start with { $players }
+ }
+host-starts = The host starts the game.
+link-bad = This invitation does not work
+invited-by = { $host } invites you to the table.
+
+## The table
+
+order = Order of players
+question = Question
+options = Answers
+rules = Rules
+log = Chronicle
+talk = Chat and notes
+chat = Chat
+notes = Notes
+notes-help = For you alone; nobody else sees them.
+chat-say = Say something to the table
+chat-empty = Nobody has said anything yet.
+send = Send
+someone = Someone
+stand-in = a bot plays
+undo = Undo
+undo-last = Take back the last move
+undo-not = There is nothing to take back, or somebody has learned from it.
+sure = Sure? It cannot be undone
+refused = This move was not made.
+why-not = Why not?
+why-nothing = Nothing can be done with it now.
+all-options = All options ({ $count })
+your-turn = Your turn: { $question }
+waits-for = To decide: { $names }
+waits-help = Meanwhile you can read cards and rules.
+thinking = The bot is thinking…
+since-mine = { $count ->
+    [one] { $count } move since yours. See it
+   *[other] { $count } moves since yours. See them one by one
+ }
+log-empty = Nothing has happened yet.
+log-more = { $count ->
+    [one] and { $count } more event
+   *[other] and { $count } more events
+ }
+goto-move = Show the table after move { $number }
+history = History of the game
+history-title = The table as it was
+history-at = Move { $number } of { $all }
+history-prev = One move back
+history-next = One move on
+history-back = Back to the game
+move-number = move { $number }
+reconnecting = Connecting again… The table is as you last saw it.
+sheet-more = Show more
+sheet-less = Hide
+sound = A sound when it is my turn
+tour = Show me around
+pause = Ask for a pause
+unpause = Ask to go on
+hand-over = Hand my seat to a bot
+resign = Resign
+resign-sure = Do you really resign?
+leave-table = Leave the table (the game waits)
+proposal-undo = { $name } asks to take moves back.
+proposal-pause = { $name } asks for a pause.
+proposal-unpause = { $name } asks to go on.
+agree = Agree
+disagree = No
+watchers = { $count ->
+    [0] Nobody watches this game.
+    [one] { $count } person watches.
+   *[other] { $count } people watch.
+ }
+keys = Keys
+keys-help =
+    1–9 and letters: an answer (Alt shows which)
+    arrows: walk the board and the answers
+    Enter: choose; Space: look closely
+    Esc: all options; U: undo
+    ?: why not; /: search the rules
+    ← and → outside the board: history
+turn-summary = A turn on one page
+
+## Rules
+
+rules-whole = open all of it
+rules-search = Search { $count } clauses
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+ }
+rules-failed = The rules could not be loaded. Try again in a moment.
+rules-chapters = Chapters
+asked-before = Asked before
+clauses = Clauses
+clause = Clause
+clause-none = Choose a clause from the list.
+enforced = Where the game enforces it
+rulings = Rulings
+which-game = Game
+
+## Result
+
+over-title = The game is over
+winner = { $count ->
+    [1] { $names } wins
+   *[other] { $names } win
+ }
+resigned = resigned
+rematch = Rematch
+replay = Replay
+see-board = See the board
+copy-link = Copy link
+record = Get the record
+scores = Where the points come from
+standings = Final places
+total = Total
+place = Place
+chart = The game
+chart-points = points, had it ended then
+chart-worth = worth of the position
+chart-of = The game as a chart; at the end: { $values }
+verify = Verify the dice
+verify-now = Verify now
+verify-fair = all fits
+verifying = Replaying the whole game…
+
+## When something is wrong
+
+nowhere-title = There is nothing here
+nowhere-text = Nothing is at this address. Perhaps the link is not complete.
+no-room = There is no such table
+down-title = The server does not answer
+down-text = Check your connection and try again. Your games are safe.
+expired-title = Your session has ended
+expired-text = For safety you have to come in again. Games of an account stay with the account.
+expired-action = Come in as a guest
+
+## The plain board
+
+generic-view = Table
+generic-nothing = nothing
+generic-yes = yes
+generic-no = no
+tab-table = Table
+
+## The tour
+
+tour-step = Step { $step } of { $all }
+tour-next = Next
+tour-done = Let us play!
+tour-end = Skip
+
+## Boards: shared
+
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Whole map
+tab-map = Map
+tab-market = Market
+tab-own = Mine
+tab-rivals = Rivals
+
+## Pax Renaissance
+
+pax-map = Map
+pax-market = Market
+pax-own = Your tableau
+pax-victories = Victories
+pax-vic-holy = Holy
+pax-vic-imperial = Imperial
+pax-vic-globalization = Globalization
+pax-vic-renaissance = Renaissance
+pax-vic-patron = Patron
+pax-active = active
+pax-inactive = not active
+pax-supreme = { $religion } is supreme
+pax-florins = florins
+pax-hand = In hand
+pax-concessions = concessions
+pax-deck = cards in the deck
+pax-prestige = Prestige: { $kind }
+pax-no-cards = no cards yet
+pax-empty = empty space
+pax-fair = Fair: { $city }
+pax-hidden = face down: { $card }
+pax-profit = profit
+pax-face-down = Trade fair: { $fair }, profit { $florins }; face-down card { $card }
+pax-price = price { $price }
+pax-on-card = florins on the card: { $florins }
+pax-loaded = a florin was laid on it this turn
+pax-silenced = silenced by a bishop
+pax-used = used this turn
+pax-blocked = closed emporium
+pax-levy = empty, levies { $token }
+pax-emporium-black = black emporium
+pax-emporium-white = white emporium
+pax-sea = sea border
+pax-land = land border
+pax-concession = concession: { $name }
+pax-ruled = ruled by { $name }
+pax-throne = on its throne, nobody's
+pax-repressed = repressed: { $token }
+
+## Paladins
+
+or = or
+tab-own-board = My board
+tab-town = Town
+tab-frontier = Frontier
+pal-round = Round
+pal-round-n = Round { $round }
+pal-town = Town
+pal-frontier = Regions and Outsiders
+pal-own = Your board
+pal-vp = { $vp } VP
+pal-passed = passed
+pal-hidden = Paladin face down
+pal-suspicions = Suspicions
+pal-debts = Debts: unpaid / paid
+pal-orders = King's Orders
+pal-favours = King's Favours
+pal-tavern = Tavern
+pal-townsfolk = Townsfolk
+pal-empty = empty space
+pal-region = Region { $number }
+pal-pool = Workers in the pool
+pal-team = Team
+pal-taken = taken: { $worker }
+pal-discard = Discarded, 1 Worker
+pal-join = Into the team, 2 Workers
+pal-after = after { $action }
+pal-after-debt = after paying a Debt
+pal-inquisition = at an Inquisition
+pal-tax = Tax
+pal-remove_suspicion = remove a Suspicion
+pal-pay_debt = pay a Debt
+pal-destroy_debt = destroy a Debt
+pal-gain_debt = take a Debt
+pal-free_recruit = free Recruit
+pal-free_develop = free Develop
+pal-pray = Pray
+
+## God's Playground
+
+tab-families = Families
+tab-court = Court
+gp-turn = Turn
+gp-phases = Phases of the turn
+gp-stage-1 = Estates
+gp-stage-2 = Politics
+gp-stage-3 = Magnate actions
+gp-stage-4 = Wars
+gp-stage-5 = Administration
+gp-map = The Commonwealth
+gp-court = Royal Court
+gp-crown-army = Crown Army
+gp-mace = the mace
+gp-prestige = prestige points
+gp-money = zloty; income { $income }
+gp-cubes = nobles in the pool
+gp-estates = estates
+gp-sejm-discs = deputies in the Sejm
+gp-infantry = infantry
+gp-cavalry = cavalry
+gp-artillery = artillery
+gp-cossacks = Cossacks
+gp-stewards = stewards left
+gp-cities = cities left
+gp-king-cubes = king's cubes
+gp-sejm = Sejm
+gp-wealth = wealth { $wealth }
+gp-laid = your token { $value }
+gp-bid = bid: { $money } zl
+gp-tokens = Your influence tokens
+gp-token = Influence token { $value }, { $left } left
+gp-estate = Estate, { $province }, value { $value }: { $owner }
+gp-free = free
+gp-field = { $name }, strength { $strength }, prestige { $prestige }
+gp-treaty = treaty
+gp-rolled = Enemies roll:
+gp-action-steward = Steward
+gp-action-gdansk = Gdańsk
+gp-action-diplomacy = Diplomacy
+gp-action-move_cubes = Moving cubes
+gp-action-liberum_veto = Liberum veto
+gp-action-confederation = Confederation
+gp-action-colleges = Colleges
+gp-action-city = City
+
+## Sources of points
+
+score-orders = King's Orders
+score-attributes = Faith, Strength, Influence
+score-develop = Develop
+score-commission = Commissions
+score-fortify = Fortifications
+score-garrison = Garrisons
+score-absolve = Absolutions
+score-walls = Walls
+score-converted = Converted
+score-debts = Debts
+score-resources = Silver and Provisions
+score-colleges = Colleges
+score-war_glory = Glory of war
+score-sejm_seats = Seats in the Sejm
+score-luxury = Luxury
+score-estates = Estates
+
+## Tours of the boards, and a turn on one page
+
+tour-question = Here stands the question and all that you can answer. Click an answer or press its key; Alt shows which is which.
+tour-lit = What is lit on the board is what some answer is about. Click it, and only those answers stay.
+tour-log = The chronicle tells what happened. Point at an entry and what it names lights up; the slider shows the table after every move.
+tour-tools = Undo, the rules and the chat are here. What cannot be clicked says why: right-click it, or press "?".
+tour-pax-market = The market: two rows, East and West. The price is the column; you lay a florin on each card left of the one you buy.
+tour-pax-fair = The face-down card at the left is the trade fair. The florins on it go to concessions along the route.
+tour-pax-own = Your tableau: West cards left, East cards right of the bank, your hand behind the dashed line. A card you play places agents and then gives ops.
+tour-pax-map = Ten empires. Figures in cities rule, the repressed lie beside the crown. The black and the white line are trade routes.
+tour-pax-borders = On borders stand your concessions and pirates. Concessions along a route earn at fairs.
+tour-pax-victories = Four victories. A comet activates one; then fulfil its terms and declare it.
+tour-pax-rivals = Rivals: florins, cards, concessions, prestige. Click the name of a bank to spread its cards over the map.
+tour-pal-workers = Your Workers of this Round. Each space of an action says which colour it needs.
+tour-pal-actions = Twelve actions. The upper ones are plain; the lower ones ask for one Attribute and raise another.
+tour-pal-attributes = Faith, Strength and Influence. Hatched cells come from the Paladin of this Round.
+tour-pal-townsfolk = Townsfolk: one Worker discards a card for its reward, two take it into your team.
+tour-pal-kings = Orders give points for five of the same action; Favours are actions for all.
+tour-pal-frontier = Regions for Monks and Outposts, and below them Outsiders: attack with Strength or convert with Faith.
+tour-pal-suspicion = Criminals are handy but bring Suspicion; when Taxes run out the Inquisition comes, and Debts with it.
+tour-gp-phases = A turn has five stages and sixteen phases. The filled pill says where we are.
+tour-gp-map = The Commonwealth: five provinces, their wealth, the estates and nobles of the families.
+tour-gp-estates = Estates stand along a track from cheap to dear. They give income and votes.
+tour-gp-family = Your family: money, nobles in the pool, troops and prestige. In phase 2 your influence tokens lie here: drag them to a province, or click.
+tour-gp-court = The Royal Court: the sum of tokens says how strong the Crown Army is; the highest takes the mace.
+tour-gp-sejm = The Sejm: whoever has most nobles in a province seats a deputy.
+tour-gp-fields = Enemy fields: their strength this turn, a treaty, and the arrow they come by. Guard its province.
+
+turn-pax_renaissance_1e = You have two actions a turn.
+    Buy a card, play it to its side of your tableau, or sell one for 2 florins.
+    Run the ops of West or East: each card once.
+    Start a trade fair from the face-down card of a row.
+    Declare a victory that is active and whose terms you fulfil.
+    At the end of the turn the market moves up and is refilled.
+turn-pax_renaissance_2e = You have two actions a turn.
+    Buy a card, play one, sell one for 2 florins, run the ops of one side, start a fair, or declare a victory.
+    A card that is played: agents first, then its one-shot.
+    At the end of the turn the market moves up and is refilled.
+turn-paladins = A Round: reveal King's cards, choose a Paladin, take a Tavern card and its Workers.
+    In turn take one action each until all have passed.
+    At the end of a Round keep up to three Workers.
+    After seven Rounds whoever has most points wins.
+turn-gods_playground = A turn: income and secret influence tokens, bids for the mace, the Crown Army, events, the Sejm.
+    Then new estates, special actions and private armies.
+    Then wars: campaigns, invasions, relief and expansion of the enemies.
+    At the end plunder and prestige. After four turns the highest prestige wins.

@@ -1,0 +1,485 @@
+### Słowa ramy: wszystko, co przeglądarka mówi sama. Słowa gier przychodzą z ich katalogów.
+
+## Nawigacja
+
+brand-home = Stolnik, strona główna
+nav = Strony
+nav-games = Gry
+nav-tables = Stoły
+nav-rules = Zasady
+theme-dark = Ciemny motyw
+theme-light = Jasny motyw
+your-name = Twoje imię przy stole
+guest = Gość
+close = Zamknij
+back = Wstecz
+loading = Wczytuję…
+menu = Menu
+tabs = Części stołu
+to-lobby = Do gier
+try-again = Spróbuj ponownie
+copied = Skopiowano
+play = Graj
+look = Zobacz
+watch = Patrz na grę
+
+## Strona gier
+
+lobby-title = Ciężkie gry historyczne, dokładnie według instrukcji
+lobby-lead = Zagraj w przeglądarce z przyjaciółmi albo z botami. Zakładać konta nie trzeba.
+play-bots = Zagraj z botami
+play-bots-in = Zagraj z botami w { $game }
+make-table = Stwórz stół
+dealing = Rozkładam…
+invitation-have = Mam zaproszenie
+invitation-paste = Wklej link z zaproszenia
+waiting-for-you = Twoje stoły
+your-move = Twoja kolej
+others-move = czeka na innych
+gathering = czeka na graczy
+games-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ }
+games-lead = Jedno kliknięcie i siedzisz przy stole.
+players-range = { $least ->
+    [1] { $most ->
+        [1] 1 osoba
+       *[other] 1–{ $most } graczy
+     }
+   *[other] { $least }–{ $most } graczy
+ }
+solo-too = także solo
+promise-book = Według instrukcji
+    .text = Każda odmowa podaje przepis.
+promise-undo = Cofnij działa
+    .text = Dopóki nikt się niczego nie dowiedział.
+promise-die = Uczciwe kości
+    .text = Po grze sprawdzisz każdy rzut.
+promise-bot = Boty nie oszukują
+    .text = Widzą tylko to, co Ty na ich miejscu.
+tables-mine = Moje stoły
+tables-open = Otwarte stoły
+tables-none = Nie siedzisz jeszcze przy żadnym stole.
+tables-none-open = Nikt teraz nie czeka na graczy. Stwórz stół i zaproś znajomych.
+phase-gathering = zbiera się
+phase-playing = gra trwa
+phase-over = skończona
+phase-closed = zamknięta
+
+## Pokój
+
+gather-host = Twój stół. Ustaw wszystko albo od razu zacznij; zmiany widzą wszyscy przy stole.
+gather-guest = Gospodarz ustawia grę. Usiądź i poczekaj chwilę.
+invite = Kopiuj zaproszenie
+invite-help = Kto ma link, siada bez konta.
+seats = Miejsca
+how-many = Ilu graczy
+seat-open = Wolne
+seat-open-help = czeka na kogoś z linkiem; przy starcie usiądzie tu bot
+seat-bot = Posadź bota
+seat-free = Zwolnij miejsce
+seat-leave = Wstań od stołu
+sit-down = Usiądź
+bot = Bot
+you = Ty
+ready = gotowe
+variants = Warianty
+variants-help = wszystkie z instrukcji; żaden nie jest konieczny
+option-not = Działa tylko przy takiej liczbie graczy: { $players }.
+clock = Zegar
+clock-live = Na żywo
+    .help = Każdy ma 20 minut na całą grę i 15 sekund na każdą decyzję. Gdy czas minie, gra za niego bot.
+clock-day = Dzień
+    .help = Na każdą decyzję jest doba. Gdy czas minie, gra za niego bot.
+clock-none = Bez zegara
+    .help = Nikt nikogo nie pogania.
+clock-own = Własne
+    .help = Zegar ustawiony przez gospodarza.
+dice = Uczciwe losowanie
+dice-help = Serwer już wybrał sekret i pokazuje jego skrót. Każde miejsce dokłada swoją liczbę, więc losowania nie ustawi nikt.
+dice-hash = Skrót sekretu
+dice-seed = Sekret
+dice-nonces = Liczby
+dice-after = Po grze sekret się odsłoni i każdy go sprawdzi.
+nonce-given = liczba podana
+nonce-missing = poda, kto usiądzie
+nonce-bot = za bota losuje serwer
+gather-sum = { $game }, { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+   *[many] { $players } osób
+ }, { $variants ->
+    [-] bez wariantów
+   *[other] { $variants }
+ }, zegar: { $clock }
+gather-open = { $count ->
+    [one] Na wolnym miejscu usiądzie bot.
+   *[other] Na wolnych miejscach usiądą boty.
+ }
+start = { $players ->
+    [1] Zaczynam
+    [2] Zaczynamy we dwoje
+    [3] Zaczynamy we troje
+    [4] Zaczynamy we czworo
+    [5] Zaczynamy w piątkę
+   *[other] Zaczynamy w szóstkę
+ }
+host-starts = Grę zacznie gospodarz.
+link-bad = To zaproszenie nie działa
+invited-by = { $host } zaprasza Cię do stołu.
+
+## Stół
+
+order = Kolejność graczy
+question = Pytanie
+options = Odpowiedzi
+rules = Zasady
+log = Kronika
+talk = Rozmowa i notatki
+chat = Rozmowa
+notes = Notatki
+notes-help = Tylko dla Ciebie; nikt inny ich nie zobaczy.
+chat-say = Napisz do stołu
+chat-empty = Nikt się jeszcze nie odezwał.
+send = Wyślij
+someone = Ktoś
+stand-in = gra bot
+undo = Cofnij
+undo-last = Cofnij ostatni ruch
+undo-not = Nie ma czego cofnąć albo ktoś już coś z tego wie.
+sure = Na pewno? Nie da się cofnąć
+refused = Tego ruchu nie było.
+why-not = Dlaczego nie?
+why-nothing = Teraz nie można z tym nic zrobić.
+all-options = Wszystkie możliwości ({ $count })
+your-turn = Twoja kolej: { $question }
+waits-for = Decyduje: { $names }
+waits-help = Możesz w tym czasie czytać karty i zasady.
+thinking = Bot się namyśla…
+since-mine = { $count ->
+    [one] Od Twojego ruchu: { $count } ruch. Zobacz po kolei
+    [few] Od Twojego ruchu: { $count } ruchy. Zobacz po kolei
+   *[many] Od Twojego ruchu: { $count } ruchów. Zobacz po kolei
+ }
+log-empty = Jeszcze nic się nie wydarzyło.
+log-more = { $count ->
+    [one] i jeszcze { $count } zdarzenie
+    [few] i jeszcze { $count } zdarzenia
+   *[many] i jeszcze { $count } zdarzeń
+ }
+goto-move = Pokaż stół po ruchu { $number }
+history = Historia gry
+history-title = Stół sprzed chwili
+history-at = Ruch { $number } z { $all }
+history-prev = Ruch wcześniej
+history-next = Ruch później
+history-back = Wróć do gry
+move-number = ruch { $number }
+reconnecting = Łączę ponownie… Stół jest taki, jak go ostatnio widać.
+sheet-more = Pokaż więcej
+sheet-less = Schowaj
+sound = Dźwięk, gdy kolej na mnie
+tour = Oprowadź mnie po stole
+pause = Poproś o przerwę
+unpause = Poproś o wznowienie
+hand-over = Oddaj miejsce botowi
+resign = Poddaj się
+resign-sure = Na pewno się poddajesz?
+leave-table = Wstań od stołu (gra czeka)
+proposal-undo = { $name } prosi o cofnięcie.
+proposal-pause = { $name } prosi o przerwę.
+proposal-unpause = { $name } prosi o wznowienie gry.
+agree = Zgoda
+disagree = Nie
+watchers = { $count ->
+    [0] Nikt nie patrzy na tę grę.
+    [one] Patrzy { $count } osoba.
+    [few] Patrzą { $count } osoby.
+   *[many] Patrzy { $count } osób.
+ }
+keys = Klawisze
+keys-help =
+    1–9 i litery: odpowiedź (Alt pokazuje, która)
+    strzałki: chodzenie po planszy i po odpowiedziach
+    Enter: wybierz; Spacja: obejrzyj z bliska
+    Esc: wszystkie możliwości; U: cofnij
+    ?: dlaczego nie; /: szukaj w zasadach
+    ← i → poza planszą: historia gry
+turn-summary = Tura na jednej stronie
+
+## Zasady
+
+rules-whole = otwórz całość
+rules-search = Szukaj w { $count } punktach
+rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
+rules-failed = Nie udało się wczytać zasad. Spróbuj za chwilę.
+rules-chapters = Rozdziały
+asked-before = Pytane wcześniej
+clauses = Punkty
+clause = Punkt
+clause-none = Wybierz punkt z listy.
+enforced = Gdzie pilnuje tego gra
+rulings = Orzeczenia
+which-game = Gra
+
+## Wynik
+
+over-title = Koniec gry
+winner = { $count ->
+    [1] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+ }
+resigned = poddana
+rematch = Rewanż
+replay = Odtwórz grę
+see-board = Zobacz planszę
+copy-link = Kopiuj link
+record = Pobierz zapis
+scores = Skąd te punkty
+standings = Miejsca na koniec
+total = Razem
+place = Miejsce
+chart = Przebieg
+chart-points = punkty, gdyby gra skończyła się wtedy
+chart-worth = ocena pozycji
+chart-of = Przebieg gry; na końcu: { $values }
+verify = Sprawdź losowanie
+verify-now = Sprawdź teraz
+verify-fair = zgadza się
+verifying = Odtwarzam całą grę…
+
+## Kiedy coś jest nie tak
+
+nowhere-title = Nie ma tu nic
+nowhere-text = Pod tym adresem niczego nie ma. Może link jest niepełny.
+no-room = Nie ma takiego stołu
+down-title = Serwer nie odpowiada
+down-text = Sprawdź połączenie i spróbuj jeszcze raz. Twoje gry są bezpieczne.
+expired-title = Sesja wygasła
+expired-text = Dla bezpieczeństwa trzeba wejść jeszcze raz. Gry z kontem zostają przy koncie.
+expired-action = Wejdź jako gość
+
+## Zwykła plansza
+
+generic-view = Stół
+generic-nothing = nic
+generic-yes = tak
+generic-no = nie
+tab-table = Stół
+
+## Oprowadzanie
+
+tour-step = Krok { $step } z { $all }
+tour-next = Dalej
+tour-done = Gramy!
+tour-end = Pomiń
+
+## Plansze: wspólne
+
+zoom = Powiększenie
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-whole = Cała mapa
+tab-map = Mapa
+tab-market = Rynek
+tab-own = Moje
+tab-rivals = Rywale
+
+## Pax Renaissance
+
+pax-map = Mapa
+pax-market = Rynek
+pax-own = Twoja tablica
+pax-victories = Zwycięstwa
+pax-vic-holy = Religijne
+pax-vic-imperial = Imperialne
+pax-vic-globalization = Globalizacyjne
+pax-vic-renaissance = Renesansowe
+pax-vic-patron = Kulturowe
+pax-active = aktywne
+pax-inactive = nieaktywne
+pax-supreme = Dominuje { $religion }
+pax-florins = floreny
+pax-hand = Na ręce
+pax-concessions = koncesje
+pax-deck = kart w talii
+pax-prestige = Renoma: { $kind }
+pax-no-cards = jeszcze bez kart
+pax-empty = puste pole
+pax-fair = Wyprawa: { $city }
+pax-hidden = zakryta: { $card }
+pax-profit = zysku
+pax-face-down = Wyprawa handlowa: { $fair }, zysk { $florins }; zakryta karta { $card }
+pax-price = cena { $price }
+pax-on-card = na karcie floreny: { $florins }
+pax-loaded = w tej turze położono na niej florena
+pax-silenced = uciszona przez biskupa
+pax-used = użyta w tej turze
+pax-blocked = zamknięte emporium
+pax-levy = puste, rekrut: { $token }
+pax-emporium-black = czarne emporium
+pax-emporium-white = białe emporium
+pax-sea = granica morska
+pax-land = granica lądowa
+pax-concession = koncesja: { $name }
+pax-ruled = włada { $name }
+pax-throne = na tronie, bez gracza
+pax-repressed = represjonowany: { $token }
+
+## Paladyni
+
+or = lub
+tab-own-board = Moja plansza
+tab-town = Miasto
+tab-frontier = Granice
+pal-round = Runda
+pal-round-n = Runda { $round }
+pal-town = Miasto
+pal-frontier = Regiony i najeźdźcy
+pal-own = Twoja plansza
+pal-vp = { $vp } PZ
+pal-passed = spasował
+pal-hidden = Paladyn zakryty
+pal-suspicions = Podejrzenia
+pal-debts = Długi: niespłacone / spłacone
+pal-orders = Dekrety króla
+pal-favours = Łaski króla
+pal-tavern = Karczma
+pal-townsfolk = Mieszczanie
+pal-empty = puste pole
+pal-region = Region { $number }
+pal-pool = Robotnicy w puli
+pal-team = Drużyna
+pal-taken = zajęte: { $worker }
+pal-discard = Odprawiony, 1 Robotnik
+pal-join = Do drużyny, 2 Robotników
+pal-after = po: { $action }
+pal-after-debt = po spłacie Długu
+pal-inquisition = przy Inkwizycji
+pal-tax = Podatek
+pal-remove_suspicion = odrzuć Podejrzenie
+pal-pay_debt = spłać Dług
+pal-destroy_debt = zniszcz Dług
+pal-gain_debt = weź Dług
+pal-free_recruit = darmowa Rekrutacja
+pal-free_develop = darmowy Rozwój
+pal-pray = Modlitwa
+
+## Boże Igrzysko
+
+tab-families = Rody
+tab-court = Dwór
+gp-turn = Tura
+gp-phases = Fazy tury
+gp-stage-1 = Latyfundia
+gp-stage-2 = Polityka
+gp-stage-3 = Akcje magnackie
+gp-stage-4 = Wojny
+gp-stage-5 = Administracja
+gp-map = Rzeczpospolita
+gp-court = Dwór Królewski
+gp-crown-army = Armia Koronna
+gp-mace = buława
+gp-prestige = punkty prestiżu
+gp-money = złote; dochód { $income }
+gp-cubes = szlachta w puli
+gp-estates = posiadłości
+gp-sejm-discs = posłowie w Sejmie
+gp-infantry = piechota
+gp-cavalry = kawaleria
+gp-artillery = artyleria
+gp-cossacks = Kozacy
+gp-stewards = zarządcy w zasobach
+gp-cities = miasta w zasobach
+gp-king-cubes = kostki królewskie
+gp-sejm = Sejm
+gp-wealth = bogactwo { $wealth }
+gp-laid = Twój żeton { $value }
+gp-bid = licytacja: { $money } zł
+gp-tokens = Twoje żetony wpływu
+gp-token = Żeton wpływu { $value }, zostało { $left }
+gp-estate = Posiadłość, { $province }, wartość { $value }: { $owner }
+gp-free = wolna
+gp-field = { $name }, siła { $strength }, prestiż { $prestige }
+gp-treaty = traktat
+gp-rolled = Rzut wrogów:
+gp-action-steward = Zarządca
+gp-action-gdansk = Gdańsk
+gp-action-diplomacy = Dyplomacja
+gp-action-move_cubes = Przeniesienie
+gp-action-liberum_veto = Liberum veto
+gp-action-confederation = Konfederacja
+gp-action-colleges = Kolegia
+gp-action-city = Miasto
+
+## Źródła punktów
+
+score-orders = Królewskie Dekrety
+score-attributes = Wiara, Siła, Wpływy
+score-develop = Rozwój
+score-commission = Misje
+score-fortify = Fortyfikacje
+score-garrison = Mobilizacje
+score-absolve = Rozgrzeszenia
+score-walls = Mury
+score-converted = Nawróceni
+score-debts = Długi
+score-resources = Srebrniki i Zapasy
+score-colleges = Kolegia
+score-war_glory = Sława wojenna
+score-sejm_seats = Posłowie w Sejmie
+score-luxury = Luksus
+score-estates = Posiadłości
+
+## Oprowadzanie po planszach i tura na jednej stronie
+
+tour-question = Tu stoi pytanie i wszystko, co możesz odpowiedzieć. Kliknij odpowiedź albo naciśnij jej cyfrę; Alt pokazuje, która jest która.
+tour-lit = Co świeci na planszy, tego dotyczy któraś odpowiedź. Kliknij, a zostaną tylko te, które tego dotyczą.
+tour-log = Kronika mówi, co się stało. Wskaż wpis, a zaświeci się to, o czym mówi; suwak pokazuje stół po każdym ruchu.
+tour-tools = Tu cofniesz ruch, zajrzysz do zasad i porozmawiasz. Czego nie można kliknąć, powie dlaczego: kliknij to prawym przyciskiem albo naciśnij „?”.
+tour-pax-market = Rynek: dwa rzędy kart, Wschód i Zachód. Cena to numer kolumny; florena kładziesz na każdej karcie na lewo od kupowanej.
+tour-pax-fair = Zakryta karta z lewej to wyprawa handlowa. Leżące na niej floreny rozejdą się po koncesjach na trasie.
+tour-pax-own = Twoja tablica: karty Zachodu po lewej, Wschodu po prawej od banku, ręka za przerywaną linią. Zagrana karta stawia agentów, a potem daje działania.
+tour-pax-map = Dziesięć imperiów. Figury w miastach rządzą, represjonowane leżą przy koronie. Czarna i biała linia to szlaki handlowe.
+tour-pax-borders = Na granicach stoją Twoje koncesje i piraci. Koncesje na trasie zarabiają na wyprawach.
+tour-pax-victories = Cztery zwycięstwa. Najpierw ktoś musi je aktywować kometą, a potem trzeba spełnić warunek i ogłosić.
+tour-pax-rivals = Rywale: floreny, karty, koncesje i renoma. Kliknij nazwę banku, a jego karty rozłożą się na mapie.
+tour-pal-workers = Twoi Robotnicy w tej Rundzie. Każde miejsce akcji mówi, jakiego koloru Robotnika potrzebuje.
+tour-pal-actions = Dwanaście akcji. U góry zwykłe, na dole te, które wymagają jednego Atrybutu i podnoszą inny.
+tour-pal-attributes = Wiara, Siła i Wpływy. Kreskowane pola dodaje Paladyn tej Rundy.
+tour-pal-townsfolk = Mieszczanie: jednym Robotnikiem odprawisz kartę za nagrodę, dwoma weźmiesz ją do drużyny.
+tour-pal-kings = Dekrety dają punkty za pięć takich samych akcji; Łaski to akcje dla wszystkich.
+tour-pal-frontier = Regiony dla Mnichów i Posterunków, pod nimi najeźdźcy: atakuj Siłą albo nawracaj Wiarą.
+tour-pal-suspicion = Złoczyńcy są wygodni, ale przynoszą Podejrzenia; gdy zabraknie Podatków, przychodzi Inkwizycja, a z nią Długi.
+tour-gp-phases = Tura ma pięć etapów i szesnaście faz. Wypełniona pigułka mówi, gdzie jesteśmy.
+tour-gp-map = Rzeczpospolita: pięć prowincji, ich bogactwo, majątki i szlachta rodów.
+tour-gp-estates = Majątki stoją na torze od tanich do drogich. Dają dochód i głosy.
+tour-gp-family = Twój ród: złote, szlachta w puli, wojsko i prestiż. W fazie 2 leżą tu żetony wpływu: przeciągnij je na prowincję albo kliknij.
+tour-gp-court = Dwór Królewski: suma żetonów mówi, jak silna będzie Armia Koronna; najwyższy bierze buławę.
+tour-gp-sejm = Sejm: kto ma w prowincji najwięcej szlachty, ten sadza tam posła.
+tour-gp-fields = Pola wrogów: siła w tej turze, traktat i strzałka, którą wejdą. Pilnuj jej prowincji.
+
+turn-pax_renaissance_1e = W turze masz dwie akcje.
+    Kup kartę z rynku, zagraj ją na swoją stronę tablicy albo sprzedaj za 2 floreny.
+    Aktywuj działania Zachodu albo Wschodu: każda karta raz.
+    Zorganizuj wyprawę handlową z zakrytej karty rzędu.
+    Ogłoś zwycięstwo, jeśli jest aktywne i spełniasz warunek.
+    Na końcu tury rynek się dosuwa i uzupełnia.
+turn-pax_renaissance_2e = W turze masz dwie akcje.
+    Kup kartę, zagraj, sprzedaj za 2 floreny, aktywuj działania jednej strony, zorganizuj wyprawę albo ogłoś zwycięstwo.
+    Zagrana karta: najpierw agenci, potem akcja jednorazowa.
+    Na końcu tury rynek się dosuwa i uzupełnia.
+turn-paladins = Runda: odsłoń karty króla, wybierz Paladyna, weź kartę Karczmy i Robotników.
+    Kolejno wykonujcie po jednej akcji, aż wszyscy spasują.
+    Na koniec Rundy zachowaj do trzech Robotników.
+    Po siedmiu Rundach wygrywa, kto ma najwięcej punktów.
+turn-gods_playground = Tura: dochód i tajne żetony wpływu, licytacja buławy, Armia Koronna, wydarzenia, Sejm.
+    Potem nowe posiadłości, akcje specjalne i armie prywatne.
+    Potem wojny: kampanie, inwazje, odsiecz i ekspansja wrogów.
+    Na końcu plądrowanie i punkty prestiżu. Po czterech turach wygrywa najwyższy prestiż.

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DARK, light } from "../src/lib/lightboard";
+import { lights } from "../src/lib/offers";
+import type { Offer } from "../src/lib/protocol";
+import { marks } from "../src/lib/seats";
+import { marked } from "../src/lib/rules.svelte";
+
+const offer = (element: string): Offer => ({
+  move: ["take", element],
+  text: `Take ${element}`,
+  label: element,
+  group: null,
+  price: {},
+  gain: {},
+  elements: [element],
+  parts: [],
+  final: false,
+});
+
+describe("a board", () => {
+  let root: HTMLElement;
+  beforeEach(() => {
+    root = document.createElement("div");
+    root.innerHTML = `
+      <section data-region><button data-element="card:a"></button><button data-element="card:b"></button></section>
+      <section data-region><span data-element="city:x empire:y"></span></section>`;
+    document.body.replaceChildren(root);
+  });
+  const at = (id: string) => root.querySelector<HTMLElement>(`[data-element~="${id}"]`)!;
+
+  it("lights what options name, and says what a click will do", () => {
+    light(root, { ...DARK, lights: lights([offer("card:b"), offer("empire:y")]) });
+    expect(at("card:a").dataset.light).toBeUndefined();
+    expect(at("card:b").dataset.light).toBe("lit");
+    expect(at("city:x").dataset.light).toBe("lit");
+    expect(at("card:b").getAttribute("aria-description")).toBe("Take card:b");
+  });
+  it("has one stop of the Tab key in each region: the first lit element", () => {
+    light(root, { ...DARK, lights: lights([offer("card:b")]) });
+    expect([at("card:a").tabIndex, at("card:b").tabIndex, at("city:x").tabIndex]).toEqual([
+      -1, 0, 0,
+    ]);
+    expect(at("city:x").getAttribute("role")).toBe("button");
+  });
+  it("goes dark again when nothing is asked", () => {
+    light(root, { ...DARK, lights: lights([offer("card:b")]), changed: new Set(["card:a"]) });
+    expect(at("card:a").hasAttribute("data-changed")).toBe(true);
+    light(root, DARK);
+    expect(root.querySelector("[data-light],[data-changed],[aria-description]")).toBeNull();
+  });
+});
+
+describe("seats", () => {
+  it("go by what is their own, or by number where initials are not unique", () => {
+    const banks = marks([
+      { seat: 0, name: "Bank Medici" },
+      { seat: 1, name: "Bank Fugger" },
+    ]);
+    expect(banks.map((mark) => [mark.short, mark.letter])).toEqual([
+      ["Medici", "M"],
+      ["Fugger", "F"],
+    ]);
+    const twins = marks([
+      { seat: 0, name: "Bank Medici" },
+      { seat: 1, name: "Bank Marchionni" },
+    ]);
+    expect(twins.map((mark) => mark.letter)).toEqual(["1", "2"]);
+  });
+});
+
+describe("a search in the rules", () => {
+  it("marks words with other endings", () => {
+    expect(marked("Gracz kładzie florena.", "floren").filter((part) => part.hit)).toEqual([
+      { text: "florena", hit: true },
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fonts } from "./build/fonts.ts";
+
+// The client is built into the Python package, which serves it; nothing built is committed.
+export default defineConfig({
+  plugins: [fonts(), svelte()],
+  build: {
+    outDir: "../src/stolnik/web/dist",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    alias: [{ find: /^svelte$/, replacement: "svelte" }],
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+});
