@@ -1,0 +1,187 @@
+"""Counts the pieces: what the box holds, the table holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import COLOURS, NONE
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.board.supply import (
+    alliances_left,
+    black_units_left,
+    cb_tokens,
+    claims_left,
+    cores,
+    cubes_left,
+    dnpr_left,
+    ill_or_interest_left,
+    large_towns_left,
+    marriages_left,
+    mercenaries_left,
+    officers,
+    pirates_left,
+    rebel_towns_left,
+    ships_left,
+    small_towns_left,
+    units_left,
+    vassal_tokens_left,
+)
+from stolnik.games.price_of_power.state import (
+    CAPITAL_TOKEN,
+    COLUMNS,
+    EVENT_TAKEN,
+    IMPERIAL,
+    KIND,
+    LARGE,
+    PAIR,
+    SLOTS_PER_ZONE,
+    UNREST,
+    VASSALS,
+    Europe,
+    board,
+    kind_of,
+    line_up,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+MOST_POWER = 10
+
+
+def audit(g: Europe) -> Sequence[str]:
+    """What is wrong with the count of components; empty when all is well."""
+    faults = [*_map_faults(g), *_card_faults(g), *_shared_faults(g)]
+    for seat in range(len(g.players)):
+        faults += _player_faults(g, seat)
+    return faults
+
+
+@rule("EU 2.2.5 9.MU.1 7.3.10 7.1.3")
+def _player_faults(g: Europe, seat: Seat) -> Iterator[str]:
+    player = g.players[seat]
+    for what, left in (
+        ("cubes", cubes_left(g, seat)),
+        ("Small Towns", small_towns_left(g, seat)),
+        ("Large Towns", large_towns_left(g, seat)),
+        ("Vassal tokens", vassal_tokens_left(g, seat)),
+        ("Claim tokens", claims_left(g, seat)),
+        ("Core tokens", g.box.pieces.claim_core - cores(g, seat)),
+        ("CB tokens", g.box.pieces.claim_cb - cb_tokens(g, seat)),
+        ("Units", units_left(g, seat)),
+        ("Ships", ships_left(g, seat)),
+        ("Alliance tokens", alliances_left(g, seat)),
+        ("Marriage tokens", marriages_left(g, seat)),
+        ("Merchants", g.box.pieces.merchants - len(player.merchants)),
+        ("Ducats", player.ducats),
+        ("Interest", player.interest),
+        ("Available Manpower", player.available),
+        ("Exhausted Manpower", player.exhausted),
+        ("Allied Units", player.allied),
+        ("Colonists", player.colonists),
+    ):
+        if left < 0:
+            yield f"seat {seat}: {-left} {what} more than there are"
+    if not -3 <= player.stability <= 3:
+        yield f"seat {seat}: Stability {player.stability}"
+    if any(not 0 <= power <= MOST_POWER for power in player.power):
+        yield f"seat {seat}: Power {player.power}"
+    for army in player.armies:
+        if (army.area == NONE) != (army.size == 0) or min(army.units) < 0:
+            yield f"seat {seat}: an Army of {army.units} in {army.area}"
+    if (player.fleet.space == NONE) != (player.fleet.size == 0):
+        yield f"seat {seat}: a Fleet of {player.fleet.size} in {player.fleet.space}"
+    if 0 in player.infantry.values() or 0 in player.ships.values():
+        yield f"seat {seat}: a place with no Unit or Ship is kept"
+    nodes = [merchant.node for merchant in player.merchants if merchant.node != NONE]
+    if len(set(nodes)) != len(nodes):
+        yield f"seat {seat}: two Merchants in one node"
+
+
+@rule("EU COMP.13 COMP.15 COMP.18")
+def _shared_faults(g: Europe) -> Iterator[str]:
+    imperial = board(g).supply.imperial_influence - sum(g.influence[IMPERIAL::COLUMNS])
+    for what, left in (
+        ("Mercenaries", mercenaries_left(g)),
+        ("black Units", black_units_left(g)),
+        ("Rebel Towns", rebel_towns_left(g)),
+        ("Pirates", pirates_left(g)),
+        ("Ill Health and Interest tokens", ill_or_interest_left(g)),
+        ("Imperial Influence", imperial),
+        *((f"{colour} DNPR tokens", dnpr_left(g, no)) for no, colour in enumerate(COLOURS)),
+    ):
+        if left < 0:
+            yield f"{-left} {what} more than there are"
+    for player in g.players:
+        for realm in player.allies.keys() | player.marriages.keys():
+            if is_pr(realm) and realm >= len(g.players):
+                yield f"a tie with nobody, {realm}"
+
+
+def _map_faults(g: Europe) -> Iterator[str]:
+    """Every piece lies where such a piece can lie."""
+    table = board(g)
+    in_play = set(table.places)
+    large = {LARGE, PAIR, VASSALS}
+    for name, tokens in (("token", g.tokens), ("Occupier", g.occupiers), ("DNPR", g.dnpr)):
+        for place, token in enumerate(tokens):
+            if token and place not in in_play:
+                yield f"a {name} on {g.box.places[place].id}, which is not in play"
+    for place, token in enumerate(g.tokens):
+        if not token:
+            continue
+        where = g.box.places[place]
+        if seat_of(token) >= len(g.players):
+            yield f"a token of nobody on {where.id}"
+        if kind_of(token) in large and not where.large and kind_of(token) != LARGE:
+            yield f"two tokens on {where.id}, a Small Province"
+    for token in g.dnpr:
+        if token & UNREST or (token and not token & KIND & ~CAPITAL_TOKEN):
+            yield f"a DNPR token of no colour, {token}"
+    for zone in g.box.zones:
+        start = zone.no * SLOTS_PER_ZONE
+        if any(g.slots[start + zone.slots : start + SLOTS_PER_ZONE]):
+            yield f"a Ship on a Trade Protection slot that {zone.id} has not"
+
+
+@rule("EU COMP.2 COMP.3 16.1.7 6.0.5")
+def _card_faults(g: Europe) -> Iterator[str]:
+    """Each card is in one place, and none is lost."""
+    action = [card for pile in (*g.decks, *g.discards) for card in pile]
+    own = {card.id: card.no for card in g.box.cards}
+    for player in g.players:
+        action += [*player.hand, *player.drawn]
+        action += [card.card for card in player.display]
+        action += [own[one.character] for one in officers(player) if one.character in own]
+    yield from _differ("Action Cards", action, range(len(g.box.cards)))
+    trade = [*g.trade_deck, *g.trade_discards]
+    yield from _twice("Trade Cards", trade)
+    ideas = [*g.idea_display, *(idea for deck in g.idea_decks for idea in deck)]
+    yield from _twice("Ideas", ideas)
+    events = [*g.event_deck, *g.event_discards, *(shown.event for shown in g.row)]
+    yield from _twice("Events", events)
+    right = line_up(g).rounds * line_up(g).events
+    of_age = sum(g.box.events[event].age == g.age for event in events)
+    if g.step not in ("end_of_age", "over") and of_age != right:
+        yield f"{of_age} Events of Age {g.age}, not {right}"
+    for player in g.players:
+        held = [one.mission for one in player.missions]
+        yield from _twice("Missions", [*held, *player.missions_done])
+        if player.status > EVENT_TAKEN + len(g.players):
+            yield f"Round Status {player.status}"
+
+
+def _twice(what: str, found: Iterable[int]) -> Iterator[str]:
+    more = [card for card, n in Counter(found).items() if n > 1]
+    if more:
+        yield f"{what} that are twice on the table: {more}"
+
+
+def _differ(what: str, found: Sequence[int], right: Iterable[int]) -> Iterator[str]:
+    if sorted(found) != sorted(right):
+        yield (
+            f"{what}: {sorted((Counter(found) - Counter(right)).elements())} too many, "
+            + str(sorted((Counter(right) - Counter(found)).elements()))
+            + " missing"
+        )

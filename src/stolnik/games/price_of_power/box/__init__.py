@@ -1,0 +1,1 @@
+"""The box: immutable components, and how it is opened and checked."""

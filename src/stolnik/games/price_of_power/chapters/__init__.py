@@ -1,0 +1,1 @@
+"""The rules, one module or room per chapter of the rulebook."""

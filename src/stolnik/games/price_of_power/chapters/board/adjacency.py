@@ -1,0 +1,71 @@
+"""What touches what: by land, by Ports on a common Sea Zone, by lines and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.ownership import owned
+from stolnik.games.price_of_power.state import Europe, Realm, board
+from stolnik.rulebook import rule
+
+
+def in_set(areas: AreaSet) -> Iterator[AreaNo]:
+    """The Areas of a set, in the order of their numbers."""
+    while areas:
+        lowest = areas & -areas
+        yield lowest.bit_length() - 1
+        areas ^= lowest
+
+
+@rule("EU-2.6.20")
+def port_is_active(g: Europe, place: PlaceNo) -> bool:
+    """A greyed Distant Port wakes when a Town, Vassal token or DNPR token lies there."""
+    where = g.box.places[place]
+    return bool(where.zones) and (not where.inactive or bool(g.tokens[place] or g.dnpr[place]))
+
+
+def port_areas(g: Europe, zone: ZoneNo) -> AreaSet:
+    """The Areas with an active Port on a Sea Zone."""
+    table = board(g)
+    areas = table.port_areas[zone]
+    for port in table.grey_ports[zone]:
+        if g.tokens[port] or g.dnpr[port]:
+            areas |= 1 << g.box.places[port].area
+    return areas
+
+
+@rule("EU 2.5.1 2.5.2 2.5.3 2.6.22")
+def areas_touched_by(g: Europe, place: PlaceNo) -> AreaSet:
+    """The Areas that a Province, or a token on it, is adjacent to: a Port reaches over the sea."""
+    where = g.box.places[place]
+    areas = 1 << where.area | board(g).land[where.area]
+    if port_is_active(g, place):
+        for zone in where.zones:
+            areas |= port_areas(g, zone)
+    return areas
+
+
+@rule("EU 2.5.4 2.5.5 2.7.13 2.7.14 2.7.15")
+def areas_next_to(g: Europe, area: AreaNo) -> AreaSet:
+    """The Areas adjacent to an Area: over land, or with Ports on both sides of a Sea Zone."""
+    areas = board(g).land[area]
+    for place in g.box.areas[area].places:
+        if port_is_active(g, place):
+            for zone in g.box.places[place].zones:
+                areas |= port_areas(g, zone)
+    return areas & ~(1 << area)
+
+
+@rule("EU 2.5.6 2.5.7")
+def areas_touched_by_realm(g: Europe, realm: Realm) -> AreaSet:
+    """A Realm is adjacent to whatever its own Provinces are; Vassals give it nothing."""
+    areas = 0
+    for place in owned(g, realm):
+        areas |= areas_touched_by(g, place)
+    return areas
+
+
+@rule("EU-2.6.2")
+def mountain_between(g: Europe, one: AreaNo, other: AreaNo) -> bool:
+    return bool(board(g).mountains[one] >> other & 1)

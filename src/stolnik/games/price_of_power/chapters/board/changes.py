@@ -1,0 +1,139 @@
+"""Provinces that change hands: tokens on and off the board, and what follows from it."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    all_owned_by_players,
+    box_number,
+    flag_on,
+    is_pr,
+    npr_places,
+)
+from stolnik.games.price_of_power.chapters.board.supply import (
+    large_towns_left,
+    small_towns_left,
+    vassal_tokens_left,
+)
+from stolnik.games.price_of_power.events import (
+    AllianceEnded,
+    InfluenceLost,
+    MarriageEnded,
+    TownPlaced,
+    TownTaken,
+)
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    LARGE,
+    MIXED_PAIR,
+    NPR,
+    PAIR,
+    SMALL,
+    STAND_IN,
+    STAND_INS,
+    VASSAL,
+    VASSALS,
+    Europe,
+    Realm,
+    piece,
+)
+from stolnik.rulebook import rule
+
+
+@rule("EU 7.5.1 7.5.3 7.5.6")
+def town_for(g: Europe, seat: Seat, place: PlaceNo) -> int | None:
+    """The kind of Town that a player can put on a Province: what is short is stood in for."""
+    small, vassals = small_towns_left(g, seat), vassal_tokens_left(g, seat)
+    if not g.box.places[place].large:
+        return SMALL if small else STAND_IN if vassals else None
+    if large_towns_left(g, seat):
+        return LARGE
+    if small >= 2:
+        return PAIR
+    if small and vassals:
+        return MIXED_PAIR
+    return STAND_INS if vassals >= 2 else None
+
+
+def place_town(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
+    """A player becomes Owner of a Province; tells whether there was a Town to place."""
+    kind = town_for(g, seat, place)
+    if kind is None:
+        return False
+    g.tokens[place] = piece(kind, seat, unrest)
+    g.tell(TownPlaced(seat, g.box.places[place].id))
+    province_changed(g, place)
+    return True
+
+
+@rule("EU 2.4.11 2.4.12 11.4.5")
+def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
+    """Vassal tokens on a Province, two on a Large one; tells whether that could be done.
+
+    What bears the flag of a player is no Vassal.
+    """
+    if is_pr(flag_on(g, place)):
+        return False
+    kind = VASSALS if g.box.places[place].large else VASSAL
+    if vassal_tokens_left(g, seat) < (2 if kind == VASSALS else 1):
+        return False
+    g.tokens[place] = piece(kind, seat, unrest)
+    g.tell(TownPlaced(seat, g.box.places[place].id))
+    province_changed(g, place)
+    return True
+
+
+def take_off(g: Europe, seat: Seat, place: PlaceNo) -> None:
+    """A Town or Vassal token returns to its Track; the Province shows its flag again."""
+    g.tokens[place] = 0
+    g.tell(TownTaken(seat, g.box.places[place].id))
+    province_changed(g, place)
+
+
+def province_changed(g: Europe, place: PlaceNo) -> None:
+    """What follows when a Province has another Owner: always call it, directly or from above."""
+    _influence_leaves(g, g.box.places[place].area)
+    _drop_ties_with_the_vanished(g)
+
+
+@rule("EU-11.1.7")
+def _influence_leaves(g: Europe, area: AreaNo) -> None:
+    """Where players Own all Provinces, Influence returns to their supplies."""
+    if area >= g.box.main_areas or not all_owned_by_players(g, area):
+        return
+    start = area * COLUMNS
+    if any(g.influence[start : start + COLUMNS]):
+        g.influence[start : start + COLUMNS] = bytes(COLUMNS)
+        g.tell(InfluenceLost(g.box.areas[area].id))
+
+
+def _drop_ties_with_the_vanished(g: Europe) -> None:
+    """A Realm that is gone has no Allies, no Marriages and no Wars."""
+    for seat, player in enumerate(g.players):
+        for realm in [one for one in player.allies if _is_gone(g, one)]:
+            del player.allies[realm]
+            g.tell(AllianceEnded(seat, g.box.realms[box_number(g, realm)].id))
+        for realm in [one for one in player.marriages if _marriage_must_end(g, seat, one)]:
+            del player.marriages[realm]
+            g.tell(MarriageEnded(seat, g.box.realms[box_number(g, realm)].id))
+    g.wars = [
+        war for war in g.wars if not _is_gone(g, war.aggressor) and not _is_gone(g, war.target)
+    ]
+
+
+def _is_gone(g: Europe, realm: Realm) -> bool:
+    """An NPR without any Province that is its own by law, or that is somebody's Vassal now."""
+    if is_pr(realm):
+        return False
+    return all(g.tokens[place] for place in npr_places(g, realm - NPR))
+
+
+@rule("EU 11.2.9 11.2.10 11.4.3")
+def _marriage_must_end(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """A Vassal is Married to its Overlord only; an annexed Realm to nobody."""
+    if not _is_gone(g, realm):
+        return False
+    tokens = [g.tokens[place] for place in npr_places(g, realm - NPR)]
+    own = {piece(VASSAL, seat), piece(VASSALS, seat)}
+    return not any(token & 0x7F in own for token in tokens)

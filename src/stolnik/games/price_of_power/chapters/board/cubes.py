@@ -1,0 +1,107 @@
+"""The thirty cubes of a player: what to do when the Supply has none left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import POWERS
+from stolnik.games.price_of_power.chapters.board.supply import cubes_left
+from stolnik.games.price_of_power.events import CubeTaken
+from stolnik.games.price_of_power.state import COLUMNS, Europe
+from stolnik.rulebook import rule
+
+Taking = Callable[[], None]
+
+
+def refuse_cube_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Cubes that cover slots, the Roma Cardinal and the Focus cube stay where they are."""
+    return None if move in ask.options else Refusal("EU-2.2.6")
+
+
+CUBES = Topic(
+    "cubes",
+    verbs=(
+        "take_power",
+        "take_influence",
+        "take_colonist",
+        "take_cardinal",
+        "take_charge",
+        "done",
+    ),
+    refuse=refuse_cube_answer,
+    set_by=("EU-2.2.6",),
+)
+
+
+@rule("EU-11.1.5")
+def _places(g: Europe, seat: Seat) -> dict[Move, Taking]:
+    """Where a player can pick up a cube, with what that does."""
+    player = g.players[seat]
+    found: dict[Move, Taking] = {}
+    for kind, name in enumerate(POWERS):
+        if player.power[kind]:
+            found["take_power", name] = partial(_less_power, g, seat, kind)
+    for area, n in enumerate(g.influence[seat::COLUMNS]):
+        if n:
+            found["take_influence", g.box.areas[area].id] = partial(_less_influence, g, seat, area)
+    if player.colonists:
+        found["take_colonist",] = partial(_less_colonists, g, seat)
+    if seat in g.cardinals:
+        found["take_cardinal",] = partial(_less_cardinals, g, seat)
+    for charged in player.display:
+        card = g.box.cards[charged.card].id
+        if charged.cubes:
+            found["take_charge", card] = partial(_less_charge, g, seat, charged.card)
+    return found
+
+
+def _less_power(g: Europe, seat: Seat, kind: int) -> None:
+    g.players[seat].power[kind] -= 1
+    g.tell(CubeTaken(seat, POWERS[kind]))
+
+
+def _less_influence(g: Europe, seat: Seat, area: int) -> None:
+    g.influence[area * COLUMNS + seat] -= 1
+    g.tell(CubeTaken(seat, "influence"))
+
+
+def _less_colonists(g: Europe, seat: Seat) -> None:
+    g.players[seat].colonists -= 1
+    g.tell(CubeTaken(seat, "colonist"))
+
+
+def _less_cardinals(g: Europe, seat: Seat) -> None:
+    last = len(g.cardinals) - 1 - g.cardinals[::-1].index(seat)
+    del g.cardinals[last]
+    g.tell(CubeTaken(seat, "cardinal"))
+
+
+def _less_charge(g: Europe, seat: Seat, card: int) -> None:
+    for charged in g.players[seat].display:
+        if charged.card == card:
+            charged.cubes -= 1
+    g.tell(CubeTaken(seat, "charge"))
+
+
+@rule("EU 2.2.6 11.1.5")
+def find_cube(g: Europe, seat: Seat) -> Flow[bool]:
+    """Whether there is a cube to place: one of the Supply, or one that is picked up elsewhere."""
+    if cubes_left(g, seat) > 0:
+        return True
+    places = {**_places(g, seat), DONE: None}
+    taking = yield from choose_thing(seat, CUBES, places)
+    if taking is None:
+        return False
+    taking()
+    return True
+
+
+@rule("EU-2.2.6")
+def cover_slots(g: Europe, seat: Seat) -> Flow[None]:
+    """An Occupied Province takes cubes to cover its slots, from elsewhere if need be."""
+    while cubes_left(g, seat) < 0:
+        taking = yield from choose_thing(seat, CUBES, _places(g, seat))
+        taking()

@@ -1,0 +1,138 @@
+"""Friendly, Hostile, Neutral: always as one player sees it."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    controller,
+    flag_on,
+    is_npr,
+    is_pr,
+    lawful_owner,
+    overlord,
+    vassal_places,
+)
+from stolnik.games.price_of_power.state import (
+    NPR,
+    REBELS,
+    SLOTS_PER_ZONE,
+    Europe,
+    Player,
+    Realm,
+    board,
+)
+from stolnik.rulebook import rule
+
+
+@rule("EU 2.5.12 2.5.13 2.5.14 14.3.2")
+def enemies(g: Europe, seat: Seat) -> set[Realm]:
+    """Rebels, and Realms at War with a player, with their Vassals and Active Allies."""
+    found: set[Realm] = {REBELS}
+    for war in g.wars:
+        if seat in (war.aggressor, war.target):
+            enemy = war.target if war.aggressor == seat else war.aggressor
+            found.add(enemy)
+            found |= vassals_of(g, enemy)
+            if is_pr(enemy):
+                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
+    return found
+
+
+def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
+    """The Vassal Realms of a player, or of an NPR."""
+    if is_pr(realm):
+        return {flag_on(g, place) for place in vassal_places(g, realm)}
+    return {NPR + vassal for vassal, lord in enumerate(g.overlords) if lord == realm + 1}
+
+
+@rule("EU-2.5.10")
+def friends(g: Europe, seat: Seat) -> set[Realm]:
+    """A player, the own Vassals and the own Allies."""
+    return {seat, *g.players[seat].allies} | vassals_of(g, seat)
+
+
+def friendly_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | None = None) -> bool:
+    """A Province or Port that a Friendly Realm Controls.
+
+    Who asks of many places works out the friends once and hands them in.
+    """
+    among = friends(g, seat) if among is None else among
+    if g.occupiers[place]:
+        return controller(g, place) in among
+    lord = overlord(g, place)
+    if lord is not None:
+        return lord == seat
+    return lawful_owner(g, place) in among
+
+
+def hostile_place(g: Europe, seat: Seat, place: PlaceNo) -> bool:
+    """A Province that an Enemy, an Enemy's Vassal or Rebels Control."""
+    hostile = enemies(g, seat)
+    lord = overlord(g, place)
+    if not g.occupiers[place] and lord is not None:
+        return lord in hostile
+    return controller(g, place) in hostile
+
+
+def land_units(player: Player, area: AreaNo) -> int:
+    """A player's Land Units in an Area."""
+    armies = sum(army.size for army in player.armies if army.area == area)
+    return armies + player.infantry.get(area, 0)
+
+
+@rule("EU 2.5.15 2.5.17")
+def hostile_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """An Area with a Hostile Unit or a Hostile Province."""
+    if g.rebels[area]:
+        return True
+    hostile = enemies(g, seat)
+    for other, player in enumerate(g.players):
+        if other in hostile and land_units(player, area):
+            return True
+    return any(hostile_place(g, seat, place) for place in g.box.areas[area].places)
+
+
+@rule("EU 2.5.11 2.5.15")
+def friendly_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """An Area with a Friendly Province and nothing Hostile."""
+    places = g.box.areas[area].places
+    return any(friendly_place(g, seat, place) for place in places) and not hostile_area(
+        g, seat, area
+    )
+
+
+def ships_in(g: Europe, seat: Seat, zone: ZoneNo) -> int:
+    """A player's Ships in a Sea Zone, slots and Fleet included."""
+    player = g.players[seat]
+    start = zone * SLOTS_PER_ZONE
+    on_slots = g.slots[start : start + SLOTS_PER_ZONE].count(seat + 1)
+    fleet = player.fleet.size if player.fleet.space == zone else 0
+    return player.ships.get(zone, 0) + on_slots + fleet
+
+
+@rule("EU-2.5.16")
+def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
+    """A Sea Zone with Hostile Ships, or before Hostile NPR Ports that nobody blockades."""
+    hostile = enemies(g, seat)
+    if len(hostile) == 1:  # Rebels alone have no Ships
+        return False
+    for other in range(len(g.players)):
+        if other in hostile and ships_in(g, other, zone):
+            return True
+    for port in board(g).zone_ports[zone]:
+        owner = controller(g, port)
+        if (
+            owner in hostile
+            and owner != REBELS
+            and is_npr(g, owner)
+            and not _blockaded(g, owner, zone)
+        ):
+            return True
+    return False
+
+
+def _blockaded(g: Europe, realm: Realm, zone: ZoneNo) -> bool:
+    return any(
+        realm in enemies(g, seat) and ships_in(g, seat, zone) for seat in range(len(g.players))
+    )

@@ -1,0 +1,230 @@
+"""Lawful Owner, Controller and Owner: three relations to a Province, and Core Provinces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import (
+    NONE,
+    AreaNo,
+    AreaSet,
+    PlaceNo,
+    RealmNo,
+)
+from stolnik.games.price_of_power.box.opening import capital as natural_capital
+from stolnik.games.price_of_power.state import (
+    CAPITAL_TOKEN,
+    IS_TOWN,
+    IS_VASSAL,
+    NOBODY,
+    NPR,
+    REBEL_TOWN,
+    REBELS,
+    SEAT_SHIFT,
+    UNREST,
+    Europe,
+    Realm,
+    board,
+    kind_of,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+
+def realm_at_table(g: Europe, realm: RealmNo) -> Realm:
+    """A Realm of the box as it sits at this table: the seat that plays it, else an NPR."""
+    for seat, player in enumerate(g.players):
+        if player.realm == realm:
+            return seat
+    return NPR + realm
+
+
+def box_number(g: Europe, realm: Realm) -> RealmNo:
+    """The number in the box of a Realm at the table."""
+    return g.players[realm].realm if realm < len(g.players) else realm - NPR
+
+
+def is_pr(realm: Realm) -> bool:
+    return realm < NOBODY
+
+
+@rule("EU 2.4.3 2.4.8")
+def flag_on(g: Europe, place: PlaceNo) -> Realm:
+    """The Realm that a Province shows where no Town lies: its DNPR token, else its flag."""
+    token = g.dnpr[place]
+    if token:
+        return realm_at_table(g, g.dnpr_realms[(token & ~CAPITAL_TOKEN) - 1])
+    flag = g.box.places[place].flag
+    return NOBODY if flag == NONE else realm_at_table(g, flag)
+
+
+@rule("EU 2.4.29 2.4.9 2.4.12")
+def lawful_owner(g: Europe, place: PlaceNo) -> Realm:
+    """Who Owns a Province, or would if Rebels or an Enemy did not Occupy it."""
+    token = g.tokens[place]
+    if token and kind_of(token) not in IS_VASSAL:
+        return seat_of(token)
+    shown = flag_on(g, place)
+    # A flag alone gives a player nothing: a player Owns by Towns.
+    return NOBODY if is_pr(shown) else shown
+
+
+@rule("EU-2.5.9")
+def controller(g: Europe, place: PlaceNo) -> Realm:
+    """The Occupier, if there is one, else the Lawful Owner."""
+    token = g.occupiers[place]
+    if token:
+        return REBELS if kind_of(token) == REBEL_TOWN else seat_of(token)
+    return lawful_owner(g, place)
+
+
+@rule("EU 2.5.8 2.4.6")
+def owner(g: Europe, place: PlaceNo) -> Realm:
+    """An Occupied Province is Owned by nobody, any other by its Lawful Owner."""
+    return NOBODY if g.occupiers[place] else lawful_owner(g, place)
+
+
+def overlord(g: Europe, place: PlaceNo) -> Seat | None:
+    """The player whose Vassal tokens lie on a Province."""
+    token = g.tokens[place]
+    return seat_of(token) if token and kind_of(token) in IS_VASSAL else None
+
+
+def holder(g: Europe, place: PlaceNo) -> Seat | None:
+    """The player with a Town or a Vassal token there, be it Occupied."""
+    token = g.tokens[place]
+    return seat_of(token) if token else None
+
+
+@rule("EU-14.1.3")
+def has_unrest(g: Europe, place: PlaceNo) -> bool:
+    """Unrest that lies open; what an Occupier or a Rebel Town covers counts for nothing."""
+    token = g.occupiers[place] or g.tokens[place]
+    return bool(token & UNREST)
+
+
+@rule("EU 2.4.13 2.4.14 7.6.1 7.6.8 2.7.10")
+def is_core(g: Europe, realm: Realm, place: PlaceNo) -> bool:
+    """Whose Core Province it is: a Core token wins over a DNPR token, that over the flag."""
+    where = g.box.places[place]
+    token = g.cores[where.area]
+    if token:
+        return realm == token - 1
+    if where.dutch and not g.dnpr[place] and box_number(g, realm) == g.box.realm_of["netherlands"]:
+        return True
+    return flag_on(g, place) == realm
+
+
+@rule("EU-7.6.3")
+def core_realm(g: Europe, place: PlaceNo) -> Realm:
+    """The Realm that a Province would join if it were Liberated."""
+    token = g.cores[g.box.places[place].area]
+    return token - 1 if token else flag_on(g, place)
+
+
+def _with_kinds(g: Europe, seat: Seat, kinds: Iterable[int]) -> list[PlaceNo]:
+    """All Provinces with a player's token of these kinds; the board is searched byte by byte."""
+    tokens = g.tokens
+    found = []
+    for kind in kinds:
+        token = kind | seat << SEAT_SHIFT
+        for value in (token, token | UNREST):
+            place = tokens.find(value)
+            while place >= 0:
+                found.append(place)
+                place = tokens.find(value, place + 1)
+    found.sort()
+    return found
+
+
+def places_with_tokens(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """All Provinces with a Town or Vassal token of a player, Occupied ones included."""
+    return _with_kinds(g, seat, (*IS_TOWN, *IS_VASSAL))
+
+
+def towns(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
+    return _with_kinds(g, seat, IS_TOWN)
+
+
+def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """All Provinces with Vassal tokens of a player, Occupied ones included."""
+    return _with_kinds(g, seat, IS_VASSAL)
+
+
+def owned(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
+    """The Provinces that a Realm Owns."""
+    if is_pr(realm):
+        yield from (place for place in towns(g, realm) if not g.occupiers[place])
+        return
+    number = realm - NPR
+    for place in npr_places(g, number):
+        if not g.occupiers[place] and not g.tokens[place]:
+            yield place
+
+
+def npr_places(g: Europe, realm: RealmNo) -> Iterator[PlaceNo]:
+    """The Provinces that show an NPR's DNPR token, or its flag and no DNPR token."""
+    if realm in g.dnpr_realms:
+        colour = g.dnpr_realms.index(realm) + 1
+        for place, token in enumerate(g.dnpr):
+            if token & ~CAPITAL_TOKEN == colour:
+                yield place
+    for place in board(g).realm_places[realm]:
+        if not g.dnpr[place]:
+            yield place
+
+
+@rule("EU-2.4.4")
+def areas_of(g: Europe, realm: Realm) -> AreaSet:
+    """The Areas that are part of a Realm: it Owns at least one Province there."""
+    areas = 0
+    for place in owned(g, realm):
+        areas |= 1 << g.box.places[place].area
+    return areas
+
+
+def all_owned_by_players(g: Europe, area: AreaNo) -> bool:
+    """Whether every Province of an Area is Owned by Player Realms."""
+    return all(is_pr(owner(g, place)) for place in g.box.areas[area].places)
+
+
+@rule("EU 2.6.10 13.0.3")
+def capital(g: Europe, realm: Realm) -> PlaceNo:
+    """The Capital of a Realm; an NPR without its natural one takes another by the alphabet."""
+    number = box_number(g, realm)
+    natural = board(g).capitals[number]
+    if is_pr(realm):
+        return natural
+    if number in g.dnpr_realms:
+        marked = g.dnpr_realms.index(number) + 1 | CAPITAL_TOKEN
+        if marked in g.dnpr:
+            natural = g.dnpr.index(marked)
+    lawful = tuple(place for place in npr_places(g, number) if not g.tokens[place])
+    return natural_capital(g.box.places, natural, lawful)
+
+
+def capital_area(g: Europe, realm: Realm) -> AreaNo:
+    return g.box.places[capital(g, realm)].area
+
+
+@rule("EU 2.4.7 2.4.10 11.4.4")
+def is_npr(g: Europe, realm: Realm) -> bool:
+    """An independent Realm on the map that nobody plays; a Vassal is not one."""
+    if realm < NPR:
+        return False
+    if g.overlords[realm - NPR]:
+        return False
+    return any(not g.tokens[place] for place in npr_places(g, realm - NPR))
+
+
+@rule("EU-2.4.5")
+def is_distant(g: Europe, realm: Realm) -> bool:
+    """A Distant Realm has its Capital on a Distant Continent."""
+    return g.box.areas[capital_area(g, realm)].distant
+
+
+def tax_value(g: Europe, realm: Realm) -> int:
+    """The Tax Value of all Provinces that a Realm Owns."""
+    return sum(g.box.places[place].tax for place in owned(g, realm))

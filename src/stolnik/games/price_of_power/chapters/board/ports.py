@@ -1,0 +1,70 @@
+"""Ports as spaces for Ships: who may enter, and how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    friendly_place,
+    friends,
+    hostile_zone,
+)
+from stolnik.games.price_of_power.state import LARGE, PAIR, PORT, Europe, board, kind_of
+from stolnik.rulebook import rule
+
+SHIPS_PER_PORT = 2
+SHIPS_OF_A_FLEET = 6
+"""That a Large Port holds if they belong to one Fleet."""
+
+
+@rule("EU 2.6.13 9.5.28")
+def port_size(g: Europe, place: PlaceNo) -> int:
+    """1, or 2 for a Large Port: that of a Large Province or a Large Town."""
+    if not port_is_active(g, place):
+        return 0
+    large = g.box.places[place].ports == 2 or kind_of(g.tokens[place]) in (LARGE, PAIR)
+    return 2 if large else 1
+
+
+@rule("EU 9.5.27 9.5.28")
+def room_for_ships(g: Europe, place: PlaceNo) -> int:
+    """How many single Ships a Port can still take (RA15)."""
+    space = PORT + place
+    size = port_size(g, place)
+    used = sum(player.ships.get(space, 0) for player in g.players)
+    fleets = sum(player.fleet.size for player in g.players if player.fleet.space == space)
+    return max(0, SHIPS_PER_PORT * size - used - fleets)
+
+
+@rule("EU-9.5.28")
+def room_for_fleet(g: Europe, place: PlaceNo, ships: int) -> bool:
+    """Whether a Fleet of so many Ships can enter a Port."""
+    space = PORT + place
+    others = any(player.ships.get(space) or (player.fleet.space == space) for player in g.players)
+    if port_size(g, place) == 2 and not others:
+        return ships <= SHIPS_OF_A_FLEET
+    return ships <= room_for_ships(g, place)
+
+
+@rule("EU 2.6.12 4.4.6 9.5.25")
+def ports_in_reach(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[PlaceNo]:
+    """Friendly Ports within two spaces of a Sea Zone, over Sea Zones that are not Hostile."""
+    zones = [zone]
+    if not g.box.zones[zone].distant:
+        zones += [
+            other
+            for other in board(g).sea[zone]
+            if not g.box.zones[other].distant and not hostile_zone(g, seat, other)
+        ]
+    seen: set[PlaceNo] = set()
+    mine = friends(g, seat)
+    for one in zones:
+        for port in board(g).zone_ports[one]:
+            if port in seen or not port_is_active(g, port):
+                continue
+            if friendly_place(g, seat, port, mine):
+                seen.add(port)
+                yield port

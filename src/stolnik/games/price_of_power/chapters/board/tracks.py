@@ -1,0 +1,124 @@
+"""The Tracks of the Player Mat: what Towns and Vassals on the board are worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import Track
+from stolnik.games.price_of_power.chapters.government.ideas import total
+from stolnik.games.price_of_power.state import (
+    SEAT_SHIFT,
+    TOKENS,
+    UNREST,
+    Europe,
+    kind_of,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+MOST_MANPOWER = 20
+
+
+class Pieces(NamedTuple):
+    """Pieces of the three Tracks."""
+
+    small: int
+    large: int
+    vassals: int
+
+
+@rule("EU 7.5.1 3.3.2")
+def on_the_board(g: Europe, seat: Seat) -> Pieces:
+    """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
+    small = large = vassals = 0
+    for kind, (s, n, v) in enumerate(TOKENS):
+        if s or n or v:
+            token = kind | seat << SEAT_SHIFT
+            count = (
+                g.tokens.count(token)
+                + g.tokens.count(token | UNREST)
+                + g.occupiers.count(token)
+                + g.occupiers.count(token | UNREST)
+            )
+            small += s * count
+            large += n * count
+            vassals += v * count
+    return Pieces(small, large, vassals)
+
+
+def occupied(g: Europe, seat: Seat) -> Pieces:
+    """Those of them that lie below a Rebel Town or an Occupier's Town."""
+    small = large = vassals = 0
+    if any(g.occupiers):
+        for place, occupier in enumerate(g.occupiers):
+            token = g.tokens[place]
+            if occupier and token and seat_of(token) == seat:
+                s, n, v = TOKENS[kind_of(token)]
+                small, large, vassals = small + s, large + n, vassals + v
+    return Pieces(small, large, vassals)
+
+
+def _effective(g: Europe, seat: Seat) -> Pieces:
+    out, lost = on_the_board(g, seat), occupied(g, seat)
+    return Pieces(out.small - lost.small, out.large - lost.large, out.vassals - lost.vassals)
+
+
+@rule("EU 7.5.4 7.5.5")
+def _shown(track: Track, column: tuple[int, ...], taken: int) -> int:
+    """A number on a Track; with its first twenty on the board, the second twenty add to it."""
+    full, rest = divmod(taken, track.slots)
+    if full and not rest:
+        full, rest = full - 1, track.slots
+    return full * column[track.slots] + column[rest]
+
+
+def _small_and_large(g: Europe, seat: Seat) -> int:
+    taken = _effective(g, seat)
+    small, large = g.box.small_track, g.box.large_track
+    return _shown(small, small.income, taken.small) + _shown(large, large.income, taken.large)
+
+
+@rule("EU 7.5.2 7.5.7 4.4.7")
+def base_tax(g: Europe, seat: Seat) -> int:
+    """Base Tax Income: what the two Town Tracks show."""
+    return _small_and_large(g, seat)
+
+
+@rule("EU 4.4.8 11.4.1")
+def vassal_tax(g: Europe, seat: Seat) -> int:
+    """What the Vassal Track shows."""
+    track = g.box.vassal_track
+    return track.income[_effective(g, seat).vassals]
+
+
+def tax_income(g: Europe, seat: Seat) -> int:
+    return base_tax(g, seat) + vassal_tax(g, seat)
+
+
+@rule("EU 7.5.7 9.3.1 9.3.4 9.3.7 3.3.3 14.1.2")
+def manpower(g: Europe, seat: Seat) -> int:
+    """The Tracks, Imperial Authority for the Emperor, Ideas and +1 tokens: at most 20."""
+    taken = _effective(g, seat)
+    small, large, vassals = g.box.small_track, g.box.large_track, g.box.vassal_track
+    men = (
+        _shown(small, small.manpower, taken.small)
+        + _shown(large, large.manpower, taken.large)
+        + vassals.manpower[taken.vassals]
+        + g.players[seat].plus_one
+        + total(g, seat, "manpower_bonus", "n")
+    )
+    if g.emperor == seat:
+        men += g.authority
+    return min(men, MOST_MANPOWER)
+
+
+@rule("EU 4.3.11 14.2.7 14.3.8")
+def covered_slots(g: Europe, seat: Seat) -> int:
+    """Cubes that cover slots of the Tracks because what was taken from them is Occupied (P2)."""
+    lost = occupied(g, seat)
+    if not any(lost):
+        return 0
+    vassals = on_the_board(g, seat).vassals
+    slots = g.box.vassal_track.income
+    return lost.small + lost.large + slots[vassals] - slots[vassals - lost.vassals]

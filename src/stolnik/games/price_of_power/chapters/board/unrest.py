@@ -1,0 +1,60 @@
+"""Unrest on Towns and Vassal tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    has_unrest,
+    places_with_tokens,
+    towns,
+)
+from stolnik.games.price_of_power.events import UnrestAdded, UnrestRemoved
+from stolnik.games.price_of_power.state import UNREST, Europe, seat_of
+from stolnik.rulebook import rule
+
+
+@rule("EU 14.1.1 14.1.4")
+def add_unrest(g: Europe, place: PlaceNo) -> None:
+    """Turn the token on a Province to its Unrest side; an NPR Province has none to turn."""
+    board = g.occupiers if g.occupiers[place] else g.tokens
+    if board[place]:
+        board[place] |= UNREST
+        g.tell(UnrestAdded(seat_of(board[place]), g.box.places[place].id))
+
+
+def remove_unrest(g: Europe, place: PlaceNo) -> None:
+    board = g.occupiers if g.occupiers[place] else g.tokens
+    board[place] &= ~UNREST & 0xFF
+    g.tell(UnrestRemoved(seat_of(board[place]), g.box.places[place].id))
+
+
+def quiet_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """A player's Towns that could turn to Unrest: uncovered, and not in Unrest yet."""
+    return [
+        place for place in towns(g, seat) if not g.occupiers[place] and not has_unrest(g, place)
+    ]
+
+
+def unruly_places(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """Provinces with a player's Town or Vassal token in open Unrest."""
+    return [
+        place
+        for place in places_with_tokens(g, seat)
+        if g.tokens[place] & UNREST and not g.occupiers[place]
+    ]
+
+
+ADD_UNREST = Topic("add_unrest", verbs=("unrest",), set_by=("EU-4.3.35",))
+
+
+def choose_unrest(g: Europe, seat: Seat, places: Iterable[PlaceNo], n: int) -> Flow[None]:
+    """A player turns so many of these to Unrest, or all if there are fewer (RA39)."""
+    left = sorted(places)
+    for _ in range(min(n, len(left))):
+        options: dict[Move, PlaceNo] = {("unrest", g.box.places[place].id): place for place in left}
+        place = yield from choose_thing(seat, ADD_UNREST, options)
+        add_unrest(g, place)
+        left.remove(place)

@@ -1,0 +1,1 @@
+"""Chapter 16: the Event decks, the row of a Round, and what taking an Event does."""

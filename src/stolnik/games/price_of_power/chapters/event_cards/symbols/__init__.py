@@ -1,0 +1,1 @@
+"""The symbols at the foot of an Event, one module each."""

@@ -1,0 +1,1 @@
+"""Chapters 7 and 8: Power, Characters, Stability, the Treasury, Cores and Ideas."""

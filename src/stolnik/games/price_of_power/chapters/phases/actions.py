@@ -1,0 +1,210 @@
+"""Phase 2, Actions: Turns, Passing, and the last Turns."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVENT_VERB
+from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
+from stolnik.games.price_of_power.events import Forwent, HasPassed, LastActions
+from stolnik.games.price_of_power.state import (
+    EVENT_NOT_TAKEN,
+    PASSED,
+    Europe,
+    Turn,
+    turn_order,
+)
+from stolnik.rulebook import rule
+
+PASS: Move = ("pass",)
+FORGO: Move = ("forgo",)
+END_TURN: Move = ("end_turn",)
+
+
+# -- Passing -----------------------------------------------------------------------------------
+
+
+def passed(g: Europe) -> int:
+    """How many have Passed."""
+    return sum(player.passed for player in g.players)
+
+
+@rule("EU 4.2.11 4.2.14 4.2.15 4.2.16")
+def ducats_for_passing(g: Europe) -> int:
+    """What the next player to Pass earns."""
+    table = g.box.pass_ducats[len(g.players)]
+    rank = passed(g)
+    return table[rank] if rank < len(table) else 0
+
+
+def refuse_pass(g: Europe, seat: Seat, move: Move = PASS) -> Refusal | None:
+    """A player who has not taken the Event may not Pass."""
+    if g.players[seat].status == EVENT_NOT_TAKEN:
+        return Refusal("EU-4.2.8")
+    return None
+
+
+@rule("EU 4.2.11 4.2.17 4.2.18 5.2.27")
+def take_pass(g: Europe, seat: Seat) -> Flow[None]:
+    """Ducats by rank, if any are left to earn, and no further Turn this Round."""
+    earned = ducats_for_passing(g) if g.step == "actions" else 0
+    g.players[seat].status = PASSED + passed(g)
+    g.tell(HasPassed(seat, earned))
+    gain_ducats(g, seat, earned, "pass")
+    yield from ()
+
+
+def _offer_pass(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    return {} if refuse_pass(g, seat) else {PASS: partial(take_pass, g, seat)}
+
+
+PASSING = Entry(("pass",), _offer_pass, refuse_pass)
+
+
+# -- the menu ----------------------------------------------------------------------------------
+
+ENTRIES: list[Entry] = [
+    EVENT,
+    # government
+    # diplomacy and trade
+    # armies
+    PASSING,
+]
+"""Everything a Turn can hold, in the order of the menu."""
+
+
+def entry_of(verb: str) -> Entry | None:
+    return next((entry for entry in ENTRIES if verb in entry.verbs), None)
+
+
+@rule("EU 4.2.3 4.2.5 4.2.24 4.2.26 5.0.1 5.0.2 5.1.1 5.2.1")
+def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Deed]:
+    """All that a player can do now, each move with what it does."""
+    found: dict[Move, Deed] = {}
+    for entry in ENTRIES:
+        if entry.minor or not minor_only:
+            found.update(entry.offers(g, seat))
+    return found
+
+
+def refuse_in_turn(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Why something is not in the menu of a Turn."""
+    verb = str(move[0])
+    entry = entry_of(verb)
+    if entry is None:
+        return None
+    if g.turn.acted and not entry.minor:
+        return Refusal("EU-4.2.3")
+    if g.step == "last_events" and verb != EVENT_VERB and not entry.minor:
+        return Refusal("EU-4.2.22")
+    return entry.refuse(g, ask.seat, move)
+
+
+VERBS = tuple(verb for entry in ENTRIES for verb in entry.verbs)
+TURN = Topic("turn", verbs=(*VERBS, "forgo"), refuse=refuse_in_turn, set_by=("EU-4.2.3",))
+LAST_EVENT = Topic("last_event", verbs=VERBS, refuse=refuse_in_turn, set_by=("EU-4.2.22",))
+AFTERWARDS = Topic(
+    "end_turn", verbs=(*VERBS, "end_turn"), refuse=refuse_in_turn, set_by=("EU-4.2.6",)
+)
+
+
+# -- Turns -------------------------------------------------------------------------------------
+
+
+@rule("EU 4.2.1 4.2.3 4.2.4 4.2.6")
+def take_turn(g: Europe) -> Flow[None]:
+    """Minor Actions and one other Action, or a Pass; then Minor Actions, and the Turn ends.
+
+    One choice at a time; the end is always asked, so that a Turn can still be taken back.
+    """
+    seat = g.active
+    if g.turn.acted:
+        yield from _afterwards(g, seat)
+        return
+    menu = offers(g, seat)
+    topic = TURN
+    if g.step == "last_events":
+        menu = {
+            move: deed for move, deed in menu.items() if move[0] == EVENT_VERB or _is_minor(move)
+        }
+        topic = LAST_EVENT
+    elif g.step == "last_actions" and g.players[seat].status == EVENT_NOT_TAKEN:
+        menu[FORGO] = partial(_forgo, g, seat)
+    answer: Move = yield Ask.of(seat, topic, menu)
+    if not _is_minor(answer):
+        g.turn.acted = True
+    yield from menu[answer]()
+
+
+def _is_minor(move: Move) -> bool:
+    entry = entry_of(str(move[0]))
+    return entry is not None and entry.minor
+
+
+@rule("EU 4.2.5 4.2.17 5.2.2")
+def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
+    """More Minor Actions, or the end of the Turn."""
+    menu = offers(g, seat, minor_only=True)
+    answer: Move = yield Ask.of(seat, AFTERWARDS, [*menu, END_TURN])
+    if answer == END_TURN:
+        g.turn = Turn()
+        _next_turn(g)
+    else:
+        yield from menu[answer]()
+
+
+@rule("EU-4.2.27")
+def _forgo(g: Europe, seat: Seat) -> Flow[None]:
+    """The last Action is a right; the Event is still owed."""
+    g.tell(Forwent(seat))
+    yield from ()
+
+
+@rule("EU 4.2.1 4.2.20 4.2.23 4.3.1")
+def _next_turn(g: Europe) -> None:
+    """Clockwise to the next player who has not Passed, until nobody can earn Ducats any more."""
+    if g.step != "actions":
+        _next_last_turn(g)
+        return
+    if passed(g) == len(g.players):
+        enter(g, "3A")
+    elif ducats_for_passing(g) == 0 and g.players[g.active].passed:
+        _begin_last_actions(g)
+    else:
+        g.active = next(seat for seat in _after(g) if not g.players[seat].passed)
+
+
+def _after(g: Europe) -> list[Seat]:
+    """All seats clockwise, beginning with the one after the active player."""
+    return turn_order(g, (g.active + 1) % len(g.players))
+
+
+@rule("EU-4.2.20")
+def _begin_last_actions(g: Europe) -> None:
+    """One more Action for each who has not Passed, clockwise from the last who did (RA22)."""
+    g.tell(LastActions())
+    queue = [seat for seat in _after(g) if not g.players[seat].passed]
+    enter(g, "last_actions")
+    g.queue = queue
+    g.active = queue[0]
+
+
+@rule("EU 4.2.21 4.2.22 4.2.23")
+def _next_last_turn(g: Europe) -> None:
+    """Who has taken the Event is done and counts as Passed; the others still owe it."""
+    player = g.players[g.active]
+    if player.status != EVENT_NOT_TAKEN and not player.passed:
+        player.status = PASSED + passed(g)
+    g.queue.pop(0)
+    if not g.queue and g.step == "last_actions":
+        owing = [seat for seat in _after(g) if not g.players[seat].passed]
+        next_step(g)
+        g.queue = owing
+    if g.queue:
+        g.active = g.queue[0]
+    else:
+        enter(g, "3A")

@@ -1,0 +1,279 @@
+"""Phase 4, Income and Upkeep: Steps B to E."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import ADM, MERCENARY, NONE, POWERS, REGULAR
+from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
+from stolnik.games.price_of_power.chapters.board.tracks import base_tax, on_the_board, vassal_tax
+from stolnik.games.price_of_power.chapters.government.characters import character
+from stolnik.games.price_of_power.chapters.government.ideas import (
+    compares,
+    figure,
+    modifiers,
+    total,
+)
+from stolnik.games.price_of_power.chapters.government.power import (
+    gain_any,
+    gain_power,
+    refuse_power,
+    spend_power,
+)
+from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, LOWEST
+from stolnik.games.price_of_power.chapters.government.treasury import gain_interest, pay
+from stolnik.games.price_of_power.chapters.phases.sequence import next_player
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.events import (
+    CorruptionPaid,
+    DucatsGivenUp,
+    IncomeCollected,
+)
+from stolnik.games.price_of_power.state import (
+    IS_VASSAL,
+    PORT,
+    TOKENS,
+    Europe,
+    kind_of,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+STABILITY_DUCATS = 2
+REGULAR_UPKEEP = 1
+MERCENARY_UPKEEP = 2
+STABLE_POWER = 2
+FREE_OF_CORRUPTION = 49
+BAND = 10
+INTERREGNUM_SKILL = 1
+
+
+# -- step B ------------------------------------------------------------------------------------
+
+
+class Balance(NamedTuple):
+    """One net sum: all incomes less all costs."""
+
+    income: int
+    costs: int
+
+    @property
+    def net(self) -> int:
+        return self.income - self.costs
+
+
+@rule("EU 4.4.7 4.4.8 4.4.18 7.4.3")
+def balance(g: Europe, seat: Seat) -> Balance:
+    """What Step B will bring a player as things stand."""
+    income = base_tax(g, seat) + vassal_tax(g, seat) + _idea_income(g, seat)
+    costs = (
+        advisor_upkeep(g, seat)
+        + unit_upkeep(g, seat)
+        + ship_upkeep(g, seat)
+        + interest_due(g, seat)
+        + plague_loss(g, seat)
+    )
+    stability = stability_ducats(g, seat)
+    return Balance(income + max(stability, 0), costs - min(stability, 0))
+
+
+@rule("EU 4.4.16 7.3.3 7.3.6")
+def stability_ducats(g: Europe, seat: Seat) -> int:
+    """2 Ducats more with positive Stability, 2 less with negative."""
+    stability = g.players[seat].stability
+    return STABILITY_DUCATS * ((stability > 0) - (stability < 0))
+
+
+@rule("EU-4.4.18")
+def _idea_income(g: Europe, seat: Seat) -> int:
+    """Ducats by Ideas; some give one for each Large Town."""
+    ducats = 0
+    for modifier in modifiers(g, seat, "round_income"):
+        if isinstance(modifier["ducats"], int):
+            ducats += modifier["ducats"]
+        else:
+            ducats += on_the_board(g, seat).large
+    return ducats
+
+
+@rule("EU 4.4.9 7.2.17 7.4.4")
+def advisor_upkeep(g: Europe, seat: Seat) -> int:
+    """Each Advisor's printed cost again, less what Ideas save."""
+    less = total(g, seat, "advisor_upkeep_discount", "ducats")
+    return sum(
+        max(0, character(g, advisor).ducats - less)
+        for advisor in g.players[seat].advisors
+        if advisor is not None
+    )
+
+
+@rule("EU 4.4.11 4.4.12 9.MU.4 9.MU.48")
+def unit_upkeep(g: Europe, seat: Seat) -> int:
+    """1 Ducat for a Deployed Regular Unit, 2 for a Mercenary."""
+    player = g.players[seat]
+    regular = REGULAR_UPKEEP * deployed(player, REGULAR)
+    return regular + MERCENARY_UPKEEP * deployed(player, MERCENARY)
+
+
+@rule("EU 4.4.13 9.MU.25 2.2.9")
+def ship_upkeep(g: Europe, seat: Seat) -> int:
+    """Half a Ducat for each Ship that stays at sea, rounded up once (RA23)."""
+    return (ships_at_sea(g, seat) + 1) // 2
+
+
+def ships_at_sea(g: Europe, seat: Seat) -> int:
+    player = g.players[seat]
+    single = sum(n for space, n in player.ships.items() if space < PORT)
+    fleet = player.fleet.size if NONE < player.fleet.space < PORT else 0
+    return single + fleet + ships_on_slots(g, seat)
+
+
+@rule("EU 4.4.14 7.4.9")
+def interest_due(g: Europe, seat: Seat) -> int:
+    """1 Ducat for each Interest token; an Idea may let some go free."""
+    return max(0, g.players[seat].interest - total(g, seat, "interest_free_loans", "n"))
+
+
+@rule("EU-4.4.15")
+def plague_loss(g: Europe, seat: Seat) -> int:
+    """Half of what Towns and Vassals in Areas with Plague pay, rounded down in all (RA57)."""
+    quarters = 0
+    for area in g.plague:
+        for place in g.box.areas[area].places:
+            token = g.tokens[place]
+            if token and seat_of(token) == seat and not g.occupiers[place]:
+                small, large, vassals = TOKENS[kind_of(token)]
+                value = 2 * small + 4 * large
+                value += vassals if kind_of(token) in IS_VASSAL else 2 * vassals
+                quarters += value
+    return quarters // 4
+
+
+@rule("EU 4.4.7 7.4.3 7.4.7 7.4.9")
+def collect_income(g: Europe) -> Flow[None]:
+    """Step B: the net sum is gained, or paid with Loans if need be."""
+    seat = g.queue[0]
+    sums = balance(g, seat)
+    g.tell(IncomeCollected(seat, sums.income, sums.costs))
+    if sums.net >= 0:
+        g.players[seat].ducats += sums.net
+    else:
+        yield from pay(g, seat, -sums.net, "upkeep")
+    next_player(g)
+
+
+# -- step C ------------------------------------------------------------------------------------
+
+
+@rule("EU 4.4.19 4.4.20 4.4.21 4.4.22")
+def corruption(ducats: int) -> int:
+    """Administrative Power due: 1 from 50 Ducats on, 1 more for each further 10."""
+    return max(0, (ducats - FREE_OF_CORRUPTION + BAND - 1) // BAND)
+
+
+def refuse_corruption_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("pay_adm", int(n)):
+            due = corruption(g.players[ask.seat].ducats)
+            if n > due:
+                return Refusal("EU-4.4.20", {"due": due}, "due")
+            return refuse_power(g, ask.seat, ADM, n, "EU-4.4.20")
+    return None
+
+
+CORRUPTION = Topic(
+    "corruption",
+    verbs=("pay_adm", "give_up"),
+    refuse=refuse_corruption_answer,
+    set_by=("EU-4.4.23",),
+)
+
+
+@rule("EU 4.4.19 4.4.20 4.4.23")
+def pay_corruption(g: Europe) -> Flow[None]:
+    """Step C: pay Administrative Power, take Interest for what is not paid, or give up Ducats."""
+    seat = g.queue[0]
+    player = g.players[seat]
+    due = corruption(player.ducats)
+    if not due:
+        next_player(g)
+        return
+    pays: list[Move] = [("pay_adm", n) for n in range(min(due, player.power[ADM]), -1, -1)]
+    gives: list[Move] = [
+        ("give_up", player.ducats - FREE_OF_CORRUPTION - BAND * band) for band in range(due)
+    ]
+    move = yield from choose(seat, CORRUPTION, [*pays, *gives], due=due, ducats=player.ducats)
+    match move:
+        case ("give_up", int(ducats)):
+            player.ducats -= ducats
+            g.tell(DucatsGivenUp(seat, ducats))
+        case ("pay_adm", int(paid)):
+            spend_power(g, seat, ADM, paid)
+            g.tell(CorruptionPaid(seat, paid, due - paid))
+            yield from gain_interest(g, seat, due - paid)
+            next_player(g)
+
+
+# -- step D ------------------------------------------------------------------------------------
+
+
+@rule("EU 4.4.24 4.4.25 7.1.2 7.2.6 7.2.25")
+def skill(g: Europe, seat: Seat, kind: int) -> int:
+    """Total Skill: the Ruler's, or that of an Interregnum, and the Advisor's."""
+    player = g.players[seat]
+    if player.ruler is None:
+        better = [figure(one, "n") for one in modifiers(g, seat, "interregnum_skill")]
+        own = max([INTERREGNUM_SKILL, *better])
+    else:
+        own = character(g, player.ruler).skills[kind]
+    advisor = player.advisors[kind]
+    return own + (character(g, advisor).skills[kind] if advisor is not None else 0)
+
+
+LESS_POWER = Topic("less_power", verbs=("lose",), set_by=("EU-7.3.8",))
+
+
+@rule("EU 4.4.24 4.4.26 4.4.27 4.4.30 7.3.5 7.3.8")
+def collect_power(g: Europe) -> Flow[None]:
+    """Step D: Power by Skill and Ideas; the ends of the Stability Track add or take some."""
+    seat = g.queue[0]
+    stability = g.players[seat].stability
+    gain = [
+        skill(g, seat, kind) + total(g, seat, "round_power", name)
+        for kind, name in enumerate(POWERS)
+    ]
+    if stability == LOWEST and any(gain):
+        kinds: dict[Move, int] = {("lose", POWERS[kind]): kind for kind, n in enumerate(gain) if n}
+        less = yield from choose_thing(seat, LESS_POWER, kinds)
+        gain[less] -= 1
+    for kind, n in enumerate(gain):
+        yield from gain_power(g, seat, kind, n)
+    extra = total(g, seat, "round_power", "any")
+    if stability == HIGHEST:
+        extra += STABLE_POWER
+    yield from gain_any(g, seat, extra)
+    next_player(g)
+
+
+# -- step E ------------------------------------------------------------------------------------
+
+
+@rule("EU-4.4.33")
+def score_prestige(g: Europe) -> Flow[None]:
+    """Step E: Absolute Monarchy scores with positive Stability."""
+    for seat in g.queue:
+        for modifier in modifiers(g, seat, "round_prestige"):
+            if _holds(g, seat, modifier.get("when", {})):
+                score(g, seat, figure(modifier, "n"), "idea")
+    g.queue = g.queue[-1:]
+    next_player(g)
+    yield from ()
+
+
+def _holds(g: Europe, seat: Seat, when: object) -> bool:
+    """The condition of an Idea; all that there are ask for Stability."""
+    assert isinstance(when, Mapping)
+    return all(compares(g.players[seat].stability, str(one)) for one in when.values())

@@ -1,0 +1,156 @@
+"""Phase 3, Peace and Rebels: the steps that need neither a War nor a Rebel."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_pr, towns
+from stolnik.games.price_of_power.chapters.board.unrest import (
+    choose_unrest,
+    quiet_towns,
+    remove_unrest,
+    unruly_places,
+)
+from stolnik.games.price_of_power.chapters.government.ideas import figure, modifiers
+from stolnik.games.price_of_power.chapters.government.stability import lower_stability
+from stolnik.games.price_of_power.chapters.phases.sequence import next_player, next_step
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    influence_in_realm,
+    is_at_war,
+    married_to,
+    realm_id,
+)
+from stolnik.games.price_of_power.events import (
+    CbRemoved,
+    SuccessionDisputed,
+    SuccessionSettled,
+)
+from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.rulebook import rule
+
+UNUSED_CB = 2
+DISPUTED = 3
+LEAST_INFLUENCE = 2
+MOST_FOR_OCCUPIED = 5
+UNREST_OF_WAR = 2
+UNSTABLE, STABLE = -2, 2
+
+
+@rule("EU 4.3.2 4.3.3")
+def remove_cbs_and_truces(g: Europe) -> Flow[None]:
+    """Step A: CB and Truce tokens leave; a CB that led to no War costs 2 Prestige."""
+    for seat, realm in g.cbs:
+        g.tell(CbRemoved(seat, realm_id(g, realm)))
+        if not at_war(g, seat, realm):
+            score(g, seat, -UNUSED_CB, "unused_cb")
+    g.cbs = []
+    g.truces = []
+    next_step(g)
+    yield from ()
+
+
+def skip(g: Europe) -> Flow[None]:
+    """A step in which nothing can happen."""
+    next_step(g)
+    yield from ()
+
+
+@rule("EU 4.3.25 4.3.26 4.3.27 4.3.28 11.2.18")
+def prestige_penalties(g: Europe) -> Flow[None]:
+    """Step E: Disputed Successions that were not settled, and Towns that others hold."""
+    for seat in g.queue:
+        marriages = g.players[seat].marriages
+        for realm, disputed in marriages.items():
+            if disputed:
+                marriages[realm] = False
+                g.tell(SuccessionSettled(seat, realm_id(g, realm)))
+                if not _succession_is_safe(g, seat, realm):
+                    score(g, seat, -DISPUTED, "disputed_succession")
+        score(g, seat, -min(occupied_tax(g, seat), MOST_FOR_OCCUPIED), "occupied")
+    next_step(g)
+    yield from ()
+
+
+@rule("EU-4.3.26")
+def _succession_is_safe(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """The only player Married there and, with an NPR, the one with most Influence (RA51)."""
+    if married_to(g, realm) != [seat]:
+        return False
+    if is_pr(realm):
+        return True
+    mine = influence_in_realm(g, seat, realm)
+    others = [
+        influence_in_realm(g, other, realm) for other in range(len(g.players)) if other != seat
+    ]
+    return mine >= LEAST_INFLUENCE and all(mine > theirs for theirs in others)
+
+
+@rule("EU 4.3.27 4.7.14")
+def occupied_tax(g: Europe, seat: Seat) -> int:
+    """The Tax Value of a player's Towns below Rebel Towns or Occupiers; Vassals do not count."""
+    return sum(g.box.places[place].tax for place in towns(g, seat) if g.occupiers[place])
+
+
+@rule("EU 4.3.29 4.3.30 7.2.29 11.2.15")
+def interregnum(g: Europe) -> Flow[None]:
+    """Step F: without a Ruler a Realm loses Stability, and its succession is disputed."""
+    seat = g.queue[0]
+    if g.players[seat].ruler is None:
+        yield from lower_stability(g, seat, 1)
+        dispute_succession(g, seat)
+    next_player(g)
+
+
+@rule("EU-11.2.16")
+def dispute_succession(g: Europe, realm: Realm) -> None:
+    """All Marriage tokens on a Realm turn to their Disputed Succession side."""
+    for seat in married_to(g, realm):
+        g.players[seat].marriages[realm] = True
+        g.tell(SuccessionDisputed(seat, realm_id(g, realm)))
+
+
+# -- step H ------------------------------------------------------------------------------------
+
+
+def refuse_calming(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("calm", str(place)):
+            if g.box.place_of[place] not in unruly_places(g, ask.seat):
+                return Refusal("EU-7.3.4")
+    return None
+
+
+CALM = Topic("calm", verbs=("calm", "done"), refuse=refuse_calming, set_by=("EU-7.3.4",))
+
+
+@rule("EU 4.3.34 4.3.35 4.3.36 7.3.4 7.3.7")
+def gain_or_remove_unrest(g: Europe) -> Flow[None]:
+    """Step H: War and low Stability bring Unrest, high Stability may remove it."""
+    seat = g.queue[0]
+    stability = g.players[seat].stability
+    if is_at_war(g, seat):
+        yield from choose_unrest(g, seat, quiet_towns(g, seat), UNREST_OF_WAR)
+    if stability <= UNSTABLE:
+        yield from choose_unrest(g, seat, quiet_towns(g, seat), 1)
+    if stability >= STABLE:
+        yield from calm(g, seat, unruly_places(g, seat))
+    for modifier in modifiers(g, seat, "core_unrest_removed_per_round"):
+        for _ in range(figure(modifier, "n")):
+            unruly = unruly_places(g, seat)
+            cores = [town for town in towns(g, seat) if is_core(g, seat, town)]
+            yield from calm(g, seat, [place for place in cores if place in unruly])
+    next_player(g)
+
+
+def calm(g: Europe, seat: Seat, places: list[PlaceNo]) -> Flow[None]:
+    """A player may remove Unrest from one of these Provinces."""
+    options: dict[Move, PlaceNo | None] = {
+        ("calm", g.box.places[place].id): place for place in places
+    }
+    if options:
+        place = yield from choose_thing(seat, CALM, {**options, DONE: None})
+        if place is not None:
+            remove_unrest(g, place)

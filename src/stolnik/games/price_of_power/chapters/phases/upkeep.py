@@ -1,0 +1,236 @@
+"""Phase 4, Step A: cut costs before they are due."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import (
+    CATEGORIES,
+    NONE,
+    POWERS,
+    REGULAR,
+    UNIT_TYPES,
+)
+from stolnik.games.price_of_power.chapters.board.ports import (
+    ports_in_reach,
+    room_for_fleet,
+    room_for_ships,
+)
+from stolnik.games.price_of_power.chapters.government.characters import discard_character
+from stolnik.games.price_of_power.chapters.government.treasury import (
+    LOAN,
+    MOST_LOANS,
+    refuse_loan,
+    take_loan,
+)
+from stolnik.games.price_of_power.chapters.menu import Deed
+from stolnik.games.price_of_power.chapters.phases.income import balance
+from stolnik.games.price_of_power.chapters.phases.sequence import next_player
+from stolnik.games.price_of_power.events import Disbanded, ShipRecalled
+from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
+from stolnik.rulebook import rule
+
+SHIP_TYPES = ("light_ship", "heavy_ship", "galley")
+
+
+def refuse_upkeep_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Why a cost cannot be cut like this, or why cutting cannot end yet."""
+    if move in ask.options:
+        return None
+    match move:
+        case ("done",):
+            return refuse_enough(g, ask.seat)
+        case ("loan",):
+            return refuse_loan(g, ask.seat)
+        case ("recall" | "recall_fleet", *_):
+            return Refusal("EU-4.4.6")
+        case ("dismiss", *_):
+            return Refusal("EU-4.4.4")
+        case ("disband" | "disband_infantry" | "disband_ship" | "disband_from_fleet", *_):
+            return Refusal("EU-4.4.5")
+    return None
+
+
+@rule("EU-4.4.3")
+def refuse_enough(g: Europe, seat: Seat) -> Refusal | None:
+    """Cutting goes on as long as Bankruptcy threatens and something can be cut."""
+    missing = -(g.players[seat].ducats + balance(g, seat).net)
+    loans = max(0, MOST_LOANS - g.players[seat].interest) * LOAN
+    if missing > loans and _cuts(g, seat):
+        return Refusal("EU-4.4.3", {"missing": missing - loans}, "missing")
+    return None
+
+
+UPKEEP = Topic(
+    "upkeep",
+    verbs=(
+        "dismiss",
+        "disband",
+        "disband_infantry",
+        "disband_ship",
+        "disband_from_fleet",
+        "recall",
+        "recall_fleet",
+        "loan",
+        "done",
+    ),
+    refuse=refuse_upkeep_answer,
+    set_by=("EU-4.4.3",),
+)
+
+
+@rule("EU 4.4.1 4.4.2 4.4.3")
+def cut_costs(g: Europe) -> Flow[None]:
+    """Dismiss, disband, recall or borrow, one thing at a time; who has nothing to cut goes on."""
+    seat = g.queue[0]
+    menu = _cuts(g, seat)
+    if not menu and balance(g, seat).net + g.players[seat].ducats >= 0:
+        next_player(g)
+        return
+    if refuse_loan(g, seat) is None:
+        menu["loan",] = partial(take_loan, g, seat)
+    options = list(menu) if refuse_enough(g, seat) else [*menu, DONE]
+    if options == [DONE]:
+        next_player(g)
+        return
+    net = balance(g, seat).net
+    answer: Move = yield Ask.of(seat, UPKEEP, options, net=net, ducats=g.players[seat].ducats)
+    if answer == DONE:
+        next_player(g)
+    else:
+        yield from menu[answer]()
+
+
+@rule("EU 4.4.4 4.4.5 4.4.6 7.4.13")
+def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    """Everything that costs something and need not."""
+    player = g.players[seat]
+    found: dict[Move, Deed] = {}
+    for kind, advisor in enumerate(player.advisors):
+        if advisor is not None:
+            found["dismiss", POWERS[kind]] = partial(dismiss, g, seat, kind)
+    for no, army in enumerate(player.armies):
+        for slot, n in enumerate(army.units):
+            category, unit = divmod(slot, 3)
+            if n and CATEGORIES[category] != "allied":
+                move: Move = ("disband", no + 1, CATEGORIES[category], UNIT_TYPES[unit])
+                found[move] = partial(_disband, g, seat, no, slot)
+    for area in sorted(player.infantry):
+        name = g.box.areas[area].id
+        found["disband_infantry", name] = partial(_disband_infantry, g, seat, area)
+    for zone in zones_with_single_ships(g, seat):
+        name = g.box.zones[zone].id
+        found["disband_ship", name] = partial(_disband_ship, g, seat, zone)
+        for port in ports_in_reach(g, seat, zone):
+            if room_for_ships(g, port):
+                found["recall", name, g.box.places[port].id] = partial(_recall, g, seat, zone, port)
+    fleet = player.fleet
+    if NONE < fleet.space < PORT:
+        for name, n in zip(SHIP_TYPES, (fleet.light, fleet.heavy, fleet.galleys)):
+            if n:
+                found["disband_from_fleet", name] = partial(_disband_from_fleet, g, seat, name)
+        for port in ports_in_reach(g, seat, fleet.space):
+            if room_for_fleet(g, port, fleet.size):
+                found["recall_fleet", g.box.places[port].id] = partial(_recall_fleet, g, seat, port)
+    return found
+
+
+def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:
+    """Sea Zones with Light Ships of a player outside the Fleet."""
+    zones = {space for space in g.players[seat].ships if space < PORT}
+    zones |= {slot // SLOTS_PER_ZONE for slot, owner in enumerate(g.slots) if owner == seat + 1}
+    return sorted(zones)
+
+
+@rule("EU-7.2.18")
+def dismiss(g: Europe, seat: Seat, kind: int) -> Flow[None]:
+    """An Advisor leaves; the card is discarded."""
+    player = g.players[seat]
+    advisor = player.advisors[kind]
+    assert advisor is not None
+    player.advisors[kind] = None
+    discard_character(g, seat, advisor)
+    yield from ()
+
+
+@rule("EU 4.4.5 7.4.5 9.MU.17")
+def _disband(g: Europe, seat: Seat, no: int, slot: int) -> Flow[None]:
+    """Regular Units become Available, Mercenaries go to the General Supply."""
+    player = g.players[seat]
+    army = player.armies[no]
+    army.units[slot] -= 1
+    category, unit = divmod(slot, 3)
+    if category == REGULAR:
+        player.available += 1
+    if not army.size:
+        army.area = NONE
+    g.tell(Disbanded(seat, UNIT_TYPES[unit], 1))
+    yield from ()
+
+
+def _disband_infantry(g: Europe, seat: Seat, area: int) -> Flow[None]:
+    player = g.players[seat]
+    _less(player.infantry, area)
+    player.available += 1
+    g.tell(Disbanded(seat, "infantry", 1))
+    yield from ()
+
+
+def _less(places: dict[int, int], place: int) -> None:
+    """One less there; no entry is kept for nothing."""
+    places[place] -= 1
+    if not places[place]:
+        del places[place]
+
+
+def take_single_ship(g: Europe, seat: Seat, zone: int) -> None:
+    """A Light Ship leaves a Sea Zone, one that protects no trade first."""
+    player = g.players[seat]
+    if player.ships.get(zone):
+        _less(player.ships, zone)
+        return
+    start = zone * SLOTS_PER_ZONE
+    slot = next(n for n in range(start, start + SLOTS_PER_ZONE) if g.slots[n] == seat + 1)
+    g.slots[slot] = 0
+
+
+def _disband_ship(g: Europe, seat: Seat, zone: int) -> Flow[None]:
+    take_single_ship(g, seat, zone)
+    g.tell(Disbanded(seat, "light_ship", 1))
+    yield from ()
+
+
+@rule("EU 4.4.6 7.4.6 9.MU.26")
+def _recall(g: Europe, seat: Seat, zone: int, port: int) -> Flow[None]:
+    """A Ship returns to a Friendly Port, without Military Power."""
+    take_single_ship(g, seat, zone)
+    ships = g.players[seat].ships
+    ships[PORT + port] = ships.get(PORT + port, 0) + 1
+    g.tell(ShipRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
+    yield from ()
+
+
+@rule("EU-9.MU.39")
+def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
+    fleet = g.players[seat].fleet
+    if name == "light_ship":
+        fleet.light -= 1
+    elif name == "heavy_ship":
+        fleet.heavy -= 1
+        fleet.damaged = min(fleet.damaged, fleet.heavy)
+    else:
+        fleet.galleys -= 1
+    if not fleet.size:
+        fleet.space = NONE
+    g.tell(Disbanded(seat, name, 1))
+    yield from ()
+
+
+def _recall_fleet(g: Europe, seat: Seat, port: int) -> Flow[None]:
+    fleet = g.players[seat].fleet
+    zone = fleet.space
+    fleet.space = PORT + port
+    g.tell(ShipRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
+    yield from ()

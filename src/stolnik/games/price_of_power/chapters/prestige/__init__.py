@@ -1,0 +1,1 @@
+"""Chapter 17: Prestige, and what it is won for."""

@@ -1,0 +1,53 @@
+"""Missions: which a player may take."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MissionNo
+from stolnik.games.price_of_power.events import ReturnedMission, TookMission
+from stolnik.games.price_of_power.state import Europe, HeldMission
+from stolnik.rulebook import rule
+
+MOST_MISSIONS = 2
+GENERIC = ("generic_a", "generic_b")
+
+
+@rule("EU-17.2.1")
+def mission_deck(g: Europe, seat: Seat) -> list[MissionNo]:
+    """A Major Power's own deck; any other Realm uses both generic decks (P3)."""
+    realm = g.box.realms[g.players[seat].realm]
+    decks = (realm.id,) if realm.major else GENERIC
+    return [mission for deck in decks for mission in g.box.mission_decks[deck]]
+
+
+def held(g: Europe, seat: Seat) -> list[MissionNo]:
+    return [one.mission for one in g.players[seat].missions]
+
+
+def refuse_mission(
+    g: Europe, seat: Seat, mission: MissionNo, *, first: bool = False
+) -> Refusal | None:
+    """Why a Mission cannot be taken in hand; the first two are green ones."""
+    player = g.players[seat]
+    card = g.box.missions[mission]
+    if mission not in mission_deck(g, seat):
+        return Refusal("EU-17.2.1")
+    if mission in held(g, seat) or mission in player.missions_done:
+        return Refusal("EU-17.2.11")
+    if first and not card.starting:
+        return Refusal("EU-3.4.5")
+    if card.after and not any(one in player.missions_done for one in card.after):
+        return Refusal("EU-17.2.4")
+    return None
+
+
+def take_mission(g: Europe, seat: Seat, mission: MissionNo) -> None:
+    g.players[seat].missions.append(HeldMission(mission))
+    g.tell(TookMission(seat, g.box.missions[mission].id))
+
+
+def return_mission(g: Europe, seat: Seat, mission: MissionNo) -> None:
+    player = g.players[seat]
+    player.missions = [one for one in player.missions if one.mission != mission]
+    g.tell(ReturnedMission(seat, g.box.missions[mission].id))

@@ -1,0 +1,16 @@
+"""The Prestige Track."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.events import PrestigeChanged
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+
+@rule("EU 2.1.2 2.4.1 17.1.1 17.1.2 17.1.3")
+def score(g: Europe, seat: Seat, n: int, why: str) -> None:
+    """Win or lose Prestige at once; it may fall below 0 and has no upper end."""
+    if n:
+        g.players[seat].prestige += n
+        g.tell(PrestigeChanged(seat, n, why))

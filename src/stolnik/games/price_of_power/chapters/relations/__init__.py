@@ -1,0 +1,1 @@
+"""Chapter 11: Influence, Marriages, Alliances and Vassals."""

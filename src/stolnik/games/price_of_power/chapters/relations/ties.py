@@ -1,0 +1,67 @@
+"""What ties Realms together: War, Alliances, Marriages and Influence."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    box_number,
+    capital_area,
+    is_pr,
+)
+from stolnik.games.price_of_power.events import AllianceEnded, MarriageEnded
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
+from stolnik.rulebook import rule
+
+
+def realm_id(g: Europe, realm: Realm) -> str:
+    return g.box.realms[box_number(g, realm)].id
+
+
+def at_war(g: Europe, one: Realm, other: Realm) -> bool:
+    return any({war.aggressor, war.target} == {one, other} for war in g.wars)
+
+
+def is_at_war(g: Europe, realm: Realm) -> bool:
+    """In any War at all; who is not is at Peace."""
+    return any(realm in (war.aggressor, war.target) for war in g.wars)
+
+
+@rule("EU-11.2.3")
+def influence_in(g: Europe, seat: Seat, area: AreaNo) -> int:
+    """Influence of a player in an Area, Marriages there included, and for the Emperor Imperial."""
+    if area >= g.box.main_areas:
+        return 0
+    cubes = g.influence[area * COLUMNS + seat]
+    if g.emperor == seat:
+        cubes += g.influence[area * COLUMNS + IMPERIAL]
+    return cubes + sum(capital_area(g, realm) == area for realm in g.players[seat].marriages)
+
+
+def influence_in_realm(g: Europe, seat: Seat, realm: Realm) -> int:
+    """Influence of a player in all Areas of a Realm."""
+    return sum(influence_in(g, seat, area) for area in in_set(areas_of(g, realm)))
+
+
+def married_to(g: Europe, realm: Realm) -> list[Seat]:
+    """The players with a Marriage token on a Realm."""
+    return [seat for seat, player in enumerate(g.players) if realm in player.marriages]
+
+
+@rule("EU-4.6.9")
+def end_marriage(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Take a Marriage token off; between players both tokens leave."""
+    del g.players[seat].marriages[realm]
+    g.tell(MarriageEnded(seat, realm_id(g, realm)))
+    if is_pr(realm) and seat in g.players[realm].marriages:
+        del g.players[realm].marriages[seat]
+
+
+def take_off_alliance(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Take an Alliance token off, without any penalty; between players both tokens leave."""
+    del g.players[seat].allies[realm]
+    g.tell(AllianceEnded(seat, realm_id(g, realm)))
+    if is_pr(realm) and seat in g.players[realm].allies:
+        del g.players[realm].allies[seat]

@@ -1,0 +1,60 @@
+"""Europa Universalis: The Price of Power as the engine knows it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from stolnik.engine.game import (
+    Advice,
+    Game,
+    Option,
+    Options,
+    OptionValue,
+    Rules,
+    Sight,
+    Speech,
+)
+from stolnik.games.price_of_power.advice.judgement import judgement
+from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.components import Box
+from stolnik.games.price_of_power.box.opening import open_box
+from stolnik.games.price_of_power.chapters.phases.final_scoring import standings
+from stolnik.games.price_of_power.imagining import imagine
+from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.setup import setup
+from stolnik.games.price_of_power.speech.summary import summary
+from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.view import view
+
+
+def _open(options: Options, own: Path | None) -> Box:
+    """A folder of one's own is read anew each time; ours does not change."""
+    if own is not None:
+        return open_box(options, own)
+    return _ours(tuple(options.items()))
+
+
+@cache
+def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
+    return open_box(dict(options))
+
+
+GAME: Game[Europe, Box] = Game(
+    name="price_of_power",
+    version="0.1.0",
+    home=Path(__file__).parent,
+    players=(3, 4, 5, 6),
+    options=(
+        Option("length", ("grand_campaign", "age_of_discovery")),
+        Option("line_up", ("usual", "eastern", "northern", "featured"), players=(3, 4)),
+        Option("muscovy", players=(6,)),
+        Option("mixed_events"),
+    ),
+    state=Europe,
+    rules=Rules(_open, setup, play, standings, audit),
+    sight=Sight(view, imagine),
+    speech=Speech(VOCABULARY, summary=summary),
+    advice=Advice(judgement),
+)

@@ -1,0 +1,113 @@
+"""What a seat can imagine: all that is hidden from it, dealt anew."""
+
+from __future__ import annotations
+
+from stolnik.engine.dice import Dice
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import POWERS, EventCard
+from stolnik.games.price_of_power.chapters.prestige.missions import mission_deck, refuse_mission
+from stolnik.games.price_of_power.state import Europe, HeldMission, line_up
+
+
+def imagine(g: Europe, seat: Seat, dice: Dice) -> None:
+    """Deal anew all hands but this one, all decks, the face-down Events and the Missions."""
+    _deal_action_cards(g, seat, dice)
+    _deal_events(g, dice)
+    for deck in (g.trade_deck, *g.idea_decks, *g.milestone_decks):
+        deck.sort()
+        dice.shuffle(deck)
+    _deal_missions(g, seat, dice)
+
+
+def _deal_action_cards(g: Europe, seat: Seat, dice: Dice) -> None:
+    """Others keep as many cards of each deck, and those that everybody has seen."""
+    others = [player for owner, player in enumerate(g.players) if owner != seat]
+    for deck in range(len(POWERS)):
+        piles = [(player.hand, player.known) for player in others]
+        piles += [(player.drawn, []) for player in others]
+        hidden = list(g.decks[deck])
+        places = []
+        for pile, known in piles:
+            for at, card in enumerate(pile):
+                if g.box.cards[card].deck == deck and card not in known:
+                    hidden.append(card)
+                    places.append((pile, at))
+        hidden.sort()
+        dice.shuffle(hidden)
+        for pile, at in places:
+            pile[at] = hidden.pop()
+        g.decks[deck] = hidden
+    for player in others:
+        # The order of a hand says when a card came; nobody else knows which one that was.
+        player.hand.sort()
+
+
+def _deal_events(g: Europe, dice: Dice) -> None:
+    """The face-down Events of the row and the deck, half by half.
+
+    With mixed Events nobody knows which ones lie there, only of what kind.
+    """
+    deck = line_up(g).decks[g.age]
+    first_half = len(deck.first)
+    dealt = len(deck.first) + len(deck.second) - len(g.event_deck)
+    hidden_row = [one for one in g.row if not one.open]
+    in_deck_first = max(0, first_half - dealt)
+    split = len(g.event_deck) - in_deck_first
+    second, first = g.event_deck[:split], g.event_deck[split:]
+    of_row = [one.event for one in hidden_row]
+    # The face-down Events of the row were dealt last.
+    row_in_first = max(0, min(len(of_row), first_half - (dealt - len(of_row))))
+    first += of_row[:row_in_first]
+    second += of_row[row_in_first:]
+    if g.box.options.get("mixed_events"):
+        first = _mix(g, first, "1", [], dice)
+        second = _mix(g, second, "2", first, dice)
+    first.sort()
+    second.sort()
+    dice.shuffle(first)
+    dice.shuffle(second)
+    for at, one in enumerate(hidden_row):
+        one.event = first.pop() if at < row_in_first else second.pop()
+    g.event_deck = second + first
+
+
+def _mix(g: Europe, hidden: list[int], half: str, dealt: list[int], dice: Dice) -> list[int]:
+    """Other Events of the same kinds, of those that nobody has seen."""
+    seen = {one.event for one in g.row if one.open} | set(g.event_discards)
+    new = sorted(event for event in hidden if g.box.events[event].kind == "realm")
+    cards = [g.box.events[event] for event in hidden if g.box.events[event].kind != "realm"]
+    for profile in sorted(_profile(card) for card in cards):
+        pool = [
+            one
+            for one in g.box.events
+            if one.age == g.age
+            and _profile(one) == profile
+            and one.edition <= g.edition
+            and one.no not in seen
+            and one.no not in new
+            and one.no not in dealt
+        ]
+        fitting = [one for one in pool if one.half in (half, "X")]
+        new.append(dice.pick(fitting or pool).no)
+    return new
+
+
+def _profile(event: EventCard) -> tuple[str, tuple[str, ...]]:
+    return event.kind, tuple(one for one in event.symbols if one.startswith("mortality"))
+
+
+def _deal_missions(g: Europe, seat: Seat, dice: Dice) -> None:
+    """Other players hold as many Missions, any that they may have taken."""
+    for owner, player in enumerate(g.players):
+        if owner == seat or not player.missions:
+            continue
+        count = len(player.missions)
+        player.missions = []
+        first = g.age == line_up(g).ages[0] and g.round == 1
+        pool = [
+            mission
+            for mission in mission_deck(g, owner)
+            if not refuse_mission(g, owner, mission, first=first)
+        ]
+        dice.shuffle(pool)
+        player.missions = [HeldMission(mission) for mission in pool[:count]]

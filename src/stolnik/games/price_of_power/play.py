@@ -1,0 +1,100 @@
+"""The sequence of play: the agenda first, else the step of the Round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import CHECKPOINT, Flow
+from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
+from stolnik.games.price_of_power.chapters.phases.actions import take_turn
+from stolnik.games.price_of_power.chapters.phases.cleanup import (
+    clean_the_board,
+    discard_to_five,
+    end_round,
+    update_and_refresh,
+)
+from stolnik.games.price_of_power.chapters.phases.draw_cards import (
+    draw_action_cards,
+    first_draw,
+    first_keep,
+    first_missions,
+    pay_for_cards,
+    pick_missions,
+    reveal_events,
+)
+from stolnik.games.price_of_power.chapters.phases.end_of_age import (
+    end_a_marriage,
+    next_age,
+    swap_a_card,
+)
+from stolnik.games.price_of_power.chapters.phases.final_scoring import score_finally
+from stolnik.games.price_of_power.chapters.phases.income import (
+    collect_income,
+    collect_power,
+    pay_corruption,
+    score_prestige,
+)
+from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
+    gain_or_remove_unrest,
+    interregnum,
+    prestige_penalties,
+    remove_cbs_and_truces,
+    skip,
+)
+from stolnik.games.price_of_power.chapters.phases.sequence import OVER
+from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import EventUnderWay, Task
+from stolnik.rulebook import rule
+
+Portion = Callable[[Europe], Flow[None]]
+"""A bounded part of a step or a task: a question or two."""
+
+STEPS: Final[Mapping[str, Portion]] = {
+    "first_draw": first_draw,
+    "first_keep": first_keep,
+    "first_missions": first_missions,
+    "1A": reveal_events,
+    "1B": draw_action_cards,
+    "1C": pay_for_cards,
+    "1D": pick_missions,
+    "actions": take_turn,
+    "last_actions": take_turn,
+    "last_events": take_turn,
+    "3A": remove_cbs_and_truces,
+    "3B": skip,  # NPR Invasions need a War
+    "3C": skip,
+    "3D": skip,  # so does Peace
+    "3E": prestige_penalties,
+    "3F": interregnum,
+    "3G": skip,
+    "3H": gain_or_remove_unrest,
+    "3I": skip,
+    "4A": cut_costs,
+    "4B": collect_income,
+    "4C": pay_corruption,
+    "4D": collect_power,
+    "4E": score_prestige,
+    "5A": update_and_refresh,
+    "5B": clean_the_board,
+    "5C": discard_to_five,
+    "end_of_round": end_round,
+    "age_cards": next_age,
+    "age_swap": swap_a_card,
+    "age_marriages": end_a_marriage,
+    "final_scoring": score_finally,
+}
+
+WORK: Final[Mapping[type[Task], Portion]] = {EventUnderWay: resolve_event}
+
+
+@rule("EU 4.0.1 4.0.2")
+def play(g: Europe) -> Flow[None]:
+    """Work off what is under way, one portion at a time, then go on with the Round."""
+    while g.step != OVER:
+        yield CHECKPOINT
+        if g.agenda:
+            yield from WORK[type(g.agenda[-1])](g)
+        else:
+            yield from STEPS[g.step](g)

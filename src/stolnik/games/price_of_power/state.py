@@ -1,0 +1,339 @@
+"""The table as it stands: typed, dense, and without rules.
+
+What is true of every Province, Area or Sea Zone is a board: a row of bytes by component number.
+What few of them have is a dict.  Never stored is what can be worked out: who Owns what, what is
+Friendly, Tracks and income, supplies.  Pieces in a supply are those that are nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+import msgspec
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.state import State
+from stolnik.games.price_of_power.box.components import (
+    NONE,
+    AreaNo,
+    Board,
+    Box,
+    CardNo,
+    EventNo,
+    FaithNo,
+    IdeaNo,
+    LineUp,
+    MilestoneNo,
+    MissionNo,
+    NodeNo,
+    PlaceNo,
+    RealmNo,
+    TradeCardNo,
+)
+from stolnik.games.price_of_power.tasks import Task
+
+Realm: TypeAlias = int
+"""A Realm at the table: the seat of a Player Realm, else ``NPR`` + its number in the box."""
+NOBODY: Final[Realm] = 6
+REBELS: Final[Realm] = 7
+NPR: Final[Realm] = 8
+
+SEATS: Final = 6
+IMPERIAL: Final = 6
+"""The column of Imperial Influence, behind those of six seats."""
+COLUMNS: Final = 7
+
+SeaSpace: TypeAlias = int
+"""Where Ships can be: a Sea Zone by its number, or ``PORT`` + the number of a Province."""
+PORT: Final = 64
+
+# What stands on a Province: its kind, whose it is, and whether it shows Unrest.  Two Small Towns
+# stand in for a Large one (EU-7.5.3), and Vassal tokens for Small Towns (EU-7.5.6).
+KIND: Final = 0x0F
+SMALL, LARGE, PAIR, VASSAL, VASSALS, STAND_IN, MIXED_PAIR, STAND_INS, REBEL_TOWN = range(1, 10)
+UNREST: Final = 0x80
+SEAT_SHIFT: Final = 4
+
+TOKENS: Final = (
+    (0, 0, 0),
+    (1, 0, 0),
+    (0, 1, 0),
+    (2, 0, 0),
+    (0, 0, 1),
+    (0, 0, 2),
+    (0, 0, 1),
+    (1, 0, 1),
+    (0, 0, 2),
+    (0, 0, 0),
+)
+"""By kind: Small Towns, Large Towns and Vassal tokens that it takes."""
+IS_VASSAL: Final = (VASSAL, VASSALS)
+IS_TOWN: Final = (SMALL, LARGE, PAIR, STAND_IN, MIXED_PAIR, STAND_INS)
+
+CAPITAL_TOKEN: Final = 0x08
+"""The bit of a DNPR token with a C on it; below it stands its colour, from 1."""
+REVOLUTION: Final = 0x80
+"""The bit of a Revolutionary token on a Religion slot."""
+
+EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED = range(3)
+"""Round Status; the first to Pass stands on ``PASSED``, the second one further, and so on."""
+
+RULER_GENERAL: Final = "ruler"
+"""The Ruler General token, in place of a General."""
+
+
+def piece(kind: int, seat: Seat, unrest: bool = False) -> int:
+    """A Town or Vassal token, as it stands in ``tokens`` and ``occupiers``."""
+    return kind | seat << SEAT_SHIFT | (UNREST if unrest else 0)
+
+
+def kind_of(token: int) -> int:
+    return token & KIND
+
+
+def seat_of(token: int) -> Seat:
+    return (token & ~UNREST) >> SEAT_SHIFT
+
+
+class Officer(msgspec.Struct, array_like=True):
+    """A Character in play: Ruler, Advisor, General or Admiral."""
+
+    character: str
+    """The card that shows it."""
+    ill: int = 0
+
+
+class Army(msgspec.Struct, array_like=True):
+    area: AreaNo = NONE
+    units: list[int] = msgspec.field(default_factory=lambda: [0] * 9)
+    """By category and type: ``3 * category + type``."""
+    general: Officer | None = None
+
+    @property
+    def size(self) -> int:
+        return sum(self.units)
+
+
+class Fleet(msgspec.Struct, array_like=True):
+    space: SeaSpace = NONE
+    light: int = 0
+    heavy: int = 0
+    damaged: int = 0
+    """Of the Heavy Ships."""
+    galleys: int = 0
+    admiral: Officer | None = None
+
+    @property
+    def size(self) -> int:
+        return self.light + self.heavy + self.galleys
+
+
+class Merchant(msgspec.Struct, array_like=True):
+    node: NodeNo
+    """``NONE`` until it is placed."""
+    upright: bool = True
+
+
+class DisplayCard(msgspec.Struct, array_like=True):
+    card: CardNo
+    cubes: int
+
+
+class HeldMission(msgspec.Struct, array_like=True):
+    mission: MissionNo
+    held_back: bool = False
+    """The standing order (R52): announced as soon as it is met, unless held back."""
+
+
+class Player(msgspec.Struct, array_like=True):
+    """A Player Realm: its mats, its hand and its ties."""
+
+    realm: RealmNo
+    prestige: int
+    stability: int
+    ducats: int
+    interest: int
+    power: list[int]
+    """Administrative, Diplomatic, Military."""
+    faith: FaithNo
+    available: int
+    """Regular Units in Available Manpower."""
+    exhausted: int = 0
+    plus_one: int = 0
+    """+1 Manpower tokens in the Reserve."""
+    allied: int = 0
+    """Allied Units in Available Manpower."""
+    allied_from: dict[Realm, int] = {}
+    """How many each Active Ally gave."""
+    ruler: Officer | None = None
+    advisors: list[Officer | None] = msgspec.field(default_factory=lambda: [None, None, None])
+    armies: list[Army] = msgspec.field(default_factory=lambda: [Army(), Army(), Army()])
+    infantry: dict[AreaNo, int] = {}
+    """Regular Infantry that stands alone."""
+    fleet: Fleet = msgspec.field(default_factory=Fleet)
+    ships: dict[SeaSpace, int] = {}
+    """Light Ships outside the Fleet and off the Trade Protection slots."""
+    merchants: list[Merchant] = []
+    hand: list[CardNo] = []
+    known: list[CardNo] = []
+    """Of the hand, what everybody has seen this player take."""
+    drawn: list[CardNo] = []
+    """Action Cards drawn and not yet paid for."""
+    missions: list[HeldMission] = []
+    missions_done: list[MissionNo] = []
+    display: list[DisplayCard] = []
+    ideas: list[IdeaNo] = []
+    """In the order in which they were researched."""
+    colonists: int = 0
+    focus: bool = False
+    """A cube lies in the Changed National Focus slot."""
+    allies: dict[Realm, bool] = {}
+    """The Realms with an Alliance token of this player: whether its Active side is up."""
+    marriages: dict[Realm, bool] = {}
+    """The Realms with a Marriage token: whether its Disputed Succession side is up."""
+    status: int = EVENT_NOT_TAKEN
+
+    @property
+    def passed(self) -> bool:
+        return self.status >= PASSED
+
+
+class RowEvent(msgspec.Struct, array_like=True):
+    """An Event of this Round's row."""
+
+    event: EventNo
+    open: bool
+    ducats: int = 0
+
+
+class ShownMilestone(msgspec.Struct, array_like=True):
+    milestone: MilestoneNo
+    reached: list[Seat] = []
+    """In the order in which they reached it."""
+
+
+class War(msgspec.Struct, array_like=True):
+    """Two Enemies (R48)."""
+
+    aggressor: Realm
+    target: Realm
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """What has been done in the Turn under way."""
+
+    acted: bool = False
+    """The Turn's Action is taken; Minor Actions may follow."""
+    battle_won: bool = False
+    """The Power for a Battle won was gained."""
+    mercenaries: int = 0
+    """Recruited this Turn."""
+    used: list[str] = []
+    """Free acts that are offered once a Turn (R54)."""
+
+
+class Europe(State):
+    """A game of Europa Universalis: The Price of Power."""
+
+    players: list[Player]
+    edition: int
+    age: int
+    round: int
+    """From 1 within the Age."""
+    step: str
+    first: Seat
+    """Who has the First Player token."""
+    active: Seat
+    """Whose Turn it is, or whose part of the step."""
+    queue: list[Seat]
+    """Who is still to come in a step that goes round the table; the first is the active player."""
+    turn: Turn
+    # Boards.
+    tokens: bytearray
+    """By Province: the Town or Vassal token of its Lawful Owner or Overlord."""
+    occupiers: bytearray
+    """By Province: the Town of an Occupier, or a Rebel Town."""
+    dnpr: bytearray
+    """By Province: the DNPR token, be it below a Town."""
+    influence: bytearray
+    """By Area of the Main Map and column: seats, then Imperial."""
+    claims: bytearray
+    """By Area: a bit for each seat."""
+    cores: bytearray
+    """By Area: 0, or whose Core token lies there, from 1."""
+    faiths: bytearray
+    """By Area with a Religion slot: 0 as printed, or the token on it, from 1."""
+    rebels: bytearray
+    """By Area: Rebel Units."""
+    slots: bytearray
+    """By Sea Zone and Trade Protection slot: 0, or whose Light Ship is there, from 1."""
+    pirates: bytearray
+    """By Trade Node."""
+    expanded: bytearray
+    """By Trade Node: whether its Expanded token lies there."""
+    overlords: bytearray
+    """By Realm of the box: 0, or its Overlord, if an NPR, from 1; a player's have tokens."""
+    # Few of them.
+    plus_one: dict[PlaceNo, int]
+    """+1 Manpower tokens on NPR Provinces."""
+    plague: list[AreaNo]
+    not_hre: list[AreaNo]
+    dnpr_realms: list[RealmNo]
+    """By colour: the Realm that these tokens are, or ``NONE``."""
+    # Relations.
+    wars: list[War]
+    truces: list[tuple[Realm, Realm]]
+    cbs: list[tuple[Seat, Realm]]
+    # The Empire and the Curia.
+    emperor: Realm
+    authority: int
+    imperial_units: int
+    """In Imperial Manpower."""
+    defending: bool
+    cardinals: list[Seat]
+    """On the regular slots, from the left."""
+    # Cards.
+    decks: list[list[CardNo]]
+    """In every deck the next card to be drawn is the last of the list."""
+    discards: list[list[CardNo]]
+    trade_deck: list[TradeCardNo]
+    trade_discards: list[TradeCardNo]
+    row: list[RowEvent]
+    event_deck: list[EventNo]
+    """Of this Age."""
+    event_discards: list[EventNo]
+    idea_display: list[IdeaNo]
+    idea_decks: list[list[IdeaNo]]
+    milestones: list[ShownMilestone]
+    milestone_decks: list[list[MilestoneNo]]
+    agenda: list[Task]
+    """What is under way; the last is what happens now."""
+
+    box: ClassVar[Box]
+
+
+SLOTS_PER_ZONE: Final = 4
+"""How many bytes of ``Europe.slots`` belong to one Sea Zone."""
+
+
+def board(g: Europe) -> Board:
+    """The map of the edition that is played."""
+    return g.box.boards[g.edition]
+
+
+def line_up(g: Europe) -> LineUp:
+    """The scenario that is played."""
+    return g.box.line_ups[len(g.players), line_up_name(g.box.options)]
+
+
+def line_up_name(options: object) -> str:
+    """Which of the line-ups for a number of players the options ask for."""
+    assert isinstance(options, dict)
+    return "eastern" if options.get("muscovy") else str(options.get("line_up", "usual"))
+
+
+def turn_order(g: Europe, start: Seat | None = None) -> list[Seat]:
+    """All seats clockwise, from the First Player if nobody else is named."""
+    begin = g.first if start is None else start
+    count = len(g.players)
+    return [(begin + n) % count for n in range(count)]

@@ -1,0 +1,237 @@
+### Przebieg gry: Fazy, Tury, Wydarzenia, dochód, koniec Ery i Punktacja Końcowa.
+
+## Kroki
+
+play_step-first_draw = Pierwsze karty: dobieranie
+play_step-first_keep = Pierwsze karty: co zostaje
+play_step-first_missions = Pierwsze karty: Misje
+play_step-1A = Faza 1, Krok A: odsłoń Wydarzenia
+play_step-1B = Faza 1, Krok B: dobierz Karty Akcji
+play_step-1C = Faza 1, Krok C: zapłać za karty
+play_step-1D = Faza 1, Krok D: Misje
+play_step-actions = Faza 2: Akcje
+play_step-last_actions = Faza 2: ostatnie Akcje
+play_step-last_events = Faza 2: ostatnie Wydarzenia
+play_step-3A = Faza 3, Krok A: koniec CB i Rozejmów
+play_step-3B = Faza 3, Krok B: Inwazje NPR
+play_step-3C = Faza 3, Krok C: Buntownicy
+play_step-3D = Faza 3, Krok D: Pokój
+play_step-3E = Faza 3, Krok E: utrata Prestiżu
+play_step-3F = Faza 3, Krok F: Bezkrólewie
+play_step-3G = Faza 3, Krok G: Niezgoda Religijna
+play_step-3H = Faza 3, Krok H: Niepokoje
+play_step-3I = Faza 3, Krok I: Kości Buntowników
+play_step-4A = Faza 4, Krok A: cięcie kosztów
+play_step-4B = Faza 4, Krok B: dochód
+play_step-4C = Faza 4, Krok C: Korupcja
+play_step-4D = Faza 4, Krok D: Punkty Władzy
+play_step-4E = Faza 4, Krok E: Prestiż
+play_step-5A = Faza 5, Krok A: uaktualnij i odśwież
+play_step-5B = Faza 5, Krok B: plansza
+play_step-5C = Faza 5, Krok C: limit kart na ręce
+play_step-end_of_round = Koniec Rundy
+play_step-age_cards = Koniec Ery: nowe karty
+play_step-age_swap = Koniec Ery: wymiana
+play_step-age_marriages = Koniec Ery: Mariaże
+play_step-final_scoring = Punktacja Końcowa
+play_step-over = Gra skończona
+
+## Pytania
+
+ask-first_draw = { $seat }, z której talii dobierasz? (jeszcze { $left })
+ask-first_keep = { $seat }, które karty zatrzymujesz? (jeszcze do { $left }, za darmo)
+ask-first_missions = { $seat }, którą Misję początkową wybierasz?
+ask-draw = { $seat }, z której talii dobierasz? (jeszcze { $left })
+ask-keep = { $seat }, które karty zatrzymujesz, po { $price } Dukaty?
+ask-missions = { $seat }, bierzesz albo odkładasz Misje?
+ask-turn = { $seat }, twoja Tura.
+ask-last_event = { $seat }, twoja ostatnia Tura to Akcja Wydarzenia.
+ask-end_turn = { $seat }, Akcja wykonana. Coś jeszcze, czy koniec Tury?
+ask-take_ruler = { $seat }, czy bierzesz na Władcę: { $character }?
+ask-buy_ruler = { $seat }, czy mianujesz Władcą: { $character }, za Punkty Administracji: { $price }?
+ask-succession = { $seat }, nie masz już Władcy. Czy władzę przejmie Przywódca z ręki?
+ask-cubes = { $seat }, w Zasobach nie ma już kostki. Skąd ją bierzesz?
+ask-tokens = { $seat }, w Zasobach nie ma już takiego żetonu. Skąd go bierzesz?
+ask-gain_any = { $seat }, jakie Punkty Władzy zyskujesz?
+ask-lose_any = { $seat }, jakie Punkty Władzy tracisz?
+ask-less_power = { $seat }, Stabilność -3: jakich Punktów Władzy dostajesz o 1 mniej?
+ask-add_unrest = { $seat }, gdzie wybuchają Niepokoje?
+ask-calm = { $seat }, czy usuwasz Niepokoje z jednej Prowincji?
+ask-upkeep = { $seat }, masz Dukatów: { $ducats }, a dochód po kosztach wyniesie { $net }. Co tniesz?
+ask-corruption = { $seat }, Dukatów: { $ducats }, więc Korupcja: należą się Punkty Administracji: { $due }.
+ask-muster_out = { $seat }, twoje Zasoby Ludzkie spadły. Która Jednostka wraca do Zasobów?
+ask-hand_limit = { $seat }, kart na ręce może zostać { $most }. Którą odrzucasz?
+ask-age_swap = { $seat }, masz najmniej Prestiżu. Czy wymieniasz nową kartę?
+ask-age_marriages = { $seat }, który Mariaż się kończy, czy płacisz Punkty Dyplomacji: { $price }?
+
+## Ruchy
+
+move-done = Gotowe
+move-yes = Tak
+move-no = Nie
+move-let = Niech tak będzie
+move-draw = Dobierz: { $deck }
+move-keep = { $price ->
+        [0] Zatrzymaj
+       *[other] Zatrzymaj za { $price } Dukaty
+    }: { $card } ({ $shown })
+move-discard = Odrzuć: { $card } ({ $shown })
+move-take_mission = Weź Misję { $mission }
+move-return_mission = Odłóż Misję { $mission }
+move-event = { $ducats ->
+        [0] Weź Wydarzenie { $event_card }
+       *[other] Weź Wydarzenie { $event_card } i Dukaty: { $ducats }
+    }
+move-pass = { $ducats ->
+        [0] Spasuj
+       *[other] Spasuj i weź Dukaty: { $ducats }
+    }
+move-forgo = Zrezygnuj z ostatniej Akcji
+move-end_turn = Zakończ Turę
+move-crown = Przywódca z karty { $card } zostaje Władcą ({ $shown })
+move-take_power = Weź z puli: { $power }
+move-take_influence = Zdejmij Wpływ: { $area }
+move-take_colonist = Weź Kolonistę
+move-take_cardinal = Weź Kardynała
+move-take_charge = Weź kostkę z karty { $card }
+move-take_interest = Weź żeton Pożyczki, który ma { $owner }
+move-take_plague = Zdejmij żeton zarazy: { $area }
+move-gain = Zyskaj: { $power }
+move-lose = Strać: { $power }
+move-unrest = Niepokoje: { $province }
+move-calm = Usuń Niepokoje: { $province }
+move-dismiss = Odwołaj Doradcę: { $power }
+move-disband = Rozwiąż z Armii { $army }: { $unit } ({ $category })
+move-disband_infantry = Rozwiąż Piechotę: { $area }
+move-disband_ship = Rozwiąż Lekki Statek: { $zone }
+move-disband_from_fleet = Rozwiąż z Floty: { $unit }
+move-recall = Odwołaj Lekki Statek: { $zone }, do portu { $province }
+move-recall_fleet = Odwołaj Flotę do portu { $province }
+move-loan = Weź Pożyczkę, Dukatów: { $ducats }
+move-pay_adm = { $interest ->
+        [0] Zapłać Punkty Administracji: { $points }
+       *[other] Zapłać Punkty Administracji: { $points } i weź żetony Pożyczki: { $interest }
+    }
+move-give_up = Oddaj Dukaty: { $ducats }
+move-release_available = Jednostka Dostępna
+move-release_exhausted = Jednostka Wyczerpana
+move-release = Z Armii { $army }: { $unit }
+move-release_infantry = Piechota: { $area }
+move-swap_idea = Zamień Ideę { $old } na { $idea }
+move-swap_milestone = Zamień Kamień Milowy { $old_milestone } na { $milestone }
+move-divorce = Zakończ Mariaż: { $realm }
+move-pay_dip = Zapłać Punkty Dyplomacji: { $price }
+
+## Co się dzieje
+
+event-StepBegan = { $step }
+event-AgeBegan = Zaczyna się { $age }.
+event-RoundBegan = Zaczyna się Runda { $number }.
+event-NewFirstPlayer = Pierwszy Gracz: { $seat }.
+event-GameEnds = Koniec gry: { $why }
+event-Waits = Jeszcze nie działa: { $what }
+event-DrewCard = { $seat } dobiera { $card } ({ $deck }).
+event-DrewFrom = { $seat } dobiera kartę: { $deck }.
+event-Reshuffled = Odrzucone karty przetasowano: { $deck }.
+event-KeptCard = { $ducats ->
+        [0] { $seat } zatrzymuje { $card }.
+       *[other] { $seat } zatrzymuje { $card }, Dukatów: { $ducats }.
+    }
+event-KeptUnseen = { $ducats ->
+        [0] { $seat } zatrzymuje kartę.
+       *[other] { $seat } zatrzymuje kartę, Dukatów: { $ducats }.
+    }
+event-DiscardedCard = { $seat } odrzuca { $card }.
+event-TookMission = { $seat } bierze Misję { $mission }.
+event-TookMissionUnseen = { $seat } bierze Misję.
+event-ReturnedMission = { $seat } odkłada Misję { $mission }.
+event-ReturnedMissionUnseen = { $seat } odkłada Misję.
+event-HasPassed = { $ducats ->
+        [0] { $seat } pasuje.
+       *[other] { $seat } pasuje, Dukatów: { $ducats }.
+    }
+event-LastActions = Nikt nie zarobi już na pasowaniu: każdemu została jedna Akcja.
+event-Forwent = { $seat } rezygnuje z ostatniej Akcji.
+event-TookEvent = { $ducats ->
+        [0] { $seat } bierze Wydarzenie { $event_card }.
+       *[other] { $seat } bierze Wydarzenie { $event_card }, Dukatów: { $ducats }.
+    }
+event-EventRevealed = Nowe Wydarzenie: { $event_card }.
+event-EventUnpicked = Nikt nie wziął Wydarzenia { $event_card }; działają jego symbole.
+event-SymbolResolved = Symbol: { $symbol }.
+event-PrestigeChanged = { $seat }: Prestiż { $n } ({ $why }).
+event-StabilityChanged = { $seat }: Stabilność { $n }, teraz { $now }.
+event-PowerChanged = { $seat }: { $power } { $n }.
+event-DucatsChanged = { $seat }: Dukaty { $n } ({ $why }).
+event-LoanTaken = { $seat } bierze Pożyczkę, Dukatów: { $ducats }.
+event-InterestGained = { $seat } dostaje żetony Pożyczki: { $n }.
+event-WentBankrupt = Bankructwo: { $seat }!
+event-CubeTaken = { $seat } podnosi kostkę: { $place }.
+event-TokenTaken = { $seat } bierze żeton Pożyczki, który miał gracz { $owner }.
+event-PlagueLifted = Zaraza ustępuje: { $area }.
+event-FellIll = { $character } ({ $seat }) podupada na zdrowiu.
+event-Died = { $character } ({ $seat }) umiera.
+event-Left = { $character } odchodzi ze służby: { $seat }.
+event-RulerAppointed = Nowy Władca ({ $seat }): { $character }.
+event-InterregnumBegan = Bezkrólewie: { $seat }.
+event-SuccessionDisputed = Spór o Sukcesję: { $realm }, Mariaż gracza { $seat }.
+event-SuccessionSettled = Koniec sporu: { $realm }, Mariaż gracza { $seat }.
+event-MarriageEnded = Koniec Mariażu: { $seat } i { $realm }.
+event-AllianceEnded = Koniec Sojuszu: { $seat } i { $realm }.
+event-UnrestAdded = Niepokoje: { $province } ({ $seat }).
+event-UnrestRemoved = Spokój: { $province } ({ $seat }).
+event-CbRemoved = { $seat } traci CB: { $realm }.
+event-IncomeCollected = { $seat }: dochód { $income }, koszty { $costs }.
+event-Disbanded = { $seat } rozwiązuje { $n }: { $unit }.
+event-ShipRecalled = { $seat } odwołuje z: { $zone }, do portu { $province }.
+event-CorruptionPaid = { $seat }: Korupcja zabiera Punkty Administracji: { $points }, żetony Pożyczki: { $interest }.
+event-DucatsGivenUp = { $seat } oddaje Dukaty: { $ducats }.
+event-ManpowerChanged = { $seat }: Zasoby Ludzkie { $n }.
+event-Refreshed = { $seat } odświeża Jednostki: { $n }.
+event-IdeaReplaced = Idea { $idea } zastępuje { $old }.
+event-MilestonesShown = Kamienie Milowe: { $milestone }.
+event-FinalScore = { $seat }: Prestiż { $n } ({ $why }).
+
+## Dlaczego
+
+why-bankruptcy = Bankructwo
+why-unused_cb = CB bez Wojny
+why-disputed_succession = Spór o Sukcesję
+why-occupied = Okupowane Miasta
+why-idea = Idea
+why-marriage = Mariaż
+why-card = zatrzymana karta
+why-event = Dukaty na Wydarzeniu
+why-pass = pasowanie
+why-upkeep = utrzymanie
+why-tax_income = Dochód z Podatków
+why-cores = żetony Rdzenności
+why-marriages = Mariaże
+why-alliances = Sojusze
+why-stability = Stabilność
+why-interest = Pożyczki
+why-no_events = nie ma już Wydarzeń
+why-far_ahead = 100 Prestiżu i 20 więcej niż każdy inny
+why-all_on_the_board = wszystkie Miasta i żetony Wasali gracza leżą na planszy
+why-event_text = tekst Wydarzenia
+why-symbol = symbol Wydarzenia
+why-adm = Punkty Administracji
+why-dip = Punkty Dyplomacji
+why-mil = Punkty Militarne
+why-colonist = Kolonista
+why-cardinal = Kardynał
+why-influence = Wpływ
+why-charge = Karta Eksponowana
+
+## Stół w kilku wierszach
+
+summary-round = { $age }, Runda { $round }; { $step }; Pierwszy Gracz: { $owner }
+summary-player = { $owner }: Prestiż { $prestige }, Stabilność { $stability }, Dukaty { $ducats } (na Rundę { $net }), Władza { $adm }/{ $dip }/{ $mil }, Dochód z Podatków { $tax }, Zasoby Ludzkie { $available } z { $manpower }, karty { $cards }
+summary-hand = Twoja ręka: { $card }
+summary-missions = Twoje Misje: { $mission }
+
+## Prowincje zmieniają właściciela
+
+event-TownPlaced = { $seat } kładzie żeton: { $province }.
+event-TownTaken = { $seat } zabiera żeton: { $province }.
+event-InfluenceLost = Wszystkie Wpływy znikają: { $area }.
