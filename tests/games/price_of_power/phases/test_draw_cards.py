@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.phases.draw_cards import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.prestige.missions import take_mission
-from stolnik.games.price_of_power.events import DrewCard, DrewFrom
+from stolnik.games.price_of_power.events.phases import DrewCard, DrewFrom
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.view import view

@@ -7,7 +7,7 @@ import pytest
 from stolnik.engine.flow import NO, YES
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.event_cards.symbols.mortality import mortality
-from stolnik.games.price_of_power.events import EventUnpicked, Waits
+from stolnik.games.price_of_power.events.phases import EventUnpicked, Waits
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, Europe, Officer
 from stolnik.games.price_of_power.tasks import EventUnderWay

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.vocabulary import SEAT, Vocabulary
-from stolnik.games.price_of_power.speech import phases
+from stolnik.games.price_of_power.speech import (
+    battles,
+    commerce,
+    government,
+    phases,
+    relations,
+    war,
+)
 from stolnik.games.price_of_power.speech.families import (
     AGE,
     CHARACTER,
@@ -21,7 +28,14 @@ def seat_name(g: Europe, seat: Seat) -> str:
 
 
 VOCABULARY = Vocabulary(
-    verbs=(*phases.VERBS,),
+    verbs=(
+        *phases.VERBS,
+        *government.VERBS,
+        *relations.VERBS,
+        *commerce.VERBS,
+        *war.VERBS,
+        *battles.VERBS,
+    ),
     fields={
         "owner": SEAT,
         "character": CHARACTER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import POWERS, CardNo
 from stolnik.games.price_of_power.chapters.government.characters import leave_hand
-from stolnik.games.price_of_power.events import DiscardedCard, DrewCard, Reshuffled
+from stolnik.games.price_of_power.events.phases import DiscardedCard, DrewCard, Reshuffled
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     AllianceEnded,
     InfluenceLost,
     MarriageEnded,

@@ -9,7 +9,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
-from stolnik.games.price_of_power.events import CubeTaken
+from stolnik.games.price_of_power.events.phases import CubeTaken
 from stolnik.games.price_of_power.state import COLUMNS, Europe
 from stolnik.rulebook import rule
 

@@ -8,7 +8,7 @@ from functools import partial
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.supply import ill_or_interest_left
-from stolnik.games.price_of_power.events import PlagueLifted, TokenTaken
+from stolnik.games.price_of_power.events.phases import PlagueLifted, TokenTaken
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     towns,
 )
-from stolnik.games.price_of_power.events import UnrestAdded, UnrestRemoved
+from stolnik.games.price_of_power.events.phases import UnrestAdded, UnrestRemoved
 from stolnik.games.price_of_power.state import UNREST, Europe, seat_of
 from stolnik.rulebook import rule
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.events import EventRevealed
+from stolnik.games.price_of_power.events.phases import EventRevealed
 from stolnik.games.price_of_power.state import Europe, RowEvent, line_up
 from stolnik.rulebook import rule
 

@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.government.characters import succeed
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     EventUnpicked,
     SymbolResolved,
     TookEvent,

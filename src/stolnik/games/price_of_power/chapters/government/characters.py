@@ -6,7 +6,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import Character
 from stolnik.games.price_of_power.chapters.board.tokens import find_token
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     Died,
     FellIll,
     InterregnumBegan,

@@ -6,7 +6,7 @@ from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.events import PowerChanged
+from stolnik.games.price_of_power.events.phases import PowerChanged
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

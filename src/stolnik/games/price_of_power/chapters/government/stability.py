@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
     lose_any,
     spend_power,
 )
-from stolnik.games.price_of_power.events import StabilityChanged
+from stolnik.games.price_of_power.events.phases import StabilityChanged
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

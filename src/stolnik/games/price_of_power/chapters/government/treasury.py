@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.government.ideas import figure, modif
 from stolnik.games.price_of_power.chapters.government.power import spend_power
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     Disbanded,
     DucatsChanged,
     InterestGained,

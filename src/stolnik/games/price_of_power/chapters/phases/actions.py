@@ -6,11 +6,17 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.basic_actions import (
+    commerce,
+    government,
+    relations,
+    war,
+)
 from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVENT_VERB
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
-from stolnik.games.price_of_power.events import Forwent, HasPassed, LastActions
+from stolnik.games.price_of_power.events.phases import Forwent, HasPassed, LastActions
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
     PASSED,
@@ -69,9 +75,10 @@ PASSING = Entry(("pass",), _offer_pass, refuse_pass)
 
 ENTRIES: list[Entry] = [
     EVENT,
-    # government
-    # diplomacy and trade
-    # armies
+    *government.ENTRIES,
+    *relations.ENTRIES,
+    *commerce.ENTRIES,
+    *war.ENTRIES,
     PASSING,
 ]
 """Everything a Turn can hold, in the order of the menu."""

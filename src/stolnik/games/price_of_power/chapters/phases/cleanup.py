@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.phases.final_scoring import end_condition
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     GameEnds,
     ManpowerChanged,
     NewFirstPlayer,

@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.prestige.missions import (
     return_mission,
     take_mission,
 )
-from stolnik.games.price_of_power.events import KeptCard
+from stolnik.games.price_of_power.events.phases import KeptCard
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

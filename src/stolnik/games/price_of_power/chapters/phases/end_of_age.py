@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.government.power import refuse_power,
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     AgeBegan,
     IdeaReplaced,
     MilestonesShown,

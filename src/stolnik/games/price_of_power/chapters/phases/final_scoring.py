@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import occupied_tax
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
-from stolnik.games.price_of_power.events import FinalScore
+from stolnik.games.price_of_power.events.phases import FinalScore
 from stolnik.games.price_of_power.state import Europe, line_up
 from stolnik.rulebook import rule
 

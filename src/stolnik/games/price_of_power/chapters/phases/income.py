@@ -27,7 +27,7 @@ from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, 
 from stolnik.games.price_of_power.chapters.government.treasury import gain_interest, pay
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player
 from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     CorruptionPaid,
     DucatsGivenUp,
     IncomeCollected,

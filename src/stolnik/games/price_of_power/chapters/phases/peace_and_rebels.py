@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     married_to,
     realm_id,
 )
-from stolnik.games.price_of_power.events import (
+from stolnik.games.price_of_power.events.phases import (
     CbRemoved,
     SuccessionDisputed,
     SuccessionSettled,

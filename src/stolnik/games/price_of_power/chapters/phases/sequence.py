@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.price_of_power.events import StepBegan
+from stolnik.games.price_of_power.events.phases import StepBegan
 from stolnik.games.price_of_power.state import Europe, turn_order
 from stolnik.rulebook import rule
 

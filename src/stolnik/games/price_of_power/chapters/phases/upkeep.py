@@ -28,7 +28,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player
-from stolnik.games.price_of_power.events import Disbanded, ShipRecalled
+from stolnik.games.price_of_power.events.phases import Disbanded, ShipRecalled
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
 from stolnik.rulebook import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.events import ReturnedMission, TookMission
+from stolnik.games.price_of_power.events.phases import ReturnedMission, TookMission
 from stolnik.games.price_of_power.state import Europe, HeldMission
 from stolnik.rulebook import rule
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.events import PrestigeChanged
+from stolnik.games.price_of_power.events.phases import PrestigeChanged
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 

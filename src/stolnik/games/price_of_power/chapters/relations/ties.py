@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_pr,
 )
-from stolnik.games.price_of_power.events import AllianceEnded, MarriageEnded
+from stolnik.games.price_of_power.events.phases import AllianceEnded, MarriageEnded
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
 from stolnik.rulebook import rule
 

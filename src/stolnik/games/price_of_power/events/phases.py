@@ -1,4 +1,4 @@
-"""What can happen, for the log (not the Event cards)."""
+"""What happens in the sequence of play, to Realms and to Provinces."""
 
 from __future__ import annotations
 

@@ -1,0 +1,7 @@
+"""What a Turn offers to diplomats: Influence, Alliances, Claims, deals, Cut Ties."""
+
+from __future__ import annotations
+
+from stolnik.games.price_of_power.chapters.menu import Entry
+
+ENTRIES: tuple[Entry, ...] = ()

@@ -1,0 +1,1 @@
+"""Chapter 12: Trade cards, nodes, protection, Merchants and Trade Income."""

@@ -1,0 +1,1 @@
+"""Chapter 14: Unrest, Rebel Dice, Rebel Units and Liberation."""
