@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import EventNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, CardNo, EventNo
 
 
 class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
@@ -27,4 +27,47 @@ class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
     """How many symbols are resolved."""
 
 
-Task: TypeAlias = EventUnderWay
+class Side(msgspec.Struct, array_like=True):
+    """One side of a Battle: its Leader and dice, and what the last roll brought."""
+
+    leader: str = ""
+    """The Character who adds dice, a Ruler included."""
+    army: int = NONE
+    """The Army that this General commands."""
+    pool: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Battle Dice by type."""
+    rolled: list[str] = []
+    """The faces of the last roll."""
+    due: int = 0
+    """Casualties that this side still has to take."""
+    lost: int = 0
+    """Casualties taken since the last roll."""
+    category: int = 0
+    """Where the next Casualty falls in the order Mercenary, Regular, Allied."""
+    factions: list[int] = []
+    """Who still takes a Casualty before it starts again with the largest faction."""
+
+
+class Battle(msgspec.Struct, array_like=True, tag="battle"):
+    """A Land Battle in an Area."""
+
+    area: AreaNo
+    attacker: int
+    """A Realm at the table; Rebels included."""
+    came_from: AreaNo = NONE
+    """The Area that the attacker marched or embarked from."""
+    stage: str = "muster"
+    round: int = 0
+    defenders: list[int] = []
+    """Realms that defend as one force."""
+    main: int = NONE
+    """The Main Defender."""
+    sides: list[Side] = msgspec.field(default_factory=lambda: [Side(), Side()])
+    """The attacker's and the defenders'."""
+    card: CardNo = NONE
+    """Drawn for Rebels or NPRs that defend."""
+    asked: list[int] = []
+    """Who has decided in this step."""
+
+
+Task: TypeAlias = EventUnderWay | Battle

@@ -1,0 +1,44 @@
+"""When a Land Battle starts: Units that are Hostile to each other in one Area."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, land_units
+from stolnik.games.price_of_power.state import REBELS, Europe, Realm
+from stolnik.games.price_of_power.tasks import Battle
+from stolnik.rulebook import rule
+
+
+def units_of(g: Europe, realm: Realm, area: AreaNo) -> int:
+    """A Realm's Land Units in an Area; all black Units there are Rebels."""
+    if realm == REBELS:
+        return g.rebels[area]
+    return land_units(g.players[realm], area) if realm < len(g.players) else 0
+
+
+@rule("EU 9.7.1 9.7.32 14.3.1 14.3.2 9.MU.50")
+def hostile_forces(g: Europe, realm: Realm, area: AreaNo) -> list[Realm]:
+    """Whose Units in an Area are Hostile to a Realm: Rebels are Hostile to every player."""
+    if realm == REBELS:
+        hostile: set[Realm] = set(range(len(g.players)))
+    else:
+        hostile = enemies(g, realm)
+    return [
+        one for one in (*range(len(g.players)), REBELS) if one in hostile and units_of(g, one, area)
+    ]
+
+
+def hostile_units_meet(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether a player's Units stand in an Area with Units that are Hostile to them."""
+    return bool(units_of(g, seat, area)) and bool(hostile_forces(g, seat, area))
+
+
+@rule("EU-9.7.1")
+def battle_breaks_out(g: Europe, area: AreaNo, attacker: Realm, came_from: AreaNo = NONE) -> None:
+    """Put a Battle on the agenda: it is what happens next.
+
+    The attacker is a player, or Rebels; ``came_from`` is where it marched or embarked from, for
+    its Retreat.  Who was recruited where the Battle starts, or stood there, came from nowhere.
+    """
+    g.agenda.append(Battle(area, attacker, came_from))
