@@ -48,3 +48,122 @@ def compares(value: int, comparison: str) -> bool:
     """Whether a value is as a card asks, such as ``>=2``."""
     sign = comparison.rstrip("-0123456789")
     return COMPARISONS[sign](value, int(comparison[len(sign) :]))
+
+
+def has(g: Europe, seat: Seat, name: str) -> bool:
+    """Whether a player has an Idea with a modifier of this kind."""
+    return any(True for _ in modifiers(g, seat, name))
+
+
+# -- prices ------------------------------------------------------------------------------------
+
+
+def action_discount(g: Europe, seat: Seat, action: str, power: str) -> int:
+    """How much less Power of a kind an Action costs, such as ``increase_stability``."""
+    return sum(
+        figure(modifier, power)
+        for modifier in modifiers(g, seat, "action_discount")
+        if modifier["action"] == action
+    )
+
+
+def research_discount(g: Europe, seat: Seat) -> int:
+    """How much less Power an Idea costs."""
+    return total(g, seat, "research_discount", "any")
+
+
+def integrate_discount(g: Europe, seat: Seat) -> int:
+    """How much less Administrative Power it costs to Integrate an Area."""
+    return total(g, seat, "integrate_area_discount", "adm")
+
+
+def recruit_discount(g: Europe, seat: Seat, unit: str) -> int:
+    """How many Ducats less a Regular Unit of a type costs, such as ``infantry``."""
+    return total(g, seat, "recruit_discount", unit)
+
+
+def ship_discount(g: Europe, seat: Seat, ship: str) -> int:
+    """How many Ducats less a Ship costs: ``light_ship``, ``heavy_ship``, ``galley``."""
+    return total(g, seat, "ship_discount", ship.removesuffix("_ship"))
+
+
+def free_influence(g: Europe, seat: Seat) -> int:
+    """How many cubes of an Influence Action cost nothing."""
+    return total(g, seat, "first_influence_free_per_turn", "n")
+
+
+# -- what is allowed ---------------------------------------------------------------------------
+
+
+def more_alliances(g: Europe, seat: Seat) -> int:
+    """How many Alliances a player may have beyond the printed limit."""
+    return total(g, seat, "alliance_limit", "n")
+
+
+def more_marriages(g: Europe, seat: Seat) -> int:
+    """How many Marriages a player may have beyond the printed limit."""
+    return total(g, seat, "marriage_limit", "n")
+
+
+def marries_nobody(g: Europe, seat: Seat) -> bool:
+    """A Republic makes no new Marriages; those it has stay."""
+    return has(g, seat, "no_marriages")
+
+
+def recruits_artillery(g: Europe, seat: Seat) -> bool:
+    return has(g, seat, "may_recruit_artillery")
+
+
+# -- trade -------------------------------------------------------------------------------------
+
+
+def more_trade_cards(g: Europe, seat: Seat) -> int:
+    """How many Trade Cards more a Trade Action shows."""
+    return total(g, seat, "trade_cards_drawn", "n")
+
+
+def rows_lower(g: Europe, seat: Seat, key_power: int) -> int:
+    """How many rows lower Opponents collect in the node that a player trades in.
+
+    ``key_power`` is the Trade Power that the player's Key Provinces bring there.
+    """
+    rows = 0
+    for modifier in modifiers(g, seat, "opponents_trade_row_lower"):
+        when = modifier["when"]
+        assert isinstance(when, Mapping), modifier
+        if compares(key_power, str(when["key_province_power_in_node"])):
+            rows += figure(modifier, "rows")
+    return rows
+
+
+# -- battles -----------------------------------------------------------------------------------
+
+
+def doubles_infantry(g: Europe, seat: Seat) -> bool:
+    """Whether the outlined figure of a Battle Die is a second Infantry result."""
+    return has(g, seat, "tercios_icon_double_infantry")
+
+
+def charge_dice(g: Europe, seat: Seat, cavalry: int) -> int:
+    """Cavalry Dice that a player alone rolls before the first Round of a Battle."""
+    dice = 0
+    for modifier in modifiers(g, seat, "charge_before_first_round"):
+        number = modifier["n"]
+        assert isinstance(number, Mapping), modifier
+        dice += min(cavalry, figure(number, "max"))
+    return dice
+
+
+def leader_dice_removed(g: Europe, seat: Seat) -> int:
+    """How many dice fewer the Leader of a player's Enemy brings."""
+    return total(g, seat, "remove_enemy_leader_die", "n")
+
+
+def battle_dice(g: Europe, seat: Seat, *, at_sea: bool = False) -> int:
+    """Dice that Ideas add to every Battle: Infantry Dice on land, Artillery Dice at sea."""
+    return total(g, seat, "battle_dice_bonus", "naval" if at_sea else "infantry")
+
+
+def siege_cost(g: Europe, seat: Seat) -> int:
+    """Military Power that a Siege against this player costs on top."""
+    return total(g, seat, "siege_cost_against_you", "mil")
