@@ -23,6 +23,7 @@ from stolnik.games.gods_playground.chapters.wars.strength import (
     raise_strength,
     strength,
 )
+from stolnik.games.gods_playground.events import EnemiesClashed
 from stolnik.games.gods_playground.state import INVASIONS, NOBODY, GodsPlayground
 from tests.games.gods_playground.position import (
     B,
@@ -39,6 +40,7 @@ from tests.games.gods_playground.position import (
     enemies_in,
     great_poland_markers,
     hold_vienna,
+    listen,
     markers,
     number,
     position,
@@ -261,8 +263,10 @@ def test_clash_leaves_the_difference() -> None:
     g = invaded()
     enemies(g, "lithuania", "north", 3)
     enemies(g, "lithuania", "moscow", 5)
+    heard = listen(g)
     clash(g, number("moscow"), number("lithuania"))
     assert enemies_in(g, "lithuania") == {"moscow": 2}
+    assert heard == [EnemiesClashed("lithuania", "moscow", "north", 3)]
     assert sound(g)
 
 
