@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
+from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
 from stolnik.games.price_of_power.chapters.phases.actions import take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import (
@@ -45,7 +46,7 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import EventUnderWay, Task
+from stolnik.games.price_of_power.tasks import EventUnderWay, Task, Trading
 from stolnik.rulebook import rule
 
 Portion = Callable[[Europe], Flow[None]]
@@ -86,7 +87,7 @@ STEPS: Final[Mapping[str, Portion]] = {
     "final_scoring": score_finally,
 }
 
-WORK: Final[Mapping[type[Task], Portion]] = {EventUnderWay: resolve_event}
+WORK: Final[Mapping[type[Task], Portion]] = {EventUnderWay: resolve_event, Trading: trade}
 
 
 @rule("EU 4.0.1 4.0.2")

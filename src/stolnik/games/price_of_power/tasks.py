@@ -11,7 +11,14 @@ from typing import TypeAlias
 import msgspec
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, CardNo, EventNo
+from stolnik.games.price_of_power.box.components import (
+    NONE,
+    AreaNo,
+    CardNo,
+    EventNo,
+    TradeCardNo,
+    ZoneNo,
+)
 
 
 class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
@@ -70,4 +77,17 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """Who has decided in this step."""
 
 
-Task: TypeAlias = EventUnderWay | Battle
+class Trading(msgspec.Struct, array_like=True, tag="trade"):
+    """A Trade Action, from the cards that were revealed to the node that is chosen."""
+
+    seat: Seat
+    cards: list[TradeCardNo]
+    ship: ZoneNo = NONE
+    """Where the Light Ship went, if one was moved."""
+    slot: bool = False
+    """Whether it protects trade there."""
+    left: ZoneNo = NONE
+    """The Sea Zone whose slot it left."""
+
+
+Task: TypeAlias = EventUnderWay | Battle | Trading

@@ -479,6 +479,26 @@ class Board:
     """By Realm: its natural Capital, or ``NONE``; see EU-13.0.3 for Realms split by the board."""
     supply: Supply
 
+    @cached_property
+    def next_to(self) -> tuple[AreaSet, ...]:
+        """By Area: those next to it by land or by Ports that are active from the start."""
+        found = list(self.land)
+        for ports in self.port_areas:
+            for area in range(len(found)):
+                if ports >> area & 1:
+                    found[area] |= ports
+        return tuple(found)
+
+    @cached_property
+    def grey_zones(self) -> tuple[ZoneNo, ...]:
+        """The Sea Zones with Ports that are inactive until they are settled."""
+        return tuple(zone for zone, ports in enumerate(self.grey_ports) if ports)
+
+    @cached_property
+    def sea_sets(self) -> tuple[int, ...]:
+        """By Zone: the Zones next to it, as bits."""
+        return tuple(sum(1 << other for other in others) for others in self.sea)
+
 
 @dataclass(frozen=True)
 class Box:
@@ -532,6 +552,15 @@ class Box:
     @cached_property
     def zone_of(self) -> Mapping[str, ZoneNo]:
         return {zone.id: zone.no for zone in self.zones}
+
+    @cached_property
+    def coasts(self) -> tuple[AreaSet, ...]:
+        """By Sea Zone: the Areas that border it."""
+        found = [0] * len(self.zones)
+        for area in self.areas:
+            for zone in area.zones:
+                found[zone] |= 1 << area.no
+        return tuple(found)
 
     @cached_property
     def node_of(self) -> Mapping[str, NodeNo]:

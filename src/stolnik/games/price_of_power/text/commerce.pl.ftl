@@ -1,0 +1,53 @@
+### Handel: karty, węzły, Statki, Kupcy i Dochód z Handlu.
+
+ask-trade_cards = { $seat }, co robisz z Kartami Handlu?
+ask-trade_ship = { $seat }, dokąd płynie Lekki Statek?
+ask-trade_berth = { $seat }, gdzie staje Statek ({ $zone })?
+ask-trade_merchant = { $seat }, którego Kupca wysyłasz do węzła { $node }?
+ask-trade_tie = { $seat }, remis w Sile Handlowej: kto pobiera pierwszy, w rzędzie { $row }+ lub niższym?
+ask-gold = { $seat }, tyle Złota wywołuje inflację: co oddajesz?
+
+move-trade = Handluj ({ $merchants ->
+        [one] { $merchants } dostępny Kupiec
+        [few] { $merchants } dostępni Kupcy
+       *[many] { $merchants } dostępnych Kupców
+    })
+move-trade_in = { $move ->
+        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }
+       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }
+    }
+move-trade_second = { $move ->
+        [0] Handluj { $where } (węzeł drugorzędny): { $trade_card }, Dukatów: { $ducats }
+       *[other] Wyślij Kupca i handluj { $where } (węzeł drugorzędny): { $trade_card }, Dukatów: { $ducats }
+    }
+move-no_trade = { $ducats ->
+        [one] Nie używaj kart i weź { $ducats } Dukat
+        [few] Nie używaj kart i weź { $ducats } Dukaty
+       *[many] Nie używaj kart i weź { $ducats } Dukatów
+    }
+move-sail_from = Najpierw rusz Lekki Statek: { $zone }
+move-sail_from_slot = Najpierw rusz Lekki Statek z pola Ochrony Handlu: { $zone }
+move-sail_from_port = Najpierw rusz Lekki Statek z portu { $province }
+move-sail_to = Dokąd: { $zone }
+move-take_slot = Na polu Ochrony Handlu
+move-displace = Na polu Ochrony Handlu, które zajmuje { $owner }
+move-stay_at_sea = Poza polami Ochrony Handlu
+move-merchant_from = Kupiec z węzła { $node }
+move-new_merchant = Nowy Kupiec
+move-first = { $owner }
+move-pay_for_gold = Zapłać Punkty Administracji: { $price }
+move-take_interest_for_gold = Weź żeton Pożyczki
+
+event-TradeCardsRevealed = { $seat } ujawnia Karty Handlu: { $trade_card }.
+event-TradeDeckReshuffled = Odrzucone Karty Handlu przetasowano.
+event-NoTrade = { $seat } nie używa Karty Handlu, Dukatów: { $ducats }.
+event-ShipSailed = { $seat } rusza Lekki Statek: { $zone }.
+event-TookSlot = { $seat } chroni Handel: { $zone }.
+event-ShipDisplaced = { $seat } wypiera z pola Ochrony Handlu ({ $zone }) Statek gracza { $owner }.
+event-Traded = { $seat } handluje: { $trade_card }, węzeł { $node }.
+event-MerchantMoved = { $seat } wysyła Kupca do węzła { $node }.
+event-TradeIncome = { $seat }: Siła Handlowa { $points } w węźle { $node }, Dochód z Handlu { $ducats }.
+
+why-slaves = Handel Niewolnikami
+
+figures-trade = twoja Siła Handlowa to { $have }, inny gracz ma { $strongest }

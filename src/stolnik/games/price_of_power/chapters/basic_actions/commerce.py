@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolnik.games.price_of_power.chapters.basic_actions.trade import ENTRY
 from stolnik.games.price_of_power.chapters.menu import Entry
 
-ENTRIES: tuple[Entry, ...] = ()
+ENTRIES: tuple[Entry, ...] = (ENTRY,)
