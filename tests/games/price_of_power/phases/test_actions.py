@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.games.price_of_power.chapters.phases.actions import PASS, take_turn
+from stolnik.games.price_of_power.chapters.phases.actions import PASS, entry_of, take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.play import play
@@ -31,6 +31,11 @@ def turns(players: int = 4) -> Europe:
 def event_taken(g: Europe, *seats: int) -> None:
     for seat in seats or range(len(g.players)):
         g.players[seat].status = EVENT_TAKEN
+
+
+def is_minor(move: Move) -> bool:
+    entry = entry_of(str(move[0]))
+    return entry is not None and entry.minor
 
 
 def one_turn(g: Europe, *moves: Move) -> None:
@@ -73,7 +78,8 @@ def test_nobody_passes_before_the_event_and_nobody_takes_two() -> None:
     event_taken(g)
     shown = g.box.events[g.row[0].event].id
     after = Procedure(take_turn(g))
-    assert after.ask.options == (PASS,)
+    assert PASS in after.ask.options
+    assert ("event", shown) not in after.ask.options
     assert refusal_of(g, after.ask, ("event", shown)) == "EU-5.1.2"
 
 
@@ -124,16 +130,19 @@ def test_exa4_end_of_the_action_phase_with_six_players() -> None:
     one_turn(g, PASS)
     # Austria and France remain; Austria is next.
     assert (g.step, g.queue) == ("last_actions", [AUSTRIA, FRANCE])
-    one_turn(g, ("forgo",))
+    g.players[AUSTRIA].power[0] = g.players[FRANCE].power[0] = 5
+    one_turn(g, ("increase_stability",))
     assert g.active == FRANCE
-    one_turn(g, PASS)
+    one_turn(g, ("increase_stability",))
     assert g.players[FRANCE].passed
     assert (g.step, g.active) == ("last_events", AUSTRIA)
     table = Procedure(take_turn(g))
-    assert {move[0] for move in table.ask.options} == {"event"}
+    actions = [move for move in table.ask.options if not is_minor(move)]
+    assert {move[0] for move in actions} == {"event"}
     assert refusal_of(g, table.ask, PASS) == "EU-4.2.22"
+    assert refusal_of(g, table.ask, ("increase_stability",)) == "EU-4.2.22"
     round_over = Procedure(play(g), g)
-    round_over.say(table.ask.options[0])
+    round_over.say(actions[0])
     while round_over.ask.topic != "end_turn":
         round_over.say(round_over.ask.options[-1])
     assert g.step == "last_events"
