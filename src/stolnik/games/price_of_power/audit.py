@@ -45,6 +45,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
+from stolnik.games.price_of_power.tasks import CardUnderWay, NationalFocus
 from stolnik.rulebook import rule
 
 MOST_POWER = 10
@@ -154,6 +155,11 @@ def _card_faults(g: Europe) -> Iterator[str]:
         action += [*player.hand, *player.drawn]
         action += [card.card for card in player.display]
         action += [own[one.character] for one in officers(player) if one.character in own]
+    for task in g.agenda:
+        if isinstance(task, CardUnderWay):
+            action.append(task.card)
+        elif isinstance(task, NationalFocus):
+            action += task.aside
     yield from _differ("Action Cards", action, range(len(g.box.cards)))
     trade = [*g.trade_deck, *g.trade_discards]
     yield from _twice("Trade Cards", trade)

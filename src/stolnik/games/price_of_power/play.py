@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
+from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
+from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
 from stolnik.games.price_of_power.chapters.phases.actions import take_turn
@@ -17,6 +19,7 @@ from stolnik.games.price_of_power.chapters.phases.cleanup import (
 )
 from stolnik.games.price_of_power.chapters.phases.draw_cards import (
     draw_action_cards,
+    first_appointments,
     first_draw,
     first_keep,
     first_missions,
@@ -46,7 +49,13 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import EventUnderWay, Task, Trading
+from stolnik.games.price_of_power.tasks import (
+    CardUnderWay,
+    EventUnderWay,
+    NationalFocus,
+    Task,
+    Trading,
+)
 from stolnik.rulebook import rule
 
 Portion = Callable[[Europe], Flow[None]]
@@ -54,6 +63,7 @@ Portion = Callable[[Europe], Flow[None]]
 
 STEPS: Final[Mapping[str, Portion]] = {
     "first_draw": first_draw,
+    "first_appoint": first_appointments,
     "first_keep": first_keep,
     "first_missions": first_missions,
     "1A": reveal_events,
@@ -87,7 +97,12 @@ STEPS: Final[Mapping[str, Portion]] = {
     "final_scoring": score_finally,
 }
 
-WORK: Final[Mapping[type[Task], Portion]] = {EventUnderWay: resolve_event, Trading: trade}
+WORK: Final[Mapping[type[Task], Portion]] = {
+    EventUnderWay: resolve_event,
+    CardUnderWay: resolve_card,
+    NationalFocus: work_on_focus,
+    Trading: trade,
+}
 
 
 @rule("EU 4.0.1 4.0.2")

@@ -77,6 +77,31 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """Who has decided in this step."""
 
 
+class CardUnderWay(msgspec.Struct, array_like=True, tag="card"):
+    """An Action Card that was played for its Action."""
+
+    card: CardNo
+    seat: Seat
+
+
+class NationalFocus(msgspec.Struct, array_like=True, tag="focus"):
+    """A Change of National Focus: first Power, then cards."""
+
+    seat: Seat
+    stage: str = "power"
+    """``power``, ``shift``, ``cards``, ``draw``."""
+    kind: int = NONE
+    """The Power that grows."""
+    shifted: list[int] = []
+    """The pools that gave a cube."""
+    aside: list[CardNo] = []
+    """Cards that join the discards when all is done; everybody sees them."""
+    draws: int = 0
+    """Cards still to draw."""
+    bought: bool = False
+    """One of them came from a discard pile."""
+
+
 class Trading(msgspec.Struct, array_like=True, tag="trade"):
     """A Trade Action, from the cards that were revealed to the node that is chosen."""
 
@@ -90,4 +115,4 @@ class Trading(msgspec.Struct, array_like=True, tag="trade"):
     """The Sea Zone whose slot it left."""
 
 
-Task: TypeAlias = EventUnderWay | Battle | Trading
+Task: TypeAlias = EventUnderWay | Battle | Trading | NationalFocus | CardUnderWay

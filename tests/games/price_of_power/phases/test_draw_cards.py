@@ -41,6 +41,7 @@ def test_exa2_a_first_hand_of_four_administrative_cards() -> None:
     table.say(*[("draw", "adm")] * 3)
     drawn = [g.box.cards[card].deck for card in g.players[CASTILE].drawn]
     assert sorted(drawn) == [0, 0, 0, 0, 1, 2]
+    table.say(DONE)  # nobody is appointed
     for _ in range(4):
         table.say(table.ask.options[0])
     assert len(g.players[CASTILE].hand) == 4
@@ -66,7 +67,7 @@ def test_a_fifth_card_of_the_first_hand_is_refused() -> None:
 def test_one_may_keep_fewer_and_the_rest_is_discarded() -> None:
     g = europe()
     table = Procedure(play(g), g)
-    table.say(*[("draw", "mil")] * 3, DONE)
+    table.say(*[("draw", "mil")] * 3, DONE, DONE)
     assert g.players[CASTILE].hand == []
     assert sum(len(pile) for pile in g.discards) == 6
 
@@ -75,7 +76,7 @@ def test_one_may_keep_fewer_and_the_rest_is_discarded() -> None:
 def test_two_green_missions_of_the_own_deck() -> None:
     g = europe()
     table = Procedure(play(g), g)
-    table.say(*[("draw", "mil")] * 3, DONE)
+    table.say(*[("draw", "mil")] * 3, DONE, DONE)
     offered = [g.box.missions[g.box.mission_of[str(move[1])]] for move in table.ask.options]
     assert all(mission.starting and mission.deck == "castile" for mission in offered)
     later = next(one for one in g.box.missions if one.deck == "castile" and not one.starting)

@@ -2,6 +2,120 @@
 
 from __future__ import annotations
 
-from stolnik.engine.vocabulary import Verb
+from collections.abc import Mapping
 
-VERBS: tuple[Verb, ...] = ()
+from stolnik.engine.flow import Ask, Seat
+from stolnik.engine.vocabulary import Number, Verb
+from stolnik.games.price_of_power.box.components import POWERS
+from stolnik.games.price_of_power.chapters.action_cards.playing import price_of
+from stolnik.games.price_of_power.chapters.basic_actions.national_focus import (
+    DUCATS_FOR_A_DISCARD,
+    POWER_FOR_A_DISCARD,
+)
+from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
+from stolnik.games.price_of_power.chapters.government.learning import price
+from stolnik.games.price_of_power.chapters.government.treasury import REPAYMENT
+from stolnik.games.price_of_power.speech.families import AREA, ARMY, CARD, IDEA, POWER
+from stolnik.games.price_of_power.speech.phases import character_of
+from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
+
+Told = Mapping[str, object]
+
+TO_ARMY = Number("to", 1, 3)
+
+
+def _research(g: Europe, ask: Ask, idea: str) -> Told:
+    card = g.box.ideas[g.box.idea_of[idea]]
+    return {"price": price(g, ask.seat, card), "power": POWERS[card.kind]}
+
+
+def _stability(g: Europe, ask: Ask) -> Told:
+    now = g.players[ask.seat].stability
+    return {"price": price_of_stability(g, ask.seat), "now": f"{now + 1:+d}".replace("+0", "0")}
+
+
+def _card(g: Europe, ask: Ask, card: str) -> Told:
+    return {"shown": character_of(g, card)}
+
+
+def _play(g: Europe, ask: Ask, card: str) -> Told:
+    kind = g.box.cards[g.box.card_of[card]].type
+    cost = price_of(g, ask.seat, kind.deck, kind.cost)
+    return {"price": cost.power, "power": POWERS[cost.kind], "ducats": cost.ducats}
+
+
+def _buy(g: Europe, ask: Ask, card: str) -> Told:
+    kind = POWERS[g.box.cards[g.box.card_of[card]].deck]
+    return {
+        **_card(g, ask, card),
+        "price": POWER_FOR_A_DISCARD,
+        "power": kind,
+        "ducats": DUCATS_FOR_A_DISCARD,
+    }
+
+
+def _general(g: Europe, seat: Seat, army: int) -> str:
+    """Who commands an Army, by name."""
+    player = g.players[seat]
+    general = player.armies[army - 1].general
+    if general is None:
+        return ""
+    if general.character == RULER_GENERAL:
+        return "" if player.ruler is None else player.ruler.character
+    return general.character
+
+
+def _commanded(g: Europe, ask: Ask, army: int) -> Told:
+    return {"character": _general(g, ask.seat, army)}
+
+
+def _moved(g: Europe, ask: Ask, army: int, to: int) -> Told:
+    return {"character": _general(g, ask.seat, army)}
+
+
+def _admiral(g: Europe, ask: Ask) -> Told:
+    admiral = g.players[ask.seat].fleet.admiral
+    return {"character": "" if admiral is None else admiral.character}
+
+
+def _ruler(g: Europe, ask: Ask, army: int = 0) -> Told:
+    ruler = g.players[ask.seat].ruler
+    return {"character": "" if ruler is None else ruler.character}
+
+
+def _stand_down(g: Europe, ask: Ask) -> Told:
+    return _ruler(g, ask)
+
+
+def _repay(g: Europe, ask: Ask) -> Told:
+    return {"ducats": REPAYMENT}
+
+
+VERBS: tuple[Verb, ...] = (
+    # Actions
+    Verb("research", {"idea": IDEA}, tell=_research),
+    Verb("change_focus"),
+    Verb("increase_stability", tell=_stability, price={"adm": "price"}),
+    Verb("play", {"card": CARD}, tell=_play),
+    # National Focus
+    Verb("raise", {"power": POWER}),
+    Verb("shift", {"power": POWER}),
+    Verb("buy_discard", {"card": CARD}, tell=_buy, price={"ducats": "ducats"}),
+    Verb("swap_out", {"idea": IDEA}),
+    # Appoint
+    Verb("appoint", {"card": CARD}, tell=_card),
+    Verb("as_ruler"),
+    Verb("as_general", {"army": ARMY}),
+    Verb("as_admiral"),
+    Verb("to_army", {"army": ARMY}),
+    Verb("dismiss_general", {"army": ARMY}, tell=_commanded),
+    Verb("dismiss_admiral", tell=_admiral),
+    Verb("move_general", {"army": ARMY, "to": TO_ARMY}, tell=_moved),
+    Verb("command", {"army": ARMY}, tell=_ruler),
+    Verb("stand_down", tell=_stand_down),
+    # the Treasury and Manpower
+    Verb("repay", tell=_repay, price={"ducats": "ducats"}),
+    Verb("replenish"),
+    # Cores
+    Verb("integrate", {"area": AREA}),
+)

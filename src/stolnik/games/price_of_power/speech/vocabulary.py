@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.speech import (
 from stolnik.games.price_of_power.speech.families import (
     AGE,
     CHARACTER,
+    POWER,
     STEP,
     SYMBOL,
     WHY,
@@ -45,6 +46,7 @@ VOCABULARY = Vocabulary(
         "why": WHY,
         "what": WHY,
         "place": WHY,
+        "to_power": POWER,
     },
     seat=seat_name,
 )

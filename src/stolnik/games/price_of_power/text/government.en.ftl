@@ -1,0 +1,79 @@
+### Government: Research, National Focus, Stability, Action Cards, Characters, Loans and Cores.
+
+## Questions
+
+ask-first_appoint = { $seat }, do you appoint Characters from the cards you have drawn?
+ask-appoint = { $seat }, what does the Leader on { $card } become?
+ask-replaced_general = { $seat }, { $character } is replaced. Which Army does he go to?
+ask-focus_power = { $seat }, which Power do you raise?
+ask-focus_shift = { $seat }, from which pool does a cube go to: { $power }?
+ask-focus_cards = { $seat }, which Action Cards do you discard? (up to 3, so far { $chosen })
+ask-focus_draw = { $seat }, from where do you draw? ({ $left } more)
+ask-swap_out = { $seat }, which Idea makes room for { $idea } on display?
+ask-card_calms = { $seat }, from which Town do you remove Unrest?
+ask-integrate = { $seat }, which Area do you Integrate?
+ask-core_tokens = { $seat }, all your Core tokens are in use. Where do you take one from?
+
+## Moves
+
+move-research = Research { $idea } ({ $power }: { $price })
+move-change_focus = Change National Focus
+move-increase_stability = Increase Stability to { $now } (Administrative Power: { $price })
+move-play = { $ducats ->
+        [0] Play { $card } ({ $power }: { $price })
+       *[other] Play { $card } ({ $power }: { $price }; Ducats: { $ducats })
+    }
+move-raise = Raise { $power }
+move-shift = Take a cube of { $power }
+move-buy_discard = Take { $card } from the discards ({ $shown }; for { $power }: { $price }; Ducats: { $ducats })
+move-swap_out = { $idea }
+move-appoint = Appoint from { $card }: { $shown }
+move-as_ruler = Ruler
+move-as_general = General of Army { $army }
+move-as_admiral = Admiral
+move-to_army = To Army { $army }
+move-dismiss_general = Dismiss the General of Army { $army }: { $character }
+move-dismiss_admiral = Dismiss the Admiral: { $character }
+move-move_general = Move { $character } from Army { $army } to Army { $to }
+move-command = { $character } takes command of Army { $army } in person
+move-stand_down = { $character } gives up command
+move-repay = Repay a Loan for { $ducats } Ducats
+move-replenish = Replenish Manpower: 3 Units for 1 Military Power
+move-integrate = Integrate { $area }
+
+## What happens
+
+event-AdvisorHired = { $seat } appoints an Advisor: { $character } ({ $power }).
+event-GeneralHired = { $seat } appoints { $character } General of Army { $army }.
+event-AdmiralHired = { $seat } appoints { $character } Admiral.
+event-GeneralMoved = { $character } ({ $seat }) takes over Army { $army }.
+event-RulerCommands = { $character } leads Army { $army } of { $seat } in person.
+event-RulerStoodDown = The Ruler of { $seat } gives up command.
+event-LoanRepaid = { $seat } repays a Loan for { $ducats } Ducats.
+event-Replenished = { $n ->
+        [one] { $seat } replenishes { $n } Unit.
+       *[other] { $seat } replenishes { $n } Units.
+    }
+event-Researched = { $seat } researches { $idea }.
+event-FormLost = { $seat } gives up { $idea }.
+event-IdeaAdded = A new Idea on display: { $idea }.
+event-MerchantGained = { $seat } gains a Merchant.
+event-FocusChanged = { $seat } changes National Focus.
+event-PowerShifted = { $seat } moves a cube: { $power } → { $to_power }.
+event-SetAside = { $seat } discards { $card }.
+event-BoughtDiscard = { $seat } takes { $card } from the discards.
+event-CardPlayed = { $seat } plays { $card }.
+event-CorePlaced = { $seat } Integrates { $area }.
+
+## Why
+
+why-advisor = an Advisor
+why-card_played = an Action Card
+why-idea_effect = what the Idea brings at once
+why-religion = the change of State Religion
+play_step-first_appoint = First hands: appointments
+
+## Refusals
+
+figures-waits = this Action is not in force yet
+figures-once = once a Turn

@@ -1,0 +1,80 @@
+### Rządy: Badania, Cel Narodowy, Stabilność, Karty Akcji, Postacie, Pożyczki i Rdzenność.
+
+## Pytania
+
+ask-first_appoint = { $seat }, czy mianujesz Postacie z dobranych kart?
+ask-appoint = { $seat }, kim zostaje Przywódca z karty { $card }?
+ask-replaced_general = { $seat }, { $character } traci dowództwo. Do której Armii przechodzi?
+ask-focus_power = { $seat }, które Punkty Władzy zwiększasz?
+ask-focus_shift = { $seat }, { $power } rosną. Z której puli bierzesz kostkę?
+ask-focus_cards = { $seat }, które Karty Akcji odrzucasz? (do 3, dotąd { $chosen })
+ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
+ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
+ask-card_calms = { $seat }, z którego Miasta usuwasz Niepokoje?
+ask-integrate = { $seat }, który Obszar Integrujesz?
+ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
+
+## Ruchy
+
+move-research = Zbadaj Ideę: { $idea } ({ $power }: { $price })
+move-change_focus = Zmień Cel Narodowy
+move-increase_stability = Zwiększ Stabilność do { $now } (Punkty Administracji: { $price })
+move-play = { $ducats ->
+        [0] Zagraj kartę { $card } ({ $power }: { $price })
+       *[other] Zagraj kartę { $card } ({ $power }: { $price }, Dukaty: { $ducats })
+    }
+move-raise = Zwiększ: { $power }
+move-shift = Weź kostkę z puli: { $power }
+move-buy_discard = Weź z kart odrzuconych: { $card } ({ $shown }; za { $power }: { $price }, Dukaty: { $ducats })
+move-swap_out = { $idea }
+move-appoint = Mianuj z karty { $card }: { $shown }
+move-as_ruler = Władcą
+move-as_general = Generałem Armii { $army }
+move-as_admiral = Admirałem
+move-to_army = Do Armii { $army }
+move-dismiss_general = Zwolnij Generała Armii { $army }: { $character }
+move-dismiss_admiral = Zwolnij Admirała: { $character }
+move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
+move-command = Władca { $character } obejmuje dowództwo Armii { $army }
+move-stand_down = Władca { $character } zdaje dowództwo
+move-repay = Spłać Pożyczkę, Dukatów: { $ducats }
+move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
+move-integrate = Zintegruj Obszar: { $area }
+
+## Co się dzieje
+
+event-AdvisorHired = { $seat } mianuje Doradcę: { $character } ({ $power }).
+event-GeneralHired = { $seat } mianuje Generała Armii { $army }: { $character }.
+event-AdmiralHired = { $seat } mianuje Admirała: { $character }.
+event-GeneralMoved = Armię { $army } ({ $seat }) obejmuje { $character }.
+event-RulerCommands = Armię { $army } ({ $seat }) prowadzi Władca: { $character }.
+event-RulerStoodDown = Władca zdaje dowództwo: { $seat }.
+event-LoanRepaid = { $seat } spłaca Pożyczkę, Dukatów: { $ducats }.
+event-Replenished = { $n ->
+        [one] { $seat } uzupełnia { $n } Jednostkę.
+        [few] { $seat } uzupełnia { $n } Jednostki.
+       *[many] { $seat } uzupełnia { $n } Jednostek.
+    }
+event-Researched = { $seat } bada Ideę: { $idea }.
+event-FormLost = { $seat } porzuca Ideę: { $idea }.
+event-IdeaAdded = Nowa wyłożona Idea: { $idea }.
+event-MerchantGained = { $seat } zyskuje Kupca.
+event-FocusChanged = { $seat } zmienia Cel Narodowy.
+event-PowerShifted = { $seat } przesuwa kostkę: { $power } → { $to_power }.
+event-SetAside = { $seat } odrzuca kartę { $card }.
+event-BoughtDiscard = { $seat } bierze z kart odrzuconych: { $card }.
+event-CardPlayed = { $seat } zagrywa kartę { $card }.
+event-CorePlaced = { $seat } Integruje Obszar: { $area }.
+
+## Dlaczego
+
+why-advisor = Doradca
+why-card_played = Karta Akcji
+why-idea_effect = natychmiastowy efekt Idei
+why-religion = zmiana Religii Państwowej
+play_step-first_appoint = Pierwsze karty: mianowania
+
+## Odmowy
+
+figures-waits = ta Akcja jeszcze nie działa
+figures-once = raz na Turę

@@ -144,7 +144,10 @@ def succeed(g: Europe, seat: Seat, ruler: Character) -> Flow[None]:
 
 
 def leave_hand(player: Player, card: int) -> None:
-    """A card leaves the hand, and what the others knew of it with it."""
-    player.hand.remove(card)
+    """A card leaves the hand, and what the others knew of it with it.
+
+    Before the first hands are kept, what was drawn is as good as a hand.
+    """
+    (player.hand if card in player.hand else player.drawn).remove(card)
     if card in player.known:
         player.known.remove(card)

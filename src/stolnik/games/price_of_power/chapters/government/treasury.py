@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.government.ideas import figure, modif
 from stolnik.games.price_of_power.chapters.government.power import spend_power
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.events.government import LoanRepaid
 from stolnik.games.price_of_power.events.phases import (
     Disbanded,
     DucatsChanged,
@@ -22,13 +23,14 @@ from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
 LOAN = 5
+REPAYMENT = 6
 MOST_LOANS = 5
 BANKRUPT_STABILITY = 3
 BANKRUPT_PRESTIGE = 5
 BANKRUPT_POWER = 3
 
 
-@rule("EU-7.4.2")
+@rule("EU 7.4.2 2.2.8")
 def gain_ducats(g: Europe, seat: Seat, n: int, why: str) -> None:
     """Ducats from the General Supply, which never runs out of them."""
     if n:
@@ -67,6 +69,24 @@ def take_loan(g: Europe, seat: Seat) -> Flow[None]:
     player.interest += 1
     player.ducats += value
     g.tell(LoanTaken(seat, value))
+
+
+@rule("EU 5.2.26 7.4.11")
+def refuse_repaying(g: Europe, seat: Seat) -> Refusal | None:
+    """Why no Loan can be repaid."""
+    if not g.players[seat].interest:
+        return Refusal("EU-5.2.26")
+    return refuse_ducats(g, seat, REPAYMENT, "EU-5.2.26")
+
+
+@rule("EU 5.2.26 7.4.11")
+def repay_loan(g: Europe, seat: Seat) -> Flow[None]:
+    """6 Ducats, and an Interest token returns to the General Supply."""
+    player = g.players[seat]
+    player.ducats -= REPAYMENT
+    player.interest -= 1
+    g.tell(LoanRepaid(seat, REPAYMENT))
+    yield from ()
 
 
 @rule("EU 12.1.9 12.1.10")

@@ -6,7 +6,9 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choo
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS, CardNo
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, discard, draw
+from stolnik.games.price_of_power.chapters.basic_actions.minor import appointments
 from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
+from stolnik.games.price_of_power.chapters.government.appointing import refuse_appointment
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
 from stolnik.games.price_of_power.chapters.prestige.missions import (
@@ -95,7 +97,37 @@ def first_draw(g: Europe) -> Flow[None]:
     deck = yield from choose_thing(seat, FIRST_DRAWS, decks_to_draw(g), left=left)
     player.drawn.append(draw(g, seat, deck))
     if left == 1:
+        g.step = "first_appoint"
+
+
+def refuse_first_appointment(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("appoint", str(card)):
+            return refuse_appointment(g, ask.seat, g.box.card_of[card])
+    return None
+
+
+FIRST_APPOINT = Topic(
+    "first_appoint",
+    verbs=("appoint", "done"),
+    refuse=refuse_first_appointment,
+    set_by=("EU-3.4.3",),
+)
+
+
+@rule("EU-3.4.3")
+def first_appointments(g: Europe) -> Flow[None]:
+    """Hire Advisors and Leaders from the cards just drawn, at the cost printed on them.
+
+    It is always asked, for to ask only who could hire somebody would show it (R56).
+    """
+    seat = g.queue[0]
+    menu = appointments(g, seat)
+    answer: Move = yield Ask.of(seat, FIRST_APPOINT, [*menu, DONE])
+    if answer == DONE:
         g.step = "first_keep"
+    else:
+        yield from menu[answer]()
 
 
 @rule("EU-3.4.4")

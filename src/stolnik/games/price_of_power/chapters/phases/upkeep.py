@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.board.ports import (
     room_for_fleet,
     room_for_ships,
 )
-from stolnik.games.price_of_power.chapters.government.characters import discard_character
+from stolnik.games.price_of_power.chapters.government.appointing import dismiss_advisor
 from stolnik.games.price_of_power.chapters.government.treasury import (
     LOAN,
     MOST_LOANS,
@@ -110,7 +110,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
     found: dict[Move, Deed] = {}
     for kind, advisor in enumerate(player.advisors):
         if advisor is not None:
-            found["dismiss", POWERS[kind]] = partial(dismiss, g, seat, kind)
+            found["dismiss", POWERS[kind]] = partial(dismiss_advisor, g, seat, kind)
     for no, army in enumerate(player.armies):
         for slot, n in enumerate(army.units):
             category, unit = divmod(slot, 3)
@@ -142,17 +142,6 @@ def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:
     zones = {space for space in g.players[seat].ships if space < PORT}
     zones |= {slot // SLOTS_PER_ZONE for slot, owner in enumerate(g.slots) if owner == seat + 1}
     return sorted(zones)
-
-
-@rule("EU-7.2.18")
-def dismiss(g: Europe, seat: Seat, kind: int) -> Flow[None]:
-    """An Advisor leaves; the card is discarded."""
-    player = g.players[seat]
-    advisor = player.advisors[kind]
-    assert advisor is not None
-    player.advisors[kind] = None
-    discard_character(g, seat, advisor)
-    yield from ()
 
 
 @rule("EU 4.4.5 7.4.5 9.MU.17")

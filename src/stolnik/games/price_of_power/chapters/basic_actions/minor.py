@@ -1,0 +1,175 @@
+"""Minor Actions of a government: Appoint, Take and Repay Loans, Replenish Manpower."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MIL, POWER_OF, POWERS
+from stolnik.games.price_of_power.chapters.government.appointing import (
+    appoint,
+    at_hand,
+    dismiss_admiral,
+    dismiss_advisor,
+    dismiss_general,
+    move_general,
+    refuse_appointment,
+    refuse_command,
+    refuse_moving,
+    refuse_standing_down,
+    stand_down,
+    take_command,
+)
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.government.treasury import (
+    refuse_loan,
+    refuse_repaying,
+    repay_loan,
+    take_loan,
+)
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.events.government import Replenished
+from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
+from stolnik.rulebook import rule
+
+UNITS_FOR_A_POWER = 3
+
+LOAN: Move = ("loan",)
+REPAY: Move = ("repay",)
+REPLENISH: Move = ("replenish",)
+STAND_DOWN: Move = ("stand_down",)
+
+
+# -- Appoint -----------------------------------------------------------------------------------
+
+
+def refuse_dismissing_general(g: Europe, seat: Seat, army: int) -> Refusal | None:
+    """Only a General who commands can be dismissed; the Ruler stands down instead."""
+    general = g.players[seat].armies[army].general
+    if general is None or general.character == RULER_GENERAL:
+        return Refusal("EU-5.2.6")
+    return None
+
+
+def refuse_appoint_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    """Why nobody can be appointed, moved or dismissed like this."""
+    player = g.players[seat]
+    match move:
+        case ("appoint", str(card)):
+            return refuse_appointment(g, seat, g.box.card_of[card])
+        case ("dismiss", str(power)):
+            seated = player.advisors[POWER_OF[power]] is not None
+            return None if seated else Refusal("EU-5.2.6")
+        case ("dismiss_general", int(army)):
+            return refuse_dismissing_general(g, seat, army - 1)
+        case ("dismiss_admiral",):
+            return None if player.fleet.admiral is not None else Refusal("EU-5.2.6")
+        case ("move_general", int(army), int(to)):
+            return refuse_moving(g, seat, army - 1, to - 1)
+        case ("command", int(army)):
+            return refuse_command(g, seat, army - 1)
+        case ("stand_down",):
+            return refuse_standing_down(g, seat)
+    return None
+
+
+@rule("EU 5.2.6 6.0.6 6.0.7")
+def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    """The Characters on cards who can be hired."""
+    return {
+        ("appoint", g.box.cards[card].id): partial(appoint, g, seat, card)
+        for card in at_hand(g.players[seat])
+        if refuse_appointment(g, seat, card) is None
+    }
+
+
+@rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
+def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    player = g.players[seat]
+    found = appointments(g, seat)
+    for kind, name in enumerate(POWERS):
+        if player.advisors[kind] is not None:
+            found["dismiss", name] = partial(dismiss_advisor, g, seat, kind)
+    armies = range(len(player.armies))
+    for army in armies:
+        if refuse_dismissing_general(g, seat, army) is None:
+            found["dismiss_general", army + 1] = partial(dismiss_general, g, seat, army)
+            for to in armies:
+                if refuse_moving(g, seat, army, to) is None:
+                    move: Move = ("move_general", army + 1, to + 1)
+                    found[move] = partial(move_general, g, seat, army, to)
+        if refuse_command(g, seat, army) is None:
+            found["command", army + 1] = partial(take_command, g, seat, army)
+    if player.fleet.admiral is not None:
+        found["dismiss_admiral",] = partial(dismiss_admiral, g, seat)
+    if refuse_standing_down(g, seat) is None:
+        found[STAND_DOWN] = partial(stand_down, g, seat)
+    return found
+
+
+APPOINT = Entry(
+    (
+        "appoint",
+        "dismiss",
+        "dismiss_general",
+        "dismiss_admiral",
+        "move_general",
+        "command",
+        "stand_down",
+    ),
+    _offer_appoint,
+    refuse_appoint_move,
+    minor=True,
+)
+
+
+# -- Loans -------------------------------------------------------------------------------------
+
+
+def refuse_loan_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    return refuse_loan(g, seat) if move == LOAN else refuse_repaying(g, seat)
+
+
+@rule("EU 5.2.23 5.2.26 5.2.27 7.4.8 7.4.11")
+def _offer_loans(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    found: dict[Move, Deed] = {}
+    if refuse_loan(g, seat) is None:
+        found[LOAN] = partial(take_loan, g, seat)
+    if refuse_repaying(g, seat) is None:
+        found[REPAY] = partial(repay_loan, g, seat)
+    return found
+
+
+LOANS = Entry(("loan", "repay"), _offer_loans, refuse_loan_move, minor=True)
+
+
+# -- Replenish Manpower ------------------------------------------------------------------------
+
+
+def refuse_replenishing(g: Europe, seat: Seat, move: Move = REPLENISH) -> Refusal | None:
+    """Why no Exhausted Units become Available."""
+    if not g.players[seat].exhausted:
+        return Refusal("EU-5.2.28")
+    return refuse_power(g, seat, MIL, 1, "EU-5.2.28")
+
+
+@rule("EU-5.2.28")
+def replenish(g: Europe, seat: Seat) -> Flow[None]:
+    """1 Military Power makes up to three Exhausted Units Available."""
+    player = g.players[seat]
+    spend_power(g, seat, MIL, 1)
+    n = min(UNITS_FOR_A_POWER, player.exhausted)
+    player.exhausted -= n
+    player.available += n
+    g.tell(Replenished(seat, n))
+    yield from ()
+
+
+def _offer_replenish(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    if refuse_replenishing(g, seat):
+        return {}
+    return {REPLENISH: partial(replenish, g, seat)}
+
+
+REPLENISHING = Entry(("replenish",), _offer_replenish, refuse_replenishing, minor=True)

@@ -1,0 +1,28 @@
+"""Research Idea: learn an Idea of the display."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.government.learning import refuse_research, research
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+
+def refuse_research_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    return refuse_research(g, seat, g.box.ideas[g.box.idea_of[str(move[1])]])
+
+
+@rule("EU 5.1.40 8.0.1")
+def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    return {
+        ("research", g.box.ideas[idea].id): partial(research, g, seat, idea)
+        for idea in g.idea_display
+        if refuse_research(g, seat, g.box.ideas[idea]) is None
+    }
+
+
+RESEARCH = Entry(("research",), _offers, refuse_research_move)

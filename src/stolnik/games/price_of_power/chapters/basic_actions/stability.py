@@ -1,0 +1,48 @@
+"""Increase Stability."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import ADM
+from stolnik.games.price_of_power.chapters.government.ideas import action_discount
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, raise_stability
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+INCREASE_STABILITY: Move = ("increase_stability",)
+BASE_PRICE = 5
+
+
+@rule("EU 5.3.1 7.3.2")
+def price_of_stability(g: Europe, seat: Seat, base: int = BASE_PRICE) -> int:
+    """Administrative Power: the base and the present Stability, less what Ideas save."""
+    less = action_discount(g, seat, "increase_stability", "adm")
+    return max(0, base + g.players[seat].stability - less)
+
+
+def refuse_increase(g: Europe, seat: Seat, move: Move = INCREASE_STABILITY) -> Refusal | None:
+    """Why Stability cannot be raised: it is as high as can be, or Power is short."""
+    if g.players[seat].stability == HIGHEST:
+        return Refusal("EU-7.3.10")
+    return refuse_power(g, seat, ADM, price_of_stability(g, seat), "EU-5.3.1")
+
+
+@rule("EU-5.3.1")
+def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
+    """One step for 5 Administrative Power and the present Stability."""
+    spend_power(g, seat, ADM, price_of_stability(g, seat))
+    yield from raise_stability(g, seat, 1)
+
+
+def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    if refuse_increase(g, seat):
+        return {}
+    return {INCREASE_STABILITY: partial(increase_stability, g, seat)}
+
+
+STABILITY = Entry(("increase_stability",), _offers, refuse_increase)

@@ -1,0 +1,1 @@
+"""What cards do: the words of their effects, put into force one by one."""
