@@ -92,6 +92,23 @@ def test_nobody_learns_how_far_another_has_come_in_private() -> None:
     assert again[0] != before[0]
 
 
+def test_who_gave_a_seat_up_sees_nothing_of_it_any_more(ala: Client, bob: Client) -> None:
+    room = str(ala.room(players=3, seats=["me", "open", "bot:random"])["id"])
+    bob.post(f"/api/rooms/{room}/seats/1/sit", {})
+    cyd = Client(ala.server, "Cyd")
+    with bob.live() as live:
+        live.watch(room, 1)
+        bob.post(f"/api/rooms/{room}/seats/1/leave", {})
+        cyd.post(f"/api/rooms/{room}/seats/1/sit", {})
+        ala.post(f"/api/rooms/{room}/start")
+        table = live.until("table")
+        assert table["seat"] is None
+        assert table["ask"] is None
+        assert table["view"]["hand"] == []
+        cyd.move(room, 1)
+        assert not [m for m in live.quiet() if m["type"] == "table" and m["seat"] is not None]
+
+
 SECRET_WORDS = ("seed", "deck_order", "checkpoint")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
 from stolnik.table import rooms, schema
@@ -90,7 +90,7 @@ def test_what_has_happened_is_never_changed(url: str) -> None:
 
 
 def step(number: int) -> Append:
-    return Append(Step("r1", number, "move", 0, "[]", "1", 2.0), number, "[1]", None)
+    return Append(Step("r1", number, "move", 0, "[]", "1", 2.0), number, "[1]", None, 0)
 
 
 def test_one_number_is_written_once_and_the_others_of_its_batch_all_the_same(url: str) -> None:
@@ -114,6 +114,32 @@ def test_one_number_is_written_once_and_the_others_of_its_batch_all_the_same(url
         sheet = rooms.load(connection, "r1")
         assert sheet is not None
         assert (sheet.number, sheet.waiting) == (4, [1])
+    engine.dispose()
+
+
+def test_no_step_is_added_to_a_room_that_somebody_has_changed(url: str) -> None:
+    async def play() -> object:
+        store = Store(url)
+        try:
+            await store.write(resign)
+            return await asyncio.gather(store.append(step(2)), return_exceptions=True)
+        finally:
+            store.close()
+
+    def resign(connection: Connection) -> None:
+        sheet = rooms.load(connection, "r1")
+        assert sheet is not None
+        rooms.change(connection, sheet, phase="over", waiting=[])
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    assert str(asyncio.run(play())) == "[Conflict()]"
+    with engine.connect() as connection:
+        sheet = rooms.load(connection, "r1")
+        assert sheet is not None
+        assert (sheet.phase, sheet.waiting) == ("over", [])
+        assert rooms.stands_at(connection, "r1") == (1, 1)
     engine.dispose()
 
 

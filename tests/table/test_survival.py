@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from stolnik.table.bench.kills import database_stopped, killed
@@ -92,6 +93,40 @@ def test_a_game_across_two_servers(two_servers: tuple[Server, Server]) -> None:
 
 
 @pytest.mark.slow
+def test_what_one_server_acknowledged_the_other_knows_when_it_is_asked_next(
+    two_servers: tuple[Server, Server],
+) -> None:
+    first, second = two_servers
+    ala, bob = Client(first, "Ala"), Client(second, "Bob")
+    there = signed_in_at(ala, second)
+    for _ in range(10):
+        room = str(ala.room()["id"])
+        assert there.get(f"/api/rooms/{room}")["seats"][1]["kind"] == "open"  # awake on both
+        bob.post(f"/api/rooms/{room}/seats/1/sit", {})
+        ala.post(f"/api/rooms/{room}/start")
+        for number in range(4):
+            mover, seat, other = (ala, 0, there) if number % 2 == 0 else (bob, 1, ala)
+            moved = mover.move(room, seat)
+            assert other.get(f"/api/rooms/{room}")["number"] >= moved["number"] - 1
+            if seat == 0:
+                assert there.table(room, 0)["question"] == moved["question"]
+        ala.post(f"/api/rooms/{room}/resign", {"seat": 0})
+        assert bob.get(f"/api/rooms/{room}")["phase"] == "over"
+        assert refused(bob.move, room, 1, ["veto"]).code in ("phase", "not-asked")
+    programs = ala.post("/api/me/tokens", {"label": "bot"})
+    for server in two_servers:
+        assert asked_with(server, programs["token"]) == 200
+    ala.delete(f"/api/me/sessions/{programs['id']}")
+    for server in two_servers:
+        assert asked_with(server, programs["token"]) == 401
+
+
+def asked_with(server: Server, token: str) -> int:
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.get(f"{server.url}/api/me", headers=headers).status_code
+
+
+@pytest.mark.slow
 def test_two_servers_never_write_two_different_moves(two_servers: tuple[Server, Server]) -> None:
     first, second = two_servers
     ala = Client(first, "Ala")
@@ -110,9 +145,6 @@ def test_two_servers_never_write_two_different_moves(two_servers: tuple[Server, 
             except Refused as error:
                 outcomes.append(str(error.code))
         assert sorted(outcomes) == ["played", "stale"]
-        end = time.monotonic() + 5
-        while there.table(room, 0)["number"] != 1 and time.monotonic() < end:
-            time.sleep(0.05)
         assert ala.table(room, 0)["number"] == there.table(room, 0)["number"] == 1
 
 

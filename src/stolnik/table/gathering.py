@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
@@ -107,7 +108,6 @@ class Gathering:
 
     async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
         """The host changes what is to be played, before it begins."""
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
@@ -126,21 +126,20 @@ class Gathering:
             rooms.change(connection, sheet, **values)
             rooms.resize(connection, sheet, players)
 
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             await sitting.change(work)
             sitting.ticks = sitting.known = [0] * (sitting.sheet.players + 1)
         self.house.lobby_changed()
         return sitting
 
     async def close(self, room: str, person: str) -> None:
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
             sheet.need_phase("gathering")
             rooms.change(connection, sheet, phase="closed", ended=time.time())
 
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             await sitting.change(work)
         self.house.lobby_changed()
 
@@ -151,7 +150,6 @@ class Gathering:
     ) -> Sitting:
         """Take an open seat, or one's own back from the bot that stands in."""
         person = session.person.id
-        sitting = await (self.house.sitting(room) if invited else self.house.look(room, person))
 
         def work(connection: Connection, sheet: Sheet) -> None:
             found = sheet.seat(seat)
@@ -172,14 +170,14 @@ class Gathering:
                 nonce_own=nonce is not None,
             )
 
-        async with sitting.lock:
+        held = self.house.hold(room) if invited else self.house.hold_for(room, person)
+        async with held as sitting:
             await sitting.change(work)
         self.house.lobby_changed()
         return sitting
 
     async def leave(self, room: str, person: str, seat: int) -> Sitting:
         """Stand up; once the game has begun a bot stands in."""
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_owner(person, seat)
@@ -190,12 +188,11 @@ class Gathering:
             empty = dict(person=None, bot=None, nonce=None, nonce_own=False)
             rooms.change_seat(connection, sheet, seat, **empty)
 
-        return await self._change_seat(sitting, work)
+        return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def seat_bot(self, room: str, person: str, seat: int, bot: str) -> Sitting:
         """The host puts a bot in an open seat, or lets one stand in for somebody who is away."""
         check_bot(bot)
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
@@ -214,10 +211,9 @@ class Gathering:
                 values.update(person=None, nonce=None, nonce_own=False)
             rooms.change_seat(connection, sheet, seat, **values)
 
-        return await self._change_seat(sitting, work)
+        return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def open_seat(self, room: str, person: str, seat: int) -> Sitting:
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
@@ -228,21 +224,22 @@ class Gathering:
             empty = dict(person=None, bot=None, nonce=None, nonce_own=False)
             rooms.change_seat(connection, sheet, seat, **empty)
 
-        return await self._change_seat(sitting, work)
+        return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def hand_over(self, room: str, seat: int, bot: str | None) -> None:
         """The administrator hands a seat to a bot, or back to its owner."""
-        sitting = await self.house.sitting(room)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_phase("playing")
             sheet.seat(seat)
             rooms.change_seat(connection, sheet, seat, bot=bot)
 
-        await self._change_seat(sitting, work)
+        await self._change_seat(self.house.hold(room), work)
 
-    async def _change_seat(self, sitting: Sitting, work: Any) -> Sitting:
-        async with sitting.lock:
+    async def _change_seat(
+        self, held: AbstractAsyncContextManager[Sitting], work: Callable[[Connection, Sheet], None]
+    ) -> Sitting:
+        async with held as sitting:
             await sitting.change(work)
             sitting.go_on()
         self.house.lobby_changed()
@@ -282,7 +279,8 @@ class Gathering:
 
     async def about_link(self, token: str) -> LinkInfo:
         row = await self._link(token)
-        sheet = (await self.house.sitting(row.room)).sheet
+        async with self.house.hold(row.room) as sitting:
+            sheet = sitting.sheet
         return LinkInfo(
             room=sheet.id,
             title=sheet.title,
@@ -296,15 +294,14 @@ class Gathering:
         person = session.person.id
         await self.house.store.write(lambda c: rooms.add_watcher(c, row.room, person))
         if row.seat is None:
-            return await self.house.sitting(row.room)
+            return await self.house.look(row.room, person)
         return await self.sit(row.room, session, row.seat, nonce, invited=True)
 
     # -- the game --------------------------------------------------------------------------
 
     async def start(self, room: str, person: str) -> Sitting:
         """Set the game up and begin: the commitment was there before the first nonce."""
-        sitting = await self.house.look(room, person)
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             sheet = sitting.sheet
             sheet.need_host(person)
             sheet.need_phase("gathering")
@@ -330,11 +327,13 @@ class Gathering:
                     clock.start(sheet.clock, sheet.players), sheet.clock, waiting, now
                 )
 
-            def work(connection: Connection, sheet: Sheet) -> None:
-                sheet.need_phase("gathering")
+            def work(connection: Connection, now_sheet: Sheet) -> None:
+                now_sheet.need_phase("gathering")
+                if now_sheet.seats != sheet.seats or now_sheet.options != sheet.options:
+                    raise Problem("stale")  # somebody sat down or stood up at another server
                 rooms.change(
                     connection,
-                    sheet,
+                    now_sheet,
                     phase="playing",
                     version=match.game.version,
                     started=now,
@@ -356,7 +355,6 @@ class Gathering:
 
     async def resign(self, room: str, person: str, seat: int) -> Sitting:
         """A bot plays on for good; when no two are left who have not resigned, it is over."""
-        sitting = await self.house.look(room, person)
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_owner(person, seat)
@@ -376,13 +374,12 @@ class Gathering:
             rooms.change(connection, sheet, **values)
             rooms.set_seat(connection, sheet.id, seat, resigned=True, bot=STAND_IN)
 
-        return await self._change_seat(sitting, work)
+        return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def rematch(self, room: str, session: Session) -> Sitting:
         """The same again with the seats moved on by one; all who ask get the same room."""
         person = session.person.id
-        sitting = await self.house.look(room, person)
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             sheet = sitting.sheet
             sheet.need_phase("over")
             sat = any(s.person is not None and s.person.id == person for s in sheet.seats)
@@ -425,8 +422,7 @@ class Gathering:
 
     async def propose(self, room: str, person: str, wanted: Propose) -> Sitting:
         """Ask all people at the table for consent."""
-        sitting = await self.house.look(room, person)
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             sheet = sitting.sheet
             sheet.need_phase("playing")
             sheet.need_owner(person, wanted.seat)
@@ -457,8 +453,7 @@ class Gathering:
         return sitting
 
     async def vote(self, room: str, person: str, which: int, seat: int, agree: bool) -> Sitting:
-        sitting = await self.house.look(room, person)
-        async with sitting.lock:
+        async with self.house.hold_for(room, person) as sitting:
             sheet = sitting.sheet
             sheet.need_owner(person, seat)
             proposal = next((p for p in sheet.proposals if p.id == which), None)

@@ -15,7 +15,7 @@ from stolnik.table import clock, metrics, replays, rooms
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
 from stolnik.table.notices import Notifier
-from stolnik.table.people import People
+from stolnik.table.people import People, existing
 from stolnik.table.presence import Presence
 from stolnik.table.problems import Problem
 from stolnik.table.processes import BotProcesses, Workers
@@ -118,21 +118,39 @@ class House:
         return sitting
 
     async def look(self, room: str, person: str | None) -> Sitting:
-        """The room, if this person may look at it."""
-        sitting = await self.sitting(room)
-        await self.need_look(sitting.sheet, person)
-        return sitting
+        """The room as it is now, if this person may look at it."""
+        async with self.hold_for(room, person) as sitting:
+            return sitting
 
     @asynccontextmanager
-    async def hold(self, room: str) -> AsyncIterator[Sitting]:
-        """The room, awake and with nobody else changing it."""
+    async def hold(self, room: str, *, now: bool = True) -> AsyncIterator[Sitting]:
+        """The room, awake and with nobody else changing it.
+
+        What any server has acknowledged is known here; without ``now`` a moment later, which
+        is soon enough for an answer that names its question: a late one is not stored.
+        """
         while True:
             sitting = await self.sitting(room)
             async with sitting.lock:
+                if now and self.store.postgres and not sitting.gone:
+                    await self._bring_up(sitting)
                 if sitting.gone:
                     continue
                 yield sitting
                 return
+
+    @asynccontextmanager
+    async def hold_for(self, room: str, person: str | None) -> AsyncIterator[Sitting]:
+        """The same, if this person may look at it."""
+        async with self.hold(room) as sitting:
+            await self.need_look(sitting.sheet, person)
+            yield sitting
+
+    async def _bring_up(self, sitting: Sitting) -> None:
+        """Do what another server has stored and we have not heard of; ``lock`` is held."""
+        stored = await self.store.read(lambda c: rooms.stands_at(c, sitting.sheet.id))
+        if stored is not None and stored != (sitting.sheet.revision, sitting.step):
+            await self._take_over(sitting, also_room=stored[0] != sitting.sheet.revision)
 
     async def need_look(self, sheet: Sheet, person: str | None) -> None:
         if not sheet.private or sheet.you(person).host or sheet.seats_of(person):
@@ -159,11 +177,12 @@ class House:
                 wait = min(5.0, wait * 2)
                 continue
             async with new.lock:
-                for view in list(old.views):
-                    old.views.discard(view)
+                for view in [view for view in old.views if not view.over]:
                     new.views.add(view)
                     view.since = 0
                     new.tell_table(view)
+                old.views.clear()
+                new.check_views()
             return
 
     async def look_for_finals(
@@ -330,6 +349,7 @@ class House:
             else:
                 self.sittings[room].go_on()
         await self._look_for_changes()
+        await self._look_at_sessions()
         for room in self.presence.rooms_here() if self.store.postgres else ():
             await self._announce(room)
 
@@ -344,6 +364,14 @@ class House:
             if sitting is not None and sitting.sheet.revision < revision:
                 await self._catch_up(sitting, also_room=True)
                 sitting.go_on()
+
+    async def _look_at_sessions(self) -> None:
+        """Connections whose session was revoked where we did not hear it."""
+        used = {c.session.id for each in self.connections.values() for c in each}
+        if used:
+            valid = await self.store.read(lambda c: existing(c, sorted(used)))
+            for session in used - valid:
+                self.close_session(session)
 
     async def _look_at_clocks(self, sitting: Sitting) -> None:
         sheet = sitting.sheet
@@ -418,14 +446,17 @@ class House:
                 pass
 
     async def _catch_up(self, sitting: Sitting, also_room: bool) -> None:
+        async with sitting.lock:
+            if not sitting.gone:
+                await self._take_over(sitting, also_room)
+
+    async def _take_over(self, sitting: Sitting, also_room: bool) -> None:
+        """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
         try:
-            async with sitting.lock:
-                if sitting.gone:
-                    return
-                if also_room:
-                    await sitting.reload()
-                    sitting.tell_room()
-                await sitting.catch_up()
+            if also_room:
+                await sitting.reload()
+                sitting.tell_room()
+            await sitting.catch_up()
         except Problem:
             sitting.fall_asleep()
         except Exception:

@@ -130,7 +130,7 @@ class Connection:
             case Submit():
                 self.house.limits.take("move", self.person_id)
                 started = time.perf_counter()
-                async with self.house.hold(message.room) as sitting:
+                async with self.house.hold(message.room, now=False) as sitting:
                     await sitting.submit(
                         self.person_id, message.seat, message.question, message.move
                     )
@@ -138,7 +138,7 @@ class Connection:
                 self.send(encode(Done(id=message.id)))
             case Undo():
                 self.house.limits.take("move", self.person_id)
-                async with self.house.hold(message.room) as sitting:
+                async with self.house.hold(message.room, now=False) as sitting:
                     await sitting.undo(self.person_id, message.seat, message.question)
                 self.send(encode(Done(id=message.id)))
             case Watch():
@@ -171,21 +171,20 @@ class Connection:
                 self.send(encode(Pong(id=message.id, now=time.time())))
 
     async def _watch(self, message: Watch) -> None:
-        sitting = await self.house.look(message.room, self.person_id)
-        if message.seat is not None:
-            sitting.sheet.need_owner(self.person_id, message.seat)
         key = (message.room, message.seat)
         old = self.views.get(key)
         if old is None and len(self.views) >= MOST_VIEWS:
             raise Problem("slow-down", seconds=1)
         self.lang = message.lang
-        if old is not None:
-            for awake in self.house.sittings.values():
-                awake.views.discard(old)
-        chat = await self.house.store.read(lambda c: talk.lines(c, message.room, most=50))
-        async with self.house.hold(message.room) as sitting:
+        async with self.house.hold_for(message.room, self.person_id) as sitting:
+            if message.seat is not None:
+                sitting.sheet.need_owner(self.person_id, message.seat)
+            chat = await self.house.store.read(lambda c: talk.lines(c, message.room, most=50))
             view = View(self, message.seat, message.lang, message.since or 0)
             self.views[key] = view
+            if old is not None:
+                old.over = True
+                sitting.views.discard(old)
             sitting.views.add(view)
             self.send(encode(sitting.room(self.person_id, message.lang)))
             sitting.tell_table(view)
@@ -201,11 +200,12 @@ class Connection:
         view = self.views.pop((room, seat), None)
         if view is None:
             return
+        view.over = True
         sitting = self.house.sittings.get(room)
         if sitting is not None:
             sitting.views.discard(view)
             sitting.used = time.monotonic()
-        await self.house.went(room, seat)
+        await self.house.went(room, view.seat)
 
     async def leave(self) -> None:
         for room, seat in list(self.views):

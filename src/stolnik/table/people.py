@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -191,7 +192,10 @@ class People:
     # -- sessions --------------------------------------------------------------------------
 
     async def session(self, token: str) -> Session | None:
-        """The session of a token; a few seconds ago is soon enough to have looked."""
+        """The session of a token.
+
+        Only this server changes an SQLite database, so there a look a few seconds ago will do.
+        """
         if not token or len(token) > 200:
             return None
         key = hashed(token)
@@ -222,6 +226,8 @@ class People:
                     .values(seen=now)
                 )
             )
+        if self._store.postgres:
+            return session
         if len(self._known) > 10_000:
             self._known.clear()
         self._known[key] = (now + REMEMBERED_FOR, session)
@@ -398,6 +404,16 @@ class People:
             }
 
         return await self._store.read(gather)
+
+
+def existing(connection: Connection, sessions: Sequence[str]) -> set[str]:
+    """Of these sessions those that nobody has revoked."""
+    found: set[str] = set()
+    for start in range(0, len(sessions), 500):
+        part = sessions[start : start + 500]
+        chosen = select(schema.sessions.c.id).where(schema.sessions.c.id.in_(part))
+        found.update(connection.scalars(chosen))
+    return found
 
 
 def _add_session(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from stolnik.engine.dice import commitment
 from stolnik.table import schema
@@ -250,6 +250,22 @@ def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
         )
         found.update({row.id: row.revision for row in rows})
     return found
+
+
+_LAST_STEP: Final = (
+    select(func.coalesce(func.max(schema.steps.c.number), 0))
+    .where(schema.steps.c.room == schema.rooms.c.id)
+    .scalar_subquery()
+)
+_STANDS_AT: Final = select(schema.rooms.c.revision, _LAST_STEP).where(
+    schema.rooms.c.id == bindparam("of_room")
+)
+
+
+def stands_at(connection: Connection, room: str) -> tuple[int, int] | None:
+    """How often a room has been changed, and how many steps its match has made."""
+    row = connection.execute(_STANDS_AT, {"of_room": room}).first()
+    return None if row is None else (row[0], row[1])
 
 
 def may_look(connection: Connection, sheet: Sheet, person: str | None) -> bool:

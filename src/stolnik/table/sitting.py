@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -77,10 +77,17 @@ class Connected(Protocol):
     def send(self, message: bytes) -> None: ...
 
 
+class Overtaken(Problem):
+    """Another server has stored a step or changed the room before; we stand there now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class View:
     """Somebody looks at a room, as a seat of theirs or as a watcher."""
 
-    __slots__ = ("connection", "known", "lang", "seat", "since")
+    __slots__ = ("connection", "known", "lang", "over", "seat", "since")
 
     def __init__(self, connection: Connected, seat: int | None, lang: Lang, since: int) -> None:
         self.connection = connection
@@ -88,6 +95,7 @@ class View:
         self.lang = lang
         self.since = since
         self.known = -1
+        self.over = False
 
 
 class Sitting:
@@ -170,6 +178,7 @@ class Sitting:
         last = steps[-1].number if steps else sheet.saved_at
         if sheet.phase == "over":
             self._theirs = steps[-1].version if steps else sheet.version
+            self.step = last
             return
         if sheet.saved is None:
             match, taken = as_far_as_it_goes(opening_of(sheet).match(), steps)
@@ -196,6 +205,7 @@ class Sitting:
                 match.number_for(None),
                 encode(waiting).decode(),
                 None if sheet.clocks is None else encode(sheet.clocks).decode(),
+                sheet.revision,
                 {"saved": saved, "saved_at": number, "version": ours},
             )
         )
@@ -214,8 +224,19 @@ class Sitting:
         begun = self.match is None and found.phase not in ("gathering", "closed")
         self.sheet = found
         self._names = []
-        if begun:
+        if begun and self._theirs is None:
             await self.wake()
+        self.check_views()
+
+    def check_views(self) -> None:
+        """Who has lost a seat goes on as a watcher."""
+        for view in self.views:
+            seat = view.seat
+            if seat is not None and seat not in self.sheet.seats_of(view.connection.person_id):
+                self.house.presence.go(self.sheet.id, seat)
+                self.house.presence.come(self.sheet.id, None)
+                view.seat, view.since = None, 0
+                self.tell_table(view)
 
     async def catch_up(self) -> None:
         """Do what other servers have stored; ``lock`` is held."""
@@ -247,6 +268,8 @@ class Sitting:
         if self.match is not None and self.match.over:
             await self.reload()
             self.tell_room()
+        elif self.sheet.orders:
+            await self.reload()  # they may have been used up
         else:
             self._take_times(steps[-1].at)
         self.tell_tables(low)
@@ -261,7 +284,9 @@ class Sitting:
         clocks = sheet.clocks
         if clocks is not None and sheet.clock is not None:
             clocks = clock.turn(clocks, sheet.clock, waiting, at)
-        self.sheet = msgspec.structs.replace(sheet, waiting=waiting, clocks=clocks)
+        self.sheet = msgspec.structs.replace(
+            sheet, number=match.number_for(None), waiting=waiting, clocks=clocks, touched=at
+        )
 
     # -- what a seat may know --------------------------------------------------------------
 
@@ -323,17 +348,32 @@ class Sitting:
 
     async def submit(self, person: str, seat: int, question: str, move: Any) -> None:
         """Somebody answers the question that they name; ``lock`` is held."""
-        self._may_move(person, seat, question)
-        if self.chair(seat).ask is None:
-            raise Problem("not-asked")
-        await self._do("move", seat, tuple(move))
+
+        async def answer() -> None:
+            self._may_move(person, seat, question)
+            if self.chair(seat).ask is None:
+                raise Problem("not-asked")
+            await self._do("move", seat, tuple(move))
+
+        await self._unless_faster(answer)
         await self._after()
 
     async def undo(self, person: str, seat: int, question: str) -> None:
         """Somebody takes their last answer back; ``lock`` is held."""
-        self._may_move(person, seat, question)
-        await self._do("undo", seat, None)
+
+        async def take_back() -> None:
+            self._may_move(person, seat, question)
+            await self._do("undo", seat, None)
+
+        await self._unless_faster(take_back)
         await self._after()
+
+    async def _unless_faster(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it; if another server was faster, once more if the same is still asked."""
+        try:
+            await work()
+        except Overtaken:
+            await work()
 
     def _may_move(self, person: str, seat: int, question: str) -> None:
         self.used = time.monotonic()
@@ -439,13 +479,14 @@ class Sitting:
                     match.number_for(None),
                     encode(waiting).decode(),
                     None if clocks is None else encode(clocks).decode(),
+                    sheet.revision,
                     {**values, **changed},
                     self._due(waiting, step.at),
                 )
             )
         except Conflict:
             await self._begin_anew()
-            raise Problem("stale") from None
+            raise Overtaken from None
         except BaseException:
             self.fall_asleep()  # whether it was stored, only the store knows
             raise
@@ -580,6 +621,7 @@ class Sitting:
         task.add_done_callback(self._tasks.discard)
 
     async def _think(self, seat: int, bot: str, tick: int, saved: bytes) -> None:
+        overtaken = False
         try:
             move = await self.house.bots.choose(self.sheet.id, seat, bot, saved)
             async with self.lock:
@@ -590,6 +632,8 @@ class Sitting:
                 await self._do("move", seat, move)
                 self._thinking.pop(seat, None)
                 await self._after()
+        except Overtaken:
+            overtaken = True
         except Problem as problem:
             log.warning("a bot's move failed", room=self.sheet.id, code=problem.code)
         except Exception:
@@ -597,6 +641,8 @@ class Sitting:
         finally:
             if self._thinking.get(seat) == tick:
                 del self._thinking[seat]
+        if overtaken:
+            self.go_on()
 
     # -- changes of the room ---------------------------------------------------------------
 

@@ -66,6 +66,8 @@ class Append(msgspec.Struct, frozen=True):
     number: int
     waiting: str
     clocks: str | None
+    revision: int
+    """Of the room, as it was read; a step is not added to a room that somebody has changed."""
     more: dict[str, Any] = {}
     """What else changes in the row of the room, such as its end."""
     due: tuple[tuple[str, float | None], ...] = ()
@@ -75,7 +77,10 @@ class Append(msgspec.Struct, frozen=True):
 _ADD_STEP: Final = insert(schema.steps)
 _TURN_ROOM: Final = (
     update(schema.rooms)
-    .where(schema.rooms.c.id == bindparam("of_room"))
+    .where(
+        schema.rooms.c.id == bindparam("of_room"),
+        schema.rooms.c.revision == bindparam("of_revision"),
+    )
     .values(
         number=bindparam("now_number"),
         waiting=text(":now_waiting"),
@@ -226,7 +231,9 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
         last: dict[str, Append] = {append.step.room: append for append in appends}
-        connection.execute(_TURN_ROOM, [_turned(append) for append in last.values()])
+        turned = connection.execute(_TURN_ROOM, [_turned(append) for append in last.values()])
+        if turned.rowcount != len(last):
+            raise Conflict
         for append in appends:
             room = append.step.room
             if append.more:
@@ -265,6 +272,7 @@ _NOTIFY: Final = text(
 def _turned(append: Append) -> Mapping[str, object]:
     return {
         "of_room": append.step.room,
+        "of_revision": append.revision,
         "now_number": append.number,
         "now_waiting": append.waiting,
         "now_clocks": append.clocks,

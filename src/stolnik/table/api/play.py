@@ -76,8 +76,7 @@ async def table(
     seat: SeatAsked = None,
     since: MaybeNumber = None,
 ) -> Table:
-    await house.look(room, _who(visitor))
-    async with house.hold(room) as sitting:
+    async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
         return sitting.table(seat, language, since, finality=True)
 
@@ -88,8 +87,7 @@ async def summary(
 ) -> list[str]:
     """The table in a few lines of words."""
     house.limits.take("replay", _who(visitor) or "nobody")
-    await house.look(room, _who(visitor))
-    async with house.hold(room) as sitting:
+    async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
         return sitting.chair(seat).summary(language)
 

@@ -53,7 +53,7 @@ class ServerProcess:
         end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.1)
