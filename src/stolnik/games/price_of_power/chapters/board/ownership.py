@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import (
@@ -21,7 +22,7 @@ from stolnik.games.price_of_power.state import (
     NPR,
     REBEL_TOWN,
     REBELS,
-    SEAT_SHIFT,
+    SEATS,
     UNREST,
     Europe,
     Realm,
@@ -123,34 +124,43 @@ def core_realm(g: Europe, place: PlaceNo) -> Realm:
     return token - 1 if token else flag_on(g, place)
 
 
-def _with_kinds(g: Europe, seat: Seat, kinds: Iterable[int]) -> list[PlaceNo]:
-    """All Provinces with a player's token of these kinds; the board is searched byte by byte."""
-    tokens = g.tokens
+def _marks(kinds: tuple[int, ...]) -> tuple[bytes, ...]:
+    """By seat: a table that turns that player's tokens of these kinds into 1, all else into 0."""
+    return tuple(
+        bytes(seat_of(token) == seat and kind_of(token) in kinds for token in range(256))
+        for seat in range(SEATS)
+    )
+
+
+_TOWNS: Final = _marks(IS_TOWN)
+_VASSALS: Final = _marks(IS_VASSAL)
+_TOKENS: Final = _marks((*IS_TOWN, *IS_VASSAL))
+
+
+def _marked(tokens: bytearray, table: bytes) -> list[PlaceNo]:
+    """The Provinces with such a token; the board is searched for them in one go."""
+    marks = tokens.translate(table)
     found = []
-    for kind in kinds:
-        token = kind | seat << SEAT_SHIFT
-        for value in (token, token | UNREST):
-            place = tokens.find(value)
-            while place >= 0:
-                found.append(place)
-                place = tokens.find(value, place + 1)
-    found.sort()
+    place = marks.find(1)
+    while place >= 0:
+        found.append(place)
+        place = marks.find(1, place + 1)
     return found
 
 
 def places_with_tokens(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with a Town or Vassal token of a player, Occupied ones included."""
-    return _with_kinds(g, seat, (*IS_TOWN, *IS_VASSAL))
+    return _marked(g.tokens, _TOKENS[seat])
 
 
 def towns(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
-    return _with_kinds(g, seat, IS_TOWN)
+    return _marked(g.tokens, _TOWNS[seat])
 
 
 def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with Vassal tokens of a player, Occupied ones included."""
-    return _with_kinds(g, seat, IS_VASSAL)
+    return _marked(g.tokens, _VASSALS[seat])
 
 
 def owned(g: Europe, realm: Realm) -> Iterator[PlaceNo]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
-    SEAT_SHIFT,
+    REBEL_TOWN,
+    SEATS,
     TOKENS,
-    UNREST,
     Europe,
     kind_of,
     seat_of,
@@ -32,19 +32,24 @@ class Pieces(NamedTuple):
 def on_the_board(g: Europe, seat: Seat) -> Pieces:
     """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
     small = large = vassals = 0
-    for kind, (s, n, v) in enumerate(TOKENS):
-        if s or n or v:
-            token = kind | seat << SEAT_SHIFT
-            count = (
-                g.tokens.count(token)
-                + g.tokens.count(token | UNREST)
-                + g.occupiers.count(token)
-                + g.occupiers.count(token | UNREST)
-            )
-            small += s * count
-            large += n * count
-            vassals += v * count
+    others = NOT_OF[seat]
+    for kind in g.tokens.translate(KINDS, others) + g.occupiers.translate(KINDS, others):
+        s, n, v = TOKENS[kind]
+        small, large, vassals = small + s, large + n, vassals + v
     return Pieces(small, large, vassals)
+
+
+KINDS: Final = bytes(kind_of(token) for token in range(256))
+"""By token: its kind."""
+NOT_OF: Final = tuple(
+    bytes(
+        token
+        for token in range(256)
+        if seat_of(token) != seat or kind_of(token) not in range(1, REBEL_TOWN)
+    )
+    for seat in range(SEATS)
+)
+"""By seat: all bytes that are no token of that player."""
 
 
 def occupied(g: Europe, seat: Seat) -> Pieces:
