@@ -7,6 +7,9 @@ from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
 from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
+from stolnik.games.price_of_power.chapters.basic_actions.claims import fabricate_claims
+from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import negotiate
+from stolnik.games.price_of_power.chapters.basic_actions.influence import spread_influence
 from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
@@ -51,7 +54,10 @@ from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     CardUnderWay,
+    Deal,
     EventUnderWay,
+    Fabricating,
+    Influencing,
     NationalFocus,
     Task,
     Trading,
@@ -102,6 +108,9 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     CardUnderWay: resolve_card,
     NationalFocus: work_on_focus,
     Trading: trade,
+    Influencing: spread_influence,
+    Fabricating: fabricate_claims,
+    Deal: negotiate,
 }
 
 

@@ -230,6 +230,8 @@ class Turn(msgspec.Struct, array_like=True):
     """Recruited this Turn."""
     used: list[str] = []
     """Free acts that are offered once a Turn (R54)."""
+    given_up: list[AreaNo] = []
+    """Where ties were cut this Turn: Influence still spreads from what was there before."""
     emptied: list[int] = []
     """Trade Protection slots that a Naval Battle of this Turn emptied."""
 

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.box.components import (
     AreaNo,
     CardNo,
     EventNo,
+    PlaceNo,
     TradeCardNo,
     ZoneNo,
 )
@@ -115,4 +116,61 @@ class Trading(msgspec.Struct, array_like=True, tag="trade"):
     """The Sea Zone whose slot it left."""
 
 
-Task: TypeAlias = EventUnderWay | Battle | Trading | NationalFocus | CardUnderWay
+class Influencing(msgspec.Struct, array_like=True, tag="influence"):
+    """An Influence Action: cubes go out one at a time."""
+
+    seat: Seat
+    reach: list[AreaNo]
+    """Where they can go, by what was there when the Turn began."""
+    placed: list[AreaNo] = []
+
+
+class Covert(msgspec.Struct, array_like=True):
+    """A Covert Action that the others may counter."""
+
+    player: Seat
+    """Who acted last: by the Covert Action, or by a Counterespionage."""
+    waiting: list[Seat]
+    """Who may still counter that, in their order."""
+    countered: bool = False
+    """Whether the Covert Action is cancelled as things stand."""
+
+
+class Fabricating(msgspec.Struct, array_like=True, tag="claims"):
+    """Fabricate Claims: Areas are chosen and paid for; then it may be countered."""
+
+    seat: Seat
+    areas: list[AreaNo] = []
+    covert: Covert | None = None
+
+
+class Deal(msgspec.Struct, array_like=True, tag="deal"):
+    """Player-to-Player Diplomacy: what is proposed so far, and how far it has come."""
+
+    seat: Seat
+    partner: Seat
+    alliance: bool = False
+    marriage: int = NONE
+    """The deck that both will draw from, if they Marry."""
+    ducats: int = 0
+    """What the proposer gives; less than 0 is received."""
+    prices: dict[PlaceNo, int] = {}
+    """The Provinces that change hands, each sold by who Owns it now."""
+    struck: list[str] = []
+    """Items that were taken out again: they do not come back (R54)."""
+    stage: str = "compose"
+    """``compose``, ``answer``, ``draw``."""
+    drawing: list[Seat] = []
+    """Who may still draw a card for the Marriage."""
+
+
+Task: TypeAlias = (
+    EventUnderWay
+    | Battle
+    | Trading
+    | NationalFocus
+    | CardUnderWay
+    | Influencing
+    | Fabricating
+    | Deal
+)

@@ -2,6 +2,133 @@
 
 from __future__ import annotations
 
-from stolnik.engine.vocabulary import Verb
+from collections.abc import Mapping
 
-VERBS: tuple[Verb, ...] = ()
+from stolnik.engine.flow import Ask
+from stolnik.engine.vocabulary import SEAT, Verb
+from stolnik.games.price_of_power.box.components import NONE, POWERS
+from stolnik.games.price_of_power.chapters.action_cards.covert import price_of_counterespionage
+from stolnik.games.price_of_power.chapters.basic_actions.alliance import price_of_alliance
+from stolnik.games.price_of_power.chapters.basic_actions.claims import PRICE as PRICE_OF_A_CLAIM
+from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import (
+    price_in_power,
+    seller_of,
+)
+from stolnik.games.price_of_power.chapters.basic_actions.influence import (
+    PRICE_IN_DUCATS,
+    PRICE_IN_POWER,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
+from stolnik.games.price_of_power.speech.families import (
+    AREA,
+    CARD,
+    DECK,
+    DUCATS,
+    PROVINCE,
+    REALM,
+    ZONE,
+)
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Deal
+from stolnik.text import Phrase
+
+Told = Mapping[str, object]
+
+
+def _forge(g: Europe, ask: Ask, realm: str) -> Told:
+    return {"price": price_of_alliance(g, realm_at_table(g, g.box.realm_of[realm]))}
+
+
+def _claim(g: Europe, ask: Ask, area: str) -> Told:
+    return {"price": PRICE_OF_A_CLAIM}
+
+
+def _with_power(g: Europe, ask: Ask) -> Told:
+    return {"price": PRICE_IN_POWER}
+
+
+def _with_ducats(g: Europe, ask: Ask) -> Told:
+    return {"price": PRICE_IN_DUCATS}
+
+
+def _counter(g: Europe, ask: Ask, card: str) -> Told:
+    return {"price": price_of_counterespionage(g)}
+
+
+def deal_on_table(g: Europe) -> Deal:
+    deal = g.agenda[-1]
+    assert isinstance(deal, Deal)
+    return deal
+
+
+def terms(g: Europe) -> list[Phrase]:
+    """The whole deal that is on the table, item by item."""
+    deal = deal_on_table(g)
+    found = []
+    if deal.alliance:
+        found.append(Phrase("term-alliance", {}))
+    if deal.marriage != NONE:
+        found.append(Phrase("term-marriage", {"deck": POWERS[deal.marriage]}))
+    if deal.ducats:
+        giver = deal.seat if deal.ducats > 0 else deal.partner
+        found.append(Phrase("term-ducats", {"owner": giver, "ducats": abs(deal.ducats)}))
+    for place, price in deal.prices.items():
+        about = {
+            "owner": seller_of(g, place),
+            "province": g.box.places[place].id,
+            "ducats": price,
+        }
+        found.append(Phrase("term-province", about))
+    return found
+
+
+def _propose(g: Europe, ask: Ask) -> Told:
+    return {"terms": terms(g), "price": price_in_power(deal_on_table(g))}
+
+
+def _accept(g: Europe, ask: Ask) -> Told:
+    return {"terms": terms(g)}
+
+
+VERBS: tuple[Verb, ...] = (
+    # Influence
+    Verb("influence"),
+    Verb("place", {"area": AREA}),
+    Verb("with_power", tell=_with_power, price={"dip": "price"}),
+    Verb("with_ducats", tell=_with_ducats, price={"ducats": "price"}),
+    Verb("oust", {"owner": SEAT}),
+    Verb("oust_imperial"),
+    Verb("lose_influence", {"area": AREA}),
+    # Alliances and Claims
+    Verb("forge_alliance", {"realm": REALM}, tell=_forge, price={"dip": "price"}),
+    Verb("fabricate_claims"),
+    Verb("claim", {"area": AREA}, tell=_claim, price={"dip": "price"}),
+    Verb("counter", {"card": CARD}, tell=_counter, price={"dip": "price"}),
+    Verb("take_claim", {"area": AREA}),
+    Verb("take_core", {"area": AREA}),
+    Verb("take_cb", {"realm": REALM}),
+    # Cut Ties
+    Verb("cut_ties"),
+    Verb("cut_influence", {"area": AREA}),
+    Verb("cut_claim", {"area": AREA}),
+    Verb("cut_alliance", {"realm": REALM}),
+    # deals
+    Verb("diplomacy", {"owner": SEAT}),
+    Verb("offer_alliance"),
+    Verb("offer_marriage", {"deck": DECK}),
+    Verb("give"),
+    Verb("receive"),
+    Verb("amount", {"ducats": DUCATS}),
+    Verb("buy", {"province": PROVINCE}),
+    Verb("sell", {"province": PROVINCE}),
+    Verb("price", {"ducats": DUCATS}),
+    Verb("strike_alliance"),
+    Verb("strike_marriage"),
+    Verb("strike_ducats"),
+    Verb("strike_province", {"province": PROVINCE}),
+    Verb("propose", tell=_propose, price={"dip": "price"}),
+    Verb("drop"),
+    Verb("accept", tell=_accept),
+    Verb("refuse"),
+    Verb("sail_out", {"zone": ZONE}),
+)

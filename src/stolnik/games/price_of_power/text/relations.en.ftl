@@ -1,0 +1,120 @@
+### Diplomacy: Influence, Alliances, Marriages, Claims, deals between players, Cut Ties.
+
+## Questions
+
+ask-place = { $seat }, where do you place Influence?
+ask-pay_influence = { $seat }, how do you pay for this cube?
+ask-oust = { $seat }, the Area is full ({ $area }): whose Influence makes room?
+ask-lose_influence = { $seat }, where do you lose Influence? ({ $left } more)
+ask-claim = { $seat }, where do you fabricate a Claim?
+ask-claim_tokens = { $seat }, all your Claim tokens are in use. Which one do you take?
+ask-counter = { $seat }, { $owner } has taken a Covert Action. Do you counter it?
+ask-cut_ties = { $seat }, what do you give up?
+ask-compose = { $seat }, what do you propose to { $owner }?
+ask-amount = { $seat }, how many Ducats shall { $owner } give?
+ask-price = { $seat }, at what price shall { $owner } buy { $province }?
+ask-deal = { $seat }, do you agree with what { $owner } proposes?
+ask-marriage_draw = { $seat }, do you draw an Action Card for the Marriage?
+ask-sail_out = { $seat }, where do your Ships go from { $province }, which is no longer a Friendly Port?
+
+## Options
+
+move-influence = Place Influence
+move-place = Place Influence in { $area }
+move-with_power = Pay { $price } Diplomatic Power
+move-with_ducats = Pay { $price } Ducats
+move-oust = Remove an Influence of { $owner }
+move-oust_imperial = Remove an Imperial Influence
+move-lose_influence = Remove an Influence from { $area }
+move-forge_alliance = Forge an Alliance with { $realm } ({ $price } Diplomatic Power)
+move-fabricate_claims = Fabricate Claims
+move-claim = Claim { $area } ({ $price } Diplomatic Power)
+move-claim-done = No more Claims
+move-place-done = No more Influence
+move-counter = Counter it: { $card } ({ $price } Diplomatic Power)
+move-counter-let = Let it happen
+move-take_claim = Take your Claim from { $area }
+move-take_core = Take your Core token from { $area }
+move-take_cb = Take your CB token from { $realm }
+move-cut_ties = Cut Ties
+move-cut_influence = Give up an Influence in { $area }
+move-cut_claim = Give up your Claim on { $area }
+move-cut_alliance = End your Alliance with { $realm }
+move-diplomacy = Propose a deal to { $owner }
+move-offer_alliance = Add an Alliance
+move-offer_marriage = Add a Marriage; both may draw a card: { $deck }
+move-give = Give Ducats
+move-receive = Receive Ducats
+move-amount = { $ducats ->
+        [one] { $ducats } Ducat
+       *[other] { $ducats } Ducats
+    }
+move-buy = Buy { $province }
+move-sell = Sell { $province }
+move-price = For { $ducats } Ducats
+move-strike_alliance = Take the Alliance out again
+move-strike_marriage = Take the Marriage out again
+move-strike_ducats = Take the Ducats out again
+move-strike_province = Take { $province } out again
+move-propose = Propose: { $terms } (you pay { $price } Diplomatic Power)
+move-drop = Propose nothing
+move-accept = Accept: { $terms }
+move-refuse = Refuse
+move-marriage_draw-draw = Draw a card: { $deck }
+move-marriage_draw-done = Draw no card
+move-sail_out = To { $zone }
+
+## What a deal holds
+
+term-alliance = an Alliance
+term-marriage = a Marriage (both may draw a card: { $deck })
+term-ducats = { $owner } gives { $ducats ->
+        [one] { $ducats } Ducat
+       *[other] { $ducats } Ducats
+    }
+term-province = { $owner } sells { $province } for { $ducats } Ducats
+
+## Events
+
+event-InfluencePlaced = { $seat } places Influence: { $area }.
+event-InfluenceRemoved = { $seat } loses Influence: { $area }.
+event-ImperialInfluenceRemoved = Imperial Influence is removed: { $area }.
+event-Allied = Alliance: { $seat } and { $realm }.
+event-Married = Marriage: { $seat } and { $realm }.
+event-AlliedUnitsLost = { $seat } loses { $n ->
+        [one] { $n } Allied Unit
+       *[other] { $n } Allied Units
+    } of { $realm }.
+event-TrucePlaced = Truce: { $seat } and { $realm }.
+event-WarSeparated = { $seat } is now at War with { $realm } alone.
+event-ClaimsFabricated = { $seat } fabricates Claims: { $area }.
+event-ClaimsDropped = The Claims of { $seat } come to nothing.
+event-ClaimPlaced = { $seat } places a Claim: { $area }.
+event-ClaimRemoved = { $seat } removes a Claim: { $area }.
+event-CoreRemoved = { $seat } removes a Core token: { $area }.
+event-Countered = { $seat } counters { $owner }: { $card }.
+event-ProposedAlliance = { $seat } proposes an Alliance to { $owner }.
+event-ProposedMarriage = { $seat } proposes a Marriage to { $owner }; both may draw a card: { $deck }.
+event-ProposedDucats = Proposed: { $seat } gives { $ducats ->
+        [one] { $ducats } Ducat
+       *[other] { $ducats } Ducats
+    } to { $owner }.
+event-ProposedProvince = Proposed: { $seat } sells { $province } to { $owner } for { $ducats } Ducats.
+event-DealDropped = { $seat } proposes nothing to { $owner } after all.
+event-DealRefused = { $seat } refuses the deal with { $owner }.
+event-DealStruck = { $seat } and { $owner } have a deal.
+event-ShipsLeft = Ships of { $seat } leave { $province }: { $zone }.
+
+## Refusals
+
+figures-influence = Influence needed: { $due }; you have { $have }
+figures-claims = Claims needed: { $due }; you have { $have }
+figures-price = from { $least } to { $most } Ducats
+figures-struck = it was taken out of this proposal
+figures-approached = you have made this player a proposal this Turn
+figures-republic = your Idea forbids new Marriages
+
+## Why
+
+why-deal = Player-to-Player Diplomacy
+why-sold_core = Core Provinces sold

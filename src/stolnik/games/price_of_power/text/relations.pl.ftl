@@ -1,0 +1,136 @@
+### Dyplomacja: Wpływy, Sojusze, Mariaże, Roszczenia, układy między graczami, Zerwanie Więzi.
+
+## Pytania
+
+ask-place = { $seat }, gdzie umieszczasz Wpływ?
+ask-pay_influence = { $seat }, czym płacisz za ten Wpływ?
+ask-oust = { $seat }, Obszar jest pełny ({ $area }): czyj Wpływ ustępuje miejsca?
+ask-lose_influence = { $seat }, skąd usuwasz Wpływ? (jeszcze { $left })
+ask-claim = { $seat }, na którym Obszarze fabrykujesz Roszczenie?
+ask-claim_tokens = { $seat }, wszystkie twoje żetony Roszczeń są w użyciu. Skąd bierzesz żeton?
+ask-counter = { $seat }, Tajna Akcja, wykonuje ją { $owner }. Czy ją udaremniasz?
+ask-cut_ties = { $seat }, z czego rezygnujesz?
+ask-compose = { $seat }, co proponujesz? (druga strona: { $owner })
+ask-amount = { $seat }, ile Dukatów ma przekazać { $owner }?
+ask-price = { $seat }, za ile ma kupić { $owner }? ({ $province })
+ask-deal = { $seat }, czy zgadzasz się na propozycję? (proponuje: { $owner })
+ask-marriage_draw = { $seat }, czy dobierasz Kartę Akcji z okazji Mariażu?
+ask-sail_out = { $seat }, dokąd odpływają twoje Statki? ({ $province } nie jest już Przyjaznym Portem)
+
+## Możliwości
+
+move-influence = Umieść Wpływy
+move-place = Umieść Wpływ: { $area }
+move-with_power = Zapłać Punktami Dyplomacji: { $price }
+move-with_ducats = Zapłać Dukatami: { $price }
+move-oust = Usuń Wpływ, właściciel: { $owner }
+move-oust_imperial = Usuń Wpływ Cesarski
+move-lose_influence = Usuń Wpływ: { $area }
+move-forge_alliance = Zawiąż Sojusz: { $realm } (Punkty Dyplomacji: { $price })
+move-fabricate_claims = Sfabrykuj Roszczenia
+move-claim = Roszczenie: { $area } (Punkty Dyplomacji: { $price })
+move-claim-done = Dość Roszczeń
+move-place-done = Dość Wpływów
+move-counter = Udaremnij: { $card } (Punkty Dyplomacji: { $price })
+move-counter-let = Nie przeszkadzaj
+move-take_claim = Weź swoje Roszczenie: { $area }
+move-take_core = Weź swój żeton Rdzenności: { $area }
+move-take_cb = Weź swój żeton CB: { $realm }
+move-cut_ties = Zerwij Więzi
+move-cut_influence = Zrezygnuj z Wpływu: { $area }
+move-cut_claim = Zrezygnuj z Roszczenia: { $area }
+move-cut_alliance = Zakończ Sojusz: { $realm }
+move-diplomacy = Zaproponuj układ: { $owner }
+move-offer_alliance = Dodaj Sojusz
+move-offer_marriage = Dodaj Mariaż; obie strony mogą dobrać kartę: { $deck }
+move-give = Przekaż Dukaty
+move-receive = Przyjmij Dukaty
+move-amount = { $ducats ->
+        [one] { $ducats } Dukat
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }
+move-buy = Kup: { $province }
+move-sell = Sprzedaj: { $province }
+move-price = Za { $ducats ->
+        [one] { $ducats } Dukata
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }
+move-strike_alliance = Wycofaj Sojusz
+move-strike_marriage = Wycofaj Mariaż
+move-strike_ducats = Wycofaj Dukaty
+move-strike_province = Wycofaj: { $province }
+move-propose = Zaproponuj: { $terms } (płacisz Punktami Dyplomacji: { $price })
+move-drop = Niczego nie proponuj
+move-accept = Zgódź się: { $terms }
+move-refuse = Odmów
+move-marriage_draw-draw = Dobierz kartę: { $deck }
+move-marriage_draw-done = Nie dobieraj
+move-sail_out = Na: { $zone }
+
+## Co zawiera układ
+
+term-alliance = Sojusz
+term-marriage = Mariaż (obie strony mogą dobrać kartę: { $deck })
+term-ducats = { $owner } przekazuje { $ducats ->
+        [one] { $ducats } Dukata
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }
+term-province = { $owner } sprzedaje: { $province }, za { $ducats ->
+        [one] { $ducats } Dukata
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }
+
+## Zdarzenia
+
+event-InfluencePlaced = { $seat } umieszcza Wpływ: { $area }.
+event-InfluenceRemoved = { $seat } traci Wpływ: { $area }.
+event-ImperialInfluenceRemoved = Znika Wpływ Cesarski: { $area }.
+event-Allied = Sojusz: { $seat } i { $realm }.
+event-Married = Mariaż: { $seat } i { $realm }.
+event-AlliedUnitsLost = { $seat } traci { $n ->
+        [one] { $n } Jednostkę Sojuszniczą
+        [few] { $n } Jednostki Sojusznicze
+       *[many] { $n } Jednostek Sojuszniczych
+    } ({ $realm }).
+event-TrucePlaced = Rozejm: { $seat } i { $realm }.
+event-WarSeparated = Osobna Wojna: { $seat } i { $realm }.
+event-ClaimsFabricated = { $seat } fabrykuje Roszczenia: { $area }.
+event-ClaimsDropped = Roszczenia spełzają na niczym: { $seat }.
+event-ClaimPlaced = { $seat } umieszcza Roszczenie: { $area }.
+event-ClaimRemoved = { $seat } usuwa Roszczenie: { $area }.
+event-CoreRemoved = { $seat } usuwa żeton Rdzenności: { $area }.
+event-Countered = { $seat } udaremnia plany ({ $owner }): { $card }.
+event-ProposedAlliance = { $seat } proponuje Sojusz: { $owner }.
+event-ProposedMarriage = { $seat } proponuje Mariaż: { $owner }; obie strony mogą dobrać kartę: { $deck }.
+event-ProposedDucats = Propozycja: { $seat } przekazuje { $ducats ->
+        [one] { $ducats } Dukata
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }, otrzymuje { $owner }.
+event-ProposedProvince = Propozycja: { $seat } sprzedaje, { $owner } kupuje: { $province }, za { $ducats ->
+        [one] { $ducats } Dukata
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }.
+event-DealDropped = { $seat } jednak niczego nie proponuje ({ $owner }).
+event-DealRefused = { $seat } odrzuca układ ({ $owner }).
+event-DealStruck = Układ zawarty: { $seat } i { $owner }.
+event-ShipsLeft = Statki ({ $seat }) opuszczają port { $province }: { $zone }.
+
+## Odmowy
+
+figures-influence = potrzeba Wpływów: { $due }; masz { $have }
+figures-claims = potrzeba Roszczeń: { $due }; masz { $have }
+figures-price = od { $least } do { $most } Dukatów
+figures-struck = to już z tej propozycji wycofano
+figures-approached = w tej Turze temu graczowi już coś zaproponowano
+figures-republic = twoja Idea nie pozwala na nowe Mariaże
+
+## Dlaczego
+
+why-deal = Dyplomacja między graczami
+why-sold_core = sprzedane Prowincje Rdzenne

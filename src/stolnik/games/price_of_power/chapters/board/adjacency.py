@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.ownership import owned
@@ -69,3 +70,23 @@ def areas_touched_by_realm(g: Europe, realm: Realm) -> AreaSet:
 @rule("EU-2.6.2")
 def mountain_between(g: Europe, one: AreaNo, other: AreaNo) -> bool:
     return bool(board(g).mountains[one] >> other & 1)
+
+
+@rule("EU-2.7.16")
+def zones_between(g: Europe, one: AreaNo, other: AreaNo) -> list[ZoneNo]:
+    """The Sea Zones at the coasts of two Areas, Ports or not: Ships there can join them."""
+    shore = set(g.box.areas[other].zones)
+    return [zone for zone in g.box.areas[one].zones if zone in shore and zone in board(g).zones]
+
+
+DEAR_LINKS: Final = frozenset("GHI")
+
+
+@rule("EU-2.7.5")
+def price_of_link(g: Europe, one: ZoneNo, other: ZoneNo) -> int:
+    """Power of any type that Ships pay to sail from one Sea Zone to the next by letter."""
+    zone = g.box.zones[one]
+    letters = {letter for letter, to in zone.links if to == other}
+    if other in zone.neighbours or not letters:
+        return 0
+    return int(letters <= DEAR_LINKS)

@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.state import (
     Player,
     Realm,
     board,
+    turn_order,
 )
 from stolnik.rulebook import rule
 
@@ -37,6 +38,12 @@ def enemies(g: Europe, seat: Seat) -> set[Realm]:
             if is_pr(enemy):
                 found |= {ally for ally, active in g.players[enemy].allies.items() if active}
     return found
+
+
+@rule("EU-2.5.18")
+def opponents(g: Europe, seat: Seat) -> list[Seat]:
+    """The other players, clockwise."""
+    return turn_order(g, seat)[1:]
 
 
 def vassals_of(g: Europe, realm: Realm) -> set[Realm]:

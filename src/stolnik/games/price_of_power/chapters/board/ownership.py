@@ -124,6 +124,13 @@ def core_realm(g: Europe, place: PlaceNo) -> Realm:
     return token - 1 if token else flag_on(g, place)
 
 
+@rule("EU 2.4.15 7.6.2")
+def can_be_liberated(g: Europe, place: PlaceNo) -> bool:
+    """A player's Province, or Vassal's, that is not one of that player's Core Provinces."""
+    seat = holder(g, place)
+    return seat is not None and not is_core(g, seat, place)
+
+
 def _marks(kinds: tuple[int, ...]) -> tuple[bytes, ...]:
     """By seat: a table that turns that player's tokens of these kinds into 1, all else into 0."""
     return tuple(
@@ -161,6 +168,15 @@ def towns(g: Europe, seat: Seat) -> list[PlaceNo]:
 def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with Vassal tokens of a player, Occupied ones included."""
     return _marked(g.tokens, _VASSALS[seat])
+
+
+def occupations(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """All Provinces with a Town of a player as Occupier."""
+    return [
+        place
+        for place, token in enumerate(g.occupiers)
+        if token and kind_of(token) != REBEL_TOWN and seat_of(token) == seat
+    ]
 
 
 def owned(g: Europe, realm: Realm) -> Iterator[PlaceNo]:

@@ -29,6 +29,12 @@ def is_at_war(g: Europe, realm: Realm) -> bool:
     return any(realm in (war.aggressor, war.target) for war in g.wars)
 
 
+@rule("EU-11.3.6")
+def is_fighting(g: Europe, realm: Realm) -> bool:
+    """At War, be it as the Active Ally of a player."""
+    return is_at_war(g, realm) or any(player.allies.get(realm) for player in g.players)
+
+
 @rule("EU-11.2.3")
 def influence_in(g: Europe, seat: Seat, area: AreaNo) -> int:
     """Influence of a player in an Area, Marriages there included, and for the Emperor Imperial."""

@@ -1,0 +1,145 @@
+"""Forge Alliance with an NPR."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import DIP
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.cubes import find_cube
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    capital_area,
+    is_distant,
+    is_npr,
+    is_pr,
+    owner,
+    realm_at_table,
+    tax_value,
+)
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.relations.alliances import (
+    ally,
+    ally_of,
+    refuse_another_ally,
+)
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, has_claim
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
+    has_room,
+    influence_for_alliance,
+    put_cube,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    is_at_war,
+    is_fighting,
+    realm_id,
+)
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NPR, Europe, Realm
+from stolnik.rulebook import rule
+
+MOST_POWER = 3
+LEAST_INFLUENCE = 2
+LEAST_CLAIMS_OVERSEAS = 2
+"""RA8."""
+
+
+@rule("EU-5.4.7")
+def price_of_alliance(g: Europe, realm: Realm) -> int:
+    """Half the Tax Income of an NPR, rounded up, at most 3."""
+    return min((tax_value(g, realm) + 1) // 2, MOST_POWER)
+
+
+def refuse_npr(g: Europe, realm: Realm) -> Refusal | None:
+    """Whom no Alliance can be Forged with."""
+    if is_pr(realm):
+        return Refusal("EU-11.3.31")
+    if not is_npr(g, realm):
+        return Refusal("EU-11.4.4")
+    return None
+
+
+@rule("EU 5.4.9 11.3.5 11.3.6")
+def refuse_forging(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Why a player cannot Forge an Alliance with a Realm."""
+    refusal = refuse_npr(g, realm)
+    if refusal is not None:
+        return refusal
+    if realm in g.players[seat].allies:
+        return Refusal("EU-5.4.8")
+    if is_at_war(g, seat) or is_fighting(g, realm):
+        return Refusal("EU-5.4.9")
+    refusal = refuse_another_ally(g, seat) or _refuse_standing(g, seat, realm)
+    return refusal or refuse_power(g, seat, DIP, price_of_alliance(g, realm), "EU-5.4.7")
+
+
+@rule("EU 5.4.10 5.4.11 5.4.12")
+def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Two Influence there, more than the Opponent whose Ally it is, and Claims overseas."""
+    mine = influence_for_alliance(g, seat, realm)
+    if mine < LEAST_INFLUENCE:
+        return Refusal("EU-5.4.10", {"due": LEAST_INFLUENCE, "have": mine}, "influence")
+    rival = ally_of(g, realm)
+    if rival is not None:
+        theirs = influence_for_alliance(g, rival, realm)
+        if mine <= theirs:
+            return Refusal("EU-5.4.11", {"due": theirs + 1, "have": mine}, "influence")
+    if is_distant(g, realm):
+        claims = sum(has_claim(g, seat, area) for area in in_set(areas_of(g, realm)))
+        if claims < LEAST_CLAIMS_OVERSEAS:
+            return Refusal("EU-5.4.12", {"due": LEAST_CLAIMS_OVERSEAS, "have": claims}, "claims")
+    return None
+
+
+def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
+    """Realms with a Province where the player has any Influence, or a Claim overseas."""
+    areas = set(areas_with_cubes(g, seat))
+    areas |= {capital_area(g, realm) for realm in g.players[seat].marriages}
+    if g.emperor == seat:
+        areas |= set(_imperial_areas(g))
+    if g.players[seat].colonists:
+        areas |= {area for area in claimed_areas(g, seat) if g.box.areas[area].distant}
+    seen: set[Realm] = set()
+    for area in sorted(areas):
+        for place in g.box.areas[area].places:
+            realm = owner(g, place)
+            if realm not in seen:
+                seen.add(realm)
+                yield realm
+
+
+def _imperial_areas(g: Europe) -> Iterator[int]:
+    return (area for area, n in enumerate(g.influence[IMPERIAL::COLUMNS]) if n)
+
+
+def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    if refuse_power(g, seat, DIP, 1, "EU-5.4.7") or is_at_war(g, seat):
+        return {}
+    if refuse_another_ally(g, seat):
+        return {}
+    return {
+        ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm)
+        for realm in _candidates(g, seat)
+        if realm >= NPR and not refuse_forging(g, seat, realm)
+    }
+
+
+def refuse_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    return refuse_forging(g, seat, realm_at_table(g, g.box.realm_of[str(move[1])]))
+
+
+@rule("EU 5.4.7 5.4.8")
+def forge_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """Pay, put the token on its Capital, and 1 Influence into that Area if there is room."""
+    spend_power(g, seat, DIP, price_of_alliance(g, realm))
+    ally(g, seat, realm)
+    area = capital_area(g, realm)
+    if has_room(g, area) and (yield from find_cube(g, seat)):
+        put_cube(g, seat, area)
+
+
+ENTRY = Entry(("forge_alliance",), _offer, refuse_move)

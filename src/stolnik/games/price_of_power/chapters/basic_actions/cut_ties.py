@@ -1,0 +1,84 @@
+"""Cut Ties, a Minor Action: give up Influence, Claims and Alliances."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.ownership import capital_area
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.relations.alliances import break_alliance
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, remove_claim
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
+    take_cube,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+CUT_TIES: Move = ("cut_ties",)
+
+
+def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
+    """There must be something to give up."""
+    if g.players[seat].allies or list(areas_with_cubes(g, seat)) or claimed_areas(g, seat):
+        return None
+    return Refusal("EU-5.2.29")
+
+
+def refuse_cut(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Only one's own Influence, Claims and Alliances; Marriages and Cores stay."""
+    return None if move in ask.options else Refusal("EU-5.2.29")
+
+
+CUT = Topic(
+    "cut_ties",
+    verbs=("cut_influence", "cut_claim", "cut_alliance"),
+    refuse=refuse_cut,
+    set_by=("EU-5.2.29",),
+)
+
+
+@rule("EU 5.2.29 5.2.30")
+def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
+    """Give up one thing; the menu offers the Action again for the next."""
+    ties: dict[Move, Deed] = {
+        ("cut_influence", g.box.areas[area].id): partial(_cut_influence, g, seat, area)
+        for area in areas_with_cubes(g, seat)
+    }
+    for area in claimed_areas(g, seat):
+        ties["cut_claim", g.box.areas[area].id] = partial(_cut_claim, g, seat, area)
+    for realm in g.players[seat].allies:
+        ties["cut_alliance", realm_id(g, realm)] = partial(break_alliance, g, seat, realm)
+    # Asked even if there is only one: nobody should lose an Ally by a look at the list.
+    answer: Move = yield Ask.of(seat, CUT, ties)
+    before = _presence(g, seat)
+    yield from ties[answer]()
+    g.turn.given_up += [area for area in before if area not in _presence(g, seat)]
+
+
+def _presence(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where Influence spreads from that can be given up."""
+    allied = [capital_area(g, realm) for realm in g.players[seat].allies]
+    return sorted({*areas_with_cubes(g, seat), *allied})
+
+
+def _cut_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
+    take_cube(g, seat, area)
+    yield from ()
+
+
+def _cut_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
+    remove_claim(g, seat, area)
+    yield from ()
+
+
+def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    return {} if refuse_cutting(g, seat) else {CUT_TIES: partial(cut_ties, g, seat)}
+
+
+ENTRY = Entry(("cut_ties",), _offer, refuse_cutting, minor=True)

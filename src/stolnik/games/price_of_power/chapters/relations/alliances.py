@@ -1,0 +1,121 @@
+"""Alliances: how many, with whom, and how they end."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import ALLIED, NONE
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.board.supply import alliances_left
+from stolnik.games.price_of_power.chapters.government.ideas import total
+from stolnik.games.price_of_power.chapters.government.stability import lower_stability
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    remove_all_from_realm,
+    remove_from_realm,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    is_fighting,
+    realm_id,
+    take_off_alliance,
+)
+from stolnik.games.price_of_power.events.relations import (
+    Allied,
+    AlliedUnitsLost,
+    TrucePlaced,
+    WarSeparated,
+)
+from stolnik.games.price_of_power.state import Europe, Realm, War
+from stolnik.rulebook import rule
+
+MOST_ALLIANCES = 3
+INFLUENCE_LOST = 5
+STABILITY_LOST = 2
+
+
+@rule("EU-11.3.1")
+def alliance_limit(g: Europe, seat: Seat) -> int:
+    """Three, and one more with the Cabinet."""
+    return MOST_ALLIANCES + total(g, seat, "alliance_limit", "n")
+
+
+def refuse_another_ally(g: Europe, seat: Seat) -> Refusal | None:
+    """Whether a player has room, and a token, for one more Alliance."""
+    most = alliance_limit(g, seat)
+    if len(g.players[seat].allies) >= most or not alliances_left(g, seat):
+        return Refusal("EU-11.3.1", {"most": most}, "most")
+    return None
+
+
+def ally_of(g: Europe, realm: Realm) -> Seat | None:
+    """The player whose Alliance token lies on an NPR."""
+    return next((seat for seat, player in enumerate(g.players) if realm in player.allies), None)
+
+
+@rule("EU 2.4.16 11.3.4 11.3.43 5.1.18")
+def ally(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Put an Alliance token on a Capital; on an NPR it replaces an Opponent's.
+
+    Between players each puts one on the other's.
+    """
+    if is_pr(realm):
+        g.players[realm].allies[seat] = False
+    else:
+        former = ally_of(g, realm)
+        if former is not None:
+            take_off_alliance(g, former, realm)
+    g.players[seat].allies[realm] = False
+    g.tell(Allied(seat, realm_id(g, realm)))
+
+
+# -- ending one --------------------------------------------------------------------------------
+
+
+@rule("EU 5.2.30 11.3.42 11.3.44 11.3.45")
+def break_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """Cut Ties with an Ally: Influence is lost, and with one at War Stability too."""
+    active = g.players[seat].allies[realm]
+    fighting = is_fighting(g, realm)
+    take_off_alliance(g, seat, realm)
+    if not fighting:
+        yield from remove_from_realm(g, seat, realm, INFLUENCE_LOST, by_action=True)
+        place_truce(g, seat, realm)
+        return
+    yield from lower_stability(g, seat, STABILITY_LOST)
+    remove_all_from_realm(g, seat, realm)
+    if active:
+        lose_allied_units(g, seat, realm)
+        separate_war(g, seat, realm)
+
+
+def place_truce(g: Europe, seat: Seat, realm: Realm) -> None:
+    """A Truce token of a player on a Realm's Capital."""
+    g.truces.append((seat, realm))
+    g.tell(TrucePlaced(seat, realm_id(g, realm)))
+
+
+@rule("EU 11.3.23 11.3.46")
+def lose_allied_units(g: Europe, seat: Seat, realm: Realm) -> None:
+    """As many Allied Units as this Ally gave, from Available Manpower and then Armies (R11)."""
+    player = g.players[seat]
+    due = player.allied_from.pop(realm, 0)
+    lost = min(due, player.allied)
+    player.allied -= lost
+    for army in player.armies:
+        for slot in range(3 * ALLIED, 3 * ALLIED + 3):
+            gone = min(due - lost, army.units[slot])
+            army.units[slot] -= gone
+            lost += gone
+        if not army.size:
+            army.area = NONE
+    if lost:
+        g.tell(AlliedUnitsLost(seat, realm_id(g, realm), lost))
+
+
+@rule("EU 11.3.24 11.3.47")
+def separate_war(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Each Enemy who is a player is now at War with the former Active Ally alone."""
+    for enemy in range(len(g.players)):
+        if enemy != seat and at_war(g, seat, enemy) and not at_war(g, enemy, realm):
+            g.wars.append(War(enemy, realm))
+            g.tell(WarSeparated(enemy, realm_id(g, realm)))

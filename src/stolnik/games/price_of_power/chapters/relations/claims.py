@@ -1,0 +1,119 @@
+"""Claims: a right to Conquest in an Area, one of each player there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    controller,
+    lawful_owner,
+    overlord,
+    owner,
+)
+from stolnik.games.price_of_power.chapters.board.supply import claims_left
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.phases import CbRemoved
+from stolnik.games.price_of_power.events.relations import ClaimPlaced, ClaimRemoved, CoreRemoved
+from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
+from stolnik.rulebook import rule
+
+
+@rule("EU-7.6.9")
+def has_claim(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """A Claim in an Area, or a Core token, which counts as one."""
+    return bool(g.claims[area] >> seat & 1) or g.cores[area] == seat + 1
+
+
+def claimed_areas(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where a player's Claim tokens lie."""
+    return [area for area, bits in enumerate(g.claims) if bits >> seat & 1]
+
+
+@rule("EU 5.4.14 9.CB.2 11.4.23")
+def claimed_realms(g: Europe, seat: Seat) -> set[Realm]:
+    """Whom the Conquest CB is good against: Lawful Owners and Controllers there (RA12).
+
+    For a Vassal its Overlord answers.
+    """
+    found: set[Realm] = set()
+    areas = [area for area in range(len(g.claims)) if has_claim(g, seat, area)]
+    for area in areas:
+        for place in g.box.areas[area].places:
+            lord = overlord(g, place)
+            found.add(lawful_owner(g, place) if lord is None else lord)
+            if g.occupiers[place]:
+                found.add(controller(g, place))
+    return {_suzerain(g, realm) for realm in found} - {seat, NOBODY, REBELS}
+
+
+def _suzerain(g: Europe, realm: Realm) -> Realm:
+    """The Overlord of an NPR's Vassal, else the Realm itself."""
+    lord = g.overlords[realm - NPR] if realm >= NPR else 0
+    return lord - 1 if lord else realm
+
+
+# -- placing and taking off --------------------------------------------------------------------
+
+
+def remove_claim(g: Europe, seat: Seat, area: AreaNo) -> None:
+    g.claims[area] &= ~(1 << seat)
+    g.tell(ClaimRemoved(seat, g.box.areas[area].id))
+
+
+def _remove_core(g: Europe, seat: Seat, area: AreaNo) -> None:
+    g.cores[area] = 0
+    g.tell(CoreRemoved(seat, g.box.areas[area].id))
+
+
+def _remove_cb(g: Europe, seat: Seat, realm: Realm) -> None:
+    g.cbs.remove((seat, realm))
+    g.tell(CbRemoved(seat, realm_id(g, realm)))
+
+
+def refuse_claim_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Only what lies on the board can be taken."""
+    return None if move in ask.options else Refusal("EU-2.2.2")
+
+
+CLAIM_TOKENS = Topic(
+    "claim_tokens",
+    verbs=("take_claim", "take_core", "take_cb"),
+    refuse=refuse_claim_token,
+    set_by=("EU-2.2.1",),
+)
+
+
+@rule("EU 2.2.1 2.2.2 2.2.3")
+def find_claim(g: Europe, seat: Seat) -> Flow[None]:
+    """A Claim token of the Supply or, if all eight are out, one from elsewhere (R50)."""
+    if claims_left(g, seat) > 0:
+        return
+    tokens: dict[Move, Callable[[], None]] = {
+        ("take_claim", g.box.areas[area].id): partial(remove_claim, g, seat, area)
+        for area in claimed_areas(g, seat)
+    }
+    for area, token in enumerate(g.cores):
+        if token == seat + 1:
+            tokens["take_core", g.box.areas[area].id] = partial(_remove_core, g, seat, area)
+    for holder, realm in g.cbs:
+        if holder == seat:
+            tokens["take_cb", realm_id(g, realm)] = partial(_remove_cb, g, seat, realm)
+    taking = yield from choose_thing(seat, CLAIM_TOKENS, tokens)
+    taking()
+
+
+def place_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
+    """A Claim in an Area; guards have seen that there is none yet."""
+    yield from find_claim(g, seat)
+    g.claims[area] |= 1 << seat
+    g.tell(ClaimPlaced(seat, g.box.areas[area].id))
+
+
+def owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether a player Owns every Province of an Area."""
+    places = g.box.areas[area].places
+    return bool(places) and all(owner(g, place) == seat for place in places)

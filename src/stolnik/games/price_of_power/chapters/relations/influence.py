@@ -1,0 +1,227 @@
+"""Influence: cubes in Areas, at most five in each, and never where players Own everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.chapters.board.adjacency import (
+    areas_next_to,
+    areas_touched_by,
+    in_set,
+)
+from stolnik.games.price_of_power.chapters.board.cubes import find_cube
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    all_owned_by_players,
+    areas_of,
+    capital,
+    capital_area,
+    occupations,
+    places_with_tokens,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in_realm
+from stolnik.games.price_of_power.events.relations import (
+    ImperialInfluenceRemoved,
+    InfluencePlaced,
+    InfluenceRemoved,
+)
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm, board
+from stolnik.rulebook import rule
+
+MOST_IN_AN_AREA = 5
+
+
+# -- where it lies -----------------------------------------------------------------------------
+
+
+def own_cubes(g: Europe, seat: Seat, area: AreaNo) -> int:
+    """A player's Influence cubes in an Area, without Marriages."""
+    return g.influence[area * COLUMNS + seat] if area < g.box.main_areas else 0
+
+
+def areas_with_cubes(g: Europe, seat: Seat) -> Iterator[AreaNo]:
+    return (area for area, n in enumerate(g.influence[seat::COLUMNS]) if n)
+
+
+@rule("EU 5.4.4 11.1.1 11.2.5")
+def cubes_in(g: Europe, area: AreaNo) -> int:
+    """All Influence in an Area, Imperial included; Marriages do not count for the limit."""
+    return sum(g.influence[area * COLUMNS : (area + 1) * COLUMNS])
+
+
+def refuse_in_area(g: Europe, area: AreaNo) -> Refusal | None:
+    """Where no Influence can lie at all."""
+    if area >= g.box.main_areas:
+        return Refusal("EU-11.1.8")
+    if not board(g).main_set >> area & 1:
+        return Refusal("EU-2.6.1")
+    if all_owned_by_players(g, area):
+        return Refusal("EU-11.1.6")
+    return None
+
+
+def has_room(g: Europe, area: AreaNo) -> bool:
+    """Whether one more cube may lie in an Area without another one leaving."""
+    return refuse_in_area(g, area) is None and cubes_in(g, area) < MOST_IN_AN_AREA
+
+
+# -- what one is next to -----------------------------------------------------------------------
+
+
+def presence(g: Europe, seat: Seat) -> Iterator[AreaSet]:
+    """The Areas next to each thing that spreads Influence, one thing after the other."""
+    for place in places_with_tokens(g, seat):
+        yield areas_touched_by(g, place)
+    for place in occupations(g, seat):
+        yield areas_touched_by(g, place)
+    for realm in (*g.players[seat].allies, *g.players[seat].marriages):
+        yield areas_touched_by(g, capital(g, realm))
+    for area in areas_with_cubes(g, seat):
+        yield areas_next_to(g, area) | 1 << area
+    for area in g.turn.given_up:
+        yield areas_next_to(g, area) | 1 << area
+
+
+@rule("EU-5.4.2")
+def reach(g: Europe, seat: Seat) -> AreaSet:
+    """Areas next to one's Towns, Vassal tokens, Alliances, Marriages or Influence (RA34)."""
+    areas = 0
+    for near in presence(g, seat):
+        areas |= near
+    return areas & board(g).main_set
+
+
+@rule("EU-11.1.9")
+def influence_for_alliance(g: Europe, seat: Seat, realm: Realm) -> int:
+    """Influence in a Realm's Areas; Colonists count where one of them is Distant."""
+    overseas = areas_of(g, realm) >> g.box.main_areas
+    colonists = g.players[seat].colonists if overseas else 0
+    return influence_in_realm(g, seat, realm) + colonists
+
+
+# -- placing -----------------------------------------------------------------------------------
+
+
+def put_cube(g: Europe, seat: Seat, area: AreaNo) -> None:
+    """A cube that is at hand goes into an Area."""
+    g.influence[area * COLUMNS + seat] += 1
+    g.tell(InfluencePlaced(seat, g.box.areas[area].id))
+
+
+def refuse_displacing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-11.1.3")
+
+
+OUST = Topic(
+    "oust",
+    verbs=("oust", "oust_imperial"),
+    refuse=refuse_displacing,
+    set_by=("EU-11.1.3",),
+)
+
+
+@rule("EU 11.1.4 11.2.4")
+def removable(g: Europe, area: AreaNo, spared: Seat) -> dict[Move, Callable[[], None]]:
+    """Whose Influence can be aimed at in an Area, with what takes a cube off; no Marriage is."""
+    found: dict[Move, Callable[[], None]] = {
+        ("oust", owner): partial(take_cube, g, owner, area)
+        for owner in range(len(g.players))
+        if owner != spared and own_cubes(g, owner, area)
+    }
+    if g.influence[area * COLUMNS + IMPERIAL] and g.emperor != spared:
+        found["oust_imperial",] = partial(_take_imperial, g, area)
+    return found
+
+
+@rule("EU 11.1.3 2.2.6")
+def gain_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
+    """Influence from an Event, a Mission or a Peace Term: into a full Area too (R37).
+
+    There other Influence makes room, and who gains chooses whose (R35).
+    """
+    if refuse_in_area(g, area):
+        return False
+    others = removable(g, area, seat)
+    if cubes_in(g, area) >= MOST_IN_AN_AREA and not others:
+        return False
+    if not (yield from find_cube(g, seat)):
+        return False
+    if cubes_in(g, area) >= MOST_IN_AN_AREA:
+        taking = yield from choose_thing(seat, OUST, others, area=g.box.areas[area].id)
+        taking()
+    put_cube(g, seat, area)
+    return True
+
+
+# -- taking off --------------------------------------------------------------------------------
+
+
+def take_cube(g: Europe, seat: Seat, area: AreaNo) -> None:
+    g.influence[area * COLUMNS + seat] -= 1
+    g.tell(InfluenceRemoved(seat, g.box.areas[area].id))
+
+
+def _take_imperial(g: Europe, area: AreaNo) -> None:
+    g.influence[area * COLUMNS + IMPERIAL] -= 1
+    g.tell(ImperialInfluenceRemoved(g.box.areas[area].id))
+
+
+@rule("EU-11.2.6")
+def spared_by_marriage(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> int:
+    """Each of these Areas with a Marriage of one's own saves 1 of what an Action demands (R66)."""
+    married = {capital_area(g, realm) for realm in g.players[seat].marriages}
+    return len(married & set(areas))
+
+
+def refuse_losing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-11.2.4")
+
+
+LOSE_INFLUENCE = Topic(
+    "lose_influence",
+    verbs=("lose_influence",),
+    refuse=refuse_losing,
+    set_by=("EU-11.2.4",),
+)
+
+
+@rule("EU 11.2.4 11.2.6")
+def remove_influence(
+    g: Europe, seat: Seat, areas: Iterable[AreaNo], n: int, *, by_action: bool
+) -> Flow[int]:
+    """Remove so many own cubes from these Areas, or all there are; Marriages stay (R12).
+
+    An Action or a card demands 1 less where the player is Married.
+    """
+    within = [area for area in areas if area < g.box.main_areas]
+    due = n - (spared_by_marriage(g, seat, within) if by_action else 0)
+    removed = 0
+    while removed < due:
+        cubes: dict[Move, AreaNo] = {
+            ("lose_influence", g.box.areas[area].id): area
+            for area in within
+            if own_cubes(g, seat, area)
+        }
+        if not cubes:
+            break
+        area = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=due - removed)
+        take_cube(g, seat, area)
+        removed += 1
+    return removed
+
+
+def remove_from_realm(g: Europe, seat: Seat, realm: Realm, n: int, *, by_action: bool) -> Flow[int]:
+    """Remove so many own cubes from a Realm's Areas."""
+    areas = list(in_set(areas_of(g, realm)))
+    return (yield from remove_influence(g, seat, areas, n, by_action=by_action))
+
+
+def remove_all_from_realm(g: Europe, seat: Seat, realm: Realm) -> None:
+    """An Action takes all own cubes from a Realm's Areas, but 1 where one is Married."""
+    for area in in_set(areas_of(g, realm)):
+        kept = spared_by_marriage(g, seat, [area])
+        for _ in range(own_cubes(g, seat, area) - kept):
+            take_cube(g, seat, area)

@@ -1,0 +1,84 @@
+"""Provinces that go from one player to another by agreement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.changes import place_town
+from stolnik.games.price_of_power.chapters.board.hostility import friendly_place
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    has_unrest,
+    lawful_owner,
+    overlord,
+    owner,
+)
+from stolnik.games.price_of_power.chapters.board.supply import (
+    large_towns_left,
+    small_towns_left,
+    vassal_tokens_left,
+)
+from stolnik.games.price_of_power.events.relations import ShipsLeft
+from stolnik.games.price_of_power.state import PORT, Europe
+from stolnik.rulebook import rule
+
+
+@rule("EU-5.1.27")
+def refuse_province(
+    g: Europe, seller: Seat, buyer: Seat, place: PlaceNo, others: Sequence[PlaceNo]
+) -> Refusal | None:
+    """Why a Province cannot go from one player to the other, beside these others."""
+    if place in others:
+        return Refusal("EU-5.1.23")
+    if overlord(g, place) is not None:
+        return Refusal("EU-5.1.27")
+    if owner(g, place) != seller:
+        return Refusal("EU-2.5.8")
+    bought = [place, *(one for one in others if lawful_owner(g, one) != buyer)]
+    return refuse_towns(g, buyer, bought)
+
+
+@rule("EU 7.5.3 7.5.6")
+def refuse_towns(g: Europe, seat: Seat, places: Sequence[PlaceNo]) -> Refusal | None:
+    """Whether a player has Towns, and what stands in for them, for all these Provinces."""
+    large = sum(g.box.places[place].large for place in places)
+    in_pairs = max(0, large - large_towns_left(g, seat))
+    single = len(places) - large + 2 * in_pairs
+    if single > small_towns_left(g, seat) + vassal_tokens_left(g, seat):
+        return Refusal("EU-7.5.6")
+    return None
+
+
+def hand_over(g: Europe, buyer: Seat, place: PlaceNo) -> Flow[None]:
+    """The buyer's Town takes the place of the seller's; Unrest stays with the Province."""
+    unrest = has_unrest(g, place)
+    g.tokens[place] = 0
+    placed = place_town(g, buyer, place, unrest=unrest)
+    assert placed, (buyer, place)
+    yield from ships_leave(g, place)
+
+
+SAIL_OUT = Topic("sail_out", verbs=("sail_out",), set_by=("EU-2.6.12",))
+
+
+@rule("EU-2.6.12")
+def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
+    """Ships for which a Port is no longer Friendly sail out to a Sea Zone that it faces."""
+    port = PORT + place
+    for seat, player in enumerate(g.players):
+        single = player.ships.get(port, 0)
+        if not single and player.fleet.space != port:
+            continue
+        if friendly_place(g, seat, place):
+            continue
+        zones: dict[Move, ZoneNo] = {
+            ("sail_out", g.box.zones[zone].id): zone for zone in g.box.places[place].zones
+        }
+        zone = yield from choose_thing(seat, SAIL_OUT, zones, province=g.box.places[place].id)
+        if single:
+            player.ships[zone] = player.ships.get(zone, 0) + player.ships.pop(port)
+        if player.fleet.space == port:
+            player.fleet.space = zone
+        g.tell(ShipsLeft(seat, g.box.places[place].id, g.box.zones[zone].id))
