@@ -45,7 +45,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
-from stolnik.games.price_of_power.tasks import CardUnderWay, NationalFocus
+from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, NationalFocus
 from stolnik.rulebook import rule
 
 MOST_POWER = 10
@@ -155,6 +155,7 @@ def _card_faults(g: Europe) -> Iterator[str]:
         action += [*player.hand, *player.drawn]
         action += [card.card for card in player.display]
         action += [own[one.character] for one in officers(player) if one.character in own]
+    action += [task.card for task in g.agenda if isinstance(task, Battle) and task.card != NONE]
     for task in g.agenda:
         if isinstance(task, CardUnderWay):
             action.append(task.card)

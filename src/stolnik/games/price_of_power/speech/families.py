@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.engine.vocabulary import Family, Number
 from stolnik.games.price_of_power.box.components import (
     CATEGORIES,
+    COLOURS,
     POWERS,
     UNIT_TYPES,
     Box,
@@ -47,3 +48,18 @@ def _cards(box: Box) -> list[str]:
 
 
 CARD = Family("card", _cards, text=card_name)
+
+
+def force_name(g: Europe, force: str) -> str:
+    """Rebels, or a Realm."""
+    return "force-rebels" if force == "rebels" else f"realm-{force}"
+
+
+def _forces(box: Box) -> list[str]:
+    return ["rebels", *(realm.id for realm in box.realms)]
+
+
+FORCE = Family("force", _forces, text=force_name, on_board=False)
+DIE = Family("die", lambda box: UNIT_TYPES, on_board=False)
+FACE = Family("face", lambda box: (), on_board=False)
+COLOUR = Family("colour", lambda box: COLOURS, on_board=False)

@@ -14,7 +14,10 @@ from stolnik.games.price_of_power.speech import (
 )
 from stolnik.games.price_of_power.speech.families import (
     AGE,
+    AREA,
     CHARACTER,
+    FACE,
+    FORCE,
     POWER,
     STEP,
     SYMBOL,
@@ -46,6 +49,9 @@ VOCABULARY = Vocabulary(
         "why": WHY,
         "what": WHY,
         "place": WHY,
+        "enemies": FORCE,
+        "face": FACE,
+        "destination": AREA,
         "to_power": POWER,
     },
     seat=seat_name,

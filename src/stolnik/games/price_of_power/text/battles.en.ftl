@@ -1,0 +1,88 @@
+### Battles and Rebels.
+
+force-rebels = Rebels
+
+## Questions
+
+ask-main_defender = { $seat }, you and others defend { $area } with as many Units: who is Main Defender?
+ask-late_general = { $seat }, Battle in { $area }: do you give your Army a General?
+ask-leader = { $seat }, Battle in { $area }: which General leads?
+ask-drill = { $seat }, which die does { $character } bring less?
+ask-battle_actions = { $seat }, Battle in { $area }, Round { $number }: do you play a Battle Action?
+ask-battle_die = { $seat }, which die do you add?
+ask-faction = { $seat }, Battle in { $area }: which of the equally large forces loses a Unit first?
+ask-casualty = { $seat }, Battle in { $area }: which Unit do you lose?
+ask-retreat = { $seat }, Battle in { $area }, Round { $number } is over: do you Retreat?
+ask-rebel_area = { $seat }, for which Area do you roll Rebel Dice now?
+ask-rebellion = { $seat }, Rebellion in { $area }: which Province is lost to it?
+ask-besieged = { $seat }, Rebels in { $area }: which Province do they Siege?
+ask-exhaust = { $seat }, which Regular Unit is Exhausted?
+ask-quieten = { $seat }, where in { $area } do you remove Unrest?
+ask-colour = { $seat }, { $province } is free: which DNPR token is placed there?
+ask-rebel_pieces = { $seat }, there is no such Rebel piece in Supply. Where do you take one from?
+ask-cb_tokens = { $seat }, there is no CB token in your Supply. Which token do you take?
+
+## Moves
+
+move-main_defender = Main Defender: { $owner }
+move-late_general = Appoint to Army { $army } for { $price } Military Power: { $shown }
+move-transfer_general = Move { $character } from Army { $origin } to Army { $army }
+move-lead_in_person = { $character } leads Army { $army } in person
+move-lead = { $character } leads (Army { $army })
+move-remove_die = Remove: { $die }
+move-battle_action = { $price ->
+        [0] Play { $card }
+       *[other] Play { $card } for { $price } Military Power
+    }
+move-battle_action_on_display = { $price ->
+        [0] Use { $card }
+       *[other] Use { $card } for { $price } Military Power
+    }
+move-die = Add: { $die }
+move-strike = { $force }
+move-lose_unit = Army { $army }: { $unit }
+move-lose_infantry = Infantry outside Armies in { $area }
+move-fight = Fight on
+move-retreat = Retreat to { $area }
+move-roll_for = Roll for { $area }
+move-rebel = Rebels take { $province }
+move-exhaust_available = A Unit of Available Manpower
+move-exhaust_unit = Army { $army }: { $unit }
+move-exhaust_infantry = Infantry in { $area }
+move-colour = { $colour }
+move-take_rebel_town = Take the Rebel Town from { $province }
+move-take_rebel = Take a Rebel Unit from { $area }
+move-give_up_claim = Take back the Claim in { $area }
+move-give_up_cb = Take back the CB against { $realm }
+
+## What happens
+
+event-BattleBegan = Battle in { $area }: { $force } against { $enemies }.
+event-MainDefender = Main Defender: { $seat }.
+event-Leads = { $character } leads: { $force }.
+event-NobodyLeads = The card drawn is { $card }: nobody leads ({ $force }).
+event-LeaderDieLost = { $seat }: the Leader of the Enemy ({ $force }) brings one die less, { $die }.
+event-BattleActionPlayed = { $seat } plays { $card }.
+event-DieAdded = { $seat } adds: { $die }.
+event-DiceRolled = { $force } in { $area } rolled: { $face }. Hits: { $hits }.
+event-UnitLost = { $seat } loses: { $unit } ({ $category }).
+event-RebelsLost = Rebels lose a Unit in { $area }.
+event-LeaderWounded = { $character } is wounded.
+event-LeaderKilled = { $character } falls.
+event-FoughtOn = { $seat } fights on in { $area }.
+event-Retreated = { $seat } Retreats from { $area } to { $destination }.
+event-BattleWon = { $force } has won the Battle in { $area }.
+event-NobodyWon = Nobody is left in { $area }: the Battle has no winner.
+event-RebelDiceRolled = { $seat }, Rebel Dice for { $area }: { $face }.
+event-RebelsAppeared = A Rebel Unit appears in { $area }.
+event-RebelTownPlaced = Rebels hold { $province } ({ $seat }).
+event-RebelsTired = A Rebel Unit in { $area } gives up.
+event-RebelsMoved = Rebels move from { $area } to { $destination }: { $n }.
+event-UnitExhausted = { $seat }: a Regular Unit is Exhausted.
+event-Liberated = { $province } is Liberated and belongs to { $realm }.
+event-RebelTownTaken = { $seat } takes the Rebel Town from { $province }.
+event-RebelsTaken = { $seat } takes a Rebel Unit from { $area }.
+event-ClaimTaken = { $seat } takes back the Claim in { $area }.
+event-CbPlaced = { $seat } gains a CB against { $realm }.
+
+why-rebels = Rebels

@@ -1,0 +1,88 @@
+### Bitwy i Buntownicy.
+
+force-rebels = Buntownicy
+
+## Pytania
+
+ask-main_defender = { $seat }, Obszar { $area } broni się siłami równej wielkości: kto jest Głównym Obrońcą?
+ask-late_general = { $seat }, Bitwa: { $area }. Czy twoja Armia dostaje Generała?
+ask-leader = { $seat }, Bitwa: { $area }. Który Generał dowodzi?
+ask-drill = { $seat }, której kości nie wniesie { $character }?
+ask-battle_actions = { $seat }, Bitwa: { $area }, Runda { $number }. Czy zagrywasz Akcję Bitewną?
+ask-battle_die = { $seat }, jaką kość dodajesz?
+ask-faction = { $seat }, Bitwa: { $area }. Która z równych sił pierwsza ponosi Stratę?
+ask-casualty = { $seat }, Bitwa: { $area }. Którą Jednostkę tracisz?
+ask-retreat = { $seat }, Bitwa: { $area }, koniec Rundy { $number }. Czy dokonujesz Odwrotu?
+ask-rebel_area = { $seat }, za który Obszar rzucasz teraz Kośćmi Buntowników?
+ask-rebellion = { $seat }, Bunt: { $area }. Którą Prowincję przejmują Buntownicy?
+ask-besieged = { $seat }, Buntownicy: { $area }. Którą Prowincję Oblegają?
+ask-exhaust = { $seat }, która Jednostka Regularna się Wyczerpuje?
+ask-quieten = { $seat }, Obszar { $area }: skąd usuwasz Niepokój?
+ask-colour = { $seat }, wolne Terytorium: { $province }. Jaki żeton DNPR na nim leży?
+ask-rebel_pieces = { $seat }, w Zasobach nie ma już takiego elementu Buntowników. Skąd go bierzesz?
+ask-cb_tokens = { $seat }, w twoich Zasobach nie ma już żetonu CB. Który żeton bierzesz?
+
+## Ruchy
+
+move-main_defender = Główny Obrońca: { $owner }
+move-late_general = Mianuj w Armii { $army } za Punkty Militarne: { $price }. { $shown }
+move-transfer_general = Przenieś z Armii { $origin } do Armii { $army }: { $character }
+move-lead_in_person = Armią { $army } dowodzi osobiście { $character }
+move-lead = Dowodzi { $character } (Armia { $army })
+move-remove_die = Usuń: { $die }
+move-battle_action = { $price ->
+        [0] Zagraj: { $card }
+       *[other] Zagraj za Punkty Militarne ({ $price }): { $card }
+    }
+move-battle_action_on_display = { $price ->
+        [0] Użyj: { $card }
+       *[other] Użyj za Punkty Militarne ({ $price }): { $card }
+    }
+move-die = Dodaj: { $die }
+move-strike = { $force }
+move-lose_unit = Z Armii { $army }: { $unit }
+move-lose_infantry = Piechota poza Armiami: { $area }
+move-fight = Walcz dalej
+move-retreat = Odwrót: { $area }
+move-roll_for = Rzuć za Obszar: { $area }
+move-rebel = Buntownicy przejmują: { $province }
+move-exhaust_available = Jednostka Dostępna
+move-exhaust_unit = Z Armii { $army }: { $unit }
+move-exhaust_infantry = Piechota: { $area }
+move-colour = { $colour }
+move-take_rebel_town = Zabierz Zbuntowane Miasto: { $province }
+move-take_rebel = Zabierz Jednostkę Buntowników: { $area }
+move-give_up_claim = Zabierz Roszczenie: { $area }
+move-give_up_cb = Zabierz żeton CB: { $realm }
+
+## Co się dzieje
+
+event-BattleBegan = Bitwa: { $area }. Atakuje { $force }, po drugiej stronie: { $enemies }.
+event-MainDefender = Główny Obrońca: { $seat }.
+event-Leads = Dowodzi { $character } ({ $force }).
+event-NobodyLeads = Dobrana karta to { $card }: nikt nie dowodzi ({ $force }).
+event-LeaderDieLost = { $seat }: Przywódca Wroga ({ $force }) wnosi o jedną kość mniej, { $die }.
+event-BattleActionPlayed = { $seat } zagrywa: { $card }.
+event-DieAdded = { $seat } dodaje: { $die }.
+event-DiceRolled = { $force }, { $area }, wyniki: { $face }. Trafienia: { $hits }.
+event-UnitLost = { $seat }, Strata: { $unit } ({ $category }).
+event-RebelsLost = Buntownicy tracą Jednostkę: { $area }.
+event-LeaderWounded = { $character } odnosi rany.
+event-LeaderKilled = { $character } ginie.
+event-FoughtOn = { $seat } walczy dalej: { $area }.
+event-Retreated = Odwrót: { $seat }, z Obszaru { $area } na Obszar { $destination }.
+event-BattleWon = Bitwa: { $area }. Zwycięstwo: { $force }.
+event-NobodyWon = Bitwa: { $area }. Nie pozostał nikt, nie ma zwycięzcy.
+event-RebelDiceRolled = { $seat }, Kości Buntowników za Obszar { $area }: { $face }.
+event-RebelsAppeared = Pojawia się Jednostka Buntowników: { $area }.
+event-RebelTownPlaced = Zbuntowane Miasto: { $province } ({ $seat }).
+event-RebelsTired = Jednostka Buntowników się rozchodzi: { $area }.
+event-RebelsMoved = Buntownicy ruszają z Obszaru { $area } na Obszar { $destination }: { $n }.
+event-UnitExhausted = { $seat }: Jednostka Regularna się Wyczerpuje.
+event-Liberated = Wyzwolenie: { $province }, teraz { $realm }.
+event-RebelTownTaken = { $seat } zabiera Zbuntowane Miasto: { $province }.
+event-RebelsTaken = { $seat } zabiera Jednostkę Buntowników: { $area }.
+event-ClaimTaken = { $seat } zabiera Roszczenie: { $area }.
+event-CbPlaced = { $seat } zyskuje CB: { $realm }.
+
+why-rebels = Buntownicy

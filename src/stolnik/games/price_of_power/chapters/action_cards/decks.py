@@ -19,12 +19,17 @@ def can_draw(g: Europe, deck: int) -> bool:
 @rule("EU 4.1.5 6.0.8")
 def draw(g: Europe, seat: Seat, deck: int) -> CardNo:
     """The top card of a deck, which only this player sees; the caller says where it goes."""
-    if not g.decks[deck]:
-        _reshuffle(g, deck)
-    card = g.decks[deck].pop()
-    g.show()
+    card = draw_openly(g, deck)
     g.tell(DrewCard(seat, POWERS[deck], g.box.cards[card].id))
     return card
+
+
+def draw_openly(g: Europe, deck: int) -> CardNo:
+    """The top card of a deck, for the caller to tell of and to lay down."""
+    if not g.decks[deck]:
+        _reshuffle(g, deck)
+    g.show()
+    return g.decks[deck].pop()
 
 
 @rule("EU 6.0.11 6.0.12")

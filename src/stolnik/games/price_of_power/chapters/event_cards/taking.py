@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.box.components import ADM, Character
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
 from stolnik.games.price_of_power.chapters.event_cards.row import reveal_next
 from stolnik.games.price_of_power.chapters.event_cards.symbols.mortality import mortality
+from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import unrest_or_rebellion
 from stolnik.games.price_of_power.chapters.government.characters import succeed
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
@@ -83,7 +84,7 @@ EVENT = Entry((EVENT_VERB,), _offer_events, refuse_event)
 
 Resolve = Callable[[Europe, EventUnderWay, str], Flow[None]]
 
-SYMBOLS: dict[str, Resolve] = {"mortality": mortality}
+SYMBOLS: dict[str, Resolve] = {"mortality": mortality, "unrest_rebellion": unrest_or_rebellion}
 """The symbols that are in force."""
 
 

@@ -159,6 +159,7 @@ def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
     answer: Move = yield Ask.of(seat, AFTERWARDS, [*menu, END_TURN])
     if answer == END_TURN:
         g.turn = Turn()
+        g.recent = [*(one for one in g.recent if one != seat), seat]
         _next_turn(g)
     else:
         yield from menu[answer]()

@@ -1,4 +1,4 @@
-"""Phase 3, Peace and Rebels: the steps that need neither a War nor a Rebel."""
+"""Phase 3, Peace and Rebels: the steps that need no War."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.government.ideas import figure, modif
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player, next_step
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round
 from stolnik.games.price_of_power.chapters.relations.ties import (
     at_war,
     influence_in_realm,
@@ -29,6 +30,7 @@ from stolnik.games.price_of_power.events.phases import (
     SuccessionSettled,
 )
 from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.tasks import RebelRolls
 from stolnik.rulebook import rule
 
 UNUSED_CB = 2
@@ -55,6 +57,29 @@ def remove_cbs_and_truces(g: Europe) -> Flow[None]:
 def skip(g: Europe) -> Flow[None]:
     """A step in which nothing can happen."""
     next_step(g)
+    yield from ()
+
+
+@rule("EU 4.3.5 4.3.6 14.3.4")
+def rebels_rise(g: Europe) -> Flow[None]:
+    """Step C, if there are Rebel Units: they Siege, or move."""
+    task = rebels_of_the_round(g) if g.queue else None
+    g.queue = []
+    if task is None:
+        next_step(g)
+    else:
+        g.agenda.append(task)
+    yield from ()
+
+
+@rule("EU 4.3.37 14.2.1 14.2.2")
+def rebel_dice(g: Europe) -> Flow[None]:
+    """Step I: all players roll Rebel Dice for their Unrest, from the First Player."""
+    if not g.queue:
+        next_step(g)
+    else:
+        g.agenda.append(RebelRolls(g.queue))
+        g.queue = []
     yield from ()
 
 

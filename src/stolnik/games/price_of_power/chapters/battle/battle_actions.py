@@ -1,0 +1,225 @@
+"""Step 2 of a Battle: Battle Actions from hand and from Display Cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import (
+    MIL,
+    UNIT_TYPES,
+    CardNo,
+    CardType,
+    DisplayAction,
+)
+from stolnik.games.price_of_power.box.effects import Do, Effects, Frozen
+from stolnik.games.price_of_power.chapters.action_cards.decks import discard, discard_from_hand
+from stolnik.games.price_of_power.chapters.battle.sides import (
+    ATTACKER,
+    DEFENDER,
+    battle_under_way,
+    player_in_command,
+)
+from stolnik.games.price_of_power.chapters.government.ideas import figure
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.events.battles import BattleActionPlayed, DieAdded
+from stolnik.games.price_of_power.state import DisplayCard, Europe
+from stolnik.games.price_of_power.tasks import Battle
+from stolnik.rulebook import rule
+
+LET: Final[Move] = ("let",)
+BATTLE: Final = "battle"
+
+
+class Dice(NamedTuple):
+    """What a Battle Action adds."""
+
+    any: int
+    """Dice of any type."""
+    of_the_leader: int
+    """Dice of a type that the Leader brings."""
+    needs_leader: bool
+
+
+def _dice(effects: Effects) -> Dice | None:
+    """The dice of a Battle Action, or nothing if it does something else."""
+    for effect in effects:
+        if isinstance(effect, Do) and effect.verb == "battle_dice":
+            dice, requires = effect.args["dice"], effect.args.get("requires")
+            assert isinstance(dice, Mapping)
+            return Dice(figure(dice, "any"), figure(dice, "leader_type"), requires is not None)
+    return None
+
+
+def _price(cost: Mapping[str, Frozen]) -> int:
+    return figure(cost, "mil")
+
+
+def display_action(kind: CardType) -> DisplayAction | None:
+    """The Battle Action on a Display Card."""
+    return next((action for action in kind.actions if action.kind == BATTLE), None)
+
+
+def price_of(kind: CardType) -> int:
+    """The Military Power that the Battle Action of a card costs."""
+    action = display_action(kind)
+    return _price(kind.cost if action is None else action.cost)
+
+
+# -- what can be played ------------------------------------------------------------------------
+
+
+@rule("EU-6.2.9")
+def refuse_battle_action(
+    g: Europe, battle: Battle, side: int, name: str, effects: Effects, price: int
+) -> Refusal | None:
+    """Each once a Round, for its price, and some only with a Leader."""
+    seat = player_in_command(battle, side)
+    dice = _dice(effects)
+    if seat is None or dice is None:
+        return Refusal("EU-6.2.8")
+    if name in battle.sides[side].played:
+        return Refusal("EU-6.2.9")
+    if dice.needs_leader and not battle.sides[side].leader:
+        return Refusal("EU-6.2.8")
+    return refuse_power(g, seat, MIL, price, "EU-6.2.8")
+
+
+def refuse_from_hand(g: Europe, battle: Battle, side: int, name: str) -> Refusal | None:
+    seat = player_in_command(battle, side)
+    card = g.box.card_of.get(name)
+    if seat is None or card is None or card not in g.players[seat].hand:
+        return Refusal("EU-6.2.8")
+    kind = g.box.cards[card].type
+    if kind.kind != BATTLE:
+        return Refusal("EU-6.2.8")
+    return refuse_battle_action(g, battle, side, kind.id, kind.effects, _price(kind.cost))
+
+
+def refuse_from_display(g: Europe, battle: Battle, side: int, name: str) -> Refusal | None:
+    seat = player_in_command(battle, side)
+    charged = None if seat is None else _charged(g, seat, name)
+    action = None if charged is None else display_action(g.box.cards[charged.card].type)
+    if charged is None or action is None or charged.cubes < action.charges:
+        return Refusal("EU-6.2.8")
+    return refuse_battle_action(g, battle, side, action.id, action.effects, _price(action.cost))
+
+
+def _charged(g: Europe, seat: Seat, name: str) -> DisplayCard | None:
+    display = g.players[seat].display
+    return next((one for one in display if g.box.cards[one.card].id == name), None)
+
+
+def refuse_action_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    battle = battle_under_way(g)
+    side = ATTACKER if ask.seat == battle.attacker else DEFENDER
+    match move:
+        case ("battle_action", str(card)):
+            return refuse_from_hand(g, battle, side, card)
+        case ("battle_action_on_display", str(card)):
+            return refuse_from_display(g, battle, side, card)
+    return None
+
+
+BATTLE_ACTIONS = Topic(
+    "battle_actions",
+    verbs=("battle_action", "battle_action_on_display", "let"),
+    refuse=refuse_action_answer,
+    set_by=("EU-9.7.11",),
+)
+BATTLE_DIE = Topic("battle_die", verbs=("die",), set_by=("EU-6.2.11",))
+
+
+def could_play(g: Europe, battle: Battle, side: int, seat: Seat) -> bool:
+    """Whether a player might hold a Battle Action, by what everybody sees (R56).
+
+    It takes a card of the Military deck, and Power or a Leader.
+    """
+    player = g.players[seat]
+    cards = any(g.box.cards[card].deck == MIL for card in player.hand)
+    return cards and bool(player.power[MIL] or battle.sides[side].leader)
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+@rule("EU 9.6.3 9.7.11 6.2.8")
+def play_battle_action(g: Europe, battle: Battle, side: int) -> Flow[bool]:
+    """One Battle Action of the player in command; tells whether another one may follow."""
+    seat = player_in_command(battle, side)
+    if seat is None:
+        return False
+    player = g.players[seat]
+    hand = [g.box.cards[card].id for card in sorted(player.hand)]
+    display = [g.box.cards[one.card].id for one in player.display]
+    options: list[Move] = [
+        ("battle_action", name) for name in hand if not refuse_from_hand(g, battle, side, name)
+    ]
+    options += [
+        ("battle_action_on_display", name)
+        for name in display
+        if not refuse_from_display(g, battle, side, name)
+    ]
+    if not options and not could_play(g, battle, side, seat):
+        return False
+    where = g.box.areas[battle.area].id
+    answer: Move = yield Ask.of(
+        seat, BATTLE_ACTIONS, [*options, LET], area=where, number=battle.round
+    )
+    match answer:
+        case ("battle_action", str(name)):
+            yield from _play_from_hand(g, battle, side, seat, g.box.card_of[name])
+        case ("battle_action_on_display", str(name)):
+            yield from _play_from_display(g, battle, side, seat, name)
+        case _:
+            return False
+    return True
+
+
+def _play_from_hand(g: Europe, battle: Battle, side: int, seat: Seat, card: CardNo) -> Flow[None]:
+    kind = g.box.cards[card].type
+    spend_power(g, seat, MIL, _price(kind.cost))
+    battle.sides[side].played.append(kind.id)
+    g.tell(BattleActionPlayed(seat, g.box.cards[card].id))
+    discard_from_hand(g, seat, card)
+    yield from _add_dice(g, battle, side, seat, kind.effects)
+
+
+@rule("EU 6.2.4 6.2.5")
+def _play_from_display(g: Europe, battle: Battle, side: int, seat: Seat, name: str) -> Flow[None]:
+    """A Display Card gives up cubes; without any it is discarded."""
+    charged = _charged(g, seat, name)
+    assert charged is not None
+    action = display_action(g.box.cards[charged.card].type)
+    assert action is not None
+    spend_power(g, seat, MIL, _price(action.cost))
+    battle.sides[side].played.append(action.id)
+    g.tell(BattleActionPlayed(seat, name))
+    charged.cubes -= action.charges
+    if not charged.cubes:
+        g.players[seat].display.remove(charged)
+        discard(g, seat, charged.card)
+    yield from _add_dice(g, battle, side, seat, action.effects)
+
+
+@rule("EU 6.2.10 6.2.11 9.7.13 9.6.10")
+def _add_dice(g: Europe, battle: Battle, side: int, seat: Seat, effects: Effects) -> Flow[None]:
+    """Dice of the player's choice, for the whole Battle."""
+    dice = _dice(effects)
+    assert dice is not None
+    one = battle.sides[side]
+    for _ in range(dice.of_the_leader):
+        printed = g.box.characters[one.leader].dice
+        kinds = [kind for kind, n in enumerate(printed) if n] or list(range(len(UNIT_TYPES)))
+        yield from _add_die(g, battle, side, seat, kinds)
+    for _ in range(dice.any):
+        yield from _add_die(g, battle, side, seat, list(range(len(UNIT_TYPES))))
+
+
+def _add_die(g: Europe, battle: Battle, side: int, seat: Seat, kinds: list[int]) -> Flow[None]:
+    options: dict[Move, int] = {("die", UNIT_TYPES[kind]): kind for kind in kinds}
+    kind = yield from choose_thing(seat, BATTLE_DIE, options)
+    battle.sides[side].added[kind] += 1
+    g.tell(DieAdded(seat, UNIT_TYPES[kind]))

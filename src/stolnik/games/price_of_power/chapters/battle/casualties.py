@@ -1,0 +1,162 @@
+"""Step 4 of a Battle: who loses which Units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import (
+    ALLIED,
+    CATEGORIES,
+    INFANTRY,
+    MERCENARY,
+    NONE,
+    REGULAR,
+    UNIT_TYPES,
+    AreaNo,
+)
+from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
+from stolnik.games.price_of_power.chapters.battle.sides import (
+    ATTACKER,
+    arbiter,
+    force_id,
+    realms_of,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.events.battles import RebelsLost, UnitLost
+from stolnik.games.price_of_power.state import REBELS, Europe, Realm
+from stolnik.games.price_of_power.tasks import Battle
+from stolnik.rulebook import rule
+
+Losing = Callable[[], None]
+
+ORDER: Final = (MERCENARY, REGULAR, ALLIED)
+"""Casualties fall on these in turn."""
+
+
+# -- whose Unit --------------------------------------------------------------------------------
+
+
+def refuse_faction(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """The largest faction loses first; the attacker chooses among equals."""
+    return None if move in ask.options else Refusal("EU-9.7.38")
+
+
+FACTION = Topic("faction", verbs=("strike",), refuse=refuse_faction, set_by=("EU-9.7.38",))
+
+
+@rule("EU-9.7.38")
+def next_to_lose(g: Europe, battle: Battle, side: int) -> Flow[Realm]:
+    """Several factions lose in turn, from the largest to the smallest; then it starts again."""
+    left = [realm for realm in realms_of(battle, side) if units_of(g, realm, battle.area)]
+    waiting = [realm for realm in left if realm in battle.spared] or left
+    most = max(units_of(g, realm, battle.area) for realm in waiting)
+    largest = [realm for realm in waiting if units_of(g, realm, battle.area) == most]
+    ties: dict[Move, Realm] = {("strike", force_id(g, realm)): realm for realm in largest}
+    chooser = battle.attacker if is_pr(battle.attacker) else arbiter(g)
+    realm = yield from choose_thing(chooser, FACTION, ties, area=g.box.areas[battle.area].id)
+    battle.spared = [one for one in waiting if one != realm]
+    return realm
+
+
+# -- which Unit --------------------------------------------------------------------------------
+
+
+def refuse_casualty(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Casualties fall on the categories in turn; within one the player chooses the type."""
+    return None if move in ask.options else Refusal("EU-9.7.17")
+
+
+CASUALTY = Topic(
+    "casualty",
+    verbs=("lose_unit", "lose_infantry"),
+    refuse=refuse_casualty,
+    set_by=("EU-9.7.17",),
+)
+
+
+def units_in(g: Europe, seat: Seat, area: AreaNo, category: int) -> dict[Move, Losing]:
+    """A player's Units of a category in an Area, each with its loss."""
+    player = g.players[seat]
+    found: dict[Move, Losing] = {}
+    if category == REGULAR and player.infantry.get(area):
+        found["lose_infantry", g.box.areas[area].id] = partial(_lose_single, g, seat, area)
+    for no, army in enumerate(player.armies):
+        if army.area != area:
+            continue
+        for unit, name in enumerate(UNIT_TYPES):
+            if army.units[3 * category + unit]:
+                found["lose_unit", no + 1, name] = partial(_lose, g, seat, no, category, unit)
+    return found
+
+
+@rule("EU 9.7.18 9.3.8")
+def _remove(g: Europe, seat: Seat, category: int, unit: int) -> None:
+    """Regular Units are Exhausted; Mercenaries and Allied Units return to the General Supply."""
+    if category == REGULAR:
+        g.players[seat].exhausted += 1
+    g.tell(UnitLost(seat, UNIT_TYPES[unit], CATEGORIES[category]))
+
+
+@rule("EU-9.MU.17")
+def _lose(g: Europe, seat: Seat, no: int, category: int, unit: int) -> None:
+    army = g.players[seat].armies[no]
+    army.units[3 * category + unit] -= 1
+    if not army.size:
+        army.area = NONE
+    _remove(g, seat, category, unit)
+
+
+def _lose_single(g: Europe, seat: Seat, area: AreaNo) -> None:
+    infantry = g.players[seat].infantry
+    infantry[area] -= 1
+    if not infantry[area]:
+        del infantry[area]
+    _remove(g, seat, REGULAR, INFANTRY)
+
+
+@rule("EU 9.7.17 9.7.18")
+def lose_in_turn(g: Europe, seat: Seat, area: AreaNo, begin: int) -> Flow[int]:
+    """One Casualty, of the next category that has Units; tells where the one after it falls."""
+    for step in range(len(ORDER)):
+        at = (begin + step) % len(ORDER)
+        units = units_in(g, seat, area, ORDER[at])
+        if units:
+            losing = yield from choose_thing(seat, CASUALTY, units, area=g.box.areas[area].id)
+            losing()
+            return (at + 1) % len(ORDER)
+    return begin
+
+
+def lose_rebel(g: Europe, area: AreaNo) -> None:
+    g.rebels[area] -= 1
+    g.tell(RebelsLost(g.box.areas[area].id))
+
+
+@rule("EU 9.7.17 9.7.38")
+def take_casualty(g: Europe, battle: Battle, realm: Realm) -> Flow[None]:
+    """One Unit of a Realm in the Battle is lost; RA17: each Round starts with Mercenaries."""
+    if realm == REBELS:
+        lose_rebel(g, battle.area)
+        return
+    begin = battle.order.get(realm, 0)
+    battle.order[realm] = yield from lose_in_turn(g, realm, battle.area, begin)
+
+
+def take_casualties(g: Europe, battle: Battle) -> Flow[bool]:
+    """The next Casualty of the last roll; tells whether there was one."""
+    for side, one in enumerate(battle.sides):
+        if not one.due:
+            continue
+        if side == ATTACKER:
+            realm = battle.attacker
+        else:
+            realm = yield from next_to_lose(g, battle, side)
+        yield from take_casualty(g, battle, realm)
+        one.due -= 1
+        one.lost += 1
+        return True
+    return False

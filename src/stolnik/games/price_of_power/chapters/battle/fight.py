@@ -1,0 +1,238 @@
+"""The sequence of a Land Battle, step by step.
+
+A Battle is a task on the agenda; each call does one bounded part of one step.  Parts of later
+chapters have their places here: NPRs muster beside ``preparations.muster`` (EU-13.4), Naval
+Battles have a sequence of their own (EU-9.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import Flow
+from stolnik.games.price_of_power.box.components import MIL, NONE
+from stolnik.games.price_of_power.chapters.battle.battle_actions import play_battle_action
+from stolnik.games.price_of_power.chapters.battle.casualties import take_casualties
+from stolnik.games.price_of_power.chapters.battle.dice import pool, roll
+from stolnik.games.price_of_power.chapters.battle.generals import appoint_late, choose_leader
+from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
+from stolnik.games.price_of_power.chapters.battle.preparations import (
+    charging,
+    drill,
+    muster,
+    name_main_defender,
+)
+from stolnik.games.price_of_power.chapters.battle.retreat import decide
+from stolnik.games.price_of_power.chapters.battle.sides import (
+    ATTACKER,
+    DEFENDER,
+    active_player,
+    battle_under_way,
+    force_id,
+    realms_of,
+    strength,
+)
+from stolnik.games.price_of_power.chapters.battle.wounds import wound_leader
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.government.power import gain_power
+from stolnik.games.price_of_power.events.battles import BattleWon, NobodyWon
+from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.tasks import Battle, Side
+from stolnik.rulebook import rule
+
+Step = Callable[[Europe, Battle], Flow[None]]
+POWER_FOR_A_WIN: Final = 1
+
+
+@rule("EU 9.6.1 9.6.7")
+def fight(g: Europe) -> Flow[None]:
+    """One part of the Battle under way."""
+    battle = battle_under_way(g)
+    yield from STAGES[battle.stage](g, battle)
+
+
+# -- 1: preparations ---------------------------------------------------------------------------
+
+
+@rule("EU 9.6.2 9.7.32")
+def _muster(g: Europe, battle: Battle) -> Flow[None]:
+    if not muster(g, battle):
+        g.agenda.pop()
+        return
+    yield from name_main_defender(g, battle)
+    battle.stage = "attacking_general"
+
+
+@rule("EU 9.6.2 9.7.6")
+def _attacking_general(g: Europe, battle: Battle) -> Flow[None]:
+    yield from appoint_late(g, battle, ATTACKER)
+    battle.stage = "defending_general"
+
+
+@rule("EU 9.6.2 9.7.7")
+def _defending_general(g: Europe, battle: Battle) -> Flow[None]:
+    yield from appoint_late(g, battle, DEFENDER)
+    battle.stage = "leaders"
+
+
+@rule("EU 9.4.4 9.7.8")
+def _leaders(g: Europe, battle: Battle) -> Flow[None]:
+    for side in (ATTACKER, DEFENDER):
+        yield from choose_leader(g, battle, side)
+    battle.stage = "ideas"
+
+
+@rule("EU 9.6.2 9.7.10")
+def _ideas(g: Europe, battle: Battle) -> Flow[None]:
+    """Military Drill, then Noble Knights: their charge comes before the first Round."""
+    for side in (ATTACKER, DEFENDER):
+        yield from drill(g, battle, side)
+    pools = charging(g, battle)
+    if any(any(dice) for dice in pools):
+        roll(g, battle, pools)
+        battle.stage = "casualties"
+    else:
+        _next_round(battle)
+
+
+@rule("EU 9.6.7 6.2.9")
+def _next_round(battle: Battle) -> None:
+    battle.round += 1
+    for side in battle.sides:
+        side.played = []
+    battle.stage = "attacking_actions"
+
+
+# -- 2: Battle Actions -------------------------------------------------------------------------
+
+
+@rule("EU 9.6.3 9.7.11")
+def _attacking_actions(g: Europe, battle: Battle) -> Flow[None]:
+    """The attacker plays all that it wants."""
+    if not (yield from play_battle_action(g, battle, ATTACKER)):
+        battle.stage = "defending_actions"
+
+
+@rule("EU 9.6.3 9.7.11")
+def _defending_actions(g: Europe, battle: Battle) -> Flow[None]:
+    """Only then does the Main Defender."""
+    if not (yield from play_battle_action(g, battle, DEFENDER)):
+        battle.stage = "roll"
+
+
+# -- 3 to 5: dice, Casualties, wounds ----------------------------------------------------------
+
+
+@rule("EU 9.6.4 9.7.12")
+def _roll(g: Europe, battle: Battle) -> Flow[None]:
+    roll(g, battle, [pool(g, battle, side) for side in (ATTACKER, DEFENDER)])
+    battle.stage = "casualties"
+    yield from ()
+
+
+@rule("EU-9.6.1")
+def _casualties(g: Europe, battle: Battle) -> Flow[None]:
+    if not (yield from take_casualties(g, battle)):
+        battle.stage = "wounds"
+
+
+@rule("EU 9.6.1 9.7.19")
+def _wounds(g: Europe, battle: Battle) -> Flow[None]:
+    for side in (ATTACKER, DEFENDER):
+        yield from wound_leader(g, battle, side)
+    _drop_the_beaten(g, battle)
+    if not strength(g, battle, ATTACKER) or not strength(g, battle, DEFENDER):
+        battle.stage = "end"
+    elif not battle.round:
+        _next_round(battle)
+    else:
+        # Rebels never Retreat; an NPR does by a rule of its own (EU-13.4.27).
+        battle.waiting = [realm for realm in _deciding(g, battle) if is_pr(realm)]
+        battle.stage = "retreat"
+
+
+def _drop_the_beaten(g: Europe, battle: Battle) -> None:
+    """A defender without Units has left the Battle."""
+    battle.defenders = [one for one in battle.defenders if units_of(g, one, battle.area)]
+
+
+# -- 6: Retreat --------------------------------------------------------------------------------
+
+
+@rule("EU 9.6.5 9.7.22")
+def _deciding(g: Europe, battle: Battle) -> list[int]:
+    """Who decides on a Retreat: the attacker, then the defenders, clockwise from it."""
+    start = battle.attacker if is_pr(battle.attacker) else g.first
+    seats = turn_order(g, start)
+    return [battle.attacker, *(seat for seat in seats if seat in battle.defenders)]
+
+
+@rule("EU 9.6.5 9.7.22 9.7.37 14.3.3 9.MU.51")
+def _retreat(g: Europe, battle: Battle) -> Flow[None]:
+    """One player decides at a time; when the attacker is gone nobody else has to."""
+    if battle.waiting:
+        seat = battle.waiting[0]
+        gone = yield from decide(g, battle, seat)
+        battle.waiting.pop(0)
+        if gone and seat == battle.attacker:
+            battle.waiting = []
+        return
+    _drop_the_beaten(g, battle)
+    if not strength(g, battle, ATTACKER) or not strength(g, battle, DEFENDER):
+        battle.stage = "end"
+    elif battle.main not in battle.defenders:
+        battle.stage = "new_main_defender"
+    else:
+        _next_round(battle)
+
+
+@rule("EU 9.7.34 9.7.36 9.7.9")
+def _new_main_defender(g: Europe, battle: Battle) -> Flow[None]:
+    """The Main Defender has left the others: who has most Units now commands, with its General."""
+    battle.sides[DEFENDER] = Side()
+    yield from name_main_defender(g, battle)
+    yield from choose_leader(g, battle, DEFENDER)
+    yield from drill(g, battle, ATTACKER)
+    _next_round(battle)
+
+
+# -- 7: the winner -----------------------------------------------------------------------------
+
+
+@rule("EU 9.6.6 9.7.29 9.7.30 9.7.31 13.4.25")
+def _end(g: Europe, battle: Battle) -> Flow[None]:
+    """The side with Units left has won, and the Active Player gains Power for it, once a Turn."""
+    g.agenda.pop()
+    if battle.card != NONE:
+        g.discards[g.box.cards[battle.card].deck].append(battle.card)
+    area = g.box.areas[battle.area].id
+    winners = next((side for side in (ATTACKER, DEFENDER) if strength(g, battle, side)), None)
+    if winners is None:
+        g.tell(NobodyWon(area))
+        return
+    realms = realms_of(battle, winners)
+    for realm in realms:
+        g.tell(BattleWon(area, force_id(g, realm)))
+    winner = active_player(g)
+    if winner is not None and winner in realms and not g.turn.battle_won:
+        g.turn.battle_won = True
+        yield from gain_power(g, winner, MIL, POWER_FOR_A_WIN)
+
+
+STAGES: Final[Mapping[str, Step]] = {
+    "muster": _muster,
+    "attacking_general": _attacking_general,
+    "defending_general": _defending_general,
+    "leaders": _leaders,
+    "ideas": _ideas,
+    "attacking_actions": _attacking_actions,
+    "defending_actions": _defending_actions,
+    "roll": _roll,
+    "casualties": _casualties,
+    "wounds": _wounds,
+    "retreat": _retreat,
+    "new_main_defender": _new_main_defender,
+    "end": _end,
+}
+"""The steps of a Battle by name, in their order."""

@@ -1,0 +1,111 @@
+"""Step 1 of a Battle: who defends, the Main Defender, and Ideas that act before the first Round."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.games.price_of_power.box.components import CAVALRY, UNIT_TYPES
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
+from stolnik.games.price_of_power.chapters.battle.sides import (
+    ACTION_PHASE,
+    ATTACKER,
+    DEFENDER,
+    force_id,
+    in_command,
+    player_in_command,
+    types_on_side,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.government.ideas import charge_dice, leader_dice_removed
+from stolnik.games.price_of_power.events.battles import (
+    BattleBegan,
+    LeaderDieLost,
+    MainDefender,
+)
+from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.tasks import Battle, Side
+from stolnik.rulebook import rule
+
+
+@rule("EU 9.7.1 9.7.32 4.3.17")
+def muster(g: Europe, battle: Battle) -> bool:
+    """All whose Units are Hostile to the attacker defend as one force, Allied or not.
+
+    Tells whether there is a Battle: Rebels do not fight Rebels, and either side may be gone.
+    """
+    battle.defenders = hostile_forces(g, battle.attacker, battle.area)
+    if not battle.defenders or not units_of(g, battle.attacker, battle.area):
+        return False
+    area = g.box.areas[battle.area].id
+    defenders = [force_id(g, realm) for realm in battle.defenders]
+    g.tell(BattleBegan(area, force_id(g, battle.attacker), defenders))
+    return True
+
+
+# -- the Main Defender -------------------------------------------------------------------------
+
+MAIN_DEFENDER = Topic("main_defender", verbs=("main_defender",), set_by=("EU-9.7.35",))
+
+
+@rule("EU 9.6.2 9.7.34 9.7.35 9.7.36")
+def name_main_defender(g: Europe, battle: Battle) -> Flow[None]:
+    """The defending player with most Units (RA61); the tied one who last took a Turn decides."""
+    players = [realm for realm in battle.defenders if is_pr(realm)]
+    if not players:
+        battle.main = battle.defenders[0]
+        return
+    most = max(units_of(g, seat, battle.area) for seat in players)
+    tied = [seat for seat in players if units_of(g, seat, battle.area) == most]
+    options: dict[Move, Seat] = {("main_defender", seat): seat for seat in tied}
+    where = g.box.areas[battle.area].id
+    battle.main = yield from choose_thing(last_to_act(g, tied), MAIN_DEFENDER, options, area=where)
+    if len(players) > 1:
+        g.tell(MainDefender(battle.main))
+
+
+@rule("EU-9.7.35")
+def last_to_act(g: Europe, seats: list[Seat]) -> Seat:
+    """Which of these players took a Turn last; a Turn under way counts."""
+    if g.step in ACTION_PHASE and g.active in seats:
+        return g.active
+    for seat in reversed(g.recent):
+        if seat in seats:
+            return seat
+    return next(seat for seat in reversed(turn_order(g)) if seat in seats)
+
+
+# -- Ideas -------------------------------------------------------------------------------------
+
+DRILL = Topic("drill", verbs=("remove_die",), set_by=("EU-9.7.10",))
+
+
+@rule("EU-9.7.10")
+def drill(g: Europe, battle: Battle, side: int) -> Flow[None]:
+    """Military Drill: the Leader of the other side brings a die less, of this side's choice."""
+    seat = player_in_command(battle, side)
+    if seat is None:
+        return
+    other = DEFENDER if side == ATTACKER else ATTACKER
+    enemy: Side = battle.sides[other]
+    for _ in range(leader_dice_removed(g, seat)):
+        kinds: dict[Move, int] = {
+            ("remove_die", UNIT_TYPES[kind]): kind for kind, n in enumerate(enemy.leader_dice) if n
+        }
+        if not kinds:
+            return
+        kind = yield from choose_thing(seat, DRILL, kinds, character=enemy.leader)
+        enemy.leader_dice[kind] -= 1
+        force = force_id(g, in_command(battle, other))
+        g.tell(LeaderDieLost(seat, force, UNIT_TYPES[kind]))
+
+
+@rule("EU-9.7.10")
+def charging(g: Europe, battle: Battle) -> list[list[int]]:
+    """Noble Knights: the dice that each side rolls before the first Round, by type."""
+    pools = []
+    for side in (ATTACKER, DEFENDER):
+        dice = [0, 0, 0]
+        seat = player_in_command(battle, side)
+        if seat is not None:
+            dice[CAVALRY] = charge_dice(g, seat, types_on_side(g, battle, side)[CAVALRY])
+        pools.append(dice)
+    return pools

@@ -1,0 +1,114 @@
+"""Step 6 of a Battle: Retreat, or fight on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.chapters.battle.casualties import take_casualty
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
+from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, friends
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    controller,
+    lawful_owner,
+    overlord,
+)
+from stolnik.games.price_of_power.events.battles import FoughtOn, Retreated
+from stolnik.games.price_of_power.state import Europe, board
+from stolnik.games.price_of_power.tasks import Battle
+from stolnik.rulebook import rule
+
+FIGHT: Final[Move] = ("fight",)
+
+
+@rule("EU 9.5.8 9.7.26")
+def may_enter(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Military Access: some Province there has a Lawful Owner or Controller who is no Neutral.
+
+    Access to an Area that is Neutral throughout needs a War (EU-9.5.9).
+    """
+    known = friends(g, seat) | enemies(g, seat)
+    return any(
+        lawful_owner(g, place) in known
+        or controller(g, place) in known
+        or overlord(g, place) in known
+        for place in g.box.areas[area].places
+    )
+
+
+@rule("EU 9.7.24 9.7.25 9.7.26 9.7.27")
+def refuse_retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Refusal | None:
+    """Attackers go back where they came from, be it over the sea; defenders to a free neighbour.
+
+    Without Ships nobody crosses the sea, so defenders Retreat by land (P20).
+    """
+    if seat == battle.attacker:
+        if area != battle.came_from:
+            return Refusal("EU-9.7.24")
+    elif not board(g).land[battle.area] >> area & 1:
+        return Refusal("EU-9.7.26")
+    if hostile_forces(g, seat, area):
+        return Refusal("EU-9.7.26")
+    if seat != battle.attacker and not may_enter(g, seat, area):
+        return Refusal("EU-9.5.8")
+    return None
+
+
+def refuse_retreat_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("retreat", str(area)):
+            return refuse_retreat(g, battle_under_way(g), ask.seat, g.box.area_of[area])
+    return None
+
+
+RETREAT = Topic(
+    "retreat",
+    verbs=("retreat", "fight"),
+    refuse=refuse_retreat_answer,
+    set_by=("EU-9.7.22",),
+)
+
+
+def ways_out(g: Europe, battle: Battle, seat: Seat) -> list[AreaNo]:
+    """The Areas that a player in a Battle can Retreat to."""
+    if seat == battle.attacker:
+        near = [battle.came_from] if battle.came_from != NONE else []
+    else:
+        near = list(in_set(board(g).land[battle.area]))
+    return [area for area in near if not refuse_retreat(g, battle, seat, area)]
+
+
+@rule("EU 9.6.5 9.7.22 9.7.27 9.7.37")
+def decide(g: Europe, battle: Battle, seat: Seat) -> Flow[bool]:
+    """A player Retreats or fights on; who has nowhere to go is not asked."""
+    options: dict[Move, AreaNo] = {
+        ("retreat", g.box.areas[area].id): area for area in ways_out(g, battle, seat)
+    }
+    if not options:
+        return False
+    where = g.box.areas[battle.area].id
+    answer: Move = yield Ask.of(seat, RETREAT, [FIGHT, *options], area=where, number=battle.round)
+    if answer == FIGHT:
+        g.tell(FoughtOn(seat, where))
+        return False
+    yield from retreat(g, battle, seat, options[answer])
+    return True
+
+
+@rule("EU 9.6.8 9.7.23 9.7.24 9.7.25 9.7.28")
+def retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Flow[None]:
+    """One more Casualty (RA56: the next in turn); all that is left goes to a single Area."""
+    g.tell(Retreated(seat, g.box.areas[battle.area].id, g.box.areas[area].id))
+    yield from take_casualty(g, battle, seat)
+    player = g.players[seat]
+    for army in player.armies:
+        if army.area == battle.area:
+            army.area = area
+    single = player.infantry.pop(battle.area, 0)
+    if single:
+        player.infantry[area] = player.infantry.get(area, 0) + single
+    assert not units_of(g, seat, battle.area)

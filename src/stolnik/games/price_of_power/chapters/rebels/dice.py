@@ -1,0 +1,221 @@
+"""Rebel Dice: what Unrest brings, player by player and Area by Area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import (
+    NONE,
+    REGULAR,
+    UNIT_TYPES,
+    AreaNo,
+    PlaceNo,
+)
+from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
+from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest
+from stolnik.games.price_of_power.chapters.government.power import lose_any
+from stolnik.games.price_of_power.chapters.government.treasury import pay
+from stolnik.games.price_of_power.chapters.rebels.taking import (
+    place_rebel,
+    rebels_take,
+    unrest_in,
+)
+from stolnik.games.price_of_power.events.battles import RebelDiceRolled, UnitExhausted
+from stolnik.games.price_of_power.state import REBELS, Europe
+from stolnik.games.price_of_power.tasks import RebelRolls
+from stolnik.rulebook import rule
+
+DUCATS: Final = 2
+RESULTS: Final = (
+    "rebellion",
+    "lose_1_power",
+    "exhaust_1_manpower",
+    "lose_2_ducats",
+    "remove_1_unrest",
+    "no_effect",
+)
+"""What a Rebel Die can show, in the order in which the results of an Area are resolved."""
+
+
+@rule("EU 14.2.1 14.2.2 14.2.3 4.3.37")
+def roll_rebel_dice(g: Europe) -> Flow[None]:
+    """One part of the rolls under way: a result, an Area, or the next player."""
+    task = g.agenda[-1]
+    assert isinstance(task, RebelRolls)
+    if task.results:
+        yield from _resolve(g, task)
+    elif task.areas:
+        yield from _roll_for_an_area(g, task)
+    elif task.queue and not task.began:
+        task.areas = areas_with_unrest(g, task.queue[0])
+        task.began = True
+    elif task.queue:
+        task.queue.pop(0)
+        task.began = False
+    else:
+        g.agenda.pop()
+        _begin_battles(g, task)
+
+
+def areas_with_unrest(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Areas in which a player has open Unrest."""
+    return [area.no for area in g.box.areas if unrest_in(g, area.no, seat)]
+
+
+REBEL_AREA = Topic("rebel_area", verbs=("roll_for",), set_by=("EU-4.3.38",))
+
+
+@rule("EU 4.3.37 4.3.38 14.2.3 16.5.7")
+def _roll_for_an_area(g: Europe, task: RebelRolls) -> Flow[None]:
+    """The player chooses an Area and rolls a die for each Unrest there, all together."""
+    seat = task.queue[0]
+    options: dict[Move, AreaNo] = {("roll_for", g.box.areas[area].id): area for area in task.areas}
+    area = yield from choose_thing(seat, REBEL_AREA, options)
+    dice = len(unrest_in(g, area, seat))
+    if seat == task.mild:
+        dice = min(dice, 1)
+        task.areas = []
+    else:
+        task.areas.remove(area)
+    faces = [g.dice.pick(g.box.dice["rebel"]) for _ in range(dice)]
+    g.tell(RebelDiceRolled(seat, g.box.areas[area].id, faces))
+    task.area = area
+    task.results = sorted(faces, key=RESULTS.index)
+
+
+@rule("EU-14.2.4")
+def _resolve(g: Europe, task: RebelRolls) -> Flow[None]:
+    result = task.results.pop(0)
+    yield from OUTCOMES[result](g, task, task.queue[0])
+
+
+@rule("EU 14.2.5 4.3.37")
+def _begin_battles(g: Europe, task: RebelRolls) -> None:
+    """Once all rolls are resolved, Rebels attack the Units among which they appeared (R20)."""
+    for area in reversed(task.battles):
+        battle_breaks_out(g, area, REBELS)
+
+
+# -- results -----------------------------------------------------------------------------------
+
+
+def refuse_rebellion(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-14.2.6")
+
+
+REBELLION = Topic("rebellion", verbs=("rebel",), refuse=refuse_rebellion, set_by=("EU-14.2.6",))
+
+
+@rule("EU 14.2.5 14.2.6 14.2.7 14.2.8 14.3.10")
+def _rebellion(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    """Among a player's Units Rebels appear; where there are none, a Province is theirs."""
+    if units_of(g, seat, task.area):
+        yield from place_rebel(g, seat, task.area)
+        if task.area not in task.battles:
+            task.battles.append(task.area)
+        return
+    places: dict[Move, PlaceNo] = {
+        ("rebel", g.box.places[place].id): place for place in unrest_in(g, task.area, seat)
+    }
+    if places:
+        area = g.box.areas[task.area].id
+        place = yield from choose_thing(seat, REBELLION, places, area=area)
+        yield from rebels_take(g, place)
+
+
+@rule("EU 14.2.9 14.2.13")
+def _lose_power(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    if not (yield from lose_any(g, seat, 1)):
+        yield from _lose_ducats(g, task, seat)
+
+
+@rule("EU 14.2.11 14.2.14")
+def _lose_ducats(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    """2 Ducats; who lacks them takes a Loan, or goes Bankrupt."""
+    yield from pay(g, seat, DUCATS, "rebels")
+
+
+def refuse_exhausting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-14.2.10")
+
+
+EXHAUST = Topic(
+    "exhaust",
+    verbs=("exhaust_available", "exhaust_unit", "exhaust_infantry"),
+    refuse=refuse_exhausting,
+    set_by=("EU-14.2.10",),
+)
+
+
+@rule("EU 14.2.10 14.2.13")
+def _exhaust(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    """A Regular Unit, Available or Deployed, is Exhausted."""
+    player = g.players[seat]
+    units: dict[Move, Callable[[], None]] = {}
+    if player.available:
+        units["exhaust_available",] = partial(_exhaust_available, g, seat)
+    for no, army in enumerate(player.armies):
+        for unit, name in enumerate(UNIT_TYPES):
+            if army.units[3 * REGULAR + unit]:
+                units["exhaust_unit", no + 1, name] = partial(_exhaust_in, g, seat, no, unit)
+    for area in sorted(player.infantry):
+        name = g.box.areas[area].id
+        units["exhaust_infantry", name] = partial(_exhaust_single, g, seat, area)
+    if not units:
+        yield from _lose_ducats(g, task, seat)
+        return
+    deed = yield from choose_thing(seat, EXHAUST, units)
+    deed()
+    player.exhausted += 1
+    g.tell(UnitExhausted(seat))
+
+
+def _exhaust_available(g: Europe, seat: Seat) -> None:
+    g.players[seat].available -= 1
+
+
+def _exhaust_in(g: Europe, seat: Seat, no: int, unit: int) -> None:
+    army = g.players[seat].armies[no]
+    army.units[3 * REGULAR + unit] -= 1
+    if not army.size:
+        army.area = NONE
+
+
+def _exhaust_single(g: Europe, seat: Seat, area: AreaNo) -> None:
+    infantry = g.players[seat].infantry
+    infantry[area] -= 1
+    if not infantry[area]:
+        del infantry[area]
+
+
+QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12",))
+
+
+@rule("EU-14.2.12")
+def _remove_unrest(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    """Unrest leaves one of the player's Provinces in the Area rolled for."""
+    places: dict[Move, PlaceNo] = {
+        ("calm", g.box.places[place].id): place for place in unrest_in(g, task.area, seat)
+    }
+    if places:
+        place = yield from choose_thing(seat, QUIETEN, places, area=g.box.areas[task.area].id)
+        remove_unrest(g, place)
+
+
+def _nothing(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
+    yield from ()
+
+
+Outcome = Callable[[Europe, RebelRolls, Seat], Flow[None]]
+OUTCOMES: Final[Mapping[str, Outcome]] = {
+    "rebellion": _rebellion,
+    "lose_1_power": _lose_power,
+    "exhaust_1_manpower": _exhaust,
+    "lose_2_ducats": _lose_ducats,
+    "remove_1_unrest": _remove_unrest,
+    "no_effect": _nothing,
+}

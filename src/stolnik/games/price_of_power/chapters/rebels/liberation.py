@@ -1,0 +1,170 @@
+"""Liberation: what Rebels free goes back to whom it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import COLOURS, NONE, PlaceNo, RealmNo
+from stolnik.games.price_of_power.chapters.battle.sides import arbiter
+from stolnik.games.price_of_power.chapters.board.changes import (
+    place_town,
+    province_changed,
+    take_off,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    core_realm,
+    is_pr,
+    lawful_owner,
+    npr_places,
+    realm_at_table,
+)
+from stolnik.games.price_of_power.chapters.board.supply import cb_tokens, claims_left, dnpr_left
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.battles import (
+    CbPlaced,
+    ClaimTaken,
+    Liberated,
+)
+from stolnik.games.price_of_power.events.phases import CbRemoved
+from stolnik.games.price_of_power.state import (
+    CAPITAL_TOKEN,
+    NOBODY,
+    Europe,
+    Realm,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+Taking = Callable[[], None]
+
+
+@rule("EU 14.2.8 14.3.9 14.3.10 4.3.12 7.6.3 13.0.2")
+def liberate(g: Europe, place: PlaceNo) -> Flow[None]:
+    """At once: an Occupied Province by case a, another Realm's Core by b, a Territory by c."""
+    if g.occupiers[place]:
+        _end_occupation(g, place)
+        return
+    loser = seat_of(g.tokens[place])
+    if core_realm(g, place) == NOBODY:
+        yield from _back_to_the_natives(g, loser, place)
+    else:
+        _back_to_its_realm(g, loser, place)
+    freed = lawful_owner(g, place)
+    if freed != NOBODY:
+        g.tell(Liberated(g.box.places[place].id, realm_id(g, freed)))
+        yield from gain_cb(g, loser, freed)
+
+
+@rule("EU-14.3.11")
+def _end_occupation(g: Europe, place: PlaceNo) -> None:
+    """Case a: the Occupier's Town leaves; the Lawful Owner has the Province again."""
+    g.occupiers[place] = 0
+    freed = lawful_owner(g, place)
+    g.tell(Liberated(g.box.places[place].id, realm_id(g, freed)))
+    province_changed(g, place)
+
+
+@rule("EU 14.3.12 14.3.13")
+def _back_to_its_realm(g: Europe, loser: Seat, place: PlaceNo) -> None:
+    """Case b: an NPR has its Province again, or is reborn with it; a player places a Town."""
+    realm = core_realm(g, place)
+    take_off(g, loser, place)
+    if is_pr(realm):
+        place_town(g, realm, place)
+
+
+# -- case c ------------------------------------------------------------------------------------
+
+
+def refuse_colour(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """A colour without tokens in Supply cannot be chosen."""
+    return None if move in ask.options else Refusal("EU-14.3.14")
+
+
+COLOUR = Topic("colour", verbs=("colour",), refuse=refuse_colour, set_by=("EU-14.3.14",))
+
+
+@rule("EU-14.3.14")
+def _back_to_the_natives(g: Europe, loser: Seat, place: PlaceNo) -> Flow[None]:
+    """Case c: a Territory gets a DNPR token of a colour that the Active Player chooses (R21)."""
+    colours: dict[Move, int] = {
+        ("colour", name): colour for colour, name in enumerate(COLOURS) if dnpr_left(g, colour) > 0
+    }
+    take_off(g, loser, place)
+    if not colours:
+        return
+    province = g.box.places[place].id
+    colour = yield from choose_thing(arbiter(g), COLOUR, colours, province=province)
+    token = colour + 1
+    if g.dnpr_realms[colour] == NONE:
+        g.dnpr_realms[colour] = _new_dnpr(g, colour)
+        token |= CAPITAL_TOKEN
+    g.dnpr[place] = token
+    province_changed(g, place)
+
+
+def _new_dnpr(g: Europe, colour: int) -> RealmNo:
+    """The Realm that an unused colour founds: one that is not on the map, by the alphabet."""
+    able = [
+        realm
+        for realm, own in g.box.dnprs.items()
+        if own == colour and not is_pr(realm_at_table(g, realm))
+    ]
+    return min(able, key=lambda no: (any(npr_places(g, no)), g.box.realms[no].alphabetical))
+
+
+# -- the CB ------------------------------------------------------------------------------------
+
+
+def refuse_cb_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-2.2.2")
+
+
+CB_TOKENS = Topic(
+    "cb_tokens",
+    verbs=("give_up_claim", "give_up_cb"),
+    refuse=refuse_cb_token,
+    set_by=("EU-2.2.1",),
+)
+
+
+@rule("EU 14.3.15 4.3.12")
+def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """Who lost a Province must place a CB token on the new Owner; a Truce ends (R40)."""
+    g.truces = [pair for pair in g.truces if set(pair) != {seat, realm}]
+    if (seat, realm) in g.cbs:
+        return
+    yield from _find_cb(g, seat)
+    g.cbs.append((seat, realm))
+    g.tell(CbPlaced(seat, realm_id(g, realm)))
+
+
+@rule("EU 2.2.1 2.2.2 2.2.3")
+def _find_cb(g: Europe, seat: Seat) -> Flow[None]:
+    """A CB token of the Supply: there are two, and they may serve as Claims (R50)."""
+    taking: dict[Move, Taking] = {}
+    if cb_tokens(g, seat) >= g.box.pieces.claim_cb:
+        for holder, realm in g.cbs:
+            if holder == seat:
+                taking["give_up_cb", realm_id(g, realm)] = partial(_take_cb, g, seat, realm)
+    elif claims_left(g, seat) <= 0:
+        for area, bits in enumerate(g.claims):
+            if bits >> seat & 1:
+                name = g.box.areas[area].id
+                taking["give_up_claim", name] = partial(_take_claim, g, seat, area)
+    if taking:
+        deed = yield from choose_thing(seat, CB_TOKENS, taking)
+        deed()
+
+
+def _take_cb(g: Europe, seat: Seat, realm: Realm) -> None:
+    g.cbs.remove((seat, realm))
+    g.tell(CbRemoved(seat, realm_id(g, realm)))
+
+
+def _take_claim(g: Europe, seat: Seat, area: int) -> None:
+    g.claims[area] &= ~(1 << seat)
+    g.tell(ClaimTaken(seat, g.box.areas[area].id))

@@ -1,0 +1,181 @@
+"""Phase 3, Step C: Rebel Units Siege Provinces with Unrest, or move to where there is some."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import (
+    battle_breaks_out,
+    hostile_forces,
+    units_of,
+)
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take, unrest_in
+from stolnik.games.price_of_power.events.battles import RebelsMoved, RebelsTired
+from stolnik.games.price_of_power.state import (
+    IS_TOWN,
+    REBELS,
+    Europe,
+    board,
+    kind_of,
+    seat_of,
+)
+from stolnik.games.price_of_power.tasks import RebelsRise
+from stolnik.rulebook import rule
+
+STAY_BEHIND: Final = 1
+"""Rebel Units that stay when the others move."""
+
+
+@rule("EU 4.3.5 4.3.6 14.3.4 14.3.16")
+def rebels_of_the_round(g: Europe) -> RebelsRise | None:
+    """The Areas with Rebel Units, from most to fewest, ties by the alphabet (R19)."""
+    areas = [area for area, n in enumerate(g.rebels) if n]
+    if not areas:
+        return None
+    areas.sort(key=lambda area: (-g.rebels[area], g.box.areas[area].alphabetical))
+    return RebelsRise(areas, [area for area in areas if not unrest_in(g, area)])
+
+
+@rule("EU 4.3.7 4.3.8 4.3.13 9.MU.52")
+def rise(g: Europe) -> Flow[None]:
+    """One part of the step: one Siege, or the move out of one Area.
+
+    Each Area has one turn, so Rebels who have Sieged all they could do not move as well.
+    """
+    task = g.agenda[-1]
+    assert isinstance(task, RebelsRise)
+    if not task.areas:
+        g.agenda.pop()
+        return
+    area = task.areas[0]
+    if area in task.moving:
+        task.areas.pop(0)
+        _move(g, area)
+        return
+    if task.strength == NONE:
+        task.strength = g.rebels[area]
+    place = yield from _next_siege(g, area, task.strength)
+    if place is None:
+        task.areas.pop(0)
+        task.strength = NONE
+        return
+    task.strength -= siege_strength(g, place)
+    yield from rebels_take(g, place)
+
+
+# -- Sieges ------------------------------------------------------------------------------------
+
+
+@rule("EU 4.3.9 14.3.5")
+def siege_strength(g: Europe, place: PlaceNo) -> int:
+    """Rebel Units that a Siege takes: 1, or 2 for a Large Province."""
+    return g.box.places[place].tax
+
+
+def refuse_besieged(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Rebels Siege Large Provinces first."""
+    return None if move in ask.options else Refusal("EU-14.3.6")
+
+
+BESIEGED = Topic("besieged", verbs=("rebel",), refuse=refuse_besieged, set_by=("EU-14.3.7",))
+
+
+@rule("EU 4.3.8 4.3.10 14.3.6 14.3.7")
+def _next_siege(g: Europe, area: AreaNo, strength: int) -> Flow[PlaceNo | None]:
+    """Large Provinces first, else by the alphabet.
+
+    If Provinces of several players could be next, the one of them who is poorest there chooses.
+    """
+    unruly = unrest_in(g, area)
+    able = [place for place in unruly if siege_strength(g, place) <= strength]
+    if not able:
+        return None
+    most = max(siege_strength(g, place) for place in able)
+    next_ones = sorted(
+        (place for place in able if siege_strength(g, place) == most),
+        key=lambda place: g.box.places[place].alphabetical,
+    )
+    chooser = _poorest(g, area, unruly)
+    if chooser is None:
+        return next_ones[0]
+    options: dict[Move, PlaceNo] = {("rebel", g.box.places[place].id): place for place in next_ones}
+    place = yield from choose_thing(chooser, BESIEGED, options, area=g.box.areas[area].id)
+    return place
+
+
+@rule("EU-14.3.7")
+def _poorest(g: Europe, area: AreaNo, unruly: list[PlaceNo]) -> Seat | None:
+    """Of several players with Unrest in an Area the one with the lowest Tax Income there."""
+    players = {_holder(g, place) for place in unruly}
+    if len(players) < 2:
+        return None
+    income = {seat: tax_income_in(g, seat, area) for seat in players}
+    lowest = [seat for seat, tax in income.items() if tax == min(income.values())]
+    return lowest[0] if len(lowest) == 1 else None
+
+
+def _holder(g: Europe, place: PlaceNo) -> Seat:
+    return seat_of(g.occupiers[place] or g.tokens[place])
+
+
+def tax_income_in(g: Europe, seat: Seat, area: AreaNo) -> int:
+    """The Tax Value of a player's Towns and Vassal tokens in an Area that nobody Occupies."""
+    return sum(
+        g.box.places[place].tax
+        for place in g.box.areas[area].places
+        if (g.tokens[place] or g.occupiers[place]) and _holder(g, place) == seat
+    )
+
+
+# -- moves -------------------------------------------------------------------------------------
+
+
+@rule("EU 4.3.13 4.3.16 4.3.17 4.3.18 14.3.16")
+def _move(g: Europe, area: AreaNo) -> None:
+    """All but one move where there is Unrest, and fight whom they meet; else one gives up."""
+    moving = g.rebels[area] - STAY_BEHIND
+    destination = where_to(g, area, moving)
+    if destination is None:
+        g.rebels[area] -= 1
+        g.tell(RebelsTired(g.box.areas[area].id))
+        return
+    if not moving:
+        return
+    g.rebels[area] -= moving
+    g.rebels[destination] += moving
+    g.tell(RebelsMoved(g.box.areas[area].id, g.box.areas[destination].id, moving))
+    if hostile_forces(g, REBELS, destination):
+        battle_breaks_out(g, destination, REBELS, area)
+
+
+@rule("EU 4.3.13 4.3.14 4.3.15")
+def where_to(g: Europe, area: AreaNo, moving: int) -> AreaNo | None:
+    """The Area next by land with most Unrest, most Towns, first name; not where outnumbered."""
+    near = [
+        other
+        for other in in_set(board(g).land[area])
+        if unrest_in(g, other) and _units_of_players(g, other) <= moving
+    ]
+    if not near:
+        return None
+    return min(
+        near,
+        key=lambda other: (
+            -len(unrest_in(g, other)),
+            -_towns_in(g, other),
+            g.box.areas[other].alphabetical,
+        ),
+    )
+
+
+def _units_of_players(g: Europe, area: AreaNo) -> int:
+    return sum(units_of(g, seat, area) for seat in range(len(g.players)))
+
+
+def _towns_in(g: Europe, area: AreaNo) -> int:
+    """Towns of players in an Area."""
+    return sum(kind_of(g.tokens[place]) in IS_TOWN for place in g.box.areas[area].places)

@@ -1,0 +1,104 @@
+"""Provinces that Rebels take: a Rebel Town on a Core Province, Liberation elsewhere."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.changes import province_changed
+from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
+from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, is_core
+from stolnik.games.price_of_power.chapters.board.supply import black_units_left, rebel_towns_left
+from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
+from stolnik.games.price_of_power.events.battles import (
+    RebelsAppeared,
+    RebelsTaken,
+    RebelTownPlaced,
+    RebelTownTaken,
+)
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, kind_of, seat_of
+from stolnik.rulebook import rule
+
+# -- where there is Unrest ---------------------------------------------------------------------
+
+
+@rule("EU 14.1.3 4.3.39 14.1.4")
+def unrest_in(g: Europe, area: AreaNo, seat: Seat | None = None) -> list[PlaceNo]:
+    """Provinces of an Area with open Unrest, of one player or of all."""
+    found = []
+    for place in g.box.areas[area].places:
+        if has_unrest(g, place):
+            token = g.occupiers[place] or g.tokens[place]
+            if seat is None or seat_of(token) == seat:
+                found.append(place)
+    return found
+
+
+# -- taking a Province -------------------------------------------------------------------------
+
+
+@rule("EU 14.2.7 14.2.8 14.3.8 14.3.9 4.3.11 4.3.12")
+def rebels_take(g: Europe, place: PlaceNo) -> Flow[None]:
+    """A player's Core Province gets a Rebel Town, any other Province of a player is Liberated."""
+    if g.occupiers[place] or not is_core(g, seat_of(g.tokens[place]), place):
+        yield from liberate(g, place)
+        return
+    seat = seat_of(g.tokens[place])
+    if not (yield from _find_rebel_town(g, seat)):
+        return
+    g.occupiers[place] = REBEL_TOWN
+    g.tell(RebelTownPlaced(seat, g.box.places[place].id))
+    province_changed(g, place)
+    yield from cover_slots(g, seat)
+
+
+def refuse_rebel_piece(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-2.2.2")
+
+
+REBEL_PIECES = Topic(
+    "rebel_pieces",
+    verbs=("take_rebel_town", "take_rebel"),
+    refuse=refuse_rebel_piece,
+    set_by=("EU-2.2.1",),
+)
+
+
+@rule("EU 2.2.1 2.2.2 2.2.3")
+def _find_rebel_town(g: Europe, seat: Seat) -> Flow[bool]:
+    """A Rebel Town of the Supply or, when it has none, one that leaves another Province."""
+    if rebel_towns_left(g) > 0:
+        return True
+    towns: dict[Move, PlaceNo] = {
+        ("take_rebel_town", g.box.places[place].id): place
+        for place, token in enumerate(g.occupiers)
+        if kind_of(token) == REBEL_TOWN
+    }
+    if not towns:
+        return False
+    place = yield from choose_thing(seat, REBEL_PIECES, towns)
+    g.occupiers[place] = 0
+    g.tell(RebelTownTaken(seat, g.box.places[place].id))
+    province_changed(g, place)
+    return True
+
+
+# -- Rebel Units -------------------------------------------------------------------------------
+
+
+@rule("EU 2.2.1 2.2.2 2.2.3 2.2.4")
+def place_rebel(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
+    """A black Unit appears in an Area; without one in Supply, Rebels of another Area come."""
+    if black_units_left(g) <= 0:
+        elsewhere: dict[Move, AreaNo] = {
+            ("take_rebel", g.box.areas[other].id): other
+            for other, n in enumerate(g.rebels)
+            if n and other != area
+        }
+        if not elsewhere:
+            return
+        other = yield from choose_thing(seat, REBEL_PIECES, elsewhere)
+        g.rebels[other] -= 1
+        g.tell(RebelsTaken(seat, g.box.areas[other].id))
+    g.rebels[area] += 1
+    g.tell(RebelsAppeared(g.box.areas[area].id))
