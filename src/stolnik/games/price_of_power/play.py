@@ -51,6 +51,8 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
+from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
+from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     CardUnderWay,
@@ -58,7 +60,9 @@ from stolnik.games.price_of_power.tasks import (
     EventUnderWay,
     Fabricating,
     Influencing,
+    Moving,
     NationalFocus,
+    Recruiting,
     Task,
     Trading,
 )
@@ -111,6 +115,8 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
     Deal: negotiate,
+    Recruiting: recruit,
+    Moving: move_on_land,
 }
 
 

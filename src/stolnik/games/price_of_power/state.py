@@ -230,6 +230,10 @@ class Turn(msgspec.Struct, array_like=True):
     """Recruited this Turn."""
     used: list[str] = []
     """Free acts that are offered once a Turn (R54)."""
+    levied: dict[AreaNo, tuple[int, int]] = {}
+    """Regular and Allied Units recruited, by Area: what MC was used for."""
+    launched: dict[int, int] = {}
+    """Ships built into each Sea Zone: what NC was used for."""
     given_up: list[AreaNo] = []
     """Where ties were cut this Turn: Influence still spreads from what was there before."""
     emptied: list[int] = []

@@ -164,6 +164,43 @@ class Deal(msgspec.Struct, array_like=True, tag="deal"):
     """Who may still draw a card for the Marriage."""
 
 
+class Recruiting(msgspec.Struct, array_like=True, tag="recruiting"):
+    """Units and Ships that are being recruited, one purchase at a time."""
+
+    seat: Seat
+    area: AreaNo = NONE
+    """Where Land Units are being recruited."""
+    port: PlaceNo = NONE
+    """Where Ships are being built."""
+    areas: list[AreaNo] = []
+    """Areas that were turned to, each once (R54)."""
+    ports: list[PlaceNo] = []
+    built: dict[PlaceNo, int] = {}
+    """Ships built by each Port in this Action."""
+    battles: list[AreaNo] = []
+    """Where recruited Units met Enemies."""
+    over: bool = False
+    """Nothing more is recruited; the Battles are fought."""
+
+
+class Moving(msgspec.Struct, array_like=True, tag="moving"):
+    """An Army, or a single Infantry Unit, on the march."""
+
+    seat: Seat
+    army: int = NONE
+    """By number from 0; ``NONE`` for a single Unit."""
+    area: AreaNo = NONE
+    """Where it is; ``NONE`` while nothing is chosen."""
+    entered: int = 0
+    """Areas entered so far."""
+    landed: bool = False
+    """It came over a Naval Bridge, which ends the move."""
+    used: list[str] = []
+    """Reorganisations done in this Area, each once (R54)."""
+    denied: list[AreaNo] = []
+    """Where all Opponents refused it passage."""
+
+
 Task: TypeAlias = (
     EventUnderWay
     | Battle
@@ -173,4 +210,6 @@ Task: TypeAlias = (
     | Influencing
     | Fabricating
     | Deal
+    | Recruiting
+    | Moving
 )

@@ -1,0 +1,102 @@
+### War: Units, recruiting, movement by land, Suppress Unrest.
+
+## Questions
+
+ask-recruit = { $seat }, where do you recruit? (you have { $ducats } Ducats)
+ask-raise_units = { $seat }, what do you recruit in { $area }? ({ $ducats } Ducats, { $available } Available Units)
+ask-build_ships = { $seat }, what does { $province } build? ({ $ducats } Ducats)
+ask-battle_order = { $seat }, which Battle is fought first?
+ask-mover = { $seat }, what do you move?
+ask-form_army = { $seat }, how many Infantry Units form Army { $army } in { $area }?
+ask-march = { $seat }, your Units are in { $area } (Areas left: { $left }). Where do they go?
+ask-regroup_armies = { $seat }, how many does Army { $army } have, and not Army { $other_army }? { $category } { $unit }, { $both } in all
+ask-access = { $seat }, how do you pay for Military Access to { $area }?
+ask-passage = { $seat }, do you let Units of { $owner } pass into { $area }?
+ask-suppress = { $seat }, where else do you Suppress Unrest?
+
+## Moves
+
+move-recruit = Recruit Units
+move-activate_land = Activate Units: Land Movement
+move-suppress = Suppress Unrest in { $province }
+move-muster = Recruit Land Units in { $area }
+move-shipyard = Build Ships in { $province }
+move-raise_unit = { $new ->
+        [1] Recruit into a new Army { $army }: { $category } { $unit }, { $price } Ducats
+       *[other] Recruit into Army { $army }: { $category } { $unit }, { $price } Ducats
+    }
+move-raise_alone = Recruit a single Unit: { $category } { $unit }, { $price } Ducats
+move-build_in_port = Build a Light Ship in the Port for { $price } Ducats
+move-build_at_sea = Build a Light Ship into { $zone } for { $price } Ducats
+move-build_on_slot = Build a Light Ship onto a Trade Protection slot of { $zone } for { $price } Ducats
+move-build_fleet_in_port = Build for the Fleet in the Port: { $unit }, { $price } Ducats
+move-build_fleet_at_sea = Build for the Fleet into { $zone }: { $unit }, { $price } Ducats
+move-fight_in = Fight in { $area }
+move-move_army = Move Army { $army }
+move-move_infantry = Move one Infantry Unit from { $area }
+move-form_army = Form Army { $army } in { $area }
+move-march = { $price ->
+        [0] March to { $area }
+       *[other] March to { $area } over the Mountains for { $price } Military Power
+    }
+move-ship_over = Cross the Naval Bridge to { $area }
+move-take_in = { $units ->
+        [one] Take in { $units } Infantry Unit
+       *[other] Take in { $units } Infantry Units
+    }
+move-leave_behind = { $units ->
+        [one] Leave { $units } Infantry Unit behind
+       *[other] Leave { $units } Infantry Units behind
+    }
+move-regroup = Exchange Units with Army { $other_army }
+move-keep_units = { $units }
+move-halt = End the move
+move-access_by_influence = Remove 1 Influence from the Area
+move-access_by_ducats = Pay { $price } Ducats
+move-permit = Let them pass
+move-deny = Refuse passage
+
+## What happens
+
+event-RecruitingBegan = { $seat } recruits.
+event-InfantryRaised = { $seat } recruits Infantry in { $area } for { $ducats } Ducats.
+event-UnitRaised = { $seat } recruits into Army { $army } in { $area }: { $category } { $unit }, { $ducats } Ducats.
+event-ShipBuilt = { $seat } builds a Light Ship in { $province } for { $ducats } Ducats.
+event-ShipLaunched = { $on_slot ->
+        [yes] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it protects trade in { $zone }.
+       *[other] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it lies in { $zone }.
+    }
+event-FleetShipBuilt = { $seat } builds for the Fleet in { $province }: { $unit }, { $ducats } Ducats.
+event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into { $zone }, { $ducats } Ducats.
+event-ArmyActivated = { $seat } activates Army { $army } in { $area }.
+event-InfantryActivated = { $seat } activates Infantry in { $area }.
+event-ArmyFormed = { $units ->
+        [one] { $seat } forms Army { $army } in { $area } of { $units } Infantry Unit.
+       *[other] { $seat } forms Army { $army } in { $area } of { $units } Infantry Units.
+    }
+event-ArmyMarched = Army { $army } of { $seat } marches to { $area }.
+event-InfantryMarched = Infantry of { $seat } marches to { $area }.
+event-ArmyLanded = Army { $army } of { $seat } lands in { $area }.
+event-InfantryLanded = Infantry of { $seat } lands in { $area }.
+event-TookIn = { $units ->
+        [one] Army { $army } of { $seat } takes in { $units } Infantry Unit.
+       *[other] Army { $army } of { $seat } takes in { $units } Infantry Units.
+    }
+event-Dropped = { $units ->
+        [one] Army { $army } of { $seat } leaves { $units } Infantry Unit behind.
+       *[other] Army { $army } of { $seat } leaves { $units } Infantry Units behind.
+    }
+event-Regrouped = Army { $army } and Army { $other_army } of { $seat } exchange Units.
+event-AccessPaid = { $ducats ->
+        [0] { $seat } removes 1 Influence for Military Access to { $area }.
+       *[other] { $seat } pays { $ducats } Ducats for Military Access to { $area }.
+    }
+event-AccessAnswered = { $granted ->
+        [yes] { $seat } lets foreign Units pass into { $area }.
+       *[other] { $seat } lets no foreign Units pass into { $area }.
+    }
+
+## Why
+
+why-recruit = recruiting
+why-access = Military Access

@@ -1,0 +1,107 @@
+### Wojna: Jednostki, rekrutacja, Ruch Lądowy, Stłumienie Niepokojów.
+
+## Pytania
+
+ask-recruit = { $seat }, gdzie rekrutujecie? (Dukaty: { $ducats })
+ask-raise_units = { $seat }, kogo rekrutujecie? { $area } (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
+ask-build_ships = { $seat }, co buduje ten Port? { $province } (Dukaty: { $ducats })
+ask-battle_order = { $seat }, którą Bitwę rozgrywacie najpierw?
+ask-mover = { $seat }, kim się poruszacie?
+ask-form_army = { $seat }, ile Jednostek Piechoty tworzy Armię { $army }? { $area }
+ask-march = { $seat }, dokąd dalej? Wasze Jednostki: { $area } (pozostałe Obszary: { $left })
+ask-regroup_armies = { $seat }, ile Jednostek ma Armia { $army }, a nie Armia { $other_army }? { $unit } ({ $category }), razem { $both }
+ask-access = { $seat }, jak płacicie za Dostęp Militarny? { $area }
+ask-passage = { $seat }, czy przepuszczacie obce Jednostki ({ $owner })? { $area }
+ask-suppress = { $seat }, gdzie jeszcze Tłumicie Niepokoje?
+
+## Ruchy
+
+move-recruit = Rekrutacja Jednostek
+move-activate_land = Aktywacja Jednostek: Ruch Lądowy
+move-suppress = Stłum Niepokój: { $province }
+move-muster = Rekrutuj Jednostki Lądowe: { $area }
+move-shipyard = Buduj Statki: { $province }
+move-raise_unit = { $new ->
+        [1] Rekrutuj do nowej Armii { $army }: { $unit } ({ $category }), Dukaty: { $price }
+       *[other] Rekrutuj do Armii { $army }: { $unit } ({ $category }), Dukaty: { $price }
+    }
+move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }), Dukaty: { $price }
+move-build_in_port = Zbuduj Lekki Statek w Porcie, Dukaty: { $price }
+move-build_at_sea = Zbuduj Lekki Statek na morzu: { $zone }, Dukaty: { $price }
+move-build_on_slot = Zbuduj Lekki Statek na Polu Ochrony Handlu: { $zone }, Dukaty: { $price }
+move-build_fleet_in_port = Zbuduj dla Floty w Porcie: { $unit }, Dukaty: { $price }
+move-build_fleet_at_sea = Zbuduj dla Floty na morzu: { $unit }, { $zone }, Dukaty: { $price }
+move-fight_in = Walcz: { $area }
+move-move_army = Rusz Armię { $army }
+move-move_infantry = Rusz jedną Jednostkę Piechoty: { $area }
+move-form_army = Utwórz Armię { $army }: { $area }
+move-march = { $price ->
+        [0] Maszeruj: { $area }
+       *[other] Maszeruj przez góry: { $area }, Punkty Militarne: { $price }
+    }
+move-ship_over = Przepraw się przez Most Morski: { $area }
+move-take_in = { $units ->
+        [one] Dołącz { $units } Jednostkę Piechoty
+        [few] Dołącz { $units } Jednostki Piechoty
+       *[other] Dołącz { $units } Jednostek Piechoty
+    }
+move-leave_behind = { $units ->
+        [one] Pozostaw { $units } Jednostkę Piechoty
+        [few] Pozostaw { $units } Jednostki Piechoty
+       *[other] Pozostaw { $units } Jednostek Piechoty
+    }
+move-regroup = Wymień Jednostki z Armią { $other_army }
+move-keep_units = { $units }
+move-halt = Zakończ ruch
+move-access_by_influence = Usuń 1 Wpływ z tego Obszaru
+move-access_by_ducats = Zapłać w Dukatach: { $price }
+move-permit = Przepuść
+move-deny = Odmów przejścia
+
+## Co się dzieje
+
+event-RecruitingBegan = { $seat }: Rekrutacja Jednostek.
+event-InfantryRaised = { $seat }: nowa Jednostka Piechoty, { $area } (Dukaty: { $ducats }).
+event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army }, { $area }: { $unit } ({ $category }), Dukaty: { $ducats }.
+event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } (Dukaty: { $ducats }).
+event-ShipLaunched = { $on_slot ->
+        [yes] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) chroni handel: { $zone }.
+       *[other] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) wypływa: { $zone }.
+    }
+event-FleetShipBuilt = { $seat }: nowy Statek Floty w Porcie { $province }: { $unit } (Dukaty: { $ducats }).
+event-FleetShipLaunched = { $seat }: nowy Statek Floty z Portu { $province }: { $unit }, { $zone } (Dukaty: { $ducats }).
+event-ArmyActivated = { $seat }: Aktywacja Armii { $army }, { $area }.
+event-InfantryActivated = { $seat }: Aktywacja Jednostki Piechoty, { $area }.
+event-ArmyFormed = { $units ->
+        [one] { $seat }: { $units } Jednostka Piechoty tworzy Armię { $army }, { $area }.
+        [few] { $seat }: { $units } Jednostki Piechoty tworzą Armię { $army }, { $area }.
+       *[other] { $seat }: { $units } Jednostek Piechoty tworzy Armię { $army }, { $area }.
+    }
+event-ArmyMarched = { $seat }: Armia { $army } maszeruje, { $area }.
+event-InfantryMarched = { $seat }: Jednostka Piechoty maszeruje, { $area }.
+event-ArmyLanded = { $seat }: Armia { $army } schodzi na ląd, { $area }.
+event-InfantryLanded = { $seat }: Jednostka Piechoty schodzi na ląd, { $area }.
+event-TookIn = { $units ->
+        [one] { $seat }: do Armii { $army } dołącza { $units } Jednostka Piechoty.
+        [few] { $seat }: do Armii { $army } dołączają { $units } Jednostki Piechoty.
+       *[other] { $seat }: do Armii { $army } dołącza { $units } Jednostek Piechoty.
+    }
+event-Dropped = { $units ->
+        [one] { $seat }: Armia { $army } pozostawia { $units } Jednostkę Piechoty.
+        [few] { $seat }: Armia { $army } pozostawia { $units } Jednostki Piechoty.
+       *[other] { $seat }: Armia { $army } pozostawia { $units } Jednostek Piechoty.
+    }
+event-Regrouped = { $seat }: Armie { $army } i { $other_army } wymieniają Jednostki.
+event-AccessPaid = { $ducats ->
+        [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny, { $area }.
+       *[other] { $seat }: Dostęp Militarny, { $area } (Dukaty: { $ducats }).
+    }
+event-AccessAnswered = { $granted ->
+        [yes] { $seat }: zgoda na przejście obcych Jednostek, { $area }.
+       *[other] { $seat }: odmowa przejścia obcym Jednostkom, { $area }.
+    }
+
+## Dlaczego
+
+why-recruit = rekrutacja
+why-access = Dostęp Militarny

@@ -2,6 +2,48 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.chapters.menu import Entry
+from collections.abc import Mapping
+from functools import partial
 
-ENTRIES: tuple[Entry, ...] = ()
+from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.war.land_movement import (
+    begin_activation,
+    refuse_activation,
+)
+from stolnik.games.price_of_power.chapters.war.recruit import (
+    begin_recruiting,
+    refuse_recruiting,
+)
+from stolnik.games.price_of_power.chapters.war.suppression import (
+    refuse_suppression_move,
+    suppress,
+    unrest_to_suppress,
+)
+from stolnik.games.price_of_power.state import Europe
+
+
+def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    if refuse_activation(g, seat) is not None:
+        return {}
+    return {("activate_land",): partial(begin_activation, g, seat)}
+
+
+def _offer_recruiting(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    if refuse_recruiting(g, seat) is not None:
+        return {}
+    return {("recruit",): partial(begin_recruiting, g, seat)}
+
+
+def _offer_suppression(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    return {
+        move: partial(suppress, g, seat, place)
+        for move, place in unrest_to_suppress(g, seat).items()
+    }
+
+
+ENTRIES: tuple[Entry, ...] = (
+    Entry(("recruit",), _offer_recruiting, refuse_recruiting),
+    Entry(("activate_land",), _offer_activation, refuse_activation),
+    Entry(("suppress",), _offer_suppression, refuse_suppression_move),
+)

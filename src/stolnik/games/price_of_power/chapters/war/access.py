@@ -1,0 +1,139 @@
+"""Military Access: which Areas Units may enter, and what that costs."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    enemies,
+    friendly_place,
+    friends,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    controller,
+    is_pr,
+    lawful_owner,
+    overlord,
+    owner,
+)
+from stolnik.games.price_of_power.chapters.government.treasury import (
+    refuse_ducats,
+    spend_ducats,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
+from stolnik.games.price_of_power.events.war import AccessAnswered, AccessPaid
+from stolnik.games.price_of_power.state import COLUMNS, Europe, turn_order
+from stolnik.rulebook import rule
+
+PRICE_IN_DUCATS = 3
+
+
+@rule("EU-9.5.8")
+def open_to(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """An Area with a Province whose Lawful Owner or Controller is Friendly, or an Enemy."""
+    mine = friends(g, seat)
+    hostile = enemies(g, seat)
+    for place in g.box.areas[area].places:
+        lord = overlord(g, place)
+        by_law = lawful_owner(g, place) if lord is None else lord
+        if friendly_place(g, seat, place, mine) or by_law in mine:
+            return True
+        if by_law in hostile or controller(g, place) in hostile:
+            return True
+    return False
+
+
+def own_influence(g: Europe, seat: Seat, area: AreaNo) -> int:
+    """A player's cubes in an Area, which can be taken off."""
+    return g.influence[area * COLUMNS + seat] if area < g.box.main_areas else 0
+
+
+@rule("EU-9.5.11")
+def gatekeepers(g: Europe, seat: Seat, area: AreaNo) -> list[Seat]:
+    """Opponents who Own every Province of an Area: one of them must allow it, asked clockwise."""
+    owners = {owner(g, place) for place in g.box.areas[area].places}
+    if not all(is_pr(one) for one in owners):
+        return []
+    return [one for one in turn_order(g, seat) if one in owners and one != seat]
+
+
+@rule("EU 9.5.42 9.5.43")
+def _refuse_distant(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    """On Distant Continents a vacant Territory with an own or an Enemy's Claim is open as well."""
+    claims = g.claims[area]
+    hostile = enemies(g, seat)
+    territory = all(g.box.places[place].territory for place in g.box.areas[area].places)
+    vacant = not any(g.tokens[place] or g.dnpr[place] for place in g.box.areas[area].places)
+    if territory and vacant:
+        if any(claims >> one & 1 for one in range(len(g.players)) if one == seat or one in hostile):
+            return None
+        return Refusal("EU-9.5.42")
+    return Refusal("EU-9.5.43")
+
+
+@rule("EU 5.5.21 9.5.9 9.5.10")
+def refuse_access(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    """Why Units cannot enter an Area; a Neutral one costs 1 Influence there, or 3 Ducats."""
+    if open_to(g, seat, area):
+        return None
+    if g.box.areas[area].distant:
+        return _refuse_distant(g, seat, area)
+    if not is_at_war(g, seat):
+        return Refusal("EU-9.5.9")
+    if g.claims[area] >> seat & 1:
+        return Refusal("EU-9.5.10")
+    if own_influence(g, seat, area):
+        return None
+    return refuse_ducats(g, seat, PRICE_IN_DUCATS, "EU-9.5.9")
+
+
+def refuse_price_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    area = g.box.area_of[str(ask.about["area"])]
+    if move == PAY_INFLUENCE and not own_influence(g, ask.seat, area):
+        return Refusal("EU-9.5.9")
+    if move == PAY_DUCATS:
+        return refuse_ducats(g, ask.seat, PRICE_IN_DUCATS, "EU-9.5.9")
+    return None
+
+
+PAY_INFLUENCE: Move = ("access_by_influence",)
+PAY_DUCATS: Move = ("access_by_ducats",)
+PERMIT: Move = ("permit",)
+DENY: Move = ("deny",)
+ACCESS = Topic(
+    "access",
+    verbs=("access_by_influence", "access_by_ducats"),
+    refuse=refuse_price_answer,
+    set_by=("EU-9.5.9",),
+)
+PASSAGE = Topic("passage", verbs=("permit", "deny"), set_by=("EU-9.5.11",))
+
+
+@rule("EU 9.5.9 9.5.11 5.5.21")
+def gain_access(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
+    """Ask for passage where Opponents Own everything, and pay; tells whether Units may enter."""
+    if open_to(g, seat, area) or g.box.areas[area].distant:
+        return True
+    name = g.box.areas[area].id
+    for opponent in gatekeepers(g, seat, area):
+        answer: Move = yield Ask.of(opponent, PASSAGE, [PERMIT, DENY], owner=seat, area=name)
+        g.tell(AccessAnswered(opponent, name, answer == PERMIT))
+        if answer == PERMIT:
+            break
+    else:
+        if gatekeepers(g, seat, area):
+            return False
+    prices = []
+    if own_influence(g, seat, area):
+        prices.append(PAY_INFLUENCE)
+    if g.players[seat].ducats >= PRICE_IN_DUCATS:
+        prices.append(PAY_DUCATS)
+    price = yield from choose(seat, ACCESS, prices, area=name)
+    if price == PAY_INFLUENCE:
+        g.influence[area * COLUMNS + seat] -= 1
+        g.tell(AccessPaid(seat, name, 0))
+    else:
+        spend_ducats(g, seat, PRICE_IN_DUCATS, "access")
+        g.tell(AccessPaid(seat, name, PRICE_IN_DUCATS))
+    return True

@@ -1,0 +1,202 @@
+"""Military and Naval Capacity: how much a Realm can muster in one place.
+
+A Province supports one place a Turn, and that whole.  Which one is never asked: something can be
+recruited if the Provinces can be shared out among all that was recruited this Turn (R55).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
+from stolnik.games.price_of_power.chapters.board.adjacency import port_areas, port_is_active
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    is_pr,
+    owned,
+    places_with_tokens,
+    towns,
+)
+from stolnik.games.price_of_power.chapters.board.ports import port_size
+from stolnik.games.price_of_power.state import Europe, Realm, board
+from stolnik.rulebook import rule
+
+# -- Military Capacity -------------------------------------------------------------------------
+
+
+@rule("EU 9.2.1 9.2.4 11.4.25")
+def mustering_places(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
+    """The Provinces that add to a Realm's MC: its own and its Vassals', none that is Occupied."""
+    if is_pr(realm):
+        yield from (place for place in places_with_tokens(g, realm) if not g.occupiers[place])
+        return
+    yield from owned(g, realm)
+    for vassal in sorted(vassals_of(g, realm)):
+        yield from owned(g, vassal)
+
+
+@rule("EU 9.2.1 9.2.5 9.2.6")
+def supported_areas(g: Europe, eyes: Realm, place: PlaceNo) -> AreaSet:
+    """The Areas in which a Province helps to muster; ``eyes`` says whom others are Hostile to.
+
+    With Hostile Units in its own Area that one alone; over the sea only from Port to Port on a
+    Sea Zone that is not Hostile.
+    """
+    where = g.box.places[place]
+    areas = 1 << where.area
+    if hostile_forces(g, eyes, where.area):
+        return areas
+    areas |= board(g).land[where.area]
+    if port_is_active(g, place):
+        for zone in where.zones:
+            if not hostile_zone(g, eyes, zone):
+                areas |= port_areas(g, zone)
+    return areas
+
+
+@rule("EU 2.4.28 9.2.1")
+def military_capacity(g: Europe, realm: Realm, area: AreaNo) -> int:
+    """A Realm's MC for an Area, before any of it is used."""
+    return sum(
+        g.box.places[place].tax
+        for place in mustering_places(g, realm)
+        if supported_areas(g, realm, place) >> area & 1
+    )
+
+
+class Support(NamedTuple):
+    """What one Province can do for Areas."""
+
+    tax: int
+    own: AreaSet
+    """Where it supports Regular Units."""
+    allied: AreaSet
+    """Where it supports Allied Units."""
+
+
+@rule("EU 5.5.40 11.4.26")
+def mustering_areas(g: Europe, seat: Seat) -> AreaSet:
+    """Areas of a player or of the player's Vassals."""
+    areas = 0
+    for place in mustering_places(g, seat):
+        areas |= 1 << g.box.places[place].area
+    return areas
+
+
+def active_allies(g: Europe, seat: Seat) -> list[Realm]:
+    return sorted(realm for realm, active in g.players[seat].allies.items() if active)
+
+
+@rule("EU 5.5.45 11.3.39")
+def allied_areas(g: Europe, seat: Seat) -> AreaSet:
+    """Where Allied Units can be recruited: a player's own Areas, and those of Active Allies."""
+    areas = areas_of(g, seat)
+    for ally in active_allies(g, seat):
+        areas |= areas_of(g, ally)
+    return areas
+
+
+@rule("EU 5.5.45 9.2.2")
+def supports(g: Europe, seat: Seat) -> list[Support]:
+    """All Provinces that support a player's recruiting; Active Allies' first, for Allied Units."""
+    found = []
+    for ally in active_allies(g, seat) if g.players[seat].allied or g.turn.levied else ():
+        there = areas_of(g, ally)
+        for place in mustering_places(g, ally):
+            areas = supported_areas(g, seat, place) & there
+            found.append(Support(g.box.places[place].tax, 0, areas))
+    own, of_vassals = areas_of(g, seat), mustering_areas(g, seat)
+    mine = []
+    for place in mustering_places(g, seat):
+        areas = supported_areas(g, seat, place)
+        mine.append(Support(g.box.places[place].tax, areas & of_vassals, areas & own))
+    mine.sort(key=lambda one: (-one.tax, one.own.bit_count()))
+    return found + mine
+
+
+class Levy(NamedTuple):
+    """Units recruited in an Area this Turn that need MC."""
+
+    regular: int = 0
+    allied: int = 0
+
+
+def levied(g: Europe) -> dict[AreaNo, Levy]:
+    """What was recruited so far in this Turn."""
+    return {area: Levy(*numbers) for area, numbers in g.turn.levied.items()}
+
+
+@rule("EU 5.5.41 9.2.15 9.2.16")
+def can_support(provinces: Sequence[Support], levies: Mapping[AreaNo, Levy]) -> bool:
+    """Whether the Provinces can be shared out, each whole to one Area, so that all is supported."""
+    areas = tuple(levies)
+    half = len(areas)
+    needs = (*(levies[area].regular for area in areas), *(levies[area].allied for area in areas))
+
+    def taken(province: Support, at: int, left: tuple[int, ...]) -> tuple[int, ...]:
+        """What is still needed when a Province supports one of the Areas."""
+        after, tax = list(left), province.tax
+        for index, able in ((at, province.own), (half + at, province.allied)):
+            if able >> areas[at] & 1:
+                used = min(tax, after[index])
+                after[index] -= used
+                tax -= used
+        return tuple(after)
+
+    @cache
+    def shared(no: int, left: tuple[int, ...]) -> bool:
+        if not any(left):
+            return True
+        if no == len(provinces):
+            return False
+        ways = {taken(provinces[no], at, left) for at in range(half)} - {left}
+        return any(shared(no + 1, after) for after in ways or {left})
+
+    if sum(needs) > sum(one.tax for one in provinces):
+        return False
+    return shared(0, needs)
+
+
+@rule("EU 5.5.40 9.2.2")
+def room_for(provinces: Sequence[Support], g: Europe, area: AreaNo, more: Levy) -> bool:
+    """Whether MC is left in an Area for so many Units more."""
+    levies = levied(g)
+    now = levies.get(area, Levy())
+    levies[area] = Levy(now.regular + more.regular, now.allied + more.allied)
+    return can_support(provinces, levies)
+
+
+# -- Naval Capacity ----------------------------------------------------------------------------
+
+
+@rule("EU 9.2.7 9.2.11 9.2.13 11.4.25")
+def own_ports(g: Europe, realm: Realm) -> list[PlaceNo]:
+    """The active Ports that a Realm Owns; what Land Units do there does not matter."""
+    places: Iterable[PlaceNo] = owned(g, realm)
+    if is_pr(realm):
+        places = (place for place in towns(g, realm) if not g.occupiers[place])
+    return [place for place in places if port_is_active(g, place)]
+
+
+@rule("EU 2.4.28 9.2.7")
+def naval_capacity(g: Europe, realm: Realm, zone: ZoneNo) -> int:
+    """A Realm's NC for a Sea Zone, before any of it is used: Large Ports count as two."""
+    return sum(
+        port_size(g, port) for port in own_ports(g, realm) if zone in g.box.places[port].zones
+    )
+
+
+@rule("EU 9.2.8 9.2.15 9.2.16")
+def room_at_sea(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
+    """Whether NC is left for one Ship more in a Sea Zone this Turn."""
+    needs = {**g.turn.launched, zone: g.turn.launched.get(zone, 0) + 1}
+    ports = [
+        Support(port_size(g, port), sum(1 << one for one in g.box.places[port].zones), 0)
+        for port in own_ports(g, seat)
+    ]
+    return can_support(ports, {one: Levy(n) for one, n in needs.items()})

@@ -1,0 +1,305 @@
+"""Land Activation: one Army or one single Unit moves up to two Areas, space by space."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_number
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import INFANTRY, MIL, NONE, REGULAR, AreaNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set, mountain_between
+from stolnik.games.price_of_power.chapters.board.hostility import friendly_area
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
+from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
+from stolnik.games.price_of_power.chapters.war.reorganising import (
+    drop,
+    others_here,
+    regroup,
+    take_in,
+)
+from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.chapters.war.units import (
+    add_infantry,
+    armies_in_reserve,
+    set_units,
+    slot_of,
+)
+from stolnik.games.price_of_power.events.war import (
+    ArmyActivated,
+    ArmyFormed,
+    ArmyLanded,
+    ArmyMarched,
+    InfantryActivated,
+    InfantryLanded,
+    InfantryMarched,
+)
+from stolnik.games.price_of_power.state import Europe, board
+from stolnik.games.price_of_power.tasks import Moving
+from stolnik.rulebook import rule
+
+PRICE: Final = 1
+"""Military Power for an Activation."""
+MOST_AREAS: Final = 2
+OVER_A_PASS: Final = 3
+"""Units that cross a Mountain border for each Military Power."""
+HALT: Move = ("halt",)
+PLAIN_INFANTRY: Final = slot_of(REGULAR, INFANTRY)
+
+# -- the Action --------------------------------------------------------------------------------
+
+
+@rule("EU 5.5.17 5.5.18 9.MU.7")
+def refuse_activation(g: Europe, seat: Seat, move: Move = ("activate_land",)) -> Refusal | None:
+    """Military Power, and an Army or Unit to move."""
+    player = g.players[seat]
+    if not player.infantry and all(army.area == NONE for army in player.armies):
+        return Refusal("EU-5.5.18")
+    return refuse_power(g, seat, MIL, PRICE, "EU-5.5.17")
+
+
+@rule("EU 5.5.17 9.5.7 9.MU.7 9.MU.19")
+def begin_activation(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+    """Pay for the Activation: as much for one Unit as for a whole Army."""
+    spend_power(g, seat, MIL, price)
+    g.agenda.append(Moving(seat))
+    yield from ()
+
+
+def move_on_land(g: Europe) -> Flow[None]:
+    """Choose what moves; then one space, or one reorganisation, at a time."""
+    task = g.agenda[-1]
+    assert isinstance(task, Moving)
+    if task.area == NONE:
+        yield from _choose_mover(g, task)
+    else:
+        yield from _march(g, task)
+
+
+# -- what moves --------------------------------------------------------------------------------
+
+
+def refuse_mover_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    player = g.players[ask.seat]
+    match move:
+        case ("move_army", int(no)):
+            return Refusal("EU-5.5.18") if player.armies[no - 1].area == NONE else None
+        case ("move_infantry", str(name)):
+            return None if player.infantry.get(g.box.area_of[name]) else Refusal("EU-5.5.18")
+        case ("form_army", str(name), int(no)):
+            if not player.infantry.get(g.box.area_of[name]):
+                return Refusal("EU-9.MU.16")
+            return None if no - 1 in armies_in_reserve(player) else Refusal("EU-9.MU.15")
+    return None
+
+
+MOVER = Topic(
+    "mover",
+    verbs=("move_army", "move_infantry", "form_army"),
+    refuse=refuse_mover_answer,
+    set_by=("EU-5.5.18",),
+)
+FORM = Topic("form_army", verbs=("take_in",), set_by=("EU-9.MU.16",))
+
+
+@rule("EU 5.5.18 5.5.19 9.5.1 9.MU.16")
+def _choose_mover(g: Europe, task: Moving) -> Flow[None]:
+    """An Army, a single Unit, or an Army that is formed of single Units."""
+    seat = task.seat
+    player = g.players[seat]
+    options: dict[Move, tuple[int, AreaNo]] = {
+        ("move_army", no + 1): (no, army.area)
+        for no, army in enumerate(player.armies)
+        if army.area != NONE
+    }
+    for area in sorted(player.infantry):
+        name = g.box.areas[area].id
+        options["move_infantry", name] = (NONE, area)
+        for no in armies_in_reserve(player):
+            options["form_army", name, no + 1] = (no, area)
+    answer = yield from choose(seat, MOVER, options)
+    army, area = options[answer]
+    name = g.box.areas[area].id
+    if answer[0] == "form_army":
+        there = player.infantry[area]
+        units = yield from choose_number(
+            seat, FORM, "take_in", range(1, there + 1), army=army + 1, area=name
+        )
+        add_infantry(player, area, -units)
+        mat = [0] * 9
+        mat[PLAIN_INFANTRY] = units
+        set_units(player.armies[army], area, mat)
+        g.tell(ArmyFormed(seat, army + 1, name, units))
+    elif army == NONE:
+        g.tell(InfantryActivated(seat, name))
+    else:
+        g.tell(ArmyActivated(seat, army + 1, name))
+    task.army, task.area = army, area
+
+
+# -- where to ----------------------------------------------------------------------------------
+
+
+def units_moving(g: Europe, task: Moving) -> int:
+    return 1 if task.army == NONE else g.players[task.seat].armies[task.army].size
+
+
+@rule("EU 9.5.5 9.5.6")
+def price_of_pass(g: Europe, task: Moving, area: AreaNo) -> int:
+    """Extra Military Power over Mountains into a Hostile or Neutral Area: 1 for 3 Units more."""
+    if not mountain_between(g, task.area, area) or friendly_area(g, task.seat, area):
+        return 0
+    return -(-units_moving(g, task) // OVER_A_PASS) - 1
+
+
+@rule("EU 5.5.19 5.5.20 9.5.2 9.5.38")
+def refuse_further(g: Europe, task: Moving) -> Refusal | None:
+    """A move ends after two Areas, in a Hostile, Neutral or Distant Area, and on landing."""
+    if not task.entered:
+        return None
+    if task.landed:
+        return Refusal("EU-9.5.38")
+    if task.entered >= MOST_AREAS:
+        return Refusal("EU-5.5.19", {"most": MOST_AREAS}, "most")
+    if g.box.areas[task.area].distant:
+        return Refusal("EU-9.5.2")
+    return None if friendly_area(g, task.seat, task.area) else Refusal("EU-5.5.20")
+
+
+def _refuse_entry(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
+    if area in task.denied:
+        return Refusal("EU-9.5.11")
+    return refuse_access(g, task.seat, area)
+
+
+def refuse_march(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
+    """Why a move cannot go on into an Area by land."""
+    refusal = refuse_further(g, task)
+    if refusal is not None:
+        return refusal
+    if not board(g).land[task.area] >> area & 1:
+        return Refusal("EU-5.5.19", {"most": MOST_AREAS}, "most")
+    price = price_of_pass(g, task, area)
+    return _refuse_entry(g, task, area) or refuse_power(g, task.seat, MIL, price, "EU-9.5.5")
+
+
+def refuse_landing(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
+    """Why a move cannot go on into an Area over a Naval Bridge."""
+    refusal = refuse_further(g, task)
+    if refusal is not None:
+        return refusal
+    if not landings(g, task.seat, task.area, units_moving(g, task)) >> area & 1:
+        return Refusal("EU-9.5.33")
+    return _refuse_entry(g, task, area)
+
+
+def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Moving)
+    match move:
+        case ("march", str(name)):
+            return refuse_march(g, task, g.box.area_of[name])
+        case ("ship_over", str(name)):
+            return refuse_landing(g, task, g.box.area_of[name])
+        case ("take_in" | "leave_behind" | "regroup", *_):
+            return None if move in ask.options else Refusal("EU-9.5.13")
+    return None
+
+
+MARCH = Topic(
+    "march",
+    verbs=("march", "ship_over", "take_in", "leave_behind", "regroup", "halt"),
+    refuse=refuse_march_answer,
+    set_by=("EU-5.5.19",),
+)
+
+
+def _ways(g: Europe, task: Moving) -> Mapping[Move, AreaNo]:
+    """Every Area that can be entered next, by land or over the sea."""
+    if refuse_further(g, task) is not None:
+        return {}
+    found: dict[Move, AreaNo] = {}
+    for area in in_set(board(g).land[task.area]):
+        if refuse_march(g, task, area) is None:
+            found["march", g.box.areas[area].id] = area
+    for area in in_set(landings(g, task.seat, task.area, units_moving(g, task))):
+        if _refuse_entry(g, task, area) is None:
+            found["ship_over", g.box.areas[area].id] = area
+    return found
+
+
+@rule("EU 9.MU.20 9.5.12")
+def _reorganisations(g: Europe, task: Moving) -> list[Move]:
+    """What an Army can do without moving, each once in every Area (R54)."""
+    if task.army == NONE:
+        return []
+    player = g.players[task.seat]
+    found: list[Move] = []
+    if "infantry" not in task.used:
+        here = player.infantry.get(task.area, 0)
+        found += [("take_in", units) for units in range(1, here + 1)]
+        own = player.armies[task.army].units[PLAIN_INFANTRY]
+        found += [("leave_behind", units) for units in range(1, own + 1)]
+    for other in others_here(player, task.army):
+        if str(other) not in task.used:
+            found.append(("regroup", other + 1))
+    return found
+
+
+@rule("EU 5.5.19 5.5.20 9.5.1 9.5.2 9.MU.18 9.MU.19")
+def _march(g: Europe, task: Moving) -> Flow[None]:
+    """The next space, a reorganisation where it stands, or the end of the move."""
+    ways = _ways(g, task)
+    where = g.box.areas[task.area].id
+    options = [*ways, *_reorganisations(g, task), HALT]
+    answer = yield from choose(
+        task.seat, MARCH, options, area=where, left=MOST_AREAS - task.entered
+    )
+    match answer:
+        case ("halt",):
+            g.agenda.remove(task)
+        case ("take_in", int(units)):
+            take_in(g, task, units)
+        case ("leave_behind", int(units)):
+            drop(g, task, units)
+        case ("regroup", int(other)):
+            yield from regroup(g, task, other - 1)
+        case _:
+            yield from _enter(g, task, ways[answer], landing=answer[0] == "ship_over")
+
+
+@rule("EU 5.5.22 9.5.3 9.5.5 9.5.8 9.5.35")
+def _enter(g: Europe, task: Moving, area: AreaNo, *, landing: bool) -> Flow[None]:
+    """Pay for access and for the pass, and go; who meets an Enemy fights at once."""
+    seat = task.seat
+    if not (yield from gain_access(g, seat, area)):
+        task.denied.append(area)
+        return
+    if not landing:
+        spend_power(g, seat, MIL, price_of_pass(g, task, area))
+    came_from = task.area
+    _put_down(g, task, area)
+    task.landed = landing
+    name = g.box.areas[area].id
+    if task.army == NONE:
+        g.tell(InfantryLanded(seat, name) if landing else InfantryMarched(seat, name))
+    else:
+        army = task.army + 1
+        g.tell(ArmyLanded(seat, army, name) if landing else ArmyMarched(seat, army, name))
+    if battle_is_due(g, seat, area):
+        g.agenda.remove(task)
+        battle_breaks_out(g, area, seat, came_from)
+
+
+def _put_down(g: Europe, task: Moving, area: AreaNo) -> None:
+    player = g.players[task.seat]
+    if task.army == NONE:
+        add_infantry(player, task.area, -1)
+        add_infantry(player, area, 1)
+    else:
+        player.armies[task.army].area = area
+    task.area = area
+    task.entered += 1
+    task.used = []

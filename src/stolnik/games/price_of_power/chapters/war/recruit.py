@@ -1,0 +1,333 @@
+"""Recruit Units: Land Units in the Areas of a Realm, one purchase at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import (
+    ALLIED,
+    ARTILLERY,
+    CATEGORIES,
+    INFANTRY,
+    MERCENARY,
+    MIL,
+    REGULAR,
+    UNIT_TYPES,
+    AreaNo,
+)
+from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
+from stolnik.games.price_of_power.chapters.government.ideas import recruits_artillery
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.government.treasury import (
+    refuse_ducats,
+    spend_ducats,
+)
+from stolnik.games.price_of_power.chapters.war.capacity import (
+    Levy,
+    Support,
+    allied_areas,
+    mustering_areas,
+    own_ports,
+    room_for,
+    supports,
+)
+from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
+from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard
+from stolnik.games.price_of_power.chapters.war.units import (
+    ALLIED_PRICES,
+    add_infantry,
+    armies_in,
+    armies_in_reserve,
+    slot_of,
+    stands_alone,
+    unit_price,
+)
+from stolnik.games.price_of_power.events.war import (
+    InfantryRaised,
+    RecruitingBegan,
+    UnitRaised,
+)
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Recruiting
+from stolnik.rulebook import rule
+
+PRICE = 1
+"""Military Power."""
+MOST_MERCENARIES = 3
+"""In one Turn."""
+
+# -- guards ------------------------------------------------------------------------------------
+
+
+def refuse_recruiting(g: Europe, seat: Seat, move: Move = ("recruit",)) -> Refusal | None:
+    """Why a player cannot Recruit: Military Power, or nothing that could be recruited."""
+    refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.36")
+    if refusal is not None:
+        return refusal
+    task = Recruiting(seat)
+    provinces = supports(g, seat)
+    if any(refuse_area(g, task, area, provinces) is None for area in recruiting_areas(g, seat)):
+        return None
+    if any(refuse_yard(g, task, port) is None for port in own_ports(g, seat)):
+        return None
+    return Refusal("EU-5.5.36")
+
+
+def recruiting_areas(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Areas of a player, of the player's Vassals and, for Allied Units, of Active Allies."""
+    areas = mustering_areas(g, seat)
+    if g.players[seat].allied:
+        areas |= allied_areas(g, seat)
+    return list(in_set(areas))
+
+
+def refuse_area(
+    g: Europe, task: Recruiting, area: AreaNo, provinces: Sequence[Support]
+) -> Refusal | None:
+    """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest."""
+    if area in task.areas:
+        return Refusal("EU-5.5.36")
+    refusals = [
+        refuse_unit(g, task.seat, area, category, INFANTRY, provinces)
+        for category in range(len(CATEGORIES))
+    ]
+    return None if None in refusals else refusals[REGULAR]
+
+
+@rule("EU 5.5.40 5.5.42 5.5.43 5.5.44 5.5.45 9.MU.2 9.MU.44 9.MU.46 9.3.3")
+def refuse_unit(
+    g: Europe, seat: Seat, area: AreaNo, category: int, unit: int, provinces: Sequence[Support]
+) -> Refusal | None:
+    """Why a Unit cannot be recruited in an Area."""
+    player = g.players[seat]
+    if unit == ARTILLERY and category == ALLIED:
+        return Refusal("EU-5.5.50")
+    if unit == ARTILLERY and not recruits_artillery(g, seat):
+        return Refusal("EU-5.5.51")
+    if category == ALLIED:
+        if not player.allied:
+            return Refusal("EU-5.5.44")
+        if not allied_areas(g, seat) >> area & 1:
+            return Refusal("EU-5.5.45")
+        if not room_for(provinces, g, area, Levy(allied=1)):
+            return Refusal("EU-9.2.2")
+        return refuse_ducats(g, seat, ALLIED_PRICES[unit], "EU-5.5.50")
+    if not mustering_areas(g, seat) >> area & 1:
+        return Refusal("EU-5.5.43" if category == MERCENARY else "EU-5.5.40")
+    if category == MERCENARY:
+        if g.turn.mercenaries >= MOST_MERCENARIES:
+            return Refusal("EU-9.MU.46", {"most": MOST_MERCENARIES}, "most")
+        if mercenaries_left(g) <= 0:
+            return Refusal("EU-9.MU.44")
+        return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.49")
+    if not player.available:
+        return Refusal("EU-9.3.3", {"most": 0}, "most")
+    if not room_for(provinces, g, area, Levy(regular=1)):
+        return Refusal("EU-5.5.40")
+    return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.48")
+
+
+@rule("EU 5.5.37 5.5.38 9.MU.10 9.MU.12 9.MU.45")
+def refuse_army(g: Europe, seat: Seat, area: AreaNo, no: int) -> Refusal | None:
+    """An Army takes in recruits where it stands; one off the board can be formed anywhere."""
+    player = g.players[seat]
+    if no in armies_in(player, area) or no in armies_in_reserve(player):
+        return None
+    return Refusal("EU-5.5.38")
+
+
+def refuse_recruiting_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Recruiting)
+    match move:
+        case ("muster", str(name)):
+            area = g.box.area_of[name]
+            if area not in recruiting_areas(g, task.seat):
+                return Refusal("EU-5.5.40")
+            return refuse_area(g, task, area, supports(g, task.seat))
+        case ("shipyard", str(name)):
+            return refuse_yard(g, task, g.box.place_of[name])
+    return None
+
+
+def refuse_raising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Recruiting)
+    seat, provinces = task.seat, supports(g, task.seat)
+    match move:
+        case ("raise_alone", str(category), str(name)):
+            if name not in UNIT_TYPES:
+                return Refusal("EU-5.5.46")
+            kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
+            if not stands_alone(kind, unit):
+                return Refusal(ALONE.get((kind, unit), "EU-5.5.37"))
+            return refuse_unit(g, seat, task.area, kind, unit, provinces)
+        case ("raise_unit", str(category), str(name), int(army)):
+            if name not in UNIT_TYPES:
+                return Refusal("EU-5.5.46")
+            kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
+            return refuse_army(g, seat, task.area, army - 1) or refuse_unit(
+                g, seat, task.area, kind, unit, provinces
+            )
+    return None
+
+
+ALONE = {
+    (REGULAR, 1): "EU-9.MU.10",
+    (REGULAR, 2): "EU-9.MU.12",
+    (MERCENARY, 0): "EU-9.MU.45",
+    (MERCENARY, 1): "EU-9.MU.45",
+    (MERCENARY, 2): "EU-9.MU.45",
+}
+"""Why a kind of Unit cannot stand alone."""
+
+RECRUIT = Topic(
+    "recruit",
+    verbs=("muster", "shipyard", "done"),
+    refuse=refuse_recruiting_answer,
+    set_by=("EU-5.5.36",),
+)
+RAISE = Topic(
+    "raise_units",
+    verbs=("raise_unit", "raise_alone", "done"),
+    refuse=refuse_raising_answer,
+    set_by=("EU-5.5.36",),
+)
+ORDER = Topic("battle_order", verbs=("fight_in",), set_by=("EU-5.5.39",))
+
+# -- the Action --------------------------------------------------------------------------------
+
+
+@rule("EU 5.5.36 9.5.7")
+def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+    """Pay for the Action; everything recruited is paid for one by one."""
+    spend_power(g, seat, MIL, price)
+    g.tell(RecruitingBegan(seat))
+    g.agenda.append(Recruiting(seat))
+    yield from ()
+
+
+def recruit(g: Europe) -> Flow[None]:
+    """One purchase, one turn to another place, or one of the Battles that follow."""
+    task = g.agenda[-1]
+    assert isinstance(task, Recruiting)
+    if task.over:
+        yield from _fight(g, task)
+    elif task.area >= 0:
+        yield from _raise_unit(g, task)
+    elif task.port >= 0:
+        yield from build_ship(g, task)
+    else:
+        yield from _turn_to(g, task)
+
+
+def _turn_to(g: Europe, task: Recruiting) -> Flow[None]:
+    """Choose an Area or a Port, or be done."""
+    provinces = supports(g, task.seat)
+    places: dict[Move, tuple[int, int]] = {}
+    for area in recruiting_areas(g, task.seat):
+        if refuse_area(g, task, area, provinces) is None:
+            places["muster", g.box.areas[area].id] = (area, -1)
+    for port in own_ports(g, task.seat):
+        if refuse_yard(g, task, port) is None:
+            places["shipyard", g.box.places[port].id] = (-1, port)
+    if not places:
+        task.over = True
+        return
+    answer: Move = yield Ask.of(
+        task.seat, RECRUIT, [*places, DONE], ducats=g.players[task.seat].ducats
+    )
+    if answer == DONE:
+        task.over = True
+        return
+    task.area, task.port = places[answer]
+    if task.area >= 0:
+        task.areas.append(task.area)
+    else:
+        task.ports.append(task.port)
+
+
+@rule("EU 5.5.36 5.5.37 5.5.38")
+def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
+    """Recruit one Unit, alone or into an Army, or leave this Area."""
+    seat, area = task.seat, task.area
+    player = g.players[seat]
+    provinces = supports(g, seat)
+    armies = sorted({*armies_in(player, area), *armies_in_reserve(player)})
+    options: dict[Move, tuple[int, int, int]] = {}
+    for category, category_name in enumerate(CATEGORIES):
+        for unit, name in enumerate(UNIT_TYPES):
+            if refuse_unit(g, seat, area, category, unit, provinces):
+                continue
+            if stands_alone(category, unit):
+                options["raise_alone", category_name, name] = (category, unit, -1)
+            for army in armies:
+                options["raise_unit", category_name, name, army + 1] = (category, unit, army)
+    if not options:
+        task.area = -1
+        return
+    answer: Move = yield Ask.of(
+        seat,
+        RAISE,
+        [*options, DONE],
+        area=g.box.areas[area].id,
+        ducats=player.ducats,
+        available=player.available,
+    )
+    if answer == DONE:
+        task.area = -1
+        return
+    deploy(g, task, *options[answer])
+
+
+@rule("EU 5.5.40 5.5.41 5.5.44 9.2.2 9.MU.2 9.MU.16 9.MU.44 9.MU.45")
+def deploy(g: Europe, task: Recruiting, category: int, unit: int, army: int) -> None:
+    """Pay for a Unit and put it on the board or into an Army."""
+    seat, area = task.seat, task.area
+    player = g.players[seat]
+    price = unit_price(g, seat, category, unit)
+    spend_ducats(g, seat, price, "recruit")
+    regular, allied = g.turn.levied.get(area, (0, 0))
+    if category == REGULAR:
+        player.available -= 1
+        g.turn.levied[area] = (regular + 1, allied)
+    elif category == ALLIED:
+        player.allied -= 1
+        g.turn.levied[area] = (regular, allied + 1)
+    else:
+        g.turn.mercenaries += 1
+    name = g.box.areas[area].id
+    if army < 0:
+        add_infantry(player, area, 1)
+        g.tell(InfantryRaised(seat, name, price))
+    else:
+        player.armies[army].area = area
+        player.armies[army].units[slot_of(category, unit)] += 1
+        kind, what = CATEGORIES[category], UNIT_TYPES[unit]
+        g.tell(UnitRaised(seat, kind, what, army + 1, name, price))
+    if area not in task.battles:
+        task.battles.append(area)
+
+
+@rule("EU-5.5.39")
+def _fight(g: Europe, task: Recruiting) -> Flow[None]:
+    """Battles come after all recruiting, in the order that the Active Player wants."""
+    due: dict[Move, AreaNo] = {
+        ("fight_in", g.box.areas[area].id): area
+        for area in task.battles
+        if battle_is_due(g, task.seat, area)
+    }
+    if not due:
+        g.agenda.remove(task)
+        return
+    if len(due) == 1:
+        (area,) = due.values()
+    else:
+        answer: Move = yield Ask.of(task.seat, ORDER, due)
+        area = due[answer]
+    task.battles.remove(area)
+    battle_breaks_out(g, area, task.seat)

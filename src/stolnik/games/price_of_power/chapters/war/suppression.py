@@ -1,0 +1,72 @@
+"""Suppress Unrest: Military Power against Unrest on one's own Towns and Vassal tokens."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MIL, PlaceNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
+from stolnik.games.price_of_power.chapters.board.ownership import controller, holder
+from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest, unruly_places
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.state import UNREST, Europe
+from stolnik.rulebook import rule
+
+PRICE = 1
+"""Military Power for each token."""
+
+
+@rule("EU 5.5.52 5.5.53 5.5.54 5.5.55")
+def refuse_suppression(g: Europe, seat: Seat, place: PlaceNo) -> Refusal | None:
+    """Why Unrest cannot be Suppressed in a Province."""
+    occupier = bool(g.occupiers[place])
+    if occupier and holder(g, place) == seat:
+        return Refusal("EU-5.5.55")
+    if occupier and controller(g, place) == seat:
+        return Refusal("EU-5.5.54")
+    if holder(g, place) != seat or not g.tokens[place] & UNREST:
+        return Refusal("EU-5.5.52")
+    if hostile_forces(g, seat, g.box.places[place].area):
+        return Refusal("EU-5.5.53")
+    return refuse_power(g, seat, MIL, PRICE, "EU-5.5.52")
+
+
+def refuse_suppression_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    return refuse_suppression(g, seat, g.box.place_of[str(move[1])])
+
+
+def refuse_suppression_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    if move == DONE:
+        return None
+    return refuse_suppression_move(g, ask.seat, move)
+
+
+SUPPRESS = Topic(
+    "suppress",
+    verbs=("suppress", "done"),
+    refuse=refuse_suppression_answer,
+    set_by=("EU-5.5.52",),
+)
+
+
+def unrest_to_suppress(g: Europe, seat: Seat) -> dict[Move, PlaceNo]:
+    return {
+        ("suppress", g.box.places[place].id): place
+        for place in unruly_places(g, seat)
+        if refuse_suppression(g, seat, place) is None
+    }
+
+
+@rule("EU-5.5.52")
+def suppress(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
+    """Pay for one token after the other."""
+    while True:
+        spend_power(g, seat, MIL, PRICE)
+        remove_unrest(g, place)
+        more = unrest_to_suppress(g, seat)
+        if not more:
+            return
+        answer: Move = yield Ask.of(seat, SUPPRESS, [*more, DONE])
+        if answer == DONE:
+            return
+        place = more[answer]

@@ -1,0 +1,94 @@
+"""Naval Transport: bridges of Ships that Land Units cross."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, ZoneNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.war.encounters import enemies_in
+from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, board
+from stolnik.rulebook import rule
+
+UNITS_PER_SHIP = 3
+
+
+@rule("EU 5.5.32 9.5.32")
+def zones_that_carry(g: Europe, fleets: list[Seat], units: int) -> set[ZoneNo]:
+    """The Sea Zones with enough Ships of these players for so many Land Units."""
+    at_sea = {zone for one in fleets for zone in zones_with_ships(g, one)}
+    return {
+        zone
+        for zone in at_sea
+        if UNITS_PER_SHIP * sum(ships_in(g, one, zone) for one in fleets) >= units
+    }
+
+
+def zones_with_ships(g: Europe, seat: Seat) -> set[ZoneNo]:
+    """Where a player has Ships at sea."""
+    player = g.players[seat]
+    zones = {space for space in (*player.ships, player.fleet.space) if NONE < space < PORT}
+    return zones | {at // SLOTS_PER_ZONE for at, one in enumerate(g.slots) if one == seat + 1}
+
+
+@rule("EU 9.5.31 9.5.33")
+def bridged(g: Europe, area: AreaNo, carrying: set[ZoneNo]) -> set[ZoneNo]:
+    """The Sea Zones that can be reached from an Area over an unbroken chain of Ships."""
+    found = {zone for zone in g.box.areas[area].zones if zone in carrying}
+    edge = list(found)
+    while edge:
+        for zone in board(g).sea[edge.pop()]:
+            if zone in carrying and zone not in found:
+                found.add(zone)
+                edge.append(zone)
+    return found
+
+
+def coasts(g: Europe, zones: set[ZoneNo]) -> AreaSet:
+    """The Areas at the coast of these Sea Zones."""
+    areas = 0
+    for area in board(g).areas:
+        if any(zone in zones for zone in g.box.areas[area].zones):
+            areas |= 1 << area
+    return areas
+
+
+def _landings(g: Europe, area: AreaNo, carrying: set[ZoneNo], through: ZoneNo | None) -> AreaSet:
+    if through is not None and through not in carrying:
+        return 0
+    zones = bridged(g, area, carrying)
+    if through is not None and through not in zones:
+        return 0
+    return coasts(g, zones) & ~(1 << area)
+
+
+@rule("EU 5.5.30 9.5.4 9.5.34 9.5.36 9.5.37 2.7.16")
+def landings(
+    g: Europe, seat: Seat, area: AreaNo, units: int, through: ZoneNo | None = None
+) -> AreaSet:
+    """The Areas where so many Units from an Area can land over a Naval Bridge.
+
+    Allies' Ships serve where no Enemy Ships are and, for a Hostile Area, only if that Ally is at
+    War with one of the Enemies there.  A Naval Activation goes ``through`` its destination.
+    """
+    areas = _landings(g, area, zones_that_carry(g, [seat], units), through)
+    hostile = enemies(g, seat)
+    for allies in _alliances_at_sea(g, seat):
+        carrying = {
+            zone
+            for zone in zones_that_carry(g, [seat, *allies], units)
+            if not any(is_pr(one) and ships_in(g, one, zone) for one in hostile)
+        }
+        for landing in in_set(_landings(g, area, carrying, through) & ~areas):
+            there = enemies_in(g, seat, landing)
+            if not there or all(enemies(g, ally) & there for ally in allies):
+                areas |= 1 << landing
+    return areas
+
+
+def _alliances_at_sea(g: Europe, seat: Seat) -> list[list[Seat]]:
+    """Sets of player Allies whose Ships could help: each alone, and all together."""
+    allies = [ally for ally in sorted(g.players[seat].allies) if is_pr(ally)]
+    alone = [[ally] for ally in allies]
+    return [*alone, allies] if len(allies) > 1 else alone
