@@ -14,12 +14,20 @@ WORKER = Family("worker", lambda box: box.workers)
 CARD = Family("card", lambda box: box.cards)
 PAYMENT = Family("payment", lambda box: ("silver", "debt"), on_board=False)
 
+PLACE = Family(
+    "place",
+    lambda box: ("nowhere", *box.cards),
+    on_board=False,
+    lies_at=lambda box, place: f"card:{place}" if place in box.cards else None,
+)
+
 VOCABULARY = Vocabulary(
     verbs=(
         Verb("pass"),
         Verb("hire", {"card": CARD, "workers": Number("workers", 1, 2), "payment": PAYMENT}),
         Verb("place", {"worker": WORKER}, repeat=(0, 3), ordered=True),
         Verb("greet", {"whom": SEAT}, touches=lambda g, ask, whom: ("card:abbot",)),
+        Verb("march", {"place": PLACE}),
     )
 )
 BOX = SimpleNamespace(workers=("red", "green"), cards=("abbot", "guard", "thief"))
@@ -67,7 +75,7 @@ def test_what_names_nothing_in_the_box_is_no_move(move: Move) -> None:
 
 def test_every_number_is_one_move() -> None:
     moves = [LEXICON.move(code) for code in range(LEXICON.size)]
-    assert len(set(moves)) == LEXICON.size == 1 + 3 * 2 * 2 + (1 + 2 + 4 + 8) + 2
+    assert len(set(moves)) == LEXICON.size == 1 + 3 * 2 * 2 + (1 + 2 + 4 + 8) + 2 + 4
     for move in filter(LEXICON.well_formed, moves):
         assert moves[LEXICON.code(move)] == move
     with pytest.raises(ValueError, match="codes go from 0"):
@@ -86,6 +94,12 @@ def test_the_moves_that_name_an_element_can_be_listed() -> None:
     assert len(found) == 4
     assert all(move[:2] == ("hire", "thief") for move in found)
     assert len(list(LEXICON.naming("card:thief", ("hire",), 3))) == 3
+
+
+def test_a_place_may_stand_for_an_element_of_another_family() -> None:
+    assert LEXICON.elements(None, ASK, ("march", "guard")) == ("card:guard",)
+    assert LEXICON.elements(None, ASK, ("march", "nowhere")) == ()
+    assert list(LEXICON.naming("card:guard", ("march",), 9)) == [("march", "guard")]
 
 
 THINGS = {("take", name): name.upper() for name in ("a", "b", "c")}

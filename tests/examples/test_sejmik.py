@@ -18,13 +18,15 @@ from sejmik.state import House, Sejmik
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadData, BadRequest
-from stolnik.engine.flow import Ask, Flow, Move, Privately, Seat
+from stolnik.engine.flow import Ask, Flow, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.run import Booth
 from stolnik.engine.state import Event
+from stolnik.engine.words import words_of
 from stolnik.proof import prove
 from stolnik.rulebook.coverage import coverage
+from stolnik.text import LANGUAGES
+from tests.games.running import Procedure
 
 
 def sejmik(
@@ -42,33 +44,16 @@ def sejmik(
     return g
 
 
-def run(flow: Flow[None], answer: object = None) -> Ask | list[Ask] | None:
-    """Run a procedure of one question, and return the question; to all at once, answers to all."""
-    try:
-        question = next(flow)
-    except StopIteration:
-        return None
-    asks: Ask | list[Ask]
-    if isinstance(question, Privately):
-        booths = {seat: Booth(make) for seat, make in question.series.items()}
-        asks = [booth.ask for booth in booths.values() if booth.ask is not None]
-        assert isinstance(answer, list)
-        answer = dict(zip(booths, answer, strict=True))
-    else:
-        assert isinstance(question, Ask)
-        asks = question
-    with pytest.raises(StopIteration):
-        flow.send(answer)
-    return asks
+def run(g: Sejmik, flow: Flow[None], *answers: Move) -> list[Ask]:
+    """Run a procedure to its end with these answers, house by house; what was asked."""
+    procedure = Procedure(flow, g)
+    procedure.say(*answers)
+    assert procedure.over
+    return procedure.asked
 
 
 def putting(*nobles: str) -> list[Move]:
     return [("veto",) if noble == "veto" else ("put", noble) for noble in nobles]
-
-
-def options(question: Ask | list[Ask] | None, seat: Seat = 0) -> list[Move]:
-    assert isinstance(question, list)
-    return list(question[seat].options)
 
 
 # -- A1 Setting up -------------------------------------------------------------------------
@@ -123,9 +108,9 @@ def test_there_are_four_sessions() -> None:
 @pytest.mark.rule("SEJ-B1.2")
 def test_every_house_puts_forward_one_of_its_own_nobles_at_the_same_time() -> None:
     g = sejmik(["squire", "judge"], ["squire", "voivode"])
-    question = run(debate(g), putting("squire", "voivode"))
-    assert options(question, 0) == putting("squire", "judge")
-    assert options(question, 1) == putting("squire", "voivode")
+    first, second = run(g, debate(g), *putting("squire", "voivode"))
+    assert list(first.options) == putting("squire", "judge")
+    assert list(second.options) == putting("squire", "voivode")
     assert g.put == {0: "squire", 1: "voivode"}
     assert [house.hand for house in g.houses] == [["judge"], ["squire"]]
 
@@ -140,7 +125,7 @@ def test_a_noble_of_another_house_cannot_be_put_forward() -> None:
 @pytest.mark.rule("SEJ-B1.3")
 def test_the_highest_rank_carries_the_session() -> None:
     g = sejmik(["squire"], ["voivode"], ["castellan"])
-    run(debate(g), putting("squire", "voivode", "castellan"))
+    run(g, debate(g), *putting("squire", "voivode", "castellan"))
     assert g.winner == 1
 
 
@@ -152,7 +137,7 @@ def throws(log: list[Event]) -> list[Threw]:
 def test_equal_houses_throw_and_the_highest_throw_wins() -> None:
     log: list[Event] = []
     g = sejmik(["judge"], ["squire"], ["judge"], log=log)
-    run(debate(g), putting("judge", "squire", "judge"))
+    run(g, debate(g), *putting("judge", "squire", "judge"))
     assert [threw.seat for threw in throws(log)] == [0, 2]
     assert g.winner == max(throws(log), key=lambda threw: threw.die).seat
 
@@ -166,7 +151,7 @@ def test_equal_throws_are_repeated_by_those_who_threw_them() -> None:
     seed = next(f"{n}" for n in count() if is_tie(f"{n}"))
     log: list[Event] = []
     g = sejmik(["judge"], ["judge"], ["judge"], seed=seed, log=log)
-    run(debate(g), putting("judge", "judge", "judge"))
+    run(g, debate(g), *putting("judge", "judge", "judge"))
     assert [threw.seat for threw in throws(log)][:5] == [0, 1, 2, 0, 2]
     assert g.winner in (0, 2)
 
@@ -179,7 +164,7 @@ PUT = {0: "voivode", 1: "squire", 2: "judge"}
 @pytest.mark.rule("SEJ-B2.1", "SEJ-B2.4")
 def test_the_winner_takes_a_noble_and_the_others_are_discarded() -> None:
     g = sejmik([], [], [], put=PUT)
-    run(reward(g, 0), ("take", 2))
+    run(g, reward(g, 0), ("take", 2))
     assert g.houses[0].retinue == ["judge"]
     assert g.discards == ["voivode", "squire"]
     assert g.put == {}
@@ -195,8 +180,7 @@ def test_only_a_noble_that_was_put_forward_can_be_taken() -> None:
 @pytest.mark.rule("SEJ-B2.2")
 def test_the_winner_cannot_take_its_own_noble() -> None:
     g = sejmik([], [], [], put=PUT)
-    question = run(reward(g, 0), ("take", 1))
-    assert isinstance(question, Ask)
+    (question,) = run(g, reward(g, 0), ("take", 1))
     assert question.options == (("take", 1), ("take", 2))
     assert refuse_as_reward(g, question, ("take", 0)) == Refusal("SEJ-B2.2")
 
@@ -205,7 +189,7 @@ def test_the_winner_cannot_take_its_own_noble() -> None:
 def test_the_winner_draws_a_noble_that_only_it_sees() -> None:
     log: list[Event] = []
     g = sejmik([], [], [], put=PUT, deck=["squire", "castellan"], log=log)
-    run(reward(g, 0), ("take", 1))
+    run(g, reward(g, 0), ("take", 1))
     assert g.houses[0].hand == ["castellan"]
     assert g.deck == ["squire"]
     assert g.shown == 1
@@ -217,7 +201,7 @@ def test_the_winner_draws_a_noble_that_only_it_sees() -> None:
 @pytest.mark.rule("SEJ-B2.3")
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
     g = sejmik([], [], [], put=PUT)
-    run(reward(g, 0), ("take", 1))
+    run(g, reward(g, 0), ("take", 1))
     assert g.houses[0].hand == []
 
 
@@ -227,25 +211,25 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
 @pytest.mark.rule("SEJ-C1.1")
 def test_only_the_variant_knows_the_veto() -> None:
     without, with_it = sejmik(["judge"], ["judge"]), sejmik(["judge"], ["judge"], veto=True)
-    assert ("veto",) not in options(run(debate(without), putting("judge", "judge")))
-    assert ("veto",) in options(run(debate(with_it), putting("judge", "judge")))
+    assert ("veto",) not in run(without, debate(without), *putting("judge", "judge"))[0].options
+    assert ("veto",) in run(with_it, debate(with_it), *putting("judge", "judge"))[0].options
     assert refuse_in_debate(without, Ask.of(0, DEBATE, []), ("veto",)) == Refusal("SEJ-C1.1")
 
 
 @pytest.mark.rule("SEJ-C1.2")
 def test_a_house_vetoes_once() -> None:
     g = sejmik(["judge"], ["judge", "squire"], veto=True)
-    run(debate(g), putting("veto", "judge"))
-    question = run(debate(g), putting("judge", "squire"))
-    assert ("veto",) not in options(question, 0)
-    assert ("veto",) in options(question, 1)
+    run(g, debate(g), *putting("veto", "judge"))
+    first, second = run(g, debate(g), *putting("judge", "squire"))
+    assert ("veto",) not in first.options
+    assert ("veto",) in second.options
     assert refuse_in_debate(g, Ask.of(0, DEBATE, []), ("veto",)) == Refusal("SEJ-C1.2")
 
 
 @pytest.mark.rule("SEJ-C1.3")
 def test_nobody_carries_a_session_with_a_veto() -> None:
     g = sejmik(["judge"], ["squire"], ["voivode"], veto=True)
-    run(debate(g), putting("judge", "squire", "veto"))
+    run(g, debate(g), *putting("judge", "squire", "veto"))
     assert g.winner is None
     assert g.discards == ["judge", "squire"]
     assert g.houses[2].hand == ["voivode"]
@@ -262,6 +246,17 @@ def test_the_highest_sum_of_ranks_wins_and_equals_share_their_place() -> None:
     g.houses[1].retinue = ["smallholder", "castellan"]
     g.houses[2].retinue = ["voivode"]
     assert [(end.place, end.score) for end in standings(g)] == [(3, 3), (1, 6), (1, 6)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_is_told_noble_by_noble(lang: str) -> None:
+    g = sejmik([], [])
+    g.houses[0].retinue = ["judge", "voivode"]
+    spoken = words_of(SEJMIK, lang)
+    (line,) = spoken.result(g, 0)
+    assert "9" in line
+    assert spoken.catalog.say("noble-judge") in line
+    assert "0" in spoken.result(g, 1)[0]
 
 
 # -- the house -----------------------------------------------------------------------------

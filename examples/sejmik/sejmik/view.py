@@ -56,6 +56,15 @@ def summary(g: Sejmik, seat: Seat | None) -> list[tuple[str, dict[str, object]]]
     return lines
 
 
+def result(g: Sejmik, seat: Seat) -> list[tuple[str, dict[str, object]]]:
+    """The influence of a house at the end, noble by noble."""
+    retinue = g.houses[seat].retinue
+    about: dict[str, object] = {"seat": seat, "influence": influence(g, seat)}
+    if not retinue:
+        return [("result-alone", about)]
+    return [("result-house", {**about, "noble": retinue})]
+
+
 def imagine(g: Sejmik, seat: Seat, dice: Dice) -> None:
     """Shuffle the hands of the others into the deck and deal as many again."""
     others = [house for owner, house in enumerate(g.houses) if owner != seat]

@@ -394,10 +394,16 @@ class Session:
         found = asked.reading.things_called(rest)
         if not found:
             self.screen.tell("card-none", style="yellow", words=clip(rest) or "–")
-        elif len(found) > 1:
+        elif len({self._printed(asked, thing) for thing in found}) > 1:
             self._which_thing(asked, found)
-        else:
+        else:  # one, or copies of one
             self._page(asked, *self._card(asked, found[0]))
+
+    def _printed(self, asked: Question, thing: Thing) -> tuple[str, ...]:
+        """What a thing is called and what stands on it: copies of a card are alike in this."""
+        lang, name = self.screen.lang, asked.reading.name(thing.field, thing.part)
+        lines = [line for each in thing.elements for line in asked.chair.say_element(lang, each)]
+        return (name, *(lines or [str(thing.part)]))
 
     def _card(self, asked: Question, thing: Thing) -> list[RenderableType]:
         chair, drawer, say = asked.chair, asked.drawer, self.screen.say

@@ -47,6 +47,8 @@ class Family:
     """The message that names one in this state, where the id alone does not say it."""
     on_board: bool = True
     """Whether the board has an element for each."""
+    lies_at: Callable[[Any, str], str | None] | None = None
+    """``lies_at(box, id)``: the element of another family that one stands for, if there is one."""
 
     def all(self, box: Any, players: int) -> tuple[Part, ...]:
         return tuple(self.ids(box))
@@ -177,6 +179,12 @@ class Lexicon:
             self._ids[kind] = {part: place for place, part in enumerate(things)}
         return self._ids[kind]
 
+    def element(self, kind: Kind, part: Part) -> str | None:
+        """The element of the board that an id of a kind names."""
+        if isinstance(kind, Family) and kind.lies_at is not None:
+            return kind.lies_at(self.box, str(part))
+        return kind.element(part)
+
     # -- moves -----------------------------------------------------------------------------
 
     def well_formed(self, move: Move) -> bool:
@@ -206,7 +214,7 @@ class Lexicon:
         """The elements of the board that a move names or touches."""
         verb = self.vocabulary.by_name[str(move[0])]
         kinds = tuple(verb.parts.values())
-        named = (kind.element(part) for kind, part in zip(kinds * len(move), move[1:]))
+        named = (self.element(kind, part) for kind, part in zip(kinds * len(move), move[1:]))
         found = [element for element in named if element is not None]
         if verb.touches is not None:
             found += verb.touches(g, ask, *move[1:])
@@ -219,7 +227,7 @@ class Lexicon:
             verb = self.vocabulary.by_name[name]
             for move in self._moves_of(verb, max(1, verb.repeat[0])):
                 kinds = tuple(verb.parts.values())
-                if any(kind.element(part) == element for kind, part in zip(kinds, move[1:])):
+                if any(self.element(kind, part) == element for kind, part in zip(kinds, move[1:])):
                     yield move
                     found += 1
                     if found >= most:

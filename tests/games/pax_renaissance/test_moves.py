@@ -11,7 +11,7 @@ from stolnik.engine.flow import Ask, Move
 from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.vocabulary import Family
+from stolnik.engine.vocabulary import Family, Lexicon
 from stolnik.engine.words import words_of
 from stolnik.games.pax_renaissance.box.components import Agent
 from stolnik.games.pax_renaissance.chapters.agents import place_agents
@@ -264,3 +264,25 @@ def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(
                     assert words.label(match.state, ask, move)
         livelier = [move for move in ask.options if move[0] not in ("pass", "sell", "fair", "done")]
         match.submit(ask.seat, luck.pick(livelier or ask.options))
+
+
+@pytest.mark.parametrize(
+    ("topic", "about", "element", "clause"),
+    [
+        ("losses", {}, "city:paris", "PAX1-GL.Battle.1"),
+        ("survivors", {}, "city:paris", "PAX1-GL.Battle.7"),
+        ("survivors", {}, f"border:{border('england', 'france')}", "PAX1-GL.Battle.7"),
+        ("losses", {}, "card:france", "PAX1-GL.Battle.1"),
+    ],
+)
+def test_places_of_units_are_elements_of_which_one_can_ask_why_not(
+    topic: str, about: dict[str, str], element: str, clause: str
+) -> None:
+    g = pax_position()
+    ask = question(topic, **about)
+    lexicon = Lexicon(VOCABULARY, g.box, 3)
+    found = list(lexicon.naming(element, ask.topic.verbs, 50))
+    assert found
+    assert {refusal_of(g, ask, move) for move in found} == {clause}
+    for move in found:
+        assert element in lexicon.elements(g, ask, move)

@@ -45,3 +45,6 @@ summary-house = { $seat }: influence { $influence }, { $count ->
        *[other] { $count } nobles
     } in hand
 summary-hand = Your hand: { $noble }
+
+result-house = { $seat }: influence { $influence }, from { $noble }
+result-alone = { $seat }: influence { $influence }

@@ -45,3 +45,6 @@ summary-house = { $seat }: wpływy { $influence }, na ręce { $count ->
        *[other] { $count } szlachciców
     }
 summary-hand = Na ręce: { $noble }
+
+result-house = { $seat }: wpływy { $influence }, a w orszaku { $noble }
+result-alone = { $seat }: wpływy { $influence }

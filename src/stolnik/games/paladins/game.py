@@ -14,6 +14,7 @@ from stolnik.games.paladins.box.opening import open_box
 from stolnik.games.paladins.chapters.scoring import standings
 from stolnik.games.paladins.play import play
 from stolnik.games.paladins.setup import setup
+from stolnik.games.paladins.speech.cards import describe_element
 from stolnik.games.paladins.speech.result import result
 from stolnik.games.paladins.speech.summary import summary
 from stolnik.games.paladins.speech.vocabulary import VOCABULARY
@@ -42,7 +43,7 @@ GAME: Game[Paladins, Box] = Game(
     state=Paladins,
     rules=Rules(_open, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary, result=result),
+    speech=Speech(VOCABULARY, summary=summary, result=result, describe=describe_element),
     advice=Advice(judgement, horizon, plausible),
     scored=True,
 )

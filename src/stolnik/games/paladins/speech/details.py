@@ -19,6 +19,7 @@ from stolnik.games.paladins.box.components import (
     WORKER_OF,
     WORKERS,
     Action,
+    Favour,
     Outsider,
     Paladin,
     Reward,
@@ -161,6 +162,20 @@ def _abilities(card: Paladin) -> Iterable[Phrase]:
         yield Phrase("ability-discount", {"action": card.action, "silver": card.discount})
     if card.gain:
         yield Phrase("ability-gain", {"action": card.action, "gain": gains(card.gain)})
+
+
+def cost_of(favour: Favour) -> Part:
+    """The Worker and whatever else a Favour takes."""
+    cost = favour.cost
+    needs: Part = [colour(kind) for kind, _ in favour.placing.coloured]
+    if not needs:
+        needs.append(Phrase("any-worker"))
+    if cost.silver or cost.provisions:
+        figures = {"silver": cost.silver, "provisions": cost.provisions}
+        needs.append(Phrase("price", figures))
+    if cost.gain_debt:
+        needs.append(Phrase("gain-gain_debt", {"count": cost.gain_debt}))
+    return needs
 
 
 def offered(space: Space) -> Phrase:

@@ -14,7 +14,6 @@ from stolnik.games.paladins.box.components import (
     WORKERS,
     Action,
     BoardAction,
-    Favour,
     OutsiderId,
 )
 from stolnik.games.paladins.chapters.actions import CHOICES
@@ -27,6 +26,7 @@ from stolnik.games.paladins.speech.details import (
     Part,
     ability,
     colour,
+    cost_of,
     crew,
     gains,
     helps,
@@ -99,22 +99,8 @@ def _kings_cards(g: Paladins) -> Iterator[Phrase]:
     for worker, card in zip(g.favour_workers, favours_face_up(g)):
         favour = g.box.favours[card]
         parts = marked([gains(favour.rewards)], favour.house)
-        about = {"cost": _cost(favour), "parts": parts, "used": worker != EMPTY}
+        about = {"cost": cost_of(favour), "parts": parts, "used": worker != EMPTY}
         yield Phrase("summary-favour", about)
-
-
-def _cost(favour: Favour) -> Part:
-    """The Worker and whatever else a Favour takes."""
-    cost = favour.cost
-    needs: Part = [colour(kind) for kind, _ in favour.placing.coloured]
-    if not needs:
-        needs.append(Phrase("any-worker"))
-    if cost.silver or cost.provisions:
-        figures = {"silver": cost.silver, "provisions": cost.provisions}
-        needs.append(Phrase("price", figures))
-    if cost.gain_debt:
-        needs.append(Phrase("gain-gain_debt", {"count": cost.gain_debt}))
-    return needs
 
 
 def _tavern(g: Paladins) -> Iterator[Phrase]:

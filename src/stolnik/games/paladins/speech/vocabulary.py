@@ -11,6 +11,7 @@ from stolnik.games.paladins.box.components import ATTRIBUTES, REWARD_KINDS, WORK
 from stolnik.games.paladins.box.placing import MOST
 from stolnik.games.paladins.chapters.left_actions.recruit import DEBT, SILVER
 from stolnik.games.paladins.speech import details
+from stolnik.games.paladins.speech.cards import DECKS
 from stolnik.games.paladins.state import VIRTUAL, Paladins
 
 GAINS: Final = (
@@ -58,6 +59,7 @@ WORKER: Final = Family("worker", lambda box: WORKERS)
 ATTRIBUTE: Final = Family("attribute", lambda box: ATTRIBUTES)
 ORDER: Final = Family("order", lambda box: box.orders)
 SCHEME: Final = Family("scheme", lambda box: box.schemes)
+DECK: Final = Family("deck", lambda box: DECKS)
 
 PAYMENT: Final = Family("payment", lambda box: (SILVER, DEBT), on_board=False)
 REWARD: Final = Family("reward", lambda box: GAINS, on_board=False)
@@ -201,6 +203,7 @@ VOCABULARY: Final = Vocabulary(
         "order": ORDER,
         "scheme": SCHEME,
         "wall": WALL,
+        "deck": DECK,
     },
     seat=seat_name,
     event=details.event,

@@ -35,15 +35,26 @@ SECTIONS: Final = {
 }
 """What stands on cards, with the section of the rulebooks; where they differ, one for each."""
 
+VICTORY_SECTIONS: Final = {
+    "holy": "L3",
+    "imperial": "L4",
+    "globalization": "L5",
+    "renaissance": "L6",
+}
+"""The terms of each victory card."""
+
 
 def describe_element(g: Pax, element: str) -> Description:
-    """A card of the market or of a tableau, or an empire; other elements bear nothing."""
+    """A card of the market or of a tableau, an empire or a victory; others bear nothing."""
     _, _, name = element.partition(":")
     card = g.box.cards.get(name)
     if element.startswith("card:") and card is not None:
         return _card(g, card)
     if name in g.box.empires:
         return _empire(g, name)
+    if element.startswith("victory:") and name in VICTORY_SECTIONS:
+        state = "card-victory-active" if name in g.active else "card-victory-inactive"
+        return Description([Phrase(state)], ("E6", "L2", VICTORY_SECTIONS[name]))
     return Description(())
 
 

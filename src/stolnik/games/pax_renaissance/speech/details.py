@@ -14,6 +14,7 @@ from stolnik.games.pax_renaissance.box.components import (
     PAWNS,
     SEAT_OF,
     Border,
+    Box,
     Op,
     Religion,
     Token,
@@ -280,21 +281,13 @@ def op_elements(g: Pax, ask: Ask, *parts: str) -> list[str]:
     return [f"card:{ask.about['card']}"]
 
 
-def place_element(g: Pax, place: str) -> list[str]:
+def element_of_place(box: Box, place: str) -> str | None:
     """The element for where a unit stands: a city, a border or an empire card."""
-    if place in g.box.between:
-        return [f"border:{place}"]
-    if place in g.box.empires:
-        return [f"card:{place}"]
-    return [] if place in ("agent", "pirate") else [f"city:{place}"]
-
-
-def lose_elements(g: Pax, ask: Ask, place: str, token: str) -> list[str]:
-    return place_element(g, place)
-
-
-def go_elements(g: Pax, ask: Ask, token: str, place: str) -> list[str]:
-    return place_element(g, place)
+    if place in box.between:
+        return f"border:{place}"
+    if place in box.empires:
+        return f"card:{place}"
+    return None if place in ("agent", "pirate") else f"city:{place}"
 
 
 def empire_card(g: Pax, ask: Ask, *parts: str) -> list[str]:

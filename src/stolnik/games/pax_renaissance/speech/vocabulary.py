@@ -47,7 +47,9 @@ CARD: Final = Family("card", lambda box: [*box.cards, *box.empires])
 EMPIRE: Final = Family("empire", lambda box: box.empires)
 CITY: Final = Family("city", lambda box: [*box.land_of, VENICE_SECOND])
 BORDER: Final = Family("border", lambda box: box.between)
-PLACE: Final = Family("place", _places, text=tell.name_of_place, on_board=False)
+PLACE: Final = Family(
+    "place", _places, text=tell.name_of_place, on_board=False, lies_at=tell.element_of_place
+)
 TOKEN: Final = Family("token", _tokens, text=tell.name_of_token, on_board=False)
 RELIGION: Final = Family("religion", lambda box: RELIGIONS, on_board=False)
 VICTORY: Final = Family("victory", lambda box: VICTORIES)
@@ -118,12 +120,10 @@ VOCABULARY: Final = Vocabulary(
         Verb("discredit", {"victory": VICTORY}),
         # battles and regime changes
         Verb("join", {"city": CITY}),
-        Verb("lose", {"place": PLACE, "token": TOKEN}, tell=tell.lose, touches=tell.lose_elements),
-        Verb("settle", {"token": TOKEN, "place": PLACE}, tell=tell.go, touches=tell.go_elements),
+        Verb("lose", {"place": PLACE, "token": TOKEN}, tell=tell.lose),
+        Verb("settle", {"token": TOKEN, "place": PLACE}, tell=tell.go),
         Verb("stand", {"token": TOKEN, "city": CITY}, tell=tell.stand),
-        Verb(
-            "emancipate", {"token": TOKEN, "place": PLACE}, tell=tell.go, touches=tell.go_elements
-        ),
+        Verb("emancipate", {"token": TOKEN, "place": PLACE}, tell=tell.go),
         # ops
         Verb("op", {"card": CARD, "index": ICON}, tell=tell.op),
         Verb(

@@ -21,3 +21,5 @@ card-side = { $side ->
 card-part = { $parts }
 card-king = with its king: { $parts }
 card-republic = as a republic: { $parts }
+card-victory-active = active: whoever meets its terms may declare it
+card-victory-inactive = not active yet: whoever buys a comet can activate it

@@ -21,3 +21,5 @@ card-side = { $side ->
 card-part = { $parts }
 card-king = z królem: { $parts }
 card-republic = jako republika: { $parts }
+card-victory-active = aktywna: każdy gracz może ogłosić to zwycięstwo, gdy spełni jego warunki
+card-victory-inactive = jeszcze nieaktywna: aktywuje ją kupno komety
