@@ -36,7 +36,8 @@ def build(*, quiet: bool = False) -> None:
             env=environment,
             check=True,
         )
-    subprocess.run([*npm, "run", "build", *silence], cwd=WEB, env=environment, check=True)
+    less = ["--", "--logLevel", "error"] if quiet else []
+    subprocess.run([*npm, "run", "build", *silence, *less], cwd=WEB, env=environment, check=True)
 
 
 def _fresh() -> bool:
@@ -56,6 +57,12 @@ def _fresh() -> bool:
 
 def _older(one: Path, other: Path) -> bool:
     return one.stat().st_mtime < other.stat().st_mtime
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """How Node is called here."""
+    npm, environment = _npm()
+    return (["node"] if npm == ["npm"] else npm[:1]), environment
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:

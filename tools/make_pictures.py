@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import TOURED, Server, chromium  # noqa: E402
+from tests.web.conftest import Server, chromium  # noqa: E402
 from tests.web.driver import GAMES, call, enter, play, sit_down  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -31,7 +31,7 @@ def visitor(browser: Browser, address: str, size: tuple[int, int], lang: str, th
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=address
     )
-    kept = json.dumps({"lang": lang, "theme": theme, "toured": TOURED})
+    kept = json.dumps({"lang": lang, "theme": theme, "toured": list(GAMES)})
     context.add_init_script(f"localStorage.setItem('stolnik', '{kept}')")
     return context.new_page()
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 GAMES = ("pax_renaissance_1e", "pax_renaissance_2e", "paladins", "gods_playground")
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"
+LONG = 60_000
+"""How long a fact may take to come true on a busy machine, in milliseconds."""
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
@@ -30,77 +32,113 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
 def enter(page: Page) -> None:
     """Open the lobby as a guest."""
     page.goto("/")
-    page.wait_for_selector(".games .btn.soft")
+    page.wait_for_selector(".games .btn.soft", timeout=LONG)
+
+
+def players_of(page: Page, game: str) -> int:
+    """As few as the game allows, but two at least."""
+    info = next(each for each in call(page, "GET", "/api/games") if each["name"] == game)
+    return max(2, info["players"][0])
 
 
 def sit_down(page: Page, game: str, players: int | None = None, bot: str = "random") -> str:
     """A table of this game against bots; with as few of them as it allows."""
     enter(page)
-    info = next(each for each in call(page, "GET", "/api/games") if each["name"] == game)
-    count = players or max(2, info["players"][0])
+    count = players or players_of(page, game)
     seats = ["me", *[f"bot:{bot}"] * (count - 1)]
     body = {"game": game, "players": count, "seats": seats, "start": True}
     room: str = call(page, "POST", "/api/rooms", body)["id"]
     page.goto(f"/rooms/{room}")
-    page.wait_for_selector(".q h1")
+    drawn(page)
     return room
+
+
+def drawn(page: Page) -> None:
+    """The board is there, and the question."""
+    page.wait_for_selector(".board [data-element]", state="attached", timeout=LONG)
+    page.wait_for_selector(".q h1", timeout=LONG)
 
 
 def over(page: Page) -> bool:
     return page.locator("main.result").count() > 0
 
 
-def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: float = 240) -> int:
-    """Answer at random until the game is over, or so many answers; says how many were given."""
+def number_of(page: Page) -> int:
+    """The moves made, as this page knows them."""
+    return int(page.locator("main.table").get_attribute("data-number", timeout=LONG) or 0)
+
+
+def reaches(page: Page, number: int) -> None:
+    """Wait until this page shows so many moves."""
+    expect(page.locator("main.table")).to_have_attribute("data-number", str(number), timeout=LONG)
+
+
+def asked(*pages: Page, seconds: float = 60) -> Page:
+    """The page that is to answer; waits until there is one."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for page in pages:
+            if page.locator("main.table[data-asked]").count() > 0:
+                return page
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
+
+
+def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: float = 400) -> int:
+    """Answer at random until the game is over, or so many answers; says how many were given.
+
+    An answer is given when the question on the page has changed: a click may only choose something.
+    """
     dice = random.Random(7)
     given = 0
+    pending: str | None = None
     end = time.monotonic() + seconds
-    while not over(page) and (moves is None or given < moves):
+    while moves is None or given < moves:
+        seen = page.evaluate(LOOK, [dice.random(), by])
+        if seen["over"]:
+            break
+        if pending is not None and seen["question"] != pending:
+            given, pending = given + 1, None
+            continue
         assert time.monotonic() < end, f"after {given} answers the game goes on"
-        step = by_keys if by == "keys" else by_pointer
-        if step(page, dice):
-            given += 1
+        if seen["key"] is not None:
+            page.keyboard.press(KEYS[seen["key"]])
+        elif seen["place"] is not None:
+            page.mouse.click(*seen["place"])
         else:
-            page.wait_for_timeout(30)
+            page.wait_for_timeout(20)
+            continue
+        pending = seen["question"]
     return given
 
 
-LOOK = """(chance) => {
+LOOK = """([chance, by]) => {
+    const table = document.querySelector("main.table");
+    const state = {
+        over: document.querySelector("main.result") !== null,
+        question: table?.dataset.question ?? null,
+        place: null,
+        key: null,
+    };
+    if (state.over || !table || !("asked" in table.dataset)) return state;
     for (const fold of document.querySelectorAll(".q .fold[aria-expanded=false]")) fold.click();
     const seen = (e) => e.getClientRects().length > 0;
     const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+    const list = all(".q [data-option]");
+    const armed = list.find((e) => e.classList.contains("armed"));
+    const pick = (from) => from[Math.floor(chance * 9973) % from.length];
+    if (by === "keys") {
+        const some = list.slice(0, 34);
+        if (some.length > 0) state.key = list.indexOf(armed ?? pick(some));
+        return state;
+    }
     const lit = all(".board button[data-light~=lit]");
     const chosen = all(".q .insp [data-option]");
-    const list = all(".q [data-option]");
     const from = chosen.length === 0 && lit.length > 0 && chance < 0.4 ? lit : list;
-    if (from.length === 0) return null;
-    const element = from[Math.floor(chance * 9973) % from.length];
+    if (from.length === 0) return state;
+    const element = armed ?? pick(from);
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
+    state.place = [box.x + box.width / 2, box.y + box.height / 2];
+    return state;
 }"""
-
-
-def by_pointer(page: Page, dice: random.Random) -> bool:
-    """Click something lit on the board, or a button of the list."""
-    place = page.evaluate(LOOK, dice.random())
-    if place is None:
-        return False
-    page.mouse.click(*place)
-    return True
-
-
-def by_keys(page: Page, dice: random.Random) -> bool:
-    """Press the key of an answer: nothing else is touched."""
-    count = page.locator(".q [data-option]:visible").count()
-    if count == 0:
-        if page.locator(".q .fold[aria-expanded=false]").count() > 0:
-            page.locator(".q .fold[aria-expanded=false]").first.focus()
-            page.keyboard.press("Enter")
-        return False
-    page.keyboard.press(KEYS[dice.randrange(min(count, len(KEYS)))])
-    return True
-
-
-def wait_for_turn(page: Page) -> None:
-    expect(page.locator(".q [data-option]").first).to_be_attached(timeout=30_000)

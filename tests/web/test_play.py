@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage, Server
-from tests.web.driver import GAMES, call, enter, play, sit_down, wait_for_turn
+from tests.web.conftest import NewPage, Server, Wire
+from tests.web.driver import (
+    GAMES,
+    LONG,
+    asked,
+    call,
+    drawn,
+    enter,
+    number_of,
+    play,
+    players_of,
+    reaches,
+    sit_down,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +28,7 @@ def test_a_whole_game_by_clicking_only(new_page: NewPage, game: str) -> None:
     page = new_page()
     sit_down(page, game)
     assert play(page) > 10
-    expect(page.locator("main.result h1")).to_be_visible()
+    expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,94 +36,124 @@ def test_a_whole_game_by_keyboard_only(new_page: NewPage, game: str) -> None:
     page = new_page()
     sit_down(page, game)
     assert play(page, by="keys") > 10
-    expect(page.locator("main.result h1")).to_be_visible()
+    expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
 
 
 def test_one_click_from_the_lobby_starts_a_game_against_bots(new_page: NewPage) -> None:
     page = new_page()
     enter(page)
     page.locator(".big .btn.primary").click()
-    page.wait_for_selector(".board [data-element]")
-    expect(page.locator(".q h1")).to_be_visible()
+    drawn(page)
 
 
-def two_at_a_table(new_page: NewPage, game: str = "pax_renaissance_2e"):  # type: ignore[no-untyped-def]
-    """Two people in two browsers at one table, through an invitation."""
-    host, guest = new_page(), new_page(lang="en")
+def two_at_a_table(
+    new_page: NewPage, game: str = "pax_renaissance_2e", address: str = ""
+) -> tuple[str, Page, Page]:
+    """Two people in two browsers at one table, through an invitation; bots fill it up."""
+    host, guest = new_page(), new_page(lang="en", address=address)
     enter(host)
-    room = call(host, "POST", "/api/rooms", {"game": game, "players": 2})["id"]
+    count = players_of(host, game)
+    seats = ["me", "open", *["bot:random"] * (count - 2)]
+    room = call(host, "POST", "/api/rooms", {"game": game, "players": count, "seats": seats})["id"]
     link = call(host, "POST", f"/api/rooms/{room}/links", {"seat": 1})["path"]
     guest.goto(link)
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_text("The host starts the game.")).to_be_visible()
+    guest.get_by_role("button", name="Sit down").click(timeout=LONG)
+    expect(guest.get_by_text("The host starts the game.")).to_be_visible(timeout=LONG)
     host.goto(f"/rooms/{room}")
-    host.locator(".foot .btn.primary").click()
+    host.locator(".foot .btn.primary").click(timeout=LONG)
     for page in (host, guest):
-        page.wait_for_selector(".board [data-element]")
+        drawn(page)
     return room, host, guest
 
 
-def active_of(*pages):  # type: ignore[no-untyped-def]
-    """The page whose turn it is."""
-    for _ in range(200):
-        for page in pages:
-            if page.locator(".q [data-option]").count() > 0:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
-def moves_of(page) -> str:  # type: ignore[no-untyped-def]
-    return str(page.locator(".hist span").inner_text()).split()[-1]
-
-
-def test_two_browsers_play_each_other_with_undo(new_page: NewPage) -> None:
-    _, host, guest = two_at_a_table(new_page)
-    for _ in range(6):
-        page = active_of(host, guest)
-        play(page, moves=1)
-    page = active_of(host, guest)
-    page.wait_for_timeout(300)
-    if page.locator(".undo button").count() > 0:
-        before = moves_of(page)
-        page.keyboard.press("u")
-        expect(page.locator(".hist span")).not_to_have_text(before)
-    expect(host.locator(".hist span")).to_contain_text(moves_of(guest))
-
-
-def test_a_spectator_watches_and_cannot_play(new_page: NewPage) -> None:
-    room, host, guest = two_at_a_table(new_page)
+def watch(new_page: NewPage, host: Page, room: str) -> Page:
+    """Somebody who was invited to look on."""
     path = call(host, "POST", f"/api/rooms/{room}/links", {"seat": None})["path"]
     watcher = new_page()
     enter(watcher)
     watcher.goto(path)
-    watcher.get_by_role("button", name="Patrz na grę").click()
-    watcher.wait_for_selector(".board [data-element]")
-    play(active_of(host, guest), moves=2)
-    expect(watcher.locator(".hist span")).to_contain_text(moves_of(host))
-    assert watcher.locator(".q [data-option]").count() == 0
+    watcher.get_by_role("button", name="Patrz na grę").click(timeout=LONG)
+    drawn(watcher)
+    return watcher
 
 
-def test_the_network_drops_and_comes_back(new_page: NewPage) -> None:
-    page = new_page()
-    sit_down(page, "pax_renaissance_2e")
-    wait_for_turn(page)
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    assert play(page, moves=3) == 3
+def take_back(*pages: Page) -> None:
+    """Answer until an answer can be taken back, and take it back; others see it undone."""
+    for _ in range(30):
+        page = asked(*pages)
+        play(page, moves=1)
+        if page.locator(".undo button").count() > 0:
+            break
+    else:
+        raise AssertionError("nothing can be taken back")
+    table = page.locator("main.table")
+    question = table.get_attribute("data-question") or ""
+    page.locator("h1").first.focus()
+    page.keyboard.press("u")
+    expect(table).not_to_have_attribute("data-question", question, timeout=LONG)
+    expect(page.locator("main.table[data-asked]")).to_be_attached(timeout=LONG)
 
 
-def test_a_server_restart_loses_nothing(new_page: NewPage, server: Server) -> None:
-    page = new_page()
-    sit_down(page, "paladins")
-    play(page, moves=4)
-    wait_for_turn(page)
-    page.wait_for_timeout(500)
-    before = moves_of(page)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_live_and_nothing_is_lost(
+    new_page: NewPage, server: Server, wire: Wire, game: str
+) -> None:
+    """With undo, a network that drops and comes back, and a server that is restarted."""
+    room, host, guest = two_at_a_table(new_page, game, wire.address)
+    watcher = watch(new_page, host, room)
+    for _ in range(4):
+        play(asked(host, guest), moves=1)
+    take_back(host, guest)
+
+    wire.cut()
+    expect(guest.get_by_role("alert")).to_be_visible(timeout=LONG)
+    if host.locator("main.table[data-asked]").count() > 0:
+        play(host, moves=1)
+    wire.mend()
+    expect(guest.get_by_role("alert")).to_be_hidden(timeout=LONG)
+    play(asked(host, guest), moves=1)
+
     server.stop()
-    expect(page.get_by_role("alert")).to_be_visible(timeout=15_000)
+    for page in (host, guest, watcher):
+        expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
+    before = number_of(host)
     server.start()
-    expect(page.get_by_role("alert")).to_be_hidden(timeout=30_000)
-    assert moves_of(page) == before
-    assert play(page, moves=2) == 2
+    for page in (host, guest, watcher):
+        expect(page.get_by_role("alert")).to_be_hidden(timeout=LONG)
+    assert number_of(host) >= before
+    play(asked(host, guest), moves=1)
+
+    stored = call(host, "GET", f"/api/rooms/{room}/table?seat=0")["number"]
+    reaches(host, stored)
+    seen = call(host, "GET", f"/api/rooms/{room}/table")["number"]
+    reaches(watcher, seen)
+
+
+def test_a_spectator_watches_and_cannot_play(new_page: NewPage) -> None:
+    room, host, guest = two_at_a_table(new_page)
+    watcher = watch(new_page, host, room)
+    before = number_of(watcher)
+    for _ in range(2):
+        play(asked(host, guest), moves=1)
+    expect(watcher.locator("main.table")).not_to_have_attribute(
+        "data-number", str(before), timeout=LONG
+    )
+    reaches(watcher, call(host, "GET", f"/api/rooms/{room}/table")["number"])
+    assert watcher.locator(".q [data-option]").count() == 0
+    assert watcher.locator(".board [data-light~=lit]").count() == 0
+
+
+def test_a_click_that_waits_for_the_network_is_played_once(new_page: NewPage, wire: Wire) -> None:
+    page = new_page(address=wire.address)
+    sit_down(page, "pax_renaissance_2e")
+    asked(page)
+    before = number_of(page)
+    wire.cut()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
+    page.locator(".q [data-option]").first.click()
+    wire.mend()
+    expect(page.locator("main.table")).not_to_have_attribute(
+        "data-number", str(before), timeout=LONG
+    )
+    asked(page)
+    assert play(page, moves=1) == 1

@@ -43,6 +43,14 @@ export interface Large {
   lines: { icon?: string; sign?: string; name: string; text?: string; clause?: string }[];
 }
 
+/** One way to win, with what everyone had of it when the game was over. */
+export interface Section {
+  title: string;
+  note: string;
+  won: boolean;
+  rows: { icon: string; title: string; values: number[] }[];
+}
+
 export interface Tab {
   id: string;
   icon: string;
@@ -60,6 +68,9 @@ export interface BoardModule {
   /** Colours of seats that the rules themselves give, as CSS custom properties of the page. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   seatStyle?: (view: any) => string;
+  /** For a game without points: how near everyone came to each victory. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  ends?: (view: any, words: GameWords) => Section[];
   /** A short line for the top bar: which Round, which turn. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   stage?: (view: any, words: GameWords) => { title: string; of: number; now: number } | null;

@@ -6,6 +6,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   pax_renaissance_2e: () => import("./pax_renaissance"),
   paladins: () => import("./paladins"),
   gods_playground: () => import("./gods_playground"),
+  price_of_power: () => import("./price_of_power"),
 };
 
 /** The board of a game; what has none of its own is played on one made from the view. */

@@ -64,6 +64,12 @@ export function pictureOf(game: string): Picture {
   );
 }
 
+/** Games stand in the lobby in the order of their pictures; a new one comes last. */
+export function rank(game: string): number {
+  const at = Object.keys(PICTURES).indexOf(game);
+  return at < 0 ? 99 : at;
+}
+
 /** "Pax Renaissance (2. edycja)" and "Europa Universalis: Cena władzy" in two lines. */
 export function titleParts(title: string): [string, string] {
   const edition = /^(.*?)\s*\((.*)\)$/.exec(title);

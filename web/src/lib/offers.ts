@@ -125,6 +125,13 @@ export function actsAtOnce(offers: Offer[], element: string): Offer | null {
   return verbs.size === 1 && !touching[0]!.final ? touching[0]! : null;
 }
 
+/** The question without the name of the one who is asked: it stands below. */
+export function addressed(text: string, name: string | undefined): string {
+  if (!name || !text.startsWith(`${name}: `)) return text;
+  const rest = text.slice(name.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Whether two options are the same move. */
 export function same(one: Offer | null, other: Offer): boolean {
   return one !== null && one.move.join("\u0000") === other.move.join("\u0000");

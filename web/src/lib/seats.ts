@@ -29,7 +29,8 @@ export function marks(players: { seat: number; name: string }[]): SeatMark[] {
   return players.map((player, i) => ({
     seat: player.seat,
     name: player.name,
-    short: players.length > 1 && shorts[i] ? shorts[i] : player.name,
+    // A number alone is no name: "Player 2" stays "Player 2".
+    short: players.length > 1 && /\p{L}/u.test(shorts[i]!) ? shorts[i]! : player.name,
     letter: unique ? letters[i]! : String(player.seat + 1),
   }));
 }

@@ -1,4 +1,5 @@
 // One table as this page knows it: the chair's last message, the log, what is chosen and looked at.
+import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { home } from "./home.svelte";
 import { narrowed } from "./offers";
@@ -24,6 +25,24 @@ import { GameWords } from "./words.svelte";
 export interface Asked {
   title: string;
   answers: WhyNot["answers"];
+}
+
+const MINE = "stolnik-mine";
+/** At which move I last decided something at a table, also after the page was closed. */
+function all(): [string, number][] {
+  try {
+    return JSON.parse(localStorage.getItem(MINE) ?? "[]") as [string, number][];
+  } catch {
+    return [];
+  }
+}
+function kept(room: string, seat: Seat | null): number | undefined {
+  return all().find(([key]) => key === `${room}/${seat}`)?.[1];
+}
+function keep(room: string, seat: Seat | null, number: number): void {
+  const key = `${room}/${seat}`;
+  const rest = all().filter(([other]) => other !== key);
+  localStorage.setItem(MINE, JSON.stringify([[key, number], ...rest].slice(0, 50)));
 }
 
 export class TableStore {
@@ -153,9 +172,7 @@ export class TableStore {
     if (!("room" in message) && message.type !== "room") return;
     if (message.type === "room") {
       if (message.id !== this.id) return;
-      const began = this.room?.phase === "gathering" && message.phase === "playing";
-      this.room = message;
-      if (began) this.look(message.you.seats[0] ?? null);
+      this.#enter(message);
       return;
     }
     if (message.room !== this.id) return;
@@ -173,12 +190,21 @@ export class TableStore {
     }
   }
 
+  /** The room as it is now. Whoever hears first that the game began, an answer or a message, sits
+   *  down; otherwise the host would look on at the own table. */
+  #enter(room: Room): void {
+    const began = this.room?.phase === "gathering" && room.phase === "playing";
+    this.room = room;
+    if (began) this.look(room.you.seats[0] ?? null);
+  }
+
   /** Draw the new table, and forget the one before; the log keeps what came before `since`. */
   #take(table: Table): void {
     const before = this.table;
     const first = before === null;
     this.log = [...this.log.filter((e) => e.number <= table.since), ...table.events];
-    if (first || table.number < this.mine) this.mine = table.number;
+    if (first) this.mine = Math.min(table.number, kept(this.id, this.seat) ?? table.number);
+    else if (table.number < this.mine) this.mine = table.number;
     if (before?.question !== table.question) {
       this.chosen = null;
       this.refusal = null;
@@ -193,6 +219,12 @@ export class TableStore {
     }
     const myTurn = table.ask !== null && (before === null || before.ask === null);
     this.table = table;
+    performance.mark("table");
+    void tick().then(() => {
+      // With the layout that the new position needs: what a player waits for.
+      void document.body.offsetHeight;
+      performance.measure("draw", "table");
+    });
     if (myTurn && !first && prefs.sound) knock();
   }
 
@@ -230,6 +262,7 @@ export class TableStore {
       });
       this.changed = new SvelteSet();
       this.mine = this.table?.number ?? this.mine;
+      keep(this.id, this.seat, this.mine);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // A click that came too late needs no word: the new table says all.
@@ -297,7 +330,8 @@ export class TableStore {
   }
 
   async act(path: string, body: unknown = {}): Promise<Room> {
-    this.room = await post<Room>(`/api/rooms/${this.id}/${path}`, body, prefs.lang);
-    return this.room;
+    const room = await post<Room>(`/api/rooms/${this.id}/${path}`, body, prefs.lang);
+    this.#enter(room);
+    return room;
   }
 }

@@ -14,33 +14,49 @@ export const RIVERS = shapes.rivers.map((river) => ({ path: river.path, order: r
 export const OUTLINE = shapes.outline.path;
 export const POWERS = shapes.powers;
 export const BORDERS = shapes.borders;
-export const CITIES = shapes.cities.map((city) => ({
-  ...city,
-  anchor: city.label?.anchor ?? null,
-  ...at(city.x, city.y),
-}));
+/** Where the names, the wealth and the camp of each province stand, in percent of the map: clear of
+ *  its estates, of the arrows and of the Sejm. */
+const PLACES: Record<string, { label: Spot; wealth: Spot; camp: Spot }> = {
+  prussia: { label: [29.6, 34.6], wealth: [29.6, 37.5], camp: [42.5, 34.4] },
+  lithuania: { label: [62.2, 20.3], wealth: [62.2, 23.5], camp: [61.3, 36.4] },
+  great_poland: { label: [18.4, 48.6], wealth: [18.4, 51.4], camp: [27.5, 61.6] },
+  little_poland: { label: [34.2, 74.6], wealth: [34.2, 77.4], camp: [59.2, 82.4] },
+  ukraine: { label: [75.2, 58.4], wealth: [75.2, 61.6], camp: [72.6, 75.6] },
+};
+type Spot = [number, number];
+const spot = ([x, y]: Spot) => ({ x, y });
+/** Cities that lie where pieces stand are left out. */
+const COVERED = new Set([
+  ...["czernihow", "kamieniec", "krakow", "krolewiec", "luck", "lwow", "minsk", "poznan"],
+  "warszawa",
+]);
+
+export const CITIES = shapes.cities
+  .filter((city) => !COVERED.has(city.id))
+  .map((city) => ({
+    ...city,
+    // Below Gdańsk stands the name of Prussia.
+    anchor: city.id === "gdansk" ? "top" : (city.label?.anchor ?? null),
+    ...at(city.x, city.y),
+  }));
 export const SEAS = shapes.sea_labels.map((label) => ({ ...label, ...at(label.x, label.y) }));
 export const INVASIONS = shapes.invasion_arrows;
 export const EXPANSIONS = shapes.expansion_arrows;
 
 export const PROVINCES = Object.fromEntries(
   shapes.provinces.map((province) => {
-    const camp = province.camps;
-    const middle = {
-      x: camp.reduce((sum, each) => sum + each.x, 0) / camp.length,
-      y: camp.reduce((sum, each) => sum + each.y, 0) / camp.length,
-    };
+    const place = PLACES[province.id]!;
     return [
       province.id,
       {
         path: province.path,
         track: province.estate_track,
-        label: at(province.label.x, province.label.y),
+        label: spot(place.label),
         estates: Object.fromEntries(
           province.estates.map((estate) => [estate.id, at(estate.x, estate.y)]),
         ),
-        camp: at(middle.x, middle.y),
-        wealth: at(province.wealth[2]!.x, province.wealth[2]!.y),
+        camp: spot(place.camp),
+        wealth: spot(place.wealth),
         enemies: at(province.enemy_cubes.x, province.enemy_cubes.y),
       },
     ];

@@ -105,6 +105,7 @@ export function scoringWords(id: string, box: PaladinsBox, words: GameWords): st
     base: score.base,
     per: score.per,
     action: score.action ? words.say(`action-${score.action}`) : "",
+    times: score.action ? words.say(`action-${score.action}.times`, { count: score.per }) : "",
     attribute: words.say(`attribute-${ATTRIBUTES[score.attribute]}`),
     type: score.type ?? "",
   });

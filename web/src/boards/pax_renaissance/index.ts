@@ -2,6 +2,7 @@
 import type { BoardModule, BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { largeCard } from "./cards";
+import { ends } from "./ends";
 import type { CardView, PaxBox, PaxView } from "./types";
 
 function republics(view: PaxView): Set<string> {
@@ -33,7 +34,8 @@ const board: BoardModule = {
       republics(props.view).has(id),
     );
   },
+  ends,
 };
 
 const { tabs, large } = board;
-export { Board, large, tabs };
+export { Board, ends, large, tabs };

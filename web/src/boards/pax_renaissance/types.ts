@@ -77,6 +77,7 @@ export interface PaxView {
   discards: string[];
   reserve: Record<string, number>;
   supreme: string | null;
+  outcome?: { kind: string; winners: number[] } | null;
   battle: {
     cause: string;
     seat: number;
