@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import negoti
 from stolnik.games.price_of_power.chapters.basic_actions.influence import spread_influence
 from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
+from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
 from stolnik.games.price_of_power.chapters.phases.actions import take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import (
@@ -46,15 +47,20 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     gain_or_remove_unrest,
     interregnum,
     prestige_penalties,
+    rebel_dice,
+    rebels_rise,
     remove_cbs_and_truces,
     skip,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
+from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
+from stolnik.games.price_of_power.chapters.rebels.rising import rise
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
+    Battle,
     CardUnderWay,
     Deal,
     EventUnderWay,
@@ -62,6 +68,8 @@ from stolnik.games.price_of_power.tasks import (
     Influencing,
     Moving,
     NationalFocus,
+    RebelRolls,
+    RebelsRise,
     Recruiting,
     Task,
     Trading,
@@ -85,13 +93,13 @@ STEPS: Final[Mapping[str, Portion]] = {
     "last_events": take_turn,
     "3A": remove_cbs_and_truces,
     "3B": skip,  # NPR Invasions need a War
-    "3C": skip,
+    "3C": rebels_rise,
     "3D": skip,  # so does Peace
     "3E": prestige_penalties,
     "3F": interregnum,
     "3G": skip,
     "3H": gain_or_remove_unrest,
-    "3I": skip,
+    "3I": rebel_dice,
     "4A": cut_costs,
     "4B": collect_income,
     "4C": pay_corruption,
@@ -112,6 +120,9 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     CardUnderWay: resolve_card,
     NationalFocus: work_on_focus,
     Trading: trade,
+    Battle: fight,
+    RebelRolls: roll_rebel_dice,
+    RebelsRise: rise,
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
     Deal: negotiate,

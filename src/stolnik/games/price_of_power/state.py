@@ -230,12 +230,12 @@ class Turn(msgspec.Struct, array_like=True):
     """Recruited this Turn."""
     used: list[str] = []
     """Free acts that are offered once a Turn (R54)."""
+    given_up: list[AreaNo] = []
+    """Where ties were cut this Turn: Influence still spreads from what was there before."""
     levied: dict[AreaNo, tuple[int, int]] = {}
     """Regular and Allied Units recruited, by Area: what MC was used for."""
     launched: dict[int, int] = {}
     """Ships built into each Sea Zone: what NC was used for."""
-    given_up: list[AreaNo] = []
-    """Where ties were cut this Turn: Influence still spreads from what was there before."""
     emptied: list[int] = []
     """Trade Protection slots that a Naval Battle of this Turn emptied."""
 
@@ -316,6 +316,8 @@ class Europe(State):
     milestone_decks: list[list[MilestoneNo]]
     agenda: list[Task]
     """What is under way; the last is what happens now."""
+    recent: list[Seat] = msgspec.field(default_factory=list)
+    """Who has ended a Turn, the last one last."""
 
     box: ClassVar[Box]
 

@@ -36,24 +36,26 @@ class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
 
 
 class Side(msgspec.Struct, array_like=True):
-    """One side of a Battle: its Leader and dice, and what the last roll brought."""
+    """One side of a Battle: its Leader, its dice, and what the last roll brought."""
 
     leader: str = ""
-    """The Character who adds dice, a Ruler included."""
+    """The Character in command, a Ruler included; nobody if empty."""
     army: int = NONE
     """The Army that this General commands."""
-    pool: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
-    """Battle Dice by type."""
+    ill: int = 0
+    """Wounds of a Leader who was drawn for Rebels or NPRs."""
+    leader_dice: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """What the Leader adds, by type of die."""
+    added: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """What Battle Actions have added."""
+    played: list[str] = []
+    """Battle Actions of this Round."""
     rolled: list[str] = []
     """The faces of the last roll."""
     due: int = 0
-    """Casualties that this side still has to take."""
+    """Casualties still to take."""
     lost: int = 0
-    """Casualties taken since the last roll."""
-    category: int = 0
-    """Where the next Casualty falls in the order Mercenary, Regular, Allied."""
-    factions: list[int] = []
-    """Who still takes a Casualty before it starts again with the largest faction."""
+    """Casualties taken for the last roll."""
 
 
 class Battle(msgspec.Struct, array_like=True, tag="battle"):
@@ -66,16 +68,21 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """The Area that the attacker marched or embarked from."""
     stage: str = "muster"
     round: int = 0
+    """0 before the first Battle Round."""
     defenders: list[int] = []
     """Realms that defend as one force."""
     main: int = NONE
     """The Main Defender."""
     sides: list[Side] = msgspec.field(default_factory=lambda: [Side(), Side()])
     """The attacker's and the defenders'."""
+    order: dict[int, int] = {}
+    """By Realm: where its next Casualty falls in the order Mercenary, Regular, Allied."""
+    spared: list[int] = []
+    """Of several defenders, who has still to take a Casualty before the largest takes another."""
+    waiting: list[int] = []
+    """Who has still to decide in this step."""
     card: CardNo = NONE
-    """Drawn for Rebels or NPRs that defend."""
-    asked: list[int] = []
-    """Who has decided in this step."""
+    """The Leader drawn for Rebels or NPRs that defend."""
 
 
 class CardUnderWay(msgspec.Struct, array_like=True, tag="card"):
@@ -201,15 +208,47 @@ class Moving(msgspec.Struct, array_like=True, tag="moving"):
     """Where all Opponents refused it passage."""
 
 
+class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):
+    """Rebel Dice: player by player, Area by Area, result by result; then the Battles."""
+
+    queue: list[Seat]
+    """Who is still to roll; the first rolls now."""
+    mild: int = NONE
+    """The player who rolls a single die: the Active Player of an Event."""
+    areas: list[AreaNo] = []
+    """Where the first player has still to roll."""
+    began: bool = False
+    """Whether the first player's Areas are noted."""
+    area: AreaNo = NONE
+    """The Area rolled for."""
+    results: list[str] = []
+    """What is still to resolve there."""
+    battles: list[AreaNo] = []
+    """Where Rebel Units have appeared among a player's Units."""
+
+
+class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
+    """Step C: Rebel Units Siege or move, Area by Area."""
+
+    areas: list[AreaNo]
+    """Still to come, the first is now."""
+    moving: list[AreaNo]
+    """Of these, those without Unrest when the step began."""
+    strength: int = NONE
+    """Siege Strength that is left in the first Area; ``NONE`` before its turn."""
+
+
 Task: TypeAlias = (
     EventUnderWay
     | Battle
     | Trading
-    | NationalFocus
-    | CardUnderWay
     | Influencing
     | Fabricating
     | Deal
     | Recruiting
     | Moving
+    | RebelRolls
+    | RebelsRise
+    | NationalFocus
+    | CardUnderWay
 )
