@@ -45,7 +45,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
-from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, NationalFocus
+from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, NationalFocus, Trading
 from stolnik.rulebook import rule
 
 MOST_POWER = 10
@@ -163,7 +163,14 @@ def _card_faults(g: Europe) -> Iterator[str]:
             action += task.aside
     yield from _differ("Action Cards", action, range(len(g.box.cards)))
     trade = [*g.trade_deck, *g.trade_discards]
+    for task in g.agenda:
+        if isinstance(task, Trading):
+            trade += task.cards
     yield from _twice("Trade Cards", trade)
+    marks = ("", *line_up(g).trade_marks)
+    lost = {card.no for card in g.box.trade_cards if card.mark in marks} - set(trade)
+    if lost:
+        yield f"Trade Cards that are missing: {sorted(lost)}"
     ideas = [*g.idea_display, *(idea for deck in g.idea_decks for idea in deck)]
     yield from _twice("Ideas", ideas)
     events = [*g.event_deck, *g.event_discards, *(shown.event for shown in g.row)]

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-import msgspec
-
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import (
     CATEGORIES,
     COLOURS,
+    MILESTONE_DECKS,
     NONE,
     POWERS,
     UNIT_TYPES,
@@ -23,11 +22,43 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     box_number,
     capital,
 )
-from stolnik.games.price_of_power.chapters.board.supply import cubes_left
+from stolnik.games.price_of_power.chapters.board.supply import (
+    alliances_left,
+    black_units_left,
+    claims_left,
+    cubes_left,
+    dnpr_left,
+    ill_or_interest_left,
+    large_towns_left,
+    marriages_left,
+    mercenaries_left,
+    pirates_left,
+    rebel_towns_left,
+    ships_left,
+    small_towns_left,
+    units_left,
+    vassal_tokens_left,
+)
 from stolnik.games.price_of_power.chapters.board.tracks import (
     base_tax,
     manpower,
     vassal_tax,
+)
+from stolnik.games.price_of_power.seen import (
+    AreaView,
+    ArmyView,
+    EuropeView,
+    EventView,
+    FleetView,
+    MilestoneView,
+    MissionView,
+    OfficerView,
+    PiecesView,
+    PlayerView,
+    SupplyView,
+    TokenView,
+    TurnView,
+    WarView,
 )
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
@@ -49,175 +80,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
-from stolnik.games.price_of_power.tasks import Task
-
-# -- what is seen ------------------------------------------------------------------------------
-
-
-class OfficerView(msgspec.Struct, frozen=True):
-    character: str
-    ill: int
-
-
-class ArmyView(msgspec.Struct, frozen=True):
-    area: str | None
-    units: dict[str, dict[str, int]]
-    """By category and type."""
-    general: OfficerView | None
-
-
-class FleetView(msgspec.Struct, frozen=True):
-    zone: str | None
-    port: str | None
-    light: int
-    heavy: int
-    damaged: int
-    galleys: int
-    admiral: OfficerView | None
-
-
-class MissionView(msgspec.Struct, frozen=True):
-    mission: str
-    held_back: bool
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    seat: Seat
-    realm: str
-    capital: str
-    faith: str
-    prestige: int
-    stability: int
-    ducats: int
-    interest: int
-    power: dict[str, int]
-    base_tax: int
-    vassal_tax: int
-    manpower: int
-    available: int
-    exhausted: int
-    allied: int
-    plus_one: int
-    cubes: int
-    """In Supply."""
-    ruler: OfficerView | None
-    advisors: dict[str, OfficerView | None]
-    armies: list[ArmyView]
-    infantry: dict[str, int]
-    fleet: FleetView
-    ships: dict[str, int]
-    """Single Light Ships by Sea Zone, off the slots."""
-    ships_in_port: dict[str, int]
-    merchants: list[tuple[str | None, bool]]
-    """The node, and whether it stands upright."""
-    hand: list[str]
-    """Seen by the owner only."""
-    hand_by_deck: dict[str, int]
-    known: list[str]
-    """Cards in hand that everybody has seen."""
-    drawn: list[str]
-    """Seen by the owner only."""
-    drawn_by_deck: dict[str, int]
-    missions: list[MissionView]
-    """Seen by the owner only."""
-    missions_held: int
-    missions_done: list[str]
-    display: dict[str, int]
-    ideas: list[str]
-    colonists: int
-    focus: bool
-    allies: dict[str, bool]
-    """Whether Active."""
-    marriages: dict[str, bool]
-    """Whether in Disputed Succession."""
-    status: int
-
-
-class TokenView(msgspec.Struct, frozen=True):
-    """What lies on a Province; the rest is as printed."""
-
-    owner: Seat | None
-    kind: str
-    """``town``, ``vassal`` or nothing."""
-    tokens: int
-    unrest: bool
-    occupier: Seat | None
-    rebels: bool
-    occupier_unrest: bool
-    dnpr: str | None
-    dnpr_capital: bool
-    plus_one: int
-
-
-class AreaView(msgspec.Struct, frozen=True):
-    """What lies in an Area; Areas with nothing in them are left out."""
-
-    influence: dict[str, int]
-    """By seat, and ``imperial``."""
-    claims: list[Seat]
-    core: Seat | None
-    rebels: int
-    faith: str | None
-    """A token on its Religion slot."""
-    revolution: bool
-    plague: bool
-    not_hre: bool
-
-
-class EventView(msgspec.Struct, frozen=True):
-    event_card: str | None
-    """Nothing while it lies face down."""
-    ducats: int
-
-
-class MilestoneView(msgspec.Struct, frozen=True):
-    milestone: str
-    reached: list[Seat]
-
-
-class WarView(msgspec.Struct, frozen=True):
-    aggressor: str
-    target: str
-
-
-class EuropeView(msgspec.Struct, frozen=True):
-    line_up: str
-    edition: int
-    age: int
-    round: int
-    step: str
-    first: Seat
-    active: Seat
-    queue: list[Seat]
-    acted: bool
-    players: list[PlayerView]
-    provinces: dict[str, TokenView]
-    areas: dict[str, AreaView]
-    slots: dict[str, list[Seat | None]]
-    pirates: dict[str, int]
-    expanded: list[str]
-    dnprs: dict[str, str]
-    """By colour."""
-    vassals: dict[str, str]
-    """Vassals of NPRs, each with its Overlord."""
-    wars: list[WarView]
-    truces: list[tuple[str, str]]
-    cbs: list[tuple[Seat, str]]
-    emperor: str
-    authority: int
-    imperial_units: int
-    defending: bool
-    cardinals: list[Seat]
-    decks: dict[str, int]
-    discards: dict[str, list[str]]
-    trade_deck: int
-    trade_discards: list[str]
-    row: list[EventView]
-    event_deck: int
-    event_discards: list[str]
-    ideas: list[str]
-    milestones: list[MilestoneView]
-    agenda: list[Task]
+from stolnik.games.price_of_power.under_way import shown
 
 
 def view(g: Europe, seat: Seat | None) -> EuropeView:
@@ -276,7 +139,49 @@ def view(g: Europe, seat: Seat | None) -> EuropeView:
             MilestoneView(box.milestones[one.milestone].id, list(one.reached))
             for one in g.milestones
         ],
-        agenda=list(g.agenda),
+        agenda=[shown(g, task) for task in g.agenda],
+        turn=_turn(g),
+        supply=_supply(g),
+    )
+
+
+def _turn(g: Europe) -> TurnView:
+    zones = sorted({slot // SLOTS_PER_ZONE for slot in g.turn.emptied})
+    return TurnView(
+        battle_won=g.turn.battle_won,
+        mercenaries=g.turn.mercenaries,
+        levied={g.box.areas[area].id: list(n) for area, n in g.turn.levied.items()},
+        launched={g.box.zones[zone].id: n for zone, n in g.turn.launched.items()},
+        emptied=[g.box.zones[zone].id for zone in zones],
+        given_up=[g.box.areas[area].id for area in g.turn.given_up],
+    )
+
+
+def _supply(g: Europe) -> SupplyView:
+    return SupplyView(
+        mercenaries=mercenaries_left(g),
+        black_units=black_units_left(g),
+        rebel_towns=rebel_towns_left(g),
+        pirates=pirates_left(g),
+        ill_or_interest=ill_or_interest_left(g),
+        dnpr={colour: dnpr_left(g, no) for no, colour in enumerate(COLOURS)},
+        ideas={POWERS[kind]: len(deck) for kind, deck in enumerate(g.idea_decks)},
+        milestones={MILESTONE_DECKS[no]: len(deck) for no, deck in enumerate(g.milestone_decks)},
+    )
+
+
+def _pieces(g: Europe, seat: Seat) -> PiecesView:
+    return PiecesView(
+        cubes=cubes_left(g, seat),
+        small_towns=small_towns_left(g, seat),
+        large_towns=large_towns_left(g, seat),
+        vassals=vassal_tokens_left(g, seat),
+        claims=claims_left(g, seat),
+        units=units_left(g, seat),
+        ships=ships_left(g, seat),
+        alliances=alliances_left(g, seat),
+        marriages=marriages_left(g, seat),
+        merchants=g.box.pieces.merchants - len(g.players[seat].merchants),
     )
 
 
@@ -331,6 +236,7 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
         allied=player.allied,
         plus_one=player.plus_one,
         cubes=cubes_left(g, seat),
+        pieces=_pieces(g, seat),
         ruler=_officer(player.ruler),
         advisors={POWERS[kind]: _officer(one) for kind, one in enumerate(player.advisors)},
         armies=[_army(g, army) for army in player.armies],

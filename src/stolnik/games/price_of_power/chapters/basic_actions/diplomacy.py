@@ -302,8 +302,14 @@ def _items(g: Europe, deal: Deal) -> Iterator[Move]:
         yield GIVE
     if not refuse_support(g, deal, deal.partner):
         yield RECEIVE
-    for verb, seller in (("buy", deal.partner), ("sell", deal.seat)):
+    for verb, seller, buyer in (
+        ("buy", deal.partner, deal.seat),
+        ("sell", deal.seat, deal.partner),
+    ):
         for place in owned(g, seller):
+            # The guard asks for a Claim too; few Provinces need to be put to it.
+            if not has_claim(g, buyer, g.box.places[place].area):
+                continue
             if not refuse_sale(g, deal, place, seller):
                 yield verb, g.box.places[place].id
 

@@ -56,7 +56,8 @@ def refuse_yard(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
         return Refusal("EU-5.5.36")
     if not ships_left(g, task.seat):
         return Refusal("EU-9.MU.23")
-    if not _berths(g, task, port):
+    berths = _moves(g, port).values()
+    if not any(refuse_berth(g, task, port, berth) is None for berth in berths):
         cheapest = min(ship_price(g, task.seat, ship) for ship in SHIP_PRICES)
         return refuse_ducats(g, task.seat, cheapest, "EU-5.5.48") or Refusal("EU-5.5.47")
     return None
