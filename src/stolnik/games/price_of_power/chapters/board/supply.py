@@ -71,6 +71,7 @@ def claims_left(g: Europe, seat: Seat) -> int:
     return total - claims(g, seat) - cores(g, seat) - cb_tokens(g, seat)
 
 
+@rule("EU-2.5.19")
 def deployed(player: Player, category: int) -> int:
     """Land Units of a category on the board."""
     units = sum(sum(army.units[3 * category : 3 * category + 3]) for army in player.armies)
@@ -135,11 +136,15 @@ def dnpr_left(g: Europe, colour: int) -> int:
     return board(g).supply.dnpr[colour] - used
 
 
+@rule("EU-2.3.1")
 def alliances_left(g: Europe, seat: Seat) -> int:
+    """Alliance tokens in Supply; an Active Ally is the back of one, not another token."""
     return g.box.pieces.alliances - len(g.players[seat].allies)
 
 
+@rule("EU-2.3.2")
 def marriages_left(g: Europe, seat: Seat) -> int:
+    """Marriage tokens in Supply; a Disputed Succession is the back of one."""
     return g.box.pieces.marriages - len(g.players[seat].marriages)
 
 

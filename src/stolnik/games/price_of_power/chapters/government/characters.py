@@ -103,7 +103,7 @@ SUCCESSION = Topic(
 )
 
 
-@rule("EU 7.2.24 7.2.25 5.2.12 5.2.3")
+@rule("EU 7.2.24 7.2.25 5.2.12 5.2.3 5.2.4 4.2.25")
 def ruler_gone(g: Europe, seat: Seat) -> Flow[None]:
     """A Leader from hand may take over at once; else there is an Interregnum.
 

@@ -72,11 +72,6 @@ def research_discount(g: Europe, seat: Seat) -> int:
     return total(g, seat, "research_discount", "any")
 
 
-def integrate_discount(g: Europe, seat: Seat) -> int:
-    """How much less Administrative Power it costs to Integrate an Area."""
-    return total(g, seat, "integrate_area_discount", "adm")
-
-
 def recruit_discount(g: Europe, seat: Seat, unit: str) -> int:
     """How many Ducats less a Regular Unit of a type costs, such as ``infantry``."""
     return total(g, seat, "recruit_discount", unit)
@@ -87,27 +82,7 @@ def ship_discount(g: Europe, seat: Seat, ship: str) -> int:
     return total(g, seat, "ship_discount", ship.removesuffix("_ship"))
 
 
-def free_influence(g: Europe, seat: Seat) -> int:
-    """How many cubes of an Influence Action cost nothing."""
-    return total(g, seat, "first_influence_free_per_turn", "n")
-
-
 # -- what is allowed ---------------------------------------------------------------------------
-
-
-def more_alliances(g: Europe, seat: Seat) -> int:
-    """How many Alliances a player may have beyond the printed limit."""
-    return total(g, seat, "alliance_limit", "n")
-
-
-def more_marriages(g: Europe, seat: Seat) -> int:
-    """How many Marriages a player may have beyond the printed limit."""
-    return total(g, seat, "marriage_limit", "n")
-
-
-def marries_nobody(g: Europe, seat: Seat) -> bool:
-    """A Republic makes no new Marriages; those it has stay."""
-    return has(g, seat, "no_marriages")
 
 
 def recruits_artillery(g: Europe, seat: Seat) -> bool:
@@ -162,8 +137,3 @@ def leader_dice_removed(g: Europe, seat: Seat) -> int:
 def battle_dice(g: Europe, seat: Seat, *, at_sea: bool = False) -> int:
     """Dice that Ideas add to every Battle: Infantry Dice on land, Artillery Dice at sea."""
     return total(g, seat, "battle_dice_bonus", "naval" if at_sea else "infantry")
-
-
-def siege_cost(g: Europe, seat: Seat) -> int:
-    """Military Power that a Siege against this player costs on top."""
-    return total(g, seat, "siege_cost_against_you", "mil")

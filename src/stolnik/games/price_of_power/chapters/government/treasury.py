@@ -98,7 +98,7 @@ def gain_interest(g: Europe, seat: Seat, n: int) -> Flow[None]:
             g.tell(InterestGained(seat, 1))
 
 
-@rule("EU 5.2.24 7.4.7 7.4.12 14.2.14")
+@rule("EU 5.2.24 7.4.7 7.4.12 14.2.14 4.2.25 5.2.4")
 def pay(g: Europe, seat: Seat, n: int, why: str) -> Flow[None]:
     """A cost that must be paid: with Loans if need be, and who can take none goes Bankrupt."""
     player = g.players[seat]

@@ -50,11 +50,21 @@ BELIEVERS = {"christian": "EU-11.2.12", "muslim": "EU-11.2.13", "revolutionary":
 """Whom a player may Marry, by the own State Religion: the clause that says so."""
 
 
+@rule("EU 11.2.12 11.2.13 11.2.14")
 def refuse_match(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     """Why two Realms cannot Marry for what they believe in."""
     own = faith_group(g, seat)
     if own == "revolutionary" or own != faith_group(g, realm):
         return Refusal(BELIEVERS[own])
+    return None
+
+
+@rule("EU-7.2.27")
+def refuse_without_ruler(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """In an Interregnum nobody proposes or accepts a Marriage."""
+    couple = [one for one in (seat, realm) if is_pr(one)]
+    if any(g.players[one].ruler is None for one in couple):
+        return Refusal("EU-7.2.27")
     return None
 
 
@@ -71,7 +81,7 @@ def refuse_marriage(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     most = marriage_limit(g, seat)
     if len(marriages) >= most or not marriages_left(g, seat):
         return Refusal("EU-11.2.2", {"most": most}, "most")
-    return refuse_match(g, seat, realm)
+    return refuse_without_ruler(g, seat, realm) or refuse_match(g, seat, realm)
 
 
 @rule("EU 5.1.19 11.2.1")

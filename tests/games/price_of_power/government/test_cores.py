@@ -1,0 +1,120 @@
+"""Core tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core
+from stolnik.games.price_of_power.chapters.government.cores import (
+    areas_to_integrate,
+    integrate_area,
+    place_core,
+    refuse_core,
+)
+from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
+from tests.games.price_of_power.position import (
+    CASTILE,
+    FRANCE,
+    area,
+    europe,
+    place,
+    refusal_of,
+    town,
+)
+from tests.games.running import Procedure, run
+
+GRANADA = "andalucia"
+"""Castile's but for the Provinces of Granada."""
+
+
+def conquered(name: str = GRANADA, seat: int = CASTILE) -> Europe:
+    g = europe()
+    own(g, name, seat)
+    return g
+
+
+def own(g: Europe, name: str, seat: int) -> None:
+    for one in g.box.areas[area(g, name)].places:
+        town(g, g.box.places[one].id, seat)
+
+
+def clause(g: Europe, name: str) -> str | None:
+    refusal = refuse_core(g, CASTILE, area(g, name))
+    return None if refusal is None else refusal.clause
+
+
+@pytest.mark.rule("EU-7.6.4")
+def test_an_area_is_integrated_only_if_it_is_owned_whole() -> None:
+    g = europe()
+    assert clause(g, GRANADA) == "EU-7.6.4"
+    own(g, GRANADA, CASTILE)
+    assert clause(g, GRANADA) is None
+    g.occupiers[place(g, "granada")] = REBEL_TOWN
+    assert clause(g, GRANADA) == "EU-7.6.4"
+
+
+@pytest.mark.rule("EU-7.6.6")
+def test_an_area_that_is_core_already_gets_no_token() -> None:
+    g = conquered("castile")
+    assert clause(g, "castile") == "EU-7.6.6"
+    g = conquered()
+    run(place_core(g, CASTILE, area(g, GRANADA)))
+    assert clause(g, GRANADA) == "EU-7.6.6"
+
+
+@pytest.mark.rule("EU-7.6.5", "EU-7.6.8", "EU-7.6.9")
+def test_a_core_token_drives_out_dnpr_tokens_and_other_cores() -> None:
+    g = conquered()
+    here = area(g, GRANADA)
+    granada = place(g, "granada")
+    g.dnpr[granada] = 1
+    g.cores[here] = FRANCE + 1
+    g.claims[here] |= 1 << CASTILE
+    before = dict(final_list(g, CASTILE))["cores"]
+    run(place_core(g, CASTILE, here))
+    assert g.dnpr[granada] == 0
+    assert g.cores[here] == CASTILE + 1
+    assert g.claims[here] >> CASTILE & 1 == 0  # the token is its own Claim
+    assert all(is_core(g, CASTILE, one) for one in g.box.areas[here].places)
+    assert not is_core(g, flag_on(g, granada), granada)
+    assert dict(final_list(g, CASTILE))["cores"] == before + 1
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-7.6.4", "EU-7.6.7")
+def test_integrate_area_asks_which_and_costs_nothing_by_itself() -> None:
+    g = conquered()
+    own(g, "aragon", CASTILE)
+    assert {area(g, GRANADA), area(g, "aragon")} <= set(areas_to_integrate(g, CASTILE))
+    asked = Procedure(integrate_area(g, CASTILE))
+    assert refusal_of(g, asked.ask, ("integrate", "castile")) == "EU-7.6.6"
+    assert refusal_of(g, asked.ask, ("integrate", "lombardy")) == "EU-7.6.4"
+    asked.say(("integrate", "aragon"))
+    castile = g.players[CASTILE]
+    assert g.cores[area(g, "aragon")] == CASTILE + 1
+    assert (castile.power, castile.ducats) == ([3, 3, 3], 15)
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-2.2.1", "EU-2.2.2")
+def test_the_seventh_core_token_comes_from_another_area() -> None:
+    g = conquered()
+    others = [one.no for one in g.box.areas if one.no != area(g, GRANADA)][:6]
+    for one in others:
+        g.cores[one] = CASTILE + 1
+    asked = Procedure(place_core(g, CASTILE, area(g, GRANADA)))
+    assert len(asked.ask.options) == 6
+    free = g.box.areas[area(g, GRANADA)].id
+    assert refusal_of(g, asked.ask, ("take_core", free)) == "EU-2.2.2"
+    asked.say(asked.ask.options[0])
+    assert g.cores[others[0]] == 0
+    assert g.cores.count(CASTILE + 1) == 6
+
+
+def test_no_area_to_integrate_is_no_question() -> None:
+    g = europe()
+    g.tokens = bytearray(len(g.tokens))
+    run(integrate_area(g, CASTILE))
+    assert not any(g.cores)
