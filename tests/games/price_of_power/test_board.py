@@ -39,6 +39,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import (
 from stolnik.games.price_of_power.state import (
     NOBODY,
     PAIR,
+    PORT,
     REBEL_TOWN,
     REBELS,
     SMALL,
@@ -365,6 +366,7 @@ def test_the_audit_finds_a_cube_too_many() -> None:
     assert any("cubes" in fault for fault in audit(g))
 
 
+@pytest.mark.rule("EU-2.6.4", "EU-2.6.6")
 def test_the_audit_finds_other_pieces_too_many() -> None:
     for spoil, what in (
         (lambda g: setattr(g.players[0], "available", 21), "Units"),
@@ -377,6 +379,8 @@ def test_the_audit_finds_other_pieces_too_many() -> None:
         (lambda g: g.claims.__setitem__(slice(0, 9), bytes([1] * 9)), "Claim"),
         (lambda g: g.cores.__setitem__(slice(0, 7), bytes([1] * 7)), "Core"),
         (lambda g: setattr(g.players[0], "power", [11, 0, 0]), "Power"),
+        (lambda g: g.players[0].infantry.update({250: 1}), "no Area in play"),
+        (lambda g: g.players[0].ships.update({PORT + place(g, "madrid"): 1}), "nor a Port"),
     ):
         g = europe()
         spoil(g)  # type: ignore[no-untyped-call]

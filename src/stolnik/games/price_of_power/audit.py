@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.state import (
     KIND,
     LARGE,
     PAIR,
+    PORT,
     SLOTS_PER_ZONE,
     UNREST,
     VASSALS,
@@ -53,7 +54,7 @@ MOST_POWER = 10
 
 def audit(g: Europe) -> Sequence[str]:
     """What is wrong with the count of components; empty when all is well."""
-    faults = [*_map_faults(g), *_card_faults(g), *_shared_faults(g)]
+    faults = [*_map_faults(g), *_space_faults(g), *_card_faults(g), *_shared_faults(g)]
     for seat in range(len(g.players)):
         faults += _player_faults(g, seat)
     return faults
@@ -144,6 +145,22 @@ def _map_faults(g: Europe) -> Iterator[str]:
         start = zone.no * SLOTS_PER_ZONE
         if any(g.slots[start + zone.slots : start + SLOTS_PER_ZONE]):
             yield f"a Ship on a Trade Protection slot that {zone.id} has not"
+
+
+@rule("EU 2.6.4 2.6.6 2.6.12")
+def _space_faults(g: Europe) -> Iterator[str]:
+    """Land Units stand in Areas, Ships in Sea Zones and Ports, all of the board in play."""
+    table = board(g)
+    berths = {*table.zones, *(PORT + place for place in table.places if g.box.places[place].ports)}
+    for seat, player in enumerate(g.players):
+        stands = [*player.infantry, *(army.area for army in player.armies if army.area != NONE)]
+        for area in stands:
+            if area not in table.areas:
+                yield f"seat {seat}: Land Units in {area}, which is no Area in play"
+        sails = [*player.ships, *([player.fleet.space] if player.fleet.space != NONE else [])]
+        for space in sails:
+            if space not in berths:
+                yield f"seat {seat}: Ships in {space}, which is neither a Sea Zone nor a Port"
 
 
 @rule("EU COMP.2 COMP.3 16.1.7 6.0.5")

@@ -72,14 +72,8 @@ def mountain_between(g: Europe, one: AreaNo, other: AreaNo) -> bool:
     return bool(board(g).mountains[one] >> other & 1)
 
 
-@rule("EU-2.7.16")
-def zones_between(g: Europe, one: AreaNo, other: AreaNo) -> list[ZoneNo]:
-    """The Sea Zones at the coasts of two Areas, Ports or not: Ships there can join them."""
-    shore = set(g.box.areas[other].zones)
-    return [zone for zone in g.box.areas[one].zones if zone in shore and zone in board(g).zones]
-
-
 DEAR_LINKS: Final = frozenset("GHI")
+"""Between America and the Far East."""
 
 
 @rule("EU-2.7.5")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
@@ -143,3 +144,12 @@ def _blockaded(g: Europe, realm: Realm, zone: ZoneNo) -> bool:
     return any(
         realm in enemies(g, seat) and ships_in(g, seat, zone) for seat in range(len(g.players))
     )
+
+
+@rule("EU-2.6.14")
+def refuse_island(g: Europe, seat: Seat, place: PlaceNo) -> Refusal | None:
+    """An Island Province can be Sieged only with a Ship in a Sea Zone next to it."""
+    where = g.box.places[place]
+    if where.island and not any(ships_in(g, seat, zone) for zone in where.zones):
+        return Refusal("EU-2.6.14")
+    return None

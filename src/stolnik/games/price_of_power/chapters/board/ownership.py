@@ -235,7 +235,7 @@ def capital_area(g: Europe, realm: Realm) -> AreaNo:
     return g.box.places[capital(g, realm)].area
 
 
-@rule("EU 2.4.7 2.4.10 11.4.4")
+@rule("EU 2.4.7 2.4.10 11.4.4 11.4.24")
 def is_npr(g: Europe, realm: Realm) -> bool:
     """An independent Realm on the map that nobody plays; a Vassal is not one."""
     if realm < NPR:
