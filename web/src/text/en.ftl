@@ -399,6 +399,19 @@ gp-cities = cities left
 gp-king-cubes = king's cubes
 gp-sejm = Sejm
 gp-wealth = wealth { $wealth }
+gp-secret = secret until revealed
+gp-places = Places
+gp-places-heads = rivals and enemy, your cubes, token
+gp-lay = { $place }: lay token { $value }
+gp-lift = { $place }: lift token { $value }
+gp-assign = Assign your influence tokens
+gp-ready = Ready
+gp-gather = Gather all
+gp-left = { $count ->
+    [0] all are laid
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}
 gp-laid = your token { $value }
 gp-bid = bid: { $money } zl
 gp-tokens = Your influence tokens

@@ -409,6 +409,20 @@ gp-cities = miasta w zasobach
 gp-king-cubes = kostki królewskie
 gp-sejm = Sejm
 gp-wealth = bogactwo { $wealth }
+gp-secret = tajne do odsłonięcia
+gp-places = Miejsca
+gp-places-heads = rywale i wróg, Twoje kostki, żeton
+gp-lay = { $place }: połóż żeton { $value }
+gp-lift = { $place }: podnieś żeton { $value }
+gp-assign = Przydziel żetony wpływu
+gp-ready = Gotowe
+gp-gather = Zbierz wszystkie
+gp-left = { $count ->
+    [0] wszystkie leżą
+    [one] został { $count } żeton
+    [few] zostały { $count } żetony
+   *[many] zostało { $count } żetonów
+}
 gp-laid = Twój żeton { $value }
 gp-bid = licytacja: { $money } zł
 gp-tokens = Twoje żetony wpływu
