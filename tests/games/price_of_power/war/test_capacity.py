@@ -6,10 +6,11 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.war.capacity import (
     Levy,
+    Support,
     can_support,
     military_capacity,
     naval_capacity,
-    supports,
+    recruiting_ground,
 )
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
 from tests.games.price_of_power.position import (
@@ -41,7 +42,7 @@ def mc(g: Europe, name: str, seat: int = CASTILE) -> int:
 def supported(g: Europe, seat: int = CASTILE, **levies: int) -> bool:
     """Whether so many Regular Units can be recruited, by Area."""
     wanted = {area(g, name): Levy(n) for name, n in levies.items()}
-    return can_support(supports(g, seat), wanted)
+    return can_support(recruiting_ground(g, seat).provinces, wanted)
 
 
 # -- Military Capacity -------------------------------------------------------------------------
@@ -143,3 +144,18 @@ def test_naval_capacity_counts_own_ports_and_large_ones_twice() -> None:
     g.occupiers[place(g, "porto")] = REBEL_TOWN
     assert naval_capacity(g, CASTILE, zone) == 3
     assert naval_capacity(g, CASTILE, g.box.zone_of["bay_of_biscay"]) == 1
+
+
+def test_one_area_is_counted_as_many_are_shared_out() -> None:
+    provinces = [
+        Support(2, own=0, allied=0b11),
+        Support(2, own=0b01, allied=0b01),
+        Support(1, own=0b11, allied=0b01),
+    ]
+    for area_no in (0, 1):
+        for regular in range(6):
+            for allied in range(6):
+                levy = Levy(regular, allied)
+                alone = can_support(provinces, {area_no: levy})
+                beside_nothing = can_support(provinces, {area_no: levy, 5: Levy()})
+                assert alone == beside_nothing, (area_no, levy)

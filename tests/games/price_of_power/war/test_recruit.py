@@ -9,8 +9,8 @@ from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
-from stolnik.games.price_of_power.chapters.war.capacity import military_capacity
-from stolnik.games.price_of_power.chapters.war.recruit import recruit, recruiting_areas
+from stolnik.games.price_of_power.chapters.war.capacity import military_capacity, recruiting_ground
+from stolnik.games.price_of_power.chapters.war.recruit import areas_in, recruit
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Battle, Recruiting
@@ -243,7 +243,7 @@ def test_allied_units_use_own_capacity_at_home_and_the_allys_abroad() -> None:
     g.agenda.append(Recruiting(CASTILE, area(g, "castile")))
     assert refusal_of(g, question, raising("allied", "infantry", 2)) == "EU-9.2.2"
     g.players[CASTILE].allies = {ally: False}
-    assert area(g, "andalucia") not in recruiting_areas(g, CASTILE)
+    assert area(g, "andalucia") not in areas_in(recruiting_ground(g, CASTILE))
 
 
 # -- Battles -----------------------------------------------------------------------------------

@@ -92,31 +92,35 @@ def active_allies(g: Europe, seat: Seat) -> list[Realm]:
     return sorted(realm for realm, active in g.players[seat].allies.items() if active)
 
 
-@rule("EU 5.5.45 11.3.39")
-def allied_areas(g: Europe, seat: Seat) -> AreaSet:
-    """Where Allied Units can be recruited: a player's own Areas, and those of Active Allies."""
-    areas = areas_of(g, seat)
+class Ground(NamedTuple):
+    """Where a player can recruit, and with what support; worked out once for each question."""
+
+    own: AreaSet
+    """Areas of the player and of Vassals, for Regular Units and Mercenaries."""
+    allied: AreaSet
+    """Areas for Allied Units."""
+    provinces: tuple[Support, ...]
+    """Those of Active Allies first."""
+
+
+@rule("EU 5.5.40 5.5.45 9.2.2 11.3.39")
+def recruiting_ground(g: Europe, seat: Seat) -> Ground:
+    """All Areas that a player can recruit in, and all Provinces that support it."""
+    home, own = areas_of(g, seat), mustering_areas(g, seat)
+    allied = home
+    foreign = []
     for ally in active_allies(g, seat):
-        areas |= areas_of(g, ally)
-    return areas
-
-
-@rule("EU 5.5.45 9.2.2")
-def supports(g: Europe, seat: Seat) -> list[Support]:
-    """All Provinces that support a player's recruiting; Active Allies' first, for Allied Units."""
-    found = []
-    for ally in active_allies(g, seat) if g.players[seat].allied or g.turn.levied else ():
         there = areas_of(g, ally)
+        allied |= there
         for place in mustering_places(g, ally):
             areas = supported_areas(g, seat, place) & there
-            found.append(Support(g.box.places[place].tax, 0, areas))
-    own, of_vassals = areas_of(g, seat), mustering_areas(g, seat)
+            foreign.append(Support(g.box.places[place].tax, 0, areas))
     mine = []
     for place in mustering_places(g, seat):
         areas = supported_areas(g, seat, place)
-        mine.append(Support(g.box.places[place].tax, areas & of_vassals, areas & own))
+        mine.append(Support(g.box.places[place].tax, areas & own, areas & home))
     mine.sort(key=lambda one: (-one.tax, one.own.bit_count()))
-    return found + mine
+    return Ground(own, allied, (*foreign, *mine))
 
 
 class Levy(NamedTuple):
@@ -134,6 +138,9 @@ def levied(g: Europe) -> dict[AreaNo, Levy]:
 @rule("EU 5.5.41 9.2.15 9.2.16")
 def can_support(provinces: Sequence[Support], levies: Mapping[AreaNo, Levy]) -> bool:
     """Whether the Provinces can be shared out, each whole to one Area, so that all is supported."""
+    if len(levies) == 1:
+        ((area, levy),) = levies.items()
+        return _supports_alone(provinces, area, levy)
     areas = tuple(levies)
     half = len(areas)
     needs = (*(levies[area].regular for area in areas), *(levies[area].allied for area in areas))
@@ -162,13 +169,22 @@ def can_support(provinces: Sequence[Support], levies: Mapping[AreaNo, Levy]) -> 
     return shared(0, needs)
 
 
+def _supports_alone(provinces: Sequence[Support], area: AreaNo, levy: Levy) -> bool:
+    """With one Area there is nothing to share out."""
+    own = sum(one.tax for one in provinces if one.own >> area & 1)
+    foreign = sum(one.tax for one in provinces if one.allied >> area & ~(one.own >> area) & 1)
+    home = own if any(one.own & one.allied & 1 << area for one in provinces) else 0
+    spare = home - levy.regular
+    return levy.regular <= own and levy.allied <= foreign + max(0, spare)
+
+
 @rule("EU 5.5.40 9.2.2")
-def room_for(provinces: Sequence[Support], g: Europe, area: AreaNo, more: Levy) -> bool:
+def room_for(g: Europe, ground: Ground, area: AreaNo, more: Levy) -> bool:
     """Whether MC is left in an Area for so many Units more."""
     levies = levied(g)
     now = levies.get(area, Levy())
     levies[area] = Levy(now.regular + more.regular, now.allied + more.allied)
-    return can_support(provinces, levies)
+    return can_support(ground.provinces, levies)
 
 
 # -- Naval Capacity ----------------------------------------------------------------------------

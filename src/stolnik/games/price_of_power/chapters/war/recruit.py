@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import (
@@ -27,13 +25,12 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     spend_ducats,
 )
 from stolnik.games.price_of_power.chapters.war.capacity import (
+    Ground,
     Levy,
-    Support,
-    allied_areas,
-    mustering_areas,
+    mustering_places,
     own_ports,
+    recruiting_ground,
     room_for,
-    supports,
 )
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard
@@ -68,31 +65,38 @@ def refuse_recruiting(g: Europe, seat: Seat, move: Move = ("recruit",)) -> Refus
     refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.36")
     if refusal is not None:
         return refusal
+    if _plainly_possible(g, seat):
+        return None
     task = Recruiting(seat)
-    provinces = supports(g, seat)
-    if any(refuse_area(g, task, area, provinces) is None for area in recruiting_areas(g, seat)):
+    ground = recruiting_ground(g, seat)
+    if any(refuse_area(g, task, area, ground) is None for area in areas_in(ground)):
         return None
     if any(refuse_yard(g, task, port) is None for port in own_ports(g, seat)):
         return None
     return Refusal("EU-5.5.36")
 
 
-def recruiting_areas(g: Europe, seat: Seat) -> list[AreaNo]:
+def _plainly_possible(g: Europe, seat: Seat) -> bool:
+    """With Manpower, money and a Province, and no capacity used yet, there is room for a Unit."""
+    player = g.players[seat]
+    if not player.available or g.turn.levied:
+        return False
+    if player.ducats < unit_price(g, seat, REGULAR, INFANTRY):
+        return False
+    return any(True for _ in mustering_places(g, seat))
+
+
+def areas_in(ground: Ground) -> list[AreaNo]:
     """The Areas of a player, of the player's Vassals and, for Allied Units, of Active Allies."""
-    areas = mustering_areas(g, seat)
-    if g.players[seat].allied:
-        areas |= allied_areas(g, seat)
-    return list(in_set(areas))
+    return list(in_set(ground.own | ground.allied))
 
 
-def refuse_area(
-    g: Europe, task: Recruiting, area: AreaNo, provinces: Sequence[Support]
-) -> Refusal | None:
+def refuse_area(g: Europe, task: Recruiting, area: AreaNo, ground: Ground) -> Refusal | None:
     """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest."""
     if area in task.areas:
         return Refusal("EU-5.5.36")
     refusals = [
-        refuse_unit(g, task.seat, area, category, INFANTRY, provinces)
+        refuse_unit(g, task.seat, area, category, INFANTRY, ground)
         for category in range(len(CATEGORIES))
     ]
     return None if None in refusals else refusals[REGULAR]
@@ -100,7 +104,7 @@ def refuse_area(
 
 @rule("EU 5.5.40 5.5.42 5.5.43 5.5.44 5.5.45 9.MU.2 9.MU.44 9.MU.46 9.3.3")
 def refuse_unit(
-    g: Europe, seat: Seat, area: AreaNo, category: int, unit: int, provinces: Sequence[Support]
+    g: Europe, seat: Seat, area: AreaNo, category: int, unit: int, ground: Ground
 ) -> Refusal | None:
     """Why a Unit cannot be recruited in an Area."""
     player = g.players[seat]
@@ -111,12 +115,12 @@ def refuse_unit(
     if category == ALLIED:
         if not player.allied:
             return Refusal("EU-5.5.44")
-        if not allied_areas(g, seat) >> area & 1:
+        if not ground.allied >> area & 1:
             return Refusal("EU-5.5.45")
-        if not room_for(provinces, g, area, Levy(allied=1)):
+        if not room_for(g, ground, area, Levy(allied=1)):
             return Refusal("EU-9.2.2")
         return refuse_ducats(g, seat, ALLIED_PRICES[unit], "EU-5.5.50")
-    if not mustering_areas(g, seat) >> area & 1:
+    if not ground.own >> area & 1:
         return Refusal("EU-5.5.43" if category == MERCENARY else "EU-5.5.40")
     if category == MERCENARY:
         if g.turn.mercenaries >= MOST_MERCENARIES:
@@ -126,7 +130,7 @@ def refuse_unit(
         return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.49")
     if not player.available:
         return Refusal("EU-9.3.3", {"most": 0}, "most")
-    if not room_for(provinces, g, area, Levy(regular=1)):
+    if not room_for(g, ground, area, Levy(regular=1)):
         return Refusal("EU-5.5.40")
     return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.48")
 
@@ -146,9 +150,10 @@ def refuse_recruiting_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("muster", str(name)):
             area = g.box.area_of[name]
-            if area not in recruiting_areas(g, task.seat):
+            ground = recruiting_ground(g, task.seat)
+            if area not in areas_in(ground):
                 return Refusal("EU-5.5.40")
-            return refuse_area(g, task, area, supports(g, task.seat))
+            return refuse_area(g, task, area, ground)
         case ("shipyard", str(name)):
             return refuse_yard(g, task, g.box.place_of[name])
     return None
@@ -157,7 +162,7 @@ def refuse_recruiting_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 def refuse_raising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Recruiting)
-    seat, provinces = task.seat, supports(g, task.seat)
+    seat, ground = task.seat, recruiting_ground(g, task.seat)
     match move:
         case ("raise_alone", str(category), str(name)):
             if name not in UNIT_TYPES:
@@ -165,13 +170,13 @@ def refuse_raising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
             if not stands_alone(kind, unit):
                 return Refusal(ALONE.get((kind, unit), "EU-5.5.37"))
-            return refuse_unit(g, seat, task.area, kind, unit, provinces)
+            return refuse_unit(g, seat, task.area, kind, unit, ground)
         case ("raise_unit", str(category), str(name), int(army)):
             if name not in UNIT_TYPES:
                 return Refusal("EU-5.5.46")
             kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
             return refuse_army(g, seat, task.area, army - 1) or refuse_unit(
-                g, seat, task.area, kind, unit, provinces
+                g, seat, task.area, kind, unit, ground
             )
     return None
 
@@ -227,10 +232,10 @@ def recruit(g: Europe) -> Flow[None]:
 
 def _turn_to(g: Europe, task: Recruiting) -> Flow[None]:
     """Choose an Area or a Port, or be done."""
-    provinces = supports(g, task.seat)
+    ground = recruiting_ground(g, task.seat)
     places: dict[Move, tuple[int, int]] = {}
-    for area in recruiting_areas(g, task.seat):
-        if refuse_area(g, task, area, provinces) is None:
+    for area in areas_in(ground):
+        if refuse_area(g, task, area, ground) is None:
             places["muster", g.box.areas[area].id] = (area, -1)
     for port in own_ports(g, task.seat):
         if refuse_yard(g, task, port) is None:
@@ -256,12 +261,12 @@ def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
     """Recruit one Unit, alone or into an Army, or leave this Area."""
     seat, area = task.seat, task.area
     player = g.players[seat]
-    provinces = supports(g, seat)
+    ground = recruiting_ground(g, seat)
     armies = sorted({*armies_in(player, area), *armies_in_reserve(player)})
     options: dict[Move, tuple[int, int, int]] = {}
     for category, category_name in enumerate(CATEGORIES):
         for unit, name in enumerate(UNIT_TYPES):
-            if refuse_unit(g, seat, area, category, unit, provinces):
+            if refuse_unit(g, seat, area, category, unit, ground):
                 continue
             if stands_alone(category, unit):
                 options["raise_alone", category_name, name] = (category, unit, -1)
