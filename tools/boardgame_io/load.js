@@ -7,6 +7,7 @@ const url = `http://127.0.0.1:${port}/noughts-and-crosses`;
 const ORDER = [0, 1, 2, 4, 3, 5, 7, 6, 8];  // a draw: nine moves
 const times = [];
 let moves = 0;
+let all = 0;
 let counting = false;
 
 function play(index) {
@@ -46,6 +47,7 @@ function play(index) {
     if (playerID === state.ctx.currentPlayer) return;  // it is the opponent who has to see it
     state = now;
     made += 1;
+    all += 1;
     if (counting) {
       moves += 1;
       times.push(Number(process.hrtime.bigint() - sent) / 1e6);
@@ -65,6 +67,7 @@ setTimeout(() => {
     moves_per_second: moves / seconds,
     p99_ms: times[Math.floor(times.length * 0.99)],
     moves,
+    moves_in_all: all,
   }));
   process.exit(0);
 }, 2000 + seconds * 1000);

@@ -1,5 +1,6 @@
 // boardgame.io's server with the smallest game of its tutorial: noughts and crosses.
-const { Server, Origins } = require('boardgame.io/server');
+// node server.js PORT [FOLDER]: matches are kept in memory or, as files, in a folder.
+const { Server, Origins, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -22,5 +23,10 @@ const NoughtsAndCrosses = {
   },
 };
 
-const server = Server({ games: [NoughtsAndCrosses], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log('ready') });
+const [port, folder] = process.argv.slice(2);
+const server = Server({
+  games: [NoughtsAndCrosses],
+  origins: [Origins.LOCALHOST],
+  ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
+});
+server.run({ port: Number(port), callback: () => console.log('ready') });

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from stolnik.cli.screen import CliError, Screen, plain_table
 
 if TYPE_CHECKING:
+    from stolnik.table.bench.kills import Survived
     from stolnik.table.bench.measure import Figures
 
 PROMISE_MS: Final = 100.0
 FLAT_OUT: Final = 50
 """How many games are played as fast as they go, next to as many of the peer's."""
 GAME: Final = "pax_renaissance_1e"
+TWO_SERVERS: Final[dict[str, Any]] = {"postgres": True, "processes": 2}
 
 
 def bench_table(
@@ -24,62 +28,133 @@ def bench_table(
     largest: bool,
     as_json: bool,
 ) -> int:
-    """The load on SQLite, then on PostgreSQL with two servers, then flat out next to the peer."""
+    """The promised load on both databases, then flat out next to the peer, opening, sleeping.
+
+    Where it is asked for, also the largest load, and servers that are killed under it.
+    """
     try:
         from stolnik.table.bench import kills as killing
-        from stolnik.table.bench import measure, servers
+        from stolnik.table.bench import measure
     except ImportError as error:
         raise CliError("table-missing", name=error.name or "?") from None
-    found: dict[str, object] = {}
-    if kills:
-        found["killed"] = killing.killed(GAME, games, kills)
-        found["killed_postgresql"] = killing.killed(GAME, games, kills, postgres=True, processes=2)
-        found["database_stopped"] = killing.database_stopped(GAME, games, 3)
-        screen.json(found)
-        return 0
-    runs = [
-        measure.run(GAME, games, pace, seconds),
-        measure.run(GAME, games, pace, seconds, postgres=True, processes=2),
-    ]
-    for run in runs:
-        _say(screen, run, as_json)
-    flat = measure.run(GAME, FLAT_OUT, 0.0, seconds)
-    _say(screen, flat, as_json)
-    found["runs"] = [*runs, flat]
-    if servers.peer_ready():
-        peer = servers.boardgame_io(FLAT_OUT, seconds)
-        found["boardgame_io"] = peer
-        found["ratio"] = round(flat.moves_per_second / peer["moves_per_second"], 2)
-        if not as_json:
-            screen.tell(
-                "bench-table-peer",
-                peer=f"{peer['moves_per_second']:.0f}",
-                ratio=f"{found['ratio']:.2f}",
-            )
-    elif not as_json:
-        screen.tell("bench-table-no-peer", style="dim")
+    report = _Report(screen, as_json)
+    report.run("sqlite", measure.run(GAME, games, pace, seconds))
+    report.run("postgresql", measure.run(GAME, games, pace, seconds, **TWO_SERVERS))
+    _flat_out(report, seconds)
+    opened = measure.opening()
+    report.add("opened", opened)
+    report.tell(
+        "bench-table-opened",
+        moves=opened.moves,
+        median=f"{opened.median_ms:.0f}",
+        worst=f"{opened.worst_ms:.0f}",
+    )
+    idle = measure.idle(GAME)
+    report.add("idle", idle)
+    report.tell("bench-table-idle", kilobytes=f"{idle.kilobytes:.0f}")
     if largest:
-        say = lambda run: _say(screen, run, as_json)  # noqa: E731
-        found["largest"] = measure.largest(GAME, pace, seconds, PROMISE_MS, say)
-        if not as_json:
-            screen.tell("bench-table-largest", games=str(found["largest"]))
+        for database, how in (("sqlite", {}), ("postgresql", TWO_SERVERS)):
+            most = measure.largest(GAME, pace, seconds, PROMISE_MS, report.row, start=games, **how)
+            report.add(f"largest_{database}", most)
+            report.tell("bench-table-largest", games=most, database=database)
+    if kills:
+        report.survived("killed", kills, killing.killed(GAME, games, kills, pace=pace))
+        two = killing.killed(GAME, games, kills, pace=pace, **TWO_SERVERS)
+        report.survived("killed-postgresql", kills, two)
+        times = max(1, kills // 4)
+        stopped = killing.database_stopped(GAME, games, times, pace=pace)
+        report.survived("stopped", times, stopped)
     if as_json:
-        screen.json(found)
+        screen.json(report.found)
     return 0
 
 
-def _say(screen: Screen, run: Figures, as_json: bool) -> None:
-    if as_json:
+def _flat_out(report: _Report, seconds: float) -> None:
+    """As many moves as there is time for: ours, all stored, and the peer's."""
+    from stolnik.table.bench import measure, servers
+
+    heavy = measure.run(GAME, FLAT_OUT, 0.0, seconds)
+    report.flat("flat_out", heavy)
+    with servers.smallest_game() as smallest:
+        if smallest is None:
+            return
+        small = measure.run(smallest, FLAT_OUT, 0.0, seconds)
+    report.flat("flat_out_smallest", small)
+    if not servers.peer_ready():
+        report.tell("bench-table-no-peer", style="dim")
         return
-    shown = plain_table()
-    for heading in ("database", "games", "moves", "p50", "p99", "worst"):
-        shown.add_column(screen.say(f"bench-table-{heading}"), justify="right")
-    shown.add_row(
-        f"{run.database} × {run.processes}",
-        str(run.games),
-        f"{run.moves_per_second:.0f}",
-        f"{run.p50_ms:.0f}",
-        f"{run.p99_ms:.0f}",
-        f"{run.worst_ms:.0f}",
-    )
-    screen.print(shown)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, place in (("peer", None), ("peer-files", Path(folder))):
+            peer = servers.boardgame_io(FLAT_OUT, seconds, place)
+            ratio = round(small.moves_per_second / peer["moves_per_second"], 2)
+            report.add(name.replace("-", "_"), {**peer, "ratio": ratio})
+            report.tell(
+                f"bench-table-{name}",
+                peer=f"{peer['moves_per_second']:.0f}",
+                ms=f"{peer['server_ms']:.2f}",
+                ratio=f"{ratio:.2f}",
+            )
+
+
+class _Report:
+    """Says each figure as soon as it is there, and keeps it for JSON."""
+
+    def __init__(self, screen: Screen, as_json: bool) -> None:
+        self.screen = screen
+        self.as_json = as_json
+        self.found: dict[str, object] = {}
+
+    def add(self, name: str, figure: object) -> None:
+        self.found[name] = figure
+
+    def tell(self, message: str, style: str = "", **about: str | int) -> None:
+        if not self.as_json:
+            self.screen.tell(message, style=style, **about)
+
+    def run(self, name: str, run: Figures) -> None:
+        self.add(name, run)
+        self.row(run)
+
+    def flat(self, name: str, run: Figures) -> None:
+        self.add(name, run)
+        self.tell(
+            "bench-table-flat",
+            games=run.games,
+            game=run.game,
+            moves=f"{run.moves_per_second:.0f}",
+        )
+        self.row(run)
+
+    def survived(self, name: str, times: int, what: Survived) -> None:
+        self.add(name.replace("-", "_"), what)
+        self.tell(
+            "bench-table-survived",
+            how=self.screen.say(f"bench-table-{name}", times=times),
+            acknowledged=what.acknowledged,
+            games=what.games,
+            lost=what.lost,
+            stuck=what.stuck,
+            reconnected=what.reconnected,
+        )
+
+    def row(self, run: Figures) -> None:
+        if self.as_json:
+            return
+        shown = plain_table()
+        for heading in (
+            *("database", "games", "moves", "p50", "p99", "worst"),
+            *("server", "client", "elsewhere"),
+        ):
+            shown.add_column(self.screen.say(f"bench-table-{heading}"), justify="right")
+        shown.add_row(
+            f"{run.database} × {run.processes}",
+            str(run.games),
+            f"{run.moves_per_second:.0f}",
+            f"{run.p50_ms:.0f}",
+            f"{run.p99_ms:.0f}",
+            f"{run.worst_ms:.0f}",
+            f"{run.server_ms:.2f}",
+            f"{run.client_ms:.2f}",
+            f"{run.elsewhere:.2f}",
+        )
+        self.screen.print(shown)

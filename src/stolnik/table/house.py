@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -11,26 +13,32 @@ from typing import Any, Final
 import psycopg
 from sqlalchemy import Connection
 
-from stolnik.table import clock, metrics, replays, rooms
+from stolnik.engine.errors import StolnikError
+from stolnik.engine.registry import load
+from stolnik.engine.words import words_of
+from stolnik.table import clock, metrics, rooms
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
 from stolnik.table.notices import Notifier
 from stolnik.table.people import People, existing
 from stolnik.table.presence import Presence
-from stolnik.table.problems import Problem
+from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.processes import BotProcesses, Workers
 from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
 from stolnik.table.sitting import Connected, Sitting, encode, seat_names
-from stolnik.table.store import CHANNEL, Store
+from stolnik.table.store import CHANNEL, Step, Store, told_step
+from stolnik.text import LANGUAGES
 
 ABANDONED: Final = 300.0
 """Seconds that an owner must be away before the host may hand the seat to a bot."""
 STAND_IN: Final = "greedy"
-FINALS_AT_ONCE: Final = 4
+FINALS_REST: Final = 4.0
+"""After a look for final answers, so many times as long is left to others."""
 LOBBY_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 10.0
+FINALS_AFTER: Final = 0.15
 STUCK: Final = 20.0
 """Seconds after which any server takes care of a bot that has not moved."""
 
@@ -57,7 +65,10 @@ class House:
         self._waking: dict[str, asyncio.Future[Sitting]] = {}
         self._lobby_dirty = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._finals_waiting = 0
+        self._learned: set[str] = set()
+        """The games whose words have been read."""
+        self._finals: deque[tuple[Sitting, int, int]] = deque()
+        self._finals_wanted = asyncio.Event()
         self.started = time.time()
 
     # -- from the beginning to the end -----------------------------------------------------
@@ -67,6 +78,7 @@ class House:
         self._spawn(self._sleepers())
         self._spawn(self._clocks_and_bots())
         self._spawn(self._lobby())
+        self._spawn(self._look_for_finals())
         self._spawn(self.notifier.run())
         if self.store.postgres:
             self._spawn(self._listen())
@@ -110,12 +122,23 @@ class House:
         sheet = await self.store.read(lambda c: rooms.load(c, room))
         if sheet is None:
             raise Problem("unknown")
+        if sheet.game not in self._learned:
+            await self._learn(sheet.game)
         sitting = Sitting(self, sheet)
         await sitting.wake()
         self.sittings[room] = sitting
         metrics.AWAKE.set(len(self.sittings))
         sitting.go_on()
         return sitting
+
+    async def _learn(self, game: str) -> None:
+        """Read the words of a game beside the event loop; from then on they stay in memory."""
+        try:
+            await asyncio.to_thread(lambda: [words_of(load(game), lang) for lang in LANGUAGES])
+        except StolnikError as error:
+            raise of_the_engine(error) from error
+        self._learned.add(game)
+        gc.freeze()  # nobody need look through them for garbage
 
     async def look(self, room: str, person: str | None) -> Sitting:
         """The room as it is now, if this person may look at it."""
@@ -185,17 +208,25 @@ class House:
                 new.check_views()
             return
 
-    async def look_for_finals(
-        self, room: str, saved: bytes, seat: int
-    ) -> list[tuple[str | int, ...]] | None:
-        """Which answers cannot be taken back; not while many others wait to know."""
-        if self._finals_waiting >= FINALS_AT_ONCE:
-            return None
-        self._finals_waiting += 1
-        try:
-            return await self.replays.run(room, replays.finals, saved, seat)
-        finally:
-            self._finals_waiting -= 1
+    def want_finals(self, sitting: Sitting, seat: int, tick: int) -> None:
+        """Somebody would like to know which answers to a question cannot be taken back."""
+        self._finals.append((sitting, seat, tick))
+        self._finals_wanted.set()
+
+    async def _look_for_finals(self) -> None:
+        """One after the other and in another process, so that it never slows a table."""
+        while True:
+            await self._finals_wanted.wait()
+            self._finals_wanted.clear()
+            await asyncio.sleep(FINALS_AFTER)  # who answers sooner does not need to know
+            while self._finals:
+                sitting, seat, tick = self._finals.popleft()
+                started = time.monotonic()
+                try:
+                    await sitting.tell_finals(seat, tick)
+                except Exception as error:
+                    log.warning("finals failed", error=type(error).__name__)
+                await asyncio.sleep(min(1.0, FINALS_REST * (time.monotonic() - started)))
 
     def seat_infos(self, sheet: Sheet, names: list[Both]) -> list[SeatInfo]:
         online, _ = self.presence.of(sheet.id)
@@ -414,7 +445,7 @@ class House:
                 await asyncio.sleep(0.5)
 
     def _heard(self, news: str) -> None:
-        server, kind, *rest = news.split(" ")
+        server, kind, *rest = news.split(" ", 4)
         if server == self.store.process:
             return
         if kind == "presence":
@@ -432,7 +463,8 @@ class House:
             if kind == "chat":
                 self._spawn(self._say_again(sitting, int(rest[1])))
             else:
-                self._spawn(self._catch_up(sitting, also_room=kind == "room"))
+                told = told_step(rest[0], news) if kind == "step" else None
+                self._spawn(self._catch_up(sitting, kind == "room", told))
         elif kind == "step":
             self._spawn(self._tell_whose_turn(rest[0]))
 
@@ -445,18 +477,18 @@ class House:
             except Problem:
                 pass
 
-    async def _catch_up(self, sitting: Sitting, also_room: bool) -> None:
+    async def _catch_up(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
         async with sitting.lock:
             if not sitting.gone:
-                await self._take_over(sitting, also_room)
+                await self._take_over(sitting, also_room, told)
 
-    async def _take_over(self, sitting: Sitting, also_room: bool) -> None:
+    async def _take_over(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
         """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
         try:
             if also_room:
                 await sitting.reload()
                 sitting.tell_room()
-            await sitting.catch_up()
+            await sitting.catch_up(told)
         except Problem:
             sitting.fall_asleep()
         except Exception:

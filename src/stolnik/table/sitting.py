@@ -21,7 +21,7 @@ from stolnik.engine.errors import StolnikError
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
-from stolnik.table import clock, metrics, orders, rooms, tables
+from stolnik.table import clock, metrics, orders, replays, rooms, tables
 from stolnik.table.logs import log
 from stolnik.table.opening import (
     Kept,
@@ -60,8 +60,6 @@ KEEP_EVERY: Final = 20
 """Steps between two saves; a game wakes from the last but one, so that undo reaches further."""
 REMEMBERED: Final = 400
 """Events that a match that is awake remembers."""
-FINALS_AFTER: Final = 0.15
-"""Seconds; who answers sooner does not need to know."""
 AUTOMATIC: Final = 500
 """How many answers in a row standing orders may give."""
 
@@ -238,15 +236,23 @@ class Sitting:
                 view.seat, view.since = None, 0
                 self.tell_table(view)
 
-    async def catch_up(self) -> None:
-        """Do what other servers have stored; ``lock`` is held."""
+    async def catch_up(self, told: Step | None = None) -> None:
+        """Do what other servers have stored, which may have been told with the news.
+
+        ``lock`` is held.
+        """
         if self.match is None:
             await self.reload()
             self.tell_room()
             self.tell_tables()
             return
         sheet, at = self.sheet, self.step
-        steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, at))
+        if told is not None and told.number <= at:
+            return
+        if told is not None and told.number == at + 1:
+            steps = [told]
+        else:
+            steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, at))
         if not steps:
             return
         low = self.match.number
@@ -698,18 +704,16 @@ class Sitting:
         asked = any(ask.seat == seat and len(ask.options) > 1 for ask in match.pending)
         if asked and self._finals.get(seat) != tick:
             self._finals[seat] = tick
-            self._spawn(self._tell_finals(seat, tick))
+            self.house.want_finals(self, seat, tick)
 
-    async def _tell_finals(self, seat: int, tick: int) -> None:
-        await asyncio.sleep(FINALS_AFTER)
-        if self.gone or self.match is None or self.ticks[seat] != tick or self.lock.locked():
-            return
-        try:
-            moves = await self.house.look_for_finals(self.sheet.id, self.match.save(), seat)
-        except Exception as error:
-            log.warning("finals failed", room=self.sheet.id, error=type(error).__name__)
-            return
-        if moves is None or self.ticks[seat] != tick:
+    async def tell_finals(self, seat: int, tick: int) -> None:
+        """To those who look from a seat, if the same is still asked there."""
+        async with self.lock:
+            if self.gone or self.match is None or self.ticks[seat] != tick:
+                return
+            room, saved = self.sheet.id, self.match.save()
+        moves = await self.house.replays.run(room, replays.finals, saved, seat)
+        if self.ticks[seat] != tick:
             return
         question = self.question(seat)
         said = encode(Finals(room=self.sheet.id, seat=seat, question=question, moves=moves))

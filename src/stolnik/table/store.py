@@ -11,7 +11,8 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -20,7 +21,6 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    bindparam,
     create_engine,
     delete,
     event,
@@ -74,20 +74,17 @@ class Append(msgspec.Struct, frozen=True):
     """For whom it is now their turn, and for whom no longer, of those who want to be told."""
 
 
-_ADD_STEP: Final = insert(schema.steps)
-_TURN_ROOM: Final = (
-    update(schema.rooms)
-    .where(
-        schema.rooms.c.id == bindparam("of_room"),
-        schema.rooms.c.revision == bindparam("of_revision"),
-    )
-    .values(
-        number=bindparam("now_number"),
-        waiting=text(":now_waiting"),
-        clocks=text(":now_clocks"),
-        touched=bindparam("now_touched"),
-    )
+# The two statements of every move, in the driver's own words because they are so many: all
+# values are parameters, whose sign is ``?`` for SQLite and ``%s`` for PostgreSQL.
+_ADD_STEP: Final = (
+    "INSERT INTO steps (room, number, kind, seat, move, version, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+_TURN_ROOM: Final = (
+    "UPDATE rooms SET number = ?, waiting = ?, clocks = ?, touched = ? "
+    "WHERE id = ? AND revision = ?"
+)
+IDLE: Final = 1.0
+"""Seconds after which the writing connection is tried before it is trusted."""
 
 
 def make_engine(url: str) -> Engine:
@@ -141,6 +138,8 @@ class Store:
         self.process = secrets.token_hex(4)
         """Which of the servers on this database this is."""
         self._writing = self.engine.execution_options(stolnik_writes=True)
+        self._held: Connection | None = None
+        self._used = 0.0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -203,6 +202,7 @@ class Store:
                     break
             if batch:
                 self._carry_out(batch)
+        self._drop()
 
     def _carry_out(self, batch: list[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
@@ -219,20 +219,48 @@ class Store:
             _tell(job, result, None)
 
     def _together(self, batch: list[_Job]) -> list[Any]:
-        with self._writing.begin() as connection:
-            appends = [job.work for job in batch if isinstance(job.work, Append)]
-            if appends:
-                self._append_all(connection, appends)
-            return [None if isinstance(job.work, Append) else job.work(connection) for job in batch]
+        connection = self._connection()
+        try:
+            with connection.begin():
+                results = self._do_all(connection, batch)
+        except BaseException:
+            self._drop()
+            raise
+        self._used = time.monotonic()
+        return results
+
+    def _connection(self) -> Connection:
+        """The one connection that writes, kept open; if it has rested, it is tried first."""
+        if self._held is not None and time.monotonic() - self._used > IDLE:
+            try:
+                with self._held.begin():
+                    self._held.exec_driver_sql("SELECT 1")
+            except SQLAlchemyError:
+                self._drop()
+        if self._held is None:
+            self._held = self._writing.connect()
+        return self._held
+
+    def _drop(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            with suppress(SQLAlchemyError):
+                held.close()
+
+    def _do_all(self, connection: Connection, batch: list[_Job]) -> list[Any]:
+        appends = [job.work for job in batch if isinstance(job.work, Append)]
+        if appends:
+            self._append_all(connection, appends)
+        return [None if isinstance(job.work, Append) else job.work(connection) for job in batch]
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
         try:
-            connection.execute(_ADD_STEP, [msgspec.structs.asdict(a.step) for a in appends])
+            self._many(connection, _ADD_STEP, [_added(append.step) for append in appends])
         except IntegrityError as error:
             raise Conflict from error
         last: dict[str, Append] = {append.step.room: append for append in appends}
-        turned = connection.execute(_TURN_ROOM, [_turned(append) for append in last.values()])
-        if turned.rowcount != len(last):
+        turned = self._many(connection, _TURN_ROOM, [_turned(append) for append in last.values()])
+        if turned != len(last):
             raise Conflict
         for append in appends:
             room = append.step.room
@@ -242,7 +270,14 @@ class Store:
                 )
             for person, since in append.due:
                 set_due(connection, person, room, since)
-        self.tell(connection, *(f"step {append.step.room}" for append in appends))
+        if self.postgres:
+            self.tell(connection, *(_news(append.step) for append in appends))
+
+    def _many(self, connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> int:
+        """Carry a statement out for each row; how many rows of the table it changed."""
+        if self.postgres:
+            statement = statement.replace("?", "%s")
+        return connection.exec_driver_sql(statement, rows).rowcount
 
     def tell(self, connection: Connection, *news: str) -> None:
         """Let the other servers on this database know, when the transaction is stored."""
@@ -264,20 +299,44 @@ def set_due(connection: Connection, person: str, room: str, since: float | None)
 
 
 CHANNEL: Final = "stolnik"
+LONGEST_NEWS: Final = 7000
+"""Bytes; PostgreSQL passes on 8000."""
 _NOTIFY: Final = text(
     f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:news AS text[])) AS said"
 )
 
 
-def _turned(append: Append) -> Mapping[str, object]:
-    return {
-        "of_room": append.step.room,
-        "of_revision": append.revision,
-        "now_number": append.number,
-        "now_waiting": append.waiting,
-        "now_clocks": append.clocks,
-        "now_touched": append.step.at,
-    }
+def _added(step: Step) -> tuple[Any, ...]:
+    return (step.room, step.number, step.kind, step.seat, step.move, step.version, step.at)
+
+
+def _turned(append: Append) -> tuple[Any, ...]:
+    step = append.step
+    return (
+        append.number,
+        append.waiting,
+        append.clocks,
+        step.at,
+        step.room,
+        append.revision,
+    )
+
+
+def _news(step: Step) -> str:
+    """A step as news for other servers: with all that they need, unless it is too long."""
+    told = msgspec.json.encode(_added(step)[1:])
+    return f"step {step.room} {step.number} {told.decode() if len(told) < LONGEST_NEWS else ''}"
+
+
+def told_step(room: str, news: str) -> Step | None:
+    """The step that was told with the news, if it was."""
+    told = news.split(" ", 4)[-1]
+    if not told.startswith("["):
+        return None
+    return Step(room, *_decode_step(told))
+
+
+_decode_step: Final = msgspec.json.Decoder(tuple[int, str, int, str, str, float]).decode
 
 
 def _lost(error: Exception) -> Exception:

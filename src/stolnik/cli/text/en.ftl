@@ -85,7 +85,7 @@ command-bench = measures how fast the games are played, next to catanatron and p
         stolnik bench  # about 20 seconds
         stolnik bench --seconds 60 --json  # longer, and for programs
         stolnik bench table  # the server: 300 games at once over WebSockets
-        stolnik bench table --kills 20 --games 40  # kill -9 in the middle of play
+        stolnik bench table --largest --kills 20  # all figures: also the largest load, and kill -9 under it
 
 
 command-table = looks after a table: its people and rooms
@@ -396,9 +396,20 @@ bench-table-moves = moves/s
 bench-table-p50 = seen after, ms
 bench-table-p99 = 99 %
 bench-table-worst = worst
-bench-table-peer = boardgame.io, noughts and crosses: { $peer } moves/s; the table carries { $ratio } times as many.
+bench-table-server = server, ms/move
+bench-table-client = players, ms/move
+bench-table-elsewhere = other load
+bench-table-flat = As fast as they go, { $games } games at once ({ $game }): { $moves } moves/s, all stored.
+bench-table-peer = boardgame.io, noughts and crosses, in memory: { $peer } moves/s ({ $ms } ms of its server for a move); our smallest game is { $ratio } times as fast.
+bench-table-peer-files = boardgame.io, noughts and crosses, stored in files: { $peer } moves/s; our smallest game is { $ratio } times as fast.
+bench-table-opened = A game of { $moves } moves that slept is on the table after { $median } ms (at worst { $worst } ms).
+bench-table-idle = A game that nobody looks at takes { $kilobytes } kB of memory.
+bench-table-survived = { $how }: { $acknowledged } moves acknowledged in { $games } games, { $lost } lost, { $stuck } games stuck, { $reconnected } connections came back by themselves.
+bench-table-killed = A server killed { $times } times (SQLite)
+bench-table-killed-postgresql = One of two servers killed { $times } times (PostgreSQL)
+bench-table-stopped = PostgreSQL stopped and started { $times } times
 bench-table-no-peer = boardgame.io is not installed; npm install in tools/boardgame_io makes the comparison.
-bench-table-largest = The largest number of games of which 99 % of moves are seen within 100 ms: { $games }.
+bench-table-largest = The largest number of games in which 99 % of moves are seen within 100 ms ({ $database }): { $games }.
 bench-note = Medians of { $rounds } turns on one core, { $python }. A clone shows its question at once; thawed, it is also ready to take its next move.
 
 ## stolnik serve

@@ -85,7 +85,7 @@ command-bench = mierzy szybkość gier w porównaniu z catanatronem i python-che
         stolnik bench  # około 20 sekund
         stolnik bench --seconds 60 --json  # dłużej i dla programów
         stolnik bench table  # serwer: 300 gier naraz przez WebSockety
-        stolnik bench table --kills 20 --games 40  # kill -9 w środku gry
+        stolnik bench table --largest --kills 20  # wszystkie liczby: także największe obciążenie i kill -9 w środku gry
 
 
 command-table = zarządza stołem: jego ludźmi i pokojami
@@ -403,9 +403,20 @@ bench-table-moves = ruchy/s
 bench-table-p50 = widać po, ms
 bench-table-p99 = 99 %
 bench-table-worst = najgorzej
-bench-table-peer = boardgame.io, kółko i krzyżyk: { $peer } ruchów/s; stół niesie { $ratio } razy tyle.
+bench-table-server = serwer, ms/ruch
+bench-table-client = gracze, ms/ruch
+bench-table-elsewhere = inne obciążenie
+bench-table-flat = Tak szybko, jak się da, w { $games } grach naraz ({ $game }): { $moves } ruchów/s, wszystkie zapisane.
+bench-table-peer = boardgame.io, kółko i krzyżyk, w pamięci: { $peer } ruchów/s ({ $ms } ms pracy serwera na ruch); nasza najmniejsza gra jest { $ratio } razy tak szybka.
+bench-table-peer-files = boardgame.io, kółko i krzyżyk, z zapisem do plików: { $peer } ruchów/s; nasza najmniejsza gra jest { $ratio } razy tak szybka.
+bench-table-opened = Uśpiona gra licząca { $moves } ruchów otwiera się w { $median } ms (najdłużej { $worst } ms).
+bench-table-idle = Gra, na którą nikt nie patrzy, zajmuje { $kilobytes } kB pamięci.
+bench-table-survived = { $how }: { $acknowledged } potwierdzonych ruchów w { $games } grach, utraconych { $lost }, zatrzymanych gier { $stuck }, połączeń odnowionych samoczynnie { $reconnected }.
+bench-table-killed = Serwer zabity { $times } razy (SQLite)
+bench-table-killed-postgresql = Jeden z dwóch serwerów zabity { $times } razy (PostgreSQL)
+bench-table-stopped = PostgreSQL zatrzymany i uruchomiony { $times } razy
 bench-table-no-peer = Nie ma boardgame.io; npm install w tools/boardgame_io umożliwia porównanie.
-bench-table-largest = Największa liczba gier, w których 99 % ruchów widać w ciągu 100 ms: { $games }.
+bench-table-largest = Największa liczba gier, w których 99 % ruchów widać w ciągu 100 ms ({ $database }): { $games }.
 bench-note = Mediany z { $rounds } kolejek na jednym rdzeniu, { $python }. Kopia od razu pokazuje swoje pytanie; gotowa może też przyjąć następny ruch.
 
 ## stolnik serve

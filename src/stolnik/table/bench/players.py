@@ -15,6 +15,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from stolnik.table.bench.servers import Stopwatch
+
 
 class _Offer(msgspec.Struct):
     move: tuple[str | int, ...]
@@ -272,13 +274,19 @@ class PlayedGame:
 
 
 async def load(
-    urls: Sequence[str], games: int, game: str, pace: float, seconds: float, warm: float = 3.0
+    urls: Sequence[str],
+    games: int,
+    game: str,
+    pace: float,
+    seconds: float,
+    warm: float = 3.0,
+    watch: Stopwatch | None = None,
 ) -> Tally:
     """So many games at once, each with a move every ``pace`` seconds, for a while."""
     tally, counting, stop = Tally(), asyncio.Event(), asyncio.Event()
     played = [PlayedGame(index, urls, game, pace, tally, counting, stop) for index in range(games)]
     limits = httpx.Limits(max_connections=16)
-    async with httpx.AsyncClient(timeout=60, limits=limits) as http:
+    async with httpx.AsyncClient(timeout=60, limits=limits, verify=False) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # all are one client
         await in_parts(played, lambda one: one.prepare(http))
         await in_parts(played, lambda one: one.begin(http))
@@ -286,7 +294,11 @@ async def load(
         await asyncio.sleep(warm + pace)
         tally.acknowledged = 0
         counting.set()
+        if watch is not None:
+            watch.start()
         await asyncio.sleep(seconds)
+        if watch is not None:
+            watch.stop()
         counting.clear()
         result = msgspec.structs.replace(tally, seen=list(tally.seen))
         stop.set()

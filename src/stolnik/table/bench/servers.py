@@ -11,10 +11,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -28,8 +28,11 @@ def free_port() -> int:
 class ServerProcess:
     """One server of ours."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0) -> None:
+    def __init__(
+        self, database: str, folder: Path, port: int = 0, sleep_after: float = 60.0
+    ) -> None:
         self.database = database
+        self.sleep_after = sleep_after
         self.folder = folder
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -45,6 +48,7 @@ class ServerProcess:
             "STOLNIK_PORT": str(self.port),
             "STOLNIK_LIMITS": "false",
             "STOLNIK_LOG_LEVEL": "warning",
+            "STOLNIK_SLEEP_AFTER": str(self.sleep_after),
         }
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(
@@ -81,12 +85,78 @@ class ServerProcess:
             return 0
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    def processor(self) -> float:
+        """Seconds of processor time, also of the processes in which it thinks and replays."""
+        assert self.process is not None
+        return sum(map(_seconds, _family(self.process.pid)))
+
+
+def _family(pid: int) -> list[int]:
+    """A process and its children, where the system tells."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            found += _family(int(child))
+    return found
+
+
+def _seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _machine() -> float:
+    """Seconds of processor time that the whole machine has spent."""
+    try:
+        user, nice, system, _, _, *rest = Path("/proc/stat").read_text().split("\n")[0].split()[1:]
+    except OSError:
+        return 0.0
+    spent = sum(map(int, (user, nice, system, *rest[:3])))
+    return spent / os.sysconf("SC_CLK_TCK")
+
+
+class Used(NamedTuple):
+    """Seconds of processor time between two looks."""
+
+    seconds: float
+    servers: float
+    players: float
+    elsewhere: float
+
+
+class Stopwatch:
+    """Looks at how much of the processors everybody uses."""
+
+    def __init__(self, started: Sequence[ServerProcess]) -> None:
+        self._servers = started
+        self.start()
+        self.stop()
+
+    def start(self) -> None:
+        self._from = self._look()
+
+    def stop(self) -> None:
+        self._to = self._look()
+
+    def _look(self) -> tuple[float, float, float, float]:
+        served = sum(server.processor() for server in self._servers)
+        return time.monotonic(), served, time.process_time(), _machine()
+
+    def read(self) -> Used:
+        seconds, served, played, all_in_all = (b - a for a, b in zip(self._from, self._to))
+        return Used(seconds, served, played, max(0.0, all_in_all - served - played))
+
 
 @contextmanager
-def servers(folder: Path, postgres: bool = False, count: int = 1) -> Iterator[list[ServerProcess]]:
+def servers(
+    folder: Path, postgres: bool = False, count: int = 1, sleep_after: float = 60.0
+) -> Iterator[list[ServerProcess]]:
     """Servers on SQLite, or several on a PostgreSQL that is started for them."""
     with database(folder, postgres) as url:
-        started = [ServerProcess(url, folder) for _ in range(count)]
+        started = [ServerProcess(url, folder, sleep_after=sleep_after) for _ in range(count)]
         try:
             for server in started:
                 server.start()
@@ -121,11 +191,15 @@ def peer_ready() -> bool:
     return shutil.which("node") is not None and (PEER / "node_modules" / "boardgame.io").is_dir()
 
 
-def boardgame_io(matches: int, seconds: float) -> dict[str, Any]:
-    """Moves per second of boardgame.io's own server with noughts and crosses."""
+def boardgame_io(matches: int, seconds: float, folder: Path | None = None) -> dict[str, Any]:
+    """Moves per second of boardgame.io's own server with noughts and crosses.
+
+    It keeps its matches in memory; with a folder it writes them to files, as its documentation
+    has it for games that are to survive a restart.
+    """
     port = free_port()
     server = subprocess.Popen(
-        ["node", "server.js", str(port)],
+        ["node", "server.js", str(port), *([] if folder is None else [str(folder)])],
         cwd=PEER,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -133,6 +207,7 @@ def boardgame_io(matches: int, seconds: float) -> dict[str, Any]:
     try:
         assert server.stdout is not None
         server.stdout.readline()
+        before = _seconds(server.pid)
         said = subprocess.run(
             ["node", "load.js", str(port), str(matches), str(seconds)],
             cwd=PEER,
@@ -140,8 +215,36 @@ def boardgame_io(matches: int, seconds: float) -> dict[str, Any]:
             timeout=seconds + 60,
             check=True,
         ).stdout
+        spent = _seconds(server.pid) - before
     finally:
         server.kill()
         server.wait()
     found: dict[str, Any] = json.loads(said)
+    found["server_ms"] = round(1000 * spent / max(1, found["moves_in_all"]), 2)
     return found
+
+
+EXAMPLE = Path(__file__).parents[4] / "examples" / "sejmik"
+
+
+@contextmanager
+def smallest_game() -> Iterator[str | None]:
+    """Makes the example game known to servers, as installing it would; ``None`` if it is not
+    beside this checkout."""
+    if not EXAMPLE.is_dir():
+        yield None
+        return
+    before = os.environ.get("PYTHONPATH")
+    with tempfile.TemporaryDirectory() as folder:
+        info = Path(folder) / "sejmik-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sejmik\nVersion: 1\n")
+        (info / "entry_points.txt").write_text("[stolnik.games]\nsejmik = sejmik.game:SEJMIK\n")
+        known = [folder, str(EXAMPLE), *([before] if before else [])]
+        os.environ["PYTHONPATH"] = os.pathsep.join(known)
+        try:
+            yield "sejmik"
+        finally:
+            os.environ.pop("PYTHONPATH")
+            if before is not None:
+                os.environ["PYTHONPATH"] = before
