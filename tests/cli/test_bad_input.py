@@ -446,6 +446,7 @@ def test_an_interruption_while_we_load_is_quiet() -> None:
         "from stolnik.cli import main\n"
         "sys.exit(main(['games']))\n"
     )
-    for module in ("click", "rich.console", "stolnik.cli.play", "stolnik.lab.sim"):
+    early = ("msgspec", "stolnik.engine", "stolnik.engine.match", "stolnik.text")
+    for module in (*early, "click", "rich.console", "stolnik.cli.play", "stolnik.lab.sim"):
         ran = subprocess.run([sys.executable, "-c", command, module], capture_output=True)
         assert (module, ran.returncode, ran.stderr) == (module, 130, b"")

@@ -10,7 +10,7 @@ import pytest
 from sejmik.game import SEJMIK
 
 from stolnik.engine.data import find_file, read, wrong
-from stolnik.engine.errors import BadData
+from stolnik.engine.errors import BadData, parser_problem
 from stolnik.engine.match import Match
 
 
@@ -127,3 +127,39 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "nobles.json")
     with pytest.raises(BadData, match="is not a file that can be read"):
         Match.start(SEJMIK, players=2, seed=1, data=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("said", "english", "polish"),
+    [
+        (
+            "Expected `int`, got `str`",
+            "it should be a whole number, and is a text",
+            "powinno tu być: liczba całkowita, a jest: tekst",
+        ),
+        (
+            "Expected `int | str | null`, got `float`",
+            "it should be a whole number | a text | nothing, and is a number with a fraction",
+            "powinno tu być: liczba całkowita | tekst | nic, a jest: ułamek",
+        ),
+        (
+            "Expected `array` of at least length 2, got 0",
+            "the list should have 2 elements",
+            "wymagana liczba elementów listy: 2",
+        ),
+        ("Object missing required field `id`", "the field id is missing", "brakuje pola id"),
+        ("Object contains unknown field `q`", "there is no field q", "nie ma tu pola q"),
+        ("Invalid enum value 'c'", "'c' is not possible here", "'c' nie jest tu możliwe"),
+        ("Input data was truncated", "it ends too early", "treść urywa się przed końcem"),
+        (
+            "JSON is malformed: trailing characters (byte 8)",
+            "it is not written correctly at byte 8",
+            "błąd zapisu w bajcie 8",
+        ),
+        ("anything else", "it cannot be read", "tego nie da się odczytać"),
+    ],
+)
+def test_what_a_parser_finds_is_said_in_the_language_of_the_reader(
+    said: str, english: str, polish: str
+) -> None:
+    assert parser_problem(said) == {"en": english, "pl": polish}

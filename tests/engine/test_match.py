@@ -168,8 +168,21 @@ def test_the_state_does_not_know_an_answer_before_all_are_in() -> None:
 
 def test_nobody_answers_twice() -> None:
     match = toy(CALL, vote(1, 1))
-    with pytest.raises(IllegalMove, match="the game waits for seat 0"):
+    with pytest.raises(IllegalMove, match="the game waits for"):
         match.submit(*vote(1, 2))
+
+
+def test_whose_turn_it_is_is_said_by_name() -> None:
+    match = toy(CALL, vote(1, 1))
+    with pytest.raises(IllegalMove) as refused:
+        match.submit(*vote(1, 2))
+    assert str(refused.value) == (
+        "It is not the turn of House Potocki; the game waits for House Radziwiłł."
+    )
+    chair = match.at(1, {0: "Ala", 1: "Ola"})
+    with pytest.raises(IllegalMove) as refused:
+        chair.submit(vote(1, 2)[1])
+    assert refused.value.say("pl") == ("To nie jest teraz kolej gracza „Ola”; gra czeka na: Ala.")
 
 
 def test_half_answered_a_match_is_cloned_and_resumed() -> None:
@@ -525,7 +538,7 @@ def test_a_save_whose_moves_do_not_fit_the_rules_is_refused() -> None:
 def test_a_save_of_another_state_is_refused() -> None:
     kept = msgspec.msgpack.decode(toy().save(), type=Saved)
     changed = msgspec.structs.replace(kept, checkpoint=b"\x80")
-    with pytest.raises(BadRecord, match="missing required field"):
+    with pytest.raises(BadRecord, match="the field dice is missing"):
         Match.resume(msgspec.msgpack.encode(changed), game=TOY)
 
 

@@ -279,7 +279,10 @@ class Chair:
     # -- to move ---------------------------------------------------------------------------
 
     def submit(self, move: Sequence[str | int]) -> None:
-        _matches[self].submit(self._seated(), move)
+        seat, match = self._seated(), _matches[self]
+        if self.ask is None and match.pending:
+            raise match.out_of_turn(seat, self.names)
+        match.submit(seat, move)
 
     @property
     def can_undo(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from stolnik.engine.errors import BadData
+from stolnik.engine.errors import BadData, parser_problem
 
 T = TypeVar("T")
 
@@ -54,16 +54,15 @@ def read(kind: type[T], name: str, house: Path, own: Path | None = None) -> T:
     except OSError:
         raise BadData("data-file", file=name, folder=str(path.parent)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadData("data-json", file=name, error=str(error)) from None
+        raise BadData("data-json", file=name, error=parser_problem(error)) from None
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         found = _PATH.match(str(error))
         assert found is not None
         record, field = _locate(raw, found["path"] or "$")
-        raise BadData(
-            "data-field", file=name, record=record, field=field, error=found["error"]
-        ) from None
+        problem = parser_problem(found["error"])
+        raise BadData("data-field", file=name, record=record, field=field, error=problem) from None
 
 
 def wrong(name: str, record: str, field: str, error: str) -> BadData:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from stolnik.text import Catalog
+from stolnik.text import LANGUAGES, Catalog
 
 HERE = Path(__file__).parent
 
@@ -61,6 +62,49 @@ def _in_language(about: About, lang: str) -> dict[str, str | int]:
 
 def _rebuild(kind: type[StolnikError], message: str, about: About) -> StolnikError:
     return kind(message, **about)
+
+
+def parser_problem(error: Exception | str) -> dict[str, str]:
+    """What a parser found wrong, in each language: parsers themselves speak only English."""
+    said = str(error)
+    for pattern, message in _PARSER:
+        found = pattern.search(said)
+        if found is not None:
+            about = {name: _plainly(value) for name, value in found.groupdict().items()}
+            return {lang: _problem(lang, message, about) for lang in LANGUAGES}
+    return {lang: house_words(lang).say("problem-unreadable") for lang in LANGUAGES}
+
+
+_PARSER: Final = tuple(
+    (re.compile(pattern), message)
+    for pattern, message in (
+        (r"^Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`", "kind"),
+        (r"^Expected `array` of (?:at least )?length (?P<wanted>\d+)", "length"),
+        (r"^Expected `(?P<wanted>[^`]*)`", "expected"),
+        (r"missing required field `(?P<name>[^`]*)`", "missing"),
+        (r"contains unknown field `(?P<name>[^`]*)`", "unknown"),
+        (r"^Invalid (?:enum )?value (?P<value>.{1,80}?)(?: - at `.*)?$", "value"),
+        (r"truncated", "truncated"),
+        (r"malformed.*\(byte (?P<place>\d+)\)", "malformed"),
+    )
+)
+"""What msgspec says, with the message that says the same."""
+
+
+def _problem(lang: str, message: str, about: dict[str, str]) -> str:
+    words = house_words(lang)
+    named = {
+        name: " | ".join(
+            words.say(f"parsed-{kind}") if words.has(f"parsed-{kind}") else kind
+            for kind in value.split(" | ")
+        )
+        for name, value in about.items()
+    }
+    return words.say(f"problem-{message}", **named)
+
+
+def _plainly(value: str | None) -> str:
+    return (value or "").encode("utf-8", "backslashreplace").decode()[:200]
 
 
 class BadRequest(StolnikError):

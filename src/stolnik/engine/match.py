@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
-from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
+from stolnik.engine.errors import (
+    BadRecord,
+    BadRequest,
+    BrokenRule,
+    IllegalMove,
+    StolnikError,
+    parser_problem,
+)
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, OptionValue, Standing
 from stolnik.engine.history import Imagined, Played, Saved, Start, Step, checkpoint_of
@@ -306,8 +313,16 @@ class Match:
         self.setting.check_seat(seat)
         if not self.pending:
             raise IllegalMove("over", game=self.game.name)
-        waiting = ", ".join(str(ask.seat) for ask in self.pending)
-        raise IllegalMove("turn", seat=seat, waiting=waiting)
+        raise self.out_of_turn(seat, {})
+
+    def out_of_turn(self, seat: Seat, names: Mapping[Seat, str]) -> IllegalMove:
+        """It is not the turn of a seat: whose it is, by the names that players have here."""
+        who, waiting = {}, {}
+        for lang in LANGUAGES:
+            words = words_of(self.game, lang).calling(names)
+            who[lang] = words.player(self.state, seat)
+            waiting[lang] = ", ".join(words.player(self.state, ask.seat) for ask in self.pending)
+        return IllegalMove("turn", seat=who, waiting=waiting)
 
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a watcher (``None``), may see."""
@@ -559,7 +574,7 @@ class Match:
         try:
             kept = _unpack_saved(saved)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRecord("saved", error=clip(str(error))) from None
+            raise BadRecord("saved", error=parser_problem(error)) from None
         setting = Setting(_named(kept.game, game), kept.players, kept.options, data)
         match = cls._bare(setting, kept.seed, kept.nonces, listen)
         match._first = kept.number
@@ -571,7 +586,7 @@ class Match:
             match._check(start)
             match._thaw()
         except Exception as error:
-            raise BadRecord("saved", error=clip(f"{error}".rstrip("."), 200)) from error
+            raise BadRecord("saved", error=_in_each_language(error)) from error
         return match
 
     def _check(self, start: Start) -> None:
@@ -631,7 +646,8 @@ class Match:
             try:
                 match.submit(seat, move)
             except (IllegalMove, BadRequest) as error:
-                raise BadRecord("move", number=number, error=str(error)) from error
+                said = {lang: error.say(lang) for lang in LANGUAGES}
+                raise BadRecord("move", number=number, error=said) from error
         if record.over != match.over or list(record.standings) != list(match.standings):
             raise BadRecord("ending", game=game.name)
         return match
@@ -644,6 +660,15 @@ def _as_move(said: Any) -> Move:
         if all(type(part) is int or (type(part) is str and len(part) <= 200) for part in move):
             return move
     raise IllegalMove("malformed", move=clip(said))
+
+
+def _in_each_language(error: Exception) -> dict[str, str]:
+    """What went wrong with a save, as a part of a sentence."""
+    if isinstance(error, StolnikError):
+        return {lang: clip(error.say(lang).rstrip("."), 200) for lang in LANGUAGES}
+    if isinstance(error, msgspec.MsgspecError):
+        return parser_problem(error)
+    return dict.fromkeys(LANGUAGES, clip(f"{type(error).__name__}: {error}".rstrip("."), 200))
 
 
 def _deal_anew(setting: Setting, run: Run, step: Imagined) -> None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from stolnik.engine.dice import commitment
-from stolnik.engine.errors import BadRecord
+from stolnik.engine.errors import BadRecord, parser_problem
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.game import OptionValue, Standing
 
@@ -193,4 +193,4 @@ def _row(row: bytes, number: int, kind: type[R]) -> R:
     try:
         return msgspec.json.decode(row, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord("line", number=number, error=str(error)) from None
+        raise BadRecord("line", number=number, error=parser_problem(error)) from None

@@ -10,7 +10,7 @@ error-option-value = The option { $option } cannot be “{ $value }”; it can b
 error-option-players = The option { $option } is only for games with this number of players: { $right }.
 error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-over = This game of { $game } is over; no more moves can be made.
-error-turn = It is not the turn of seat { $seat }; the game waits for seat { $waiting }.
+error-turn = It is not the turn of { $seat }; the game waits for { $waiting }.
 error-illegal = { $count ->
     [one] The move { $move } is not allowed here; the question “{ $topic }” has { $count } legal answer.
    *[other] The move { $move } is not allowed here; the question “{ $topic }” has { $count } legal answers.
@@ -51,3 +51,20 @@ error-surplus = Line { $number } of the record holds more, or other, than a reco
 error-data-folder = There is no folder { $folder } to read data from.
 error-data-unknown = The data folder { $folder } holds { $file }, which this game does not read; it reads: { $right }.
 error-data-file = The data file { $file } in the folder { $folder } is not a file that can be read.
+
+parsed-int = a whole number
+parsed-float = a number with a fraction
+parsed-str = a text
+parsed-bool = true or false
+parsed-null = nothing
+parsed-array = a list
+parsed-object = an object
+problem-kind = it should be { $wanted }, and is { $given }
+problem-expected = it should be { $wanted }
+problem-length = the list should have { $wanted } elements
+problem-missing = the field { $name } is missing
+problem-unknown = there is no field { $name }
+problem-value = { $value } is not possible here
+problem-truncated = it ends too early
+problem-malformed = it is not written correctly at byte { $place }
+problem-unreadable = it cannot be read

@@ -10,7 +10,7 @@ error-option-value = Opcja { $option } nie może mieć wartości „{ $value }�
 error-option-players = Opcja { $option } jest dostępna tylko przy tej liczbie graczy: { $right }.
 error-seat = Nie ma gracza o numerze { $seat }; gracze mają numery od 0 do { $last }.
 error-over = Partia jest skończona ({ $game }); nie można wykonać więcej ruchów.
-error-turn = To nie kolej tego gracza ({ $seat }); gra czeka na: { $waiting }.
+error-turn = To nie jest teraz kolej gracza „{ $seat }”; gra czeka na: { $waiting }.
 error-illegal = { $count ->
     [one] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwoloną odpowiedź.
     [few] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolone odpowiedzi.
@@ -54,3 +54,20 @@ error-surplus = Wiersz { $number } zapisu zawiera więcej albo co innego, niż p
 error-data-folder = Nie ma folderu { $folder }, z którego miały pochodzić dane.
 error-data-unknown = W folderze danych { $folder } jest plik { $file }, którego ta gra nie czyta; czyta: { $right }.
 error-data-file = Pliku danych { $file } z folderu { $folder } nie da się odczytać.
+
+parsed-int = liczba całkowita
+parsed-float = ułamek
+parsed-str = tekst
+parsed-bool = prawda lub fałsz
+parsed-null = nic
+parsed-array = lista
+parsed-object = obiekt
+problem-kind = powinno tu być: { $wanted }, a jest: { $given }
+problem-expected = powinno tu być: { $wanted }
+problem-length = wymagana liczba elementów listy: { $wanted }
+problem-missing = brakuje pola { $name }
+problem-unknown = nie ma tu pola { $name }
+problem-value = { $value } nie jest tu możliwe
+problem-truncated = treść urywa się przed końcem
+problem-malformed = błąd zapisu w bajcie { $place }
+problem-unreadable = tego nie da się odczytać
