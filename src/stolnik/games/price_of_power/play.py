@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.chapters.phases.end_of_age import (
     next_age,
     swap_a_card,
 )
+from stolnik.games.price_of_power.chapters.phases.final_missions import reveal_missions
 from stolnik.games.price_of_power.chapters.phases.final_scoring import score_finally
 from stolnik.games.price_of_power.chapters.phases.income import (
     collect_income,
@@ -112,6 +113,7 @@ STEPS: Final[Mapping[str, Portion]] = {
     "age_cards": next_age,
     "age_swap": swap_a_card,
     "age_marriages": end_a_marriage,
+    "final_missions": reveal_missions,
     "final_scoring": score_finally,
 }
 

@@ -386,7 +386,7 @@ def test_final_scoring_follows_the_round_in_which_the_end_came() -> None:
     enter(g, "end_of_round")
     g.players[FRANCE].prestige = 100
     run(end_round(g))
-    assert g.step == "final_scoring"
+    assert g.step == "final_missions"
     run(score_finally(g))
     assert g.step == "over"
 

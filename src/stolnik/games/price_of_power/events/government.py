@@ -117,3 +117,8 @@ class CardPlayed(Public, frozen=True):
 class CorePlaced(Public, frozen=True):
     seat: Seat
     area: str
+
+
+class MissionScored(Public, frozen=True):
+    seat: Seat
+    mission: str

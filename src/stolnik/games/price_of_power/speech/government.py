@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import (
 from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
 from stolnik.games.price_of_power.chapters.government.learning import price
 from stolnik.games.price_of_power.chapters.government.treasury import REPAYMENT
-from stolnik.games.price_of_power.speech.families import AREA, ARMY, CARD, IDEA, POWER
+from stolnik.games.price_of_power.speech.families import AREA, ARMY, CARD, IDEA, MISSION, POWER
 from stolnik.games.price_of_power.speech.phases import character_of
 from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
 
@@ -91,6 +91,10 @@ def _repay(g: Europe, ask: Ask) -> Told:
     return {"ducats": REPAYMENT}
 
 
+def _mission(g: Europe, ask: Ask, mission: str) -> Told:
+    return {"prestige": g.box.missions[g.box.mission_of[mission]].prestige}
+
+
 VERBS: tuple[Verb, ...] = (
     # Actions
     Verb("research", {"idea": IDEA}, tell=_research),
@@ -118,4 +122,6 @@ VERBS: tuple[Verb, ...] = (
     Verb("replenish"),
     # Cores
     Verb("integrate", {"area": AREA}),
+    # Final Scoring
+    Verb("reveal", {"mission": MISSION}, tell=_mission),
 )

@@ -13,6 +13,7 @@ ask-swap_out = { $seat }, which Idea makes room for { $idea } on display?
 ask-card_calms = { $seat }, from which Town do you remove Unrest?
 ask-integrate = { $seat }, which Area do you Integrate?
 ask-core_tokens = { $seat }, all your Core tokens are in use. Where do you take one from?
+ask-final_missions = { $seat }, do you show a Mission that you have met?
 
 ## Moves
 
@@ -40,6 +41,7 @@ move-stand_down = { $character } gives up command
 move-repay = Repay a Loan for { $ducats } Ducats
 move-replenish = Replenish Manpower: 3 Units for 1 Military Power
 move-integrate = Integrate { $area }
+move-reveal = Show the Mission { $mission } (Prestige: { $prestige })
 
 ## What happens
 
@@ -64,14 +66,17 @@ event-SetAside = { $seat } discards { $card }.
 event-BoughtDiscard = { $seat } takes { $card } from the discards.
 event-CardPlayed = { $seat } plays { $card }.
 event-CorePlaced = { $seat } Integrates { $area }.
+event-MissionScored = { $seat } has met the Mission { $mission }.
 
 ## Why
 
 why-advisor = an Advisor
+why-mission = a Mission
 why-card_played = an Action Card
 why-idea_effect = what the Idea brings at once
 why-religion = the change of State Religion
 play_step-first_appoint = First hands: appointments
+play_step-final_missions = Final Scoring: Missions
 
 ## Refusals
 

@@ -13,6 +13,7 @@ ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
 ask-card_calms = { $seat }, z którego Miasta usuwasz Niepokoje?
 ask-integrate = { $seat }, który Obszar Integrujesz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
+ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
 
 ## Ruchy
 
@@ -40,6 +41,7 @@ move-stand_down = Władca { $character } zdaje dowództwo
 move-repay = Spłać Pożyczkę, Dukatów: { $ducats }
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
 move-integrate = Zintegruj Obszar: { $area }
+move-reveal = Ujawnij Misję { $mission } (Prestiż: { $prestige })
 
 ## Co się dzieje
 
@@ -65,14 +67,17 @@ event-SetAside = { $seat } odrzuca kartę { $card }.
 event-BoughtDiscard = { $seat } bierze z kart odrzuconych: { $card }.
 event-CardPlayed = { $seat } zagrywa kartę { $card }.
 event-CorePlaced = { $seat } Integruje Obszar: { $area }.
+event-MissionScored = { $seat } ma spełnioną Misję { $mission }.
 
 ## Dlaczego
 
 why-advisor = Doradca
+why-mission = Misja
 why-card_played = Karta Akcji
 why-idea_effect = natychmiastowy efekt Idei
 why-religion = zmiana Religii Państwowej
 play_step-first_appoint = Pierwsze karty: mianowania
+play_step-final_missions = Punktacja Końcowa: Misje
 
 ## Odmowy
 

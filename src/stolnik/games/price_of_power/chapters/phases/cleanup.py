@@ -217,7 +217,7 @@ def end_round(g: Europe) -> Flow[None]:
     why = end_condition(g)
     if why:
         g.tell(GameEnds(why))
-        enter(g, "final_scoring")
+        enter(g, "final_missions")
     elif g.event_deck:
         g.round += 1
         g.tell(RoundBegan(g.round))
