@@ -153,6 +153,6 @@ class ClaimTaken(Public, frozen=True):
     area: str
 
 
-class CbPlaced(Public, frozen=True):
+class CbGained(Public, frozen=True):
     seat: Seat
     realm: str

@@ -83,6 +83,6 @@ event-Liberated = { $province } is Liberated and belongs to { $realm }.
 event-RebelTownTaken = { $seat } takes the Rebel Town from { $province }.
 event-RebelsTaken = { $seat } takes a Rebel Unit from { $area }.
 event-ClaimTaken = { $seat } takes back the Claim in { $area }.
-event-CbPlaced = { $seat } gains a CB against { $realm }.
+event-CbGained = { $seat } gains a CB against { $realm }.
 
 why-rebels = Rebels

@@ -83,6 +83,6 @@ event-Liberated = Wyzwolenie: { $province }, teraz { $realm }.
 event-RebelTownTaken = { $seat } zabiera Zbuntowane Miasto: { $province }.
 event-RebelsTaken = { $seat } zabiera Jednostkę Buntowników: { $area }.
 event-ClaimTaken = { $seat } zabiera Roszczenie: { $area }.
-event-CbPlaced = { $seat } zyskuje CB: { $realm }.
+event-CbGained = { $seat } zyskuje CB: { $realm }.
 
 why-rebels = Buntownicy

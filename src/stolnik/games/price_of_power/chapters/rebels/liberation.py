@@ -24,7 +24,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.supply import cb_tokens, claims_left, dnpr_left
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.battles import (
-    CbPlaced,
+    CbGained,
     ClaimTaken,
     Liberated,
 )
@@ -139,7 +139,7 @@ def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         return
     yield from _find_cb(g, seat)
     g.cbs.append((seat, realm))
-    g.tell(CbPlaced(seat, realm_id(g, realm)))
+    g.tell(CbGained(seat, realm_id(g, realm)))
 
 
 @rule("EU 2.2.1 2.2.2 2.2.3")
