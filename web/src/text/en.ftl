@@ -412,6 +412,7 @@ gp-left = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
+gp-near = From near
 gp-laid = your token { $value }
 gp-bid = bid: { $money } zl
 gp-tokens = Your influence tokens
@@ -577,3 +578,21 @@ pp-everybody = everybody
 pp-face-down = { $n } face down
 pp-ideas = Ideas
 pp-milestones = Milestones
+pp-rebels-name = Rebels
+pp-battle = Battle: { $area }
+pp-battle-round = Round { $n }
+pp-dice = What was rolled
+pp-casualties = Casualties { $lost }{ $due ->
+        [0] {""}
+       *[other] , { $due } still due
+    }
+pp-deal = Deal: { $who } and { $with }
+pp-deal-gives = { $who } gives
+pp-deal-ducats = Ducats: { $n }
+pp-deal-province = { $place } for { $price }
+pp-deal-alliance = Alliance
+pp-deal-marriage = Marriage
+pp-trade = Trade: { $who }
+pp-rebel-dice = Rebel Dice: { $area }
+pp-fold = Fold
+pp-unfold = Unfold

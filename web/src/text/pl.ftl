@@ -423,6 +423,7 @@ gp-left = { $count ->
     [few] zostały { $count } żetony
    *[many] zostało { $count } żetonów
 }
+gp-near = Z bliska
 gp-laid = Twój żeton { $value }
 gp-bid = licytacja: { $money } zł
 gp-tokens = Twoje żetony wpływu
@@ -588,3 +589,21 @@ pp-everybody = wszyscy
 pp-face-down = zakryte { $n }
 pp-ideas = Idee
 pp-milestones = Kamienie milowe
+pp-rebels-name = Buntownicy
+pp-battle = Bitwa: { $area }
+pp-battle-round = Runda { $n }
+pp-dice = Wynik rzutu
+pp-casualties = straty { $lost }{ $due ->
+        [0] {""}
+       *[other] , do odjęcia { $due }
+    }
+pp-deal = Umowa: { $who } i { $with }
+pp-deal-gives = { $who } daje
+pp-deal-ducats = Dukaty: { $n }
+pp-deal-province = { $place } za { $price }
+pp-deal-alliance = sojusz
+pp-deal-marriage = mariaż królewski
+pp-trade = Handel: { $who }
+pp-rebel-dice = Kości Buntowników: { $area }
+pp-fold = Zwiń
+pp-unfold = Rozwiń

@@ -98,6 +98,32 @@ export interface EuropeView {
   event_deck: number;
   ideas: string[];
   milestones: { milestone: string; reached: Seat[] }[];
+  /** What is under way, the last of it now. */
+  agenda: { kind: string; about: Record<string, unknown> }[];
+}
+
+export interface BattleAbout {
+  area: string;
+  attacker: string;
+  defenders: string[];
+  round: number;
+  sides: { leader: string; rolled: string[]; due: number; lost: number }[];
+}
+export interface DealAbout {
+  seat: Seat;
+  partner: Seat;
+  alliance: boolean;
+  marriage: string | null;
+  ducats: number;
+  prices: Record<string, number>;
+}
+export interface TradeAbout {
+  seat: Seat;
+  cards: string[];
+}
+export interface RebelAbout {
+  area: string | null;
+  results: string[];
 }
 
 export interface Place {
@@ -152,6 +178,7 @@ export interface EuropeBox {
   faiths: { id: string }[];
   cards: Card[];
   events: EventCard[];
+  trade_cards: { id: string; income: number[][]; chances: { node: number }[] }[];
   missions: { id: string; prestige: number }[];
   milestones: { id: string; prestige: number[] }[];
   ideas: { id: string; kind: number; cost: number }[];
