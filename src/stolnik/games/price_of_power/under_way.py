@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
 
 from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.board.ownership import box_number
-from stolnik.games.price_of_power.state import NPR, REBELS, Europe
-from stolnik.games.price_of_power.tasks import (
-    Battle,
-    CardUnderWay,
-    Covert,
-    Deal,
-    EventUnderWay,
-    Fabricating,
-    Influencing,
-    Moving,
-    NationalFocus,
-    RebelRolls,
-    RebelsRise,
-    Recruiting,
-    Side,
-    Task,
-    Trading,
-)
+from stolnik.games.price_of_power.state import NPR, PORT, REBELS, Europe
+from stolnik.games.price_of_power.tasks import Task
 
 Shown: TypeAlias = "bool | int | str | list[Shown] | dict[str, Shown] | None"
 Namer: TypeAlias = Callable[[Europe, int], Shown]
@@ -39,16 +24,11 @@ class TaskView(msgspec.Struct, frozen=True):
     """What is known of it, by the names of its fields."""
 
 
-# -- names -------------------------------------------------------------------------------------
+# -- what numbers stand for --------------------------------------------------------------------
 
 
 def _plain(g: Europe, value: int) -> Shown:
     """A number or a seat."""
-    return value
-
-
-def _perhaps(g: Europe, value: int) -> Shown:
-    """The same where there may be none."""
     return value
 
 
@@ -80,6 +60,10 @@ def _power(g: Europe, value: int) -> Shown:
     return POWERS[value]
 
 
+def _sea_space(g: Europe, value: int) -> Shown:
+    return _zone(g, value) if value < PORT else _place(g, value - PORT)
+
+
 def _realm(g: Europe, value: int) -> Shown:
     """A Realm of the table: a player's or an NPR's id, or ``rebels``."""
     if value == REBELS:
@@ -89,66 +73,67 @@ def _realm(g: Europe, value: int) -> Shown:
     return None
 
 
-FIELDS: Final[Mapping[type[msgspec.Struct], Mapping[str, Namer]]] = {
-    EventUnderWay: {"event": _event},
-    Battle: {
-        "area": _area,
-        "attacker": _realm,
-        "came_from": _area,
-        "defenders": _realm,
-        "main": _realm,
-        "order": _realm,
-        "spared": _realm,
-        "waiting": _realm,
-        "card": _card,
-    },
-    Side: {"army": _perhaps},
-    CardUnderWay: {"card": _card},
-    NationalFocus: {"kind": _power, "shifted": _power, "aside": _card},
-    Trading: {"cards": _trade_card, "ship": _zone, "left": _zone},
-    Influencing: {"reach": _area, "placed": _area},
-    Covert: {},
-    Fabricating: {"areas": _area},
-    Deal: {"marriage": _power, "prices": _place},
-    Recruiting: {
-        "area": _area,
-        "port": _place,
-        "areas": _area,
-        "ports": _place,
-        "built": _place,
-        "battles": _area,
-    },
-    Moving: {"army": _perhaps, "area": _area, "denied": _area},
-    RebelRolls: {"mild": _perhaps, "areas": _area, "area": _area, "battles": _area},
-    RebelsRise: {"areas": _area, "moving": _area, "strength": _perhaps},
+BY_TYPE: Final[Mapping[str, Namer]] = {
+    "AreaNo": _area,
+    "PlaceNo": _place,
+    "ZoneNo": _zone,
+    "TradeCardNo": _trade_card,
+    "CardNo": _card,
+    "EventNo": _event,
+    "SeaSpace": _sea_space,
 }
-"""By kind of task: what the numbers in its fields are, where they are not just numbers or seats."""
+"""What a field holds, by the name of its type."""
+REALMS: Final = frozenset(
+    ["attacker", "defenders", "main", "order", "spared", "waiting", "enemies", "caller", "called"]
+)
+"""Fields with Realms at the table, unless their type says that they are seats."""
+BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {
+    ("NationalFocus", "kind"): _power,
+    ("NationalFocus", "shifted"): _power,
+    ("Deal", "marriage"): _power,
+    ("Sailing", "to"): _sea_space,
+}
+"""What the type of a field does not say."""
+
+
+@cache
+def _namers(kind: type[msgspec.Struct]) -> Mapping[str, tuple[Namer, bool]]:
+    """By field: how it is named, and whether it may be ``NONE``."""
+    found = {}
+    at = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+    defaults = dict(zip(kind.__struct_fields__[at:], kind.__struct_defaults__))
+    for field in kind.__struct_fields__:
+        of = str(kind.__annotations__[field])
+        named = [namer for name, namer in BY_TYPE.items() if name in of]
+        namer = BY_FIELD.get((kind.__name__, field)) or next(iter(named), _plain)
+        if field in REALMS and "int" in of:
+            namer = _realm
+        found[field] = namer, namer is not _plain or defaults.get(field) == NONE
+    return found
 
 
 def shown(g: Europe, task: Task) -> TaskView:
     """A task as it is seen; nothing in one is hidden from anybody."""
-    kind = str(task.__struct_config__.tag)
-    return TaskView(kind, _fields(g, task))
+    return TaskView(str(task.__struct_config__.tag), _fields(g, task))
 
 
 def _fields(g: Europe, record: msgspec.Struct) -> dict[str, Shown]:
-    namers = FIELDS[type(record)]
     return {
-        name: _value(g, getattr(record, name), namers.get(name, _plain))
-        for name in record.__struct_fields__
+        field: _value(g, getattr(record, field), namer, may_be_none)
+        for field, (namer, may_be_none) in _namers(type(record)).items()
     }
 
 
-def _value(g: Europe, value: object, name: Namer) -> Shown:
+def _value(g: Europe, value: object, namer: Namer, may_be_none: bool) -> Shown:
     match value:
         case None | bool() | str():
             return value
         case int():
-            return None if value == NONE and name is not _plain else name(g, value)
+            return None if value == NONE and may_be_none else namer(g, value)
         case list() | tuple():
-            return [_value(g, one, name) for one in value]
+            return [_value(g, one, namer, may_be_none) for one in value]
         case dict():
-            return {str(name(g, key)): _value(g, one, _plain) for key, one in value.items()}
+            return {str(namer(g, key)): _value(g, one, _plain, False) for key, one in value.items()}
         case msgspec.Struct():
             return dict(_fields(g, value))
     raise TypeError(f"{value!r} cannot be shown.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 
@@ -29,7 +30,6 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 )
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, has_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
-    areas_with_cubes,
     has_room,
     influence_for_alliance,
     put_cube,
@@ -96,24 +96,23 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 
 
 def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
-    """Realms with a Province where the player has any Influence, or a Claim overseas."""
-    areas = set(areas_with_cubes(g, seat))
-    areas |= {capital_area(g, realm) for realm in g.players[seat].marriages}
-    if g.emperor == seat:
-        areas |= set(_imperial_areas(g))
-    if g.players[seat].colonists:
-        areas |= {area for area in claimed_areas(g, seat) if g.box.areas[area].distant}
-    seen: set[Realm] = set()
-    for area in sorted(areas):
-        for place in g.box.areas[area].places:
-            realm = owner(g, place)
-            if realm not in seen:
-                seen.add(realm)
-                yield realm
-
-
-def _imperial_areas(g: Europe) -> Iterator[int]:
-    return (area for area, n in enumerate(g.influence[IMPERIAL::COLUMNS]) if n)
+    """Realms in whose Areas the player has Influence enough, or a Claim overseas."""
+    there: Counter[int] = Counter()
+    for column in (seat, IMPERIAL) if g.emperor == seat else (seat,):
+        for area, cubes in enumerate(g.influence[column::COLUMNS]):
+            if cubes:
+                there[area] += cubes
+    for married in g.players[seat].marriages:
+        there[capital_area(g, married)] += 1
+    least = LEAST_INFLUENCE
+    if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
+        least = 1
+        there.update(area for area in claimed_areas(g, seat) if g.box.areas[area].distant)
+    found: Counter[Realm] = Counter()
+    for area in sorted(there):
+        for realm in {owner(g, place): None for place in g.box.areas[area].places}:
+            found[realm] += there[area]
+    return (realm for realm, influence in found.items() if influence >= least)
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:

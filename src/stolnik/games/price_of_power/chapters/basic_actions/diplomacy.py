@@ -19,13 +19,16 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM, DIP, NONE, POWERS, PlaceNo
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
-from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawful_owner, owned
+from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawful_owner, owner
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
-from stolnik.games.price_of_power.chapters.relations.claims import has_claim
+from stolnik.games.price_of_power.chapters.relations.claims import (
+    areas_with_claims,
+    has_claim,
+)
 from stolnik.games.price_of_power.chapters.relations.marriages import marry, refuse_marriage
 from stolnik.games.price_of_power.chapters.relations.provinces import (
     hand_over,
@@ -306,10 +309,13 @@ def _items(g: Europe, deal: Deal) -> Iterator[Move]:
         ("buy", deal.partner, deal.seat),
         ("sell", deal.seat, deal.partner),
     ):
-        for place in owned(g, seller):
-            # The guard asks for a Claim too; few Provinces need to be put to it.
-            if not has_claim(g, buyer, g.box.places[place].area):
-                continue
+        # The guard asks for a Claim too: where there is none, no Province is put to it.
+        for place in (
+            place
+            for area in areas_with_claims(g, buyer)
+            for place in g.box.areas[area].places
+            if owner(g, place) == seller
+        ):
             if not refuse_sale(g, deal, place, seller):
                 yield verb, g.box.places[place].id
 

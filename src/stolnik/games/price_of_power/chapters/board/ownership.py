@@ -146,13 +146,22 @@ _TOKENS: Final = _marks((*IS_TOWN, *IS_VASSAL))
 
 def _marked(tokens: bytearray, table: bytes) -> list[PlaceNo]:
     """The Provinces with such a token; the board is searched for them in one go."""
-    marks = tokens.translate(table)
+    return positions(tokens.translate(table), 1)
+
+
+def positions(row: bytearray, value: int) -> list[int]:
+    """Where a board has a value."""
     found = []
-    place = marks.find(1)
-    while place >= 0:
-        found.append(place)
-        place = marks.find(1, place + 1)
+    at = row.find(value)
+    while at >= 0:
+        found.append(at)
+        at = row.find(value, at + 1)
     return found
+
+
+def any_occupied(g: Europe) -> bool:
+    """Whether any Province is Occupied at all."""
+    return g.occupiers.count(0) < len(g.occupiers)
 
 
 def places_with_tokens(g: Europe, seat: Seat) -> list[PlaceNo]:
@@ -172,6 +181,8 @@ def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
 
 def occupations(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with a Town of a player as Occupier."""
+    if not any_occupied(g):
+        return []
     return [
         place
         for place, token in enumerate(g.occupiers)
@@ -227,6 +238,9 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
         marked = g.dnpr_realms.index(number) + 1 | CAPITAL_TOKEN
         if marked in g.dnpr:
             natural = g.dnpr.index(marked)
+    elif natural != NONE and not g.tokens[natural] and not g.dnpr[natural]:
+        if g.box.places[natural].flag == number:  # as printed, which is the usual case
+            return natural
     lawful = tuple(place for place in npr_places(g, number) if not g.tokens[place])
     return natural_capital(g.box.places, natural, lawful)
 

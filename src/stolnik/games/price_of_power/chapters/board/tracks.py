@@ -55,7 +55,7 @@ NOT_OF: Final = tuple(
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
     small = large = vassals = 0
-    if any(g.occupiers):
+    if g.occupiers.count(0) < len(g.occupiers):
         for place, occupier in enumerate(g.occupiers):
             token = g.tokens[place]
             if occupier and token and seat_of(token) == seat:

@@ -32,7 +32,12 @@ def figure(modifier: Mapping[str, Frozen], name: str) -> int:
 
 def total(g: Europe, seat: Seat, mod: str, name: str) -> int:
     """A number of all modifiers of a kind together."""
-    return sum(figure(modifier, name) for modifier in modifiers(g, seat, mod))
+    found = 0
+    for idea in g.players[seat].ideas:
+        for modifier in g.box.ideas[idea].passive:
+            if modifier["mod"] == mod:
+                found += figure(modifier, name)
+    return found
 
 
 COMPARISONS: Final[Mapping[str, Callable[[int, int], bool]]] = {

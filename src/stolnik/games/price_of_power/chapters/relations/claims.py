@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -13,12 +14,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     overlord,
     owner,
+    positions,
 )
 from stolnik.games.price_of_power.chapters.board.supply import claims_left
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.phases import CbRemoved
 from stolnik.games.price_of_power.events.relations import ClaimPlaced, ClaimRemoved, CoreRemoved
-from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
+from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, SEATS, Europe, Realm
 from stolnik.rulebook import rule
 
 
@@ -30,7 +32,16 @@ def has_claim(g: Europe, seat: Seat, area: AreaNo) -> bool:
 
 def claimed_areas(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where a player's Claim tokens lie."""
-    return [area for area, bits in enumerate(g.claims) if bits >> seat & 1]
+    return positions(g.claims.translate(CLAIMED[seat]), 1)
+
+
+CLAIMED: Final = tuple(bytes(bits >> seat & 1 for bits in range(256)) for seat in range(SEATS))
+"""By seat: a table that leaves only that player's bit."""
+
+
+def areas_with_claims(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where a player has a Claim, Core tokens included."""
+    return sorted({*claimed_areas(g, seat), *positions(g.cores, seat + 1)})
 
 
 @rule("EU 5.4.14 9.CB.2 11.4.23")

@@ -26,7 +26,7 @@ def at_war(g: Europe, one: Realm, other: Realm) -> bool:
 
 def is_at_war(g: Europe, realm: Realm) -> bool:
     """In any War at all; who is not is at Peace."""
-    return any(realm in (war.aggressor, war.target) for war in g.wars)
+    return bool(g.wars) and any(realm in (war.aggressor, war.target) for war in g.wars)
 
 
 @rule("EU-11.3.6")
@@ -48,7 +48,11 @@ def influence_in(g: Europe, seat: Seat, area: AreaNo) -> int:
 
 def influence_in_realm(g: Europe, seat: Seat, realm: Realm) -> int:
     """Influence of a player in all Areas of a Realm."""
-    return sum(influence_in(g, seat, area) for area in in_set(areas_of(g, realm)))
+    areas = areas_of(g, realm) & (1 << g.box.main_areas) - 1
+    cubes = sum(g.influence[area * COLUMNS + seat] for area in in_set(areas))
+    if g.emperor == seat:
+        cubes += sum(g.influence[area * COLUMNS + IMPERIAL] for area in in_set(areas))
+    return cubes + sum(areas >> capital_area(g, one) & 1 for one in g.players[seat].marriages)
 
 
 def married_to(g: Europe, realm: Realm) -> list[Seat]:

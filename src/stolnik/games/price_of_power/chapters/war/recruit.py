@@ -36,9 +36,11 @@ from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard
 from stolnik.games.price_of_power.chapters.war.units import (
     ALLIED_PRICES,
+    SHIP_PRICES,
     add_infantry,
     armies_in,
     armies_in_reserve,
+    ship_price,
     slot_of,
     stands_alone,
     unit_price,
@@ -67,6 +69,8 @@ def refuse_recruiting(g: Europe, seat: Seat, move: Move = ("recruit",)) -> Refus
         return refusal
     if _plainly_possible(g, seat):
         return None
+    if _penniless(g, seat):
+        return Refusal("EU-5.5.36")
     task = Recruiting(seat)
     ground = recruiting_ground(g, seat)
     if any(refuse_area(g, task, area, ground) is None for area in areas_in(ground)):
@@ -84,6 +88,16 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
     if player.ducats < unit_price(g, seat, REGULAR, INFANTRY):
         return False
     return any(True for _ in mustering_places(g, seat))
+
+
+def _penniless(g: Europe, seat: Seat) -> bool:
+    """Without the price of the cheapest Unit or Ship, only Allied Infantry could be recruited."""
+    if g.players[seat].allied:
+        return False
+    cheapest = min(
+        unit_price(g, seat, REGULAR, INFANTRY), *(ship_price(g, seat, one) for one in SHIP_PRICES)
+    )
+    return g.players[seat].ducats < cheapest
 
 
 def areas_in(ground: Ground) -> list[AreaNo]:
