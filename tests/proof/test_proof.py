@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -471,6 +473,27 @@ def test_what_has_no_words_is_found_and_said_once() -> None:
 
 def odd_ending(g: Sejmik) -> list[Standing]:
     return [Standing(seat, 1, 0, "luck") for seat in range(len(g.houses))]
+
+
+def test_catalogs_that_differ_are_found(tmp_path: Path) -> None:
+    shutil.copytree(SEJMIK.home, tmp_path / "sejmik")
+    home = tmp_path / "sejmik"
+    polish = home / "text" / "pl.ftl"
+    said = polish.read_text(encoding="utf-8")
+    said = said.replace("step-reward = Nagroda\n", "")
+    polish.write_text(said.replace("wystawiają: { $noble }", "wystawiają"), encoding="utf-8")
+    found = failures_of(dataclasses.replace(SEJMIK, home=home), games=1)
+    assert len(found) == 2
+    for difference in (
+        "the catalogs differ: step-reward: missing in pl",
+        "the catalogs differ: event-PutForward: $noble is used in en and not in pl",
+    ):
+        assert any(difference in failure for failure in found), difference
+
+
+def test_a_result_without_words_is_found() -> None:
+    odd = broken(result=lambda g, seat: [("result-nowhere", {})])
+    assert any("result-nowhere" in failure for failure in failures_of(odd, games=1))
 
 
 def test_an_event_needs_words_for_all_who_may_see_it(monkeypatch: pytest.MonkeyPatch) -> None:

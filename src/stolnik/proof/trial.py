@@ -397,6 +397,7 @@ class Trial:
         standings = match.standings
         if sorted(standing.seat for standing in standings) != list(range(match.players)):
             raise Failure(f"the standings do not name every seat once: {standings}")
+        self.speech.result(match)
         for standing in standings:
             self.speech.reason(standing.reason)
         self.end = min(standings, key=lambda standing: standing.place).reason
@@ -557,6 +558,11 @@ class Speech:
 
     def summary(self, match: Match, seat: Seat | None) -> None:
         self.say(lambda words: words.summary(match.state, seat))
+
+    def result(self, match: Match) -> None:
+        """How the result of each seat came about."""
+        for seat in range(match.players):
+            self.say(partial(Words.result, g=match.state, seat=seat))
 
     def refusal(self, match: Match, refusal: Refusal) -> None:
         """The clause that refuses a move, and its figures."""

@@ -258,6 +258,14 @@ def first(content: Any, records: str) -> Any:
             lambda c: c["limits"][1].update(value=4),
             ("paladin_draw", "value"),
         ),
+        *(
+            (
+                "setup.json",
+                lambda c, at=at: c["limits"].pop(at),  # type: ignore[misc]
+                (name, "id"),
+            )
+            for at, name in enumerate(("keep_workers", "paladin_draw", "final_resource_set"))
+        ),
         (
             "workers.json",
             lambda c: c["workers"].reverse(),
