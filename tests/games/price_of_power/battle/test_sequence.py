@@ -195,9 +195,39 @@ def test_defenders_need_military_access_to_retreat() -> None:
     deploy(g, CASTILE, "leon", 2)
     rebels(g, "leon", 2)
     procedure = battle(g, "leon", REBELS)
-    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) == "EU-9.5.8"
+    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) == "EU-9.5.9"
     town(g, "zaragoza", CASTILE)
     assert refusal_of(g, procedure.ask, ("retreat", "aragon")) is None
+
+
+@pytest.mark.rule("EU-9.7.26")
+def test_a_neutral_area_is_open_for_3_ducats_in_a_war() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE)
+    deploy(g, FRANCE, "leon", 2)
+    deploy(g, CASTILE, "leon", 2)
+    procedure = battle(g, "leon", FRANCE)
+    procedure.say(("retreat", "aragon"), ("access_by_ducats",))
+    assert g.players[CASTILE].ducats == 12
+    assert g.players[CASTILE].armies[0].area == area(g, "aragon")
+
+
+@pytest.mark.rule("EU-9.7.26")
+def test_who_is_denied_passage_decides_again() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE)
+    deploy(g, FRANCE, "leon", 2)
+    deploy(g, CASTILE, "leon", 2)
+    for place_no in g.box.areas[area(g, "aragon")].places:
+        town(g, g.box.places[place_no].id, ENGLAND)
+    procedure = battle(g, "leon", FRANCE)
+    procedure.say(("retreat", "aragon"))
+    assert procedure.ask.seat == ENGLAND
+    procedure.say(("deny",))
+    assert (procedure.ask.seat, str(procedure.ask.topic)) == (CASTILE, "retreat")
+    assert ("retreat", "aragon") not in procedure.ask.options
+    procedure.say(("retreat", "castile"))
+    assert g.players[CASTILE].armies[0].area == area(g, "castile")
 
 
 @pytest.mark.rule("EU-9.7.27")

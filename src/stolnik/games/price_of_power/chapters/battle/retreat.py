@@ -11,33 +11,13 @@ from stolnik.games.price_of_power.chapters.battle.casualties import take_casualt
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
 from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, friends
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    controller,
-    lawful_owner,
-    overlord,
-)
+from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
 from stolnik.games.price_of_power.events.battles import FoughtOn, Retreated
 from stolnik.games.price_of_power.state import Europe, board
 from stolnik.games.price_of_power.tasks import Battle
 from stolnik.rulebook import rule
 
 FIGHT: Final[Move] = ("fight",)
-
-
-@rule("EU 9.5.8 9.7.26")
-def may_enter(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    """Military Access: some Province there has a Lawful Owner or Controller who is no Neutral.
-
-    Access to an Area that is Neutral throughout needs a War (EU-9.5.9).
-    """
-    known = friends(g, seat) | enemies(g, seat)
-    return any(
-        lawful_owner(g, place) in known
-        or controller(g, place) in known
-        or overlord(g, place) in known
-        for place in g.box.areas[area].places
-    )
 
 
 @rule("EU 9.7.24 9.7.25 9.7.26 9.7.27")
@@ -53,9 +33,7 @@ def refuse_retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Refus
         return Refusal("EU-9.7.26")
     if hostile_forces(g, seat, area):
         return Refusal("EU-9.7.26")
-    if seat != battle.attacker and not may_enter(g, seat, area):
-        return Refusal("EU-9.5.8")
-    return None
+    return None if seat == battle.attacker else refuse_access(g, seat, area)
 
 
 def refuse_retreat_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -82,21 +60,28 @@ def ways_out(g: Europe, battle: Battle, seat: Seat) -> list[AreaNo]:
     return [area for area in near if not refuse_retreat(g, battle, seat, area)]
 
 
-@rule("EU 9.6.5 9.7.22 9.7.27 9.7.37")
+@rule("EU 9.6.5 9.7.22 9.7.26 9.7.27 9.7.37")
 def decide(g: Europe, battle: Battle, seat: Seat) -> Flow[bool]:
-    """A player Retreats or fights on; who has nowhere to go is not asked."""
+    """A player Retreats or fights on; who has nowhere to go is not asked.
+
+    Where an Opponent denies passage, another way out can be chosen.
+    """
+    where = g.box.areas[battle.area].id
     options: dict[Move, AreaNo] = {
         ("retreat", g.box.areas[area].id): area for area in ways_out(g, battle, seat)
     }
-    if not options:
-        return False
-    where = g.box.areas[battle.area].id
-    answer: Move = yield Ask.of(seat, RETREAT, [FIGHT, *options], area=where, number=battle.round)
-    if answer == FIGHT:
-        g.tell(FoughtOn(seat, where))
-        return False
-    yield from retreat(g, battle, seat, options[answer])
-    return True
+    while options:
+        answer: Move = yield Ask.of(
+            seat, RETREAT, [FIGHT, *options], area=where, number=battle.round
+        )
+        if answer == FIGHT:
+            g.tell(FoughtOn(seat, where))
+            return False
+        area = options.pop(answer)
+        if seat == battle.attacker or (yield from gain_access(g, seat, area)):
+            yield from retreat(g, battle, seat, area)
+            return True
+    return False
 
 
 @rule("EU 9.6.8 9.7.23 9.7.24 9.7.25 9.7.28")
