@@ -57,11 +57,14 @@ from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
+from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     Battle,
+    Call,
+    CallingAllies,
     CardUnderWay,
     Deal,
     EventUnderWay,
@@ -128,6 +131,8 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
     Deal: negotiate,
+    CallingAllies: call_allies,
+    Call: answer_call,
     Recruiting: recruit,
     Moving: move_on_land,
 }

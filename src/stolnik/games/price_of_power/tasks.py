@@ -238,6 +238,30 @@ class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
     """Siege Strength that is left in the first Area; ``NONE`` before its turn."""
 
 
+class CallingAllies(msgspec.Struct, array_like=True, tag="calling"):
+    """A player calls Allies to arms, one after the other."""
+
+    seat: Seat
+    enemies: list[int]
+    """The new Enemies, Realms at the table."""
+    defensive: bool
+    nprs_only: bool = False
+    """After a Call of an NPR was accepted, players are not called."""
+    called: list[int] = []
+
+
+class Call(msgspec.Struct, array_like=True, tag="call"):
+    """A Call to Arms that a player has to answer."""
+
+    caller: int
+    """The Ally, a Realm at the table."""
+    called: Seat
+    enemies: list[int]
+    defensive: bool
+    stage: str = "answer"
+    """``answer``, ``activate``, ``cb``."""
+
+
 Task: TypeAlias = (
     EventUnderWay
     | Battle
@@ -245,6 +269,8 @@ Task: TypeAlias = (
     | Influencing
     | Fabricating
     | Deal
+    | CallingAllies
+    | Call
     | Recruiting
     | Moving
     | RebelRolls

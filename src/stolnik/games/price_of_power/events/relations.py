@@ -36,6 +36,55 @@ class AlliedUnitsLost(Public, frozen=True):
     n: int
 
 
+class AllyActivated(Public, frozen=True):
+    """An Ally fights along, with so many Allied Units."""
+
+    seat: Seat
+    realm: str
+    n: int
+
+
+class AllyCalled(Public, frozen=True):
+    """A player calls an Ally to arms."""
+
+    seat: Seat
+    realm: str
+
+
+class NprCalls(Public, frozen=True):
+    """An NPR calls its Ally to arms."""
+
+    seat: Seat
+    realm: str
+
+
+class CallAccepted(Public, frozen=True):
+    seat: Seat
+    realm: str
+
+
+class CallRefused(Public, frozen=True):
+    seat: Seat
+    realm: str
+
+
+class CbPlaced(Public, frozen=True):
+    seat: Seat
+    realm: str
+
+
+class WarJoined(Public, frozen=True):
+    """A player and a Realm are now Enemies."""
+
+    seat: Seat
+    realm: str
+
+
+class ColonistsSpent(Public, frozen=True):
+    seat: Seat
+    n: int
+
+
 class TrucePlaced(Public, frozen=True):
     seat: Seat
     realm: str

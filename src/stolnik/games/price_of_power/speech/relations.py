@@ -131,4 +131,9 @@ VERBS: tuple[Verb, ...] = (
     Verb("accept", tell=_accept),
     Verb("refuse"),
     Verb("sail_out", {"zone": ZONE}),
+    # Calls to Arms
+    Verb("call", {"realm": REALM}),
+    Verb("answer_call"),
+    Verb("reject_call"),
+    Verb("take_back", {"realm": REALM}),
 )

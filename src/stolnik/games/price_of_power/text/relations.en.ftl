@@ -118,3 +118,28 @@ figures-republic = your Idea forbids new Marriages
 
 why-deal = Player-to-Player Diplomacy
 why-sold_core = Core Provinces sold
+
+## Calls to Arms
+
+ask-call = { $seat }, which Ally do you call to arms?
+ask-called = { $seat }, { $realm } calls you to arms. Do you join the War?
+ask-activate = { $seat }, does { $realm } become your Active Ally?
+ask-place_cb = { $seat }, { $realm } has refused your Call. Do you place a CB token there?
+ask-take_back = { $seat }, you have no Alliance token free. Which Alliance do you give up?
+
+move-call = Call { $realm } to arms
+move-call-done = Call nobody else
+move-answer_call = Join the War
+move-reject_call = Refuse; the Alliance ends
+move-take_back = End your Alliance with { $realm }
+
+event-AllyActivated = { $realm } fights beside { $seat }; Allied Units: { $n }.
+event-AllyCalled = { $seat } calls { $realm } to arms.
+event-NprCalls = { $realm } calls { $seat } to arms.
+event-CallAccepted = { $seat } answers the Call of { $realm }.
+event-CallRefused = { $seat } refuses the Call of { $realm }.
+event-CbPlaced = { $seat } places a CB token: { $realm }.
+event-WarJoined = War: { $seat } and { $realm }.
+event-ColonistsSpent = { $seat } discards Colonists: { $n }.
+
+why-refused_call = refused Call to Arms

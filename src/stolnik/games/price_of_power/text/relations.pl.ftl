@@ -8,11 +8,11 @@ ask-oust = { $seat }, Obszar jest pełny ({ $area }): czyj Wpływ ustępuje miej
 ask-lose_influence = { $seat }, skąd usuwasz Wpływ? (jeszcze { $left })
 ask-claim = { $seat }, na którym Obszarze fabrykujesz Roszczenie?
 ask-claim_tokens = { $seat }, wszystkie twoje żetony Roszczeń są w użyciu. Skąd bierzesz żeton?
-ask-counter = { $seat }, Tajna Akcja, wykonuje ją { $owner }. Czy ją udaremniasz?
+ask-counter = { $seat }, { $owner } wykonuje Tajną Akcję. Udaremniasz ją?
 ask-cut_ties = { $seat }, z czego rezygnujesz?
-ask-compose = { $seat }, co proponujesz? (druga strona: { $owner })
+ask-compose = { $seat }, co proponujesz? (układ z graczem: { $owner })
 ask-amount = { $seat }, ile Dukatów ma przekazać { $owner }?
-ask-price = { $seat }, za ile ma kupić { $owner }? ({ $province })
+ask-price = { $seat }, za ile Dukatów? (kupuje { $owner }: { $province })
 ask-deal = { $seat }, czy zgadzasz się na propozycję? (proponuje: { $owner })
 ask-marriage_draw = { $seat }, czy dobierasz Kartę Akcji z okazji Mariażu?
 ask-sail_out = { $seat }, dokąd odpływają twoje Statki? ({ $province } nie jest już Przyjaznym Portem)
@@ -134,3 +134,28 @@ figures-republic = twoja Idea nie pozwala na nowe Mariaże
 
 why-deal = Dyplomacja między graczami
 why-sold_core = sprzedane Prowincje Rdzenne
+
+## Wezwania do Broni
+
+ask-call = { $seat }, którego Sojusznika wzywasz do broni?
+ask-called = { $seat }, Wezwanie do Broni: { $realm }. Przystępujesz do Wojny?
+ask-activate = { $seat }, czy { $realm } zostaje twoim Aktywnym Sojusznikiem?
+ask-place_cb = { $seat }, twoje Wezwanie zostało odrzucone ({ $realm }). Umieszczasz żeton CB na tamtej Stolicy?
+ask-take_back = { $seat }, nie masz wolnego żetonu Sojuszu. Z którego Sojuszu rezygnujesz?
+
+move-call = Wezwij do broni: { $realm }
+move-call-done = Nie wzywaj już nikogo
+move-answer_call = Przystąp do Wojny
+move-reject_call = Odrzuć Wezwanie; Sojusz się kończy
+move-take_back = Zakończ Sojusz: { $realm }
+
+event-AllyActivated = Aktywny Sojusznik ({ $seat }): { $realm }; Jednostki Sojusznicze: { $n }.
+event-AllyCalled = { $seat } wzywa do broni: { $realm }.
+event-NprCalls = Wezwanie do Broni: { $realm } wzywa Sojusznika ({ $seat }).
+event-CallAccepted = { $seat } przyjmuje Wezwanie do Broni ({ $realm }).
+event-CallRefused = { $seat } odrzuca Wezwanie do Broni ({ $realm }).
+event-CbPlaced = { $seat } umieszcza żeton CB: { $realm }.
+event-WarJoined = Wojna: { $seat } i { $realm }.
+event-ColonistsSpent = { $seat } odrzuca Kolonistów: { $n }.
+
+why-refused_call = odrzucone Wezwanie do Broni

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ALLIED, NONE
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.supply import alliances_left
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr, owned
+from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -22,6 +23,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
 from stolnik.games.price_of_power.events.relations import (
     Allied,
     AlliedUnitsLost,
+    AllyActivated,
     TrucePlaced,
     WarSeparated,
 )
@@ -31,6 +33,7 @@ from stolnik.rulebook import rule
 MOST_ALLIANCES = 3
 INFLUENCE_LOST = 5
 STABILITY_LOST = 2
+MOST_ALLIED_UNITS = 5
 
 
 @rule("EU-11.3.1")
@@ -68,6 +71,33 @@ def ally(g: Europe, seat: Seat, realm: Realm) -> None:
     g.tell(Allied(seat, realm_id(g, realm)))
 
 
+# -- Active Allies -----------------------------------------------------------------------------
+
+
+@rule("EU 5.2.21 11.3.35 11.3.41 13.2.3")
+def allied_units(g: Europe, realm: Realm) -> int:
+    """What an NPR gives: half the Tax Value of its and its Vassals' Provinces, at most 5.
+
+    +1 Manpower tokens count; that a Distant Realm defends itself with twice its MC does not.
+    """
+    places = list(owned(g, realm))
+    for vassal in vassals_of(g, realm):
+        places += owned(g, vassal)
+    value = sum(g.box.places[place].tax + g.plus_one.get(place, 0) for place in places)
+    return min((value + 1) // 2, MOST_ALLIED_UNITS)
+
+
+@rule("EU 2.3.1 5.2.20 5.2.21 11.3.34 11.3.35 9.MU.54")
+def activate(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Flip the Alliance token, and add the Ally's Units to Available Manpower."""
+    player = g.players[seat]
+    units = max(0, min(allied_units(g, realm), black_units_left(g)))
+    player.allies[realm] = True
+    player.allied += units
+    player.allied_from[realm] = units
+    g.tell(AllyActivated(seat, realm_id(g, realm), units))
+
+
 # -- ending one --------------------------------------------------------------------------------
 
 
@@ -86,6 +116,11 @@ def break_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     if active:
         lose_allied_units(g, seat, realm)
         separate_war(g, seat, realm)
+
+
+def has_truce(g: Europe, one: Realm, other: Realm) -> bool:
+    """A Truce binds both sides."""
+    return (one, other) in g.truces or (other, one) in g.truces
 
 
 def place_truce(g: Europe, seat: Seat, realm: Realm) -> None:
@@ -119,3 +154,22 @@ def separate_war(g: Europe, seat: Seat, realm: Realm) -> None:
         if enemy != seat and at_war(g, seat, enemy) and not at_war(g, enemy, realm):
             g.wars.append(War(enemy, realm))
             g.tell(WarSeparated(enemy, realm_id(g, realm)))
+
+
+# -- gaining one without a choice --------------------------------------------------------------
+
+TAKE_BACK = Topic("take_back", verbs=("take_back",), set_by=("EU-11.3.49",))
+
+
+@rule("EU 11.3.49 16.3.16")
+def gain_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """An Event or Mission makes an Ally; who has no token free takes back one of their own."""
+    if realm in g.players[seat].allies:
+        return
+    if refuse_another_ally(g, seat):
+        tokens: dict[Move, Realm] = {
+            ("take_back", realm_id(g, one)): one for one in g.players[seat].allies
+        }
+        given_up = yield from choose_thing(seat, TAKE_BACK, tokens)
+        take_off_alliance(g, seat, given_up)
+    ally(g, seat, realm)

@@ -1,0 +1,200 @@
+"""Casus Belli: what lets a player Declare War without losing Stability, and who is out of reach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    capital,
+    controller,
+    is_distant,
+    is_npr,
+    is_pr,
+    overlord,
+)
+from stolnik.games.price_of_power.chapters.government.ideas import modifiers
+from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_realms, has_claim
+from stolnik.games.price_of_power.chapters.relations.marriages import (
+    faith_group,
+    state_religion,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, married_to
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
+from stolnik.rulebook import rule
+
+CONQUEST: Final = "conquest"
+CALL: Final = "call"
+TOKEN: Final = "token"
+EVENT: Final = "event"
+SUCCESSION: Final = "succession"
+HOLY_WAR: Final = "holy_war"
+LIBERATION: Final = "liberation"
+
+WITHOUT_CB = 2
+ON_A_MARRIAGE = 1
+
+
+# -- what a player has against a Realm ---------------------------------------------------------
+
+
+def has_cb_token(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """A CB token of the player on its Capital."""
+    return (seat, realm) in g.cbs
+
+
+@rule("EU-9.CB.10")
+def is_disputed(g: Europe, realm: Realm) -> bool:
+    """Whether a Disputed Succession token lies on a Realm, whoever owns it."""
+    return any(g.players[seat].marriages[realm] for seat in married_to(g, realm))
+
+
+@rule("EU 9.CB.10 9.CB.14 11.2.17")
+def has_succession_cb(g: Europe, realm: Realm) -> bool:
+    """Against the Realm of a Disputed Succession, and every player at War with such a Realm."""
+    if is_disputed(g, realm):
+        return True
+    if not is_pr(realm):
+        return False
+    disputed = {
+        other
+        for player in g.players
+        for other, flipped in player.marriages.items()
+        if flipped and other != realm
+    }
+    return any(at_war(g, realm, other) for other in disputed)
+
+
+@rule("EU 9.CB.17 9.CB.18")
+def has_holy_war_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """Deus Vult: Realms of another State Religion, adjacent or Distant (RA48).
+
+    Christians do not fight Christians with it.
+    """
+    if next(modifiers(g, seat, "holy_war_cb"), None) is None:
+        return False
+    if state_religion(g, seat) == state_religion(g, realm):
+        return False
+    if faith_group(g, seat) == faith_group(g, realm) == "christian":
+        return False
+    return is_distant(g, realm) or bool(areas_touched_by_realm(g, seat) & areas_of(g, realm))
+
+
+@rule("EU-18.3.2")
+def is_member(g: Europe, realm: Realm) -> bool:
+    """Whether a Realm has its Capital in the Empire."""
+    where = g.box.places[capital(g, realm)]
+    return where.in_hre and where.area not in g.not_hre
+
+
+@rule("EU 9.CB.22 9.CB.23 18.3.10 18.3.11 18.3.12")
+def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """The Emperor's, against outsiders with Provinces or Vassals inside the Empire."""
+    if g.emperor != seat or is_member(g, realm):
+        return False
+    vassals = vassals_of(g, realm)
+    for place in board(g).places:
+        where = g.box.places[place]
+        if not where.in_hre or where.area in g.not_hre:
+            continue
+        if controller(g, place) == realm or overlord(g, place) == realm:
+            return True
+        if not is_pr(realm) and controller(g, place) in vassals:
+            return True
+    return False
+
+
+@rule("EU 9.CB.1 9.CB.2 9.CB.5")
+def casus_belli(g: Europe, seat: Seat, realm: Realm) -> list[str]:
+    """What a player has against a Realm, apart from Calls to Arms and Events."""
+    found = []
+    if realm in claimed_realms(g, seat):
+        found.append(CONQUEST)
+    if has_cb_token(g, seat, realm):
+        found.append(TOKEN)
+    if has_succession_cb(g, realm):
+        found.append(SUCCESSION)
+    if has_holy_war_cb(g, seat, realm):
+        found.append(HOLY_WAR)
+    if has_liberation_cb(g, seat, realm):
+        found.append(LIBERATION)
+    return found
+
+
+# -- what a War costs --------------------------------------------------------------------------
+
+
+@rule("EU 5.5.5 5.5.6 9.1.14 9.1.15 9.1.16 9.CB.3 9.CB.8 9.CB.9 9.CB.11 11.2.7")
+def stability_lost(g: Europe, seat: Seat, realm: Realm, granted: str = "") -> int:
+    """Stability that a Declaration of War costs: 2 without a CB, 1 for a Marriage (RA11).
+
+    ``granted`` is a CB beyond what the board shows: that of a Call to Arms, or of an Event.
+    """
+    lost = 0 if granted or casus_belli(g, seat, realm) else WITHOUT_CB
+    forgiven = granted == EVENT or is_disputed(g, realm)
+    if realm in g.players[seat].marriages and not forgiven:
+        lost += ON_A_MARRIAGE
+    return lost
+
+
+# -- who cannot be attacked --------------------------------------------------------------------
+
+
+@rule("EU 9.1.11 9.CB.12")
+def may_claim_succession(g: Europe, seat: Seat, realm: Realm) -> bool:
+    """Who is Married there may use its Disputed Succession against an Ally, or without a Ruler."""
+    return realm in g.players[seat].marriages and is_disputed(g, realm)
+
+
+@rule("EU 11.3.3 11.3.30 5.5.3")
+def refuse_war(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Why a player cannot Declare War on a Realm."""
+    claimant = may_claim_succession(g, seat, realm)
+    if g.players[seat].ruler is None and not claimant:
+        return Refusal("EU-9.1.10")
+    if realm in g.players[seat].allies and not claimant:
+        return Refusal("EU-9.1.4")
+    if has_truce(g, seat, realm):
+        return Refusal("EU-9.1.5")
+    if is_pr(realm):
+        if g.players[realm].passed:
+            return Refusal("EU-9.1.6")
+    else:
+        refusal = _refuse_npr(g, seat, realm)
+        if refusal is not None:
+            return refusal
+    return _refuse_in_empire(g, seat, realm)
+
+
+@rule("EU 9.1.7 9.1.9 11.4.22")
+def _refuse_npr(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Vassals, Distant Realms without a Claim, and NPRs that somebody out of reach protects."""
+    if realm < NPR or not is_npr(g, realm):
+        return Refusal("EU-11.4.22")
+    protector = ally_of(g, realm)
+    if protector is not None and protector != seat:
+        if g.players[protector].passed or has_truce(g, seat, protector):
+            return Refusal("EU-9.1.7")
+    if is_distant(g, realm):
+        areas = areas_of(g, realm)
+        known = any(areas >> area & 1 for area in board(g).areas if has_claim(g, seat, area))
+        if not known:
+            return Refusal("EU-9.1.9")
+    return None
+
+
+@rule("EU-9.1.8")
+def _refuse_in_empire(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """A Member at Peace with the Emperor is as far out of reach as the Emperor is."""
+    emperor = g.emperor
+    if emperor in (seat, realm) or not is_member(g, realm) or at_war(g, emperor, realm):
+        return None
+    passed = is_pr(emperor) and g.players[emperor].passed
+    if passed or emperor in g.players[seat].allies or has_truce(g, seat, emperor):
+        return Refusal("EU-9.1.8")
+    return None
