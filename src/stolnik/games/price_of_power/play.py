@@ -59,6 +59,7 @@ from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
+from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
@@ -75,6 +76,7 @@ from stolnik.games.price_of_power.tasks import (
     RebelRolls,
     RebelsRise,
     Recruiting,
+    Sailing,
     Task,
     Trading,
 )
@@ -135,6 +137,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Call: answer_call,
     Recruiting: recruit,
     Moving: move_on_land,
+    Sailing: sail,
 }
 
 

@@ -206,6 +206,26 @@ class Moving(msgspec.Struct, array_like=True, tag="moving"):
     """Reorganisations done in this Area, each once (R54)."""
     denied: list[AreaNo] = []
     """Where all Opponents refused it passage."""
+    through: ZoneNo = NONE
+    """The Sea Zone that a Naval Activation carries it over, in place of a march."""
+
+
+class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
+    """Ships under way: out of Ports, or to one destination."""
+
+    seat: Seat
+    stage: str = "choose"
+    """``choose``, ``undock``, ``gather``, ``arrive``."""
+    to: int = NONE
+    """The destination: a Sea Zone or a Port."""
+    moved: int = 0
+    """Single Light Ships that have arrived and hold no slot yet."""
+    fleet: bool = False
+    """The Fleet has arrived."""
+    toll: bool = False
+    """Power was paid for a way between America and the Far East."""
+    used: list[str] = []
+    """Reorganisations of the Fleet, one at the start and one at the end (R54)."""
 
 
 class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):
@@ -273,6 +293,7 @@ Task: TypeAlias = (
     | Call
     | Recruiting
     | Moving
+    | Sailing
     | RebelRolls
     | RebelsRise
     | NationalFocus

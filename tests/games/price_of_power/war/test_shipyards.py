@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.sailing import vacant_slots
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.chapters.war.shipyards import Berth, refuse_berth
+from stolnik.games.price_of_power.chapters.war.shipyards import Slipway, refuse_berth
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, SLOTS_PER_ZONE, Europe, Fleet
 from stolnik.games.price_of_power.tasks import Recruiting
 from tests.games.price_of_power.position import CASTILE, bare_map, place, realm, refusal_of, town
@@ -137,13 +137,13 @@ def test_a_port_supports_one_sea_zone_a_turn() -> None:
     task = Recruiting(CASTILE, port=port)
     lion, west = zone(g, "gulf_of_lion"), zone(g, "western_mediterranean")
     g.turn.launched = {lion: 1}
-    refusal = refuse_berth(g, task, port, Berth("light_ship", west))
+    refusal = refuse_berth(g, task, port, Slipway("light_ship", west))
     assert clause_of(refusal) == "EU-9.2.8"
-    assert refuse_berth(g, task, port, Berth("light_ship", lion)) is None
+    assert refuse_berth(g, task, port, Slipway("light_ship", lion)) is None
     town(g, "valencia", CASTILE)
-    assert refuse_berth(g, task, port, Berth("light_ship", west)) is None, "Valencia helps there"
+    assert refuse_berth(g, task, port, Slipway("light_ship", west)) is None, "Valencia helps there"
     g.turn.launched = {west: 3}
-    refusal = refuse_berth(g, task, port, Berth("light_ship", west))
+    refusal = refuse_berth(g, task, port, Slipway("light_ship", west))
     assert clause_of(refusal) == "EU-9.2.8"
 
 
@@ -153,7 +153,7 @@ def test_heavy_ships_and_galleys_exist_only_in_the_fleet() -> None:
     port = place(g, "barcelona")
     task = Recruiting(CASTILE, port=port)
     for ship, clause in (("heavy_ship", "EU-9.MU.30"), ("galley", "EU-9.MU.35")):
-        refusal = refuse_berth(g, task, port, Berth(ship, PORT + port))
+        refusal = refuse_berth(g, task, port, Slipway(ship, PORT + port))
         assert clause_of(refusal) == clause
     table = building(g, "barcelona")
     table.say(("build_fleet_in_port", "heavy_ship"), ("build_fleet_in_port", "galley"))
@@ -191,9 +191,9 @@ def test_a_port_holds_two_ships_and_a_large_one_a_fleet_of_six() -> None:
     g = coast("porto", "lisboa")
     porto, lisboa = place(g, "porto"), place(g, "lisboa")
     g.players[CASTILE].ships = {PORT + porto: 2}
-    small = refuse_berth(g, Recruiting(CASTILE), porto, Berth("light_ship", PORT + porto))
+    small = refuse_berth(g, Recruiting(CASTILE), porto, Slipway("light_ship", PORT + porto))
     assert clause_of(small) == "EU-9.5.27"
-    new = Berth("heavy_ship", PORT + lisboa, fleet=True)
+    new = Slipway("heavy_ship", PORT + lisboa, fleet=True)
     g.players[CASTILE].fleet = Fleet(PORT + lisboa, light=5)
     assert refuse_berth(g, Recruiting(CASTILE), lisboa, new) is None
     g.players[CASTILE].fleet.light = 6

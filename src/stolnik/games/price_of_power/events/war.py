@@ -151,3 +151,53 @@ class AccessAnswered(Public, frozen=True):
     seat: Seat
     area: str
     granted: bool
+
+
+# -- Ships -------------------------------------------------------------------------------------
+
+
+class ShipMoved(Public, frozen=True):
+    """A single Light Ship comes to a Sea Zone."""
+
+    seat: Seat
+    zone: str
+
+
+class ShipInPort(Public, frozen=True):
+    seat: Seat
+    province: str
+
+
+class ShipTookSlot(Public, frozen=True):
+    """A Light Ship takes a Trade Protection slot."""
+
+    seat: Seat
+    zone: str
+
+
+class FleetSailed(Public, frozen=True):
+    seat: Seat
+    zone: str
+
+
+class FleetInPort(Public, frozen=True):
+    seat: Seat
+    province: str
+
+
+class FleetTook(Public, frozen=True):
+    """Light Ships join the Fleet."""
+
+    seat: Seat
+    ships: int
+
+
+class FleetLeft(Public, frozen=True):
+    """Light Ships leave the Fleet."""
+
+    seat: Seat
+    ships: int
+
+
+class FleetRepaired(Public, frozen=True):
+    seat: Seat

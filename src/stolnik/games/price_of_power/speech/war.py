@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.tasks import Moving
 
 Told = Mapping[str, object]
 UNITS = Number("units", 0, 20)
+SHIPS = Number("ships", 1, 15)
 OTHER_ARMY = Number("other_army", 1, 3)
 
 
@@ -97,6 +98,23 @@ VERBS: tuple[Verb, ...] = (
     Verb("regroup", {"other_army": OTHER_ARMY}),
     Verb("keep_units", {"units": UNITS}),
     Verb("halt"),
+    # Naval Activation
+    Verb("activate_naval", tell=_action, price={"mil": "price"}),
+    Verb("undock"),
+    Verb("bound_for", {"zone": ZONE}),
+    Verb("bound_for_port", {"province": PROVINCE}),
+    Verb("undock_ship", {"province": PROVINCE, "zone": ZONE}),
+    Verb("undock_to_slot", {"province": PROVINCE, "zone": ZONE}),
+    Verb("undock_fleet", {"zone": ZONE}),
+    Verb("send_from", {"zone": ZONE}),
+    Verb("send_from_slot", {"zone": ZONE}),
+    Verb("send_from_port", {"province": PROVINCE}),
+    Verb("send_fleet"),
+    Verb("fleet_takes", {"ships": SHIPS}),
+    Verb("fleet_leaves", {"ships": SHIPS}),
+    Verb("occupy_slot"),
+    Verb("carry_army", {"army": ARMY}),
+    Verb("carry_infantry", {"area": AREA}),
     # Military Access
     Verb("access_by_influence"),
     Verb("access_by_ducats", tell=_access, price={"ducats": "price"}),

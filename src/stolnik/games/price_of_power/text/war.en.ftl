@@ -100,3 +100,49 @@ event-AccessAnswered = { $granted ->
 
 why-recruit = recruiting
 why-access = Military Access
+why-naval_battle = a Naval Battle
+
+## Ships
+
+ask-errand = { $seat }, do your Ships Undock, or where do they gather?
+ask-undocking = { $seat }, which Ships put to sea?
+ask-gather = { $seat }, which Ships sail to the destination?
+ask-arrive = { $seat }, your Ships have arrived. Anything else?
+
+move-activate_naval = Activate Units: Naval Activation
+move-undock = Undock: Ships leave their Ports
+move-bound_for = Naval Movement to { $zone }
+move-bound_for_port = Naval Movement to the Port of { $province }
+move-undock_ship = A Light Ship from { $province } to { $zone }
+move-undock_to_slot = A Light Ship from { $province } onto a Trade Protection slot of { $zone }
+move-undock_fleet = The Fleet to { $zone }
+move-send_from = Send a Light Ship from { $zone }
+move-send_from_slot = Send a Light Ship off its Trade Protection slot in { $zone }
+move-send_from_port = Send a Light Ship from the Port of { $province }
+move-send_fleet = Send the Fleet
+move-fleet_takes = { $ships ->
+        [one] { $ships } Light Ship joins the Fleet
+       *[other] { $ships } Light Ships join the Fleet
+    }
+move-fleet_leaves = { $ships ->
+        [one] { $ships } Light Ship leaves the Fleet
+       *[other] { $ships } Light Ships leave the Fleet
+    }
+move-occupy_slot = A Light Ship takes a Trade Protection slot
+move-carry_army = Carry Army { $army } over the sea
+move-carry_infantry = Carry one Infantry Unit from { $area } over the sea
+
+event-ShipMoved = A Light Ship of { $seat } comes to { $zone }.
+event-ShipInPort = A Light Ship of { $seat } enters the Port of { $province }.
+event-ShipTookSlot = A Light Ship of { $seat } protects trade in { $zone }.
+event-FleetSailed = The Fleet of { $seat } comes to { $zone }.
+event-FleetInPort = The Fleet of { $seat } enters the Port of { $province }.
+event-FleetTook = { $ships ->
+        [one] { $ships } Light Ship joins the Fleet of { $seat }.
+       *[other] { $ships } Light Ships join the Fleet of { $seat }.
+    }
+event-FleetLeft = { $ships ->
+        [one] { $ships } Light Ship leaves the Fleet of { $seat }.
+       *[other] { $ships } Light Ships leave the Fleet of { $seat }.
+    }
+event-FleetRepaired = The Heavy Ships of { $seat } are repaired.

@@ -2,17 +2,17 @@
 
 ## Pytania
 
-ask-recruit = { $seat }, gdzie rekrutujecie? (Dukaty: { $ducats })
-ask-raise_units = { $seat }, kogo rekrutujecie? { $area } (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
+ask-recruit = { $seat }, gdzie rekrutujesz? (Dukaty: { $ducats })
+ask-raise_units = { $seat }, kogo rekrutujesz? { $area } (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
 ask-build_ships = { $seat }, co buduje ten Port? { $province } (Dukaty: { $ducats })
-ask-battle_order = { $seat }, którą Bitwę rozgrywacie najpierw?
-ask-mover = { $seat }, kim się poruszacie?
+ask-battle_order = { $seat }, którą Bitwę rozgrywasz najpierw?
+ask-mover = { $seat }, co poruszasz?
 ask-form_army = { $seat }, ile Jednostek Piechoty tworzy Armię { $army }? { $area }
-ask-march = { $seat }, dokąd dalej? Wasze Jednostki: { $area } (pozostałe Obszary: { $left })
+ask-march = { $seat }, dokąd dalej? Twoje Jednostki: { $area } (pozostałe Obszary: { $left })
 ask-regroup_armies = { $seat }, ile Jednostek ma Armia { $army }, a nie Armia { $other_army }? { $unit } ({ $category }), razem { $both }
-ask-access = { $seat }, jak płacicie za Dostęp Militarny? { $area }
-ask-passage = { $seat }, czy przepuszczacie obce Jednostki ({ $owner })? { $area }
-ask-suppress = { $seat }, gdzie jeszcze Tłumicie Niepokoje?
+ask-access = { $seat }, jak płacisz za Dostęp Militarny? { $area }
+ask-passage = { $seat }, czy przepuszczasz obce Jednostki ({ $owner })? { $area }
+ask-suppress = { $seat }, gdzie jeszcze Tłumisz Niepokoje?
 
 ## Ruchy
 
@@ -105,3 +105,53 @@ event-AccessAnswered = { $granted ->
 
 why-recruit = rekrutacja
 why-access = Dostęp Militarny
+why-naval_battle = Bitwa Morska
+
+## Statki
+
+ask-errand = { $seat }, odbijasz z Portów czy wybierasz cel Ruchu Morskiego?
+ask-undocking = { $seat }, które Statki wypływają?
+ask-gather = { $seat }, które Statki płyną do celu?
+ask-arrive = { $seat }, Statki dotarły do celu. Coś jeszcze?
+
+move-activate_naval = Aktywacja Jednostek: Aktywacja Morska
+move-undock = Odbicie: Statki opuszczają Porty
+move-bound_for = Ruch Morski: { $zone }
+move-bound_for_port = Ruch Morski do Portu: { $province }
+move-undock_ship = Lekki Statek z Portu { $province }: { $zone }
+move-undock_to_slot = Lekki Statek z Portu { $province } na Pole Ochrony Handlu: { $zone }
+move-undock_fleet = Flota: { $zone }
+move-send_from = Wyślij Lekki Statek: { $zone }
+move-send_from_slot = Wyślij Lekki Statek z Pola Ochrony Handlu: { $zone }
+move-send_from_port = Wyślij Lekki Statek z Portu: { $province }
+move-send_fleet = Wyślij Flotę
+move-fleet_takes = { $ships ->
+        [one] Dołącz do Floty { $ships } Lekki Statek
+        [few] Dołącz do Floty { $ships } Lekkie Statki
+       *[other] Dołącz do Floty { $ships } Lekkich Statków
+    }
+move-fleet_leaves = { $ships ->
+        [one] Usuń z Floty { $ships } Lekki Statek
+        [few] Usuń z Floty { $ships } Lekkie Statki
+       *[other] Usuń z Floty { $ships } Lekkich Statków
+    }
+move-occupy_slot = Lekki Statek zajmuje Pole Ochrony Handlu
+move-carry_army = Przetransportuj Armię { $army }
+move-carry_infantry = Przetransportuj jedną Jednostkę Piechoty: { $area }
+
+event-ShipMoved = { $seat }: Lekki Statek wpływa, { $zone }.
+event-ShipInPort = { $seat }: Lekki Statek wpływa do Portu { $province }.
+event-ShipTookSlot = { $seat }: Lekki Statek chroni handel, { $zone }.
+event-FleetSailed = { $seat }: Flota wpływa, { $zone }.
+event-FleetInPort = { $seat }: Flota wpływa do Portu { $province }.
+event-FleetTook = { $ships ->
+        [one] { $seat }: do Floty dołącza { $ships } Lekki Statek.
+        [few] { $seat }: do Floty dołączają { $ships } Lekkie Statki.
+       *[other] { $seat }: do Floty dołącza { $ships } Lekkich Statków.
+    }
+event-FleetLeft = { $ships ->
+        [one] { $seat }: Flotę opuszcza { $ships } Lekki Statek.
+        [few] { $seat }: Flotę opuszczają { $ships } Lekkie Statki.
+       *[other] { $seat }: Flotę opuszcza { $ships } Lekkich Statków.
+    }
+event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.

@@ -11,6 +11,10 @@ from stolnik.games.price_of_power.chapters.war.land_movement import (
     begin_activation,
     refuse_activation,
 )
+from stolnik.games.price_of_power.chapters.war.naval_movement import (
+    begin_sailing,
+    refuse_naval,
+)
 from stolnik.games.price_of_power.chapters.war.recruit import (
     begin_recruiting,
     refuse_recruiting,
@@ -29,6 +33,12 @@ def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     return {("activate_land",): partial(begin_activation, g, seat)}
 
 
+def _offer_sailing(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    if refuse_naval(g, seat) is not None:
+        return {}
+    return {("activate_naval",): partial(begin_sailing, g, seat)}
+
+
 def _offer_recruiting(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     if refuse_recruiting(g, seat) is not None:
         return {}
@@ -45,5 +55,6 @@ def _offer_suppression(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
 ENTRIES: tuple[Entry, ...] = (
     Entry(("recruit",), _offer_recruiting, refuse_recruiting),
     Entry(("activate_land",), _offer_activation, refuse_activation),
+    Entry(("activate_naval",), _offer_sailing, refuse_naval),
     Entry(("suppress",), _offer_suppression, refuse_suppression_move),
 )

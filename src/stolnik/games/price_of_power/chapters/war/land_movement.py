@@ -7,7 +7,14 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_number
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import INFANTRY, MIL, NONE, REGULAR, AreaNo
+from stolnik.games.price_of_power.box.components import (
+    INFANTRY,
+    MIL,
+    NONE,
+    REGULAR,
+    AreaNo,
+    AreaSet,
+)
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set, mountain_between
 from stolnik.games.price_of_power.chapters.board.hostility import friendly_area
@@ -179,6 +186,8 @@ def refuse_march(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
     refusal = refuse_further(g, task)
     if refusal is not None:
         return refusal
+    if task.through != NONE:
+        return Refusal("EU-9.5.40")
     if not board(g).land[task.area] >> area & 1:
         return Refusal("EU-5.5.19", {"most": MOST_AREAS}, "most")
     price = price_of_pass(g, task, area)
@@ -190,9 +199,16 @@ def refuse_landing(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
     refusal = refuse_further(g, task)
     if refusal is not None:
         return refusal
-    if not landings(g, task.seat, task.area, units_moving(g, task)) >> area & 1:
+    if not _landings(g, task) >> area & 1:
         return Refusal("EU-9.5.33")
     return _refuse_entry(g, task, area)
+
+
+@rule("EU 5.5.31 9.5.39 9.5.40")
+def _landings(g: Europe, task: Moving) -> AreaSet:
+    """Where the Units can land; in a Naval Activation over the Ships that have just moved."""
+    through = None if task.through == NONE else task.through
+    return landings(g, task.seat, task.area, units_moving(g, task), through)
 
 
 def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -221,10 +237,10 @@ def _ways(g: Europe, task: Moving) -> Mapping[Move, AreaNo]:
     if refuse_further(g, task) is not None:
         return {}
     found: dict[Move, AreaNo] = {}
-    for area in in_set(board(g).land[task.area]):
+    for area in in_set(board(g).land[task.area] if task.through == NONE else 0):
         if refuse_march(g, task, area) is None:
             found["march", g.box.areas[area].id] = area
-    for area in in_set(landings(g, task.seat, task.area, units_moving(g, task))):
+    for area in in_set(_landings(g, task)):
         if _refuse_entry(g, task, area) is None:
             found["ship_over", g.box.areas[area].id] = area
     return found
@@ -233,7 +249,7 @@ def _ways(g: Europe, task: Moving) -> Mapping[Move, AreaNo]:
 @rule("EU 9.MU.20 9.5.12")
 def _reorganisations(g: Europe, task: Moving) -> list[Move]:
     """What an Army can do without moving, each once in every Area (R54)."""
-    if task.army == NONE:
+    if task.army == NONE or task.through != NONE:
         return []
     player = g.players[task.seat]
     found: list[Move] = []

@@ -8,12 +8,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ports import (
-    SHIPS_OF_A_FLEET,
-    SHIPS_PER_PORT,
-    port_size,
-    room_for_ships,
-)
+from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.sailing import free_slots
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
 from stolnik.games.price_of_power.chapters.government.treasury import (
@@ -21,6 +16,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     spend_ducats,
 )
 from stolnik.games.price_of_power.chapters.war.capacity import own_ports, room_at_sea
+from stolnik.games.price_of_power.chapters.war.fleet import room_in_port
 from stolnik.games.price_of_power.chapters.war.units import SHIP_PRICES, ship_price
 from stolnik.games.price_of_power.events.war import (
     FleetShipBuilt,
@@ -35,7 +31,7 @@ from stolnik.rulebook import rule
 LIGHT, GALLEY = "light_ship", "galley"
 
 
-class Berth(NamedTuple):
+class Slipway(NamedTuple):
     """Where a new Ship goes: a Port or a Sea Zone, there into the Fleet or onto a slot."""
 
     ship: str
@@ -56,15 +52,18 @@ def refuse_yard(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
         return Refusal("EU-5.5.36")
     if not ships_left(g, task.seat):
         return Refusal("EU-9.MU.23")
+    cheapest = min(ship_price(g, task.seat, ship) for ship in SHIP_PRICES)
+    refusal = refuse_ducats(g, task.seat, cheapest, "EU-5.5.48")
+    if refusal is not None:
+        return refusal
     berths = _moves(g, port).values()
     if not any(refuse_berth(g, task, port, berth) is None for berth in berths):
-        cheapest = min(ship_price(g, task.seat, ship) for ship in SHIP_PRICES)
-        return refuse_ducats(g, task.seat, cheapest, "EU-5.5.48") or Refusal("EU-5.5.47")
+        return Refusal("EU-5.5.47")
     return None
 
 
 @rule("EU 5.5.46 5.5.47 9.2.8 9.2.12 9.2.14 9.MU.27 9.MU.30 9.MU.35 9.MU.36")
-def refuse_berth(g: Europe, task: Recruiting, port: PlaceNo, berth: Berth) -> Refusal | None:
+def refuse_berth(g: Europe, task: Recruiting, port: PlaceNo, berth: Slipway) -> Refusal | None:
     """Why a Port cannot build such a Ship there."""
     seat = task.seat
     size = port_size(g, port)
@@ -85,7 +84,7 @@ def refuse_berth(g: Europe, task: Recruiting, port: PlaceNo, berth: Berth) -> Re
     return refusal or refuse_ducats(g, seat, ship_price(g, seat, berth.ship), "EU-5.5.48")
 
 
-def _refuse_sea(g: Europe, seat: Seat, port: PlaceNo, berth: Berth) -> Refusal | None:
+def _refuse_sea(g: Europe, seat: Seat, port: PlaceNo, berth: Slipway) -> Refusal | None:
     zone = berth.space
     if zone not in g.box.places[port].zones:
         return Refusal("EU-5.5.47")
@@ -101,45 +100,30 @@ def _refuse_sea(g: Europe, seat: Seat, port: PlaceNo, berth: Berth) -> Refusal |
 
 
 @rule("EU 9.MU.37 9.MU.38 9.MU.40")
-def _refuse_fleet(g: Europe, seat: Seat, berth: Berth) -> Refusal | None:
+def _refuse_fleet(g: Europe, seat: Seat, berth: Slipway) -> Refusal | None:
     """A Ship joins the one Fleet where it is, or founds it."""
     fleet = g.players[seat].fleet
     if fleet.space not in (NONE, berth.space):
         return Refusal("EU-9.MU.40")
-    if berth.space >= PORT and not _room_to_join(g, seat, berth.space - PORT):
+    if berth.space >= PORT and not room_in_port(g, seat, berth.space - PORT, fleet.size + 1):
         return Refusal("EU-9.5.28")
     return None
 
 
-@rule("EU-9.5.28")
-def _room_to_join(g: Europe, seat: Seat, port: PlaceNo) -> bool:
-    """Whether a Port holds one Ship more of a player's Fleet."""
-    space = PORT + port
-    others = sum(player.ships.get(space, 0) for player in g.players)
-    others += sum(
-        player.fleet.size
-        for owner, player in enumerate(g.players)
-        if owner != seat and player.fleet.space == space
-    )
-    size = port_size(g, port)
-    most = SHIPS_OF_A_FLEET if size == 2 and not others else SHIPS_PER_PORT * size - others
-    return g.players[seat].fleet.size + 1 <= most
-
-
-def berth_of(g: Europe, task: Recruiting, move: Move) -> Berth | None:
+def berth_of(g: Europe, task: Recruiting, move: Move) -> Slipway | None:
     """What a move of the shipyard asks for."""
     here = PORT + task.port
     match move:
         case ("build_in_port",):
-            return Berth(LIGHT, here)
+            return Slipway(LIGHT, here)
         case ("build_at_sea", str(zone)):
-            return Berth(LIGHT, g.box.zone_of[zone])
+            return Slipway(LIGHT, g.box.zone_of[zone])
         case ("build_on_slot", str(zone)):
-            return Berth(LIGHT, g.box.zone_of[zone], slot=True)
+            return Slipway(LIGHT, g.box.zone_of[zone], slot=True)
         case ("build_fleet_in_port", str(ship)):
-            return Berth(ship, here, fleet=True)
+            return Slipway(ship, here, fleet=True)
         case ("build_fleet_at_sea", str(ship), str(zone)):
-            return Berth(ship, g.box.zone_of[zone], fleet=True)
+            return Slipway(ship, g.box.zone_of[zone], fleet=True)
     return None
 
 
@@ -171,24 +155,24 @@ BUILD = Topic(
 # -- building ----------------------------------------------------------------------------------
 
 
-def _moves(g: Europe, port: PlaceNo) -> dict[Move, Berth]:
+def _moves(g: Europe, port: PlaceNo) -> dict[Move, Slipway]:
     """All that a Port could build, each with where it goes."""
     here = PORT + port
     zones: list[ZoneNo] = list(g.box.places[port].zones)
-    found: dict[Move, Berth] = {("build_in_port",): Berth(LIGHT, here)}
+    found: dict[Move, Slipway] = {("build_in_port",): Slipway(LIGHT, here)}
     for zone in zones:
         name = g.box.zones[zone].id
-        found["build_at_sea", name] = Berth(LIGHT, zone)
-        found["build_on_slot", name] = Berth(LIGHT, zone, slot=True)
+        found["build_at_sea", name] = Slipway(LIGHT, zone)
+        found["build_on_slot", name] = Slipway(LIGHT, zone, slot=True)
     for ship in SHIP_PRICES:
-        found["build_fleet_in_port", ship] = Berth(ship, here, fleet=True)
+        found["build_fleet_in_port", ship] = Slipway(ship, here, fleet=True)
         for zone in zones:
             name = g.box.zones[zone].id
-            found["build_fleet_at_sea", ship, name] = Berth(ship, zone, fleet=True)
+            found["build_fleet_at_sea", ship, name] = Slipway(ship, zone, fleet=True)
     return found
 
 
-def _berths(g: Europe, task: Recruiting, port: PlaceNo) -> dict[Move, Berth]:
+def _berths(g: Europe, task: Recruiting, port: PlaceNo) -> dict[Move, Slipway]:
     """What a Port can build now."""
     return {
         move: berth
@@ -218,7 +202,7 @@ def build_ship(g: Europe, task: Recruiting) -> Flow[None]:
 
 
 @rule("EU 5.5.47 9.2.15 9.MU.23 9.MU.38")
-def launch(g: Europe, task: Recruiting, berth: Berth) -> None:
+def launch(g: Europe, task: Recruiting, berth: Slipway) -> None:
     """Pay for a Ship and put it in its place."""
     seat, port = task.seat, task.port
     player = g.players[seat]

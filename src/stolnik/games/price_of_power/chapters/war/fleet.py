@@ -1,0 +1,102 @@
+"""The Fleet: Light Ships that join and leave it, Galleys in open seas, repairs."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo
+from stolnik.games.price_of_power.chapters.board.ports import (
+    SHIPS_OF_A_FLEET,
+    SHIPS_PER_PORT,
+    port_size,
+)
+from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
+from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
+from stolnik.games.price_of_power.events.phases import Disbanded
+from stolnik.games.price_of_power.events.war import FleetLeft, FleetRepaired, FleetTook
+from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
+from stolnik.rulebook import rule
+
+
+@rule("EU-9.MU.43")
+def admiral_dice(g: Europe, seat: Seat) -> tuple[int, int, int]:
+    """The Battle Dice that the Admiral of a player's Fleet adds, by type."""
+    admiral = g.players[seat].fleet.admiral
+    return (0, 0, 0) if admiral is None else g.box.characters[admiral.character].dice
+
+
+@rule("EU-9.5.28")
+def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> bool:
+    """Whether a Port holds a Fleet of so many Ships, and so many single Ships more."""
+    space = PORT + port
+    others = single + sum(player.ships.get(space, 0) for player in g.players)
+    others += sum(
+        player.fleet.size
+        for owner, player in enumerate(g.players)
+        if owner != seat and player.fleet.space == space
+    )
+    size = port_size(g, port)
+    if size == 2 and not others:
+        return fleet <= SHIPS_OF_A_FLEET
+    return fleet + others <= SHIPS_PER_PORT * size
+
+
+def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:
+    """Single Light Ships of a player in a space, those on slots included."""
+    on_slots = ships_on_slots_in(g, seat, space) if space < PORT else 0
+    return g.players[seat].ships.get(space, 0) + on_slots
+
+
+@rule("EU 9.MU.41 9.MU.42 9.5.20")
+def reorganisations(g: Europe, seat: Seat, space: SeaSpace) -> list[Move]:
+    """Light Ships that can join the Fleet in a space, or leave it there; no others can."""
+    fleet = g.players[seat].fleet
+    found: list[Move] = []
+    if fleet.space in (NONE, space):
+        found += [("fleet_takes", n) for n in range(1, light_ships_in(g, seat, space) + 1)]
+    if fleet.space == space:
+        for n in range(1, fleet.light + 1):
+            if space < PORT or room_in_port(g, seat, space - PORT, fleet.size - n, n):
+                found.append(("fleet_leaves", n))
+    return found
+
+
+@rule("EU 9.MU.38 9.MU.40 9.MU.41")
+def join_fleet(g: Europe, seat: Seat, space: SeaSpace, n: int) -> None:
+    """Light Ships join the Fleet, or found it; those off the slots first."""
+    player = g.players[seat]
+    for _ in range(n):
+        lift(g, seat, Berth(space, not player.ships.get(space)))
+    player.fleet.space = space
+    player.fleet.light += n
+    g.tell(FleetTook(seat, n))
+
+
+@rule("EU 9.MU.41 9.MU.42 9.5.20")
+def leave_fleet(g: Europe, seat: Seat, n: int) -> None:
+    """Light Ships stay where the Fleet is; without Ships it leaves the board."""
+    player = g.players[seat]
+    space = player.fleet.space
+    player.fleet.light -= n
+    player.ships[space] = player.ships.get(space, 0) + n
+    if not player.fleet.size:
+        player.fleet.space = NONE
+    g.tell(FleetLeft(seat, n))
+
+
+@rule("EU-9.MU.36")
+def disband_galleys(g: Europe, seat: Seat) -> None:
+    """In a Sea Zone without a mark all Galleys of the Fleet return to Supply."""
+    fleet = g.players[seat].fleet
+    lost, fleet.galleys = fleet.galleys, 0
+    if lost:
+        g.tell(Disbanded(seat, "galley", lost))
+
+
+@rule("EU 9.MU.33 9.5.29")
+def repair_fleets(g: Europe) -> None:
+    """Damaged Heavy Ships that end a Turn or a Round in a Friendly Port are repaired."""
+    for seat, player in enumerate(g.players):
+        fleet = player.fleet
+        if fleet.damaged and fleet.space >= PORT and friendly_port(g, seat, fleet.space - PORT):
+            fleet.damaged = 0
+            g.tell(FleetRepaired(seat))

@@ -1,0 +1,501 @@
+"""Naval Activation: Ships put to sea, or gather in one place, and carry Land Units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MIL, NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
+from stolnik.games.price_of_power.chapters.board.sailing import (
+    Berth,
+    berths,
+    free_slots,
+    lift,
+    put_to_sea,
+    take_slot,
+)
+from stolnik.games.price_of_power.chapters.government.power import (
+    lose_any,
+    refuse_power,
+    spend_power,
+)
+from stolnik.games.price_of_power.chapters.war.access import refuse_access
+from stolnik.games.price_of_power.chapters.war.fleet import (
+    disband_galleys,
+    join_fleet,
+    leave_fleet,
+    reorganisations,
+    room_in_port,
+)
+from stolnik.games.price_of_power.chapters.war.seaways import (
+    Way,
+    best_way,
+    friendly_port,
+    is_dear,
+    refuse_distant_zone,
+    unmarked,
+    ways,
+)
+from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.events.phases import Waits
+from stolnik.games.price_of_power.events.war import (
+    FleetInPort,
+    FleetSailed,
+    ShipInPort,
+    ShipMoved,
+    ShipTookSlot,
+)
+from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
+from stolnik.games.price_of_power.tasks import Moving, Sailing
+from stolnik.rulebook import rule
+
+PRICE: Final = 1
+"""Military Power for an Activation."""
+OCCUPY_SLOT: Move = ("occupy_slot",)
+UNDOCK: Move = ("undock",)
+SEND_FLEET: Move = ("send_fleet",)
+
+# -- the Action --------------------------------------------------------------------------------
+
+
+def origins(g: Europe, seat: Seat) -> set[SeaSpace]:
+    """All spaces with Ships of a player."""
+    found = {berth.space for berth in berths(g, seat)}
+    fleet = g.players[seat].fleet
+    return found if fleet.space == NONE else found | {fleet.space}
+
+
+@rule("EU 5.5.17 5.5.25 9.5.14")
+def refuse_naval(g: Europe, seat: Seat, move: Move = ("activate_naval",)) -> Refusal | None:
+    """Military Power, and a Ship that can go somewhere."""
+    if not origins(g, seat):
+        return Refusal("EU-9.5.14")
+    refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.17")
+    if refusal is not None:
+        return refusal
+    if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or _sailings(g, seat):
+        return None
+    return Refusal("EU-9.5.14")
+
+
+@rule("EU 5.5.17 9.5.7")
+def begin_sailing(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+    """Pay for the Activation."""
+    spend_power(g, seat, MIL, price)
+    g.agenda.append(Sailing(seat))
+    yield from ()
+
+
+def sail(g: Europe) -> Flow[None]:
+    """Choose what to do; then one Ship, or one reorganisation, at a time."""
+    task = g.agenda[-1]
+    assert isinstance(task, Sailing)
+    yield from STAGES[task.stage](g, task)
+
+
+# -- Undock or Naval Movement ------------------------------------------------------------------
+
+
+@rule("EU 5.5.26 5.5.27 9.5.14 9.5.16 9.5.25")
+def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
+    """Why no Ship can be sent to a Sea Zone or a Port; a Hostile Sea Zone is no hindrance."""
+    if goal >= PORT and not friendly_port(g, seat, goal - PORT):
+        return Refusal("EU-9.5.25")
+    if goal < PORT:
+        refusal = refuse_distant_zone(g, seat, goal)
+        if refusal is not None:
+            return refusal
+    refusals = [refuse_sending(g, seat, goal, berth) for berth in berths(g, seat)]
+    refusals.append(refuse_fleet(g, seat, goal))
+    return None if None in refusals else refusals[0]
+
+
+def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
+    """Everything that some Ship could reach, be it twice."""
+    for start in sorted(origins(g, seat)):
+        for way in ways(g, seat, start):
+            yield way[-1]
+
+
+def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
+    found: dict[Move, SeaSpace] = {}
+    if _sailings(g, seat):
+        found[UNDOCK] = NONE
+    for goal in sorted(set(_goals(g, seat))):
+        if refuse_goal(g, seat, goal) is None:
+            found[_errand(g, goal)] = goal
+    return found
+
+
+def _errand(g: Europe, goal: SeaSpace) -> Move:
+    if goal >= PORT:
+        return ("bound_for_port", g.box.places[goal - PORT].id)
+    return ("bound_for", g.box.zones[goal].id)
+
+
+def refuse_errand_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("undock",):
+            return None if _sailings(g, ask.seat) else Refusal("EU-5.5.29")
+        case ("bound_for", str(zone)):
+            return refuse_goal(g, ask.seat, g.box.zone_of[zone])
+        case ("bound_for_port", str(port)):
+            return refuse_goal(g, ask.seat, PORT + g.box.place_of[port])
+    return None
+
+
+ERRAND = Topic(
+    "errand",
+    verbs=("undock", "bound_for", "bound_for_port"),
+    refuse=refuse_errand_answer,
+    set_by=("EU-5.5.25",),
+)
+
+
+def _choose(g: Europe, task: Sailing) -> Flow[None]:
+    """Undock, or one destination for all Ships."""
+    errands = _errands(g, task.seat)
+    answer: Move = yield Ask.of(task.seat, ERRAND, errands)
+    task.to = errands[answer]
+    task.stage = "undock" if answer == UNDOCK else "gather"
+
+
+# -- Undock ------------------------------------------------------------------------------------
+
+
+@rule("EU 5.5.29 9.5.14 9.5.17")
+def refuse_undocking(
+    g: Europe, seat: Seat, space: SeaSpace, zone: ZoneNo, *, slot: bool = False, fleet: bool = False
+) -> Refusal | None:
+    """Why a Ship in a Port cannot put out to a Sea Zone."""
+    player = g.players[seat]
+    there = player.fleet.space == space if fleet else bool(player.ships.get(space))
+    if space < PORT or not there or zone not in g.box.places[space - PORT].zones:
+        return Refusal("EU-5.5.29")
+    if hostile_zone(g, seat, zone):
+        return Refusal("EU-5.5.29")
+    if slot and not free_slots(g, zone):
+        return Refusal("EU-9.5.17")
+    if fleet and _only_galleys(g, seat) and not g.box.zones[zone].mark:
+        return Refusal("EU-9.MU.36")
+    return refuse_distant_zone(g, seat, zone)
+
+
+def _only_galleys(g: Europe, seat: Seat) -> bool:
+    fleet = g.players[seat].fleet
+    return fleet.galleys == fleet.size
+
+
+def _sailings(g: Europe, seat: Seat) -> dict[Move, tuple[SeaSpace, ZoneNo]]:
+    """Every way to put one Ship, or the Fleet, out of a Port."""
+    player = g.players[seat]
+    found: dict[Move, tuple[SeaSpace, ZoneNo]] = {}
+    for space in sorted(space for space in player.ships if space >= PORT):
+        port = g.box.places[space - PORT]
+        for zone in port.zones:
+            name = g.box.zones[zone].id
+            if refuse_undocking(g, seat, space, zone) is None:
+                found["undock_ship", port.id, name] = (space, zone)
+            if refuse_undocking(g, seat, space, zone, slot=True) is None:
+                found["undock_to_slot", port.id, name] = (space, zone)
+    if player.fleet.space >= PORT:
+        for zone in g.box.places[player.fleet.space - PORT].zones:
+            if refuse_undocking(g, seat, player.fleet.space, zone, fleet=True) is None:
+                found["undock_fleet", g.box.zones[zone].id] = (player.fleet.space, zone)
+    return found
+
+
+def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("undock_ship" | "undock_to_slot", str(port), str(zone)):
+            space, goal = PORT + g.box.place_of[port], g.box.zone_of[zone]
+            on_slot = move[0] == "undock_to_slot"
+            return refuse_undocking(g, ask.seat, space, goal, slot=on_slot)
+        case ("undock_fleet", str(zone)):
+            space = g.players[ask.seat].fleet.space
+            return refuse_undocking(g, ask.seat, space, g.box.zone_of[zone], fleet=True)
+    return None
+
+
+UNDOCKING = Topic(
+    "undocking",
+    verbs=("undock_ship", "undock_to_slot", "undock_fleet", "done"),
+    refuse=refuse_undock_answer,
+    set_by=("EU-5.5.29",),
+)
+
+
+@rule("EU 5.5.29 9.5.14")
+def _undock(g: Europe, task: Sailing) -> Flow[None]:
+    """Any number of Ships, each from its Port to a Sea Zone next to it."""
+    seat = task.seat
+    options = _sailings(g, seat)
+    answer: Move = DONE
+    if options:
+        answer = yield Ask.of(seat, UNDOCKING, [*options, DONE])
+    if answer == DONE:
+        g.agenda.remove(task)
+        return
+    space, zone = options[answer]
+    if answer[0] == "undock_fleet":
+        _move_fleet(g, seat, (zone,))
+        return
+    lift(g, seat, Berth(space, False))
+    if answer[0] == "undock_to_slot":
+        take_slot(g, seat, zone)
+    else:
+        put_to_sea(g, seat, zone)
+    g.tell(ShipMoved(seat, g.box.zones[zone].id))
+
+
+# -- Naval Movement ----------------------------------------------------------------------------
+
+
+@rule("EU 5.5.26 5.5.28 9.5.15 9.5.27 9.5.47")
+def refuse_sending(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> Refusal | None:
+    """Why a single Light Ship cannot be sent to the destination."""
+    if berth.space == goal or berth not in berths(g, seat):
+        return Refusal("EU-5.5.26")
+    way = best_way(g, seat, berth.space, goal)
+    if way is None:
+        return Refusal("EU-5.5.26")
+    if goal >= PORT and not room_for_ships(g, goal - PORT):
+        return Refusal("EU-9.5.27")
+    return _refuse_toll(g, seat, berth.space, way)
+
+
+def _refuse_toll(g: Europe, seat: Seat, start: SeaSpace, way: Way) -> Refusal | None:
+    if is_dear(g, start, way) and not _toll_paid(g) and not any(g.players[seat].power):
+        return Refusal("EU-9.5.47")
+    return None
+
+
+def _toll_paid(g: Europe) -> bool:
+    task = g.agenda[-1] if g.agenda else None
+    return isinstance(task, Sailing) and task.toll
+
+
+@rule("EU 5.5.26 5.5.28 9.5.15 9.5.28 9.MU.36 9.MU.40")
+def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
+    """Why the Fleet cannot be sent to the destination."""
+    fleet = g.players[seat].fleet
+    if fleet.space in (NONE, goal):
+        return Refusal("EU-5.5.26")
+    way = best_way(g, seat, fleet.space, goal, galleys=bool(fleet.galleys))
+    if way is None:
+        return Refusal("EU-5.5.26")
+    if _only_galleys(g, seat) and unmarked(g, way):
+        return Refusal("EU-9.MU.36")
+    if goal >= PORT and not room_in_port(g, seat, goal - PORT, fleet.size):
+        return Refusal("EU-9.5.28")
+    return _refuse_toll(g, seat, fleet.space, way)
+
+
+def _send_move(g: Europe, berth: Berth) -> Move:
+    if berth.space >= PORT:
+        return ("send_from_port", g.box.places[berth.space - PORT].id)
+    return ("send_from_slot" if berth.slot else "send_from", g.box.zones[berth.space].id)
+
+
+def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Sailing)
+    match move:
+        case ("send_from", str(zone)):
+            return refuse_sending(g, task.seat, task.to, Berth(g.box.zone_of[zone], False))
+        case ("send_from_slot", str(zone)):
+            return refuse_sending(g, task.seat, task.to, Berth(g.box.zone_of[zone], True))
+        case ("send_from_port", str(port)):
+            return refuse_sending(g, task.seat, task.to, Berth(PORT + g.box.place_of[port], False))
+        case ("send_fleet",):
+            return refuse_fleet(g, task.seat, task.to)
+        case ("fleet_takes" | "fleet_leaves", *_):
+            return None if move in ask.options else Refusal("EU-9.MU.41")
+    return None
+
+
+GATHER = Topic(
+    "gather",
+    verbs=(
+        "send_from",
+        "send_from_slot",
+        "send_from_port",
+        "send_fleet",
+        "fleet_takes",
+        "fleet_leaves",
+        "done",
+    ),
+    refuse=refuse_gather_answer,
+    set_by=("EU-5.5.26",),
+)
+
+
+@rule("EU 5.5.26 9.5.14 9.5.16 9.MU.41 9.5.20")
+def _gather(g: Europe, task: Sailing) -> Flow[None]:
+    """Any number of Ships within range go to the one destination, the Fleet as a whole."""
+    seat, fleet = task.seat, g.players[task.seat].fleet
+    sends: dict[Move, Berth] = {
+        _send_move(g, berth): berth
+        for berth in berths(g, seat)
+        if refuse_sending(g, seat, task.to, berth) is None
+    }
+    options: list[Move] = [*sends]
+    if refuse_fleet(g, seat, task.to) is None:
+        options.append(SEND_FLEET)
+        if "start" not in task.used:
+            options += reorganisations(g, seat, fleet.space)
+    answer: Move = DONE
+    if options:
+        ending = [DONE] if task.moved or task.fleet else []
+        answer = yield Ask.of(seat, GATHER, [*options, *ending])
+    match answer:
+        case ("done",):
+            _arrived(g, task)
+        case ("send_fleet",):
+            way = best_way(g, seat, fleet.space, task.to, galleys=bool(fleet.galleys))
+            assert way is not None
+            yield from _pay_toll(g, task, fleet.space, way)
+            _move_fleet(g, seat, way)
+            task.fleet = True
+        case ("fleet_takes", int(n)):
+            join_fleet(g, seat, fleet.space, n)
+            task.used.append("start")
+        case ("fleet_leaves", int(n)):
+            leave_fleet(g, seat, n)
+            task.used.append("start")
+        case _:
+            yield from _send(g, task, sends[answer])
+
+
+@rule("EU-9.5.47")
+def _pay_toll(g: Europe, task: Sailing, start: SeaSpace, way: Way) -> Flow[None]:
+    """Between America and the Far East an Activation costs 1 Power more, of any kind."""
+    if is_dear(g, start, way) and not task.toll:
+        task.toll = True
+        yield from lose_any(g, task.seat, 1)
+
+
+def _send(g: Europe, task: Sailing, berth: Berth) -> Flow[None]:
+    way = best_way(g, task.seat, berth.space, task.to)
+    assert way is not None
+    yield from _pay_toll(g, task, berth.space, way)
+    lift(g, task.seat, berth)
+    ships = g.players[task.seat].ships
+    ships[task.to] = ships.get(task.to, 0) + 1
+    task.moved += 1
+    if task.to >= PORT:
+        g.tell(ShipInPort(task.seat, g.box.places[task.to - PORT].id))
+    else:
+        g.tell(ShipMoved(task.seat, g.box.zones[task.to].id))
+
+
+@rule("EU 9.MU.36 9.MU.40")
+def _move_fleet(g: Europe, seat: Seat, way: Way) -> None:
+    """The Fleet moves as one; Galleys are lost in unmarked waters."""
+    g.players[seat].fleet.space = way[-1]
+    if unmarked(g, way):
+        disband_galleys(g, seat)
+    if way[-1] >= PORT:
+        g.tell(FleetInPort(seat, g.box.places[way[-1] - PORT].id))
+    else:
+        g.tell(FleetSailed(seat, g.box.zones[way[-1]].id))
+
+
+@rule("EU 5.5.27 9.5.16")
+def _arrived(g: Europe, task: Sailing) -> None:
+    """Entering a Hostile Sea Zone brings a Naval Battle; those are not in force yet."""
+    if not task.moved and not task.fleet:
+        g.agenda.remove(task)
+        return
+    if task.to < PORT and hostile_zone(g, task.seat, task.to):
+        g.tell(Waits("naval_battle"))
+    task.stage = "arrive"
+
+
+# -- at the destination ------------------------------------------------------------------------
+
+
+@rule("EU 5.5.31 5.5.33 9.5.40")
+def passengers(g: Europe, task: Sailing) -> dict[Move, tuple[int, AreaNo]]:
+    """One Army or one Unit that a bridge through the destination can carry somewhere."""
+    if task.to >= PORT:
+        return {}
+    player = g.players[task.seat]
+    found: dict[Move, tuple[int, AreaNo]] = {}
+    for no, army in enumerate(player.armies):
+        if army.area != NONE and _can_land(g, task, army.area, army.size):
+            found["carry_army", no + 1] = (no, army.area)
+    for area in sorted(player.infantry):
+        if _can_land(g, task, area, 1):
+            found["carry_infantry", g.box.areas[area].id] = (NONE, area)
+    return found
+
+
+def _can_land(g: Europe, task: Sailing, area: AreaNo, units: int) -> bool:
+    return any(
+        refuse_access(g, task.seat, landing) is None
+        for landing in in_set(landings(g, task.seat, area, units, task.to))
+    )
+
+
+def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    if move in ask.options:
+        return None
+    match move:
+        case ("occupy_slot",):
+            return Refusal("EU-9.5.17")
+        case ("fleet_takes" | "fleet_leaves", *_):
+            return Refusal("EU-9.MU.41")
+        case ("carry_army" | "carry_infantry", *_):
+            return Refusal("EU-9.5.40")
+    return None
+
+
+ARRIVE = Topic(
+    "arrive",
+    verbs=("occupy_slot", "fleet_takes", "fleet_leaves", "carry_army", "carry_infantry", "done"),
+    refuse=refuse_arrival_answer,
+    set_by=("EU-9.5.40",),
+)
+
+
+@rule("EU 9.5.17 9.5.20 9.5.40 9.MU.41 5.5.31")
+def _arrive(g: Europe, task: Sailing) -> Flow[None]:
+    """Slots, the Fleet, and one Army or Unit to carry; then the Activation is over."""
+    seat, zone = task.seat, task.to
+    options: list[Move] = []
+    ships = min(task.moved, g.players[seat].ships.get(zone, 0))
+    if ships and zone < PORT and not hostile_zone(g, seat, zone) and free_slots(g, zone):
+        options.append(OCCUPY_SLOT)
+    if "end" not in task.used:
+        options += reorganisations(g, seat, zone)
+    aboard = passengers(g, task)
+    options += aboard
+    answer: Move = DONE
+    if options:
+        answer = yield Ask.of(seat, ARRIVE, [*options, DONE])
+    match answer:
+        case ("done",):
+            g.agenda.remove(task)
+        case ("occupy_slot",):
+            lift(g, seat, Berth(zone, False))
+            take_slot(g, seat, zone)
+            task.moved -= 1
+            g.tell(ShipTookSlot(seat, g.box.zones[zone].id))
+        case ("fleet_takes", int(n)):
+            join_fleet(g, seat, zone, n)
+            task.used.append("end")
+        case ("fleet_leaves", int(n)):
+            leave_fleet(g, seat, n)
+            task.used.append("end")
+        case _:
+            army, area = aboard[answer]
+            g.agenda[-1] = Moving(seat, army, area, through=zone)
+
+
+STAGES: Final = {"choose": _choose, "undock": _undock, "gather": _gather, "arrive": _arrive}

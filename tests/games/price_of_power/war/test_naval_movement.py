@@ -1,0 +1,429 @@
+"""Naval Activation: Undock, Naval Movement, the Fleet, and transport after it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from stolnik.engine.flow import DONE, Move
+from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.components import MIL, NONE
+from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in, vacant_slots
+from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
+from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
+from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
+from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Officer
+from stolnik.games.price_of_power.tasks import Battle, Moving
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    bare_map,
+    place,
+    refusal_of,
+    town,
+)
+from tests.games.price_of_power.war.forces import (
+    army,
+    at_arms,
+    clause_of,
+    infantry,
+    rebels,
+    ships,
+    turn,
+    war,
+    where_is,
+)
+from tests.games.running import Procedure, run
+
+ACTIVATE: Move = ("activate_naval",)
+BISCAY: Move = ("bound_for", "bay_of_biscay")
+ATLANTIC: Move = ("bound_for", "central_atlantic")
+
+
+def coast(*towns: str) -> Europe:
+    """Castile with these Ports only, and no Ships."""
+    g = at_arms()
+    bare_map(g)
+    for name in towns or ("galicia", "lisboa"):
+        town(g, name, CASTILE)
+    g.players[CASTILE].fleet = Fleet()
+    return g
+
+
+def zone(g: Europe, name: str) -> int:
+    return g.box.zone_of[name]
+
+
+def port(g: Europe, name: str) -> int:
+    return PORT + place(g, name)
+
+
+def sailing(g: Europe, *moves: Move) -> Procedure:
+    table = turn(g, CASTILE)
+    table.say(ACTIVATE, *moves)
+    return table
+
+
+def goals(table: Procedure) -> set[str]:
+    return {str(move[1]) for move in table.ask.options if move[0] == "bound_for"}
+
+
+# -- the Action --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-5.5.17", "EU-5.5.25", "EU-9.5.14")
+def test_a_naval_activation_costs_one_power_and_needs_a_ship() -> None:
+    g = coast()
+    table = turn(g, CASTILE)
+    assert ACTIVATE not in table.ask.options
+    assert refusal_of(g, table.ask, ACTIVATE) == "EU-9.5.14"
+    ships(g, CASTILE, "bay_of_biscay")
+    table = sailing(g, ATLANTIC, ("send_from", "bay_of_biscay"), DONE)
+    assert g.players[CASTILE].power[MIL] == 5
+    assert g.players[CASTILE].ships == {zone(g, "central_atlantic"): 1}
+    assert table.ask.topic == "end_turn"
+
+
+# -- Undock ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-5.5.29", "EU-9.5.14", "EU-9.5.17")
+def test_any_number_of_ships_undock_each_to_a_zone_next_to_its_port() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.ships = {port(g, "galicia"): 2}
+    castile.fleet = Fleet(port(g, "lisboa"), light=1, heavy=1)
+    table = sailing(g, ("undock",))
+    far: Move = ("undock_ship", "galicia", "doggerbank")
+    assert refusal_of(g, table.ask, far) == "EU-5.5.29"
+    table.say(
+        ("undock_ship", "galicia", "bay_of_biscay"),
+        ("undock_to_slot", "galicia", "central_atlantic"),
+        ("undock_fleet", "central_atlantic"),
+    )
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1}
+    assert ships_on_slots_in(g, CASTILE, zone(g, "central_atlantic")) == 1
+    assert castile.fleet.space == zone(g, "central_atlantic")
+    assert table.ask.topic == "end_turn"
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-5.5.29")
+def test_nobody_undocks_into_a_hostile_sea_zone() -> None:
+    g = coast()
+    g.players[CASTILE].ships = {port(g, "galicia"): 1}
+    war(g, CASTILE, "france")
+    ships(g, FRANCE, "bay_of_biscay")
+    table = sailing(g, ("undock",))
+    into: Move = ("undock_ship", "galicia", "bay_of_biscay")
+    assert into not in table.ask.options
+    assert refusal_of(g, table.ask, into) == "EU-5.5.29"
+    assert ("undock_ship", "galicia", "central_atlantic") in table.ask.options
+
+
+# -- Naval Movement ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-5.5.26", "EU-9.5.14", "EU-9.5.15")
+def test_ships_within_two_spaces_gather_in_one_place() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.ships = {port(g, "lisboa"): 1}
+    ships(g, CASTILE, "aegean_sea")
+    table = sailing(g, BISCAY)
+    sends = [move for move in table.ask.options if str(move[0]).startswith("send")]
+    assert sends == [("send_from_port", "lisboa")], "the other one is too far away"
+    assert refusal_of(g, table.ask, ("send_from", "aegean_sea")) == "EU-5.5.26"
+    table.say(("send_from_port", "lisboa"))
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1, zone(g, "aegean_sea"): 1}
+
+
+@pytest.mark.rule("EU-5.5.26")
+def test_at_least_one_ship_is_sent() -> None:
+    g = coast()
+    ships(g, CASTILE, "bay_of_biscay", 2)
+    table = sailing(g, ATLANTIC)
+    assert DONE not in table.ask.options
+    table.say(("send_from", "bay_of_biscay"))
+    assert DONE in table.ask.options
+
+
+@pytest.mark.rule("EU-5.5.27", "EU-5.5.28", "EU-9.5.15", "EU-9.5.16")
+def test_a_hostile_sea_zone_can_be_the_goal_but_not_be_passed() -> None:
+    g = coast("lisboa")
+    g.players[CASTILE].ships = {port(g, "lisboa"): 1}
+    table = sailing(g)
+    beyond = goals(table)
+    assert {"central_atlantic", "bay_of_biscay"} <= beyond
+    war(g, CASTILE, "france")
+    ships(g, FRANCE, "central_atlantic")
+    table = sailing(g)
+    assert goals(table) == {"central_atlantic"}
+    assert refusal_of(g, table.ask, BISCAY) == "EU-5.5.26"
+
+
+@pytest.mark.rule("EU-9.5.15", "EU-9.5.45")
+def test_a_distant_sea_zone_needs_something_of_ones_own_beside_it() -> None:
+    g = coast()
+    distant = next(one for one in g.box.zones if one.distant and one.ports)
+    near = next(one for one in g.box.zones if not one.distant and distant.no in _links(g, one.no))
+    ships(g, CASTILE, near.id)
+    assert clause_of(refuse_goal(g, CASTILE, distant.no)) == "EU-9.5.45"
+    beside = g.box.places[distant.ports[0]].area
+    g.claims[beside] = 1 << CASTILE
+    assert refuse_goal(g, CASTILE, distant.no) is None
+
+
+def _links(g: Europe, no: int) -> set[int]:
+    return {to for _, to in g.box.zones[no].links}
+
+
+# -- Ports -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-9.5.25", "EU-5.5.26")
+def test_friendly_ports_are_spaces_and_others_are_closed() -> None:
+    g = coast()
+    ships(g, CASTILE, "bay_of_biscay")
+    table = sailing(g)
+    home: Move = ("bound_for_port", "galicia")
+    assert home in table.ask.options
+    assert refusal_of(g, table.ask, ("bound_for_port", "navarra")) == "EU-9.5.25"
+    table.say(home, ("send_from", "bay_of_biscay"))
+    assert g.players[CASTILE].ships == {port(g, "galicia"): 1}
+
+
+@pytest.mark.rule("EU-9.5.27", "EU-9.5.28")
+def test_a_full_port_takes_no_more() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.ships = {port(g, "galicia"): 2}
+    ships(g, CASTILE, "bay_of_biscay")
+    assert clause_of(refuse_goal(g, CASTILE, port(g, "galicia"))) == "EU-9.5.27"
+    assert ("bound_for_port", "galicia") not in sailing(g).ask.options
+    castile.ships = {port(g, "lisboa"): 1}
+    castile.fleet = Fleet(zone(g, "central_atlantic"), light=4)
+    assert ("bound_for_port", "lisboa") not in sailing(g).ask.options, "room for three more"
+    castile.ships = {}
+    castile.fleet.light = 6
+    assert ("bound_for_port", "lisboa") in sailing(g).ask.options, "six of one Fleet"
+
+
+# -- the Fleet ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-9.MU.41", "EU-9.MU.42", "EU-9.5.20", "EU-9.MU.40")
+def test_light_ships_join_and_leave_the_fleet_where_it_starts_and_ends() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(zone(g, "bay_of_biscay"), light=1, heavy=2)
+    castile.ships = {zone(g, "bay_of_biscay"): 2}
+    table = sailing(g, ATLANTIC)
+    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
+    assert leaving == [("fleet_leaves", 1)], "Heavy Ships stay in the Fleet"
+    assert refusal_of(g, table.ask, ("fleet_leaves", 2)) == "EU-9.MU.41"
+    table.say(("fleet_takes", 1))
+    assert not any(move[0] in ("fleet_takes", "fleet_leaves") for move in table.ask.options)
+    table.say(("send_fleet",), DONE)
+    assert (castile.fleet.space, castile.fleet.light) == (zone(g, "central_atlantic"), 2)
+    table.say(("fleet_leaves", 2))
+    assert castile.fleet.light == 0
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1, zone(g, "central_atlantic"): 2}
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.MU.38")
+def test_the_fleet_is_founded_by_ships_at_the_destination() -> None:
+    g = coast()
+    ships(g, CASTILE, "bay_of_biscay", 2)
+    table = sailing(g, ATLANTIC, ("send_from", "bay_of_biscay"), ("send_from", "bay_of_biscay"))
+    table.say(("fleet_takes", 2))
+    fleet = g.players[CASTILE].fleet
+    assert (fleet.space, fleet.light) == (zone(g, "central_atlantic"), 2)
+    assert g.players[CASTILE].ships == {}
+
+
+@pytest.mark.rule("EU-9.MU.36")
+def test_galleys_are_lost_in_unmarked_waters() -> None:
+    g = coast("barcelona", "murcia")
+    west = zone(g, "western_mediterranean")
+    assert g.box.zones[west].mark
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(west, light=1, galleys=2)
+    table = sailing(g, ("bound_for", "gulf_of_lion"), ("send_fleet",), DONE)
+    assert castile.fleet.galleys == 2
+    castile.fleet = Fleet(west, light=1, galleys=2)
+    table = sailing(g, ATLANTIC, ("send_fleet",))
+    assert (castile.fleet.light, castile.fleet.galleys) == (1, 0)
+    castile.fleet = Fleet(west, galleys=2)
+    table = sailing(g)
+    assert refusal_of(g, table.ask, ATLANTIC) == "EU-9.MU.36"
+
+
+@pytest.mark.rule("EU-9.MU.33", "EU-9.5.29")
+def test_heavy_ships_are_repaired_in_a_friendly_port() -> None:
+    g = coast()
+    fleet = g.players[CASTILE].fleet = Fleet(zone(g, "bay_of_biscay"), heavy=2, damaged=1)
+    repair_fleets(g)
+    assert fleet.damaged == 1
+    fleet.space = port(g, "lisboa")
+    repair_fleets(g)
+    assert fleet.damaged == 0
+
+
+@pytest.mark.rule("EU-9.MU.43")
+def test_an_admiral_adds_the_dice_on_the_card() -> None:
+    g = coast()
+    assert admiral_dice(g, CASTILE) == (0, 0, 0)
+    card = next(one for one in g.box.cards if any(one.character.dice))
+    g.players[CASTILE].fleet.admiral = Officer(card.id)
+    assert admiral_dice(g, CASTILE) == card.character.dice
+
+
+@pytest.mark.rule("EU-9.5.17")
+def test_light_ships_that_arrive_may_take_vacant_slots() -> None:
+    g = coast()
+    atlantic = zone(g, "central_atlantic")
+    ships(g, CASTILE, "bay_of_biscay", 1)
+    ships(g, CASTILE, "central_atlantic", 1)
+    table = sailing(g, ATLANTIC, ("send_from", "bay_of_biscay"))
+    table.say(("occupy_slot",))
+    assert ships_on_slots_in(g, CASTILE, atlantic) == 1
+    assert ("occupy_slot",) not in table.ask.options, "only the Ship that moved"
+    g = coast()
+    for slot in vacant_slots(g, atlantic):
+        g.slots[slot] = ENGLAND + 1
+    ships(g, CASTILE, "bay_of_biscay", 2)
+    table = sailing(g, ATLANTIC, ("send_from", "bay_of_biscay"), DONE)
+    assert refusal_of(g, table.ask, ("occupy_slot",)) == "EU-9.5.17"
+
+
+# -- transport ---------------------------------------------------------------------------------
+
+
+def bridge(units: int = 5) -> Europe:
+    """An Army in Leon, a Unit in Portugal, and Ships that lack one Sea Zone to Ireland."""
+    g = coast("galicia", "lisboa", "ulaidh")
+    army(g, CASTILE, 1, "leon", units)
+    infantry(g, CASTILE, "portugal")
+    ships(g, CASTILE, "central_atlantic", 2)
+    ships(g, CASTILE, "bay_of_biscay", 2)
+    return g
+
+
+EASTERN: Move = ("bound_for", "eastern_atlantic")
+SEND: Move = ("send_from", "bay_of_biscay")
+
+
+@pytest.mark.rule("EU-5.5.31", "EU-5.5.33", "EU-9.5.40", "EU-5.5.32")
+def test_after_a_naval_movement_one_army_crosses_over_the_ships_that_moved() -> None:
+    g = bridge()
+    table = sailing(g, EASTERN, SEND, SEND, DONE)
+    assert table.ask.topic == "arrive"
+    table.say(("carry_army", 1))
+    assert not any(move[0] in ("march", "leave_behind") for move in table.ask.options)
+    assert refusal_of(g, table.ask, ("march", "portugal")) == "EU-9.5.40"
+    table.say(("ship_over", "ireland"))
+    assert where_is(g, CASTILE, 1) == "ireland"
+    assert table.ask.topic == "end_turn", "the Unit in Portugal stays behind"
+    assert g.players[CASTILE].infantry == {area(g, "portugal"): 1}
+
+
+@pytest.mark.rule("EU-5.5.31", "EU-9.5.40")
+def test_the_bridge_must_lead_through_the_destination_and_carry_the_army() -> None:
+    g = bridge(units=7)
+    table = sailing(g, EASTERN, SEND, SEND, DONE)
+    assert ("carry_army", 1) not in table.ask.options, "seven Units on two Ships"
+    assert refusal_of(g, table.ask, ("carry_army", 1)) == "EU-9.5.40"
+    assert ("carry_infantry", "portugal") in table.ask.options
+    g = bridge()
+    g.players[CASTILE].ships[zone(g, "doggerbank")] = 2
+    table = sailing(g, ("bound_for", "norwegian_sea"), ("send_from", "doggerbank"), DONE)
+    carried = [move for move in table.ask.options if str(move[0]).startswith("carry")]
+    assert carried == [], "no Units at the coasts of that bridge"
+
+
+@pytest.mark.rule("EU-9.5.35")
+def test_landing_among_enemies_starts_a_battle() -> None:
+    g = bridge()
+    rebels(g, "ireland", 2)
+    g.agenda.append(Moving(CASTILE, 0, area(g, "leon"), through=zone(g, "eastern_atlantic")))
+    ships(g, CASTILE, "eastern_atlantic", 2)
+    run(move_on_land(g), [("ship_over", "ireland")])
+    battle = g.agenda[-1]
+    assert isinstance(battle, Battle)
+    assert (battle.area, battle.came_from) == (area(g, "ireland"), area(g, "leon"))
+
+
+@pytest.mark.rule("EU-9.5.38", "EU-9.5.39")
+def test_exa36_one_area_and_then_a_bridge() -> None:
+    g = coast("galicia", "lisboa")
+    army(g, CASTILE, 1, "leon", 3)
+    ships(g, CASTILE, "central_atlantic")
+    reach = landings(g, CASTILE, area(g, "portugal"), 3)
+    assert reach >> area(g, "southern_morocco") & 1
+    war(g, CASTILE, "morocco")
+    g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
+    run(move_on_land(g), [("march", "portugal")])
+    table = Procedure(move_on_land(g))
+    table.say(("ship_over", "southern_morocco"))
+    assert where_is(g, CASTILE, 1) == "southern_morocco"
+    assert not any(isinstance(task, Moving) and not task.landed for task in g.agenda)
+
+
+@pytest.mark.rule("EU-9.5.34", "EU-9.5.37")
+def test_allied_ships_help_where_no_enemy_ships_are() -> None:
+    g = coast("galicia", "ulaidh")
+    ireland = area(g, "ireland")
+    start = area(g, "leon")
+    ships(g, CASTILE, "central_atlantic")
+    ships(g, AUSTRIA, "eastern_atlantic")
+    assert not landings(g, CASTILE, start, 3) >> ireland & 1
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    g.players[AUSTRIA].allies = {CASTILE: False}
+    assert landings(g, CASTILE, start, 3) >> ireland & 1
+    war(g, CASTILE, "france")
+    ships(g, FRANCE, "eastern_atlantic")
+    assert not landings(g, CASTILE, start, 3) >> ireland & 1
+
+
+@pytest.mark.rule("EU-9.5.36")
+def test_allied_ships_land_among_enemies_only_if_they_are_at_war_with_one() -> None:
+    g = coast("galicia", "lancashire")
+    ireland, start = area(g, "ireland"), area(g, "leon")
+    ships(g, CASTILE, "central_atlantic")
+    ships(g, AUSTRIA, "eastern_atlantic")
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    town(g, "pale", FRANCE)
+    war(g, CASTILE, "france")
+    assert not landings(g, CASTILE, start, 3) >> ireland & 1
+    war(g, AUSTRIA, "france")
+    assert landings(g, CASTILE, start, 3) >> ireland & 1
+
+
+@pytest.mark.rule("EU-5.5.34", "EU-9.5.33")
+def test_exa26_a_bridge_reaches_any_distance() -> None:
+    g = coast("galicia")
+    names = [one.id for one in g.box.zones]
+    for name in names:
+        ships(g, CASTILE, name)
+    reach = landings(g, CASTILE, area(g, "leon"), 3)
+    assert reach >> area(g, "mexico") & 1
+
+
+def test_a_clone_in_the_middle_of_a_naval_movement_repeats_nothing() -> None:
+    g = bridge()
+    table = sailing(g, EASTERN, SEND)
+    copy = msgspec.msgpack.decode(msgspec.msgpack.encode(g), type=Europe)
+    copy.attach(g.box, None)
+    again = Procedure(play(copy), copy)
+    assert again.ask.options == table.ask.options
+    again.say(SEND)
+    assert copy.players[CASTILE].ships[zone(g, "eastern_atlantic")] == 2
+    assert copy.players[CASTILE].power[MIL] == 5
+    assert g.players[CASTILE].fleet.space == NONE
