@@ -35,7 +35,7 @@ from tests.games.price_of_power.position import (
     realm,
     town,
 )
-from tests.games.price_of_power.relations.diplomats import DONE, clause, table
+from tests.games.price_of_power.relations.diplomats import DONE, clause, menu, table
 from tests.games.running import Procedure, run
 
 JOIN: Move = ("answer_call",)
@@ -132,7 +132,17 @@ def test_a_distant_ally_costs_colonists_and_gives_half_its_tax_value() -> None:
     assert player.allied == 2  # half of 4
 
 
-@pytest.mark.rule("EU-5.2.17", "EU-11.3.32", "EU-11.3.8", "EU-11.3.11", "EU-11.3.14", "EU-11.3.15")
+@pytest.mark.rule("EU-5.2.13", "EU-11.3.7")
+def test_nobody_is_called_in_an_ordinary_turn() -> None:
+    g = table()
+    influence(g, "portugal", CASTILE, 5)
+    assert "call" not in {move[0] for move in menu(g).ask.options}
+    assert "call" not in menu(g).ask.topic.verbs
+
+
+@pytest.mark.rule(
+    "EU-5.5.10", "EU-5.2.17", "EU-11.3.32", "EU-11.3.8", "EU-11.3.11", "EU-11.3.14", "EU-11.3.15"
+)
 def test_a_player_who_is_called_joins_at_once_and_for_free() -> None:
     g = europe()
     g.players[CASTILE].allies = {}

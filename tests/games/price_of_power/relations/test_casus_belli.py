@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     SUCCESSION,
     TOKEN,
     casus_belli,
+    claim_succession,
     refuse_war,
     stability_lost,
 )
@@ -193,7 +194,16 @@ def test_but_a_spouse_may_dispute_the_succession_even_of_an_ally_and_without_a_r
     assert clause(g, CASTILE, "granada") == "EU-9.1.10"
 
 
-@pytest.mark.rule("EU-9.1.10")
+@pytest.mark.rule("EU-9.CB.13", "EU-11.3.42")
+def test_and_the_alliance_ends_with_it() -> None:
+    g = europe()
+    portugal = dispute(g, CASTILE, "portugal")
+    claim_succession(g, CASTILE, portugal)
+    assert portugal not in g.players[CASTILE].allies
+    claim_succession(g, CASTILE, realm(g, "milan"))  # no Ally
+
+
+@pytest.mark.rule("EU-9.1.10", "EU-5.5.3")
 def test_no_war_in_an_interregnum() -> None:
     g = europe()
     assert clause(g, CASTILE, "granada") is None

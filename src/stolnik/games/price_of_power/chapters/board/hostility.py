@@ -27,7 +27,7 @@ from stolnik.games.price_of_power.state import (
 from stolnik.rulebook import rule
 
 
-@rule("EU 2.5.12 2.5.13 2.5.14 14.3.2")
+@rule("EU 2.5.12 2.5.13 2.5.14 11.3.37 14.3.2")
 def enemies(g: Europe, seat: Seat) -> set[Realm]:
     """Rebels, and Realms at War with a player, with their Vassals and Active Allies."""
     found: set[Realm] = {REBELS}
@@ -54,7 +54,7 @@ def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
     return {NPR + vassal for vassal, lord in enumerate(g.overlords) if lord == realm + 1}
 
 
-@rule("EU-2.5.10")
+@rule("EU 2.5.10 11.3.2")
 def friends(g: Europe, seat: Seat) -> set[Realm]:
     """A player, the own Vassals and the own Allies."""
     return {seat, *g.players[seat].allies} | vassals_of(g, seat)

@@ -24,7 +24,11 @@ from stolnik.games.price_of_power.chapters.relations.marriages import (
     faith_group,
     state_religion,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, married_to
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    married_to,
+    take_off_alliance,
+)
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
 from stolnik.rulebook import rule
 
@@ -149,6 +153,13 @@ def stability_lost(g: Europe, seat: Seat, realm: Realm, granted: str = "") -> in
 def may_claim_succession(g: Europe, seat: Seat, realm: Realm) -> bool:
     """Who is Married there may use its Disputed Succession against an Ally, or without a Ruler."""
     return realm in g.players[seat].marriages and is_disputed(g, realm)
+
+
+@rule("EU 9.CB.13 11.3.42")
+def claim_succession(g: Europe, seat: Seat, realm: Realm) -> None:
+    """To use a Disputed Succession against an Ally ends that Alliance."""
+    if realm in g.players[seat].allies:
+        take_off_alliance(g, seat, realm)
 
 
 @rule("EU 11.3.3 11.3.30 5.5.3")
