@@ -94,18 +94,18 @@ def test_an_allowed_move_is_said_to_be_allowed(run: Run, typed: str) -> None:
 
 def test_an_answer_to_another_question_is_refused_by_what_sets_this_one(run: Run) -> None:
     shown = run(FAIR, "? bid 2").out
-    assert "“bid 2” is not allowed:" in shown
+    assert "“Bid 2” is not allowed:" in shown
     assert "[FAIR-A1.1]" in shown
 
 
 def test_a_number_out_of_bounds_is_no_answer(run: Run) -> None:
-    assert "“bid 9” is not an answer to this question." in run(FAIR, "? bid 9").out
+    assert "“Bid 9” is not an answer to this question." in run(FAIR, "? bid 9").out
 
 
 def test_a_name_that_several_things_have_is_asked_about(run: Run) -> None:
     shown = run(FAIR, "? give e").out
     assert "Several things are called that; which one is meant?" in shown
-    assert "\n  give Honey jar  give honey\n" in shown
+    assert "\n  Give Honey jar  give honey\n" in shown
 
 
 def test_help_explains_what_can_be_typed(run: Run) -> None:

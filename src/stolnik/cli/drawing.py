@@ -241,7 +241,8 @@ def _labels(offers: Sequence[Offer]) -> list[str]:
         costs = [str(offer.price[name]) for name in costly if name in offer.price]
         gains = [f"+{offer.gain[name]}" for name in gainful if name in offer.gain]
         figures = ", ".join(costs + gains)
-        labels.append(f"{offer.label} ({figures})" if figures else offer.label)
+        told = any(letter.isdigit() for letter in offer.label)  # some labels say it themselves
+        labels.append(f"{offer.label} ({figures})" if figures and not told else offer.label)
     return labels
 
 

@@ -149,14 +149,18 @@ class Reading:
 
     def _opening(self, ask: Ask, verb: str) -> str:
         """What a move's words say before they name anything: *buy* of *Buy Papal Elephant*."""
+        return _plain(self._beginning(ask, verb))
+
+    def _beginning(self, ask: Ask, verb: str) -> str:
+        """The same as it is written."""
         catalog, message = self.words.catalog, self.words.message_of(ask, verb)
         if not catalog.has(message):
-            return fold(verb)
+            return verb
         try:
             said = catalog.say(message, **dict.fromkeys(catalog.variables(message), "\0"))
         except TextError:
-            return fold(verb)
-        return _plain(said.split("\0")[0])
+            return verb
+        return said.split("\0")[0]
 
     def _with_parts(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
         """The moves of a verb whose parts all the tokens name, but perhaps for the first few.
@@ -268,8 +272,20 @@ class Reading:
             return str(part)
 
     def said(self, ask: Ask, move: Move) -> str:
-        """A move that may not be an option, in a few words: *buy Papal Elephant*."""
+        """A move that may not be an option, in a few words: *Buy: Papal Elephant*."""
         verb = self.vocabulary.by_name.get(str(move[0]))
         fields = [] if verb is None else [*verb.parts] * max(1, len(move))
-        names = (self.name(field, part) for field, part in zip(fields, move[1:]))
-        return " ".join([self._opening(ask, str(move[0])), *names])
+        names = [self.name(field, part) for field, part in zip(fields, move[1:])]
+        return self._headed(ask, str(move[0]), names)
+
+    def said_of(self, ask: Ask, move: Move, thing: Thing) -> str:
+        """What a move would do with a thing, whatever else it names: *Buy: Papal Elephant*."""
+        return self._headed(ask, str(move[0]), [self.name(thing.field, thing.part)])
+
+    def _headed(self, ask: Ask, verb: str, names: Sequence[str]) -> str:
+        known = self.vocabulary.by_name.get(verb)
+        alone = known is None or not known.group  # a group of several verbs does not tell which
+        heading = self.words.group(verb) if alone else ""
+        if heading and names:
+            return f"{heading}: {', '.join(names)}"
+        return " ".join(filter(None, [self._beginning(ask, verb).strip(" –("), *names])) or verb

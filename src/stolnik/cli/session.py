@@ -359,7 +359,7 @@ class Session:
         refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
         lines: list[RenderableType] = []
         for move, why in refused[:FOUND]:
-            said = asked.reading.said(asked.ask, move)
+            said = asked.reading.said_of(asked.ask, move, thing)
             line = Text.assemble((said, "cyan"), f"  {chair.say_refusal(lang, why)}")
             lines.append(indented(Hanging(line, 2)))
         return lines
