@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core
+from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core, lawful_owner
+from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import (
+    unrest_or_rebellion,
+)
 from stolnik.games.price_of_power.chapters.government.cores import (
     areas_to_integrate,
     integrate_area,
@@ -13,17 +17,20 @@ from stolnik.games.price_of_power.chapters.government.cores import (
     refuse_core,
 )
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
+from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
+from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
     area,
     europe,
     place,
+    realm,
     refusal_of,
     town,
 )
-from tests.games.running import Procedure, run
+from tests.games.running import Procedure, run, run_anyhow
 
 GRANADA = "andalucia"
 """Castile's but for the Provinces of Granada."""
@@ -118,3 +125,30 @@ def test_no_area_to_integrate_is_no_question() -> None:
     g.tokens = bytearray(len(g.tokens))
     run(integrate_area(g, CASTILE))
     assert not any(g.cores)
+
+
+@pytest.mark.rule("EU-7.6.3", "EU-7.6.8")
+def test_a_rebellion_gives_a_province_to_the_realm_whose_core_it_is() -> None:
+    g = conquered()
+    granada = place(g, "granada")
+    g.dnpr[granada] = 1
+    run_anyhow(liberate(g, granada))
+    assert lawful_owner(g, granada) == flag_on(g, granada)  # the DNPR, not the flag below it
+    g = conquered()
+    g.cores[area(g, GRANADA)] = FRANCE + 1
+    run_anyhow(liberate(g, granada))
+    assert lawful_owner(g, granada) == FRANCE
+    g = conquered()
+    run_anyhow(liberate(g, granada))
+    assert lawful_owner(g, granada) == realm(g, "granada")
+
+
+@pytest.mark.rule("EU-5.1.13")
+def test_on_an_event_you_are_who_took_it() -> None:
+    g = europe()
+    g.first, g.active = CASTILE, FRANCE
+    for unpicked, mild in ((False, FRANCE), (True, NONE)):
+        g.agenda = []
+        task = EventUnderWay(0, FRANCE, unpicked=unpicked, stage="symbols")
+        run(unrest_or_rebellion(g, task, ""))
+        assert g.agenda == [RebelRolls([FRANCE, 2, 3, CASTILE], mild)]

@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
 from stolnik.rulebook import rule
 
 
-@rule("EU 16.5.6 16.5.7 16.5.3 14.2.1 14.2.2")
+@rule("EU 16.5.6 16.5.7 16.5.3 14.2.1 14.2.2 5.1.13")
 def unrest_or_rebellion(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
     """Clockwise from the Active Player, who rolls a single die; on an unpicked Event nobody is."""
     mild = NONE if task.unpicked else task.taker
