@@ -8,6 +8,7 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
+from stolnik.engine.words import Words
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.view import view
@@ -88,3 +89,50 @@ def test_a_save_is_small() -> None:
 def test_the_box_is_opened_once() -> None:
     options = GAME.check_options({}, 4)
     assert GAME.rules.open_box(options, None) is GAME.rules.open_box(options, None)
+
+
+MOST_OPTIONS = 200
+
+
+def most_options(players: int, seed: int, most: int) -> int:
+    """The longest question of a random game of one Age, or of its first so many decisions."""
+    match = Match.start(GAME, players=players, seed=str(seed), **ONE_AGE)
+    chooser = random.Random(seed)
+    longest = decisions = 0
+    while match.pending and decisions < most:
+        ask = match.pending[0]
+        longest = max(longest, len(ask.options))
+        match.submit(ask.seat, chooser.choice(ask.options))
+        decisions += 1
+    return longest
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_no_question_is_too_long(players: int) -> None:
+    assert most_options(players, players, 400) <= MOST_OPTIONS
+
+
+@pytest.mark.slow
+def test_no_question_of_fifty_games_is_too_long() -> None:
+    games = [(GAME.players[seed % len(GAME.players)], seed) for seed in range(50)]
+    assert max(most_options(players, seed, 20_000) for players, seed in games) <= MOST_OPTIONS
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_summary_says_the_table_in_a_few_lines(lang: str) -> None:
+    match = played(4, 200, length="age_of_discovery")
+    words = Words(GAME, lang)
+    for seat in (None, 0, 1, 2, 3):
+        lines = words.summary(match.state, seat)
+        assert 6 <= len(lines) <= 16
+        assert all(lines)
+    names = [words.player(match.state, seat) for seat in range(4)]
+    public = words.summary(match.state, None)
+    assert all(any(line.startswith(name) for line in public) for name in names)
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_blurb_says_what_is_not_in_force_yet(lang: str) -> None:
+    blurb = Words(GAME, lang).catalog.say("game-price_of_power.blurb")
+    wanted = {"pl": "Jeszcze nie działają", "en": "Not in force yet"}
+    assert wanted[lang] in blurb

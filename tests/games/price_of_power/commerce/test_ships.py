@@ -323,3 +323,20 @@ def test_exa21_in_champagne_england_would_collect_five() -> None:
     trading(g, ENGLAND, LIVESTOCK, "T12-1", CLOTH).say(("trade_in", CLOTH, "champagne_node"))
     assert g.players[ENGLAND].merchants[0].node == node(g, "champagne_node")
     assert ducats(g)[ENGLAND] == before + 5
+
+
+def test_what_is_offered_is_never_refused() -> None:
+    g = channel()
+    on_slot(g, FRANCE, "north_sea")
+    on_slot(g, AUSTRIA, "north_sea")
+    merchant(g, ENGLAND, None)
+    g.players[ENGLAND].ships[PORT + place(g, "london")] = 1
+    table = trading(g, ENGLAND, CLOTH, LIVESTOCK, GLASS)
+    for move in (("sail_from", "skagerrak"), ("sail_to", "north_sea"), ("displace", FRANCE)):
+        for offered in table.ask.options:
+            assert refusal_of(g, table.ask, offered) is None
+        table.say(move)
+    while not table.over:
+        for offered in table.ask.options:
+            assert table.ask.topic.refuse is None or refusal_of(g, table.ask, offered) is None
+        table.say(table.ask.options[0])

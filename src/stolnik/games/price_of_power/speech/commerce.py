@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import SEAT, Verb
 from stolnik.games.price_of_power.chapters.basic_actions.trade import PRICE
-from stolnik.games.price_of_power.chapters.commerce.income import LOWEST, income
+from stolnik.games.price_of_power.chapters.commerce.income import LOWEST, income, row_for
 from stolnik.games.price_of_power.chapters.commerce.nodes import (
     key_power,
     merchant_in,
@@ -31,14 +31,20 @@ def _trade(g: Europe, ask: Ask) -> Told:
 
 
 def _trade_in(g: Europe, ask: Ask, card: str, node: str) -> Told:
-    """The Trade Power that the player would have there."""
+    """The Trade Power that the player would have there, and what it pays at best."""
     number = g.box.node_of[node]
     good = g.box.trade_cards[g.box.trade_card_of[card]]
     power = 1 + protection(g, ask.seat, number)
     for chance in good.chances:
         if chance.node == number:
             power += key_power(g, ask.seat, chance)
-    return {**_node(node), "points": power, "move": _moves(g, ask, node)}
+    row = row_for(power) - g.pirates[number]
+    return {
+        **_node(node),
+        "points": power,
+        "ducats": income(g, good, number, row) if row >= LOWEST else 0,
+        "move": _moves(g, ask, node),
+    }
 
 
 def _trade_second(g: Europe, ask: Ask, card: str, node: str) -> Told:

@@ -2,48 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.phases.income import balance
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Battle, Trading
+from stolnik.text import Phrase
 
 Line = tuple[str, Mapping[str, Any]]
 
 
 def summary(g: Europe, seat: Seat | None) -> Sequence[Line]:
-    """The Round, a line for each player, and one's own cards."""
+    """The Round, a line for each player, the Events, what is under way, and what is one's own."""
     lines: list[Line] = [
         ("summary-round", {"age": str(g.age), "round": g.round, "step": g.step, "owner": g.first})
     ]
-    for owner, player in enumerate(g.players):
-        adm, dip, mil = player.power
-        lines.append(
-            (
-                "summary-player",
-                {
-                    "owner": owner,
-                    "prestige": player.prestige,
-                    "stability": player.stability,
-                    "ducats": player.ducats,
-                    "net": balance(g, owner).net,
-                    "adm": adm,
-                    "dip": dip,
-                    "mil": mil,
-                    "tax": tax_income(g, owner),
-                    "available": player.available,
-                    "manpower": manpower(g, owner),
-                    "cards": len(player.hand),
-                },
-            )
-        )
+    lines += [_player(g, owner) for owner in range(len(g.players))]
+    lines += _events(g)
+    lines += _under_way(g)
     if seat is not None:
-        hand = g.players[seat].hand
-        if hand:
-            lines.append(("summary-hand", {"card": [g.box.cards[card].id for card in hand]}))
-        missions = [g.box.missions[one.mission].id for one in g.players[seat].missions]
-        if missions:
-            lines.append(("summary-missions", {"mission": missions}))
+        lines += _own(g, seat)
     return lines
+
+
+def _player(g: Europe, owner: Seat) -> Line:
+    player = g.players[owner]
+    adm, dip, mil = player.power
+    return (
+        "summary-player",
+        {
+            "owner": owner,
+            "prestige": player.prestige,
+            "stability": player.stability,
+            "ducats": player.ducats,
+            "net": balance(g, owner).net,
+            "adm": adm,
+            "dip": dip,
+            "mil": mil,
+            "tax": tax_income(g, owner),
+            "available": player.available,
+            "manpower": manpower(g, owner),
+            "cards": len(player.hand),
+        },
+    )
+
+
+def _events(g: Europe) -> Iterator[Line]:
+    """The face-up Events of the row, with the Ducats on them."""
+    shown = [
+        Phrase(
+            "summary-event",
+            {"event_card": g.box.events[one.event].id, "ducats": one.ducats},
+        )
+        for one in g.row
+        if one.open
+    ]
+    if shown:
+        yield "summary-events", {"shown": shown}
+
+
+def _under_way(g: Europe) -> Iterator[Line]:
+    """The Battle that is fought, or the Trade Cards on the table."""
+    for task in g.agenda:
+        if isinstance(task, Battle):
+            yield "summary-battle", {"area": g.box.areas[task.area].id, "round": task.round}
+        elif isinstance(task, Trading):
+            cards = [g.box.trade_cards[card].id for card in task.cards]
+            yield "summary-trade", {"owner": task.seat, "trade_card": cards}
+
+
+def _own(g: Europe, seat: Seat) -> Iterator[Line]:
+    """Cards, Missions, Armies, Merchants and ties of the one who looks."""
+    player = g.players[seat]
+    if player.hand:
+        yield "summary-hand", {"card": [g.box.cards[card].id for card in player.hand]}
+    missions = [g.box.missions[one.mission].id for one in player.missions]
+    if missions:
+        yield "summary-missions", {"mission": missions}
+    armies = [
+        Phrase(
+            "summary-army",
+            {"army": no + 1, "area": g.box.areas[army.area].id, "n": army.size},
+        )
+        for no, army in enumerate(player.armies)
+        if army.area != NONE
+    ]
+    if armies:
+        yield "summary-armies", {"shown": armies}
+    merchants = [
+        Phrase(
+            "summary-merchant",
+            {"node": g.box.nodes[one.node].id, "upright": int(one.upright)},
+        )
+        for one in player.merchants
+        if one.node != NONE
+    ]
+    if merchants:
+        yield "summary-merchants", {"shown": merchants}
+    for message, realms in (
+        ("summary-allies", player.allies),
+        ("summary-marriages", player.marriages),
+    ):
+        if realms:
+            yield message, {"realm": [realm_id(g, realm) for realm in realms]}

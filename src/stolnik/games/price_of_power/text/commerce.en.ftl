@@ -12,8 +12,8 @@ move-trade = Trade ({ $merchants ->
        *[other] { $merchants } Merchants available
     })
 move-trade_in = { $move ->
-        [0] Trade { $where } with { $trade_card }, Trade Power { $points }
-       *[other] Send a Merchant and trade { $where } with { $trade_card }, Trade Power { $points }
+        [0] Trade { $where } with { $trade_card }, Trade Power { $points }, up to { $ducats } Ducats
+       *[other] Send a Merchant and trade { $where } with { $trade_card }, Trade Power { $points }, up to { $ducats } Ducats
     }
 move-trade_second = { $move ->
         [0] Trade { $where }, the secondary node of { $trade_card }, for { $ducats } Ducats

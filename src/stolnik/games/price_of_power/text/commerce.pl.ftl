@@ -13,8 +13,8 @@ move-trade = Handluj ({ $merchants ->
        *[many] { $merchants } dostępnych Kupców
     })
 move-trade_in = { $move ->
-        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }
-       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }
+        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }, Dukatów najwyżej { $ducats }
+       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }, Dukatów najwyżej { $ducats }
     }
 move-trade_second = { $move ->
         [0] Handluj { $where } (węzeł drugorzędny): { $trade_card }, Dukatów: { $ducats }
@@ -27,8 +27,8 @@ move-no_trade = { $ducats ->
     }
 move-sail_from = Najpierw rusz Lekki Statek: { $zone }
 move-sail_from_slot = Najpierw rusz Lekki Statek z pola Ochrony Handlu: { $zone }
-move-sail_from_port = Najpierw rusz Lekki Statek z portu { $province }
-move-sail_to = Dokąd: { $zone }
+move-sail_from_port = Najpierw rusz Lekki Statek z portu: { $province }
+move-sail_to = Cel: { $zone }
 move-take_slot = Na polu Ochrony Handlu
 move-displace = Na polu Ochrony Handlu, które zajmuje { $owner }
 move-stay_at_sea = Poza polami Ochrony Handlu

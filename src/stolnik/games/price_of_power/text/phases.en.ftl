@@ -229,6 +229,26 @@ summary-round = { $age }, Round { $round }; { $step }; First Player: { $owner }
 summary-player = { $owner }: Prestige { $prestige }, Stability { $stability }, Ducats { $ducats } ({ $net } a Round), Power { $adm }/{ $dip }/{ $mil }, Tax Income { $tax }, Manpower { $available } of { $manpower }, cards { $cards }
 summary-hand = Your hand: { $card }
 summary-missions = Your Missions: { $mission }
+summary-events = Events: { $shown }
+summary-event = { $ducats ->
+        [0] { $event_card }
+        [one] { $event_card } ({ $ducats } Ducat)
+       *[other] { $event_card } ({ $ducats } Ducats)
+    }
+summary-battle = Battle: { $area }, Battle Round { $round }
+summary-trade = Trade Cards of { $owner }: { $trade_card }
+summary-armies = Your Armies: { $shown }
+summary-army = { $army } in { $area } ({ $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    })
+summary-merchants = Your Merchants: { $shown }
+summary-merchant = { $upright ->
+        [0] { $node } (activated)
+       *[other] { $node }
+    }
+summary-allies = Your Allies: { $realm }
+summary-marriages = Your Marriages: { $realm }
 
 ## Provinces that change hands
 

@@ -229,6 +229,28 @@ summary-round = { $age }, Runda { $round }; { $step }; Pierwszy Gracz: { $owner 
 summary-player = { $owner }: Prestiż { $prestige }, Stabilność { $stability }, Dukaty { $ducats } (na Rundę { $net }), Władza { $adm }/{ $dip }/{ $mil }, Dochód z Podatków { $tax }, Zasoby Ludzkie { $available } z { $manpower }, karty { $cards }
 summary-hand = Twoja ręka: { $card }
 summary-missions = Twoje Misje: { $mission }
+summary-events = Wydarzenia: { $shown }
+summary-event = { $ducats ->
+        [0] { $event_card }
+        [one] { $event_card } ({ $ducats } Dukat)
+        [few] { $event_card } ({ $ducats } Dukaty)
+       *[many] { $event_card } ({ $ducats } Dukatów)
+    }
+summary-battle = Bitwa: { $area }, Runda Bitwy { $round }
+summary-trade = Karty Handlu gracza { $owner }: { $trade_card }
+summary-armies = Twoje Armie: { $shown }
+summary-army = { $army }: { $area } ({ $n ->
+        [one] { $n } Jednostka
+        [few] { $n } Jednostki
+       *[many] { $n } Jednostek
+    })
+summary-merchants = Twoi Kupcy: { $shown }
+summary-merchant = { $upright ->
+        [0] { $node } (aktywowany)
+       *[other] { $node }
+    }
+summary-allies = Twoi Sojusznicy: { $realm }
+summary-marriages = Twoje Mariaże: { $realm }
 
 ## Prowincje zmieniają właściciela
 

@@ -130,6 +130,8 @@ def refuse_venture(g: Europe, task: Trading, venture: Venture) -> Refusal | None
 
 def refuse_trade_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why the revealed cards cannot be used so."""
+    if move in ask.options:
+        return None
     task = _task(g)
     match move:
         case ("trade_in" | "trade_second", str(card), str(node)):
@@ -149,6 +151,8 @@ def refuse_trade_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 def refuse_destination(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why the Ship cannot go to a Sea Zone."""
+    if move in ask.options:
+        return None
     match move:
         case ("sail_to", str(name)):
             zone = g.box.zone_of[name]
@@ -170,6 +174,8 @@ def _space(g: Europe, ask: Ask) -> int:
 
 def refuse_berth(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why the Ship cannot lie there in the Sea Zone."""
+    if move in ask.options:
+        return None
     zone = g.box.zone_of[str(ask.about["zone"])]
     match move:
         case ("take_slot",) if not free_slots(g, zone):
@@ -181,6 +187,8 @@ def refuse_berth(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 def refuse_merchant_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why a Merchant cannot be sent."""
+    if move in ask.options:
+        return None
     node = g.box.node_of[str(ask.about["node"])]
     match move:
         case ("merchant_from", str(name)):
