@@ -267,3 +267,14 @@ def test_without_a_screen_nothing_waits_for_a_key(capsys: pytest.CaptureFixture[
     pager.show(*(Text(f"line {number}") for number in range(100)))
     assert not pager.waiting
     assert "line 99" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("pl", "? rekrutacja opat iii"), ("en", "? recruit abbot iii")]
+)
+def test_a_card_after_a_verb_of_which_more_is_to_be_said_is_refused_by_clause(
+    sit: Callable[..., Sitting], lang: str, typed: str
+) -> None:
+    shown = "".join(sit(stolnik.load("paladins"), lang, lines=80).type(typed))
+    assert {"pl": "Opat III", "en": "Abbot III"}[lang] in shown
+    assert "[PAL-" in shown

@@ -252,6 +252,18 @@ class Reading:
                         thing.elements.append(element)
         return list(best.values())[:READINGS]
 
+    def things_named(self, ask: Ask, typed: str) -> list[Thing]:
+        """The things that are called so, alone or after a verb of which not all parts are said."""
+        found = self.things_called(typed)
+        tokens = _plain(typed[:LONGEST]).split()[:_TOKENS]
+        for length in range(1, len(tokens)):
+            verb = " ".join(tokens[:length])
+            if not found and any(
+                self._is_called(ask, each, verb) for each in self.vocabulary.verbs
+            ):
+                found = self.things_called(" ".join(tokens[length:]))
+        return found
+
     def _fitting(self, names: dict[Part, str], wanted: str) -> tuple[int, list[Part]]:
         """How well anything fits, and what fits so well."""
         if wanted in names:

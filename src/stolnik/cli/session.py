@@ -316,7 +316,7 @@ class Session:
             self._refuse(asked, moves[0])
         elif whole(typed) is not None:
             self.screen.tell("no-number", style="yellow", last=str(len(asked.offers)))
-        elif found := asked.reading.things_called(typed):
+        elif found := asked.reading.things_named(asked.ask, typed):
             self._nothing_with(asked, found)
         else:
             self.screen.tell("not-understood", style="yellow", typed=clip(typed))
