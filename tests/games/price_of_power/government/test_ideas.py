@@ -42,6 +42,7 @@ READ_IN = {
     "charge_before_first_round": "government/ideas.py",
     "core_unrest_removed_per_round": "phases/peace_and_rebels.py",
     "first_influence_free_per_turn": "basic_actions/influence.py",
+    "holy_war_cb": "war/casus_belli.py",
     "interest_free_loans": "phases/income.py",
     "interregnum_skill": "phases/income.py",
     "loan_value": "government/treasury.py",
@@ -58,6 +59,7 @@ READ_IN = {
     "round_power": "phases/income.py",
     "round_prestige": "phases/income.py",
     "ship_discount": "government/ideas.py",
+    "siege_cost_against_you": "government/ideas.py",
     "state_religion": "government/learning.py",
     "tercios_icon_double_infantry": "government/ideas.py",
     "trade_cards_drawn": "government/ideas.py",
@@ -67,11 +69,9 @@ READ_IN = {
 WAITING = {
     "convert_area_without_unrest": "Convert Area",
     "dissent_unrest_ignored_areas": "Religious Dissent",
-    "holy_war_cb": "Declarations of War",
     "integrate_area_discount": "the Development card",
     "may_explore_with_ships": "Explore",
     "round_colonists": "Colonists",
-    "siege_cost_against_you": "Sieges",
 }
 """Kinds whose chapter is not in force yet."""
 
@@ -96,12 +96,6 @@ def test_every_kind_of_modifier_is_read_somewhere_or_known_to_wait() -> None:
 @pytest.mark.parametrize(("kind", "chapter"), sorted(READ_IN.items()))
 def test_the_chapter_reads_its_modifier(kind: str, chapter: str) -> None:
     assert f'"{kind}"' in (CHAPTERS / chapter).read_text("utf-8")
-
-
-@pytest.mark.parametrize("kind", sorted(WAITING))
-def test_what_waits_is_read_nowhere(kind: str) -> None:
-    readers = [path for path in CHAPTERS.rglob("*.py") if f'"{kind}"' in path.read_text("utf-8")]
-    assert readers == []
 
 
 CALLED_FROM = {
@@ -198,10 +192,11 @@ def test_what_ideas_do_for_trade() -> None:
 
 
 def test_what_ideas_do_in_battle() -> None:
-    g = knowing("noble_knights", "military_drill", "line_infantry")
+    g = knowing("noble_knights", "military_drill", "line_infantry", "defensive_mentality")
     assert [ideas.charge_dice(g, CASTILE, cavalry) for cavalry in (0, 2, 3, 7)] == [0, 2, 3, 3]
     assert ideas.leader_dice_removed(g, CASTILE) == 1
     assert ideas.doubles_infantry(g, CASTILE)
     assert (ideas.battle_dice(g, CASTILE), ideas.battle_dice(g, CASTILE, at_sea=True)) == (1, 0)
     assert not ideas.doubles_infantry(g, FRANCE)
+    assert (ideas.siege_cost(g, CASTILE), ideas.siege_cost(g, FRANCE)) == (1, 0)
     assert ideas.battle_dice(knowing("naval_doctrine"), CASTILE, at_sea=True) == 1

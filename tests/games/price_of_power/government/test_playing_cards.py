@@ -7,9 +7,9 @@ import pytest
 from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM
-from stolnik.games.price_of_power.chapters.action_cards.playing import price_of, refuse_playing
+from stolnik.games.price_of_power.chapters.action_cards.playing import is_ready, refuse_playing
+from stolnik.games.price_of_power.chapters.action_cards.prices import price_of
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.effects.run import in_force
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, UNREST, Europe
 from stolnik.games.price_of_power.view import view
@@ -107,14 +107,15 @@ def test_some_cards_cost_ducats_too() -> None:
 
 
 @pytest.mark.rule("EU-6.0.3")
-def test_ducats_that_are_short_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ducats_that_are_short_are_refused() -> None:
     g = table("adm_01_1")
-    module = "stolnik.games.price_of_power.chapters.action_cards.playing"
-    monkeypatch.setattr(f"{module}.in_force", lambda effects: True)
     g.players[CASTILE].ducats = 1
     refusal = refuse_playing(g, CASTILE, g.box.card_of["adm_01_1"])
     assert refusal is not None
     assert (refusal.clause, refusal.about["price"]) == ("EU-6.0.3", 2)
+    g.players[CASTILE].ducats = 2
+    do(g, ("play", "adm_01_1"))
+    assert (g.players[CASTILE].power, g.players[CASTILE].ducats) == ([1, 3, 3], 0)
 
 
 @pytest.mark.rule("EU-6.0.4")
@@ -146,8 +147,8 @@ def test_a_card_whose_action_waits_says_so() -> None:
 
 def test_which_cards_are_in_force() -> None:
     g = table()
-    names = {card.type.card for card in g.box.cards if in_force(card.type.effects)}
-    assert names == {"restore_order", "tax_reform"}
+    names = {card.type.card for card in g.box.cards if is_ready(card.type)}
+    assert names == {"restore_order", "tax_reform", "central_authority", "military_reforms"}
 
 
 @pytest.mark.rule("EU-5.2.5")

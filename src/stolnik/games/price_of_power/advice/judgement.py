@@ -26,6 +26,8 @@ POWER, SURPLUS_POWER, FULL_POOL = 0.45, 0.15, 7
 DUCAT, SPARE_DUCAT, CORRUPTING_DUCAT = 0.16, 0.08, -0.1
 NEEDED, SPARE = 20, 49
 CARD, MOST_CARDS = 0.3, 5
+CHARGE = 0.5
+"""A cube on a Display Card."""
 IDEA = 0.8
 INTEREST = 0.15
 CUBE, MANY_CUBES, MOST_CUBES = 0.5, 0.2, 10
@@ -90,6 +92,7 @@ def means(g: Europe, seat: Seat) -> float:
         sum(of_power(n) for n in player.power)
         + of_ducats(player.ducats)
         + CARD * min(len(player.hand), MOST_CARDS)
+        + CHARGE * sum(shown.cubes for shown in player.display)
         + IDEA * len(player.ideas)
         + CUBE * min(cubes, MOST_CUBES)
         + MANY_CUBES * max(0, cubes - MOST_CUBES)

@@ -114,6 +114,25 @@ class CardPlayed(Public, frozen=True):
     card: str
 
 
+class LaidOut(Public, frozen=True):
+    """A Display Card lies in front of its player."""
+
+    seat: Seat
+    card: str
+    n: int
+
+
+class DisplayUsed(Public, frozen=True):
+    seat: Seat
+    card: str
+    display_action: str
+
+
+class ManpowerTokenGained(Public, frozen=True):
+    seat: Seat
+    n: int
+
+
 class CorePlaced(Public, frozen=True):
     seat: Seat
     area: str

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stolnik.engine.flow import Ask, Seat
-from stolnik.engine.vocabulary import Number, Verb
-from stolnik.games.price_of_power.box.components import POWERS
-from stolnik.games.price_of_power.chapters.action_cards.playing import price_of
+from stolnik.engine.vocabulary import Family, Number, Verb
+from stolnik.games.price_of_power.box.components import POWERS, Box
+from stolnik.games.price_of_power.chapters.action_cards.prices import price_of
 from stolnik.games.price_of_power.chapters.basic_actions.national_focus import (
     DUCATS_FOR_A_DISCARD,
     POWER_FOR_A_DISCARD,
@@ -22,6 +22,14 @@ from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
 Told = Mapping[str, object]
 
 TO_ARMY = Number("to", 1, 3)
+
+
+def _display_actions(box: Box) -> list[str]:
+    found = {action.id: None for card in box.cards for action in card.type.actions}
+    return list(found)
+
+
+DISPLAY_ACTION = Family("display_action", _display_actions, on_board=False)
 
 
 def _research(g: Europe, ask: Ask, idea: str) -> Told:
@@ -42,6 +50,18 @@ def _play(g: Europe, ask: Ask, card: str) -> Told:
     kind = g.box.cards[g.box.card_of[card]].type
     cost = price_of(g, ask.seat, kind.deck, kind.cost)
     return {"price": cost.power, "power": POWERS[cost.kind], "ducats": cost.ducats}
+
+
+def _use(g: Europe, ask: Ask, card: str, display_action: str) -> Told:
+    kind = g.box.cards[g.box.card_of[card]].type
+    action = next(one for one in kind.actions if one.id == display_action)
+    cost = price_of(g, ask.seat, kind.deck, action.cost)
+    return {
+        "price": cost.power,
+        "power": POWERS[cost.kind],
+        "ducats": cost.ducats,
+        "n": action.charges,
+    }
 
 
 def _buy(g: Europe, ask: Ask, card: str) -> Told:
@@ -101,6 +121,8 @@ VERBS: tuple[Verb, ...] = (
     Verb("change_focus"),
     Verb("increase_stability", tell=_stability, price={"adm": "price"}),
     Verb("play", {"card": CARD}, tell=_play),
+    Verb("use", {"card": CARD, "display_action": DISPLAY_ACTION}, tell=_use),
+    Verb("drop_display", {"card": CARD}, tell=_card),
     # National Focus
     Verb("raise", {"power": POWER}),
     Verb("shift", {"power": POWER}),

@@ -10,6 +10,8 @@ ask-focus_shift = { $seat }, from which pool does a cube go to: { $power }?
 ask-focus_cards = { $seat }, which Action Cards do you discard? (up to 3, so far { $chosen })
 ask-focus_draw = { $seat }, from where do you draw? ({ $left } more)
 ask-swap_out = { $seat }, which Idea makes room for { $idea } on display?
+ask-drop_display = { $seat }, you have two Display Cards already. Which one do you discard?
+ask-card_draws = { $seat }, from which deck do you draw?
 ask-card_calms = { $seat }, from which Town do you remove Unrest?
 ask-integrate = { $seat }, which Area do you Integrate?
 ask-core_tokens = { $seat }, all your Core tokens are in use. Where do you take one from?
@@ -24,6 +26,11 @@ move-play = { $ducats ->
         [0] Play { $card } ({ $power }: { $price })
        *[other] Play { $card } ({ $power }: { $price }; Ducats: { $ducats })
     }
+move-use = { $ducats ->
+        [0] { $card }: { $display_action } ({ $power }: { $price }; cubes: { $n })
+       *[other] { $card }: { $display_action } ({ $power }: { $price }; Ducats: { $ducats }; cubes: { $n })
+    }
+move-drop_display = Discard { $card } ({ $shown })
 move-raise = Raise { $power }
 move-shift = Take a cube of { $power }
 move-buy_discard = Take { $card } from the discards ({ $shown }; for { $power }: { $price }; Ducats: { $ducats })
@@ -65,6 +72,9 @@ event-PowerShifted = { $seat } moves a cube: { $power } → { $to_power }.
 event-SetAside = { $seat } discards { $card }.
 event-BoughtDiscard = { $seat } takes { $card } from the discards.
 event-CardPlayed = { $seat } plays { $card }.
+event-LaidOut = { $seat } puts { $card } on display (cubes: { $n }).
+event-DisplayUsed = { $seat } uses { $card }: { $display_action }.
+event-ManpowerTokenGained = { $seat } gains +{ $n } Manpower.
 event-CorePlaced = { $seat } Integrates { $area }.
 event-MissionScored = { $seat } has met the Mission { $mission }.
 
@@ -82,3 +92,4 @@ play_step-final_missions = Final Scoring: Missions
 
 figures-waits = this Action is not in force yet
 figures-once = once a Turn
+figures-charges = it takes { $due } cubes, there are { $have }

@@ -10,6 +10,8 @@ ask-focus_shift = { $seat }, { $power } rosną. Z której puli bierzesz kostkę?
 ask-focus_cards = { $seat }, które Karty Akcji odrzucasz? (do 3, dotąd { $chosen })
 ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
 ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
+ask-drop_display = { $seat }, masz już dwie Karty Eksponowane. Którą odrzucasz?
+ask-card_draws = { $seat }, z której talii dobierasz?
 ask-card_calms = { $seat }, z którego Miasta usuwasz Niepokoje?
 ask-integrate = { $seat }, który Obszar Integrujesz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
@@ -24,6 +26,11 @@ move-play = { $ducats ->
         [0] Zagraj kartę { $card } ({ $power }: { $price })
        *[other] Zagraj kartę { $card } ({ $power }: { $price }, Dukaty: { $ducats })
     }
+move-use = { $ducats ->
+        [0] { $card }: { $display_action } ({ $power }: { $price }, kostki: { $n })
+       *[other] { $card }: { $display_action } ({ $power }: { $price }, Dukaty: { $ducats }, kostki: { $n })
+    }
+move-drop_display = Odrzuć kartę { $card } ({ $shown })
 move-raise = Zwiększ: { $power }
 move-shift = Weź kostkę z puli: { $power }
 move-buy_discard = Weź z kart odrzuconych: { $card } ({ $shown }; za { $power }: { $price }, Dukaty: { $ducats })
@@ -66,6 +73,9 @@ event-PowerShifted = { $seat } przesuwa kostkę: { $power } → { $to_power }.
 event-SetAside = { $seat } odrzuca kartę { $card }.
 event-BoughtDiscard = { $seat } bierze z kart odrzuconych: { $card }.
 event-CardPlayed = { $seat } zagrywa kartę { $card }.
+event-LaidOut = { $seat } eksponuje kartę { $card } (kostki: { $n }).
+event-DisplayUsed = { $seat } używa karty { $card }: { $display_action }.
+event-ManpowerTokenGained = { $seat } zyskuje +{ $n } do Zasobów Ludzkich.
 event-CorePlaced = { $seat } Integruje Obszar: { $area }.
 event-MissionScored = { $seat } ma spełnioną Misję { $mission }.
 
@@ -83,3 +93,4 @@ play_step-final_missions = Punktacja Końcowa: Misje
 
 figures-waits = ta Akcja jeszcze nie działa
 figures-once = raz na Turę
+figures-charges = potrzeba kostek: { $due }, a jest { $have }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolnik.games.price_of_power.chapters.action_cards.display import DISPLAY
 from stolnik.games.price_of_power.chapters.action_cards.playing import PLAYING
 from stolnik.games.price_of_power.chapters.basic_actions.minor import (
     APPOINT,
@@ -18,6 +19,7 @@ ENTRIES: tuple[Entry, ...] = (
     FOCUS,
     STABILITY,
     PLAYING,
+    DISPLAY,
     APPOINT,
     LOANS,
     REPLENISHING,

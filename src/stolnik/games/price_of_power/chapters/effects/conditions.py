@@ -30,7 +30,7 @@ from stolnik.games.price_of_power.chapters.board.supply import deployed
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
 from stolnik.games.price_of_power.chapters.government.ideas import compares, has_idea
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, influence_in
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, influence_in, is_at_war
 from stolnik.games.price_of_power.state import Europe, Realm
 
 Condition = Mapping[str, Frozen]
@@ -143,6 +143,7 @@ WORDS: Final[Mapping[str, Test]] = {
     "influence_in": _influence,
     "ships_in": _ships,
     "units_in": _units,
+    "at_war": lambda g, seat, value: is_at_war(g, seat) == value,
     "at_war_or_truce_with": _war_or_truce,
     "married_to": lambda g, seat, value: _realm(g, str(value)) in g.players[seat].marriages,
     "allied_to": lambda g, seat, value: _realm(g, str(value)) in g.players[seat].allies,

@@ -10,30 +10,37 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.box.components import POWERS, REGULAR, PlaceNo
 from stolnik.games.price_of_power.box.effects import Branch, Do, Effects, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import towns
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.board.unrest import (
-    choose_unrest,
-    quiet_towns,
-    remove_unrest,
-    unruly_places,
+from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    has_unrest,
+    places_with_tokens,
+    towns,
 )
+from stolnik.games.price_of_power.chapters.board.supply import deployed
+from stolnik.games.price_of_power.chapters.board.tracks import base_tax
+from stolnik.games.price_of_power.chapters.board.unrest import choose_unrest, remove_unrest
 from stolnik.games.price_of_power.chapters.government.stability import (
     lower_stability,
     raise_stability,
 )
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
+from stolnik.games.price_of_power.events.government import ManpowerTokenGained
+from stolnik.games.price_of_power.events.phases import Refreshed
 from stolnik.games.price_of_power.state import Europe
 
 Args = Mapping[str, Frozen]
 OWN_TOWNS: Final = {"tokens": {"kind": ("town",), "owner": "you"}}
+OWN_TOKENS: Final = {"tokens": {"kind": ("town", "vassal"), "owner": "you"}}
 
 
 # -- numbers -----------------------------------------------------------------------------------
 
-VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {"base_tax": base_tax}
+VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
+    "base_tax": base_tax,
+    "deployed_regular_units": lambda g, seat: deployed(g.players[seat], REGULAR),
+}
 
 
 def is_number(value: Frozen) -> bool:
@@ -73,8 +80,15 @@ def _stability(g: Europe, seat: Seat, args: Args) -> Flow[None]:
     yield from raise_stability(g, seat, n) if n > 0 else lower_stability(g, seat, -n)
 
 
+def _among(g: Europe, seat: Seat, args: Args) -> list[PlaceNo]:
+    """A player's Towns, or Towns and Vassals, that no Occupier covers."""
+    places = towns(g, seat) if args["on"] == OWN_TOWNS else places_with_tokens(g, seat)
+    return [place for place in places if not g.occupiers[place]]
+
+
 def _unrest(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    yield from choose_unrest(g, seat, quiet_towns(g, seat), number(g, seat, args["n"]))
+    quiet = [place for place in _among(g, seat, args) if not has_unrest(g, place)]
+    yield from choose_unrest(g, seat, quiet, number(g, seat, args["n"]))
 
 
 def refuse_calming(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -86,9 +100,10 @@ CALM = Topic("card_calms", verbs=("calm", "done"), refuse=refuse_calming, set_by
 
 def _remove_unrest(g: Europe, seat: Seat, args: Args) -> Flow[None]:
     for _ in range(number(g, seat, args["n"])):
-        unruly = unruly_places(g, seat)
         options: dict[Move, PlaceNo | None] = {
-            ("calm", g.box.places[place].id): place for place in towns(g, seat) if place in unruly
+            ("calm", g.box.places[place].id): place
+            for place in _among(g, seat, args)
+            if has_unrest(g, place)
         }
         options[DONE] = None
         place = yield from choose_thing(seat, CALM, options)
@@ -97,27 +112,64 @@ def _remove_unrest(g: Europe, seat: Seat, args: Args) -> Flow[None]:
         remove_unrest(g, place)
 
 
-class Word:
-    """A verb that is in force: what it does, and with which arguments."""
+DRAWS = Topic("card_draws", verbs=("draw",), set_by=("EU-6.0.5",))
 
-    def __init__(self, run: Callable[[Europe, Seat, Args], Flow[None]], on: Frozen = None) -> None:
+
+def _draw_cards(g: Europe, seat: Seat, args: Args) -> Flow[None]:
+    for _ in range(number(g, seat, args["n"])):
+        decks: dict[Move, int] = {
+            ("draw", name): deck for deck, name in enumerate(POWERS) if can_draw(g, deck)
+        }
+        if decks:
+            deck = yield from choose_thing(seat, DRAWS, decks)
+            g.players[seat].hand.append(draw(g, seat, deck))
+
+
+def _manpower_bonus(g: Europe, seat: Seat, args: Args) -> Flow[None]:
+    """+1 Manpower tokens; they count from the next Phase 5 on (EU-9.3.6)."""
+    n = number(g, seat, args["n"])
+    g.players[seat].plus_one += n
+    g.tell(ManpowerTokenGained(seat, n))
+    yield from ()
+
+
+def _refresh_manpower(g: Europe, seat: Seat, args: Args) -> Flow[None]:
+    player = g.players[seat]
+    n = min(number(g, seat, args["n"]), player.exhausted)
+    player.exhausted -= n
+    player.available += n
+    if n:
+        g.tell(Refreshed(seat, n))
+    yield from ()
+
+
+class Word:
+    """A verb that is in force: what it does, and which further argument it has."""
+
+    def __init__(
+        self, run: Callable[[Europe, Seat, Args], Flow[None]], name: str = "", *values: Frozen
+    ) -> None:
         self.run = run
-        self.on = on
+        self.name = name
+        self.values = values
 
     def fits(self, args: Args) -> bool:
         return (
             args.get("who", "you") == "you"
             and is_number(args.get("n", 1))
-            and args.get("on") == self.on
-            and args.keys() <= {"who", "n", "on"}
+            and args.keys() <= {"who", "n", self.name}
+            and (not self.name or args.get(self.name) in self.values)
         )
 
 
 VERBS: Final[Mapping[str, Word]] = {
     "ducats": Word(_ducats),
     "stability": Word(_stability),
-    "unrest": Word(_unrest, OWN_TOWNS),
-    "remove_unrest": Word(_remove_unrest, OWN_TOWNS),
+    "unrest": Word(_unrest, "on", OWN_TOWNS, OWN_TOKENS),
+    "remove_unrest": Word(_remove_unrest, "on", OWN_TOWNS, OWN_TOKENS),
+    "draw_cards": Word(_draw_cards, "deck", "any"),
+    "manpower_bonus": Word(_manpower_bonus),
+    "refresh_manpower": Word(_refresh_manpower),
 }
 
 

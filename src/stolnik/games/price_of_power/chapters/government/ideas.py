@@ -142,3 +142,8 @@ def leader_dice_removed(g: Europe, seat: Seat) -> int:
 def battle_dice(g: Europe, seat: Seat, *, at_sea: bool = False) -> int:
     """Dice that Ideas add to every Battle: Infantry Dice on land, Artillery Dice at sea."""
     return total(g, seat, "battle_dice_bonus", "naval" if at_sea else "infantry")
+
+
+def siege_cost(g: Europe, seat: Seat) -> int:
+    """Military Power that a Siege against this player costs on top."""
+    return total(g, seat, "siege_cost_against_you", "mil")
