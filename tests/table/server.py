@@ -6,7 +6,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,13 +17,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from stolnik.table.bench.servers import free_port
+
 ROOT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def sejmik_path(folder: Path) -> str:
@@ -80,7 +75,8 @@ class Server:
                 if httpx.get(f"{self.url}/health", timeout=2, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:

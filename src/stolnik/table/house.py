@@ -194,19 +194,17 @@ class House:
         wait = 0.2
         while old.views and not self.stopping:
             try:
-                new = await self.sitting(old.sheet.id)
+                async with self.hold(old.sheet.id) as new:
+                    for view in [view for view in old.views if not view.over]:
+                        new.views.add(view)
+                        view.since = 0
+                        new.tell_table(view)
+                    old.views.clear()
+                    new.check_views()
+                    new.tell_room()
             except Problem:
                 await asyncio.sleep(wait)
                 wait = min(5.0, wait * 2)
-                continue
-            async with new.lock:
-                for view in [view for view in old.views if not view.over]:
-                    new.views.add(view)
-                    view.since = 0
-                    new.tell_table(view)
-                old.views.clear()
-                new.check_views()
-            return
 
     def want_finals(self, sitting: Sitting, seat: int, tick: int) -> None:
         """Somebody would like to know which answers to a question cannot be taken back."""

@@ -89,7 +89,7 @@ class Connection:
     async def write(self) -> None:
         """Send what is queued, until the end."""
         while True:
-            while self._queue and self.closed is None:
+            while self._queue and self.closed in (None, 1013):
                 message = self._queue.popleft()
                 self._queued -= len(message)
                 await self._send({"type": "websocket.send", "text": message.decode()})
@@ -104,6 +104,7 @@ class Connection:
     async def handle(self, text: str | bytes | None) -> None:
         """Do what a message asks for; whatever it is, the answer is an answer."""
         which: int | None = None
+        message: FromClient | None = None
         try:
             if text is None or len(text) > LARGEST_MESSAGE:
                 raise Problem("too-large", bytes=LARGEST_MESSAGE)
@@ -116,6 +117,8 @@ class Connection:
             await self._do(message)
         except Problem as problem:
             self._fail(which, problem)
+            if problem.code == "storage" and isinstance(message, Watch):
+                self.close(1013)  # it comes again by itself, and asks again for all it watched
         except Exception:
             log.exception("a message failed")
             self._fail(which, Problem("fault"))

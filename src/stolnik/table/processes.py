@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 import zlib
 from collections import OrderedDict
@@ -74,6 +75,14 @@ def _ready() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _leave_with(server: int) -> None:
+    """A server that was killed cannot send its processes home, so they look after it."""
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(0)
 
 
 class BotProcesses:

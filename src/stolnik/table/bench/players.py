@@ -139,7 +139,7 @@ class PlayedGame:
 
     async def read(self, seat: _Seat) -> None:
         """One socket, opened again whenever it is lost."""
-        wait = 0.1
+        wait, lost = 0.1, False
         while not self.stop.is_set():
             url = self.urls[(self.index + seat.seat) % len(self.urls)]
             try:
@@ -152,6 +152,7 @@ class PlayedGame:
                     ping_interval=None,
                 ) as socket:
                     seat.socket = socket
+                    self.tally.reconnected += lost
                     wait = 0.1
                     if self.room:
                         await self._watch(seat)
@@ -162,13 +163,13 @@ class PlayedGame:
             seat.socket = None
             if self.stop.is_set():
                 return
-            self.tally.reconnected += 1
+            lost = True
             for future in self.done.values():
                 if not future.done():
                     future.cancel()
             self.changed.set()
             await asyncio.sleep(wait)
-            wait = min(1.0, wait * 2)
+            wait = min(2.0, wait * 2)
 
     def _take(self, seat: _Seat, message: _Message) -> None:
         if message.type == "table":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -12,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,9 +21,13 @@ import httpx
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody listens on, below those that the system gives to outgoing connections:
+    a client that calls again while a server restarts must not be given the server's own."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class ServerProcess:
@@ -50,18 +55,20 @@ class ServerProcess:
             "STOLNIK_LOG_LEVEL": "warning",
             "STOLNIK_SLEEP_AFTER": str(self.sleep_after),
         }
-        with open(self.folder / f"server-{self.port}.log", "ab") as log:
+        path = self.folder / f"server-{self.port}.log"
+        with open(path, "ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "stolnik.table"], env=environment, stderr=log, stdout=log
             )
         end = time.monotonic() + 60
-        while time.monotonic() < end:
+        while time.monotonic() < end and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.1)
-        raise RuntimeError("the server does not start")
+                pass
+            time.sleep(0.1)
+        raise RuntimeError(f"the server does not start: {path.read_text()[-1000:]}")
 
     def kill(self) -> None:
         assert self.process is not None
