@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.box.components import MIL, NONE
+from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
 from stolnik.games.price_of_power.chapters.battle.dice import hits, pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.game import GAME
@@ -84,7 +85,7 @@ def test_the_outlined_figure_is_another_hit_only_with_the_idea(name: str) -> Non
         load(g, OUTLINED, BLANK, BLANK, *[BLANK] * known)
         battle(g, "leon", CASTILE, "castile")
         assert g.rebels[area(g, "leon")] == left
-    assert hits([OUTLINED], (1, 0, 0), outlined=True) == 1
+    assert [hits([OUTLINED], (n, 0, 0), outlined=True) for n in (1, 2, 3)] == [1, 2, 2]
 
 
 @pytest.mark.rule("EU-9.6.4", "EU-9.7.16")
@@ -312,6 +313,12 @@ def test_a_display_card_gives_up_a_cube_for_its_battle_action() -> None:
     assert g.players[CASTILE].display == []
     assert card in g.discards[MIL]
     assert g.players[CASTILE].power[MIL] == 2
+
+
+def test_the_price_of_a_battle_action_is_not_that_of_its_display_card() -> None:
+    cards = [SUPERIOR_TACTICS, INSPIRED_LEADERSHIP, REFORMS]
+    g = field()
+    assert [price_of(g.box.cards[g.box.card_of[card]].type) for card in cards] == [1, 0, 1]
 
 
 @pytest.mark.rule("EU-9.7.11")
