@@ -90,7 +90,7 @@ def test_the_script_finds_what_was_edited(old: bytes, new: bytes, said: bytes) -
 
 def test_the_record_on_the_page_is_the_one_of_its_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stolnik, "load", {"sejmik": SEJMIK}.__getitem__)
-    monkeypatch.setattr("stolnik.engine.match.load", {"sejmik": SEJMIK}.__getitem__)
+    monkeypatch.setattr("stolnik.engine.storage.load", {"sejmik": SEJMIK}.__getitem__)
     page = (DOCS / "records.md").read_text("utf-8")
     program = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[-1]
     names: dict[str, bytes] = {}

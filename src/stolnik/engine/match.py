@@ -8,22 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from stolnik.engine import storage
 from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
-from stolnik.engine.errors import (
-    BadRecord,
-    BadRequest,
-    BrokenRule,
-    IllegalMove,
-    StolnikError,
-    parser_problem,
-)
+from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, OptionValue, Standing
 from stolnik.engine.history import Imagined, Played, Saved, Start, Step, checkpoint_of
 from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.registry import load
-from stolnik.engine.run import Booth, Run
+from stolnik.engine.run import Booth, Run, deal_anew, deal_components_anew
 from stolnik.engine.setting import Setting, clip
 from stolnik.engine.state import Event, State
 from stolnik.engine.words import words_of
@@ -33,7 +26,6 @@ if TYPE_CHECKING:
     from stolnik.engine.chair import Chair
 
 _pack = msgspec.msgpack.Encoder().encode
-_unpack_saved = msgspec.msgpack.Decoder(Saved).decode
 
 MOVES_BETWEEN_CHECKPOINTS: Final = 3
 """How many moves lie between two checkpoints that a match keeps as it goes on.
@@ -420,7 +412,7 @@ class Match:
         for step in steps:
             made += 1
             if isinstance(step, Imagined):
-                _deal_anew(self.setting, run, step)
+                deal_anew(self.setting, run, step)
             else:
                 run.answer(step.seat, step.move)
         return run, checkpoint, begin
@@ -495,7 +487,7 @@ class Match:
             # they hold in this match, and give nothing away.
             state = self.setting.decode(checkpoint_of(here))
             state.attach(self.box, None)
-            _deal_components_anew(self.setting, state, step)
+            deal_components_anew(self.setting, state, step)
             own = tuple(step for step in here.since if step.seat == seat)
             twin._kept = [(0, Start(_pack(state), own))]
             if self._asks_others(seat):
@@ -571,11 +563,9 @@ class Match:
         game: AnyGame | None = None,
     ) -> Match:
         """Go on from ``save``, at once, however long the game has been; undo starts here."""
-        try:
-            kept = _unpack_saved(saved)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRecord("saved", error=parser_problem(error)) from None
-        setting = Setting(_named(kept.game, game), kept.players, kept.options, data)
+        kept = storage.read_save(saved)
+        game = storage.named(kept.game, game)
+        setting = Setting(game, kept.players, kept.options, data)
         match = cls._bare(setting, kept.seed, kept.nonces, listen)
         match._first = kept.number
         match._chain = kept.chain
@@ -583,24 +573,11 @@ class Match:
         start = Start(kept.checkpoint, kept.since)
         match._kept = [(0, start)]
         try:
-            match._check(start)
+            storage.check(setting, start)
             match._thaw()
         except Exception as error:
-            raise BadRecord("saved", error=_in_each_language(error)) from error
+            raise storage.fault_of(error) from error
         return match
-
-    def _check(self, start: Start) -> None:
-        """Every step of a save must be an option where it is made."""
-        run = Run(self.setting, self.setting.decode(checkpoint_of(start)), None, lambda _: None)
-        for step in start.since:
-            if isinstance(step, Imagined):
-                self.setting.check_seat(step.seat)
-                _deal_anew(self.setting, run, step)
-                continue
-            options = [ask.options for ask in run.pending if ask.seat == step.seat]
-            if not any(step.move in offered for offered in options):
-                raise IllegalMove("illegal", move=clip(step.move), topic="", count=0)
-            run.answer(step.seat, step.move)
 
     def _header(self) -> dict[str, object]:
         return Record.bound(
@@ -634,22 +611,10 @@ class Match:
         each: Callable[[Match], None] | None = None,
     ) -> Match:
         """Play a record again, move by move; a move that does not fit is reported."""
-        record.verify()
-        game = _named(record.game, game)
-        if record.version != game.version:
-            raise BadRecord("version", game=game.name, theirs=record.version, ours=game.version)
+        game = storage.game_of(record, game)
         setting = Setting(game, record.players, record.options, data)
         match = cls._begin(setting, record.seed, record.nonces, listen)
-        for number, (seat, move) in enumerate(record.moves, 1):
-            if each is not None:
-                each(match)
-            try:
-                match.submit(seat, move)
-            except (IllegalMove, BadRequest) as error:
-                said = {lang: error.say(lang) for lang in LANGUAGES}
-                raise BadRecord("move", number=number, error=said) from error
-        if record.over != match.over or list(record.standings) != list(match.standings):
-            raise BadRecord("ending", game=game.name)
+        storage.play_again(match, record, each)
         return match
 
 
@@ -660,31 +625,3 @@ def _as_move(said: Any) -> Move:
         if all(type(part) is int or (type(part) is str and len(part) <= 200) for part in move):
             return move
     raise IllegalMove("malformed", move=clip(said))
-
-
-def _in_each_language(error: Exception) -> dict[str, str]:
-    """What went wrong with a save, as a part of a sentence."""
-    if isinstance(error, StolnikError):
-        return {lang: clip(error.say(lang).rstrip("."), 200) for lang in LANGUAGES}
-    if isinstance(error, msgspec.MsgspecError):
-        return parser_problem(error)
-    return dict.fromkeys(LANGUAGES, clip(f"{type(error).__name__}: {error}".rstrip("."), 200))
-
-
-def _deal_anew(setting: Setting, run: Run, step: Imagined) -> None:
-    """Replace what is hidden from a seat: components, the future, and private answers."""
-    _deal_components_anew(setting, run.state, step)
-    run.forget_others(step.seat)
-
-
-def _deal_components_anew(setting: Setting, state: State, step: Imagined) -> None:
-    dice = Dice(step.seed)
-    setting.game.sight.imagine(state, step.seat, dice)
-    state.dice = dice.fork("future")
-
-
-def _named(name: str, game: AnyGame | None) -> AnyGame:
-    """The game of that name: the one at hand if it is that one, or else a registered one."""
-    if game is not None and game.name != name:
-        raise BadRequest("game", game=clip(name), right=game.name)
-    return game or load(name)

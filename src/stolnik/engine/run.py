@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stolnik.engine.dice import Dice
 from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Privately, Seat
+from stolnik.engine.history import Imagined
 from stolnik.engine.setting import Setting
 from stolnik.engine.state import Event, State
 
@@ -132,6 +134,18 @@ class Run:
         if self.booths and seat in self.booths and self.booths[seat].ask is not None:
             names += _procedures(self.booths[seat].flow)
         return names
+
+
+def deal_anew(setting: Setting, run: Run, step: Imagined) -> None:
+    """Replace what is hidden from a seat: components, the future, and private answers."""
+    deal_components_anew(setting, run.state, step)
+    run.forget_others(step.seat)
+
+
+def deal_components_anew(setting: Setting, state: State, step: Imagined) -> None:
+    dice = Dice(step.seed)
+    setting.game.sight.imagine(state, step.seat, dice)
+    state.dice = dice.fork("future")
 
 
 ASKING = frozenset(
