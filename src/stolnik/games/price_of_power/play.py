@@ -58,6 +58,7 @@ from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
+from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
@@ -71,6 +72,7 @@ from stolnik.games.price_of_power.tasks import (
     EventUnderWay,
     Fabricating,
     Influencing,
+    LeavingPorts,
     Moving,
     NationalFocus,
     RebelRolls,
@@ -138,6 +140,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Recruiting: recruit,
     Moving: move_on_land,
     Sailing: sail,
+    LeavingPorts: leave_ports,
 }
 
 

@@ -210,6 +210,12 @@ class Moving(msgspec.Struct, array_like=True, tag="moving"):
     """The Sea Zone that a Naval Activation carries it over, in place of a march."""
 
 
+class LeavingPorts(msgspec.Struct, array_like=True, tag="leaving_ports"):
+    """Ships in Ports that are closed to them since an Alliance ended."""
+
+    seat: Seat
+
+
 class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Ships under way: out of Ports, or to one destination."""
 
@@ -294,6 +300,7 @@ Task: TypeAlias = (
     | Recruiting
     | Moving
     | Sailing
+    | LeavingPorts
     | RebelRolls
     | RebelsRise
     | NationalFocus

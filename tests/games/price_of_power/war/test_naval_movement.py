@@ -9,6 +9,7 @@ from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in, vacant_slots
+from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
 from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
@@ -427,3 +428,15 @@ def test_a_clone_in_the_middle_of_a_naval_movement_repeats_nothing() -> None:
     assert copy.players[CASTILE].ships[zone(g, "eastern_atlantic")] == 2
     assert copy.players[CASTILE].power[MIL] == 5
     assert g.players[CASTILE].fleet.space == NONE
+
+
+@pytest.mark.rule("EU-9.MU.33", "EU-9.5.29")
+def test_repairs_are_done_at_the_end_of_a_turn_and_of_a_round() -> None:
+    g = coast()
+    fleet = g.players[FRANCE].fleet = Fleet(port(g, "galicia"), heavy=1, damaged=1)
+    town(g, "galicia", FRANCE)
+    turn(g, CASTILE).say(("pass",), ("end_turn",))
+    assert fleet.damaged == 0
+    fleet.damaged = 1
+    run(end_round(g))
+    assert fleet.damaged == 0

@@ -201,3 +201,11 @@ class FleetLeft(Public, frozen=True):
 
 class FleetRepaired(Public, frozen=True):
     seat: Seat
+
+
+class PortClosed(Public, frozen=True):
+    """Ships leave a Port that is not Friendly any more."""
+
+    seat: Seat
+    province: str
+    zone: str

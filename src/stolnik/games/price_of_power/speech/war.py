@@ -115,6 +115,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("occupy_slot"),
     Verb("carry_army", {"army": ARMY}),
     Verb("carry_infantry", {"area": AREA}),
+    Verb("put_out", {"zone": ZONE}),
     # Military Access
     Verb("access_by_influence"),
     Verb("access_by_ducats", tell=_access, price={"ducats": "price"}),

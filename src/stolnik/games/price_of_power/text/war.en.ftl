@@ -146,3 +146,7 @@ event-FleetLeft = { $ships ->
        *[other] { $ships } Light Ships leave the Fleet of { $seat }.
     }
 event-FleetRepaired = The Heavy Ships of { $seat } are repaired.
+event-PortClosed = The Ships of { $seat } leave { $province }, which is closed to them, for { $zone }.
+ask-leave_port = { $seat }, the Port of { $province } is closed to your Ships. Where do they go?
+move-put_out = To { $zone }
+ask-driven_out = { $seat }, your Ships are driven out of the Port of { $province }. Where do they go?

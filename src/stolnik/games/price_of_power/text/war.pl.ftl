@@ -155,3 +155,7 @@ event-FleetLeft = { $ships ->
        *[other] { $seat }: Flotę opuszcza { $ships } Lekkich Statków.
     }
 event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.
+event-PortClosed = { $seat }: Port { $province } jest zamknięty dla Statków, które płyną: { $zone }.
+ask-leave_port = { $seat }, ten Port jest zamknięty dla twoich Statków: { $province }. Dokąd płyną?
+move-put_out = { $zone }
+ask-driven_out = { $seat }, twoje Statki muszą opuścić Port: { $province }. Dokąd płyną?

@@ -110,8 +110,9 @@ def friendly_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     )
 
 
+@rule("EU-9.5.26")
 def ships_in(g: Europe, seat: Seat, zone: ZoneNo) -> int:
-    """A player's Ships in a Sea Zone, slots and Fleet included."""
+    """A player's Ships in a Sea Zone, slots and Fleet included; those in Ports are elsewhere."""
     player = g.players[seat]
     start = zone * SLOTS_PER_ZONE
     on_slots = g.slots[start : start + SLOTS_PER_ZONE].count(seat + 1)

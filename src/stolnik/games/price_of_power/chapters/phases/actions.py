@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVEN
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
+from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import Forwent, HasPassed, LastActions
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
@@ -159,6 +160,7 @@ def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
     answer: Move = yield Ask.of(seat, AFTERWARDS, [*menu, END_TURN])
     if answer == END_TURN:
         g.turn = Turn()
+        repair_fleets(g)
         g.recent = [*(one for one in g.recent if one != seat), seat]
         _next_turn(g)
     else:

@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.phases.final_scoring import end_condition
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
+from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import (
     GameEnds,
     ManpowerChanged,
@@ -214,6 +215,7 @@ def discard_to_five(g: Europe) -> Flow[None]:
 @rule("EU 4.0.1 4.5.19 4.6.1 4.7.1 16.0.3")
 def end_round(g: Europe) -> Flow[None]:
     """The game may end; else the next Round begins, or the Age is over."""
+    repair_fleets(g)
     why = end_condition(g)
     if why:
         g.tell(GameEnds(why))

@@ -12,7 +12,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
 )
 from stolnik.games.price_of_power.events.phases import AllianceEnded, MarriageEnded
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, PORT, Europe, Realm
+from stolnik.games.price_of_power.tasks import LeavingPorts
 from stolnik.rulebook import rule
 
 
@@ -75,3 +76,13 @@ def take_off_alliance(g: Europe, seat: Seat, realm: Realm) -> None:
     g.tell(AllianceEnded(seat, realm_id(g, realm)))
     if is_pr(realm) and seat in g.players[realm].allies:
         del g.players[realm].allies[seat]
+    _close_ports(g, seat)
+    if is_pr(realm):
+        _close_ports(g, realm)
+
+
+def _close_ports(g: Europe, seat: Seat) -> None:
+    """Ships in Ports of a former Ally must leave them (EU-9.5.30)."""
+    player = g.players[seat]
+    if player.fleet.space >= PORT or any(space >= PORT for space in player.ships):
+        g.agenda.append(LeavingPorts(seat))

@@ -1,0 +1,91 @@
+"""Ships in Ports that are no longer Friendly: after a Siege, or when an Alliance ends."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
+from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
+from stolnik.games.price_of_power.events.phases import Disbanded, Waits
+from stolnik.games.price_of_power.events.war import PortClosed
+from stolnik.games.price_of_power.state import PORT, Europe, turn_order
+from stolnik.games.price_of_power.tasks import LeavingPorts
+from stolnik.rulebook import rule
+
+LEAVE_PORT = Topic("leave_port", verbs=("put_out",), set_by=("EU-9.5.30",))
+
+
+def closed_ports(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """The Ports with Ships of a player that are not Friendly any more."""
+    player = g.players[seat]
+    spaces = {space for space in (*player.ships, player.fleet.space) if space >= PORT}
+    return [space - PORT for space in sorted(spaces) if not friendly_port(g, seat, space - PORT)]
+
+
+@rule("EU-9.5.30")
+def leave_ports(g: Europe) -> Flow[None]:
+    """One Port: its Ships go to a Sea Zone next to it that is not Hostile, or are disbanded."""
+    task = g.agenda[-1]
+    assert isinstance(task, LeavingPorts)
+    ports = closed_ports(g, task.seat)
+    if not ports:
+        g.agenda.remove(task)
+        return
+    port = g.box.places[ports[0]]
+    zones: dict[Move, ZoneNo] = {
+        ("put_out", g.box.zones[zone].id): zone
+        for zone in port.zones
+        if not hostile_zone(g, task.seat, zone)
+    }
+    if not zones:
+        _disband(g, task.seat, port.no)
+        return
+    zone = yield from choose_thing(task.seat, LEAVE_PORT, zones, province=port.id)
+    _put_out(g, task.seat, port.no, zone)
+
+
+DRIVEN_OUT = Topic("driven_out", verbs=("put_out",), set_by=("EU-9.8.11",))
+
+
+@rule("EU-9.8.11")
+def drive_out_ships(g: Europe, port: PlaceNo) -> Flow[None]:
+    """After a Siege they go to any Sea Zone next to it; a Hostile one brings a Naval Battle."""
+    where = g.box.places[port]
+    for seat in turn_order(g, g.active):
+        if port not in closed_ports(g, seat):
+            continue
+        zones: dict[Move, ZoneNo] = {
+            ("put_out", g.box.zones[zone].id): zone for zone in where.zones
+        }
+        zone = yield from choose_thing(seat, DRIVEN_OUT, zones, province=where.id)
+        _put_out(g, seat, port, zone)
+        if hostile_zone(g, seat, zone):
+            g.tell(Waits("naval_battle"))
+
+
+def _put_out(g: Europe, seat: Seat, port: PlaceNo, zone: ZoneNo) -> None:
+    player = g.players[seat]
+    single = player.ships.pop(PORT + port, 0)
+    if single:
+        player.ships[zone] = player.ships.get(zone, 0) + single
+    g.tell(PortClosed(seat, g.box.places[port].id, g.box.zones[zone].id))
+    if player.fleet.space == PORT + port:
+        player.fleet.space = zone
+        if not g.box.zones[zone].mark:
+            disband_galleys(g, seat)
+        if not player.fleet.size:
+            player.fleet.space = NONE
+
+
+def _disband(g: Europe, seat: Seat, port: PlaceNo) -> None:
+    player = g.players[seat]
+    fleet = player.fleet
+    lost = {"light_ship": player.ships.pop(PORT + port, 0)}
+    if fleet.space == PORT + port:
+        lost["light_ship"] += fleet.light
+        lost |= {"heavy_ship": fleet.heavy, "galley": fleet.galleys}
+        fleet.space, fleet.light, fleet.heavy, fleet.damaged, fleet.galleys = NONE, 0, 0, 0, 0
+    for ship, n in lost.items():
+        if n:
+            g.tell(Disbanded(seat, ship, n))
