@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.chapters.phases.income import (
     skill,
 )
 from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import gain_or_remove_unrest
+from stolnik.games.price_of_power.chapters.phases.upkeep import refuse_enough
 from stolnik.games.price_of_power.chapters.relations.alliances import alliance_limit
 from stolnik.games.price_of_power.chapters.relations.marriages import marriage_limit
 from stolnik.games.price_of_power.game import GAME
@@ -144,6 +145,16 @@ def test_the_national_bank_lends_more_and_takes_less() -> None:
     assert interest_due(g, CASTILE) == 1
     run(take_loan(g, CASTILE))
     assert g.players[CASTILE].ducats == 21
+    # So three more Loans cover 18 Ducats before anything must be cut.
+    castile = g.players[CASTILE]
+    castile.interest, castile.stability = 2, 0
+    appoint(g, CASTILE, ADM, advisors(g, ADM, 2)[0])
+    castile.ducats = -balance(g, CASTILE).net - 18
+    assert refuse_enough(g, CASTILE) is None
+    castile.ducats -= 1
+    refusal = refuse_enough(g, CASTILE)
+    assert refusal is not None
+    assert refusal.about["missing"] == 1
 
 
 def test_a_republic_bears_an_interregnum_better() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import SEAT, Verb
 from stolnik.games.price_of_power.chapters.event_cards.taking import in_row
+from stolnik.games.price_of_power.chapters.government.treasury import loan_value
 from stolnik.games.price_of_power.chapters.phases.actions import ducats_for_passing
 from stolnik.games.price_of_power.chapters.phases.draw_cards import PRICE_OF_A_CARD
 from stolnik.games.price_of_power.chapters.phases.end_of_age import PRICE_OF_A_MARRIAGE
@@ -76,6 +77,10 @@ def _pay_adm(g: Europe, ask: Ask, points: int) -> Told:
     return {"interest": corruption(g.players[ask.seat].ducats) - points}
 
 
+def _loan(g: Europe, ask: Ask) -> Told:
+    return {"ducats": loan_value(g, ask.seat)}
+
+
 def _pay_dip(g: Europe, ask: Ask) -> Told:
     return {"price": PRICE_OF_A_MARRIAGE}
 
@@ -119,7 +124,7 @@ VERBS = (
     Verb("disband_from_fleet", {"unit": UNIT}),
     Verb("recall", {"zone": ZONE, "province": PROVINCE}),
     Verb("recall_fleet", {"province": PROVINCE}),
-    Verb("loan", gain={"ducats": "ducats"}, tell=lambda g, ask: {"ducats": 5}),
+    Verb("loan", gain={"ducats": "ducats"}, tell=_loan),
     Verb("pay_adm", {"points": POINTS}, tell=_pay_adm, price={"adm": "points"}),
     Verb("give_up", {"ducats": DUCATS}, price={"ducats": "ducats"}),
     # cleanup and end of Age

@@ -4,7 +4,7 @@
 
 ask-first_appoint = { $seat }, do you appoint Characters from the cards you have drawn?
 ask-appoint = { $seat }, what does the Leader on { $card } become?
-ask-replaced_general = { $seat }, { $character } is replaced. Which Army does he go to?
+ask-replaced_general = { $seat }, { $character } is replaced. Which Army does this General go to?
 ask-focus_power = { $seat }, which Power do you raise?
 ask-focus_shift = { $seat }, from which pool does a cube go to: { $power }?
 ask-focus_cards = { $seat }, which Action Cards do you discard? (up to 3, so far { $chosen })

@@ -43,9 +43,9 @@ move-to_army = Do Armii { $army }
 move-dismiss_general = Zwolnij Generała Armii { $army }: { $character }
 move-dismiss_admiral = Zwolnij Admirała: { $character }
 move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
-move-command = Władca { $character } obejmuje dowództwo Armii { $army }
-move-stand_down = Władca { $character } zdaje dowództwo
-move-repay = Spłać Pożyczkę, Dukatów: { $ducats }
+move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
+move-stand_down = { $character } zdaje dowództwo
+move-repay = Spłać Pożyczkę za { $ducats } Dukatów
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
 move-integrate = Zintegruj Obszar: { $area }
 move-reveal = Ujawnij Misję { $mission } (Prestiż: { $prestige })
@@ -56,9 +56,9 @@ event-AdvisorHired = { $seat } mianuje Doradcę: { $character } ({ $power }).
 event-GeneralHired = { $seat } mianuje Generała Armii { $army }: { $character }.
 event-AdmiralHired = { $seat } mianuje Admirała: { $character }.
 event-GeneralMoved = Armię { $army } ({ $seat }) obejmuje { $character }.
-event-RulerCommands = Armię { $army } ({ $seat }) prowadzi Władca: { $character }.
+event-RulerCommands = Armię { $army } ({ $seat }) prowadzi osobiście { $character }.
 event-RulerStoodDown = Władca zdaje dowództwo: { $seat }.
-event-LoanRepaid = { $seat } spłaca Pożyczkę, Dukatów: { $ducats }.
+event-LoanRepaid = { $seat } spłaca Pożyczkę za { $ducats } Dukatów.
 event-Replenished = { $n ->
         [one] { $seat } uzupełnia { $n } Jednostkę.
         [few] { $seat } uzupełnia { $n } Jednostki.

@@ -59,12 +59,18 @@ def refuse_loan(g: Europe, seat: Seat) -> Refusal | None:
     return None
 
 
+@rule("EU-5.2.25")
+def loan_value(g: Europe, seat: Seat) -> int:
+    """The Ducats of a Loan; some Ideas make it more than 5."""
+    return max([LOAN, *(figure(mod, "ducats") for mod in modifiers(g, seat, "loan_value"))])
+
+
 @rule("EU 5.2.25 7.4.8")
 def take_loan(g: Europe, seat: Seat) -> Flow[None]:
-    """5 Ducats and an Interest token; some Ideas make it more."""
+    """Ducats and an Interest token, both from the General Supply."""
     if not (yield from find_token(g, seat)):
         return
-    value = max([LOAN, *(figure(mod, "ducats") for mod in modifiers(g, seat, "loan_value"))])
+    value = loan_value(g, seat)
     player = g.players[seat]
     player.interest += 1
     player.ducats += value

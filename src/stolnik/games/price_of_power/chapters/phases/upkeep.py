@@ -20,8 +20,8 @@ from stolnik.games.price_of_power.chapters.board.ports import (
 )
 from stolnik.games.price_of_power.chapters.government.appointing import dismiss_advisor
 from stolnik.games.price_of_power.chapters.government.treasury import (
-    LOAN,
     MOST_LOANS,
+    loan_value,
     refuse_loan,
     take_loan,
 )
@@ -57,7 +57,7 @@ def refuse_upkeep_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 def refuse_enough(g: Europe, seat: Seat) -> Refusal | None:
     """Cutting goes on as long as Bankruptcy threatens and something can be cut."""
     missing = -(g.players[seat].ducats + balance(g, seat).net)
-    loans = max(0, MOST_LOANS - g.players[seat].interest) * LOAN
+    loans = max(0, MOST_LOANS - g.players[seat].interest) * loan_value(g, seat)
     if missing > loans and _cuts(g, seat):
         return Refusal("EU-4.4.3", {"missing": missing - loans}, "missing")
     return None
