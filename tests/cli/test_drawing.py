@@ -108,3 +108,17 @@ def test_what_happened_in_one_move_is_one_paragraph() -> None:
     told = [drawn(line, 60) for line in Drawer(Screen("en"), match.at(0)).log()]
     assert told[0] == ["· Day 1 is over."]
     assert len(told) == 2
+
+
+def test_a_heading_goes_on_with_the_words_that_all_options_share() -> None:
+    screen = Screen("pl")
+    screen.out.width = 80
+    drawer = Drawer(screen, Match.start(GAME, players=2, seed=1).at(0))
+    goods = ("sól", "miód", "len", "wosk", "chleb", "ser", "futro", "bursztyn")
+    prices = [f"Kup za {price} grosze: {good}" for price, good in enumerate(goods)]
+    many = [offer(("buy", text), text, "Kup") for text in prices]
+    others = [offer(("sell", f"{n}"), f"Sprzedaj {n}", "Sprzedaj") for n in range(6)]
+    lines = drawn(drawer.options([*many, *others]), 80)
+    assert lines[0] == "Kup za …"
+    assert "0 grosze: sól" in lines[1]
+    assert "Sprzedaj" in lines

@@ -155,12 +155,14 @@ class Drawer:
             numbers, texts = [number for number, _ in group], [offer.text for _, offer in group]
             heading, margin = group[0][1].heading, 2
             if heading and len(group) > 2 and (brief or len(offers) > MANY):
-                drawn.append(Text(heading, "dim"))
-                texts, margin = _endings(texts), 4
+                (begun, texts), margin = _split(texts), 4
                 labels = _labels([offer for _, offer in group])
                 room = (width - margin) // 2 - digits - 3
                 if len(group) > SHORT and max(map(cell_len, texts)) > room and _distinct(labels):
                     texts = labels
+                elif begun.startswith(f"{heading} "):
+                    heading = f"{begun} …"
+                drawn.append(Text(heading, "dim"))
             drawn.append(_columns(list(zip(numbers, texts)), digits, width, margin))
         return Group(*drawn)
 
@@ -256,13 +258,13 @@ def _distinct(labels: Sequence[str]) -> bool:
     return len(set(labels)) == len(labels)
 
 
-def _endings(texts: Sequence[str]) -> list[str]:
-    """What is left of texts without the words with which all of them begin."""
+def _split(texts: Sequence[str]) -> tuple[str, list[str]]:
+    """The words with which all texts begin, and what is left of each without them."""
     split = [text.split(" ") for text in texts]
     same = 0
     while len({words[same] for words in split}) == 1 and all(len(w) > same + 1 for w in split):
         same += 1
-    return [" ".join(words[same:]) for words in split]
+    return " ".join(split[0][:same]), [" ".join(words[same:]) for words in split]
 
 
 def _columns(
