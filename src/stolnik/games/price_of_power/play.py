@@ -62,9 +62,11 @@ from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
+from stolnik.games.price_of_power.chapters.war.siege import besiege
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     Battle,
+    Besieging,
     Call,
     CallingAllies,
     CardUnderWay,
@@ -132,6 +134,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Battle: fight,
     RebelRolls: roll_rebel_dice,
     RebelsRise: rise,
+    Besieging: besiege,
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
     Deal: negotiate,

@@ -288,6 +288,19 @@ class Call(msgspec.Struct, array_like=True, tag="call"):
     """``answer``, ``activate``, ``cb``."""
 
 
+class Besieging(msgspec.Struct, array_like=True, tag="siege"):
+    """A Siege: Provinces are chosen and paid for, then they fall."""
+
+    seat: Seat
+    area: AreaNo
+    places: list[PlaceNo] = []
+    """That are besieged and have not fallen."""
+    paid: int = 0
+    """Military Power."""
+    falling: bool = False
+    """Nothing more is chosen."""
+
+
 Task: TypeAlias = (
     EventUnderWay
     | Battle
@@ -305,4 +318,5 @@ Task: TypeAlias = (
     | RebelsRise
     | NationalFocus
     | CardUnderWay
+    | Besieging
 )

@@ -95,6 +95,35 @@ class NobodyWon(Public, frozen=True):
     area: str
 
 
+# -- Sieges ------------------------------------------------------------------------------------
+
+
+class SiegeBegan(Public, frozen=True):
+    seat: Seat
+    area: str
+
+
+class Besieged(Public, frozen=True):
+    seat: Seat
+    province: str
+
+
+class RebelTownRemoved(Public, frozen=True):
+    province: str
+
+
+class OccupationEnded(Public, frozen=True):
+    """The Town of an Occupier returns to its Track."""
+
+    seat: Seat
+    province: str
+
+
+class Occupied(Public, frozen=True):
+    seat: Seat
+    province: str
+
+
 # -- Rebels ------------------------------------------------------------------------------------
 
 

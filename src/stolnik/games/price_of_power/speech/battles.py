@@ -6,6 +6,7 @@ from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import SEAT, Verb
 from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
 from stolnik.games.price_of_power.chapters.government.appointing import commander
+from stolnik.games.price_of_power.chapters.war.siege import siege_price
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     ARMY,
@@ -19,6 +20,7 @@ from stolnik.games.price_of_power.speech.families import (
 )
 from stolnik.games.price_of_power.speech.phases import Told, character_of
 from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Besieging
 
 
 def _general(g: Europe, ask: Ask, card: str, army: int) -> Told:
@@ -46,6 +48,16 @@ def _price(g: Europe, ask: Ask, card: str) -> Told:
     return {"price": price_of(g.box.cards[g.box.card_of[card]].type)}
 
 
+def _siege(g: Europe, ask: Ask, province: str) -> Told:
+    """What a Province adds to the price of the Siege under way."""
+    task = g.agenda[-1] if g.agenda else None
+    if not isinstance(task, Besieging):
+        return {"price": 0}
+    places = [*task.places, g.box.place_of[province]]
+    price = siege_price(g, task.seat, task.area, places)
+    return {"price": 0 if price is None else price - task.paid}
+
+
 VERBS = (
     # before a Battle
     Verb("main_defender", {"owner": SEAT}),
@@ -68,6 +80,9 @@ VERBS = (
     Verb("lose_infantry", {"area": AREA}),
     Verb("fight"),
     Verb("retreat", {"area": AREA}),
+    # Sieges
+    Verb("siege", {"area": AREA}),
+    Verb("besiege", {"province": PROVINCE}, tell=_siege, price={"mil": "price"}),
     # Rebels
     Verb("roll_for", {"area": AREA}),
     Verb("rebel", {"province": PROVINCE}),

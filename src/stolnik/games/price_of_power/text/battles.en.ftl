@@ -13,6 +13,8 @@ ask-battle_die = { $seat }, which die do you add?
 ask-faction = { $seat }, Battle in { $area }: which of the equally large forces loses a Unit first?
 ask-casualty = { $seat }, Battle in { $area }: which Unit do you lose?
 ask-retreat = { $seat }, Battle in { $area }, Round { $number } is over: do you Retreat?
+ask-besiege = { $seat }, Siege in { $area }: which Province?
+ask-occupy = { $seat }, do you put your own Town in { $province }, in place of the Rebels'?
 ask-rebel_area = { $seat }, for which Area do you roll Rebel Dice now?
 ask-rebellion = { $seat }, Rebellion in { $area }: which Province is lost to it?
 ask-besieged = { $seat }, Rebels in { $area }: which Province do they Siege?
@@ -44,6 +46,11 @@ move-lose_unit = Army { $army }: { $unit }
 move-lose_infantry = Infantry outside Armies in { $area }
 move-fight = Fight on
 move-retreat = Retreat to { $area }
+move-siege = Siege in { $area }
+move-besiege = { $price ->
+        [0] Besiege { $province } as well
+       *[other] Besiege { $province } for { $price } Military Power
+    }
 move-roll_for = Roll for { $area }
 move-rebel = Rebels take { $province }
 move-exhaust_available = A Unit of Available Manpower
@@ -73,6 +80,11 @@ event-FoughtOn = { $seat } fights on in { $area }.
 event-Retreated = { $seat } Retreats from { $area } to { $destination }.
 event-BattleWon = { $force } has won the Battle in { $area }.
 event-NobodyWon = Nobody is left in { $area }: the Battle has no winner.
+event-SiegeBegan = { $seat } lays Siege in { $area }.
+event-Besieged = { $seat } besieges { $province }.
+event-RebelTownRemoved = The Rebels and the Unrest are gone from { $province }.
+event-OccupationEnded = { $seat } no longer Occupies { $province }.
+event-Occupied = { $seat } Occupies { $province }.
 event-RebelDiceRolled = { $seat }, Rebel Dice for { $area }: { $face }.
 event-RebelsAppeared = A Rebel Unit appears in { $area }.
 event-RebelTownPlaced = Rebels hold { $province } ({ $seat }).
@@ -86,3 +98,4 @@ event-ClaimTaken = { $seat } takes back the Claim in { $area }.
 event-CbGained = { $seat } gains a CB against { $realm }.
 
 why-rebels = Rebels
+why-npr_defence = the defence of an NPR

@@ -13,6 +13,8 @@ ask-battle_die = { $seat }, jaką kość dodajesz?
 ask-faction = { $seat }, Bitwa: { $area }. Która z równych sił pierwsza ponosi Stratę?
 ask-casualty = { $seat }, Bitwa: { $area }. Którą Jednostkę tracisz?
 ask-retreat = { $seat }, Bitwa: { $area }, koniec Rundy { $number }. Czy dokonujesz Odwrotu?
+ask-besiege = { $seat }, Oblężenie: { $area }. Która Prowincja?
+ask-occupy = { $seat }, czy kładziesz własne Miasto w miejsce Zbuntowanego: { $province }?
 ask-rebel_area = { $seat }, za który Obszar rzucasz teraz Kośćmi Buntowników?
 ask-rebellion = { $seat }, Bunt: { $area }. Którą Prowincję przejmują Buntownicy?
 ask-besieged = { $seat }, Buntownicy: { $area }. Którą Prowincję Oblegają?
@@ -44,6 +46,11 @@ move-lose_unit = Z Armii { $army }: { $unit }
 move-lose_infantry = Piechota poza Armiami: { $area }
 move-fight = Walcz dalej
 move-retreat = Odwrót: { $area }
+move-siege = Oblężenie: { $area }
+move-besiege = { $price ->
+        [0] Oblegaj też: { $province }
+       *[other] Oblegaj za Punkty Militarne ({ $price }): { $province }
+    }
 move-roll_for = Rzuć za Obszar: { $area }
 move-rebel = Buntownicy przejmują: { $province }
 move-exhaust_available = Jednostka Dostępna
@@ -73,6 +80,11 @@ event-FoughtOn = { $seat } walczy dalej: { $area }.
 event-Retreated = Odwrót: { $seat }, z Obszaru { $area } na Obszar { $destination }.
 event-BattleWon = Bitwa: { $area }. Zwycięstwo: { $force }.
 event-NobodyWon = Bitwa: { $area }. Nie pozostał nikt, nie ma zwycięzcy.
+event-SiegeBegan = { $seat } rozpoczyna Oblężenie: { $area }.
+event-Besieged = { $seat } oblega: { $province }.
+event-RebelTownRemoved = Znikają Buntownicy i Niepokoje: { $province }.
+event-OccupationEnded = { $seat } nie Okupuje już: { $province }.
+event-Occupied = { $seat } Okupuje: { $province }.
 event-RebelDiceRolled = { $seat }, Kości Buntowników za Obszar { $area }: { $face }.
 event-RebelsAppeared = Pojawia się Jednostka Buntowników: { $area }.
 event-RebelTownPlaced = Zbuntowane Miasto: { $province } ({ $seat }).
@@ -86,3 +98,4 @@ event-ClaimTaken = { $seat } zabiera Roszczenie: { $area }.
 event-CbGained = { $seat } zyskuje CB: { $realm }.
 
 why-rebels = Buntownicy
+why-npr_defence = obrona NPR

@@ -36,7 +36,9 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
 from stolnik.games.price_of_power.chapters.battle.wounds import wound_leader
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.government.power import gain_power
+from stolnik.games.price_of_power.chapters.war.encounters import hostile_npr_province
 from stolnik.games.price_of_power.events.battles import BattleWon, NobodyWon
+from stolnik.games.price_of_power.events.phases import Waits
 from stolnik.games.price_of_power.state import Europe, turn_order
 from stolnik.games.price_of_power.tasks import Battle, Side
 from stolnik.rulebook import rule
@@ -59,6 +61,8 @@ def fight(g: Europe) -> Flow[None]:
 def _muster(g: Europe, battle: Battle) -> Flow[None]:
     if not muster(g, battle):
         g.agenda.pop()
+        if is_pr(battle.attacker) and hostile_npr_province(g, battle.attacker, battle.area):
+            g.tell(Waits("npr_defence"))  # EU-13.4.2: NPRs muster their MC here
         return
     yield from name_main_defender(g, battle)
     battle.stage = "attacking_general"

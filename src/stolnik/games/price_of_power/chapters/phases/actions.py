@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.basic_actions import (
     commerce,
     government,
     relations,
+    siege,
     war,
 )
 from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVENT_VERB
@@ -80,6 +81,7 @@ ENTRIES: list[Entry] = [
     *relations.ENTRIES,
     *commerce.ENTRIES,
     *war.ENTRIES,
+    *siege.ENTRIES,
     PASSING,
 ]
 """Everything a Turn can hold, in the order of the menu."""

@@ -1,0 +1,25 @@
+"""Siege, as the menu of a Turn offers it: a Land Activation that stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.war.siege import (
+    areas_to_siege,
+    begin_siege,
+    refuse_siege,
+)
+from stolnik.games.price_of_power.state import Europe
+
+
+def _offer_sieges(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    return {
+        ("siege", g.box.areas[area].id): partial(begin_siege, g, seat, area)
+        for area in areas_to_siege(g, seat)
+    }
+
+
+ENTRIES: tuple[Entry, ...] = (Entry(("siege",), _offer_sieges, refuse_siege),)

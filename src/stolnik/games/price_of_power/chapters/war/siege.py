@@ -1,0 +1,249 @@
+"""Sieges: Units in an Area take its Hostile Provinces, and what becomes of these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MIL, AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
+from stolnik.games.price_of_power.chapters.battle.sides import types_of
+from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
+from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_place
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    controller,
+    holder,
+    is_pr,
+    lawful_owner,
+    overlord,
+    owner,
+)
+from stolnik.games.price_of_power.chapters.government.ideas import siege_cost
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
+from stolnik.games.price_of_power.chapters.war.units import besiegers_needed
+from stolnik.games.price_of_power.events.battles import (
+    Besieged,
+    OccupationEnded,
+    Occupied,
+    RebelTownRemoved,
+    SiegeBegan,
+)
+from stolnik.games.price_of_power.state import (
+    REBELS,
+    UNREST,
+    Europe,
+    Realm,
+    piece,
+    seat_of,
+)
+from stolnik.games.price_of_power.tasks import Besieging
+from stolnik.rulebook import rule
+
+PRICE: Final = 1
+"""Military Power for the Activation, one besieging Unit included."""
+
+
+# -- what can be Sieged ------------------------------------------------------------------------
+
+
+def by_law(g: Europe, place: PlaceNo) -> Realm:
+    """Whose a Province is by law; a Vassal's is its Overlord's here."""
+    lord = overlord(g, place)
+    return lawful_owner(g, place) if lord is None else lord
+
+
+@rule("EU 9.8.3 9.8.4 9.8.5 9.MU.13")
+def siege_price(g: Europe, seat: Seat, area: AreaNo, places: list[PlaceNo]) -> int | None:
+    """Military Power for a Siege of these: 1 for each Unit, the fewest that suffice (R55).
+
+    Defensive Mentality of an Owner makes it dearer.  ``None`` if the Units cannot do it.
+    """
+    tax = sum(g.box.places[place].tax for place in places)
+    infantry, cavalry, artillery = types_of(g, seat, area)
+    units = besiegers_needed(infantry, cavalry, artillery, tax)
+    if units is None:
+        return None
+    owners = {_owner_or_overlord(g, place) for place in places}
+    return units + sum(siege_cost(g, one) for one in owners if is_pr(one))
+
+
+def _owner_or_overlord(g: Europe, place: PlaceNo) -> Realm:
+    lord = overlord(g, place)
+    return owner(g, place) if lord is None or g.occupiers[place] else lord
+
+
+@rule("EU 9.8.2 5.5.23")
+def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    """Own Units, a Hostile Province, and no Enemy Units."""
+    if not units_of(g, seat, area) or hostile_forces(g, seat, area):
+        return Refusal("EU-9.8.2")
+    if not any(hostile_place(g, seat, place) for place in g.box.areas[area].places):
+        return Refusal("EU-9.8.2")
+    return None
+
+
+@rule("EU 9.8.2 9.8.4 2.2.4")
+def refuse_besieging(
+    g: Europe, seat: Seat, area: AreaNo, chosen: list[PlaceNo], paid: int, place: PlaceNo
+) -> Refusal | None:
+    """A Hostile Province of the Area, within the Siege Strength and the Power that is left."""
+    if g.box.places[place].area != area or place in chosen or not hostile_place(g, seat, place):
+        return Refusal("EU-9.8.2")
+    price = siege_price(g, seat, area, [*chosen, place])
+    if price is None:
+        return Refusal("EU-9.8.4")
+    if by_law(g, place) in enemies(g, seat) and town_for(g, seat, place) is None:
+        return Refusal("EU-2.2.4")
+    return refuse_power(g, seat, MIL, price - paid, "EU-9.8.3")
+
+
+def _targets(
+    g: Europe, seat: Seat, area: AreaNo, chosen: list[PlaceNo], paid: int
+) -> list[PlaceNo]:
+    return [
+        place
+        for place in g.box.areas[area].places
+        if refuse_besieging(g, seat, area, chosen, paid, place) is None
+    ]
+
+
+def areas_to_siege(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where a player can Siege something now."""
+    player = g.players[seat]
+    if player.power[MIL] < PRICE:
+        return []
+    areas = {army.area for army in player.armies if army.size} | set(player.infantry)
+    return [
+        area
+        for area in sorted(areas)
+        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], 0)
+    ]
+
+
+@rule("EU 5.5.18 5.5.23 9.8.1")
+def refuse_siege(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    """Why a Siege cannot be begun in an Area."""
+    area = g.box.area_of[str(move[1])]
+    refused = refuse_siege_of_area(g, seat, area)
+    if refused is not None:
+        return refused
+    for place in g.box.areas[area].places:
+        if hostile_place(g, seat, place):
+            refused = refuse_besieging(g, seat, area, [], 0, place)
+            if refused is None:
+                return None
+    return refused
+
+
+# -- the Siege ---------------------------------------------------------------------------------
+
+
+@rule("EU 5.5.18 5.5.24 9.8.1 9.8.3")
+def begin_siege(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
+    """A Land Activation used for a Siege; it is paid for as Provinces are chosen."""
+    g.tell(SiegeBegan(seat, g.box.areas[area].id))
+    g.agenda.append(Besieging(seat, area))
+    yield from ()
+
+
+def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Besieging)
+    match move:
+        case ("besiege", str(name)):
+            place = g.box.place_of[name]
+            return refuse_besieging(g, ask.seat, task.area, task.places, task.paid, place)
+        case ("done",) if not task.places:
+            return Refusal("EU-9.8.4")
+    return None
+
+
+BESIEGE = Topic(
+    "besiege", verbs=("besiege", "done"), refuse=refuse_siege_answer, set_by=("EU-9.8.4",)
+)
+
+
+@rule("EU 9.8.3 9.8.4 9.8.5 5.5.24")
+def besiege(g: Europe) -> Flow[None]:
+    """Choose Provinces while strength and Power last; then they fall, one after the other."""
+    task = g.agenda[-1]
+    assert isinstance(task, Besieging)
+    if task.falling:
+        place = task.places.pop(0)
+        if not task.places:
+            g.agenda.pop()
+        yield from take_by_siege(g, task.seat, place)
+        return
+    options: dict[Move, PlaceNo | None] = {
+        ("besiege", g.box.places[place].id): place
+        for place in _targets(g, task.seat, task.area, task.places, task.paid)
+    }
+    if task.places:
+        options[DONE] = None
+    where = g.box.areas[task.area].id
+    chosen = yield from choose_thing(task.seat, BESIEGE, options, area=where)
+    if chosen is None:
+        task.falling = True
+        return
+    task.places.append(chosen)
+    price = siege_price(g, task.seat, task.area, task.places)
+    assert price is not None
+    spend_power(g, task.seat, MIL, price - task.paid)
+    task.paid = price
+
+
+# -- what becomes of a Province ----------------------------------------------------------------
+
+
+OCCUPY = Topic("occupy", verbs=("yes", "no"), set_by=("EU-14.4.2",))
+
+
+@rule("EU 9.8.6 9.8.7 9.8.8 9.8.9 9.8.10 9.8.11 9.8.13 14.4.1 14.4.2")
+def take_by_siege(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
+    """An Enemy's Province is Occupied; what others Occupy of a Neutral or a friend is freed."""
+    name = g.box.places[place].id
+    g.tell(Besieged(seat, name))
+    rebels = controller(g, place) == REBELS
+    occupy = by_law(g, place) in enemies(g, seat) and town_for(g, seat, place) is not None
+    if occupy and rebels:
+        answer = yield from choose(seat, OCCUPY, [YES, NO], province=name)
+        occupy = answer == YES
+    if rebels:
+        _remove_rebel_town(g, place)
+    elif g.occupiers[place]:
+        _return_occupiers_town(g, place)
+    if occupy:
+        yield from _occupy(g, seat, place)
+    province_changed(g, place)
+    yield from drive_out_ships(g, place)
+
+
+@rule("EU 9.8.6 14.4.1")
+def _remove_rebel_town(g: Europe, place: PlaceNo) -> None:
+    """The Rebel Town leaves together with all Unrest on the Province."""
+    g.occupiers[place] = 0
+    g.tokens[place] &= ~UNREST & 0xFF
+    g.tell(RebelTownRemoved(g.box.places[place].id))
+
+
+@rule("EU 9.8.9 9.8.12")
+def _return_occupiers_town(g: Europe, place: PlaceNo) -> None:
+    """The Occupier's Town goes back to its Track; the covering cube leaves the other's."""
+    occupier = seat_of(g.occupiers[place])
+    g.occupiers[place] = 0
+    g.tell(OccupationEnded(occupier, g.box.places[place].id))
+
+
+@rule("EU 9.8.7 9.8.8 9.8.10 9.8.13 9.8.14 9.8.15")
+def _occupy(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
+    """A Town of the besieger on top, Unrest side up; who lost it covers a slot of the Track."""
+    kind = town_for(g, seat, place)
+    assert kind is not None
+    g.occupiers[place] = piece(kind, seat, unrest=True)
+    g.tell(Occupied(seat, g.box.places[place].id))
+    loser = holder(g, place)
+    if loser is not None:
+        yield from cover_slots(g, loser)
