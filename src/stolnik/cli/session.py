@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from stolnik.bots import Bot, GreedyBot
-from stolnik.cli.drawing import Drawer, Hanging, indented, move_line
+from stolnik.cli.drawing import Drawer, indented, move_line
 from stolnik.cli.files import file_error, refuse_overwriting, write_file
 from stolnik.cli.folding import changed
 from stolnik.cli.games import option_name, title_of
 from stolnik.cli.keeping import Keeper
 from stolnik.cli.keyboard import Keyboard, Leave
+from stolnik.cli.looking_up import FOUND, Question, everything_about, printed, refusals
 from stolnik.cli.paging import Pager, sign_of_life
 from stolnik.cli.reading import Reading, Thing, fold, meant, raw, whole
 from stolnik.cli.screen import Screen, problem_with
-from stolnik.engine.chair import Chair, Offer
 from stolnik.engine.errors import BrokenRule, StolnikError
-from stolnik.engine.flow import Ask, Move, Seat
+from stolnik.engine.flow import Move, Seat
 from stolnik.engine.match import Match
 from stolnik.engine.setting import clip
 from stolnik.engine.words import words_of
@@ -33,12 +33,6 @@ NEWS: Final = 40
 LEAST_NEWS: Final = 3
 LEAST_TABLE: Final = 8
 """Lines that the log and the table get however long the menu is."""
-
-FOUND: Final = 8
-"""Options that may be meant, or clauses that refuse, that are listed at a time."""
-
-BEGINNING: Final = 3
-"""Clauses of a section that are told with a card: what it is about."""
 
 DEAF: Final = 1000
 """So many lines in a row of a pipe that mean nothing: nobody is there."""
@@ -59,20 +53,6 @@ COMMANDS: Final = (
 
 WITH_WORDS: Final = ("table", "card", "rules", "save")
 """Those that take what follows; the others stand alone, or a move is meant."""
-
-
-class Question(NamedTuple):
-    """What a person is asked, and the options as they are numbered on the screen."""
-
-    chair: Chair
-    ask: Ask
-    offers: Sequence[Offer]
-    drawer: Drawer
-    reading: Reading
-
-    @property
-    def texts(self) -> list[tuple[Move, str]]:
-        return [(offer.move, offer.text) for offer in self.offers]
 
 
 class Session:
@@ -346,23 +326,12 @@ class Session:
         (thing,) = found
         name = asked.reading.name(thing.field, thing.part)
         self.screen.tell("nothing-with", style="yellow", thing=name)
-        for line in self._refusals(asked, thing):
+        for line in refusals(asked, thing):
             self.screen.print(line)
 
     def _which_thing(self, asked: Question, found: Sequence[Thing]) -> None:
         name = asked.reading.name
         self._which([f"{name(thing.field, thing.part)}  {thing.part}" for thing in found])
-
-    def _refusals(self, asked: Question, thing: Thing) -> list[RenderableType]:
-        """For each clause that forbids something with a thing, one move that it forbids."""
-        chair, lang = asked.chair, self.screen.lang
-        refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
-        lines: list[RenderableType] = []
-        for move, why in refused[:FOUND]:
-            said = asked.reading.said_of(asked.ask, move, thing)
-            line = Text.assemble((said, "cyan"), f"  {chair.say_refusal(lang, why)}")
-            lines.append(indented(Hanging(line, 2)))
-        return lines
 
     # -- commands --------------------------------------------------------------------------
 
@@ -394,56 +363,10 @@ class Session:
         found = asked.reading.things_called(rest)
         if not found:
             self.screen.tell("card-none", style="yellow", words=clip(rest) or "–")
-        elif len({self._printed(asked, thing) for thing in found}) > 1:
+        elif len({printed(asked, thing) for thing in found}) > 1:
             self._which_thing(asked, found)
         else:  # one, or copies of one
-            self._page(asked, *self._card(asked, found[0]))
-
-    def _printed(self, asked: Question, thing: Thing) -> tuple[str, ...]:
-        """What a thing is called and what stands on it: copies of a card are alike in this."""
-        lang, name = self.screen.lang, asked.reading.name(thing.field, thing.part)
-        lines = [line for each in thing.elements for line in asked.chair.say_element(lang, each)]
-        return (name, *(lines or [str(thing.part)]))
-
-    def _card(self, asked: Question, thing: Thing) -> list[RenderableType]:
-        chair, drawer, say = asked.chair, asked.drawer, self.screen.say
-        name = asked.reading.name(thing.field, thing.part)
-        shown: list[RenderableType] = [Text(name, "bold")]
-        sections: list[str] = []
-        for element in thing.elements:
-            described = chair.say_element(self.screen.lang, element)
-            if described and not sections:
-                shown += [indented(Hanging(drawer.coloured(line), 2)) for line in described]
-                sections += chair.sections_of(element)
-        if lying := drawer.parts(name):
-            shown += [Text(say("card-where"), "bold"), indented(drawer.listed(lying))]
-        offers = [
-            offer for offer in asked.offers if not set(thing.elements).isdisjoint(offer.elements)
-        ]
-        refusals = [] if offers else self._refusals(asked, thing)
-        if offers or refusals:
-            shown.append(Text(say("card-now"), "bold"))
-            shown += [indented(Text(offer.text, "green")) for offer in offers]
-            shown += refusals
-        return [*shown, *self._sections(chair, sections)]
-
-    def _sections(self, chair: Chair, names: Sequence[str]) -> list[RenderableType]:
-        """How each of these sections of the rulebook begins."""
-        shown: list[RenderableType] = []
-        for name in dict.fromkeys(names):
-            section = [c for c in chair.game.ledger.clauses.values() if c.section == name]
-            if not section:  # of another edition
-                continue
-            lang, rest = self.screen.lang, len(section) - BEGINNING
-            shown.append(Text.assemble((f"{name}  {section[0].title(lang)}", "bold")))
-            for clause in section[:BEGINNING]:
-                line = Text.assemble((clause.id, "cyan"), f"  {clause.say(lang)}")
-                shown.append(indented(Hanging(line, 2)))
-            if rest > 0:
-                wanted = section[0].id.rpartition(".")[0]
-                more = self.screen.say("section-more", count=rest, section=wanted)
-                shown.append(indented(Text(more, "dim")))
-        return shown
+            self._page(asked, *everything_about(self.screen, asked, found[0]))
 
     def log(self, asked: Question, rest: str) -> None:
         self._page(asked, *asked.drawer.log())

@@ -1,0 +1,95 @@
+"""What a person can look up at the table: everything about a thing, and why it is of no use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from stolnik.cli.drawing import Drawer, Hanging, indented
+from stolnik.cli.reading import Reading, Thing
+from stolnik.cli.screen import Screen
+from stolnik.engine.chair import Chair, Offer
+from stolnik.engine.flow import Ask, Move
+
+FOUND: Final = 8
+"""Options that may be meant, or clauses that refuse, that are listed at a time."""
+
+BEGINNING: Final = 3
+"""Clauses of a section that are told with a card: what it is about."""
+
+
+class Question(NamedTuple):
+    """What a person is asked, and the options as they are numbered on the screen."""
+
+    chair: Chair
+    ask: Ask
+    offers: Sequence[Offer]
+    drawer: Drawer
+    reading: Reading
+
+    @property
+    def texts(self) -> list[tuple[Move, str]]:
+        return [(offer.move, offer.text) for offer in self.offers]
+
+
+def printed(asked: Question, thing: Thing) -> tuple[str, ...]:
+    """What a thing is called and what stands on it: copies of a card are alike in this."""
+    lang, name = asked.reading.lang, asked.reading.name(thing.field, thing.part)
+    lines = [line for each in thing.elements for line in asked.chair.say_element(lang, each)]
+    return (name, *(lines or [str(thing.part)]))
+
+
+def everything_about(screen: Screen, asked: Question, thing: Thing) -> list[RenderableType]:
+    """What stands on a thing, where it is, what can be done with it, and its rules."""
+    chair, drawer, lang = asked.chair, asked.drawer, asked.reading.lang
+    name = asked.reading.name(thing.field, thing.part)
+    shown: list[RenderableType] = [Text(name, "bold")]
+    sections: list[str] = []
+    for element in thing.elements:
+        described = chair.say_element(lang, element)
+        if described and not sections:
+            shown += [indented(Hanging(drawer.coloured(line), 2)) for line in described]
+            sections += chair.sections_of(element)
+    if lying := drawer.parts(name):
+        shown += [Text(screen.say("card-where"), "bold"), indented(drawer.listed(lying))]
+    offers = [offer for offer in asked.offers if not set(thing.elements).isdisjoint(offer.elements)]
+    refused = [] if offers else refusals(asked, thing)
+    if offers or refused:
+        shown.append(Text(screen.say("card-now"), "bold"))
+        shown += [indented(Text(offer.text, "green")) for offer in offers]
+        shown += refused
+    return [*shown, *_sections(screen, chair, sections)]
+
+
+def refusals(asked: Question, thing: Thing) -> list[RenderableType]:
+    """For each clause that forbids something with a thing, one move that it forbids."""
+    chair, reading = asked.chair, asked.reading
+    refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
+    lines: list[RenderableType] = []
+    for move, why in refused[:FOUND]:
+        said = reading.said_of(asked.ask, move, thing)
+        line = Text.assemble((said, "cyan"), f"  {chair.say_refusal(reading.lang, why)}")
+        lines.append(indented(Hanging(line, 2)))
+    return lines
+
+
+def _sections(screen: Screen, chair: Chair, names: Sequence[str]) -> list[RenderableType]:
+    """How each of these sections of the rulebook begins."""
+    shown: list[RenderableType] = []
+    for name in dict.fromkeys(names):
+        section = [c for c in chair.game.ledger.clauses.values() if c.section == name]
+        if not section:  # of another edition
+            continue
+        lang, rest = screen.lang, len(section) - BEGINNING
+        shown.append(Text.assemble((f"{name}  {section[0].title(lang)}", "bold")))
+        for clause in section[:BEGINNING]:
+            line = Text.assemble((clause.id, "cyan"), f"  {clause.say(lang)}")
+            shown.append(indented(Hanging(line, 2)))
+        if rest > 0:
+            wanted = section[0].id.rpartition(".")[0]
+            more = screen.say("section-more", count=rest, section=wanted)
+            shown.append(indented(Text(more, "dim")))
+    return shown
