@@ -65,7 +65,7 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
@@ -89,7 +89,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
 
 @contextmanager
@@ -209,12 +209,12 @@ class Live:
         self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
-    def receive(self, timeout: float = 10) -> dict[str, Any]:
+    def receive(self, timeout: float = 30) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.seen.append(message)
         return message
 
-    def until(self, kind: str, timeout: float = 10, **fields: Any) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = 30, **fields: Any) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
             message = self.receive(timeout)
@@ -253,14 +253,15 @@ class Live:
             if message["type"] == "pong" and message["id"] == 1_000_000 + number:
                 return
 
-    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
-        """Everything that comes until nothing has come for a while."""
+    def so_far(self) -> list[dict[str, Any]]:
+        """Everything that was sent to us up to now: what comes before the answer to a ping."""
+        number = self.send("ping")
         found = []
         while True:
-            try:
-                found.append(self.receive(seconds))
-            except TimeoutError:
+            message = self.receive(30)
+            if message["type"] == "pong" and message["id"] == number:
                 return found
+            found.append(message)
 
 
 def nonce() -> str:

@@ -157,4 +157,4 @@ def test_who_gave_a_seat_up_sees_nothing_of_it_any_more(ala: Client, bob: Client
         assert table["ask"] is None
         assert table["view"]["hand"] == []
         cyd.move(room, 1)
-        assert not [m for m in live.quiet() if m["type"] == "table" and m["seat"] is not None]
+        assert not [m for m in live.so_far() if m["type"] == "table" and m["seat"] is not None]

@@ -82,7 +82,7 @@ class Inbox:
         self.smtp.server_close()
 
     def wait(self, kept: list[Any], count: int = 1) -> None:
-        end = time.monotonic() + 15
+        end = time.monotonic() + 40
         while time.monotonic() < end and len(kept) < count:
             time.sleep(0.05)
         assert len(kept) >= count

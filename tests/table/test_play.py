@@ -97,10 +97,10 @@ def test_an_answer_in_secret_can_be_taken_back_and_shows_to_nobody(
     with ala.live() as a, bob.live() as b:
         table = a.watch(room, 0)
         before = b.watch(room, 1)
-        b.quiet()
+        b.so_far()
         move = table["ask"]["offers"][0]["move"]
         a.do("submit", room=room, seat=0, question=table["question"], move=move)
-        heard = [m for m in b.quiet() if m["type"] == "table"]
+        heard = [m for m in b.so_far() if m["type"] == "table"]
         assert [m["waiting"] for m in heard] == [[1]], "only that she has finished"
         assert heard[0]["number"] == before["number"] == 0
         mine = [m for m in a.seen if m["type"] == "table"][-1]
