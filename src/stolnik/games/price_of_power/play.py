@@ -14,6 +14,9 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import w
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
+from stolnik.games.price_of_power.chapters.peace.negotiation import negotiate_peace
+from stolnik.games.price_of_power.chapters.peace.order import peace, talk
+from stolnik.games.price_of_power.chapters.peace.settlement import settle
 from stolnik.games.price_of_power.chapters.phases.actions import take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import (
     clean_the_board,
@@ -77,10 +80,13 @@ from stolnik.games.price_of_power.tasks import (
     LeavingPorts,
     Moving,
     NationalFocus,
+    Negotiation,
+    PeaceTalks,
     RebelRolls,
     RebelsRise,
     Recruiting,
     Sailing,
+    Settlement,
     Task,
     Trading,
 )
@@ -104,7 +110,7 @@ STEPS: Final[Mapping[str, Portion]] = {
     "3A": remove_cbs_and_truces,
     "3B": skip,  # NPR Invasions need a War
     "3C": rebels_rise,
-    "3D": skip,  # so does Peace
+    "3D": peace,
     "3E": prestige_penalties,
     "3F": interregnum,
     "3G": skip,
@@ -129,6 +135,9 @@ STEPS: Final[Mapping[str, Portion]] = {
 WORK: Final[Mapping[type[Task], Portion]] = {
     EventUnderWay: resolve_event,
     CardUnderWay: resolve_card,
+    PeaceTalks: talk,
+    Settlement: settle,
+    Negotiation: negotiate_peace,
     NationalFocus: work_on_focus,
     Trading: trade,
     Battle: fight,

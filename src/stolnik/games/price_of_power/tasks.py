@@ -301,6 +301,48 @@ class Besieging(msgspec.Struct, array_like=True, tag="siege"):
     """Nothing more is chosen."""
 
 
+class PeaceTalks(msgspec.Struct, array_like=True, tag="peace"):
+    """Step D of Phase 3, sub-step by sub-step."""
+
+    stage: str
+    """``white``, ``total``, ``open``, ``aftermath``."""
+    queue: list[Seat]
+    """Who is still to settle in this sub-step."""
+    approached: list[tuple[int, int]] = []
+    """Who has proposed a Negotiated Peace to whom (R54)."""
+
+
+class Settlement(msgspec.Struct, array_like=True, tag="settlement"):
+    """A Victor settles with one Enemy."""
+
+    seat: Seat
+    enemy: int
+    """A Realm at the table."""
+    result: str
+    """``total``, ``partial`` or ``surrender``."""
+    term: str = ""
+    """The Peace Term, once it is chosen."""
+    todo: list[PlaceNo] = []
+    """Provinces whose fate is still to be decided."""
+    fates: dict[PlaceNo, int] = {}
+    """What becomes of them: see Keep Current Board State."""
+
+
+class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):
+    """A Negotiated Peace: what is proposed so far."""
+
+    seat: Seat
+    partner: Seat
+    stage: str = "compose"
+    """``compose``, ``answer``."""
+    term: str = ""
+    victor: int = NONE
+    """Who is named Victor."""
+    fates: dict[PlaceNo, int] = {}
+    ducats: int = 0
+    """What the proposer gives; less than 0 is received."""
+
+
 Task: TypeAlias = (
     EventUnderWay
     | Battle
@@ -316,7 +358,10 @@ Task: TypeAlias = (
     | LeavingPorts
     | RebelRolls
     | RebelsRise
+    | Besieging
+    | PeaceTalks
+    | Settlement
+    | Negotiation
     | NationalFocus
     | CardUnderWay
-    | Besieging
 )

@@ -29,6 +29,19 @@ POWER = Family("power", lambda box: POWERS, on_board=False)
 DECK = Family("deck", lambda box: POWERS)
 UNIT = Family("unit", lambda box: (*UNIT_TYPES, *SHIPS, *CATEGORIES), on_board=False)
 CATEGORY = Family("category", lambda box: CATEGORIES, on_board=False)
+PEACE_TERM = Family(
+    "peace_term",
+    lambda box: (
+        "white_peace",
+        "keep_current_board_state",
+        "humiliation",
+        "vassalization",
+        "force_conversion",
+        "secure_desired_succession",
+        "full_annexation",
+    ),
+    on_board=False,
+)
 STEP = Family("play_step", lambda box: (), on_board=False)
 AGE = Family("age", lambda box: ("1", "2", "3", "4"), on_board=False)
 SYMBOL = Family("symbol", lambda box: (), on_board=False)

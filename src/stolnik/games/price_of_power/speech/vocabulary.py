@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.speech import (
     battles,
     commerce,
     government,
+    peace,
     phases,
     relations,
     war,
@@ -18,6 +19,7 @@ from stolnik.games.price_of_power.speech.families import (
     CHARACTER,
     FACE,
     FORCE,
+    PEACE_TERM,
     POWER,
     STEP,
     SYMBOL,
@@ -34,6 +36,7 @@ def seat_name(g: Europe, seat: Seat) -> str:
 VOCABULARY = Vocabulary(
     verbs=(
         *phases.VERBS,
+        *peace.VERBS,
         *government.VERBS,
         *relations.VERBS,
         *commerce.VERBS,
@@ -47,12 +50,13 @@ VOCABULARY = Vocabulary(
         "age": AGE,
         "symbol": SYMBOL,
         "why": WHY,
+        "term": PEACE_TERM,
         "what": WHY,
         "place": WHY,
+        "to_power": POWER,
         "enemies": FORCE,
         "face": FACE,
         "destination": AREA,
-        "to_power": POWER,
     },
     seat=seat_name,
 )

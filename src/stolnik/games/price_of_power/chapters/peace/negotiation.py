@@ -1,0 +1,193 @@
+"""Negotiated Peace: what two players agree on, whoever could enforce it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.government.treasury import (
+    gain_ducats,
+    refuse_ducats,
+    spend_ducats,
+)
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    enemies_at_the_table,
+    held_between,
+)
+from stolnik.games.price_of_power.chapters.peace.settlement import (
+    CONVERSION,
+    HUMILIATION,
+    KEEP_BOARD,
+    SUCCESSION,
+    WHITE_PEACE,
+    enforce,
+    refuse_term,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.keep_board import (
+    FREE,
+    RETURN,
+    is_capital,
+    refuse_freeing,
+)
+from stolnik.games.price_of_power.chapters.peace.victory import PARTIAL
+from stolnik.games.price_of_power.events.peace import PeaceDropped, PeaceProposed, PeaceRefused
+from stolnik.games.price_of_power.state import Europe, Realm, seat_of
+from stolnik.games.price_of_power.tasks import Negotiation, PeaceTalks, Settlement
+from stolnik.rulebook import rule
+
+NEGOTIABLE: Final = (WHITE_PEACE, KEEP_BOARD, HUMILIATION, CONVERSION, SUCCESSION)
+"""Neither Vassalization nor Full Annexation."""
+STEP: Final = 5
+MOST: Final = 50
+"""Ducats are offered in steps, so that a list of amounts stays short."""
+
+
+@rule("EU 10.PT.63 10.PT.64 10.PT.65")
+def refuse_talks(g: Europe, task: PeaceTalks, seat: Seat, enemy: Realm) -> Refusal | None:
+    """Both must be players; once for each War from each side (R54)."""
+    if enemy not in enemies_at_the_table(g, seat):
+        return Refusal("EU-10.0.2")
+    if not is_pr(enemy):
+        return Refusal("EU-10.PT.64")
+    if (seat, enemy) in task.approached:
+        return Refusal("EU-10.PT.63")
+    return None
+
+
+def agreed(g: Europe, task: Negotiation, term: str, victor: Seat) -> Settlement:
+    """The settlement that a proposal amounts to."""
+    loser = task.partner if victor == task.seat else task.seat
+    return Settlement(victor, loser, PARTIAL, term, fates=dict(task.fates))
+
+
+@rule("EU 10.PT.66 10.PT.67 10.PT.68 10.PT.71")
+def refuse_agreed(g: Europe, task: Negotiation, term: str, victor: Seat) -> Refusal | None:
+    """A term needs what it always needs, of whoever is named Victor."""
+    if term not in NEGOTIABLE:
+        return Refusal("EU-10.PT.67")
+    return refuse_term(g, agreed(g, task, term, victor), term)
+
+
+@rule("EU 10.PT.69 10.PT.70")
+def refuse_return(g: Europe, task: Negotiation, place: PlaceNo) -> Refusal | None:
+    """Either side may give back what it Occupies; Capitals go back anyway."""
+    if task.term != KEEP_BOARD or place in task.fates:
+        return Refusal("EU-10.PT.69")
+    if place not in held_between(g, task.seat, task.partner) or is_capital(g, place):
+        return Refusal("EU-10.PT.69")
+    return None
+
+
+@rule("EU-10.PT.70")
+def refuse_liberation(g: Europe, task: Negotiation, place: PlaceNo) -> Refusal | None:
+    """Both sides may Liberate Provinces, without Prestige."""
+    refused = refuse_return(g, task, place)
+    if refused is not None:
+        return refused
+    occupier = seat_of(g.occupiers[place])
+    loser = task.partner if occupier == task.seat else task.seat
+    return refuse_freeing(g, Settlement(occupier, loser, PARTIAL, KEEP_BOARD), place)
+
+
+@rule("EU-10.PT.69")
+def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int) -> Refusal | None:
+    """Ducats go one way, and the giver must have them."""
+    if task.term != KEEP_BOARD or task.ducats:
+        return Refusal("EU-10.PT.69")
+    return refuse_ducats(g, giver, ducats, "EU-10.PT.69")
+
+
+def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Negotiation)
+    match move:
+        case ("agree", str(term), int(victor)):
+            return Refusal("EU-10.PT.71") if task.term else refuse_agreed(g, task, term, victor)
+        case ("hand_back", str(place)):
+            return refuse_return(g, task, g.box.place_of[place])
+        case ("set_free", str(place)):
+            return refuse_liberation(g, task, g.box.place_of[place])
+        case ("pay_peace", int(giver), int(ducats)):
+            return refuse_payment(g, task, giver, ducats)
+        case ("propose_peace",):
+            return None if task.term else Refusal("EU-10.PT.67")
+    return None
+
+
+ARTICLES = Topic(
+    "peace_articles",
+    verbs=("agree", "hand_back", "set_free", "pay_peace", "propose_peace", "drop"),
+    refuse=refuse_article,
+    set_by=("EU-10.PT.67",),
+)
+ANSWER = Topic("peace_answer", verbs=("accept", "refuse"), set_by=("EU-10.PT.63",))
+
+
+@rule("EU 10.PT.63 10.PT.66 10.PT.67 10.PT.69")
+def negotiate_peace(g: Europe) -> Flow[None]:
+    """Article by article; then the other side sees the whole and accepts or refuses."""
+    task = g.agenda[-1]
+    assert isinstance(task, Negotiation)
+    if task.stage == "compose":
+        yield from _compose(g, task)
+        return
+    answer: Move = yield Ask.of(task.partner, ANSWER, [("accept",), ("refuse",)], owner=task.seat)
+    g.agenda.pop()
+    if answer == ("refuse",):
+        g.tell(PeaceRefused(task.partner, task.seat))
+        return
+    if task.ducats:
+        giver, taker = task.seat, task.partner
+        if task.ducats < 0:
+            giver, taker = taker, giver
+        spend_ducats(g, giver, abs(task.ducats), "peace")
+        gain_ducats(g, taker, abs(task.ducats), "peace")
+    victor = task.seat if task.victor == NONE else task.victor
+    yield from enforce(g, agreed(g, task, task.term, victor), glory=False)
+
+
+def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
+    if not task.term:
+        for term in NEGOTIABLE:
+            for victor in (task.seat, task.partner):
+                if refuse_agreed(g, task, term, victor) is None:
+                    yield "agree", term, victor
+                if term == WHITE_PEACE:
+                    break  # nobody wins by it
+        return
+    for place in held_between(g, task.seat, task.partner):
+        name = g.box.places[place].id
+        if refuse_return(g, task, place) is None:
+            yield "hand_back", name
+        if refuse_liberation(g, task, place) is None:
+            yield "set_free", name
+    for giver in (task.seat, task.partner):
+        for ducats in range(STEP, MOST + 1, STEP):
+            if refuse_payment(g, task, giver, ducats) is None:
+                yield "pay_peace", giver, ducats
+    yield ("propose_peace",)
+
+
+def _compose(g: Europe, task: Negotiation) -> Flow[None]:
+    answer: Move = yield Ask.of(
+        task.seat, ARTICLES, [*_articles(g, task), ("drop",)], owner=task.partner
+    )
+    match answer:
+        case ("agree", str(term), int(victor)):
+            task.term, task.victor = term, victor
+        case ("hand_back", str(place)):
+            task.fates[g.box.place_of[place]] = RETURN
+        case ("set_free", str(place)):
+            task.fates[g.box.place_of[place]] = FREE
+        case ("pay_peace", int(giver), int(ducats)):
+            task.ducats = ducats if giver == task.seat else -ducats
+        case ("propose_peace",):
+            task.stage = "answer"
+            g.tell(PeaceProposed(task.seat, task.partner, task.term))
+        case _:
+            g.agenda.pop()
+            g.tell(PeaceDropped(task.seat, task.partner))

@@ -1,0 +1,221 @@
+"""Phase 3, Step D: peace talks, in four sub-steps."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.peace.aftermath import aftermath
+from stolnik.games.price_of_power.chapters.peace.negotiation import refuse_talks
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    enemies_at_the_table,
+    patron,
+    separate_enemies,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.succession import refuse_succession
+from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
+from stolnik.games.price_of_power.chapters.peace.victory import (
+    INCONCLUSIVE,
+    PARTIAL,
+    SURRENDER,
+    TOTAL,
+    result,
+    total_victory,
+    white_peace_is_due,
+)
+from stolnik.games.price_of_power.chapters.phases.sequence import next_step
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
+from stolnik.games.price_of_power.events.peace import PeaceTalksBegan, Surrendered, WarGoesOn
+from stolnik.games.price_of_power.state import Europe, Realm, turn_order
+from stolnik.games.price_of_power.tasks import Negotiation, PeaceTalks, Settlement
+from stolnik.rulebook import rule
+
+SURRENDERING = 2
+
+
+@rule("EU 4.3.19 10.0.1 10.1.1")
+def peace(g: Europe) -> Flow[None]:
+    """Step D, if there is a War: nowhere else is Peace concluded."""
+    if g.wars and g.queue:
+        g.queue = []
+        g.tell(PeaceTalksBegan())
+        g.agenda.append(PeaceTalks("white", turn_order(g)))
+    else:
+        next_step(g)
+    yield from ()
+
+
+@rule("EU 10.1.1 4.3.20 4.3.21 4.3.22 4.3.23")
+def talk(g: Europe) -> Flow[None]:
+    """One portion of peace talks."""
+    task = g.agenda[-1]
+    assert isinstance(task, PeaceTalks)
+    if task.stage == "white":
+        yield from _automatic_white_peace(g)
+        task.stage = "total"
+    elif task.stage == "total":
+        yield from _total_victories(g, task)
+    elif task.stage == "open":
+        yield from _open_wars(g, task)
+    else:
+        g.agenda.pop()
+        yield from aftermath(g)
+
+
+# -- 1: Automatic White Peace ------------------------------------------------------------------
+
+
+@rule("EU 10.1.2 10.1.5 4.3.20")
+def _automatic_white_peace(g: Europe) -> Flow[None]:
+    """Wars without any Occupation end, whether one likes it or not."""
+    for war in list(g.wars):
+        one, other = war.aggressor, war.target
+        if not is_pr(one):
+            one, other = other, one
+        if at_war(g, one, other) and white_peace_is_due(g, one, other):
+            yield from white_peace(g, one, other)
+
+
+# -- 2: Total Victories ------------------------------------------------------------------------
+
+WHOM = Topic("settle_first", verbs=("settle",), set_by=("EU-10.1.7",))
+
+
+def victories(g: Europe, seat: Seat) -> list[Realm]:
+    """Over whom a player has a Total Victory."""
+    return [enemy for enemy in separate_enemies(g, seat) if total_victory(g, seat, enemy)]
+
+
+@rule("EU 10.1.7 10.1.9 10.1.10 4.3.21")
+def _total_victories(g: Europe, task: PeaceTalks) -> Flow[None]:
+    """In Turn order, each player all of their own; none may be left open."""
+    seat = task.queue[0]
+    beaten = victories(g, seat)
+    if beaten:
+        enemy = yield from _choose_enemy(g, seat, beaten)
+        g.agenda.append(Settlement(seat, enemy, TOTAL))
+        return
+    task.queue.pop(0)
+    if not task.queue:
+        task.stage, task.queue = "open", turn_order(g)
+
+
+def _choose_enemy(g: Europe, seat: Seat, enemies: list[Realm]) -> Flow[Realm]:
+    return (
+        yield from choose_thing(
+            seat, WHOM, {("settle", realm_id(g, enemy)): enemy for enemy in enemies}
+        )
+    )
+
+
+# -- 3: Partial Victories and undecided Wars ---------------------------------------------------
+
+
+@rule("EU 10.1.15 10.2.3 10.2.5 10.VC.12 10.2.1")
+def refuse_settling(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
+    """Why a player cannot enforce terms: there is no Victory."""
+    if enemy not in separate_enemies(g, seat):
+        return Refusal("EU-10.0.2")
+    how = result(g, seat, enemy)
+    if patron(g, seat, enemy) is not None:
+        # An Active Ally by itself: by Total Victory, or for the succession alone.
+        if how == TOTAL:
+            return None
+        return Refusal("EU-10.VC.10") if refuse_succession(g, seat, enemy) else None
+    return Refusal("EU-10.2.5") if how == INCONCLUSIVE else None
+
+
+@rule("EU 10.2.8 10.2.9")
+def refuse_surrender(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
+    """One Surrenders to a player; an NPR can neither score nor enforce (R9)."""
+    if enemy not in enemies_at_the_table(g, seat):
+        return Refusal("EU-10.0.2")
+    return None if is_pr(enemy) else Refusal("EU-10.2.8")
+
+
+@rule("EU 10.2.6 10.VC.12 10.1.16")
+def refuse_offering(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
+    """An NPR takes every White Peace that is offered; with a player one has to negotiate."""
+    if enemy not in enemies_at_the_table(g, seat):
+        return Refusal("EU-10.0.2")
+    return Refusal("EU-10.1.16") if is_pr(enemy) else None
+
+
+def refuse_talk_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    if move == DONE:
+        return None
+    task = g.agenda[-1]
+    assert isinstance(task, PeaceTalks)
+    enemy = realm_at_table(g, g.box.realm_of[str(move[1])])
+    guards = {
+        "settle": refuse_settling,
+        "surrender": refuse_surrender,
+        "offer_white_peace": refuse_offering,
+    }
+    if move[0] == "negotiate":
+        return refuse_talks(g, task, ask.seat, enemy)
+    return guards[str(move[0])](g, ask.seat, enemy)
+
+
+TALKS = Topic(
+    "peace_talks",
+    verbs=("settle", "surrender", "negotiate", "offer_white_peace", "done"),
+    refuse=refuse_talk_answer,
+    set_by=("EU-10.1.12",),
+)
+
+
+@rule("EU 10.1.12 10.1.13 10.1.14 10.2.3 4.3.22 4.3.23 10.0.2")
+def _open_wars(g: Europe, task: PeaceTalks) -> Flow[None]:
+    """From the First Player on, each settles whichever Wars they want, in any order."""
+    seat = task.queue[0]
+    options: list[Move] = []
+    for enemy in separate_enemies(g, seat):
+        name = realm_id(g, enemy)
+        if refuse_settling(g, seat, enemy) is None:
+            options.append(("settle", name))
+        if refuse_offering(g, seat, enemy) is None:
+            options.append(("offer_white_peace", name))
+        if refuse_talks(g, task, seat, enemy) is None:
+            options.append(("negotiate", name))
+        if refuse_surrender(g, seat, enemy) is None:
+            options.append(("surrender", name))
+    if not options:
+        _next(g, task)
+        return
+    answer: Move = yield Ask.of(seat, TALKS, [*options, DONE])
+    if answer == DONE:
+        for enemy in enemies_at_the_table(g, seat):
+            g.tell(WarGoesOn(seat, realm_id(g, enemy)))
+        _next(g, task)
+        return
+    enemy = realm_at_table(g, g.box.realm_of[str(answer[1])])
+    if answer[0] == "settle":
+        how = result(g, seat, enemy)
+        if patron(g, seat, enemy) is not None and how != TOTAL:
+            g.agenda.append(Settlement(seat, enemy, PARTIAL, "secure_desired_succession"))
+        else:
+            g.agenda.append(Settlement(seat, enemy, how))
+    elif answer[0] == "offer_white_peace":
+        yield from white_peace(g, seat, enemy)
+    elif answer[0] == "negotiate":
+        task.approached.append((seat, enemy))
+        g.agenda.append(Negotiation(seat, enemy))
+    else:
+        _surrender(g, seat, enemy)
+
+
+def _next(g: Europe, task: PeaceTalks) -> None:
+    task.queue.pop(0)
+    if not task.queue:
+        task.stage = "aftermath"
+
+
+@rule("EU 10.2.8 10.2.9 10.2.10 10.2.11")
+def _surrender(g: Europe, seat: Seat, enemy: Realm) -> None:
+    """2 Prestige change sides at once, and the Victor settles at once (R9)."""
+    g.tell(Surrendered(seat, enemy))
+    score(g, seat, -SURRENDERING, "surrender")
+    score(g, enemy, SURRENDERING, "surrender")
+    g.agenda.append(Settlement(enemy, seat, SURRENDER))

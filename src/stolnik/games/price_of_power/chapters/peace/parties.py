@@ -1,0 +1,131 @@
+"""Who stands on which side in peace talks, and what of the one the other Occupies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.games.price_of_power.box.components import ALLIED, MERCENARY, REGULAR, PlaceNo
+from stolnik.games.price_of_power.chapters.board.changes import province_changed
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    is_npr,
+    is_pr,
+    lawful_owner,
+    npr_places,
+    occupations,
+    overlord,
+    places_with_tokens,
+)
+from stolnik.games.price_of_power.chapters.board.supply import deployed
+from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
+from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.battles import OccupationEnded
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, seat_of
+from stolnik.rulebook import rule
+
+
+def active_allies(g: Europe, realm: Realm) -> list[Realm]:
+    """The NPRs that fight beside a player."""
+    if not is_pr(realm):
+        return []
+    return sorted(ally for ally, active in g.players[realm].allies.items() if active)
+
+
+@rule("EU 10.0.3 10.1.4 10.1.14 10.3.2")
+def side(g: Europe, realm: Realm) -> set[Realm]:
+    """A Realm with its Active Allies, for whom a player settles too."""
+    return {realm, *active_allies(g, realm)}
+
+
+@rule("EU-10.0.4")
+def party(g: Europe, place: PlaceNo) -> Realm:
+    """Whose a Province is by law; a Vassal counts in all respects as its Overlord's (R58)."""
+    lord = overlord(g, place)
+    if lord is not None:
+        return lord
+    realm = lawful_owner(g, place)
+    suzerain = g.overlords[realm - NPR] if realm >= NPR else 0
+    return suzerain - 1 if suzerain else realm
+
+
+def lawful_places(g: Europe, realm: Realm) -> list[PlaceNo]:
+    """All de jure Provinces of a Realm, those of its Vassals included."""
+    if is_pr(realm):
+        return places_with_tokens(g, realm)
+    return [
+        place
+        for one in (realm, *sorted(vassals_of(g, realm)))
+        for place in npr_places(g, one - NPR)
+        if not g.tokens[place]
+    ]
+
+
+def own_places(g: Europe, realm: Realm) -> list[PlaceNo]:
+    """The de jure Provinces of an NPR itself, without its Vassals'."""
+    return [place for place in npr_places(g, realm - NPR) if not g.tokens[place]]
+
+
+def held_by(g: Europe, occupier: Realm, realms: Iterable[Realm]) -> list[PlaceNo]:
+    """What a player Occupies of these Realms; an NPR Occupies nothing."""
+    if not is_pr(occupier):
+        return []
+    losers = set(realms)
+    return [place for place in occupations(g, occupier) if party(g, place) in losers]
+
+
+def held_between(g: Europe, one: Realm, other: Realm) -> list[PlaceNo]:
+    """What either side Occupies of the other."""
+    return [*held_by(g, one, side(g, other)), *held_by(g, other, side(g, one))]
+
+
+def units_deployed(g: Europe, realm: Realm) -> int:
+    """Deployed Land Units; an NPR always has none."""
+    if not is_pr(realm):
+        return 0
+    player = g.players[realm]
+    return sum(deployed(player, category) for category in (REGULAR, MERCENARY, ALLIED))
+
+
+def enemies_at_the_table(g: Europe, seat: Seat) -> list[Realm]:
+    """The Realms a player is at War with, each a War of its own (R48)."""
+    found = []
+    for war in g.wars:
+        if seat in (war.aggressor, war.target):
+            found.append(war.target if war.aggressor == seat else war.aggressor)
+    return sorted(found)
+
+
+def separate_enemies(g: Europe, seat: Seat) -> list[Realm]:
+    """Enemies, and the Active Allies of Enemies as Realms of their own."""
+    found = enemies_at_the_table(g, seat)
+    for enemy in list(found):
+        found += [ally for ally in active_allies(g, enemy) if ally not in found]
+    return found
+
+
+def patron(g: Europe, seat: Seat, realm: Realm) -> Seat | None:
+    """The Enemy of a player whose Active Ally an NPR is, if there is no War with it alone."""
+    if at_war(g, seat, realm):
+        return None
+    return next(
+        (
+            enemy
+            for enemy in enemies_at_the_table(g, seat)
+            if is_pr(enemy) and g.players[enemy].allies.get(realm)
+        ),
+        None,
+    )
+
+
+def exists(g: Europe, realm: Realm) -> bool:
+    return is_pr(realm) or is_npr(g, realm)
+
+
+def give_back(g: Europe, place: PlaceNo) -> Flow[None]:
+    """The Occupier's Town leaves, and the Lawful Owner has the Province again."""
+    occupier = seat_of(g.occupiers[place])
+    g.occupiers[place] = 0
+    g.tell(OccupationEnded(occupier, g.box.places[place].id))
+    province_changed(g, place)
+    yield from ships_leave(g, place)

@@ -1,0 +1,207 @@
+"""A settlement: the Victor chooses one Peace Term, and it is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    enemies_at_the_table,
+    held_between,
+    held_by,
+    side,
+)
+from stolnik.games.price_of_power.chapters.peace.spoils import give_all_back
+from stolnik.games.price_of_power.chapters.peace.terms.annexation import (
+    annex,
+    refuse_annexation,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.force_conversion import (
+    convert,
+    refuse_conversion,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.humiliation import humiliate
+from stolnik.games.price_of_power.chapters.peace.terms.keep_board import (
+    choose_fate,
+    in_question,
+    keep_board,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.succession import (
+    refuse_succession,
+    secure_succession,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.vassalization import (
+    refuse_vassalization,
+    vassalize,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
+from stolnik.games.price_of_power.chapters.peace.truces import conclude
+from stolnik.games.price_of_power.chapters.peace.victory import SURRENDER, TOTAL
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.tasks import Settlement
+from stolnik.rulebook import rule
+
+WHITE_PEACE: Final = "white_peace"
+KEEP_BOARD: Final = "keep_current_board_state"
+HUMILIATION: Final = "humiliation"
+VASSALIZATION: Final = "vassalization"
+CONVERSION: Final = "force_conversion"
+SUCCESSION: Final = "secure_desired_succession"
+ANNEXATION: Final = "full_annexation"
+
+TERMS: Final = (
+    WHITE_PEACE,
+    KEEP_BOARD,
+    HUMILIATION,
+    VASSALIZATION,
+    CONVERSION,
+    SUCCESSION,
+    ANNEXATION,
+)
+Guard = Callable[[Europe, Seat, Realm], Refusal | None]
+
+
+@rule("EU 10.3.7 10.1.8 10.3.9 10.VC.5 10.VC.10")
+def losers(g: Europe, task: Settlement) -> list[Realm]:
+    """Whom a settlement concerns: a player with the Active Allies, in one go.
+
+    After a Total Victory, and with an Active Ally by itself, only the Enemy who was defeated.
+    """
+    if task.result == TOTAL:
+        return [task.enemy]
+    return sorted(side(g, task.enemy))
+
+
+# -- which term --------------------------------------------------------------------------------
+
+
+@rule("EU 10.PE.1 10.PE.2 10.PE.4 10.PE.5 10.PE.6 10.VC.4 10.VC.9 10.2.10 10.2.12")
+def refuse_term(g: Europe, task: Settlement, term: str) -> Refusal | None:
+    """Why a Peace Term cannot be enforced on an Enemy."""
+    return TERM_GUARDS[term](g, task)
+
+
+def _refuse_nothing(g: Europe, task: Settlement) -> Refusal | None:
+    return None
+
+
+@rule("EU 10.PE.4 10.PE.5 10.PE.6 10.PT.20 10.PT.21")
+def _refuse_humiliation(g: Europe, task: Settlement) -> Refusal | None:
+    """A player whose Capital is Occupied, or who Surrendered."""
+    if not is_pr(task.enemy):
+        return Refusal("EU-10.PE.4")
+    if task.result == SURRENDER:
+        return None
+    return _refuse_without_capital(g, task.seat, task.enemy, "EU-10.PT.21")
+
+
+def _refuse_without_capital(g: Europe, seat: Seat, enemy: Realm, clause: str) -> Refusal | None:
+    return None if capital(g, enemy) in held_by(g, seat, {enemy}) else Refusal(clause)
+
+
+def _refuse_for_all(guard: Guard) -> Callable[[Europe, Settlement], Refusal | None]:
+    """A term that works on those Realms of a settlement that it can: on one at least."""
+
+    def refuse(g: Europe, task: Settlement) -> Refusal | None:
+        refused = [guard(g, task.seat, realm) for realm in losers(g, task)]
+        return None if None in refused else refused[losers(g, task).index(task.enemy)]
+
+    return refuse
+
+
+def _refuse_succession(g: Europe, task: Settlement) -> Refusal | None:
+    return refuse_succession(g, task.seat, task.enemy)
+
+
+@rule("EU 10.PT.57 10.VC.9")
+def _refuse_annexation(g: Europe, task: Settlement) -> Refusal | None:
+    """Only a Total Victory allows it, and only over an NPR."""
+    refused = refuse_annexation(g, task.seat, task.enemy)
+    if refused is not None:
+        return refused
+    return None if task.result == TOTAL else Refusal("EU-10.PT.57")
+
+
+TERM_GUARDS: Final[Mapping[str, Callable[[Europe, Settlement], Refusal | None]]] = {
+    WHITE_PEACE: _refuse_nothing,
+    KEEP_BOARD: _refuse_nothing,
+    HUMILIATION: _refuse_humiliation,
+    VASSALIZATION: _refuse_for_all(refuse_vassalization),
+    CONVERSION: _refuse_for_all(refuse_conversion),
+    SUCCESSION: _refuse_succession,
+    ANNEXATION: _refuse_annexation,
+}
+
+
+def refuse_term_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Settlement)
+    return refuse_term(g, task, str(move[1]))
+
+
+TERM = Topic("peace_term", verbs=("term",), refuse=refuse_term_answer, set_by=("EU-10.PE.1",))
+
+
+@rule("EU 10.PT.3 10.PT.7 10.PT.25 10.PT.34 10.PT.44 10.PT.1 10.1.10 10.2.11")
+def settle(g: Europe) -> Flow[None]:
+    """One term for one Enemy; whoever has to settle cannot leave the War open."""
+    task = g.agenda[-1]
+    assert isinstance(task, Settlement)
+    if not task.term:
+        terms = [("term", term) for term in TERMS if refuse_term(g, task, term) is None]
+        move = yield from choose(task.seat, TERM, terms, realm=realm_id(g, task.enemy))
+        task.term = str(move[1])
+        if task.term == KEEP_BOARD:
+            task.todo = in_question(g, task.seat, task.enemy)
+    elif task.todo:
+        yield from choose_fate(g, task)
+    else:
+        g.agenda.pop()
+        yield from enforce(g, task)
+
+
+# -- enforcing it ------------------------------------------------------------------------------
+
+
+def enforce(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
+    """Carry a term out."""
+    seat, enemy = task.seat, task.enemy
+    if task.term == WHITE_PEACE:
+        yield from white_peace(g, seat, enemy)
+    elif task.term == KEEP_BOARD:
+        yield from keep_board(g, task, glory=glory)
+    elif task.term == HUMILIATION:
+        yield from humiliate(g, seat, enemy)
+    elif task.term == SUCCESSION:
+        yield from secure_succession(g, seat, enemy)
+    elif task.term == ANNEXATION:
+        yield from annex(g, seat, enemy)
+    else:
+        yield from _where_it_can(g, task)
+
+
+@rule("EU 10.3.13 10.3.14 10.PT.37")
+def _where_it_can(g: Europe, task: Settlement) -> Flow[None]:
+    """Vassalization or Force Conversion of those who qualify; a White Peace without loss else."""
+    seat, enemy = task.seat, task.enemy
+    guard, work = {
+        VASSALIZATION: (refuse_vassalization, vassalize),
+        CONVERSION: (refuse_conversion, convert),
+    }[task.term]
+    able = [realm for realm in losers(g, task) if guard(g, seat, realm) is None]
+    if task.term == VASSALIZATION:
+        kept = set().union(*(held_by(g, seat, {realm}) for realm in able))
+        others = [place for place in held_between(g, seat, enemy) if place not in kept]
+        yield from give_all_back(g, others)
+        for realm in able:
+            yield from work(g, seat, realm)
+    else:
+        yield from give_all_back(g, held_between(g, seat, enemy))
+        for realm in able:
+            yield from work(g, seat, realm)
+    if enemy in enemies_at_the_table(g, seat) or enemy not in able:
+        conclude(g, seat, enemy, task.term)

@@ -1,0 +1,1 @@
+"""The Peace Terms, a module each."""

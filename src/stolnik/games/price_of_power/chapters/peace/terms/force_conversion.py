@@ -1,0 +1,58 @@
+"""Force Conversion: the Loser takes the Victor's faith."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
+    capital_area,
+    controller,
+    is_pr,
+)
+from stolnik.games.price_of_power.chapters.peace.parties import held_by
+from stolnik.games.price_of_power.chapters.peace.spoils import add_influence
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
+    remove_influence,
+)
+from stolnik.games.price_of_power.chapters.relations.marriages import state_religion
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.peace import WasConverted
+from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.rulebook import rule
+
+PRESTIGE, LOSS = 3, 5
+INFLUENCE, INFLUENCE_LOST = 2, 4
+
+
+@rule("EU 10.PT.35 10.PT.36")
+def refuse_conversion(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """The whole Capital Area, and another faith."""
+    if capital(g, realm) not in held_by(g, seat, {realm}):
+        return Refusal("EU-10.PE.5")
+    area = g.box.areas[capital_area(g, realm)]
+    if any(controller(g, place) != seat for place in area.places):
+        return Refusal("EU-10.PT.35")
+    if state_religion(g, seat) == state_religion(g, realm):
+        return Refusal("EU-10.PT.36")
+    return None
+
+
+@rule("EU 10.PT.38 10.PT.40 10.PT.41 10.PT.42 10.PT.43")
+def convert(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """State Religion and Capital Area change; Prestige and Influence follow."""
+    area = g.box.areas[capital_area(g, realm)]
+    faith = state_religion(g, seat)
+    if is_pr(realm):
+        g.players[realm].faith = faith
+    if not area.distant:
+        g.faiths[area.slot] = faith + 1
+    g.tell(WasConverted(realm_id(g, realm), g.box.faiths[faith].id))
+    score(g, seat, PRESTIGE, "force_conversion")
+    yield from add_influence(g, seat, [area.no], INFLUENCE)
+    if is_pr(realm):
+        score(g, realm, -LOSS, "force_conversion")
+        areas = list(areas_with_cubes(g, realm))
+        yield from remove_influence(g, realm, areas, INFLUENCE_LOST, by_action=False)

@@ -1,0 +1,25 @@
+"""Humiliation: Provinces go back, and Prestige changes sides."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.games.price_of_power.chapters.peace.parties import held_between, held_by
+from stolnik.games.price_of_power.chapters.peace.spoils import give_all_back
+from stolnik.games.price_of_power.chapters.peace.truces import conclude
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+PER_TAX_VALUE = 2
+MOST = 10
+
+
+@rule("EU 10.PT.22 10.PT.23 10.PT.24 10.3.10")
+def humiliate(g: Europe, seat: Seat, enemy: Seat) -> Flow[None]:
+    """Twice the Tax Value given back to the Loser, at most 10; Active Allies' count for nothing."""
+    back = sum(g.box.places[place].tax for place in held_by(g, seat, {enemy}))
+    yield from give_all_back(g, held_between(g, seat, enemy))
+    prestige = min(PER_TAX_VALUE * back, MOST)
+    score(g, seat, prestige, "humiliation")
+    score(g, enemy, -prestige, "humiliation")
+    conclude(g, seat, enemy, "humiliation")

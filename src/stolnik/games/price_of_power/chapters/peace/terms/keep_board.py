@@ -1,0 +1,226 @@
+"""Keep Current Board State: who Occupies, keeps; the Victor may do otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.changes import place_town, take_off
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    capital,
+    core_realm,
+    is_core,
+    is_pr,
+    tax_value,
+)
+from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    active_allies,
+    exists,
+    give_back,
+    held_by,
+    party,
+    side,
+)
+from stolnik.games.price_of_power.chapters.peace.spoils import (
+    add_influence,
+    claim_what_was_lost,
+    keep,
+    turn_claims_into_order,
+)
+from stolnik.games.price_of_power.chapters.peace.truces import conclude
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.alliances import (
+    ally,
+    refuse_another_ally,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.peace import ProvinceFreed, Ransomed
+from stolnik.games.price_of_power.state import NOBODY, Europe, Realm, seat_of
+from stolnik.games.price_of_power.tasks import Settlement
+from stolnik.rulebook import rule
+
+KEEP: Final = -2
+SELL: Final = -3
+FREE: Final = -4
+RETURN: Final = -5
+"""What becomes of an Occupied Province, else the Province that it is exchanged for."""
+RANSOM: Final = 10
+PER_TAX_VALUE: Final = 3
+CAP: Final = 2
+INFLUENCE: Final = 2
+
+
+# -- what can be done with a Province ----------------------------------------------------------
+
+
+@rule("EU 10.PT.8 10.3.11")
+def is_capital(g: Europe, place: PlaceNo) -> bool:
+    """The Capital of a Realm that exists (R64)."""
+    owner = party(g, place)
+    return owner != NOBODY and exists(g, owner) and capital(g, owner) == place
+
+
+def in_question(g: Europe, seat: Seat, enemy: Realm) -> list[PlaceNo]:
+    """What the Victor Occupies of the other side, Capitals aside."""
+    return [place for place in held_by(g, seat, side(g, enemy)) if not is_capital(g, place)]
+
+
+@rule("EU-10.PT.12")
+def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
+    """What the Loser Occupies of equal Tax Value, Capitals aside."""
+    tax = g.box.places[place].tax
+    return [
+        other
+        for other in held_by(g, task.enemy, side(g, task.seat))
+        if g.box.places[other].tax == tax
+        and not is_capital(g, other)
+        and other not in task.fates.values()
+    ]
+
+
+@rule("EU 10.PT.14 10.3.12")
+def refuse_freeing(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | None:
+    """Not a Core Province of the Loser, and not an Active Ally's."""
+    loser = party(g, place)
+    if loser in active_allies(g, task.enemy):
+        return Refusal("EU-10.3.12")
+    if is_core(g, loser, place) or core_realm(g, place) == NOBODY:
+        return Refusal("EU-10.PT.14")
+    return None
+
+
+def refuse_fate(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Settlement)
+    place = g.box.place_of[str(move[1])]
+    if not task.todo or place != task.todo[0]:
+        return Refusal("EU-10.PT.11")
+    match move:
+        case ("free_province", _):
+            return refuse_freeing(g, task, place)
+        case ("swap_province", _, str(_)):
+            return Refusal("EU-10.PT.12")
+    return None
+
+
+FATE = Topic(
+    "fate",
+    verbs=("keep_province", "sell_back", "free_province", "swap_province"),
+    refuse=refuse_fate,
+    set_by=("EU-10.PT.11",),
+)
+
+
+@rule("EU 10.PT.11 10.PT.16")
+def choose_fate(g: Europe, task: Settlement) -> Flow[None]:
+    """Province by Province: keep it, give it back for Ducats, free it, or exchange it."""
+    place = task.todo[0]
+    name = g.box.places[place].id
+    fates: dict[Move, int] = {("keep_province", name): KEEP, ("sell_back", name): SELL}
+    if refuse_freeing(g, task, place) is None:
+        fates["free_province", name] = FREE
+    for other in exchanges(g, task, place):
+        fates["swap_province", name, g.box.places[other].id] = other
+    task.fates[place] = yield from choose_thing(task.seat, FATE, fates, province=name)
+    task.todo.pop(0)
+
+
+# -- carrying it out ---------------------------------------------------------------------------
+
+
+@rule("EU 10.PT.8 10.PT.9 10.PT.10 10.PT.13 10.PT.16 10.3.11")
+def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
+    """Capitals go back for a ransom; the rest as decided; then Claims and the Truce."""
+    seat, enemy = task.seat, task.enemy
+    ours, theirs = held_by(g, seat, side(g, enemy)), held_by(g, enemy, side(g, seat))
+    before = {place: party(g, place) for place in (*ours, *theirs)}
+    dues: dict[tuple[Seat, Realm], int] = {}
+    gained: dict[Seat, set[int]] = {seat: set(), enemy: set()}
+    lost: dict[Realm, set[int]] = {}
+    swapped = {other for other in task.fates.values() if other >= 0}
+    freed: list[Realm] = []
+    for place in (*ours, *theirs):
+        occupier, owner = seat_of(g.occupiers[place]), before[place]
+        area = g.box.places[place].area
+        fate = task.fates.get(place, KEEP)
+        if is_capital(g, place):
+            dues[occupier, owner] = dues.get((occupier, owner), 0) + RANSOM
+            yield from give_back(g, place)
+        elif fate == SELL:
+            tax = g.box.places[place].tax
+            dues[occupier, owner] = dues.get((occupier, owner), 0) + PER_TAX_VALUE * tax
+            yield from give_back(g, place)
+        elif fate == FREE:
+            freed.append((yield from _free(g, place)))
+            lost.setdefault(owner, set()).add(area)
+            if glory:
+                score(g, seat, g.box.places[place].tax, "liberation")
+        elif fate >= 0 or fate == RETURN or place in swapped:
+            yield from give_back(g, place)
+        else:
+            yield from keep(g, place)
+            gained[occupier].add(area)
+            lost.setdefault(owner, set()).add(area)
+    yield from _collect(g, dues)
+    yield from _befriend(g, seat, freed)
+    for winner, areas in gained.items():
+        if is_pr(winner):
+            yield from turn_claims_into_order(g, winner, areas)
+    for loser, areas in sorted(lost.items()):
+        if is_pr(loser):
+            yield from claim_what_was_lost(g, loser, areas)
+    conclude(g, seat, enemy, "keep_current_board_state")
+
+
+@rule("EU 10.PT.9 10.PT.13 10.PT.17")
+def _collect(g: Europe, dues: Mapping[tuple[Seat, Realm], int]) -> Flow[None]:
+    """Each Realm pays for its own, at most twice its Tax Income now (R49)."""
+    for (occupier, owner), due in dues.items():
+        income = tax_income(g, owner) if is_pr(owner) else tax_value(g, owner)
+        due = min(due, CAP * income)
+        g.tell(Ransomed(occupier, realm_id(g, owner), due))
+        if is_pr(owner):
+            yield from pay(g, owner, due, "ransom")
+        gain_ducats(g, occupier, due, "ransom")
+
+
+@rule("EU-10.PT.14")
+def _free(g: Europe, place: PlaceNo) -> Flow[Realm]:
+    """The Province goes to the Realm whose Core it is."""
+    realm = core_realm(g, place)
+    loser = seat_of(g.tokens[place])
+    yield from give_back(g, place)
+    take_off(g, loser, place)
+    if is_pr(realm):
+        place_town(g, realm, place)
+    g.tell(ProvinceFreed(g.box.places[place].id, realm_id(g, realm)))
+    return realm
+
+
+NEW_FRIEND = Topic("new_friend", verbs=("befriend", "no"), set_by=("EU-10.PT.15",))
+
+
+@rule("EU-10.PT.15")
+def _befriend(g: Europe, seat: Seat, freed: Iterable[Realm]) -> Flow[None]:
+    """An Alliance with one freed NPR, and 2 Influence in its Areas (R5)."""
+    if refuse_another_ally(g, seat):
+        return
+    friends: dict[Move, Realm] = {
+        ("befriend", realm_id(g, realm)): realm
+        for realm in dict.fromkeys(freed)
+        if not is_pr(realm) and realm not in g.players[seat].allies
+    }
+    if not friends:
+        return
+    answer: Move = yield Ask.of(seat, NEW_FRIEND, [*friends, NO])
+    if answer == NO:
+        return
+    ally(g, seat, friends[answer])
+    yield from add_influence(g, seat, in_set(areas_of(g, friends[answer])), INFLUENCE)

@@ -1,0 +1,153 @@
+"""Secure Desired Succession: the Victor's candidate inherits."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import CardNo
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
+    capital_area,
+    is_pr,
+    tax_value,
+)
+from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.government.characters import discard_character
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    active_allies,
+    enemies_at_the_table,
+    exists,
+    held_between,
+    held_by,
+    patron,
+)
+from stolnik.games.price_of_power.chapters.peace.spoils import (
+    add_influence,
+    give_all_back,
+    refuse_unoffered,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
+from stolnik.games.price_of_power.chapters.peace.truces import conclude
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.alliances import (
+    ally,
+    lose_allied_units,
+    refuse_another_ally,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    end_marriage,
+    married_to,
+    realm_id,
+    take_off_alliance,
+)
+from stolnik.games.price_of_power.events.phases import RulerAppointed, SuccessionSettled
+from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, Officer, Realm
+from stolnik.rulebook import rule
+
+PER_TOKEN = 3
+MOST = 5
+INFLUENCE = 4
+
+
+@rule("EU 10.PT.45 10.PT.46 10.PT.47")
+def refuse_succession(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """The Capital Occupied, and a Disputed Succession token on it; Active Allies too."""
+    if not any(g.players[one].marriages.get(realm) for one in range(len(g.players))):
+        return Refusal("EU-10.PT.45")
+    if capital(g, realm) not in held_by(g, seat, {realm}):
+        return Refusal("EU-10.PT.46")
+    return None
+
+
+@rule("EU 10.PT.48 10.PT.49 10.PT.50 10.PT.51 10.PT.52 10.PT.53 10.3.15")
+def secure_succession(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """All other ties with the Loser end, at the price of Prestige to who had them (R60)."""
+    master = patron(g, seat, realm)
+    yield from give_all_back(g, held_between(g, seat, realm))
+    if not is_pr(realm):
+        yield from _end_its_other_wars(g, seat, realm)
+    _remove_other_ties(g, seat, realm)
+    if g.players[seat].marriages.get(realm):
+        g.players[seat].marriages[realm] = False
+        g.tell(SuccessionSettled(seat, realm_id(g, realm)))
+        income = tax_income(g, realm) if is_pr(realm) else tax_value(g, realm)
+        score(g, seat, min(income, MOST), "succession")
+    if master is not None:
+        lose_allied_units(g, master, realm)
+    conclude(g, seat, realm, "secure_desired_succession")
+    yield from _reward(g, seat, realm)
+
+
+@rule("EU-10.PT.49")
+def _end_its_other_wars(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """All other Wars of an NPR end in White Peace."""
+    for other in range(len(g.players)):
+        if other != seat and realm in enemies_at_the_table(g, other):
+            yield from white_peace(g, other, realm)
+
+
+def _remove_other_ties(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Marriages, at 3 Prestige from their owner to the Victor, and Alliances."""
+    for married in married_to(g, realm):
+        if married != seat:
+            end_marriage(g, married, realm)
+            score(g, seat, PER_TOKEN, "succession")
+            score(g, married, -PER_TOKEN, "succession")
+    for friend in range(len(g.players)):
+        if friend != seat and realm in g.players[friend].allies:
+            if realm in active_allies(g, friend):
+                lose_allied_units(g, friend, realm)
+            take_off_alliance(g, friend, realm)
+
+
+NEW_RULER = Topic(
+    "new_ruler",
+    verbs=("impose_ruler", "no"),
+    refuse=refuse_unoffered("EU-10.PT.55"),
+    set_by=("EU-10.PT.55",),
+)
+NEW_ALLY = Topic("new_ally", verbs=("yes", "no"), set_by=("EU-10.PT.56",))
+
+
+@rule("EU 10.PT.54 10.PT.55 10.PT.56")
+def _reward(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """Influence in an NPR's Capital Area, or a Ruler for a player (R6); then an Alliance."""
+    if not exists(g, realm):
+        return
+    if is_pr(realm):
+        yield from _impose_ruler(g, seat, realm)
+    else:
+        yield from add_influence(g, seat, [capital_area(g, realm)], INFLUENCE)
+    if realm in g.players[seat].allies or refuse_another_ally(g, seat):
+        return
+    if is_pr(realm) and refuse_another_ally(g, realm):
+        return
+    answer: Move = yield Ask.of(seat, NEW_ALLY, [YES, NO], realm=realm_id(g, realm))
+    if answer == YES:
+        ally(g, seat, realm)
+
+
+@rule("EU-10.PT.55")
+def _impose_ruler(g: Europe, seat: Seat, loser: Seat) -> Flow[None]:
+    """A Leader from any discard pile becomes the Loser's Ruler."""
+    leaders: dict[Move, tuple[int, CardNo]] = {
+        ("impose_ruler", g.box.cards[card].id): (deck, card)
+        for deck, pile in enumerate(g.discards)
+        for card in pile
+        if g.box.cards[card].character.appointable
+    }
+    if not leaders:
+        return
+    answer: Move = yield Ask.of(seat, NEW_RULER, [*leaders, NO], owner=loser)
+    if answer == NO:
+        return
+    deck, card = leaders[answer]
+    g.discards[deck].remove(card)
+    player = g.players[loser]
+    old, player.ruler = player.ruler, Officer(g.box.cards[card].id)
+    for army in player.armies:
+        if army.general is not None and army.general.character == RULER_GENERAL:
+            army.general = None
+    if old is not None:
+        discard_character(g, loser, old)
+    g.tell(RulerAppointed(loser, g.box.cards[card].id))

@@ -1,0 +1,97 @@
+"""Vassalization: an NPR becomes the Victor's Vassal."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.changes import place_vassal
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    held_by,
+    own_places,
+    patron,
+)
+from stolnik.games.price_of_power.chapters.peace.spoils import (
+    add_influence,
+    give_all_back,
+    turn_claims_into_order,
+)
+from stolnik.games.price_of_power.chapters.peace.truces import forget_wars_with, leave_the_war
+from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    end_marriage,
+    married_to,
+    realm_id,
+    take_off_alliance,
+)
+from stolnik.games.price_of_power.events.battles import OccupationEnded
+from stolnik.games.price_of_power.events.peace import BecameVassal
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, seat_of
+from stolnik.rulebook import rule
+
+INFLUENCE = 2
+
+
+@rule("EU 10.PT.26 10.PT.27")
+def refuse_vassalization(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """An NPR whose Capital is Occupied, and something in another Area if it has any."""
+    if is_pr(realm):
+        return Refusal("EU-10.PT.26")
+    held = held_by(g, seat, {realm})
+    centre = capital(g, realm)
+    if centre not in held:
+        return Refusal("EU-10.PE.5")
+    area = g.box.places[centre].area
+    elsewhere = [place for place in own_places(g, realm) if g.box.places[place].area != area]
+    if elsewhere and not set(elsewhere) & set(held):
+        return Refusal("EU-10.PT.27")
+    return None
+
+
+@rule("EU 10.PT.28 10.PT.29 10.PT.30 10.PT.31 10.PT.32 10.PT.33 10.4.5")
+def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """Vassal tokens on all its Provinces, with Unrest where the Victor Occupied nothing.
+
+    What another player Occupies gets none while that player has still to settle (R59).
+    """
+    name = realm_id(g, realm)
+    master = patron(g, seat, realm)
+    held = set(held_by(g, seat, {realm}))
+    places = own_places(g, realm)
+    calm = {g.box.places[place].area for place in held}
+    for vassal in vassals_of(g, realm):  # they are free again (R58)
+        g.overlords[vassal - NPR] = 0
+    _cut_all_ties(g, realm, master)
+    gained = set()
+    for place in places:
+        occupier = g.occupiers[place]
+        if occupier and seat_of(occupier) != seat and _still_fighting(g, seat_of(occupier), realm):
+            continue
+        if occupier:
+            g.occupiers[place] = 0
+            g.tell(OccupationEnded(seat_of(occupier), g.box.places[place].id))
+        area = g.box.places[place].area
+        if place_vassal(g, seat, place, unrest=area not in calm):
+            gained.add(area)
+    yield from give_all_back(g, [place for place in held if g.occupiers[place]])
+    forget_wars_with(g, realm)
+    g.tell(BecameVassal(seat, name))
+    yield from add_influence(g, seat, {g.box.places[place].area for place in places}, INFLUENCE)
+    yield from turn_claims_into_order(g, seat, gained)
+
+
+def _still_fighting(g: Europe, seat: Seat, realm: Realm) -> bool:
+    return at_war(g, seat, realm) or patron(g, seat, realm) is not None
+
+
+def _cut_all_ties(g: Europe, realm: Realm, master: Seat | None) -> None:
+    """Alliances and Marriages with the Realm end, without a penalty."""
+    if master is not None:
+        leave_the_war(g, master, realm)
+    friend = ally_of(g, realm)
+    if friend is not None:
+        take_off_alliance(g, friend, realm)
+    for married in married_to(g, realm):
+        end_marriage(g, married, realm)

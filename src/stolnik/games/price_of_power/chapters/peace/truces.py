@@ -1,0 +1,46 @@
+"""The end of a War, and the Truce that follows it."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
+from stolnik.games.price_of_power.chapters.peace.parties import patron
+from stolnik.games.price_of_power.chapters.relations.alliances import (
+    has_truce,
+    lose_allied_units,
+    place_truce,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id, take_off_alliance
+from stolnik.games.price_of_power.events.peace import PeaceConcluded
+from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.rulebook import rule
+
+
+@rule("EU 10.4.1 10.4.2 10.4.3 10.4.4 10.1.3 10.1.6")
+def conclude(g: Europe, seat: Seat, enemy: Realm, term: str) -> None:
+    """The War is over, and a Truce holds until the next Round.
+
+    Peace with a player is peace with the Active Allies too, on whom no Truce is placed.
+    """
+    master = patron(g, seat, enemy)
+    g.wars = [war for war in g.wars if {war.aggressor, war.target} != {seat, enemy}]
+    g.tell(PeaceConcluded(seat, realm_id(g, enemy), term))
+    if master is not None:
+        leave_the_war(g, master, enemy)
+    if (is_pr(enemy) or is_npr(g, enemy)) and not has_truce(g, seat, enemy):
+        place_truce(g, seat, enemy)
+
+
+@rule("EU 10.1.11 10.3.4 10.3.5")
+def leave_the_war(g: Europe, master: Seat, ally: Realm) -> None:
+    """An Active Ally with a peace of its own: its Units go, and the Alliance token with them."""
+    lose_allied_units(g, master, ally)
+    if ally in g.players[master].allies:
+        take_off_alliance(g, master, ally)
+
+
+@rule("EU-10.4.5")
+def forget_wars_with(g: Europe, realm: Realm) -> None:
+    """No War and no Truce with a Realm that is a Vassal now."""
+    g.wars = [war for war in g.wars if realm not in (war.aggressor, war.target)]
+    g.truces = [pair for pair in g.truces if realm not in pair]

@@ -1,0 +1,92 @@
+"""Victory, and what is none: the tests of peace talks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import land_units
+from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_pr, towns
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    held_between,
+    lawful_places,
+    patron,
+    units_deployed,
+)
+from stolnik.games.price_of_power.state import Europe, Realm, seat_of
+from stolnik.rulebook import rule
+
+TOTAL: Final = "total"
+PARTIAL: Final = "partial"
+SURRENDER: Final = "surrender"
+INCONCLUSIVE: Final = "inconclusive"
+TWO_TO_ONE: Final = 2
+
+
+@rule("EU 10.VC.1 10.1.4 10.2.4")
+def white_peace_is_due(g: Europe, one: Realm, other: Realm) -> bool:
+    """Neither side Occupies any Province of the other, its Vassals or its Active Allies."""
+    return not held_between(g, one, other)
+
+
+@rule("EU 10.VC.3 10.1.8 10.3.3 10.2.2")
+def total_victory(g: Europe, seat: Seat, enemy: Realm) -> bool:
+    """All de jure Provinces of one Enemy are Occupied, and it has no Land Units left.
+
+    An Active Ally of an Enemy is tested apart from its player.
+    """
+    places = lawful_places(g, enemy)
+    if not places or units_deployed(g, enemy):
+        return False
+    return all(g.occupiers[place] and seat_of(g.occupiers[place]) == seat for place in places)
+
+
+@rule("EU 10.VC.6 10.VC.7 10.3.6")
+def partial_victory(g: Europe, seat: Seat, enemy: Realm) -> bool:
+    """Twice as many Land Units as a player (R7); over an NPR more than Rebels at home (R8).
+
+    Over an Active Ally exactly if over its player.
+    """
+    master = patron(g, seat, enemy)
+    if master is not None:
+        return partial_victory(g, seat, master)
+    own = _counted(g, seat, enemy)
+    if not is_pr(enemy):
+        return own > rebels_at_home(g, seat)
+    theirs = _counted(g, enemy, seat)
+    return own >= TWO_TO_ONE * theirs and own > theirs
+
+
+def rebels_at_home(g: Europe, seat: Seat) -> int:
+    """Rebel Units in a player's Areas; an NPR's invaders are among them."""
+    return sum(g.rebels[area] for area in in_set(areas_of(g, seat)))
+
+
+@rule("EU-10.VC.8")
+def _counted(g: Europe, seat: Seat, other: Realm) -> int:
+    """Deployed Land Units, without those on a continent where the other has no Town (R61)."""
+    player = g.players[seat]
+    presence = towns(g, other) if is_pr(other) else lawful_places(g, other)
+    maps = {_map(g, g.box.places[place].area) for place in presence}
+    stations = {army.area for army in player.armies if army.size} | set(player.infantry)
+    return sum(
+        land_units(player, area)
+        for area in stations
+        if not g.box.areas[area].distant or _map(g, area) in maps
+    )
+
+
+def _map(g: Europe, area: AreaNo) -> str:
+    return g.box.areas[area].map
+
+
+@rule("EU 10.2.1 10.VC.11 10.3.1")
+def result(g: Europe, seat: Seat, enemy: Realm) -> str:
+    """How a War stands for a player."""
+    if total_victory(g, seat, enemy):
+        return TOTAL
+    if partial_victory(g, seat, enemy):
+        return PARTIAL
+    return INCONCLUSIVE

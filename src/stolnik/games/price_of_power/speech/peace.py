@@ -1,0 +1,36 @@
+"""The words of peace talks."""
+
+from __future__ import annotations
+
+from stolnik.engine.vocabulary import SEAT, Verb
+from stolnik.games.price_of_power.speech.families import (
+    AREA,
+    CARD,
+    DUCATS,
+    PEACE_TERM,
+    PROVINCE,
+    REALM,
+)
+
+VERBS: tuple[Verb, ...] = (
+    Verb("settle", {"realm": REALM}),
+    Verb("surrender", {"realm": REALM}),
+    Verb("negotiate", {"realm": REALM}),
+    Verb("offer_white_peace", {"realm": REALM}),
+    Verb("term", {"peace_term": PEACE_TERM}),
+    Verb("keep_province", {"province": PROVINCE}),
+    Verb("sell_back", {"province": PROVINCE}),
+    Verb("free_province", {"province": PROVINCE}),
+    Verb("swap_province", {"province": PROVINCE, "other_province": PROVINCE}),
+    Verb("settle_influence", {"area": AREA}),
+    Verb("spend_claim", {"area": AREA}),
+    Verb("claim_back", {"area": AREA}),
+    Verb("impose_ruler", {"card": CARD}),
+    Verb("befriend", {"realm": REALM}),
+    Verb("go_home", {"area": AREA}),
+    Verb("agree", {"peace_term": PEACE_TERM, "victor": SEAT}),
+    Verb("hand_back", {"province": PROVINCE}),
+    Verb("set_free", {"province": PROVINCE}),
+    Verb("pay_peace", {"owner": SEAT, "ducats": DUCATS}),
+    Verb("propose_peace"),
+)

@@ -1,0 +1,71 @@
+### Chapter 10: peace talks, Victory, Peace Terms and what follows.
+
+## Questions
+
+ask-settle_first = { $seat }, whom do you settle with first? (Total Victory)
+ask-peace_talks = { $seat }, which of your Wars do you end?
+ask-peace_term = { $seat }, which Peace Term do you enforce? ({ $realm })
+ask-fate = { $seat }, what becomes of { $province }?
+ask-peace_influence = { $seat }, where do you place Influence? ({ $left } left)
+ask-claim_spent = { $seat }, do you discard a Claim to remove 2 Unrest?
+ask-claim_lost = { $seat }, where you lost Provinces: do you place a Claim?
+ask-new_ruler = { $seat }, whom do you make Ruler? (of { $owner })
+ask-new_ally = { $seat }, do you ally with { $realm }?
+ask-new_friend = { $seat }, with which freed Realm do you ally?
+ask-go_home = { $seat }, where do your Units go from { $area }?
+ask-peace_articles = { $seat }, what peace do you propose to { $owner }?
+ask-peace_answer = { $seat }, do you accept the peace that { $owner } proposes?
+
+## Moves
+
+move-settle = Settle with { $realm }
+move-surrender = Surrender to { $realm }
+move-negotiate = Negotiate with { $realm }
+move-offer_white_peace = Offer White Peace to { $realm }
+move-term = { $peace_term }
+move-keep_province = Keep { $province }
+move-sell_back = Give { $province } back for Ducats
+move-free_province = Liberate { $province }
+move-swap_province = Exchange { $province } for { $other_province }
+move-settle_influence = Place Influence: { $area }
+move-spend_claim = Discard the Claim: { $area }
+move-claim_back = Place a Claim: { $area }
+move-impose_ruler = Ruler: { $card }
+move-befriend = Ally with { $realm }
+move-go_home = Go to { $area }
+move-agree = { $peace_term }, Victor: { $victor }
+move-hand_back = { $province } goes back
+move-set_free = { $province } is Liberated
+move-pay_peace = { $owner } pays { $ducats } Ducats
+move-propose_peace = Propose this peace
+
+## Events
+
+event-PeaceTalksBegan = Peace talks begin.
+event-PeaceConcluded = { $seat } and { $realm } make peace: { $term }.
+event-WarGoesOn = The War between { $seat } and { $realm } goes on.
+event-Surrendered = { $seat } Surrenders to { $owner }.
+event-ProvinceKept = { $seat } keeps { $province }.
+event-Ransomed = { $realm } pays { $seat } { $ducats ->
+        [one] { $ducats } Ducat
+       *[other] { $ducats } Ducats
+    } for what it gets back.
+event-ProvinceFreed = { $province } is Liberated: { $realm }.
+event-BecameVassal = { $realm } becomes a Vassal of { $seat }.
+event-WasAnnexed = { $seat } annexes { $realm }.
+event-WasConverted = { $realm } is converted: { $faith }.
+event-PeaceProposed = { $seat } proposes a peace to { $owner }: { $term }.
+event-PeaceRefused = { $seat } refuses the peace that { $owner } proposed.
+event-PeaceDropped = { $seat } proposes no peace to { $owner } after all.
+event-WentHome = { $seat }: Units go home from { $old_area } to { $area }.
+event-AlliesStoodDown = { $seat }: Active Allies stand down.
+
+why-white_peace = White Peace
+why-humiliation = Humiliation
+why-force_conversion = Force Conversion
+why-succession = Secure Desired Succession
+why-liberation = Liberation
+why-annexed_ally = an Active Ally was annexed
+why-surrender = Surrender
+why-ransom = ransom and Provinces given back
+why-peace = Negotiated Peace

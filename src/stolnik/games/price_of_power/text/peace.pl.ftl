@@ -1,0 +1,68 @@
+### Rozdział 10: rozmowy pokojowe, Zwycięstwo, Warunki Pokoju i ich skutki.
+
+## Pytania
+
+ask-settle_first = { $seat }, z kim najpierw ustalasz pokój? (Całkowite Zwycięstwo)
+ask-peace_talks = { $seat }, którą z Wojen kończysz?
+ask-peace_term = { $seat }, który Warunek Pokoju narzucasz? ({ $realm })
+ask-fate = { $seat }, co dzieje się z Prowincją { $province }?
+ask-peace_influence = { $seat }, gdzie umieszczasz Wpływ? (jeszcze { $left })
+ask-claim_spent = { $seat }, czy odrzucasz Roszczenie, aby usunąć 2 Niepokoje?
+ask-claim_lost = { $seat }, czy umieszczasz Roszczenie tam, gdzie straciłeś Prowincje?
+ask-new_ruler = { $seat }, kogo osadzasz na tronie? ({ $owner })
+ask-new_ally = { $seat }, czy zawierasz Sojusz? ({ $realm })
+ask-new_friend = { $seat }, z którym Wyzwolonym Królestwem zawierasz Sojusz?
+ask-go_home = { $seat }, dokąd wracają twoje Jednostki? ({ $area })
+ask-peace_articles = { $seat }, jaki pokój proponujesz? (partner: { $owner })
+ask-peace_answer = { $seat }, czy przyjmujesz proponowany pokój? (proponuje: { $owner })
+
+## Możliwości
+
+move-settle = Ustal pokój: { $realm }
+move-surrender = Poddaj się: { $realm }
+move-negotiate = Negocjuj: { $realm }
+move-offer_white_peace = Zaproponuj Biały Pokój: { $realm }
+move-term = { $peace_term }
+move-keep_province = Zatrzymaj: { $province }
+move-sell_back = Oddaj za Dukaty: { $province }
+move-free_province = Wyzwól: { $province }
+move-swap_province = Wymień: { $province } na { $other_province }
+move-settle_influence = Umieść Wpływ: { $area }
+move-spend_claim = Odrzuć Roszczenie: { $area }
+move-claim_back = Umieść Roszczenie: { $area }
+move-impose_ruler = Władca: { $card }
+move-befriend = Zawrzyj Sojusz: { $realm }
+move-go_home = Wróć: { $area }
+move-agree = { $peace_term }, Zwycięzca: { $victor }
+move-hand_back = Do zwrotu: { $province }
+move-set_free = Do Wyzwolenia: { $province }
+move-pay_peace = { $owner } płaci Dukaty: { $ducats }
+move-propose_peace = Zaproponuj ten pokój
+
+## Zdarzenia
+
+event-PeaceTalksBegan = Zaczynają się rozmowy pokojowe.
+event-PeaceConcluded = { $seat } i { $realm } zawierają pokój: { $term }.
+event-WarGoesOn = Wojna trwa: { $seat } i { $realm }.
+event-Surrendered = { $seat } poddaje się, zwycięża { $owner }.
+event-ProvinceKept = { $seat } zatrzymuje Prowincję: { $province }.
+event-Ransomed = { $realm } płaci za zwrócone Prowincje, Dukatów: { $ducats } (otrzymuje { $seat }).
+event-ProvinceFreed = Wyzwolono Prowincję { $province }: { $realm }.
+event-BecameVassal = { $realm } zostaje Wasalem: { $seat }.
+event-WasAnnexed = { $seat } anektuje: { $realm }.
+event-WasConverted = Wymuszona Konwersja, { $realm }: { $faith }.
+event-PeaceProposed = { $seat } proponuje pokój ({ $owner }): { $term }.
+event-PeaceRefused = { $seat } odrzuca pokój, który proponuje { $owner }.
+event-PeaceDropped = { $seat } jednak nie proponuje pokoju ({ $owner }).
+event-WentHome = { $seat }: Jednostki wracają, { $old_area } → { $area }.
+event-AlliesStoodDown = { $seat }: Aktywni Sojusznicy wracają do domu.
+
+why-white_peace = Biały Pokój
+why-humiliation = Upokorzenie
+why-force_conversion = Wymuszona Konwersja
+why-succession = Zabezpiecz Żądaną Sukcesję
+why-liberation = Wyzwolenie
+why-annexed_ally = aneksja Aktywnego Sojusznika
+why-surrender = Poddanie się
+why-ransom = okup i zwrócone Prowincje
+why-peace = Pokój Wynegocjowany

@@ -1,0 +1,365 @@
+"""Step D: the order of peace talks, Surrender, negotiations, and the Aftermath."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.engine.flow import Move
+from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
+from stolnik.games.price_of_power.chapters.peace.order import peace
+from stolnik.games.price_of_power.state import SMALL as SMALL_TOWN
+from stolnik.games.price_of_power.state import Europe, piece
+from tests.games.price_of_power.peace.wars import (
+    active_ally,
+    army,
+    at_peace_table,
+    is_occupied,
+    occupy,
+    occupy_all,
+    owner_of,
+    talks,
+    war,
+    work_off,
+)
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    place,
+    realm,
+    refusal_of,
+    town,
+)
+from tests.games.running import Procedure, run
+
+DONE: Move = ("done",)
+
+
+def prestige(g: Europe) -> list[int]:
+    return [player.prestige for player in g.players]
+
+
+def france_and_austria() -> Europe:
+    """A War in which both Occupy something and nobody has the upper hand."""
+    g = at_peace_table()
+    war(g, FRANCE, AUSTRIA)
+    occupy(g, FRANCE, "sundgau")
+    occupy(g, AUSTRIA, "lyon")
+    army(g, FRANCE, "loire", 3)
+    army(g, AUSTRIA, "austria", 3)
+    return g
+
+
+# -- the order ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-4.3.19", "EU-10.0.1")
+def test_without_a_war_the_step_is_over_at_once() -> None:
+    g = at_peace_table()
+    run(peace(g))
+    assert g.step == "3E"
+    g = france_and_austria()
+    run(peace(g))
+    assert g.agenda
+
+
+@pytest.mark.rule(
+    "EU-4.3.20", "EU-10.1.2", "EU-10.VC.2", "EU-10.1.1", "EU-10.1.3", "EU-10.2.4", "EU-10.1.5"
+)
+def test_exb48_automatic_white_peace_costs_prestige_once_for_each_war() -> None:
+    g = at_peace_table()
+    war(g, FRANCE, AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    war(g, FRANCE, realm(g, "milan"))
+    talks(g)
+    assert prestige(g) == [0, -2, 0, -1]
+    assert g.wars == []
+    assert sorted(g.truces) == [(FRANCE, AUSTRIA), (FRANCE, realm(g, "milan"))]
+
+
+@pytest.mark.rule("EU-10.1.7", "EU-4.3.21", "EU-10.1.9", "EU-10.1.10")
+def test_total_victories_come_in_turn_order_and_cannot_be_left_open() -> None:
+    g = at_peace_table()
+    g.first = ENGLAND
+    for seat, loser in ((FRANCE, "savoy"), (ENGLAND, "brittany"), (FRANCE, "granada")):
+        war(g, seat, realm(g, loser))
+        occupy_all(g, seat, loser)
+    table = talks(g, "total")
+    assert table.ask.seat == ENGLAND
+    assert table.ask.topic == "peace_term"
+    table.say(("term", "full_annexation"))
+    assert table.ask.seat == FRANCE
+    assert table.ask.options == (("settle", "granada"), ("settle", "savoy"))
+    table.say(("settle", "savoy"))
+    assert DONE not in table.ask.options
+
+
+@pytest.mark.rule("EU-10.1.8", "EU-10.1.11", "EU-10.3.3", "EU-10.3.9", "EU-10.PT.61")
+def test_exb3_an_active_ally_is_annexed_before_the_war_goes_on() -> None:
+    g = france_and_austria()
+    army(g, FRANCE, "loire", 6)
+    active_ally(g, AUSTRIA, "savoy", units=1)
+    occupy_all(g, FRANCE, "savoy")
+    table = talks(g, "total")
+    assert ("term", "full_annexation") in table.ask.options
+    table.say(("term", "full_annexation"))
+    assert realm(g, "savoy") not in g.players[AUSTRIA].allies
+    assert g.players[AUSTRIA].prestige == -2
+    while table.ask.seat != FRANCE:
+        table.say(DONE)
+    assert ("settle", "austria") in table.ask.options
+
+
+@pytest.mark.rule("EU-10.1.12", "EU-10.1.13", "EU-4.3.22", "EU-10.1.15", "EU-10.2.3")
+def test_a_partial_victory_may_be_left_open() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    army(g, FRANCE, "loire", 6)
+    war(g, FRANCE, realm(g, "milan"))
+    occupy(g, FRANCE, "parma")
+    table = talks(g, "open")
+    assert table.ask.seat == FRANCE
+    settled = {move for move in table.ask.options if move[0] == "settle"}
+    assert settled == {("settle", "austria"), ("settle", "milan")}
+    table.say(("settle", "milan"), ("term", "white_peace"))
+    assert table.ask.seat == FRANCE  # one finishes before the next acts
+    table.say(DONE)
+    assert table.ask.seat == AUSTRIA
+    table.say(DONE)
+    assert len(g.wars) == 1
+
+
+@pytest.mark.rule("EU-10.2.5", "EU-10.VC.12", "EU-10.1.16", "EU-10.0.2")
+def test_an_inconclusive_war_allows_no_terms() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    table = talks(g, "open")
+    assert {move[0] for move in table.ask.options} == {"negotiate", "surrender", "done"}
+    assert refusal_of(g, table.ask, ("settle", "austria")) == "EU-10.2.5"
+    assert refusal_of(g, table.ask, ("offer_white_peace", "austria")) == "EU-10.1.16"
+    assert refusal_of(g, table.ask, ("settle", "milan")) == "EU-10.0.2"
+
+
+@pytest.mark.rule("EU-10.2.6", "EU-10.VC.12")
+def test_exb12_an_npr_takes_every_white_peace() -> None:
+    g = at_peace_table()
+    g.first = FRANCE
+    milan = realm(g, "milan")
+    war(g, FRANCE, milan)
+    occupy(g, FRANCE, "parma")
+    table = talks(g, "open")
+    assert refusal_of(g, table.ask, ("settle", "milan")) == "EU-10.2.5"
+    table.say(("offer_white_peace", "milan"))
+    assert not is_occupied(g, "parma")
+    assert prestige(g) == [0, -1, 0, 0]
+
+
+@pytest.mark.rule("EU-10.VC.10")
+def test_an_active_ally_is_not_settled_with_alone_by_a_partial_victory() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    army(g, FRANCE, "loire", 6)
+    active_ally(g, AUSTRIA, "savoy")
+    occupy(g, FRANCE, "savoie")
+    table = talks(g, "open")
+    assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.VC.10"
+    g.players[ENGLAND].marriages[realm(g, "savoy")] = True
+    assert refusal_of(g, table.ask, ("settle", "savoy")) is None
+
+
+@pytest.mark.rule("EU-4.3.23")
+def test_a_total_victory_that_came_about_here_can_be_settled() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    savoy = realm(g, "savoy")
+    war(g, FRANCE, savoy)
+    occupy_all(g, FRANCE, "savoy")
+    table = talks(g, "open")
+    table.say(("settle", "savoy"))
+    assert ("term", "full_annexation") in table.ask.options
+
+
+# -- Surrender ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.2.8", "EU-10.2.9", "EU-10.2.10", "EU-10.2.11", "EU-10.PE.6")
+def test_exb13_surrender() -> None:
+    g = france_and_austria()
+    g.first = AUSTRIA
+    table = talks(g, "open")
+    assert table.ask.seat == AUSTRIA
+    table.say(("surrender", "france"))
+    assert prestige(g) == [0, 2, 0, -2]
+    assert table.ask.seat == FRANCE  # at once, out of turn
+    assert DONE not in table.ask.options
+    assert ("term", "humiliation") in table.ask.options
+    assert ("term", "full_annexation") not in table.ask.options
+    table.say(("term", "humiliation"))
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.2.8")
+def test_nobody_surrenders_to_an_npr() -> None:
+    g = at_peace_table()
+    g.first = FRANCE
+    war(g, FRANCE, realm(g, "milan"))
+    occupy(g, FRANCE, "parma")
+    ask = talks(g, "open").ask
+    assert refusal_of(g, ask, ("surrender", "milan")) == "EU-10.2.8"
+
+
+# -- negotiations ------------------------------------------------------------------------------
+
+
+def negotiations(g: Europe) -> Procedure:
+    g.first = FRANCE
+    table = talks(g, "open")
+    table.say(("negotiate", "austria"))
+    return table
+
+
+@pytest.mark.rule("EU-10.PT.63", "EU-10.PT.65")
+def test_a_negotiated_peace_needs_both() -> None:
+    g = france_and_austria()
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("propose_peace",))
+    assert table.ask.seat == AUSTRIA
+    table.say(("refuse",))
+    assert len(g.wars) == 1
+    assert table.ask.seat == FRANCE
+    assert refusal_of(g, table.ask, ("negotiate", "austria")) == "EU-10.PT.63"
+
+
+@pytest.mark.rule("EU-10.PT.64")
+def test_one_negotiates_with_players_only() -> None:
+    g = at_peace_table()
+    g.first = FRANCE
+    war(g, FRANCE, realm(g, "milan"))
+    occupy(g, FRANCE, "parma")
+    ask = talks(g, "open").ask
+    assert refusal_of(g, ask, ("negotiate", "milan")) == "EU-10.PT.64"
+
+
+@pytest.mark.rule("EU-10.PT.66", "EU-10.PT.67", "EU-10.PT.71")
+def test_any_term_whose_needs_are_met_but_two() -> None:
+    g = france_and_austria()
+    occupy(g, FRANCE, "wien")
+    table = negotiations(g)
+    agreed = {move[1:] for move in table.ask.options if move[0] == "agree"}
+    assert ("humiliation", FRANCE) in agreed
+    assert ("humiliation", AUSTRIA) not in agreed  # Austria does not hold Paris
+    assert ("keep_current_board_state", AUSTRIA) in agreed
+    assert refusal_of(g, table.ask, ("agree", "vassalization", FRANCE)) == "EU-10.PT.67"
+    assert refusal_of(g, table.ask, ("agree", "full_annexation", FRANCE)) == "EU-10.PT.67"
+    table.say(("agree", "humiliation", FRANCE))
+    assert refusal_of(g, table.ask, ("agree", "white_peace", FRANCE)) == "EU-10.PT.71"
+
+
+@pytest.mark.rule("EU-10.PT.68")
+def test_a_term_falls_on_one_side_only() -> None:
+    g = france_and_austria()
+    occupy(g, FRANCE, "wien")
+    occupy(g, AUSTRIA, "paris")
+    table = negotiations(g)
+    table.say(("agree", "humiliation", AUSTRIA), ("propose_peace",), ("accept",))
+    assert g.players[FRANCE].prestige == -g.players[AUSTRIA].prestige < 0
+
+
+@pytest.mark.rule("EU-10.PT.69")
+def test_provinces_go_back_for_ducats_by_agreement() -> None:
+    g = france_and_austria()
+    g.players[AUSTRIA].ducats, g.players[FRANCE].ducats = 12, 0
+    table = negotiations(g)
+    table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
+    assert ("pay_peace", AUSTRIA, 15) not in table.ask.options
+    table.say(("pay_peace", AUSTRIA, 10), ("propose_peace",), ("accept",))
+    while not table.over and table.ask.topic in ("claim_lost", "claim_spent"):
+        table.say(DONE)
+    assert owner_of(g, "sundgau") == AUSTRIA
+    assert owner_of(g, "lyon") == AUSTRIA  # kept
+    assert g.players[FRANCE].ducats == 10
+    assert g.players[AUSTRIA].ducats == 2
+
+
+@pytest.mark.rule("EU-10.PT.70")
+def test_liberation_by_agreement_brings_no_prestige() -> None:
+    g = france_and_austria()
+    town(g, "geneve", AUSTRIA)
+    occupy(g, FRANCE, "geneve")
+    table = negotiations(g)
+    table.say(("agree", "keep_current_board_state", FRANCE), ("set_free", "geneve"))
+    table.say(("propose_peace",), ("accept",))
+    while not table.over and table.ask.topic != "peace_talks":
+        table.say(table.ask.options[-1])
+    assert owner_of(g, "geneve") == realm(g, "savoy")
+    assert prestige(g)[FRANCE] == 0
+
+
+# -- the Aftermath -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.1.17", "EU-10.1.20", "EU-4.3.24")
+def test_units_leave_neutral_areas_for_the_nearest_friendly_one() -> None:
+    g = at_peace_table()
+    army(g, FRANCE, "switzerland", 2)
+    g.players[FRANCE].infantry[area(g, "switzerland")] = 1
+    power = list(g.players[FRANCE].power)
+    talks(g, "aftermath")
+    assert g.players[FRANCE].armies[0].area == area(g, "burgundy")
+    assert g.players[FRANCE].infantry == {area(g, "burgundy"): 1}
+    assert g.players[FRANCE].power == power
+    assert g.step == "3E"
+
+
+@pytest.mark.rule("EU-10.1.19")
+def test_of_several_homes_the_owner_picks_one() -> None:
+    g = at_peace_table()
+    army(g, FRANCE, "aragon", 2)
+    homes = nearest_home(g, FRANCE, area(g, "aragon"))
+    assert len(homes) > 1
+    g.agenda.clear()
+    table = talks(g, "aftermath")
+    assert {g.box.area_of[str(move[1])] for move in table.ask.options} == set(homes)
+
+
+@pytest.mark.rule("EU-10.1.18")
+def test_a_sea_zone_is_a_step_like_an_area() -> None:
+    g = at_peace_table()
+    # Ireland: over one Sea Zone to England's coasts.
+    for name in ("pale",):
+        g.tokens[place(g, name)] = piece(SMALL_TOWN, CASTILE)
+    homes = {g.box.areas[home].id for home in nearest_home(g, ENGLAND, area(g, "ireland"))}
+    assert "wales_and_wessex" in homes
+
+
+@pytest.mark.rule("EU-10.1.21", "EU-10.1.22", "EU-4.3.24b", "EU-4.3.24c")
+def test_active_allies_stand_down_when_their_player_is_at_peace() -> None:
+    g = at_peace_table()
+    active_ally(g, AUSTRIA, "savoy", units=2)
+    g.players[AUSTRIA].armies[0].area = area(g, "austria")
+    g.players[AUSTRIA].armies[0].units = [0, 0, 0, 1, 0, 0, 2, 0, 0]
+    active_ally(g, FRANCE, "milan", units=1)
+    war(g, FRANCE, realm(g, "granada"))
+    occupy(g, FRANCE, "granada")
+    talks(g, "aftermath")
+    player = g.players[AUSTRIA]
+    assert player.allies == {realm(g, "savoy"): False}
+    assert (player.allied, player.allied_from) == (0, {})
+    assert player.armies[0].units == [0, 0, 0, 1, 0, 0, 0, 0, 0]
+    assert g.players[FRANCE].allies == {realm(g, "milan"): True}
+
+
+@pytest.mark.rule("EU-10.1.14")
+def test_a_player_settles_together_with_the_active_allies() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    army(g, FRANCE, "loire", 6)
+    active_ally(g, AUSTRIA, "savoy")
+    occupy(g, FRANCE, "geneve")
+    table = talks(g, "open")
+    table.say(("settle", "austria"), ("term", "white_peace"))
+    assert not is_occupied(g, "geneve")
+    assert g.wars == []
+    assert list(work_off(g)) == []

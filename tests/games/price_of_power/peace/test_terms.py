@@ -1,0 +1,611 @@
+"""The Peace Terms: who may enforce which, and what each brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.games.price_of_power.chapters.board.ownership import overlord
+from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.relations.marriages import state_religion
+from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
+from tests.games.price_of_power.peace.wars import (
+    active_ally,
+    army,
+    at_peace_table,
+    is_occupied,
+    occupy,
+    occupy_all,
+    owner_of,
+    settle,
+    settlement,
+    war,
+)
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    influence,
+    place,
+    realm,
+    refusal_of,
+    town,
+)
+
+DONE = ("done",)
+NO = ("no",)
+YES = ("yes",)
+
+
+def term(name: str) -> tuple[str, str]:
+    return ("term", name)
+
+
+def france_against(enemy: str | int) -> tuple[Europe, int]:
+    g = at_peace_table()
+    target = enemy if isinstance(enemy, int) else realm(g, enemy)
+    war(g, FRANCE, target)
+    return g, target
+
+
+def prestige(g: Europe) -> list[int]:
+    return [player.prestige for player in g.players]
+
+
+def terms_of(g: Europe, seat: int, enemy: int, result: str) -> set[str]:
+    return {str(move[1]) for move in settlement(g, seat, enemy, result).ask.options}
+
+
+# -- eligibility -------------------------------------------------------------------------------
+
+WP, KEEP, HUM = "white_peace", "keep_current_board_state", "humiliation"
+VAS, FC, SDS, FA = (
+    "vassalization",
+    "force_conversion",
+    "secure_desired_succession",
+    "full_annexation",
+)
+
+
+@pytest.mark.rule("EU-10.PE.1", "EU-10.PE.2", "EU-10.VC.4", "EU-10.VC.9", "EU-10.2.12")
+@pytest.mark.parametrize("result", ["partial", "surrender", "total"])
+def test_exb7_terms_against_a_player(result: str) -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien", "osterreich", "steiermark")
+    g.players[AUSTRIA].faith = g.box.faith_of["protestant"]
+    g.players[CASTILE].marriages[AUSTRIA] = True
+    assert terms_of(g, FRANCE, AUSTRIA, result) == {WP, KEEP, HUM, FC, SDS}
+
+
+@pytest.mark.rule("EU-10.PE.1", "EU-10.PE.4", "EU-10.VC.4", "EU-10.VC.9", "EU-10.PT.57")
+@pytest.mark.parametrize(("result", "more"), [("partial", set()), ("total", {FA})])
+def test_exb7_terms_against_an_npr(result: str, more: set[str]) -> None:
+    g, granada = france_against("granada")
+    occupy_all(g, FRANCE, "granada")
+    for name in ("sevilla", "cordoba"):
+        town(g, name, FRANCE)
+    g.players[CASTILE].marriages[granada] = True
+    assert terms_of(g, FRANCE, granada, result) == {WP, KEEP, VAS, FC, SDS} | more
+
+
+@pytest.mark.rule("EU-10.PE.5", "EU-10.PE.6", "EU-10.PT.21")
+def test_exb8_without_the_capital_little_can_be_enforced() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "sundgau")
+    g.players[CASTILE].marriages[AUSTRIA] = True
+    assert terms_of(g, FRANCE, AUSTRIA, "partial") == {WP, KEEP}
+    g.agenda.clear()
+    assert terms_of(g, FRANCE, AUSTRIA, "surrender") == {WP, KEEP, HUM}
+
+
+@pytest.mark.rule("EU-10.PT.58", "EU-10.PT.57", "EU-10.PT.26", "EU-10.PE.4")
+def test_refusals_name_their_clause() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien")
+    ask = settlement(g, FRANCE, AUSTRIA).ask
+    assert refusal_of(g, ask, term(VAS)) == "EU-10.PT.26"
+    assert refusal_of(g, ask, term(FA)) == "EU-10.PT.58"
+    g, savoy = france_against("savoy")
+    occupy(g, FRANCE, "savoie", "geneve")
+    ask = settlement(g, FRANCE, savoy).ask
+    assert refusal_of(g, ask, term(FA)) == "EU-10.PT.57"
+    assert refusal_of(g, ask, term(HUM)) == "EU-10.PE.4"
+
+
+# -- White Peace -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(
+    "EU-10.PT.3", "EU-10.PT.4", "EU-10.PT.5", "EU-10.PT.6", "EU-10.4.1", "EU-10.4.2", "EU-10.PT.1"
+)
+def test_white_peace_gives_everything_back_and_costs_prestige() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "sundgau")
+    occupy(g, AUSTRIA, "lyon")
+    ducats = [player.ducats for player in g.players]
+    settle(g, FRANCE, AUSTRIA, term(WP))
+    assert prestige(g) == [0, -1, 0, -1]
+    assert [player.ducats for player in g.players] == ducats
+    assert not is_occupied(g, "sundgau")
+    assert not is_occupied(g, "lyon")
+    assert g.wars == []
+    assert g.truces == [(FRANCE, AUSTRIA)]
+
+
+@pytest.mark.rule("EU-10.3.8", "EU-10.4.3", "EU-10.1.6")
+def test_white_peace_covers_active_allies_but_brings_them_no_truce() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    occupy(g, FRANCE, "geneve")
+    settle(g, FRANCE, AUSTRIA, term(WP))
+    assert not is_occupied(g, "geneve")
+    assert prestige(g) == [0, -1, 0, -1]
+    assert g.truces == [(FRANCE, AUSTRIA)]
+
+
+# -- Keep Current Board State ------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.7", "EU-10.PT.8", "EU-10.PT.9", "EU-10.PT.10")
+def test_occupiers_keep_all_but_capitals_which_are_ransomed() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien", "sundgau")
+    occupy(g, AUSTRIA, "lyon", unrest=True)
+    g.players[AUSTRIA].ducats, g.players[FRANCE].ducats = 20, 0
+    settle(g, FRANCE, AUSTRIA, term(KEEP), ("keep_province", "sundgau"), DONE, DONE)
+    assert owner_of(g, "wien") == AUSTRIA
+    assert owner_of(g, "sundgau") == FRANCE
+    assert owner_of(g, "lyon") == AUSTRIA
+    assert g.tokens[place(g, "lyon")] & UNREST
+    assert g.players[FRANCE].ducats == 10
+    assert g.players[AUSTRIA].ducats == 10
+    assert not any(g.occupiers)
+
+
+@pytest.mark.rule("EU-10.PT.13", "EU-10.PT.16", "EU-10.PT.11")
+def test_the_victor_decides_province_by_province() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "sundgau", "krain")
+    g.players[AUSTRIA].ducats = 10
+    before = g.players[FRANCE].ducats
+    settle(
+        g,
+        FRANCE,
+        AUSTRIA,
+        term(KEEP),
+        ("sell_back", "sundgau"),
+        ("keep_province", "krain"),
+        DONE,
+    )
+    assert owner_of(g, "sundgau") == AUSTRIA
+    assert owner_of(g, "krain") == FRANCE
+    assert g.players[FRANCE].ducats == before + 3
+    assert g.players[AUSTRIA].ducats == 7
+
+
+@pytest.mark.rule("EU-10.PT.12")
+def test_a_province_is_exchanged_for_one_of_equal_tax_value() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "sundgau")
+    occupy(g, AUSTRIA, "lyon", "paris")
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP))
+    swaps = [move for move in table.ask.options if move[0] == "swap_province"]
+    assert swaps == [("swap_province", "sundgau", "lyon")]  # Paris is a Capital, and Large
+    table.say(swaps[0])
+    assert owner_of(g, "sundgau") == AUSTRIA
+    assert owner_of(g, "lyon") == FRANCE
+    assert not any(g.occupiers)
+
+
+@pytest.mark.rule("EU-10.PT.9", "EU-10.PT.13", "EU-10.PT.17")
+def test_exb10_ransom_and_payments_are_capped() -> None:
+    g, granada = france_against("granada")
+    occupy_all(g, FRANCE, "granada")
+    before = g.players[FRANCE].ducats
+    settle(g, FRANCE, granada, term(KEEP), ("sell_back", "gibraltar"))
+    # 10 for the Capital and 3 for Gibraltar; but twice the Tax Income of 2 is 4.
+    assert g.players[FRANCE].ducats == before + 4
+
+
+@pytest.mark.rule("EU-10.PT.17")
+def test_a_player_pays_no_more_than_twice_the_tax_income_after_the_return() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien", "osterreich", "steiermark", "rijeka", "sundgau", "tirol", "karnten")
+    g.players[AUSTRIA].ducats, g.players[FRANCE].ducats = 90, 0
+    returned = ["osterreich", "steiermark", "rijeka", "sundgau", "tirol", "karnten"]
+    settle(g, FRANCE, AUSTRIA, term(KEEP), *(("sell_back", name) for name in returned))
+    assert g.players[FRANCE].ducats == min(10 + 3 * 6, 2 * tax_income(g, AUSTRIA))
+
+
+@pytest.mark.rule("EU-10.PT.14", "EU-10.PT.15")
+def test_liberating_brings_prestige_and_a_friend() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "geneve", AUSTRIA)  # a Core of Savoy
+    occupy(g, FRANCE, "geneve", "sundgau")
+    savoy = realm(g, "savoy")
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP))
+    assert ("free_province", "sundgau") not in table.ask.options
+    assert refusal_of(g, table.ask, ("free_province", "sundgau")) == "EU-10.PT.14"
+    table.say(("sell_back", "sundgau"))
+    table.say(("free_province", "geneve"))
+    table.say(("befriend", "savoy"))
+    table.say(("settle_influence", "switzerland"))
+    table.say(DONE)
+    table.say(DONE)
+    assert owner_of(g, "geneve") == savoy
+    assert g.players[FRANCE].prestige == 1
+    assert savoy in g.players[FRANCE].allies
+    assert g.influence[area(g, "switzerland") * COLUMNS + FRANCE] == 1
+
+
+@pytest.mark.rule("EU-10.PT.18")
+def test_a_claim_is_discarded_to_remove_two_unrest() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "tirol", "karnten", unrest=True)
+    g.claims[area(g, "tirol")] = 1 << FRANCE
+    settle(
+        g,
+        FRANCE,
+        AUSTRIA,
+        term(KEEP),
+        ("keep_province", "tirol"),
+        ("keep_province", "karnten"),
+        ("spend_claim", "tirol"),
+        DONE,
+    )
+    assert g.claims[area(g, "tirol")] == 0
+    assert not g.tokens[place(g, "tirol")] & UNREST
+    assert not g.tokens[place(g, "karnten")] & UNREST
+
+
+@pytest.mark.rule("EU-10.PT.19")
+def test_who_lost_a_province_may_claim_its_area() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "sundgau")
+    settle(
+        g, FRANCE, AUSTRIA, term(KEEP), ("keep_province", "sundgau"), ("claim_back", "rhineland")
+    )
+    assert g.claims[area(g, "rhineland")] == 1 << AUSTRIA
+
+
+@pytest.mark.rule("EU-10.3.7", "EU-10.3.11", "EU-10.3.12")
+def test_exb5_one_term_for_a_player_and_the_active_allies() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    active_ally(g, AUSTRIA, "burgundy")
+    occupy(g, FRANCE, "sundgau", "geneve", "picardie")
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP))
+    fates = {}
+    while table.ask.topic == "fate":
+        name = str(table.ask.about["province"])
+        fates[name] = {str(move[0]) for move in table.ask.options}
+        table.say(("keep_province", name))
+    table.say(DONE)
+    assert set(fates) == {"geneve", "picardie", "sundgau"}
+    assert all(found == {"keep_province", "sell_back"} for found in fates.values())
+    assert {owner_of(g, name) for name in fates} == {FRANCE}
+    assert g.wars == []
+
+
+# -- Humiliation -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.20", "EU-10.PT.22", "EU-10.PT.23", "EU-10.PT.24", "EU-10.3.10")
+@pytest.mark.parametrize(
+    ("more", "score"),
+    [(("osterreich",), 6), (("osterreich", "steiermark", "rijeka", "sundgau", "tirol"), 10)],
+)
+def test_exb11_humiliation_scores(more: tuple[str, ...], score: int) -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    occupy(g, FRANCE, "wien", "geneve", "piemonte", *more)
+    settle(g, FRANCE, AUSTRIA, term(HUM))
+    assert prestige(g) == [0, score, 0, -score]
+    assert not any(g.occupiers)
+
+
+# -- Vassalization -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.27")
+def test_vassalization_needs_a_foot_in_another_area() -> None:
+    g, savoy = france_against("savoy")
+    occupy(g, FRANCE, "savoie")
+    ask = settlement(g, FRANCE, savoy).ask
+    assert refusal_of(g, ask, term(VAS)) == "EU-10.PT.27"
+    g.agenda.clear()
+    occupy(g, FRANCE, "geneve")
+    assert term(VAS) in settlement(g, FRANCE, savoy).ask.options
+
+
+@pytest.mark.rule(
+    "EU-10.PT.25", "EU-10.PT.28", "EU-10.PT.29", "EU-10.PT.30", "EU-10.PT.31", "EU-10.PT.32"
+)
+def test_an_npr_becomes_a_vassal() -> None:
+    g, savoy = france_against("savoy")
+    g.players[CASTILE].allies[savoy] = False
+    g.players[ENGLAND].marriages[savoy] = False
+    occupy(g, FRANCE, "savoie", "geneve")
+    before = g.influence[area(g, "lombardy") * COLUMNS + FRANCE]
+    settle(
+        g,
+        FRANCE,
+        savoy,
+        term(VAS),
+        ("settle_influence", "lombardy"),
+        ("settle_influence", "switzerland"),
+    )
+    for name in ("savoie", "geneve", "piemonte"):
+        assert overlord(g, place(g, name)) == FRANCE
+    assert not any(g.occupiers)
+    # Unrest only in Lombardy, where nothing was Occupied.
+    unruly = [
+        name for name in ("savoie", "geneve", "piemonte") if g.tokens[place(g, name)] & UNREST
+    ]
+    assert unruly == ["piemonte"]
+    assert savoy not in g.players[CASTILE].allies
+    assert savoy not in g.players[ENGLAND].marriages
+    assert g.influence[area(g, "lombardy") * COLUMNS + FRANCE] == before + 1
+
+
+@pytest.mark.rule("EU-10.4.4", "EU-10.4.5")
+def test_no_war_and_no_truce_with_a_new_vassal() -> None:
+    g, savoy = france_against("savoy")
+    g.truces = [(ENGLAND, savoy)]
+    occupy(g, FRANCE, "savoie", "geneve")
+    settle(g, FRANCE, savoy, term(VAS), DONE)
+    assert g.wars == []
+    assert g.truces == []
+
+
+@pytest.mark.rule("EU-10.PT.33")
+def test_a_claim_calms_the_new_vassal() -> None:
+    g, savoy = france_against("savoy")
+    occupy(g, FRANCE, "savoie", "geneve")
+    g.claims[area(g, "lombardy")] = 1 << FRANCE
+    settle(g, FRANCE, savoy, term(VAS), DONE, ("spend_claim", "lombardy"))
+    assert not g.tokens[place(g, "piemonte")] & UNREST
+    assert g.claims[area(g, "lombardy")] == 0
+
+
+@pytest.mark.rule("EU-10.PT.28")
+def test_what_another_player_occupies_gets_no_vassal_token_yet() -> None:
+    g, savoy = france_against("savoy")
+    war(g, AUSTRIA, savoy)
+    occupy(g, FRANCE, "savoie", "geneve")
+    occupy(g, AUSTRIA, "piemonte")
+    settle(g, FRANCE, savoy, term(VAS), DONE)
+    assert overlord(g, place(g, "savoie")) == FRANCE
+    assert overlord(g, place(g, "piemonte")) is None
+
+
+def burgundy_and_savoy(g: Europe) -> None:
+    """The Given of EU-EXB1: Burgundy can be Vassalized, Geneva and Sundgau are Occupied."""
+    active_ally(g, AUSTRIA, "burgundy", units=2)
+    active_ally(g, AUSTRIA, "savoy", units=1)
+    occupy(g, FRANCE, "bourgogne", "picardie", "sundgau", "geneve")
+    army(g, FRANCE, "loire", 4)
+    army(g, AUSTRIA, "austria", 1)
+
+
+@pytest.mark.rule("EU-10.3.13", "EU-10.3.14", "EU-10.3.6", "EU-10.3.7", "EU-10.PT.1")
+def test_exb1_exb4_vassalization_inside_one_settlement() -> None:
+    g, _ = france_against(AUSTRIA)
+    burgundy_and_savoy(g)
+    settle(g, FRANCE, AUSTRIA, term(VAS), DONE)
+    assert overlord(g, place(g, "bourgogne")) == FRANCE
+    assert owner_of(g, "sundgau") == AUSTRIA
+    assert owner_of(g, "geneve") == realm(g, "savoy")
+    assert not is_occupied(g, "sundgau")
+    assert not is_occupied(g, "geneve")
+    assert prestige(g) == [0, 0, 0, 0]
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.3.13", "EU-10.PT.27")
+def test_exb2_two_vassals_in_one_settlement() -> None:
+    g, _ = france_against(AUSTRIA)
+    burgundy_and_savoy(g)
+    occupy(g, FRANCE, "savoie")
+    settle(g, FRANCE, AUSTRIA, term(VAS), DONE, DONE)
+    assert overlord(g, place(g, "bourgogne")) == FRANCE
+    assert overlord(g, place(g, "savoie")) == FRANCE
+
+
+# -- Force Conversion --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.35", "EU-10.PT.36")
+def test_conversion_needs_the_capital_area_and_another_faith() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien", "osterreich")
+    ask = settlement(g, FRANCE, AUSTRIA).ask
+    assert refusal_of(g, ask, term(FC)) == "EU-10.PT.35"
+    occupy(g, FRANCE, "steiermark")
+    assert refusal_of(g, ask, term(FC)) == "EU-10.PT.36"
+    g.players[AUSTRIA].faith = g.box.faith_of["protestant"]
+    assert refusal_of(g, ask, term(FC)) is None
+
+
+@pytest.mark.rule(
+    "EU-10.PT.34",
+    "EU-10.PT.37",
+    "EU-10.PT.38",
+    "EU-10.PT.40",
+    "EU-10.PT.41",
+    "EU-10.PT.42",
+    "EU-10.PT.43",
+)
+def test_a_player_is_converted() -> None:
+    g, _ = france_against(AUSTRIA)
+    g.players[AUSTRIA].faith = g.box.faith_of["protestant"]
+    occupy(g, FRANCE, "wien", "osterreich", "steiermark")
+    influence(g, "bohemia", AUSTRIA, 3)
+    influence(g, "tirol", AUSTRIA, 0)
+    influence(g, "saxony", AUSTRIA, 2)
+    lost = 0
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(FC))
+    while not table.over:
+        if table.ask.topic == "lose_influence":
+            lost += 1
+        table.say(table.ask.options[0])
+    assert g.players[AUSTRIA].faith == g.players[FRANCE].faith
+    assert g.faiths[g.box.areas[area(g, "austria")].slot] == g.players[FRANCE].faith + 1
+    assert prestige(g) == [0, 3, 0, -5]
+    assert lost == 4 or sum(g.influence[AUSTRIA::COLUMNS]) == 0
+    assert not any(g.occupiers)
+
+
+@pytest.mark.rule("EU-10.PT.38", "EU-10.PT.41")
+def test_an_npr_takes_the_faith_of_the_victor() -> None:
+    g, granada = france_against("granada")
+    occupy_all(g, FRANCE, "granada")
+    for name in ("sevilla", "cordoba"):
+        town(g, name, FRANCE)
+    table = settlement(g, FRANCE, granada)
+    table.say(term(FC))
+    while not table.over:
+        table.say(table.ask.options[0])
+    assert state_religion(g, granada) == g.players[FRANCE].faith
+    assert g.players[FRANCE].prestige == 3
+
+
+# -- Secure Desired Succession -----------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.45", "EU-10.PT.46")
+def test_a_succession_must_be_disputed_and_the_capital_held() -> None:
+    g, savoy = france_against("savoy")
+    g.players[ENGLAND].marriages[savoy] = False
+    occupy(g, FRANCE, "savoie")
+    ask = settlement(g, FRANCE, savoy).ask
+    assert refusal_of(g, ask, term(SDS)) == "EU-10.PT.45"
+    g.players[ENGLAND].marriages[savoy] = True
+    assert refusal_of(g, ask, term(SDS)) is None
+    g.occupiers[place(g, "savoie")] = 0
+    assert refusal_of(g, ask, term(SDS)) == "EU-10.PT.46"
+
+
+@pytest.mark.rule(
+    "EU-10.PT.44",
+    "EU-10.PT.48",
+    "EU-10.PT.50",
+    "EU-10.PT.51",
+    "EU-10.PT.52",
+    "EU-10.PT.53",
+    "EU-10.PT.54",
+    "EU-10.PT.56",
+    "EU-10.PT.2",
+)
+def test_the_victors_candidate_inherits_an_npr() -> None:
+    g, savoy = france_against("savoy")
+    g.players[ENGLAND].marriages[savoy] = True
+    g.players[CASTILE].allies[savoy] = False
+    g.players[FRANCE].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie", "geneve")
+    influence(g, "burgundy", CASTILE, 5)
+    settle(
+        g,
+        FRANCE,
+        savoy,
+        term(SDS),
+        ("settle_influence", "burgundy"),
+        DONE,
+        YES,
+    )
+    assert not any(g.occupiers)
+    assert savoy not in g.players[ENGLAND].marriages
+    assert savoy not in g.players[CASTILE].allies
+    # 3 for the token of England, and the Tax Income of Savoy, 3.
+    assert prestige(g) == [0, 6, -3, 0]
+    assert g.players[FRANCE].marriages[savoy] is False
+    assert savoy in g.players[FRANCE].allies
+    # Burgundy was full: a cube of Castile made room.
+    assert g.influence[area(g, "burgundy") * COLUMNS + CASTILE] == 4
+
+
+@pytest.mark.rule("EU-10.PT.49")
+def test_all_other_wars_of_the_npr_end_too() -> None:
+    g, savoy = france_against("savoy")
+    war(g, CASTILE, savoy)
+    g.players[ENGLAND].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie")
+    occupy(g, CASTILE, "piemonte")
+    settle(g, FRANCE, savoy, term(SDS), DONE, NO)
+    assert g.wars == []
+    assert not is_occupied(g, "piemonte")
+    assert g.players[CASTILE].prestige == -1
+
+
+@pytest.mark.rule("EU-10.PT.55")
+def test_a_player_gets_a_ruler_from_the_discards() -> None:
+    g, _ = france_against(AUSTRIA)
+    g.players[CASTILE].marriages[AUSTRIA] = True
+    occupy(g, FRANCE, "wien")
+    leader = next(card for card in g.box.cards if card.character.appointable)
+    g.decks[leader.deck].remove(leader.no)
+    g.discards[leader.deck].append(leader.no)
+    settle(g, FRANCE, AUSTRIA, term(SDS), ("impose_ruler", leader.id), NO)
+    ruler = g.players[AUSTRIA].ruler
+    assert ruler is not None
+    assert ruler.character == leader.id
+    assert leader.no not in g.discards[leader.deck]
+
+
+@pytest.mark.rule("EU-10.PT.47", "EU-10.3.15", "EU-10.3.4", "EU-10.3.5")
+def test_an_active_ally_leaves_the_war_by_its_succession() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy", units=2)
+    savoy = realm(g, "savoy")
+    g.players[ENGLAND].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie", "sundgau")
+    settle(g, FRANCE, savoy, term(SDS), DONE, NO)
+    assert savoy not in g.players[AUSTRIA].allies
+    assert g.players[AUSTRIA].allied == 0
+    assert is_occupied(g, "sundgau")
+    assert len(g.wars) == 1
+    assert g.truces == [(FRANCE, savoy)]
+
+
+# -- Full Annexation ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.59", "EU-10.PT.60")
+def test_an_npr_is_annexed_whole() -> None:
+    g, savoy = france_against("savoy")
+    g.players[CASTILE].allies[savoy] = False
+    g.players[ENGLAND].marriages[savoy] = False
+    occupy_all(g, FRANCE, "savoy")
+    settle(g, FRANCE, savoy, term(FA), result="total")
+    assert {owner_of(g, name) for name in ("savoie", "geneve", "piemonte")} == {FRANCE}
+    assert not any(g.occupiers)
+    assert savoy not in g.players[CASTILE].allies
+    assert savoy not in g.players[ENGLAND].marriages
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.PT.61", "EU-10.1.11", "EU-10.3.9", "EU-10.VC.5")
+def test_annexing_an_active_ally_shames_its_player() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy", units=2)
+    occupy_all(g, FRANCE, "savoy")
+    settle(g, FRANCE, realm(g, "savoy"), term(FA), result="total")
+    assert prestige(g) == [0, 0, 0, -2]
+    assert realm(g, "savoy") not in g.players[AUSTRIA].allies
+    assert g.players[AUSTRIA].allied == 0
+    assert len(g.wars) == 1
+
+
+@pytest.mark.rule("EU-10.PT.62")
+def test_a_claim_calms_what_was_annexed() -> None:
+    g, savoy = france_against("savoy")
+    occupy_all(g, FRANCE, "savoy")
+    occupy(g, FRANCE, "geneve", unrest=True)
+    g.claims[area(g, "switzerland")] = 1 << FRANCE
+    settle(g, FRANCE, savoy, term(FA), ("spend_claim", "switzerland"), result="total")
+    assert not g.tokens[place(g, "geneve")] & UNREST
