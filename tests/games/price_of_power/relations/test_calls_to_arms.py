@@ -16,13 +16,9 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 )
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.war.calls_to_arms import (
-    answer_call,
-    call_allies,
-    call_of_npr,
-)
-from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import PASSED, Europe, War
+from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
+from stolnik.games.price_of_power.play import WORK, play
+from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War
 from stolnik.games.price_of_power.tasks import Call, CallingAllies
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -32,6 +28,7 @@ from tests.games.price_of_power.position import (
     area,
     europe,
     influence,
+    place,
     realm,
     town,
 )
@@ -56,8 +53,7 @@ def called(g: Europe, caller: int, seat: int, *enemy: int, defensive: bool) -> P
 
 def _settle(g: Europe) -> Flow[None]:
     while g.agenda:
-        task = g.agenda[-1]
-        yield from call_allies(g) if isinstance(task, CallingAllies) else answer_call(g)
+        yield from WORK[type(g.agenda[-1])](g)
 
 
 def call(name: str) -> Move:
@@ -328,6 +324,23 @@ def test_refusing_to_attack_costs_the_alliance_alone() -> None:
     assert g.players[ENGLAND].prestige == 0
     assert CASTILE not in g.players[ENGLAND].allies
     assert has_truce(g, ENGLAND, CASTILE)
+
+
+@pytest.mark.rule("EU-11.3.20", "EU-11.3.27")
+@pytest.mark.parametrize("defensive", [True, False])
+def test_ships_in_the_ports_of_the_former_ally_leave_first(defensive: bool) -> None:
+    g = europe()
+    ally(g, CASTILE, ENGLAND)
+    sevilla = place(g, "sevilla")
+    g.players[ENGLAND].ships = {PORT + sevilla: 1}
+    answer = called(g, CASTILE, ENGLAND, FRANCE, defensive=defensive)
+    answer.say(REJECT)
+    assert PORT + sevilla not in g.players[ENGLAND].ships
+    if defensive:
+        assert (answer.ask.seat, answer.ask.topic) == (CASTILE, "place_cb")
+        answer.say(NO)
+    assert answer.over
+    assert has_truce(g, CASTILE, ENGLAND)
 
 
 @pytest.mark.rule("EU-11.3.23", "EU-11.3.24")

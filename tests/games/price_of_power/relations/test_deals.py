@@ -125,6 +125,12 @@ def test_who_receives_pays_the_power_as_well() -> None:
     assert (g.players[CASTILE].power[DIP], g.players[FRANCE].power[DIP]) == (0, 5)
 
 
+@pytest.mark.rule("EU-5.1.22")
+def test_power_that_an_alliance_takes_does_not_move_ducats() -> None:
+    deal = menu(courts(dip=2), TO_FRANCE, ALLIANCE, GIVE)
+    assert [move[1] for move in deal.ask.options] == list(range(1, 11))
+
+
 @pytest.mark.rule("EU-5.1.22", "EU-5.1.18")
 def test_all_of_a_deal_must_be_paid_for() -> None:
     deal = menu(courts(dip=1), TO_FRANCE, ALLIANCE)

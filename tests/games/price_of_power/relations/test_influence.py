@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     reach,
     remove_influence,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in, influence_in_realm
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -189,6 +189,16 @@ def test_any_player_s_influence_can_be_aimed_at_but_no_marriage() -> None:
     assert influence_in(g, FRANCE, provence) == 1
     again = Procedure(gain_influence(g, CASTILE, provence))
     assert ("oust", FRANCE) not in again.ask.options
+
+
+@pytest.mark.rule("EU-11.2.3", "EU-11.1.8")
+def test_influence_in_a_realm_counts_cubes_marriages_and_the_emperor_s() -> None:
+    g = table()
+    bohemia, aragon = realm(g, "bohemia"), realm(g, "aragon")
+    assert influence_in_realm(g, AUSTRIA, bohemia) == 2  # one cube, one Imperial
+    assert influence_in_realm(g, FRANCE, bohemia) == 0
+    assert influence_in_realm(g, CASTILE, aragon) == 3  # two cubes and the Marriage
+    assert own_cubes(g, CASTILE, area(g, "mexico")) == 0
 
 
 @pytest.mark.rule("EU-11.1.9")

@@ -8,7 +8,7 @@ from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.changes import place_town
-from stolnik.games.price_of_power.chapters.board.hostility import friendly_place
+from stolnik.games.price_of_power.chapters.board.hostility import friendly_place, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     lawful_owner,
@@ -65,7 +65,7 @@ SAIL_OUT = Topic("sail_out", verbs=("sail_out",), set_by=("EU-2.6.12",))
 
 @rule("EU-2.6.12")
 def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
-    """Ships for which a Port is no longer Friendly sail out to a Sea Zone that it faces."""
+    """Ships for which a Port is no longer Friendly sail out, to a safe Sea Zone if it faces one."""
     port = PORT + place
     for seat, player in enumerate(g.players):
         single = player.ships.get(port, 0)
@@ -73,8 +73,10 @@ def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
             continue
         if friendly_place(g, seat, place):
             continue
+        faced = g.box.places[place].zones
+        safe = [zone for zone in faced if not hostile_zone(g, seat, zone)]
         zones: dict[Move, ZoneNo] = {
-            ("sail_out", g.box.zones[zone].id): zone for zone in g.box.places[place].zones
+            ("sail_out", g.box.zones[zone].id): zone for zone in safe or faced
         }
         zone = yield from choose_thing(seat, SAIL_OUT, zones, province=g.box.places[place].id)
         if single:

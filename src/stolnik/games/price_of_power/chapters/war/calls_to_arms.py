@@ -223,7 +223,7 @@ def _accept(g: Europe, call: Call) -> None:
         if call.defensive and enemy in g.players[seat].allies:
             take_off_alliance(g, seat, enemy)
     if is_pr(call.caller):
-        g.agenda.pop()
+        g.agenda.remove(call)
         return
     call.stage = "activate"
     if call.defensive:
@@ -260,7 +260,7 @@ def _refuse(g: Europe, call: Call) -> Flow[None]:
     if call.defensive and not excused and is_pr(ally):
         call.stage = "cb"
     else:
-        g.agenda.pop()
+        g.agenda.remove(call)
         place_truce(g, seat, ally)
 
 
