@@ -94,6 +94,20 @@ def test_without_power_or_money_there_is_nothing_to_recruit() -> None:
     assert RECRUIT in turn(g, CASTILE).ask.options
 
 
+@pytest.mark.rule("EU-5.5.36")
+def test_without_manpower_mercenaries_or_ships_can_still_be_had() -> None:
+    g = castile("burgos", available=0)
+    g.players[CASTILE].ducats = 3
+    assert RECRUIT not in turn(g, CASTILE).ask.options
+    g.players[CASTILE].ducats = 4
+    assert RECRUIT in turn(g, CASTILE).ask.options, "a Mercenary"
+    g = castile("galicia", available=0)
+    g.players[CASTILE].ducats = 2
+    table = turn(g, CASTILE)
+    table.say(RECRUIT)
+    assert table.ask.options == (("shipyard", "galicia"), DONE), "a Galley"
+
+
 def test_each_place_is_turned_to_once() -> None:
     g = castile()
     table = recruiting(g)
