@@ -9,7 +9,13 @@ from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
 from stolnik.games.price_of_power.chapters.battle.dice import hits, pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.game import GAME
-from stolnik.games.price_of_power.state import REBELS, DisplayCard, Europe, Officer
+from stolnik.games.price_of_power.state import (
+    REBELS,
+    RULER_GENERAL,
+    DisplayCard,
+    Europe,
+    Officer,
+)
 from tests.games.price_of_power.battle.field import (
     ARTILLERY,
     BLANK,
@@ -403,6 +409,24 @@ def test_a_ruler_can_lead_in_person_for_nothing() -> None:
     assert under_way(g).sides[ATTACKER].leader == "setup_castile"
     assert pool(g, under_way(g), ATTACKER) == [4, 0, 0]
     assert g.players[CASTILE].power[MIL] == 3
+
+
+@pytest.mark.rule("EU-9.4.7", "EU-9.7.6")
+def test_a_ruler_goes_to_another_army_but_not_to_his_own() -> None:
+    g = skirmish()
+    deploy(g, CASTILE, "leon", 1, no=1)
+    g.players[CASTILE].ruler = Officer("setup_castile")
+    general(g, CASTILE, RULER_GENERAL)
+    procedure = battle(g, "leon", CASTILE, "castile")
+    assert set(procedure.ask.options) == {("lead_in_person", 2), LET}
+    assert refusal_of(g, procedure.ask, ("lead_in_person", 1)) == "EU-9.4.7"
+    assert refusal_of(g, procedure.ask, ("transfer_general", 1, 2)) == "EU-5.2.10"
+    procedure.say(("lead_in_person", 2))
+    assert [army.general for army in g.players[CASTILE].armies] == [
+        None,
+        Officer(RULER_GENERAL),
+        None,
+    ]
 
 
 @pytest.mark.rule("EU-9.4.7")
