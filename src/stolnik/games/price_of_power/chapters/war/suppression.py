@@ -36,7 +36,7 @@ def refuse_suppression_move(g: Europe, seat: Seat, move: Move) -> Refusal | None
 
 
 def refuse_suppression_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    if move == DONE:
+    if move[0] != "suppress":
         return None
     return refuse_suppression_move(g, ask.seat, move)
 
