@@ -78,3 +78,12 @@ def test_not_where_one_occupies_and_not_where_an_enemy_does() -> None:
     assert not any(move[0] == "suppress" for move in table.ask.options)
     assert refusal_of(g, table.ask, calm("toulouse")) == "EU-5.5.54"
     assert refusal_of(g, table.ask, calm("galicia")) == "EU-5.5.55"
+
+
+def test_why_not_is_answered_for_moves_of_other_questions_too() -> None:
+    g = unruly("burgos", "galicia")
+    table = turn(g, CASTILE)
+    table.say(calm("burgos"))
+    event = g.box.events[0].id
+    assert refusal_of(g, table.ask, ("event", event)) is None  # the clause of the question answers
+    assert refusal_of(g, table.ask, calm("burgos")) == "EU-5.5.52"

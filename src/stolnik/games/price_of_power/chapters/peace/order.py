@@ -143,7 +143,7 @@ def refuse_offering(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
 
 
 def refuse_talk_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    if move == DONE:
+    if move[0] not in ("settle", "surrender", "negotiate", "offer_white_peace"):
         return None
     task = g.agenda[-1]
     assert isinstance(task, PeaceTalks)

@@ -140,7 +140,7 @@ TERM_GUARDS: Final[Mapping[str, Callable[[Europe, Settlement], Refusal | None]]]
 def refuse_term_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Settlement)
-    return refuse_term(g, task, str(move[1]))
+    return refuse_term(g, task, str(move[1])) if move[0] == "term" else None
 
 
 TERM = Topic("peace_term", verbs=("term",), refuse=refuse_term_answer, set_by=("EU-10.PE.1",))

@@ -97,6 +97,8 @@ def refuse_freeing(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | Non
 
 
 def refuse_fate(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    if move[0] not in FATE.verbs:
+        return None
     task = g.agenda[-1]
     assert isinstance(task, Settlement)
     place = g.box.place_of[str(move[1])]
