@@ -223,7 +223,10 @@ def _keepable(g: Europe, seat: Seat) -> dict[Move, CardNo | None]:
 
 
 def discard_drawn(g: Europe, seat: Seat) -> None:
+    """What was drawn and is not kept: everybody sees it now, so nobody can go back behind it."""
     player = g.players[seat]
+    if player.drawn:
+        g.show()
     for card in sorted(player.drawn):
         discard(g, seat, card)
     player.drawn = []
