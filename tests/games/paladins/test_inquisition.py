@@ -20,6 +20,7 @@ from tests.games.paladins.position import (
     team,
     workers,
 )
+from tests.games.running import Procedure
 
 
 def counts(g: Paladins) -> list[int]:
@@ -252,14 +253,13 @@ def test_the_interrupted_effect_goes_on_after_the_inquisition() -> None:
     team(g, 1, "squire_1")
     on_top(g, 2)
     workers(g, 0, labourer=1)
-    flow = perform(g, 0, ("conspire",))
-    ask = next(flow)
-    assert isinstance(ask, Ask)
+    procedure = Procedure(perform(g, 0, ("conspire",)))
+    ask = procedure.ask
     assert (ask.seat, ask.topic) == (1, "inquisition")
     assert GAME.sight.view(g, 0).inquisition == Inquisition(0, 1, [])  # type: ignore[attr-defined]
     assert g.tax == 0
-    with pytest.raises(StopIteration):
-        flow.send(DONE)
+    procedure.say(DONE)
+    assert procedure.over
     assert g.inquisition is None
     assert (g.tax, debts(g)) == (5, [1, 0])
     assert audit(g) == []
@@ -287,10 +287,9 @@ def test_a_use_that_is_not_possible_is_refused_by_its_clause(card: str, clause: 
     team(g, 0, "abbot_1", "conspirator_1", "conspirator_2", "peddler_1", "squire_1")
     team(g, 1, "squire_2")
     suspect(g, 0, 0)
-    flow = hold_inquisition(g, 0)
-    next(flow)
-    ask = flow.send(use("conspirator_1")[0])
-    assert isinstance(ask, Ask)
+    procedure = Procedure(hold_inquisition(g, 0))
+    procedure.say(use("conspirator_1")[0])
+    ask = procedure.ask
     assert list(ask.options) == [*use("squire_1"), DONE]
     assert refusal_of(g, ask, ("use", f"townsfolk_{card}")) == clause
 

@@ -42,6 +42,7 @@ from tests.games.paladins.position import (
     workers,
     workshop,
 )
+from tests.games.running import Procedure
 
 EN = words_of(GAME, "en")
 
@@ -229,10 +230,9 @@ def test_a_space_must_be_within_reach_empty_and_for_so_many_players(
         if action == "commission"
         else ("place", "labourer", "merchant", "fighter")
     )
-    flow = perform(g, 0, (action,))
-    next(flow)
-    asked = flow.send(place)
-    assert isinstance(asked, Ask)
+    procedure = Procedure(perform(g, 0, (action,)))
+    procedure.say(place)
+    asked = procedure.ask
     assert asked.topic == ("monk_space" if action == "commission" else "outpost_space")
     assert refusal_of(g, asked, ("space", "space_r6_01")) == far
     assert refusal_of(g, asked, ("space", "space_r2_01")) == held

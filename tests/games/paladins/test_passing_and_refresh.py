@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolnik.engine.flow import PASS, Ask
+from stolnik.engine.flow import PASS
 from stolnik.games.paladins.audit import audit
 from stolnik.games.paladins.box.components import CLERIC, SCOUT
 from stolnik.games.paladins.chapters.burdens.inquisition import hold_inquisition
@@ -24,6 +24,7 @@ from tests.games.paladins.position import (
     workers,
     workshop,
 )
+from tests.games.running import Procedure
 
 
 @pytest.mark.rule("PAL-PAS.2")
@@ -274,9 +275,6 @@ def test_the_keep_question_is_put_to_the_player_who_passes() -> None:
     g = position()
     g.active = 1
     workers(g, 1, labourer=1)
-    flow = turn(g)
-    ask = next(flow)
-    assert isinstance(ask, Ask)
-    ask = flow.send(PASS)
-    assert isinstance(ask, Ask)
-    assert (ask.seat, ask.topic) == (1, "keep")
+    procedure = Procedure(turn(g))
+    procedure.say(PASS)
+    assert (procedure.ask.seat, procedure.ask.topic) == (1, "keep")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolnik.engine.flow import PASS, Ask, Privately
+from stolnik.engine.flow import PASS, Ask
 from stolnik.engine.match import Match
 from stolnik.games.paladins.chapters.actions import menu
 from stolnik.games.paladins.chapters.rounds.kings_cards import reveal_kings_cards
@@ -28,6 +28,7 @@ from tests.games.paladins.position import (
     tally,
     workers,
 )
+from tests.games.running import Procedure
 
 
 def until(match: Match, topic: str) -> Ask:
@@ -196,21 +197,11 @@ def chosen(g: Paladins, *places: tuple[int, int, int]) -> list[list[str]]:
     """Everybody draws, and chooses by place: to play, on top, below."""
     draw_paladins(g)
     hands = [list(p.hand) for p in g.players]
-    flow = choose_paladins(g)
-    questions = private_asks(next(flow))
     answers = [("paladin", *(hand[place] for place in way)) for hand, way in zip(hands, places)]
-    assert all(answer in ask.options for answer, ask in zip(answers, questions))
-    with pytest.raises(StopIteration):
-        flow.send(dict(enumerate(answers)))
+    procedure = Procedure(choose_paladins(g), g)
+    procedure.say(*answers)
+    assert procedure.over
     return hands
-
-
-def private_asks(question: object) -> list[Ask]:
-    """The questions that are asked of several seats at once."""
-    assert isinstance(question, Privately)
-    asked = [next(make()) for make in question.series.values()]
-    assert all(isinstance(ask, Ask) for ask in asked)
-    return [ask for ask in asked if isinstance(ask, Ask)]
 
 
 @pytest.mark.rule("PAL-RND.11", "PAL-RND.12", "PAL-RND.13")
@@ -230,7 +221,7 @@ def test_one_paladin_is_played_one_goes_on_top_and_one_below() -> None:
 def test_there_are_six_ways_and_all_players_are_asked_at_once() -> None:
     g = position(players=3)
     draw_paladins(g)
-    questions = private_asks(next(choose_paladins(g)))
+    questions = Procedure(choose_paladins(g), g).pending
     assert [ask.seat for ask in questions] == [0, 1, 2]
     assert all(len(set(ask.options)) == 6 for ask in questions)
 
@@ -306,9 +297,7 @@ def test_a_round_can_be_taken_up_again_at_the_choice_of_paladins() -> None:
     g = position(round=3)
     begin_round(g)
     assert g.step == CHOOSE_PALADINS
-    flow = play(g)
-    next(flow)
-    assert [ask.topic for ask in private_asks(next(flow))] == ["paladin"] * 2
+    assert [ask.topic for ask in Procedure(play(g), g).pending] == ["paladin"] * 2
 
 
 # -- turns -----------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from tests.games.pax_renaissance.position import (
     run,
     stand,
 )
+from tests.games.running import Procedure
 
 BISHOP = Agent("bishop", "catholic")
 KNIGHT = Agent("knight", "catholic")
@@ -160,14 +161,13 @@ def test_equal_tokens_in_different_cities_are_a_choice():
 def test_the_table_shows_a_battle_while_it_is_fought_and_not_afterwards():
     g = pax_position()
     stand(g, london="rook_catholic")
-    flow = conspiracy(g, 0, "england", [KNIGHT, RED_KNIGHT])
-    next(flow)
+    procedure = Procedure(conspiracy(g, 0, "england", [KNIGHT, RED_KNIGHT]))
     battle = at_war(g)
     assert (battle.cause, battle.seat, battle.empire) == ("conspiracy", 0, "england")
     assert battle.defenders == [Unit("rook_catholic", "london")]
-    flow.send(("lose", AGENT, "knight_catholic"))
+    procedure.say(("lose", AGENT, "knight_catholic"))
     assert at_war(g).attackers == [Unit("knight_reformation", AGENT)]
-    flow.send(("settle", "knight_reformation", "london"))
+    procedure.say(("settle", "knight_reformation", "london"))
     assert g.battle is None
 
 

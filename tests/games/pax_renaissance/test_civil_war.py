@@ -32,6 +32,7 @@ from tests.games.pax_renaissance.position import (
     stand,
     vassal,
 )
+from tests.games.running import Procedure
 
 BISHOP = Agent("bishop", "catholic")
 KNIGHT = Agent("knight", "catholic")
@@ -55,9 +56,7 @@ def test_civil_wars_are_one_shots_of_cards(war, edition: int):
     card = next(c for c in g.box.cards.values() if c.one_shot == war and c.location == "france")
     hold(g, 0, card.id)
     heard = listen(g)
-    flow = play_card(g, 0, card.id)
-    next(flow)
-    flow.send(("attack", "france"))
+    Procedure(play_card(g, 0, card.id)).say(("attack", "france"))
     assert [event.cause for event in heard if isinstance(event, BattleBegan)] == [war]
 
 

@@ -31,6 +31,7 @@ from tests.games.pax_renaissance.position import (
     run,
     stand,
 )
+from tests.games.running import Procedure
 
 BISHOP = Agent("bishop", "catholic")
 KNIGHT = Agent("knight", "catholic")
@@ -58,9 +59,9 @@ def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card, edit
         g.cities[slot] = token
     hold(g, 0, card)
     heard = listen(g)
-    flow = play_card(g, 0, card)
-    assert list(first_ask(flow).options) == [NO, ("attack", place)]
-    flow.send(("attack", place))
+    procedure = Procedure(play_card(g, 0, card))
+    assert list(procedure.ask.options) == [NO, ("attack", place)]
+    procedure.say(("attack", place))
     causes = [event.cause for event in heard if isinstance(event, BattleBegan)]
     assert causes == [known.one_shot]
     assert causes[0] in RELIGIOUS_WARS

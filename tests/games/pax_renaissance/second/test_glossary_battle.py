@@ -25,6 +25,7 @@ from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.every_card import Answer, drive, first
 from tests.games.pax_renaissance.position import border, hold, listen, own, run, stand
 from tests.games.pax_renaissance.second.second import enthrone, second
+from tests.games.running import Procedure
 
 KNIGHT = Agent("knight", "catholic")
 ROOK = Agent("rook", "catholic")
@@ -376,8 +377,8 @@ def test_pirates_go_to_empty_sea_borders_and_pawns_to_empty_borders() -> None:
     g = second()
     g.concessions = {WEST_OF_FRANCE: 1}
     enthrone(g, "france", repressed=["pawn_2"])
-    flow = peasant_revolt(g, 0, "france", [PIRATE, PAWN])
-    ask = next(flow)
+    procedure = Procedure(peasant_revolt(g, 0, "france", [PIRATE, PAWN]))
+    ask = procedure.ask
     by_token = {
         token: {str(move[2]) for move in ask.options if move[1] == token}
         for token in ("pirate_catholic", "pawn_0", "pawn_2")
@@ -387,8 +388,8 @@ def test_pirates_go_to_empty_sea_borders_and_pawns_to_empty_borders() -> None:
         "pawn_0": {EAST_OF_FRANCE, SOUTH_OF_FRANCE},
         "pawn_2": {EAST_OF_FRANCE, SOUTH_OF_FRANCE},
     }
-    ask = flow.send(("settle", "pirate_catholic", EAST_OF_FRANCE))
-    ask = flow.send(("settle", "pawn_2", SOUTH_OF_FRANCE))
+    procedure.say(("settle", "pirate_catholic", EAST_OF_FRANCE))
+    procedure.say(("settle", "pawn_2", SOUTH_OF_FRANCE))
     assert g.pirates == {EAST_OF_FRANCE: "catholic"}
     assert g.concessions == {WEST_OF_FRANCE: 1, SOUTH_OF_FRANCE: 2}
 
