@@ -12,66 +12,109 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import Server, chromium  # noqa: E402
-from tests.web.driver import GAMES, call, enter, play, sit_down  # noqa: E402
+from tests.web.conftest import Guest, Positions, Server, chromium  # noqa: E402
+from tests.web.driver import GAMES, asked, drawn  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-WIDE, PHONE = (1440, 900), (390, 844)
-ANSWERS = {
-    "pax_renaissance_1e": 22,
-    "pax_renaissance_2e": 28,
-    "paladins": 40,
-    "gods_playground": 40,
-}
-"""Far enough into each game for something to lie on the table, and not to its end."""
-LOOKS = (("pl", "light"), ("en", "dark"))
+WIDE, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
+LOOKS = [(lang, theme) for lang in ("pl", "en") for theme in ("light", "dark")]
+QUALITY = 68
+MOST = 5_000_000
+"""All pictures together, in bytes."""
 
 
-def visitor(browser: Browser, address: str, size: tuple[int, int], lang: str, theme: str) -> Page:
+def visitor(browser: Browser, server: Server, guest: Guest, lang: str, theme: str) -> Page:
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=address
+        viewport={"width": WIDE[0], "height": WIDE[1]},
+        reduced_motion="reduce",
+        base_url=server.address,
     )
     kept = json.dumps({"lang": lang, "theme": theme, "toured": list(GAMES)})
     context.add_init_script(f"localStorage.setItem('stolnik', '{kept}')")
+    context.add_cookies(
+        [
+            {"name": name, "value": value, "url": server.address}
+            for name, value in guest.cookies.items()
+        ]
+    )
     return context.new_page()
 
 
-def take(page: Page, name: str) -> None:
-    page.wait_for_timeout(700)
-    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=82)
+def take(page: Page, name: str, size: tuple[int, int] = WIDE) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(800)
+    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(name)
+
+
+def pages(page: Page, guest: Guest, room: str, look: str) -> None:
+    """Lobby, room and rules."""
+    page.goto("/")
+    page.wait_for_selector(".games .btn.soft")
+    take(page, f"lobby-{look}")
+    page.goto(f"/rooms/{room}")
+    page.wait_for_selector(".foot .btn.primary")
+    take(page, f"room-{look}")
+    lang = look.split("-")[0]
+    page.goto("/rules/pax_renaissance_2e?clause=PAX2-E1.9")
+    page.wait_for_selector(".list li")
+    page.locator("input[type=search]").first.fill("floren" if lang == "pl" else "florin")
+    take(page, f"rules-{look}")
+
+
+def tables(page: Page, positions: Positions, game: str, look: str) -> None:
+    """The table far into a game, on a screen and on a phone, and how it ended."""
+    page.goto(f"/rooms/{positions.late(game)}")
+    drawn(page)
+    asked(page)
+    take(page, f"{game}-{look}")
+    if look in ("pl-light", "en-dark"):
+        take(page, f"{game}-phone-{look}", PHONE)
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    if look == "pl-light":
+        lit = page.locator(".board button[data-light~=lit]:visible")
+        if lit.count() > 0:
+            lit.last.focus()
+            page.keyboard.press("Space")
+        take(page, f"{game}-chosen-{look}")
+        page.keyboard.press("Escape")
+        take(page, f"{game}-tablet-{look}", TABLET)
+    page.goto(f"/rooms/{positions.over(game)}")
+    page.wait_for_selector("main.result .chart")
+    if game in ("paladins", "pax_renaissance_2e"):
+        take(page, f"{game}-result-{look}")
 
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    for old in IMAGES.glob("*.jpg"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         try:
+            guest = Guest(server)
+            positions = Positions(guest)
+            body = {
+                "game": "pax_renaissance_2e",
+                "players": 4,
+                "seats": ["me", "bot:greedy", "bot:random", "open"],
+                "options": {"astrology": True},
+            }
+            room = guest.call("POST", "/api/rooms", body)["id"]
             for lang, theme in LOOKS:
-                page = visitor(browser, server.address, WIDE, lang, theme)
-                look = f"{lang}-{theme}"
-                enter(page)
-                take(page, f"lobby-{look}")
-                body = {"game": "pax_renaissance_2e", "players": 3}
-                room = call(page, "POST", "/api/rooms", body)["id"]
-                page.goto(f"/rooms/{room}")
-                take(page, f"room-{look}")
-                page.goto("/rules/pax_renaissance_2e?clause=PAX2-E1.9")
-                take(page, f"rules-{look}")
+                page = visitor(browser, server, guest, lang, theme)
                 for game in GAMES:
-                    sit_down(page, game, 3)
-                    play(page, moves=ANSWERS[game], seconds=180)
-                    page.wait_for_timeout(1500)
-                    take(page, f"{game}-{look}")
-                    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-                    take(page, f"{game}-phone-{look}")
-                    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-                sit_down(page, "paladins", 2)
-                play(page)
-                take(page, f"result-{look}")
+                    tables(page, positions, game, f"{lang}-{theme}")
+                pages(page, guest, room, f"{lang}-{theme}")
                 page.context.close()
         finally:
             server.stop()
+    weight = sum(path.stat().st_size for path in IMAGES.iterdir())
+    print(f"{weight / 1e6:.1f} MB in all")
+    if weight > MOST:
+        sys.exit("The pictures weigh too much: lower QUALITY.")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./build/fonts.ts";
+import { pack } from "./build/pack.ts";
 
 // The client is built into the Python package, which serves it; nothing built is committed.
 export default defineConfig({
-  plugins: [fonts(), svelte()],
+  plugins: [fonts(), svelte(), pack()],
   build: {
     outDir: "../src/stolnik/web/dist",
     emptyOutDir: true,

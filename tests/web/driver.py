@@ -59,6 +59,14 @@ def drawn(page: Page) -> None:
     page.wait_for_selector(".q h1", timeout=LONG)
 
 
+def until(page: Page, fact: str, about: Any = None) -> None:
+    """Wait until a function of the page says yes; its policy forbids to evaluate text."""
+    end = time.monotonic() + LONG / 1000
+    while not page.evaluate(fact, about):
+        assert time.monotonic() < end, fact
+        page.wait_for_timeout(20)
+
+
 def over(page: Page) -> bool:
     return page.locator("main.result").count() > 0
 

@@ -15,9 +15,11 @@
 import type { Component } from "svelte";
 import type { Box, Seat } from "../lib/protocol";
 import type { SeatMark } from "../lib/seats";
+import type { TableStore } from "../lib/table.svelte";
 import type { GameWords } from "../lib/words.svelte";
 
 export interface BoardProps<V = unknown> {
+  game: string;
   view: V;
   box: Box;
   words: GameWords;
@@ -43,6 +45,13 @@ export interface Large {
   lines: { icon?: string; sign?: string; name: string; text?: string; clause?: string }[];
 }
 
+/** What a board gets that asks a question in its own way. */
+export interface AskProps {
+  store: TableStore;
+  marks: SeatMark[];
+  words: GameWords;
+}
+
 /** One way to win, with what everyone had of it when the game was over. */
 export interface Section {
   title: string;
@@ -62,6 +71,8 @@ export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view
   Board: Component<BoardProps<any>>;
   tabs: Tab[];
+  /** A question that is answered in one piece, such as a secret assignment: its topics, and how. */
+  asks?: { topics: string[]; title: string; Ask: Component<AskProps> };
   /** What the large view of an element says, if there is one. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   large?: (element: string, props: BoardProps<any>) => Large | null;

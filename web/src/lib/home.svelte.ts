@@ -22,6 +22,7 @@ class Home {
 
   async #enter(): Promise<void> {
     const games = get<GameInfo[]>("/api/games");
+    games.catch(() => undefined); // told below, unless who I am fails first
     try {
       this.me = await get<Me>("/api/me");
     } catch (error) {

@@ -45,6 +45,17 @@ function keep(room: string, seat: Seat | null, number: number): void {
   localStorage.setItem(MINE, JSON.stringify([[key, number], ...rest].slice(0, 50)));
 }
 
+/** An answer in the making, such as a secret assignment: it is offered, lit and played here, and
+ *  nothing of it is sent before it is whole. */
+export interface Draft {
+  offers: Offer[];
+  /** What the board shows as if it had been answered. */
+  about: Record<string, string | number>;
+  play: (offer: Offer) => void;
+  /** A click on an element; false if it means nothing here. */
+  choose: (element: string) => boolean;
+}
+
 export class TableStore {
   readonly id: string;
   room: Room | null = $state.raw(null);
@@ -67,6 +78,7 @@ export class TableStore {
   told: string[] = $state.raw([]);
   /** What others changed since my last move. */
   changed: ReadonlySet<string> = $state.raw(new SvelteSet());
+  draft: Draft | null = $state.raw(null);
   refusal: ErrorInfo | null = $state.raw(null);
   asked: Asked | null = $state.raw(null);
   /** Questions asked of the rules at this table, the newest first. */
@@ -92,7 +104,8 @@ export class TableStore {
     return this.past === null;
   }
   get offers(): Offer[] {
-    return this.live && !this.sending ? (this.table?.ask?.offers ?? []) : [];
+    if (!this.live || this.sending) return [];
+    return this.draft?.offers ?? this.table?.ask?.offers ?? [];
   }
   get narrowed(): Offer[] {
     return narrowed(this.offers, this.chosen);
@@ -240,8 +253,19 @@ export class TableStore {
   }
 
   async play(offer: Offer): Promise<void> {
-    if (this.table === null || this.sending || !this.live) return;
-    await this.#tell({ type: "submit", move: offer.move });
+    if (this.draft) this.draft.play(offer);
+    else await this.send(offer);
+  }
+
+  /** Send an answer; says whether it was taken. */
+  async send(offer: Offer): Promise<boolean> {
+    if (this.table === null || this.sending || !this.live) return false;
+    return this.#tell({ type: "submit", move: offer.move });
+  }
+
+  /** Wait until another question than this one is asked. */
+  async next(question: string | undefined): Promise<void> {
+    while (this.table?.question === question) await new Promise((done) => setTimeout(done, 10));
   }
 
   async undo(): Promise<void> {
@@ -249,7 +273,7 @@ export class TableStore {
     await this.#tell({ type: "undo" });
   }
 
-  async #tell(message: object): Promise<void> {
+  async #tell(message: object): Promise<boolean> {
     const table = this.table!;
     this.sending = true;
     this.refusal = null;
@@ -263,10 +287,12 @@ export class TableStore {
       this.changed = new SvelteSet();
       this.mine = this.table?.number ?? this.mine;
       keep(this.id, this.seat, this.mine);
+      return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // A click that came too late needs no word: the new table says all.
       if (error.info.code !== "stale") this.refusal = error.info;
+      return false;
     } finally {
       this.sending = false;
       this.chosen = null;

@@ -105,11 +105,13 @@ dice-after = After the game the secret is shown, and all can check it.
 nonce-given = number given
 nonce-missing = given by whoever sits down
 nonce-bot = the server draws for the bot
+bot-random = random
+bot-greedy = greedy
 gather-sum = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
  }, { $variants ->
-    [-] no variants
+    [none] no variants
    *[other] { $variants }
  }, clock: { $clock }
 gather-open = { $count ->
@@ -288,6 +290,28 @@ tab-rivals = Rivals
 
 ## Pax Renaissance
 
+pax-mean-op-inquisitor = Moves a bishop of this religion to an adjacent card of the tableau.
+pax-mean-op-commerce = Takes a florin from this row of the market.
+pax-mean-op-behead = Discards a card from any tableau.
+pax-mean-op-tax = A concession at this land pays or is lost; a levy is placed in a city.
+pax-mean-op-repress = Takes a token from the land onto its empire card and pays a florin.
+pax-mean-op-vote = Changes the regime of the land, if there are concessions enough.
+pax-mean-op-corsair = Moves a pirate to another sea border and sinks what stands there.
+pax-mean-op-siege = Kills a knight, rook or pirate in this land.
+pax-mean-op-campaign = The king makes war on a neighbouring land; tokens die one for one.
+pax-mean-shot-coronation = The queen marries a king and brings his card to your tableau.
+pax-mean-shot-conspiracy = Civil war: the agents of the card and conspirators fight for the land.
+pax-mean-shot-peasant_revolt = Civil war: the pawns repressed in this land fight as well.
+pax-mean-shot-religious_war = A war of faith in the land of this card; winning it makes a theocracy.
+pax-mean-shot-trade_shift = Opens the named emporium and closes the present one: the route runs elsewhere.
+pax-mean-shot-apostasy = In all tableaux, what joins the two religions in conflict is lost.
+pax-mean-agent-pawn = Is placed on a border of the land as your concession.
+pax-mean-agent-knight = Is placed in a city of the land as its ruling class.
+pax-mean-agent-rook = Is placed in a city of the land as its ruling class.
+pax-mean-agent-pirate = Is placed on a sea border and takes profit from trade fairs.
+pax-mean-agent-bishop = Is placed on a card of a tableau and silences it.
+pax-mean-prestige = Counts for the victory of its kind.
+pax-agent = Agent: { $agent }
 pax-map = Map
 pax-market = Market
 pax-own = Your tableau

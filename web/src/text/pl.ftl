@@ -106,12 +106,14 @@ dice-after = Po grze sekret się odsłoni i każdy go sprawdzi.
 nonce-given = liczba podana
 nonce-missing = poda, kto usiądzie
 nonce-bot = za bota losuje serwer
+bot-random = losowy
+bot-greedy = zachłanny
 gather-sum = { $game }, { $players ->
     [one] { $players } osoba
     [few] { $players } osoby
    *[many] { $players } osób
  }, { $variants ->
-    [-] bez wariantów
+    [none] bez wariantów
    *[other] { $variants }
  }, zegar: { $clock }
 gather-open = { $count ->
@@ -298,6 +300,28 @@ tab-rivals = Rywale
 
 ## Pax Renaissance
 
+pax-mean-op-inquisitor = Przesuwa biskupa tej religii na sąsiednią kartę tablicy.
+pax-mean-op-commerce = Zabiera florena z rynku tego rzędu.
+pax-mean-op-behead = Odrzuca kartę z dowolnej tablicy.
+pax-mean-op-tax = Każe koncesji przy tym kraju zapłacić albo przepaść; w mieście staje rekrut.
+pax-mean-op-repress = Zdejmuje figurę z kraju na kartę imperium i daje florena.
+pax-mean-op-vote = Zmienia ustrój kraju, jeśli koncesji jest tam dość.
+pax-mean-op-corsair = Przesuwa pirata na inną granicę morską; zatapia, co tam stoi.
+pax-mean-op-siege = Zabija rycerza, zamek albo pirata w tym kraju.
+pax-mean-op-campaign = Król prowadzi wojnę z sąsiednim krajem; figury giną jedna za jedną.
+pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do Twojej tablicy.
+pax-mean-shot-conspiracy = Wojna domowa: agenci karty i spiskowcy walczą o władzę w kraju.
+pax-mean-shot-peasant_revolt = Wojna domowa: walczą także pionki represjonowane w tym kraju.
+pax-mean-shot-religious_war = Wojna o wiarę w kraju tej karty; zwycięstwo zmienia jego ustrój na teokrację.
+pax-mean-shot-trade_shift = Otwiera nazwane emporium, a zamyka dotychczasowe: szlak biegnie inaczej.
+pax-mean-shot-apostasy = We wszystkich tablicach przepada to, co łączy dwie skłócone religie.
+pax-mean-agent-pawn = Staje na granicy kraju jako Twoja koncesja.
+pax-mean-agent-knight = Staje w mieście kraju jako klasa panująca.
+pax-mean-agent-rook = Staje w mieście kraju jako klasa panująca.
+pax-mean-agent-pirate = Staje na granicy morskiej i zabiera zysk wyprawom.
+pax-mean-agent-bishop = Staje na karcie tablicy i ją ucisza.
+pax-mean-prestige = Liczy się do zwycięstwa tego rodzaju.
+pax-agent = Agent: { $agent }
 pax-map = Mapa
 pax-market = Rynek
 pax-own = Twoja tablica

@@ -1,6 +1,7 @@
 // God's Playground.
 import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
+import Assign from "./Assign.svelte";
 import Board from "./Board.svelte";
 import { COLOURS, type GodsView } from "./types";
 
@@ -11,6 +12,7 @@ const board: BoardModule = {
     { id: "families", icon: "people", title: "tab-families" },
     { id: "court", icon: "crown", title: "tab-court" },
   ],
+  asks: { topics: ["token"], title: "gp-assign", Ask: Assign },
   // Families keep the colours of the rules.
   seatStyle: (view: GodsView) =>
     "--seat-rim:#6B6558;" +
@@ -23,5 +25,5 @@ const board: BoardModule = {
   stage: (view: GodsView) => ({ title: t("gp-turn"), of: 4, now: view.turn }),
 };
 
-const { tabs, seatStyle, stage } = board;
-export { Board, seatStyle, stage, tabs };
+const { asks, tabs, seatStyle, stage } = board;
+export { asks, Board, seatStyle, stage, tabs };

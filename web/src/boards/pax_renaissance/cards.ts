@@ -1,5 +1,5 @@
 // What a card shows and what it says: shared by the card, the tile, and the large view.
-import type { GameWords } from "../../lib/words.svelte";
+import { t, type GameWords } from "../../lib/words.svelte";
 import type { Large } from "../board";
 import type { CardData, CardView, Op, PaxBox } from "./types";
 
@@ -114,29 +114,62 @@ export function nameOf(facts: Facts, words: GameWords, state: CardView | null, m
   return parts.filter(Boolean).join("; ");
 }
 
+/** Where the rulebook of each edition tells what an icon means. */
+const OPS = ["inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege"];
+const SHOTS: Record<string, [string, string]> = {
+  coronation: ["I0.1", "I.1"],
+  conspiracy: ["J1.1", "J1.1"],
+  peasant_revolt: ["J2.1", "J2.1"],
+  religious_war: ["K1.1", "K1.1"],
+  trade_shift: ["H1.1", "H1.1"],
+  apostasy: ["M2.1", "K3.1"],
+};
+
 export function largeCard(
   id: string,
   box: PaxBox,
   words: GameWords,
   republic: boolean,
+  game: string,
 ): Large | null {
   if (!box.cards[id] && !box.empires[id]) return null;
+  const first = game === "pax_renaissance_1e";
+  const clause = (one: string, other = one) => (first ? `PAX1-${one}` : `PAX2-${other}`);
   const facts = factsOf(id, box, words, republic);
   const lines: Large["lines"] = [];
   for (const agent of facts.agents)
     lines.push({
       icon: agent.piece,
       sign: agent.religion ?? "bare",
-      name: `${words.find("summary-agents") ?? ""}${agentName(agent, words)}`,
+      name: t("pax-agent", { agent: agentName(agent, words) }),
+      text: t(`pax-mean-agent-${agent.piece}`),
+      clause: clause("GL.Agents.1", "GLO.Agents.1"),
     });
   if (facts.oneShot) {
     const { icon, faith } = oneShotIcon(facts.oneShot);
-    lines.push({ icon, sign: faith || "ring", name: words.say(`oneshot-${facts.oneShot}`) });
+    lines.push({
+      icon,
+      sign: faith || "ring",
+      name: words.say(`oneshot-${facts.oneShot}`),
+      text: t(`pax-mean-shot-${icon}`),
+      clause: clause(...(SHOTS[icon] ?? ["E2.1", "E2.1"])),
+    });
   }
   for (const op of facts.ops)
-    lines.push({ icon: op.kind, sign: op.religion ?? "", name: opName(op, words) });
+    lines.push({
+      icon: op.kind,
+      sign: op.religion ?? "",
+      name: opName(op, words),
+      text: t(`pax-mean-op-${op.kind}`),
+      clause: clause(`F${OPS.includes(op.kind) ? OPS.indexOf(op.kind) + 1 : 9}.1`),
+    });
   for (const each of facts.prestige)
-    lines.push({ icon: each, sign: "bare", name: words.say(`prestige-${each}`) });
+    lines.push({
+      icon: each,
+      sign: "bare",
+      name: words.say(`prestige-${each}`),
+      text: t("pax-mean-prestige"),
+    });
   for (const ability of facts.abilities)
     lines.push({ icon: "star", sign: "bare", name: words.find(`ability-${ability}`) ?? ability });
   return {

@@ -32,6 +32,7 @@ const board: BoardModule = {
       props.box as unknown as PaxBox,
       props.words,
       republics(props.view).has(id),
+      props.game,
     );
   },
   ends,

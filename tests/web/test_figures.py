@@ -1,0 +1,118 @@
+"""What the client weighs and how quick it is: told in the report, not asserted by the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import ROOT, NewPage, Positions
+from tests.web.driver import GAMES, LONG, asked, drawn, enter, number_of, play, until
+from tests.web.test_play import two_at_a_table
+
+pytestmark = pytest.mark.slow
+REPORT = ROOT / "build" / "web-figures.txt"
+Record = Callable[[str, object], None]
+
+
+@pytest.fixture
+def figure(record_property: Record) -> Record:
+    """Tell a figure: in the report of the tests, and in a file beside it."""
+
+    def tell(name: str, value: object) -> None:
+        record_property(f"web: {name}", value)
+        REPORT.parent.mkdir(exist_ok=True)
+        lines = Path(REPORT).read_text("utf-8").splitlines() if REPORT.is_file() else []
+        kept = [line for line in lines if not line.startswith(f"{name}: ")]
+        REPORT.write_text("\n".join([*kept, f"{name}: {value}"]) + "\n", "utf-8")
+        print(f"{name}: {value}")
+
+    return tell
+
+
+def test_what_the_first_load_weighs(new_page: NewPage, figure: Record) -> None:
+    page = new_page()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    kinds: dict[str, str] = {}
+    weights: dict[str, float] = {}
+
+    def received(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = event["response"]["url"]
+
+    def finished(event: dict[str, Any]) -> None:
+        weights[event["requestId"]] = event["encodedDataLength"]
+
+    session.on("Network.responseReceived", received)
+    session.on("Network.loadingFinished", finished)
+    enter(page)
+    page.wait_for_load_state("networkidle", timeout=LONG)
+    total = sum(weights.values()) / 1000
+    figure("first load, lobby, compressed", f"{total:.0f} kB in {len(weights)} requests")
+    loaded = [url for url in kinds.values() if "/assets/" in url]
+    assert not any(game.split("_")[0] in url for url in loaded for game in GAMES)
+    # A weight is a fact of the build, not of the clock.
+    assert total < 300
+
+
+def test_how_long_a_move_takes_to_the_other_screen(new_page: NewPage, figure: Record) -> None:
+    _, host, guest = two_at_a_table(new_page)
+    noted = """() => {
+        globalThis.seenAt = {};
+        const table = document.querySelector("main.table");
+        new MutationObserver(() => {
+            seenAt[table.dataset.number] ??= performance.timeOrigin + performance.now();
+        }).observe(table, { attributes: true, attributeFilter: ["data-number"] });
+        for (const kind of ["click", "keydown"]) addEventListener(kind, () => {
+            globalThis.actedAt = performance.timeOrigin + performance.now();
+        }, true);
+    }"""
+    for page in (host, guest):
+        page.evaluate(noted)
+    times = []
+    for _ in range(16):
+        actor = asked(host, guest)
+        other = guest if actor is host else host
+        before = number_of(actor)
+        play(actor, moves=1)
+        if number_of(actor) != before + 1:
+            continue
+        number = str(before + 1)
+        until(other, "(number) => seenAt[number] !== undefined", number)
+        seen = other.evaluate("(number) => seenAt[number]", number)
+        times.append(seen - actor.evaluate("actedAt"))
+    times.sort()
+    assert times
+    figure(
+        "a move, from click to the opponent's screen",
+        f"{times[len(times) // 2]:.0f} ms in the middle, "
+        f"{times[-1]:.0f} ms at most of {len(times)}",
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_long_a_full_position_takes_to_draw(
+    new_page: NewPage, positions: Positions, figure: Record, game: str
+) -> None:
+    page = new_page(guest=positions.guest)
+    page.goto(f"/rooms/{positions.late(game)}")
+    drawn(page)
+    asked(page)
+    elements = page.locator(".board [data-element]").count()
+    page.evaluate("performance.clearMeasures('draw')")
+    for lang in ("en", "pl") * 3:
+        name = "Switch to English" if lang == "en" else "Przełącz na polski"
+        page.get_by_role("button", name=name).first.click()
+        until(page, "(lang) => document.documentElement.lang === lang", lang)
+        page.wait_for_timeout(200)
+    times = sorted(
+        page.evaluate("performance.getEntriesByName('draw').map((each) => each.duration)")
+    )
+    assert times
+    figure(
+        f"drawing a late position of {game}",
+        f"{times[len(times) // 2]:.0f} ms in the middle, {times[-1]:.0f} ms at most, "
+        f"{elements} elements",
+    )
