@@ -163,3 +163,26 @@ def test_what_a_parser_finds_is_said_in_the_language_of_the_reader(
     said: str, english: str, polish: str
 ) -> None:
     assert parser_problem(said) == {"en": english, "pl": polish}
+
+
+@pytest.mark.parametrize(
+    ("said", "polish"),
+    [
+        (
+            "“pagan” is none of: catholic, islamic",
+            "„pagan” nie jest żadną z możliwości: catholic, islamic",
+        ),
+        ("“a” should be “b”", "zamiast „a” powinno tu być „b”"),
+        ("-1 is less than 0", "-1 to mniej niż 0"),
+        ("this must be 1 to 99", "tu może stać od 1 do 99"),
+        ("there is no city “atlantis”", "nie ma „atlantis”"),
+        ("this id is taken", "ten identyfikator jest już zajęty"),
+        ("this victory is missing", "brakuje tego rekordu"),
+        ("3 records where one is needed", "liczba rekordów: 3, a potrzebny jest jeden"),
+        ("queens, and only they, have a coronation", "queens, and only they, have a coronation"),
+    ],
+)
+def test_what_loaders_find_most_often_is_said_in_polish_too(said: str, polish: str) -> None:
+    error = wrong("cards.json", "luther", "ops", said)
+    assert error.say("pl") == f"W pliku danych cards.json, rekord luther, pole ops: {polish}."
+    assert "cards.json, record luther, field ops: " in error.say("en")

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from stolnik.engine.errors import BadData, parser_problem
+from stolnik.engine.errors import BadData, data_problem, parser_problem
 
 T = TypeVar("T")
 
@@ -67,7 +67,8 @@ def read(kind: type[T], name: str, house: Path, own: Path | None = None) -> T:
 
 def wrong(name: str, record: str, field: str, error: str) -> BadData:
     """A value that fits the schema but not the game, such as a city that no map has."""
-    return BadData("data-field", file=name, record=record, field=field, error=error)
+    problem = data_problem(error)
+    return BadData("data-field", file=name, record=record, field=field, error=problem)
 
 
 def _locate(raw: Any, path: str) -> tuple[str, str]:

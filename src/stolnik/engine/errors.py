@@ -91,6 +91,35 @@ _PARSER: Final = tuple(
 """What msgspec says, with the message that says the same."""
 
 
+def data_problem(said: str) -> dict[str, str]:
+    """What a loader found wrong, in each language; what few loaders say stays as they say it."""
+    for pattern, message in _LOADERS:
+        found = pattern.fullmatch(said)
+        if found is not None:
+            about = {name: _plainly(value, LONGEST) for name, value in found.groupdict().items()}
+            return {
+                lang: house_words(lang).say(f"problem-{message}", **about) for lang in LANGUAGES
+            }
+    return dict.fromkeys(LANGUAGES, said)
+
+
+_LOADERS: Final = tuple(
+    (re.compile(pattern, re.DOTALL), message)
+    for pattern, message in (
+        (r"“(?P<value>.*)” is none of: (?P<right>.*)", "none-of"),
+        (r"“(?P<value>.*)” should be “(?P<right>.*)”", "should-be"),
+        (r"(?P<value>\S+) is less than (?P<least>\S+)", "less-than"),
+        (r"this must be (?P<least>\S+) to (?P<most>\S+)", "between"),
+        (r"there is no (?:city |border |empire )?“(?P<value>.*)”", "no-such"),
+        (r"this id is taken", "taken"),
+        (r"this (?:record|victory|variant) is missing", "no-record"),
+        (r"(?P<count>\d+) records where one is needed", "one-record"),
+        (r"these must be, in (?:any )?order: (?P<right>.*)", "all-of"),
+    )
+)
+"""What loaders say most often, with the message that says the same."""
+
+
 def _problem(lang: str, message: str, about: dict[str, str]) -> str:
     words = house_words(lang)
     named = {
@@ -103,8 +132,8 @@ def _problem(lang: str, message: str, about: dict[str, str]) -> str:
     return words.say(f"problem-{message}", **named)
 
 
-def _plainly(value: str | None) -> str:
-    return (value or "").encode("utf-8", "backslashreplace").decode()[:200]
+def _plainly(value: str | None, longest: int = 200) -> str:
+    return (value or "").encode("utf-8", "backslashreplace").decode()[:longest]
 
 
 class BadRequest(StolnikError):
