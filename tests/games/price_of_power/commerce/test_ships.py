@@ -28,6 +28,7 @@ from tests.games.price_of_power.position import (
     AUSTRIA,
     ENGLAND,
     FRANCE,
+    area,
     place,
     refusal_of,
     town,
@@ -63,9 +64,21 @@ def test_out_of_port_the_sea_zone_is_the_first_space() -> None:
 @pytest.mark.rule("EU-9.5.21")
 def test_a_ship_stops_in_a_distant_sea_zone() -> None:
     g = quiet_seas()
+    for name in ("canada", "antilles"):
+        town(g, name, ENGLAND)
     reached = zones_in_reach(g, ENGLAND, zone(g, "northeastern_atlantic"))
     assert "northwestern_atlantic" in names(g, reached)
     assert "caribbean_sea" not in names(g, reached)
+
+
+@pytest.mark.rule("EU-9.5.45")
+def test_a_distant_sea_zone_next_to_nothing_of_ones_own_is_for_explorers() -> None:
+    g = quiet_seas()
+    here = zone(g, "eastern_atlantic")
+    assert "northwestern_atlantic" not in names(g, zones_in_reach(g, ENGLAND, here))
+    g.claims[area(g, "canada")] = 1 << ENGLAND
+    assert "northwestern_atlantic" in names(g, zones_in_reach(g, ENGLAND, here))
+    assert "northwestern_atlantic" not in names(g, zones_in_reach(g, FRANCE, here))
 
 
 @pytest.mark.rule("EU-5.4.23", "EU-9.5.21")
@@ -80,6 +93,8 @@ def test_a_ship_may_not_enter_a_hostile_sea_zone() -> None:
 @pytest.mark.rule("EU-2.7.5")
 def test_the_links_between_america_and_the_far_east_cost_power() -> None:
     g = quiet_seas()
+    for name in ("timor", "chile"):
+        town(g, name, ENGLAND)
     reached = zones_in_reach(g, ENGLAND, zone(g, "southeastern_pacific"))
     dear = {g.box.zones[one].id for one, price in reached.items() if price}
     assert dear == {"east_indies", "great_australian_bight"}
@@ -94,6 +109,7 @@ def around_the_horn() -> Europe:
     for name in ("caribbean_sea", "southwestern_atlantic"):
         at_sea(g, ENGLAND, name)
     at_sea(g, ENGLAND, "southeastern_pacific", 2)
+    town(g, "timor", ENGLAND)
     return g
 
 

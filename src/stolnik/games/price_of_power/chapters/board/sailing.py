@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import (
     friendly_place,
     friends,
     hostile_zone,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import holder
 from stolnik.games.price_of_power.state import (
     PORT,
     SLOTS_PER_ZONE,
@@ -74,7 +75,20 @@ def zones_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]
     if start < PORT:
         for zone in _through_a_port(g, seat, start):
             found[zone] = False
-    return found
+    return {zone: dear for zone, dear in found.items() if knows_waters(g, seat, zone)}
+
+
+@rule("EU-9.5.45")
+def knows_waters(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
+    """A Distant Sea Zone next to none of a player's Claims or tokens is for Explorers only."""
+    if not g.box.zones[zone].distant:
+        return True
+    for area in in_set(g.box.coasts[zone]):
+        if g.claims[area] >> seat & 1:
+            return True
+        if any(holder(g, place) == seat for place in g.box.areas[area].places):
+            return True
+    return False
 
 
 @rule("EU 2.6.21 2.7.5")
