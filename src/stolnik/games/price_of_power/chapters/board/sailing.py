@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import holder
+from stolnik.games.price_of_power.chapters.board.ownership import holder, positions
 from stolnik.games.price_of_power.state import (
     PORT,
     SLOTS_PER_ZONE,
@@ -36,7 +36,7 @@ class Berth(NamedTuple):
 
 def berths(g: Europe, seat: Seat) -> list[Berth]:
     """All places with single Light Ships of a player; those of the Fleet stay with it."""
-    on_slots = {at // SLOTS_PER_ZONE for at, owner in enumerate(g.slots) if owner == seat + 1}
+    on_slots = {slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)}
     found = [Berth(space, False) for space in sorted(g.players[seat].ships)]
     return found + [Berth(zone, True) for zone in sorted(on_slots)]
 
