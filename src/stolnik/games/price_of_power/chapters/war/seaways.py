@@ -36,8 +36,9 @@ def next_spaces(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[SeaSpace]:
         yield from (zone for zone in g.box.places[space - PORT].zones if zone in board(g).zones)
         return
     yield from board(g).sea[space]
+    mine = friends(g, seat)
     for port in board(g).zone_ports[space]:
-        if friendly_port(g, seat, port):
+        if port_is_active(g, port) and friendly_place(g, seat, port, mine):
             yield PORT + port
 
 
