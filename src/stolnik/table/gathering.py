@@ -18,7 +18,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.table import clock, replays, rooms, schema
-from stolnik.table.house import ABANDONED, STAND_IN, House
+from stolnik.table.house import STAND_IN, House
 from stolnik.table.people import Session, hashed, new_id
 from stolnik.table.problems import Problem, of_the_engine, table_words
 from stolnik.table.protocol import (
@@ -200,7 +200,8 @@ class Gathering:
             if sheet.phase == "playing":
                 if found.played_by is None:
                     raise Problem("taken")
-                if self.house.away_for(sheet, seat) < ABANDONED and found.played_by != person:
+                away = self.house.away_for(sheet, seat)
+                if away < self.house.settings.abandoned and found.played_by != person:
                     raise Problem("forbidden", detail="away")
             else:
                 sheet.need_phase("gathering")

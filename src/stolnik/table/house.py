@@ -31,8 +31,6 @@ from stolnik.table.sitting import Connected, Sitting, encode, seat_names
 from stolnik.table.store import CHANNEL, Step, Store, told_step
 from stolnik.text import LANGUAGES
 
-ABANDONED: Final = 300.0
-"""Seconds that an owner must be away before the host may hand the seat to a bot."""
 STAND_IN: Final = "greedy"
 FINALS_REST: Final = 4.0
 """After a look for final answers, so many times as long is left to others."""

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     sleep_after: float = 60.0
     """Seconds after which a game that nobody looks at is put to sleep."""
+    abandoned: float = 300.0
+    """Seconds that an owner must be away before the host may hand the seat to a bot."""
     smtp: str = ""
     """``smtp://user:password@host:port``, or ``smtps://…``; without it no mail is sent."""
     mail_from: str = "stolnik@localhost"

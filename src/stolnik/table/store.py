@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    RootTransaction,
     create_engine,
     delete,
     event,
@@ -219,15 +220,25 @@ class Store:
             _tell(job, result, None)
 
     def _together(self, batch: list[_Job]) -> list[Any]:
-        connection = self._connection()
         try:
-            with connection.begin():
-                results = self._do_all(connection, batch)
+            try:
+                transaction, results = self._begun(batch)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                self._drop()  # it was lost before anything was stored: again with a new one
+                transaction, results = self._begun(batch)
+            transaction.commit()
         except BaseException:
             self._drop()
             raise
         self._used = time.monotonic()
         return results
+
+    def _begun(self, batch: list[_Job]) -> tuple[RootTransaction, list[Any]]:
+        """A transaction in which all is done, and nothing is stored yet."""
+        connection = self._connection()
+        return connection.begin(), self._do_all(connection, batch)
 
     def _connection(self) -> Connection:
         """The one connection that writes, kept open; if it has rested, it is tried first."""
