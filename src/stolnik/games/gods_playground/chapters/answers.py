@@ -18,8 +18,9 @@ def of_province(verb: str, guard: ProvinceGuard) -> AnswerGuard:
     """The guard of answers that name a province; of others it knows nothing."""
 
     def refuse(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
-        if move[0] != verb:
-            return None
-        return guard(g, ask.seat, PROVINCES.index(str(move[1])))
+        match move:
+            case (said, str(province)) if said == verb:
+                return guard(g, ask.seat, PROVINCES.index(province))
+        return None
 
     return refuse

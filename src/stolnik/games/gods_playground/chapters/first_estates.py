@@ -16,11 +16,12 @@ from stolnik.rulebook import rule
 
 def refuse_family(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
     """Each family, like each colour, belongs to one player."""
-    if move[0] != "family":
-        return None
-    family = FAMILIES.index(str(move[1]))
-    taken = any(player.family == family for player in g.players)
-    return Refusal("BOZ-1.2") if taken else None
+    match move:
+        case ("family", str(name)):
+            family = FAMILIES.index(name)
+            if any(player.family == family for player in g.players):
+                return Refusal("BOZ-1.2")
+    return None
 
 
 FAMILY: Final = Topic("family", verbs=("family",), refuse=refuse_family, set_by=("BOZ-3.1",))

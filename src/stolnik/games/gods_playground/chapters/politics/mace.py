@@ -14,11 +14,10 @@ from stolnik.rulebook import rule
 
 def refuse_bid(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
     """A bid is any amount of one's own money (R5)."""
-    if move[0] != "bid":
-        return None
-    needed, have = int(move[1]), g.players[ask.seat].money
-    if needed > have:
-        return Refusal("BOZ-6.1.3", figures="money", about={"needed": needed, "have": have})
+    have = g.players[ask.seat].money
+    match move:
+        case ("bid", int(needed)) if needed > have:
+            return Refusal("BOZ-6.1.3", figures="money", about={"needed": needed, "have": have})
     return None
 
 
@@ -53,13 +52,15 @@ def bidding(g: GodsPlayground) -> Flow[None]:
     If nobody bids anything, nobody wants to bid, and the mace stays where it was (R5).
     """
     bidders = g.bidders
+    most = max(g.players[seat].money for seat in bidders)
+    sums: dict[Move, int] = {("bid", zlotys): zlotys for zlotys in range(most + 1)}
     answers = yield from choose_secretly(
         [
-            Ask.of(seat, BID, [("bid", sum_) for sum_ in range(g.players[seat].money + 1)])
+            Ask.of(seat, BID, [move for move in sums if sums[move] <= g.players[seat].money])
             for seat in bidders
         ]
     )
-    bids = {seat: int(move[1]) for seat, move in zip(bidders, answers)}
+    bids = {seat: sums[move] for seat, move in zip(bidders, answers)}
     for seat, zlotys in bids.items():
         g.players[seat].money -= zlotys
         g.bids[seat] += zlotys

@@ -63,9 +63,10 @@ def refuse_relief_answer(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | N
     """First the Crown Army and its price, then what it would attack."""
     if move == VIENNA:
         return refuse_relief(g, ask.seat) or refuse_vienna(g)
-    if move[0] != "relieve":
-        return None
-    return refuse_relief(g, ask.seat) or refuse_province(g, PROVINCES.index(str(move[1])))
+    match move:
+        case ("relieve", str(province)):
+            return refuse_relief(g, ask.seat) or refuse_province(g, PROVINCES.index(province))
+    return None
 
 
 RELIEF_TOPIC: Final = Topic(

@@ -63,11 +63,10 @@ def refuse_partner(g: GodsPlayground, enemy: Enemy) -> Refusal | None:
 
 def refuse_level(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
     """The fixed part of the price must be there (R51)."""
-    if move[0] != "offer":
-        return None
-    have, needed = g.players[ask.seat].money, int(move[1])
-    if have < needed:
-        return Refusal("BOZ-12.2.5", figures="money", about={"needed": needed, "have": have})
+    have = g.players[ask.seat].money
+    match move:
+        case ("offer", int(needed)) if have < needed:
+            return Refusal("BOZ-12.2.5", figures="money", about={"needed": needed, "have": have})
     return None
 
 
