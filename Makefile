@@ -47,7 +47,8 @@ layers: setup ## do the layers import only downward?
 	$(BIN)/lint-imports --no-logo
 
 webcheck: client ## is the client formatted, free of lint and well typed, and does its logic hold?
-	cd web && npm run --silent check && npm run --silent test
+	@$(BIN)/python build_client.py npm run --silent check
+	@$(BIN)/python build_client.py npm run --silent test
 
 fast: setup ## run the fast tests only
 	$(BIN)/pytest -n 2 -q -m "not slow"
@@ -55,7 +56,7 @@ fast: setup ## run the fast tests only
 format: setup ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
-	cd web && npm run --silent format
+	@$(BIN)/python build_client.py npm run --silent format
 
 pictures: client ## make the pictures of docs/images anew
 	$(BIN)/python tools/make_pictures.py

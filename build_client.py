@@ -114,5 +114,13 @@ else:
                 build_data["artifacts"].append("src/stolnik/web/dist/**")
 
 
+def npm(*words: str) -> int:
+    """Run npm in the folder of the client, wherever it comes from."""
+    command, environment = _npm()
+    return subprocess.run([*command, *words], cwd=WEB, env=environment).returncode
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["npm"]:
+        sys.exit(npm(*sys.argv[2:]))
     build(quiet="--quiet" in sys.argv)

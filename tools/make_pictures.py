@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import sys
 import tempfile
@@ -18,7 +19,7 @@ from tests.web.driver import GAMES, asked, drawn  # noqa: E402
 IMAGES = ROOT / "docs" / "images"
 WIDE, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
 LOOKS = [(lang, theme) for lang in ("pl", "en") for theme in ("light", "dark")]
-QUALITY = 68
+QUALITY = 76
 MOST = 5_000_000
 """All pictures together, in bytes."""
 
@@ -45,7 +46,9 @@ def take(page: Page, name: str, size: tuple[int, int] = WIDE) -> None:
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(800)
-    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    how = {"format": "webp", "quality": QUALITY}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
+    (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     print(name)
 
 
@@ -89,7 +92,7 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    for old in IMAGES.glob("*.jpg"):
+    for old in IMAGES.iterdir():
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
