@@ -61,6 +61,7 @@ from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
 from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
+from stolnik.games.price_of_power.chapters.war.declaration import declare
 from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
@@ -74,6 +75,7 @@ from stolnik.games.price_of_power.tasks import (
     CallingAllies,
     CardUnderWay,
     Deal,
+    Declaration,
     EventUnderWay,
     Fabricating,
     Influencing,
@@ -147,6 +149,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
     Deal: negotiate,
+    Declaration: declare,
     CallingAllies: call_allies,
     Call: answer_call,
     Recruiting: recruit,

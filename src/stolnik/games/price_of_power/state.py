@@ -29,6 +29,7 @@ from stolnik.games.price_of_power.box.components import (
     PlaceNo,
     RealmNo,
     TradeCardNo,
+    ZoneNo,
 )
 from stolnik.games.price_of_power.tasks import Task
 
@@ -238,6 +239,10 @@ class Turn(msgspec.Struct, array_like=True):
     """Ships built into each Sea Zone: what NC was used for."""
     emptied: list[int] = []
     """Trade Protection slots that a Naval Battle of this Turn emptied."""
+    faced: dict[AreaNo, list[Realm]] | None = None
+    """By Area: the NPRs that had Units Hostile to them there when the Turn began."""
+    blockaded: dict[ZoneNo, list[Realm]] = {}
+    """By Sea Zone: the NPRs that had Ships Hostile to them there when the Turn began."""
 
 
 class Europe(State):

@@ -264,6 +264,32 @@ class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
     """Siege Strength that is left in the first Area; ``NONE`` before its turn."""
 
 
+class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
+    """A Declaration of War, step by step."""
+
+    seat: Seat
+    """The Aggressor."""
+    wars: int
+    """How many Wars there were before it."""
+    stage: str = "targets"
+    targets: list[int] = []
+    """Realms at the table, in the order in which they were named."""
+    waiting: list[int] = []
+    """Of the Realms that this step goes through, those still to come."""
+    losses: list[int] = []
+    """Stability that each of these costs."""
+    rewarded: list[Seat] = []
+    """Who gains Military Power."""
+    seas: list[ZoneNo] = []
+    """Where Ships met Enemies and have not fought yet."""
+    battles: list[AreaNo] = []
+    """Where Land Units did."""
+    fought: bool = False
+    """It triggered a Battle."""
+    action: bool = True
+    """It is a Declare War Action, not the work of an Event."""
+
+
 class CallingAllies(msgspec.Struct, array_like=True, tag="calling"):
     """A player calls Allies to arms, one after the other."""
 
@@ -350,6 +376,7 @@ Task: TypeAlias = (
     | Influencing
     | Fabricating
     | Deal
+    | Declaration
     | CallingAllies
     | Call
     | Recruiting

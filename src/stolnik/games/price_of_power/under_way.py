@@ -84,7 +84,10 @@ BY_TYPE: Final[Mapping[str, Namer]] = {
 }
 """What a field holds, by the name of its type."""
 REALMS: Final = frozenset(
-    ["attacker", "defenders", "main", "order", "spared", "waiting", "enemies", "caller", "called"]
+    [
+        *("attacker", "defenders", "main", "order", "spared", "waiting"),
+        *("enemies", "caller", "called", "targets"),
+    ]
 )
 """Fields with Realms at the table, unless their type says that they are seats."""
 BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {

@@ -7,6 +7,7 @@ from stolnik.engine.vocabulary import SEAT, Vocabulary
 from stolnik.games.price_of_power.speech import (
     battles,
     commerce,
+    declaration,
     government,
     peace,
     phases,
@@ -40,6 +41,7 @@ VOCABULARY = Vocabulary(
         *government.VERBS,
         *relations.VERBS,
         *commerce.VERBS,
+        *declaration.VERBS,
         *war.VERBS,
         *battles.VERBS,
     ),

@@ -32,7 +32,7 @@ OTHER_ARMY = Number("other_army", 1, 3)
 
 
 def _action(g: Europe, ask: Ask, *parts: object) -> Told:
-    return {"price": 1}
+    return {"price": 0 if ask.topic == "free_action" else 1}
 
 
 def _raise(g: Europe, ask: Ask, category: str, unit: str, army: int = 0) -> Told:

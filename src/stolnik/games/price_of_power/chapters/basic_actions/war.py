@@ -1,4 +1,4 @@
-"""What a Turn offers to generals: Recruit, movement, Suppress Unrest."""
+"""What a Turn offers to generals: Declare War, Recruit, movement, Suppress Unrest."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from functools import partial
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.war.declaration import (
+    begin_war,
+    refuse_declaring,
+)
 from stolnik.games.price_of_power.chapters.war.land_movement import (
     begin_activation,
     refuse_activation,
@@ -25,6 +29,12 @@ from stolnik.games.price_of_power.chapters.war.suppression import (
     unrest_to_suppress,
 )
 from stolnik.games.price_of_power.state import Europe
+
+
+def _offer_war(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    if refuse_declaring(g, seat) is not None:
+        return {}
+    return {("declare_war",): partial(begin_war, g, seat)}
 
 
 def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
@@ -53,6 +63,7 @@ def _offer_suppression(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
 
 
 ENTRIES: tuple[Entry, ...] = (
+    Entry(("declare_war",), _offer_war, refuse_declaring),
     Entry(("recruit",), _offer_recruiting, refuse_recruiting),
     Entry(("activate_land",), _offer_activation, refuse_activation),
     Entry(("activate_naval",), _offer_sailing, refuse_naval),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, land_units
+from stolnik.games.price_of_power.events.phases import Waits
 from stolnik.games.price_of_power.state import REBELS, Europe, Realm
 from stolnik.games.price_of_power.tasks import Battle
 from stolnik.rulebook import rule
@@ -42,3 +43,8 @@ def battle_breaks_out(g: Europe, area: AreaNo, attacker: Realm, came_from: AreaN
     its Retreat.  Who was recruited where the Battle starts, or stood there, came from nowhere.
     """
     g.agenda.append(Battle(area, attacker, came_from))
+
+
+def naval_battle_breaks_out(g: Europe, zone: ZoneNo, attacker: Realm) -> None:
+    """Where a Naval Battle begins (EU-9.9.1); those are not in force yet."""
+    g.tell(Waits("naval_battle"))

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVEN
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
+from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import Forwent, HasPassed, LastActions
 from stolnik.games.price_of_power.state import (
@@ -132,6 +133,8 @@ def take_turn(g: Europe) -> Flow[None]:
     One choice at a time; the end is always asked, so that a Turn can still be taken back.
     """
     seat = g.active
+    if g.turn.faced is None:
+        note_who_is_faced(g)
     if g.turn.acted:
         yield from _afterwards(g, seat)
         return

@@ -156,18 +156,21 @@ def _npr_comes(g: Europe, task: CallingAllies, realm: Realm) -> Flow[None]:
 
 
 @rule("EU 5.5.9 11.3.8 11.3.10 11.3.11")
-def call_of_npr(g: Europe, realm: Realm, enemy: Realm) -> None:
-    """An NPR on which War is Declared calls its Ally, automatically and at once."""
+def call_of_npr(g: Europe, realm: Realm, *enemies: Realm) -> None:
+    """An NPR on which War is Declared calls its Ally, automatically and at once.
+
+    Its Enemies are the Aggressor and the players who joined that one.
+    """
     seat = ally_of(g, realm)
-    if seat is not None and seat != enemy and is_npr(g, realm):
+    if seat is not None and seat not in enemies and is_npr(g, realm):
         g.tell(NprCalls(seat, realm_id(g, realm)))
-        g.agenda.append(Call(realm, seat, [enemy], defensive=True))
+        g.agenda.append(Call(realm, seat, list(enemies), defensive=True))
 
 
 # -- answering ---------------------------------------------------------------------------------
 
 
-@rule("EU 9.1.12 9.CB.4 11.3.12 11.3.13")
+@rule("EU 9.1.12 9.CB.4 11.3.12 11.3.13 10.4.7")
 def refuse_joining(g: Europe, call: Call) -> Refusal | None:
     """A Defensive Call can always be accepted; an Offensive one as War could be Declared."""
     if call.defensive:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from stolnik.engine.flow import Seat
@@ -162,41 +163,48 @@ def claim_succession(g: Europe, seat: Seat, realm: Realm) -> None:
         take_off_alliance(g, seat, realm)
 
 
-@rule("EU 11.3.3 11.3.30 5.5.3")
-def refuse_war(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
-    """Why a player cannot Declare War on a Realm."""
+@rule("EU 11.3.3 11.3.30 5.5.3 4.2.19 7.2.28 10.4.6")
+def refuse_war(
+    g: Europe, seat: Seat, realm: Realm, ignored: Collection[str] = ()
+) -> Refusal | None:
+    """Why a player cannot Declare War on a Realm; an Event may ignore some of these clauses."""
+    return next((one for one in _hindrances(g, seat, realm) if one.clause not in ignored), None)
+
+
+@rule("EU 9.1.4 9.1.5 9.1.6 9.1.10")
+def _hindrances(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
+    """All that stands between a player and a War."""
     claimant = may_claim_succession(g, seat, realm)
     if g.players[seat].ruler is None and not claimant:
-        return Refusal("EU-9.1.10")
+        yield Refusal("EU-9.1.10")
     if realm in g.players[seat].allies and not claimant:
-        return Refusal("EU-9.1.4")
+        yield Refusal("EU-9.1.4")
     if has_truce(g, seat, realm):
-        return Refusal("EU-9.1.5")
+        yield Refusal("EU-9.1.5")
     if is_pr(realm):
         if g.players[realm].passed:
-            return Refusal("EU-9.1.6")
+            yield Refusal("EU-9.1.6")
     else:
-        refusal = _refuse_npr(g, seat, realm)
-        if refusal is not None:
-            return refusal
-    return _refuse_in_empire(g, seat, realm)
+        yield from _about_npr(g, seat, realm)
+    in_empire = _refuse_in_empire(g, seat, realm)
+    if in_empire is not None:
+        yield in_empire
 
 
 @rule("EU 9.1.7 9.1.9 11.4.22")
-def _refuse_npr(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
     """Vassals, Distant Realms without a Claim, and NPRs that somebody out of reach protects."""
     if realm < NPR or not is_npr(g, realm):
-        return Refusal("EU-11.4.22")
+        yield Refusal("EU-11.4.22")
+        return
     protector = ally_of(g, realm)
     if protector is not None and protector != seat:
         if g.players[protector].passed or has_truce(g, seat, protector):
-            return Refusal("EU-9.1.7")
+            yield Refusal("EU-9.1.7")
     if is_distant(g, realm):
         areas = areas_of(g, realm)
-        known = any(areas >> area & 1 for area in board(g).areas if has_claim(g, seat, area))
-        if not known:
-            return Refusal("EU-9.1.9")
-    return None
+        if not any(areas >> area & 1 for area in board(g).areas if has_claim(g, seat, area)):
+            yield Refusal("EU-9.1.9")
 
 
 @rule("EU-9.1.8")

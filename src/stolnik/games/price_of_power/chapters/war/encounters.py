@@ -1,37 +1,96 @@
-"""Where a player's Units meet somebody who fights them."""
+"""Where a player's Units and Ships meet somebody who fights them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Set
+
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
-    is_npr,
+    is_pr,
     overlord,
+    owner,
 )
-from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.chapters.board.ports import port_size
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
 from stolnik.rulebook import rule
 
 
 def hostile_npr_province(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """Whether a Hostile NPR has a Province in an Area, and so defends it."""
-    hostile = enemies(g, seat)
-    if len(hostile) == 1:  # Rebels alone
-        return False
-    return any(
-        controller(g, place) in hostile and is_npr(g, controller(g, place))
-        for place in g.box.areas[area].places
-    )
+    return bool(nprs_in(g, area, enemies(g, seat)))
 
 
-@rule("EU 5.5.22 5.5.39 9.5.3")
-def battle_is_due(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    """Whether a player's Units in an Area have Hostile Units or Hostile NPR Provinces there."""
+def nprs_of(g: Europe, places: Iterable[PlaceNo]) -> Iterator[Realm]:
+    """The NPRs that Provinces fight for: a Vassal's fights for its Overlord."""
+    for place in places:
+        realm = owner(g, place)
+        if realm >= NPR and overlord(g, place) is None:
+            lord = g.overlords[realm - NPR]
+            yield lord - 1 if lord else realm
+
+
+def nprs_in(g: Europe, area: AreaNo, hostile: Set[Realm]) -> set[Realm]:
+    """Which of these NPRs have a Province in an Area."""
+    if not any(one >= NPR for one in hostile):
+        return set()
+    return {one for one in nprs_of(g, g.box.areas[area].places) if one in hostile}
+
+
+def nprs_before(g: Europe, zone: ZoneNo, hostile: Set[Realm]) -> set[Realm]:
+    """Which of these NPRs have a Port on a Sea Zone."""
+    if not any(one >= NPR for one in hostile):
+        return set()
+    ports = (port for port in board(g).zone_ports[zone] if port_size(g, port))
+    return {one for one in nprs_of(g, ports) if one in hostile}
+
+
+@rule("EU 5.5.22 5.5.39 9.5.3 5.5.15")
+def battle_is_due(g: Europe, seat: Seat, area: AreaNo, hostile: Set[Realm] | None = None) -> bool:
+    """Whether a player's Units in an Area have Hostile Units or Hostile NPR Provinces there.
+
+    An NPR does not fight again where it already faced an Enemy when the Turn began.  Who asks
+    for certain Enemies only names them.
+    """
     if not units_of(g, seat, area):
         return False
-    return bool(hostile_forces(g, seat, area)) or hostile_npr_province(g, seat, area)
+    forces = hostile_forces(g, seat, area)
+    if any(hostile is None or one in hostile for one in forces):
+        return True
+    npr = nprs_in(g, area, enemies(g, seat) if hostile is None else hostile)
+    return not npr <= set((g.turn.faced or {}).get(area, ()))
+
+
+@rule("EU 5.5.13 5.5.15 9.1.18")
+def naval_battle_is_due(g: Europe, seat: Seat, zone: ZoneNo, hostile: Set[Realm]) -> bool:
+    """Whether a player's Ships in a Sea Zone have Ships or NPR Ports of these Enemies there."""
+    if not ships_in(g, seat, zone):
+        return False
+    if any(is_pr(one) and ships_in(g, one, zone) for one in hostile):
+        return True
+    return not nprs_before(g, zone, hostile) <= set(g.turn.blockaded.get(zone, ()))
+
+
+@rule("EU-5.5.15")
+def note_who_is_faced(g: Europe) -> None:
+    """When a Turn begins: which NPRs have Units or Ships that are Hostile to them before them."""
+    faced: dict[AreaNo, list[Realm]] = {}
+    blockaded: dict[ZoneNo, list[Realm]] = {}
+    for seat, player in enumerate(g.players) if g.wars else ():
+        hostile = {one for one in enemies(g, seat) if one >= NPR}
+        if not hostile:
+            continue
+        for area in {*player.infantry, *(army.area for army in player.armies)} - {NONE}:
+            faced[area] = sorted({*faced.get(area, ()), *nprs_in(g, area, hostile)})
+        for zone in board(g).zones:
+            if ships_in(g, seat, zone):
+                met = nprs_before(g, zone, hostile)
+                blockaded[zone] = sorted({*blockaded.get(zone, ()), *met})
+    g.turn.faced = {area: met for area, met in sorted(faced.items()) if met}
+    g.turn.blockaded = {zone: met for zone, met in sorted(blockaded.items()) if met}
 
 
 def enemies_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:

@@ -59,12 +59,14 @@ PLAIN_INFANTRY: Final = slot_of(REGULAR, INFANTRY)
 
 
 @rule("EU 5.5.17 5.5.18 9.MU.7")
-def refuse_activation(g: Europe, seat: Seat, move: Move = ("activate_land",)) -> Refusal | None:
+def refuse_activation(
+    g: Europe, seat: Seat, move: Move = ("activate_land",), price: int = PRICE
+) -> Refusal | None:
     """Military Power, and an Army or Unit to move."""
     player = g.players[seat]
     if not player.infantry and all(army.area == NONE for army in player.armies):
         return Refusal("EU-5.5.18")
-    return refuse_power(g, seat, MIL, PRICE, "EU-5.5.17")
+    return refuse_power(g, seat, MIL, price, "EU-5.5.17")
 
 
 @rule("EU 5.5.17 9.5.7 9.MU.7 9.MU.19")

@@ -71,11 +71,13 @@ def origins(g: Europe, seat: Seat) -> set[SeaSpace]:
 
 
 @rule("EU 5.5.17 5.5.25 9.5.14")
-def refuse_naval(g: Europe, seat: Seat, move: Move = ("activate_naval",)) -> Refusal | None:
+def refuse_naval(
+    g: Europe, seat: Seat, move: Move = ("activate_naval",), price: int = PRICE
+) -> Refusal | None:
     """Military Power, and a Ship that can go somewhere."""
     if not origins(g, seat):
         return Refusal("EU-9.5.14")
-    refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.17")
+    refusal = refuse_power(g, seat, MIL, price, "EU-5.5.17")
     if refusal is not None:
         return refusal
     if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or _sailings(g, seat):

@@ -62,9 +62,11 @@ MOST_MERCENARIES = 3
 # -- guards ------------------------------------------------------------------------------------
 
 
-def refuse_recruiting(g: Europe, seat: Seat, move: Move = ("recruit",)) -> Refusal | None:
+def refuse_recruiting(
+    g: Europe, seat: Seat, move: Move = ("recruit",), price: int = PRICE
+) -> Refusal | None:
     """Why a player cannot Recruit: Military Power, or nothing that could be recruited."""
-    refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.36")
+    refusal = refuse_power(g, seat, MIL, price, "EU-5.5.36")
     if refusal is not None:
         return refusal
     if _plainly_possible(g, seat):

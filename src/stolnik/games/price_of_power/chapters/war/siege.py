@@ -110,16 +110,16 @@ def _targets(
     ]
 
 
-def areas_to_siege(g: Europe, seat: Seat) -> list[AreaNo]:
+def areas_to_siege(g: Europe, seat: Seat, paid: int = 0) -> list[AreaNo]:
     """Where a player can Siege something now."""
     player = g.players[seat]
-    if player.power[MIL] < PRICE:
+    if player.power[MIL] + paid < PRICE:
         return []
     areas = {army.area for army in player.armies if army.size} | set(player.infantry)
     return [
         area
         for area in sorted(areas)
-        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], 0)
+        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], paid)
     ]
 
 
@@ -142,10 +142,13 @@ def refuse_siege(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.5.18 5.5.24 9.8.1 9.8.3")
-def begin_siege(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
-    """A Land Activation used for a Siege; it is paid for as Provinces are chosen."""
+def begin_siege(g: Europe, seat: Seat, area: AreaNo, paid: int = 0) -> Flow[None]:
+    """A Land Activation used for a Siege; it is paid for as Provinces are chosen.
+
+    ``paid`` is Military Power that need not be paid: that of a free Activation.
+    """
     g.tell(SiegeBegan(seat, g.box.areas[area].id))
-    g.agenda.append(Besieging(seat, area))
+    g.agenda.append(Besieging(seat, area, paid=paid))
     yield from ()
 
 

@@ -1,0 +1,458 @@
+"""Declare War: its targets, and the eight steps in their order.
+
+A Declaration is a task on the agenda.  Calls to Arms and Battles come on top of it, one at a
+time, and when they are over it goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MIL, NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import (
+    battle_breaks_out,
+    naval_battle_breaks_out,
+)
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.government.power import (
+    gain_power,
+    refuse_power,
+    spend_power,
+)
+from stolnik.games.price_of_power.chapters.government.stability import lower_stability
+from stolnik.games.price_of_power.chapters.menu import Deed
+from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
+from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
+from stolnik.games.price_of_power.chapters.war.casus_belli import (
+    EVENT,
+    SUCCESSION,
+    casus_belli,
+    claim_succession,
+    is_member,
+    refuse_war,
+    stability_lost,
+)
+from stolnik.games.price_of_power.chapters.war.encounters import (
+    battle_is_due,
+    naval_battle_is_due,
+)
+from stolnik.games.price_of_power.chapters.war.land_movement import (
+    begin_activation,
+    refuse_activation,
+)
+from stolnik.games.price_of_power.chapters.war.naval_movement import begin_sailing, refuse_naval
+from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting, refuse_recruiting
+from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
+from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
+from stolnik.games.price_of_power.events.declaration import NoFreeAction, WarDeclared
+from stolnik.games.price_of_power.events.phases import Waits
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, board, turn_order
+from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
+from stolnik.rulebook import rule
+
+Step = Callable[[Europe, Declaration], Flow[None]]
+PRICE: Final = 1
+"""Military Power."""
+POWER_FOR_THE_ATTACKED: Final = 1
+
+
+def declaration_under_way(g: Europe) -> Declaration:
+    task = g.agenda[-1]
+    assert isinstance(task, Declaration), task
+    return task
+
+
+# -- the Action --------------------------------------------------------------------------------
+
+
+def realms(g: Europe) -> Iterator[Realm]:
+    """Every Realm that a War could be Declared on: players first, then NPRs."""
+    yield from range(len(g.players))
+    for number in range(len(g.box.realms)):
+        if is_npr(g, NPR + number):
+            yield NPR + number
+
+
+@rule("EU 5.5.3 9.1.1 2.4.17")
+def refuse_target(
+    g: Europe,
+    seat: Seat,
+    realm: Realm,
+    named: Collection[Realm] = (),
+    ignored: Collection[str] = (),
+) -> Refusal | None:
+    """Why a Realm cannot be named: one's own, one that is named, an Enemy, or out of reach."""
+    if realm == seat:
+        return Refusal("EU-2.4.17", {}, "own_realm")
+    if realm in named:
+        return Refusal("EU-5.5.4", {}, "named")
+    if realm in enemies(g, seat):
+        return Refusal("EU-9.1.1", {}, "at_war")
+    return refuse_war(g, seat, realm, ignored)
+
+
+@rule("EU 5.5.1 5.5.3")
+def refuse_declaring(g: Europe, seat: Seat, move: Move = ("declare_war",)) -> Refusal | None:
+    """Military Power, and a Realm that can be attacked."""
+    refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.1")
+    if refusal is not None:
+        return refusal
+    for realm in realms(g):
+        found = refuse_target(g, seat, realm)
+        if found is None:
+            return None
+        if realm != seat:
+            refusal = refusal or found
+    return refusal or Refusal("EU-5.5.3")
+
+
+@rule("EU-5.5.1")
+def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+    """Pay for the Action, then name the targets."""
+    spend_power(g, seat, MIL, price)
+    g.agenda.append(Declaration(seat, len(g.wars)))
+    yield from ()
+
+
+@rule("EU 9.1.2 9.1.13 9.1.15 9.CB.8")
+def declare_by_event(
+    g: Europe, seat: Seat, targets: Iterable[Realm], ignored: Collection[str] = ()
+) -> bool:
+    """An Event says who Declares War on whom, and which restrictions (clauses) do not matter.
+
+    It is a CB in itself, and no Action: nothing is paid or lost, and no free Action follows.
+    Tells whether there is a War.
+    """
+    eligible = [one for one in targets if not refuse_target(g, seat, one, ignored=ignored)]
+    if not eligible:
+        return False
+    task = Declaration(seat, len(g.wars), "offensive", eligible, action=False)
+    _place_war_tokens(g, task, EVENT)
+    g.agenda.append(task)
+    return True
+
+
+def declare(g: Europe) -> Flow[None]:
+    """One bounded part of the step that the Declaration has come to."""
+    task = declaration_under_way(g)
+    yield from STAGES[task.stage](g, task)
+
+
+# -- 1: targets --------------------------------------------------------------------------------
+
+
+def refuse_target_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = declaration_under_way(g)
+    match move:
+        case ("attack", str(name)):
+            realm = realm_at_table(g, g.box.realm_of[name])
+            return refuse_target(g, task.seat, realm, task.targets)
+    return None
+
+
+TARGET = Topic("war_target", verbs=("attack",), refuse=refuse_target_answer, set_by=("EU-5.5.4",))
+ANOTHER = Topic("another_target", verbs=("yes", "no"), set_by=("EU-5.5.2",))
+
+
+@rule("EU 5.5.2 5.5.3 5.5.4")
+def _targets(g: Europe, task: Declaration) -> Flow[None]:
+    """Name one Realm, and say whether another one follows."""
+    options: dict[Move, Realm] = {
+        ("attack", realm_id(g, realm)): realm
+        for realm in realms(g)
+        if refuse_target(g, task.seat, realm, task.targets) is None
+    }
+    answer: Move = yield Ask.of(task.seat, TARGET, options)
+    task.targets.append(options[answer])
+    if len(options) > 1:
+        more = yield from choose(task.seat, ANOTHER, [YES, NO], realm=answer[1])
+        if more == YES:
+            return
+    task.waiting = list(task.targets)
+    task.losses = [stability_lost(g, task.seat, realm) for realm in task.targets]
+    _place_war_tokens(g, task)
+    task.stage = "penalties"
+
+
+@rule("EU 5.5.4 9.1.1")
+def _place_war_tokens(g: Europe, task: Declaration, granted: str = "") -> None:
+    """A War token on the Capital of each target."""
+    reasons = [granted or best_cb(g, task.seat, realm) or "none" for realm in task.targets]
+    for realm, why in zip(task.targets, reasons):
+        g.wars.append(War(task.seat, realm))
+        g.tell(WarDeclared(task.seat, realm_id(g, realm), f"cb_{why}"))
+
+
+@rule("EU 9.CB.1 9.CB.12")
+def best_cb(g: Europe, seat: Seat, realm: Realm) -> str:
+    """The CB that is used: against an Ally and without a Ruler only a Disputed Succession is."""
+    found = casus_belli(g, seat, realm)
+    player = g.players[seat]
+    if SUCCESSION in found and (realm in player.allies or player.ruler is None):
+        return SUCCESSION
+    return found[0] if found else ""
+
+
+# -- 2: Stability ------------------------------------------------------------------------------
+
+
+@rule("EU 5.5.5 5.5.6 9.CB.13")
+def _penalties(g: Europe, task: Declaration) -> Flow[None]:
+    """What each target costs; a claim to an Ally's throne ends that Alliance."""
+    realm = task.waiting.pop(0)
+    if not task.waiting:
+        task.stage = "offensive"
+    claim_succession(g, task.seat, realm)
+    yield from lower_stability(g, task.seat, task.losses.pop(0))
+
+
+# -- 3: Calls to Arms --------------------------------------------------------------------------
+
+
+@rule("EU 5.5.7 9.1.3")
+def _offensive_calls(g: Europe, task: Declaration) -> Flow[None]:
+    """First the Aggressor calls Allies."""
+    task.stage = "emperor"
+    g.agenda.append(CallingAllies(task.seat, list(task.targets), defensive=False))
+    yield from ()
+
+
+@rule("EU-5.5.7")
+def _call_emperor(g: Europe, task: Declaration) -> Flow[None]:
+    """Then the Emperor is called, whose answer belongs to the chapter of the Empire."""
+    if imperial_victims(g, task):
+        g.tell(Waits("defending_hre"))  # EU-18.4.1: the Emperor answers here
+    task.waiting = [realm for realm in task.targets if not is_pr(realm)]
+    task.stage = "npr_calls"
+    yield from ()
+
+
+def imperial_victims(g: Europe, task: Declaration) -> list[Realm]:
+    """The Members of the Empire that an outsider attacks and the Emperor could stand by."""
+    if is_member(g, task.seat) or task.seat == g.emperor:
+        return []
+    return [
+        realm for realm in task.targets if is_member(g, realm) and not at_war(g, g.emperor, realm)
+    ]
+
+
+@rule("EU 5.5.7 5.5.9 9.1.3")
+def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
+    """Then each NPR that is attacked calls its Ally."""
+    if task.waiting:
+        realm = task.waiting.pop(0)
+        call_of_npr(g, realm, *new_enemies_of(g, task, realm))
+        return
+    task.rewarded = _attacked_players(g, task)
+    task.waiting = [seat for seat in turn_order(g, task.seat) if seat in task.targets]
+    task.stage = "player_calls"
+    yield from ()
+
+
+@rule("EU-5.5.11")
+def _attacked_players(g: Europe, task: Declaration) -> list[Seat]:
+    """The targets, and who has come to the help of an NPR, if new to a War with the Aggressor."""
+    joined = {war.target for war in wars_of(g, task) if war.aggressor == task.seat}
+    return [seat for seat in turn_order(g, task.seat) if seat in joined]
+
+
+@rule("EU 5.5.7 9.1.3")
+def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
+    """Last each player who is attacked calls Allies, clockwise from the Aggressor."""
+    if task.waiting:
+        seat = task.waiting.pop(0)
+        g.agenda.append(CallingAllies(seat, new_enemies_of(g, task, seat), defensive=True))
+        return
+    task.stage = "power"
+    yield from ()
+
+
+def wars_of(g: Europe, task: Declaration) -> list[War]:
+    """The Wars that this Declaration has brought so far."""
+    return g.wars[task.wars :]
+
+
+@rule("EU 11.3.15 11.3.16")
+def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Seat]:
+    """The Aggressor, and the players who have joined the attack on a Realm."""
+    found = {war.aggressor for war in wars_of(g, task) if war.target == realm}
+    return [seat for seat in turn_order(g, task.seat) if seat in found]
+
+
+# -- 4 and 5: Power and Influence --------------------------------------------------------------
+
+
+@rule("EU-5.5.11")
+def _power(g: Europe, task: Declaration) -> Flow[None]:
+    """The attacked gain Military Power."""
+    for seat in task.rewarded:
+        yield from gain_power(g, seat, MIL, POWER_FOR_THE_ATTACKED)
+    task.stage = "influence"
+
+
+@rule("EU-5.5.12")
+def _influence(g: Europe, task: Declaration) -> Flow[None]:
+    """The Aggressor has no friends left in the Areas of the targets."""
+    for realm in task.targets:
+        remove_all_from_realm(g, task.seat, realm)
+    task.seas = [zone for zone in board(g).zones if _attacker_at_sea(g, task, zone) != NONE]
+    task.stage = "naval"
+    yield from ()
+
+
+# -- 6 and 7: Battles --------------------------------------------------------------------------
+
+
+def _participants(g: Europe, task: Declaration) -> list[Seat]:
+    """The players of this War: the Aggressor, who joined that one, then the others (R45)."""
+    wars = wars_of(g, task)
+    attacking = {war.aggressor for war in wars}
+    among = attacking | {war.target for war in wars}
+    seats = [seat for seat in turn_order(g, task.seat) if seat in among]
+    return sorted(seats, key=lambda seat: seat not in attacking)
+
+
+@rule("EU 2.5.12 11.3.37")
+def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
+    """The Enemies that this War has brought a player, with their Vassals and Active Allies."""
+    found: set[Realm] = set()
+    for war in wars_of(g, task):
+        if seat in (war.aggressor, war.target):
+            enemy = war.target if war.aggressor == seat else war.aggressor
+            found |= {enemy} | vassals_of(g, enemy)
+            if is_pr(enemy):
+                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
+    return found
+
+
+@rule("EU 5.5.13 5.5.15 9.1.18")
+def _attacker_at_sea(g: Europe, task: Declaration, zone: ZoneNo) -> Seat:
+    """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
+    for seat in _participants(g, task):
+        if naval_battle_is_due(g, seat, zone, _against(g, task, seat)):
+            return seat
+    return NONE
+
+
+@rule("EU 5.5.14 5.5.15 9.1.17")
+def _attacker_on_land(g: Europe, task: Declaration, area: AreaNo) -> Seat:
+    """Whose Units attack in an Area; nobody's if there is nothing to fight."""
+    for seat in _participants(g, task):
+        if battle_is_due(g, seat, area, _against(g, task, seat)):
+            return seat
+    return NONE
+
+
+SEA_ORDER = Topic("sea_battle_order", verbs=("fight_at",), set_by=("EU-9.1.19",))
+LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19",))
+
+
+@rule("EU 5.5.13 9.1.18 9.1.19")
+def _naval_battles(g: Europe, task: Declaration) -> Flow[None]:
+    """Naval Battles first, in the order that the Active Player wants."""
+    due: dict[Move, ZoneNo] = {
+        ("fight_at", g.box.zones[zone].id): zone
+        for zone in task.seas
+        if _attacker_at_sea(g, task, zone) != NONE
+    }
+    if not due:
+        task.battles = [area for area in board(g).areas if _attacker_on_land(g, task, area) != NONE]
+        task.stage = "land"
+        return
+    zone = yield from choose_thing(g.active, SEA_ORDER, due)
+    task.seas.remove(zone)
+    task.fought = True
+    naval_battle_breaks_out(g, zone, _attacker_at_sea(g, task, zone))
+
+
+@rule("EU 5.5.14 9.1.17 9.1.19 9.7.5")
+def _land_battles(g: Europe, task: Declaration) -> Flow[None]:
+    """Then Land Battles, in the order that the Active Player wants."""
+    due: dict[Move, AreaNo] = {
+        ("fight_in", g.box.areas[area].id): area
+        for area in task.battles
+        if _attacker_on_land(g, task, area) != NONE
+    }
+    if not due:
+        task.stage = "free"
+        return
+    area = yield from choose_thing(g.active, LAND_ORDER, due)
+    task.battles.remove(area)
+    task.fought = True
+    battle_breaks_out(g, area, _attacker_on_land(g, task, area))
+
+
+# -- 8: a free Action --------------------------------------------------------------------------
+
+
+def refuse_free_action(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    match move:
+        case ("activate_land",):
+            return refuse_activation(g, ask.seat, move, 0)
+        case ("activate_naval",):
+            return refuse_naval(g, ask.seat, move, 0)
+        case ("recruit",):
+            return refuse_recruiting(g, ask.seat, move, 0)
+        case ("siege", str(name)):
+            area = g.box.area_of[name]
+            free = area in areas_to_siege(g, ask.seat, FIRST_BESIEGER)
+            return None if free else Refusal("EU-9.8.2")
+    return None
+
+
+FREE = Topic(
+    "free_action",
+    verbs=("activate_land", "siege", "activate_naval", "recruit", "done"),
+    refuse=refuse_free_action,
+    set_by=("EU-5.5.16",),
+)
+
+
+def free_actions(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    """An Activation or a Recruit Action without its price; what comes on top is paid for."""
+    found: dict[Move, Deed] = {}
+    if refuse_activation(g, seat, price=0) is None:
+        found["activate_land",] = partial(begin_activation, g, seat, 0)
+    for area in areas_to_siege(g, seat, FIRST_BESIEGER):
+        found["siege", g.box.areas[area].id] = partial(begin_siege, g, seat, area, FIRST_BESIEGER)
+    if refuse_naval(g, seat, price=0) is None:
+        found["activate_naval",] = partial(begin_sailing, g, seat, 0)
+    if refuse_recruiting(g, seat, price=0) is None:
+        found["recruit",] = partial(begin_recruiting, g, seat, 0)
+    return found
+
+
+@rule("EU 5.5.16 9.1.20")
+def _free_action(g: Europe, task: Declaration) -> Flow[None]:
+    """After a Declare War Action without a Battle the Aggressor may act at once."""
+    g.agenda.remove(task)
+    if task.fought or not task.action:
+        return
+    actions = free_actions(g, task.seat)
+    answer = yield from choose(task.seat, FREE, [*actions, DONE])
+    if answer == DONE:
+        g.tell(NoFreeAction(task.seat))
+        return
+    yield from actions[answer]()
+
+
+STAGES: Final[Mapping[str, Step]] = {
+    "targets": _targets,
+    "penalties": _penalties,
+    "offensive": _offensive_calls,
+    "emperor": _call_emperor,
+    "npr_calls": _npr_calls,
+    "player_calls": _player_calls,
+    "power": _power,
+    "influence": _influence,
+    "naval": _naval_battles,
+    "land": _land_battles,
+    "free": _free_action,
+}
+"""The steps of a Declaration of War by name, in their order."""

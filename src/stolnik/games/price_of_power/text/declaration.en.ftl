@@ -1,0 +1,41 @@
+### Declare War: targets, Battles that follow, and the free Action.
+
+## Questions
+
+ask-war_target = { $seat }, on whom do you Declare War?
+ask-another_target = { $seat }, do you Declare War on another Realm as well? (named last: { $realm })
+ask-sea_battle_order = { $seat }, which Naval Battle is fought first?
+ask-land_battle_order = { $seat }, which Land Battle is fought first?
+ask-free_action = { $seat }, no Battle was triggered: which Action do you take for free?
+
+## Options
+
+move-declare_war = Declare War
+move-attack = { $lost ->
+        [0] { $realm }
+       *[other] { $realm } (you lose { $lost } Stability)
+    }
+move-fight_at = Fight: { $zone }
+move-free_action-done = Take no free Action
+
+## Events
+
+event-WarDeclared = { $seat } Declares War on { $realm }: { $why }.
+event-NoFreeAction = { $seat } takes no free Action.
+
+## Refusals
+
+figures-own_realm = it is your own Realm
+figures-named = it is named already
+figures-at_war = you are at War with it already
+
+## Why
+
+why-cb_none = without a casus belli
+why-cb_conquest = Conquest
+why-cb_token = a CB token
+why-cb_event = the Event
+why-cb_succession = a Disputed Succession
+why-cb_holy_war = Holy War
+why-cb_liberation = Imperial Liberation
+why-defending_hre = the Emperor's answer to a Call to Arms

@@ -1,0 +1,41 @@
+### Wypowiedzenie Wojny: cele, Bitwy, które z niego wynikają, i darmowa Akcja.
+
+## Pytania
+
+ask-war_target = { $seat }, komu Wypowiadasz Wojnę?
+ask-another_target = { $seat }, czy Wypowiadasz Wojnę jeszcze innemu Królestwu? (ostatni cel: { $realm })
+ask-sea_battle_order = { $seat }, którą Bitwę Morską rozgrywasz najpierw?
+ask-land_battle_order = { $seat }, którą Bitwę Lądową rozgrywasz najpierw?
+ask-free_action = { $seat }, nie doszło do żadnej Bitwy: którą Akcję wykonujesz za darmo?
+
+## Możliwości
+
+move-declare_war = Wypowiedz Wojnę
+move-attack = { $lost ->
+        [0] { $realm }
+       *[other] { $realm } (utrata Stabilności: { $lost })
+    }
+move-fight_at = Walcz: { $zone }
+move-free_action-done = Nie wykonuj darmowej Akcji
+
+## Zdarzenia
+
+event-WarDeclared = { $seat } Wypowiada Wojnę: { $realm } ({ $why }).
+event-NoFreeAction = { $seat } nie wykonuje darmowej Akcji.
+
+## Odmowy
+
+figures-own_realm = to twoje własne Królestwo
+figures-named = to Królestwo jest już celem
+figures-at_war = jesteś już z nim w stanie Wojny
+
+## Dlaczego
+
+why-cb_none = bez casus belli
+why-cb_conquest = Podbój
+why-cb_token = żeton CB
+why-cb_event = Wydarzenie
+why-cb_succession = Spór o Sukcesję
+why-cb_holy_war = Święta Wojna
+why-cb_liberation = Cesarskie Wyzwolenie
+why-defending_hre = odpowiedź Cesarza na Wezwanie do Broni
