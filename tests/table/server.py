@@ -112,6 +112,11 @@ class Refused(AssertionError):
         self.body = body
 
 
+def fetch(url: str, **more: Any) -> httpx.Response:
+    """A plain request, as anybody may send one."""
+    return httpx.get(url, timeout=30, verify=False, **more)
+
+
 def _body(response: httpx.Response) -> Any:
     kind = response.headers.get("content-type", "").partition(";")[0]
     return response.json() if kind == "application/json" else response.content

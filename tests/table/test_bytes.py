@@ -11,7 +11,6 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from sejmik.game import SEJMIK
@@ -23,7 +22,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.registry import load, names
 from stolnik.table.tables import table_of
-from tests.table.server import Client, Live, Refused, Server
+from tests.table.server import Client, Live, Refused, Server, fetch
 from tests.table.test_people import refused
 
 GAMES: list[AnyGame] = [SEJMIK, *(load(name) for name in names())]
@@ -187,7 +186,7 @@ def test_neither_logs_nor_metrics_tell_what_is_secret(server: Server) -> None:
     bob.move(room, 1)
     with pytest.raises(Refused):
         ala.post("/api/rooms", {"game": "sejmik", "players": 2, "title": password * 50})
-    told = server.log.read_text() + httpx.get(f"{server.url}/metrics", verify=False).text
+    told = server.log.read_text() + fetch(f"{server.url}/metrics").text
     for secret in (password, mail, token, link, nonce, ala.token, bob.token, room, "Ala z lasu"):
         assert secret not in told
     assert hand

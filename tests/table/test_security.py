@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.table.server import Client, Refused, Server, running
+from tests.table.server import Client, Refused, Server, fetch, running
 from tests.table.test_people import refused
 from tests.table.test_play import two_at_a_table
 
@@ -51,7 +52,7 @@ def test_a_socket_without_a_session_is_closed(server: Server) -> None:
 
 def test_every_answer_carries_the_locks(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/health", "/rooms/x"):
-        headers = httpx.get(server.url + path).headers
+        headers = fetch(server.url + path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "script-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -195,9 +196,19 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert ala.move(room, 0)["number"] == 1
 
 
+def test_what_is_no_http_is_noted_in_one_line(server: Server) -> None:
+    before = len(server.log.read_text())
+    with socket.create_connection(("127.0.0.1", server.port)) as plain:
+        plain.sendall(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
+        assert b"400" in plain.recv(1000)
+    lines = server.log.read_text()[before:].splitlines()
+    assert all(json.loads(line)["level"] in ("info", "warning", "error") for line in lines)
+    assert lines
+
+
 def test_metrics_are_for_the_operator(server: Server) -> None:
-    assert b"stolnik_steps_total" in httpx.get(f"{server.url}/metrics").content
-    forwarded = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert b"stolnik_steps_total" in fetch(f"{server.url}/metrics").content
+    forwarded = fetch(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
     assert forwarded.status_code == 404
 
 
@@ -205,5 +216,5 @@ def test_unknown_addresses_answer_with_a_sentence(ala: Client) -> None:
     assert refused(ala.get, "/api/nothing").code == "unknown"
     assert refused(ala.ask, "PUT", "/api/games", {}).code == "method"
     assert refused(ala.get, "/api/rooms/%00").code == "unknown"
-    outside = httpx.get(f"{ala.server.url}/..%2f..%2f..%2fetc/passwd")
+    outside = fetch(f"{ala.server.url}/..%2f..%2f..%2fetc/passwd")
     assert "root:" not in outside.text

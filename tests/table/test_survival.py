@@ -12,12 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
-from tests.table.server import Client, Refused, Server, running
+from tests.table.server import Client, Refused, Server, fetch, running
 from tests.table.test_people import refused
 from tests.table.test_play import play_to_the_end, two_at_a_table
 
@@ -127,7 +126,7 @@ def test_what_one_server_acknowledged_the_other_knows_when_it_is_asked_next(
 
 def asked_with(server: Server, token: str) -> int:
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.get(f"{server.url}/api/me", headers=headers).status_code
+    return fetch(f"{server.url}/api/me", headers=headers).status_code
 
 
 @pytest.mark.slow
@@ -295,7 +294,7 @@ def test_a_lost_database_is_told_and_loses_nothing(
         error = refused(bob.post, f"/api/rooms/{room}/moves", answer)
         assert (error.status, error.code) == (503, "storage")
         assert "nie" in error.body["say"].lower(), "a sentence in his language"
-        health = httpx.get(f"{server.url}/health", verify=False)
+        health = fetch(f"{server.url}/health")
         assert (health.status_code, health.json()["database"]) == (503, "out of reach")
         postgres.ensure_postgres_running()
         server.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import threading
 import time
@@ -55,3 +56,18 @@ class Log:
 
 
 log: Final = Log()
+
+
+class Libraries(logging.Handler):
+    """What the libraries warn of, in the same form, and of an error only its kind."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        kind = record.exc_info[0] if record.exc_info else None
+        about = {} if kind is None else {"error": kind.__name__}
+        said = record.getMessage().partition("\n")[0][:200]
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        log._say(level, said, {"library": record.name, **about})
+
+
+def hear_libraries() -> None:
+    logging.getLogger().addHandler(Libraries(logging.WARNING))

@@ -15,7 +15,7 @@ import uvicorn
 from stolnik.table.app import make_app
 from stolnik.table.house import House
 from stolnik.table.live import LARGEST_MESSAGE
-from stolnik.table.logs import LEVELS, log
+from stolnik.table.logs import LEVELS, hear_libraries, log
 from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.settings import Settings
 from stolnik.table.store import make_engine
@@ -58,6 +58,7 @@ def prepare(settings: Settings) -> None:
 def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
     """One server process, until SIGTERM or Ctrl-C; ``ready`` is called when it listens."""
     log.level = LEVELS[settings.log_level]
+    hear_libraries()
     sys.setswitchinterval(0.0005)  # so that the writing thread gets its turn while tables are made
     held = _lock(settings)
     prepare(settings)

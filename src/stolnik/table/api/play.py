@@ -172,7 +172,7 @@ async def story_log(
     )
 
 
-@get("/api/rooms/{room:str}/record")
+@get("/api/rooms/{room:str}/record", media_type="application/jsonl")
 async def record(room: Id, house: Place, gathering: Gatherer, visitor: Visitor) -> Response[Any]:
     """The whole game as JSON lines, when it is over."""
     story = await _story(house, gathering, room, _who(visitor), None)
