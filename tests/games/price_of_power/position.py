@@ -24,7 +24,13 @@ from stolnik.games.price_of_power.state import (
     piece,
 )
 
-DEFAULTS = {"length": "grand_campaign", "line_up": "usual", "muscovy": False, "mixed_events": False}
+DEFAULTS: dict[str, bool | str] = {
+    "length": "grand_campaign",
+    "line_up": "usual",
+    "muscovy": False,
+    "mixed_events": False,
+    "npr_invasions": True,
+}
 
 CASTILE, FRANCE, ENGLAND, AUSTRIA, OTTOMANS, POLAND = range(6)
 """The seats of the usual line-up."""

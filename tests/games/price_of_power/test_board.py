@@ -382,6 +382,6 @@ def test_the_audit_finds_other_pieces_too_many() -> None:
         (lambda g: g.players[0].infantry.update({250: 1}), "no Area in play"),
         (lambda g: g.players[0].ships.update({PORT + place(g, "madrid"): 1}), "nor a Port"),
     ):
-        g = europe()
+        g = europe(npr_invasions=False)
         spoil(g)  # type: ignore[no-untyped-call]
         assert any(what in fault for fault in audit(g)), what

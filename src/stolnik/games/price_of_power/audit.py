@@ -46,7 +46,13 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
-from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, NationalFocus, Trading
+from stolnik.games.price_of_power.tasks import (
+    Battle,
+    CardUnderWay,
+    NationalFocus,
+    NavalBattle,
+    Trading,
+)
 from stolnik.rulebook import rule
 
 MOST_POWER = 10
@@ -94,6 +100,8 @@ def _player_faults(g: Europe, seat: Seat) -> Iterator[str]:
             yield f"seat {seat}: an Army of {army.units} in {army.area}"
     if (player.fleet.space == NONE) != (player.fleet.size == 0):
         yield f"seat {seat}: a Fleet of {player.fleet.size} in {player.fleet.space}"
+    if not 0 <= player.fleet.damaged <= player.fleet.heavy:
+        yield f"seat {seat}: {player.fleet.damaged} damaged of {player.fleet.heavy} Heavy Ships"
     if 0 in player.infantry.values() or 0 in player.ships.values():
         yield f"seat {seat}: a place with no Unit or Ship is kept"
     nodes = [merchant.node for merchant in player.merchants if merchant.node != NONE]
@@ -103,10 +111,11 @@ def _player_faults(g: Europe, seat: Seat) -> Iterator[str]:
 
 @rule("EU COMP.13 COMP.15 COMP.18")
 def _shared_faults(g: Europe) -> Iterator[str]:
+    """No piece is used twice; NPRs alone invade with more Units than there are (EU-2.2.7)."""
     imperial = board(g).supply.imperial_influence - sum(g.influence[IMPERIAL::COLUMNS])
     for what, left in (
         ("Mercenaries", mercenaries_left(g)),
-        ("black Units", black_units_left(g)),
+        ("black Units", 0 if g.box.options.get("npr_invasions") else black_units_left(g)),
         ("Rebel Towns", rebel_towns_left(g)),
         ("Pirates", pirates_left(g)),
         ("Ill Health and Interest tokens", ill_or_interest_left(g)),
@@ -172,7 +181,11 @@ def _card_faults(g: Europe) -> Iterator[str]:
         action += [*player.hand, *player.drawn]
         action += [card.card for card in player.display]
         action += [own[one.character] for one in officers(player) if one.character in own]
-    action += [task.card for task in g.agenda if isinstance(task, Battle) and task.card != NONE]
+    action += [
+        task.card
+        for task in g.agenda
+        if isinstance(task, Battle | NavalBattle) and task.card != NONE
+    ]
     for task in g.agenda:
         if isinstance(task, CardUnderWay):
             action.append(task.card)

@@ -51,6 +51,7 @@ GAME: Game[Europe, Box] = Game(
         Option("line_up", ("usual", "eastern", "northern", "featured"), players=(3, 4)),
         Option("muscovy", players=(6,)),
         Option("mixed_events"),
+        Option("npr_invasions", (True, False)),
     ),
     state=Europe,
     rules=Rules(_open, setup, play, standings, audit),

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import w
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
+from stolnik.games.price_of_power.chapters.other_realms.invasions import invade
 from stolnik.games.price_of_power.chapters.peace.negotiation import negotiate_peace
 from stolnik.games.price_of_power.chapters.peace.order import peace, talk
 from stolnik.games.price_of_power.chapters.peace.settlement import settle
@@ -50,6 +51,7 @@ from stolnik.games.price_of_power.chapters.phases.income import (
 from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     gain_or_remove_unrest,
     interregnum,
+    npr_invasions,
     prestige_penalties,
     rebel_dice,
     rebels_rise,
@@ -79,6 +81,7 @@ from stolnik.games.price_of_power.tasks import (
     EventUnderWay,
     Fabricating,
     Influencing,
+    Invasions,
     LeavingPorts,
     Moving,
     NationalFocus,
@@ -110,7 +113,7 @@ STEPS: Final[Mapping[str, Portion]] = {
     "last_actions": take_turn,
     "last_events": take_turn,
     "3A": remove_cbs_and_truces,
-    "3B": skip,  # NPR Invasions need a War
+    "3B": npr_invasions,
     "3C": rebels_rise,
     "3D": peace,
     "3E": prestige_penalties,
@@ -145,6 +148,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Battle: fight,
     RebelRolls: roll_rebel_dice,
     RebelsRise: rise,
+    Invasions: invade,
     Besieging: besiege,
     Influencing: spread_influence,
     Fabricating: fabricate_claims,

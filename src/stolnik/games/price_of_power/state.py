@@ -239,6 +239,10 @@ class Turn(msgspec.Struct, array_like=True):
     """Ships built into each Sea Zone: what NC was used for."""
     emptied: list[int] = []
     """Trade Protection slots that a Naval Battle of this Turn emptied."""
+    mustered: list[PlaceNo] = []
+    """NPR Provinces that have served in a Land Battle of this Turn."""
+    put_to_sea: list[PlaceNo] = []
+    """NPR Ports that have served in a Naval Battle of this Turn."""
     faced: dict[AreaNo, list[Realm]] | None = None
     """By Area: the NPRs that had Units Hostile to them there when the Turn began."""
     blockaded: dict[ZoneNo, list[Realm]] = {}

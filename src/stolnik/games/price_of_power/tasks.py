@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.box.components import (
     AreaNo,
     CardNo,
     EventNo,
+    NodeNo,
     PlaceNo,
     TradeCardNo,
     ZoneNo,
@@ -83,6 +84,50 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """Who has still to decide in this step."""
     card: CardNo = NONE
     """The Leader drawn for Rebels or NPRs that defend."""
+    helpers: list[int] = []
+    """Active Allies who fight beside the attacker."""
+    forces: dict[int, int] = {}
+    """By NPR: its Units, which are there for this Battle only."""
+    invading: bool = False
+    """The attacker is an NPR, and stays if it wins."""
+
+
+class NavalBattle(msgspec.Struct, array_like=True, tag="naval_battle"):
+    """A Naval Battle in a Sea Zone, or with Pirates in a Trade Node next to it."""
+
+    zone: ZoneNo
+    attacker: int
+    """A player."""
+    came_from: list[int] = []
+    """The Sea Zones and Ports that the attacker's Ships came from."""
+    node: NodeNo = NONE
+    """Where Pirates are fought."""
+    stage: str = "muster"
+    round: int = 0
+    """0 before the first Battle Round."""
+    defenders: list[int] = []
+    """Realms that defend as one force; Pirates are nobody's."""
+    main: int = NONE
+    """The Main Defender."""
+    sides: list[Side] = msgspec.field(default_factory=lambda: [Side(), Side()])
+    """The attacker's and the defenders'."""
+    forces: dict[int, int] = {}
+    """By NPR: its Ships, which are there for this Battle only."""
+    spared: list[int] = []
+    """Of several defenders, who has still to take a Casualty before the largest takes another."""
+    waiting: list[int] = []
+    """Who has still to decide in this step."""
+    fled: bool = False
+    """The attacker has broken off a fight with Pirates."""
+    sunk: list[list[int]] = msgspec.field(default_factory=lambda: [[0, 0, 0], [0, 0, 0]])
+    """By side: Light Ships, Heavy Ships and Galleys lost for the last roll."""
+    prizes: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Captured Ships that the winner has still to place, by type."""
+    card: CardNo = NONE
+    """The Leader drawn for NPRs that defend."""
+
+
+AnyBattle: TypeAlias = Battle | NavalBattle
 
 
 class CardUnderWay(msgspec.Struct, array_like=True, tag="card"):
@@ -221,7 +266,7 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
 
     seat: Seat
     stage: str = "choose"
-    """``choose``, ``undock``, ``gather``, ``arrive``."""
+    """``choose``, ``undock``, ``gather``, ``arrive``, ``pirates``."""
     to: int = NONE
     """The destination: a Sea Zone or a Port."""
     moved: int = 0
@@ -232,6 +277,12 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Power was paid for a way between America and the Far East."""
     used: list[str] = []
     """Reorganisations of the Fleet, one at the start and one at the end (R54)."""
+    came_from: list[int] = []
+    """The Sea Zones and Ports that Ships left for the destination."""
+    zones: list[ZoneNo] = []
+    """Where activated Ships are now."""
+    hunted: list[NodeNo] = []
+    """Where Pirates were attacked, each once (R54)."""
 
 
 class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):
@@ -288,6 +339,13 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """It triggered a Battle."""
     action: bool = True
     """It is a Declare War Action, not the work of an Event."""
+
+
+class Invasions(msgspec.Struct, array_like=True, tag="invasions"):
+    """Step B: NPRs invade, one after the other."""
+
+    nprs: list[int]
+    """Realms at the table that are still to come."""
 
 
 class CallingAllies(msgspec.Struct, array_like=True, tag="calling"):
@@ -372,6 +430,7 @@ class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):
 Task: TypeAlias = (
     EventUnderWay
     | Battle
+    | NavalBattle
     | Trading
     | Influencing
     | Fabricating
@@ -385,6 +444,7 @@ Task: TypeAlias = (
     | LeavingPorts
     | RebelRolls
     | RebelsRise
+    | Invasions
     | Besieging
     | PeaceTalks
     | Settlement

@@ -10,7 +10,7 @@ import msgspec
 
 from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.board.ownership import box_number
-from stolnik.games.price_of_power.state import NPR, PORT, REBELS, Europe
+from stolnik.games.price_of_power.state import NOBODY, NPR, PORT, REBELS, Europe
 from stolnik.games.price_of_power.tasks import Task
 
 Shown: TypeAlias = "bool | int | str | list[Shown] | dict[str, Shown] | None"
@@ -44,6 +44,10 @@ def _zone(g: Europe, value: int) -> Shown:
     return g.box.zones[value].id
 
 
+def _node(g: Europe, value: int) -> Shown:
+    return g.box.nodes[value].id
+
+
 def _card(g: Europe, value: int) -> Shown:
     return g.box.cards[value].id
 
@@ -68,6 +72,8 @@ def _realm(g: Europe, value: int) -> Shown:
     """A Realm of the table: a player's or an NPR's id, or ``rebels``."""
     if value == REBELS:
         return "rebels"
+    if value == NOBODY:
+        return "pirates"
     if value < len(g.players) or value >= NPR:
         return g.box.realms[box_number(g, value)].id
     return None
@@ -77,6 +83,7 @@ BY_TYPE: Final[Mapping[str, Namer]] = {
     "AreaNo": _area,
     "PlaceNo": _place,
     "ZoneNo": _zone,
+    "NodeNo": _node,
     "TradeCardNo": _trade_card,
     "CardNo": _card,
     "EventNo": _event,
@@ -87,6 +94,7 @@ REALMS: Final = frozenset(
     [
         *("attacker", "defenders", "main", "order", "spared", "waiting"),
         *("enemies", "caller", "called", "targets"),
+        *("helpers", "forces", "nprs"),
     ]
 )
 """Fields with Realms at the table, unless their type says that they are seats."""
@@ -95,6 +103,8 @@ BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {
     ("NationalFocus", "shifted"): _power,
     ("Deal", "marriage"): _power,
     ("Sailing", "to"): _sea_space,
+    ("Sailing", "came_from"): _sea_space,
+    ("NavalBattle", "came_from"): _sea_space,
 }
 """What the type of a field does not say."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.state import Event
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
@@ -13,7 +12,6 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     hostile_units_meet,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.events.phases import Waits
 from stolnik.games.price_of_power.state import REBELS
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import (
@@ -33,7 +31,6 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
-    realm,
     refusal_of,
     town,
 )
@@ -68,16 +65,6 @@ def test_a_battle_that_has_nobody_to_fight_is_none() -> None:
     assert procedure.over
     assert g.agenda == []
     assert g.turn.battle_won is False
-
-
-def test_that_an_npr_does_not_defend_yet_is_said() -> None:
-    g = field()
-    heard: list[Event] = []
-    g.attach(g.box, heard.append)
-    war(g, CASTILE, realm(g, "granada"))
-    deploy(g, CASTILE, "andalucia", 2)
-    assert battle(g, "andalucia", CASTILE, "leon").over
-    assert Waits("npr_defence") in heard
 
 
 # -- Rounds ------------------------------------------------------------------------------------

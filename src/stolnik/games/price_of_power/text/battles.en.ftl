@@ -98,4 +98,3 @@ event-ClaimTaken = { $seat } takes back the Claim in { $area }.
 event-CbGained = { $seat } gains a CB against { $realm }.
 
 why-rebels = Rebels
-why-npr_defence = the defence of an NPR

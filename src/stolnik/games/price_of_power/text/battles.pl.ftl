@@ -98,4 +98,3 @@ event-ClaimTaken = { $seat } zabiera Roszczenie: { $area }.
 event-CbGained = { $seat } zyskuje CB: { $realm }.
 
 why-rebels = Buntownicy
-why-npr_defence = obrona NPR

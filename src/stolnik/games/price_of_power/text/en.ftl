@@ -15,6 +15,8 @@ option-line_up = Line-up
     .featured = Featured Realms
 option-muscovy = Muscovy in place of Castile
     .help = Six players: France, England, Austria, the Ottomans, Poland and Muscovy.
+option-npr_invasions = NPR Invasions
+    .help = An advanced rule: non-player Realms at War invade their Enemies in Phase 3.
 option-mixed_events = Mixed Events
     .help = Other A- and B-Events of the edition in place of those that the scenario lists.
 

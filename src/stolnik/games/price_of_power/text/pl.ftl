@@ -15,6 +15,8 @@ option-line_up = Zestaw Królestw
     .featured = Królestwa wyróżnione
 option-muscovy = Moskwa zamiast Kastylii
     .help = Sześcioro graczy: Francja, Anglia, Austria, Osmanowie, Polska i Moskwa.
+option-npr_invasions = Inwazje NPR
+    .help = Zasada zaawansowana: Niezależne Królestwa w stanie Wojny najeżdżają swoich Wrogów w Fazie 3.
 option-mixed_events = Wymieszane Wydarzenia
     .help = Inne Wydarzenia A i B tej edycji zamiast wymienionych w scenariuszu.
 

@@ -18,16 +18,17 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
 from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
     arbiter,
     force_id,
     realms_of,
+    units_in_battle,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.battles import RebelsLost, UnitLost
-from stolnik.games.price_of_power.state import REBELS, Europe, Realm
+from stolnik.games.price_of_power.events.other_realms import NprUnitLost
+from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm
 from stolnik.games.price_of_power.tasks import Battle
 from stolnik.rulebook import rule
 
@@ -51,10 +52,10 @@ FACTION = Topic("faction", verbs=("strike",), refuse=refuse_faction, set_by=("EU
 @rule("EU-9.7.38")
 def next_to_lose(g: Europe, battle: Battle, side: int) -> Flow[Realm]:
     """Several factions lose in turn, from the largest to the smallest; then it starts again."""
-    left = [realm for realm in realms_of(battle, side) if units_of(g, realm, battle.area)]
+    left = [realm for realm in realms_of(battle, side) if units_in_battle(g, battle, realm)]
     waiting = [realm for realm in left if realm in battle.spared] or left
-    most = max(units_of(g, realm, battle.area) for realm in waiting)
-    largest = [realm for realm in waiting if units_of(g, realm, battle.area) == most]
+    most = max(units_in_battle(g, battle, realm) for realm in waiting)
+    largest = [realm for realm in waiting if units_in_battle(g, battle, realm) == most]
     ties: dict[Move, Realm] = {("strike", force_id(g, realm)): realm for realm in largest}
     chooser = battle.attacker if is_pr(battle.attacker) else arbiter(g)
     realm = yield from choose_thing(chooser, FACTION, ties, area=g.box.areas[battle.area].id)
@@ -136,11 +137,21 @@ def lose_rebel(g: Europe, area: AreaNo) -> None:
     g.tell(RebelsLost(g.box.areas[area].id))
 
 
+@rule("EU-13.4.8")
+def lose_npr_unit(g: Europe, battle: Battle, realm: Realm) -> None:
+    """Losses of an NPR are counted, whether there are pieces for them or not."""
+    battle.forces[realm] -= 1
+    g.tell(NprUnitLost(realm_id(g, realm), g.box.areas[battle.area].id))
+
+
 @rule("EU 9.7.17 9.7.38")
 def take_casualty(g: Europe, battle: Battle, realm: Realm) -> Flow[None]:
     """One Unit of a Realm in the Battle is lost; RA17: each Round starts with Mercenaries."""
     if realm == REBELS:
         lose_rebel(g, battle.area)
+        return
+    if realm >= NPR:
+        lose_npr_unit(g, battle, realm)
         return
     begin = battle.order.get(realm, 0)
     battle.order[realm] = yield from lose_in_turn(g, realm, battle.area, begin)
@@ -151,10 +162,7 @@ def take_casualties(g: Europe, battle: Battle) -> Flow[bool]:
     for side, one in enumerate(battle.sides):
         if not one.due:
             continue
-        if side == ATTACKER:
-            realm = battle.attacker
-        else:
-            realm = yield from next_to_lose(g, battle, side)
+        realm = yield from next_to_lose(g, battle, side)
         yield from take_casualty(g, battle, realm)
         one.due -= 1
         one.lost += 1

@@ -1,8 +1,7 @@
 """The sequence of a Land Battle, step by step.
 
-A Battle is a task on the agenda; each call does one bounded part of one step.  Parts of later
-chapters have their places here: NPRs muster beside ``preparations.muster`` (EU-13.4), Naval
-Battles have a sequence of their own (EU-9.9).
+A Battle is a task on the agenda; each call does one bounded part of one step.  Naval Battles
+have a sequence of their own (EU-9.9).
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from stolnik.games.price_of_power.chapters.battle.battle_actions import play_bat
 from stolnik.games.price_of_power.chapters.battle.casualties import take_casualties
 from stolnik.games.price_of_power.chapters.battle.dice import pool, roll
 from stolnik.games.price_of_power.chapters.battle.generals import appoint_late, choose_leader
-from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
 from stolnik.games.price_of_power.chapters.battle.preparations import (
     charging,
     drill,
@@ -32,14 +30,16 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     force_id,
     realms_of,
     strength,
+    units_in_battle,
 )
 from stolnik.games.price_of_power.chapters.battle.wounds import wound_leader
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.government.power import gain_power
-from stolnik.games.price_of_power.chapters.war.encounters import hostile_npr_province
+from stolnik.games.price_of_power.chapters.other_realms.defence import npr_retreats
+from stolnik.games.price_of_power.chapters.other_realms.invasions import stay_as_rebels
 from stolnik.games.price_of_power.events.battles import BattleWon, NobodyWon
-from stolnik.games.price_of_power.events.phases import Waits
-from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.events.other_realms import NprRetreated
+from stolnik.games.price_of_power.state import NPR, REBELS, Europe, turn_order
 from stolnik.games.price_of_power.tasks import Battle, Side
 from stolnik.rulebook import rule
 
@@ -61,8 +61,6 @@ def fight(g: Europe) -> Flow[None]:
 def _muster(g: Europe, battle: Battle) -> Flow[None]:
     if not muster(g, battle):
         g.agenda.pop()
-        if is_pr(battle.attacker) and hostile_npr_province(g, battle.attacker, battle.area):
-            g.tell(Waits("npr_defence"))  # EU-13.4.2: NPRs muster their MC here
         return
     yield from name_main_defender(g, battle)
     battle.stage = "attacking_general"
@@ -151,14 +149,18 @@ def _wounds(g: Europe, battle: Battle) -> Flow[None]:
     elif not battle.round:
         _next_round(battle)
     else:
-        # Rebels never Retreat; an NPR does by a rule of its own (EU-13.4.27).
+        # Rebels never Retreat; an NPR does by a rule of its own, after the players.
         battle.waiting = [realm for realm in _deciding(g, battle) if is_pr(realm)]
         battle.stage = "retreat"
 
 
 def _drop_the_beaten(g: Europe, battle: Battle) -> None:
-    """A defender without Units has left the Battle."""
-    battle.defenders = [one for one in battle.defenders if units_of(g, one, battle.area)]
+    """Who has no Units left is out of the Battle; an Ally fights on in the attacker's place."""
+    battle.defenders = [one for one in battle.defenders if units_in_battle(g, battle, one)]
+    battle.helpers = [one for one in battle.helpers if units_in_battle(g, battle, one)]
+    if battle.helpers and not units_in_battle(g, battle, battle.attacker):
+        battle.attacker = battle.helpers.pop(0)
+        battle.sides[ATTACKER] = Side()
 
 
 # -- 6: Retreat --------------------------------------------------------------------------------
@@ -183,12 +185,33 @@ def _retreat(g: Europe, battle: Battle) -> Flow[None]:
             battle.waiting = []
         return
     _drop_the_beaten(g, battle)
+    _nprs_retreat(g, battle)
     if not strength(g, battle, ATTACKER) or not strength(g, battle, DEFENDER):
         battle.stage = "end"
     elif battle.main not in battle.defenders:
         battle.stage = "new_main_defender"
     else:
         _next_round(battle)
+
+
+@rule("EU 9.6.9 13.4.27 13.4.28 13.4.29")
+def _nprs_retreat(g: Europe, battle: Battle) -> None:
+    """NPRs whose side has fewer Units than the other leave the board, all at once (R46)."""
+    sizes = [strength(g, battle, side) for side in (ATTACKER, DEFENDER)]
+    for side, other in ((ATTACKER, DEFENDER), (DEFENDER, ATTACKER)):
+        realms = realms_of(battle, side)
+        for realm in realms:
+            if realm >= NPR and npr_retreats(
+                g,
+                realm,
+                battle.area,
+                sizes[side],
+                sizes[other],
+                beside_rebels=REBELS in realms,
+            ):
+                del battle.forces[realm]
+                g.tell(NprRetreated(force_id(g, realm), g.box.areas[battle.area].id))
+    _drop_the_beaten(g, battle)
 
 
 @rule("EU 9.7.34 9.7.36 9.7.9")
@@ -204,10 +227,15 @@ def _new_main_defender(g: Europe, battle: Battle) -> Flow[None]:
 # -- 7: the winner -----------------------------------------------------------------------------
 
 
-@rule("EU 9.6.6 9.7.29 9.7.30 9.7.31 13.4.25")
+@rule("EU 9.6.6 9.7.29 9.7.30 9.7.31 9.7.33 13.4.25 13.4.34 13.5.11")
 def _end(g: Europe, battle: Battle) -> Flow[None]:
-    """The side with Units left has won, and the Active Player gains Power for it, once a Turn."""
+    """The side with Units left has won, and the Active Player gains Power for it, once a Turn.
+
+    Units of NPRs vanish with the Battle, but for invaders who have won.
+    """
     g.agenda.pop()
+    if battle.invading and battle.forces.get(battle.attacker):
+        stay_as_rebels(g, battle.attacker, battle.area, battle.forces[battle.attacker])
     if battle.card != NONE:
         g.discards[g.box.cards[battle.card].deck].append(battle.card)
     area = g.box.areas[battle.area].id

@@ -30,7 +30,7 @@ from stolnik.games.price_of_power.chapters.government.appointing import (
 from stolnik.games.price_of_power.chapters.government.characters import character
 from stolnik.games.price_of_power.events.battles import Leads, NobodyLeads
 from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
-from stolnik.games.price_of_power.tasks import Battle
+from stolnik.games.price_of_power.tasks import AnyBattle, Battle
 from stolnik.rulebook import rule
 
 LET: Final[Move] = ("let",)
@@ -169,7 +169,7 @@ def choose_leader(g: Europe, battle: Battle, side: int) -> Flow[None]:
     battle.sides[side].army = no
 
 
-def take_the_lead(g: Europe, battle: Battle, side: int, leader: str) -> None:
+def take_the_lead(g: Europe, battle: AnyBattle, side: int, leader: str) -> None:
     """A Character leads a side and adds the Battle Dice on the card."""
     one = battle.sides[side]
     one.leader = leader
@@ -179,8 +179,8 @@ def take_the_lead(g: Europe, battle: Battle, side: int, leader: str) -> None:
 
 @rule("EU 14.3.3 13.4.23 13.4.24")
 def draw_leader(g: Europe, battle: Battle, side: int) -> None:
-    """Rebels who defend with three Units or more draw a Leader from the Military deck (R45)."""
-    if side == ATTACKER or battle.card != NONE or strength(g, battle, side) < LEADER_FOR:
+    """Rebels and NPRs who defend with three Units or more draw a Leader at the start (R45)."""
+    if side == ATTACKER or battle.round or strength(g, battle, side) < LEADER_FOR:
         return
     if any(is_pr(realm) for realm in battle.defenders) or not can_draw(g, MIL):
         return

@@ -13,16 +13,22 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     in_command,
     player_in_command,
     types_on_side,
+    units_in_battle,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.government.ideas import charge_dice, leader_dice_removed
+from stolnik.games.price_of_power.chapters.other_realms.defence import (
+    allies_in,
+    defending_nprs,
+    muster_npr,
+)
 from stolnik.games.price_of_power.events.battles import (
     BattleBegan,
     LeaderDieLost,
     MainDefender,
 )
 from stolnik.games.price_of_power.state import Europe, turn_order
-from stolnik.games.price_of_power.tasks import Battle, Side
+from stolnik.games.price_of_power.tasks import AnyBattle, Battle, Side
 from stolnik.rulebook import rule
 
 
@@ -32,13 +38,39 @@ def muster(g: Europe, battle: Battle) -> bool:
 
     Tells whether there is a Battle: Rebels do not fight Rebels, and either side may be gone.
     """
+    if not units_in_battle(g, battle, battle.attacker):
+        return False
     battle.defenders = hostile_forces(g, battle.attacker, battle.area)
-    if not battle.defenders or not units_of(g, battle.attacker, battle.area):
+    muster_nprs(g, battle)
+    if not battle.defenders:
         return False
     area = g.box.areas[battle.area].id
     defenders = [force_id(g, realm) for realm in battle.defenders]
     g.tell(BattleBegan(area, force_id(g, battle.attacker), defenders))
     return True
+
+
+@rule("EU 9.7.33 9.7.39 13.4.1 13.4.2 13.4.11 11.3.38")
+def muster_nprs(g: Europe, battle: Battle) -> None:
+    """Enemy NPRs of the Area defend it together; Active Allies join their players.
+
+    Their Units belong to no Army and are there for this Battle only.
+    """
+    players = [realm for realm in battle.defenders if is_pr(realm)]
+    nprs = allies_in(g, players, battle.area)
+    if is_pr(battle.attacker):
+        nprs += defending_nprs(g, battle.attacker, battle.area)
+    for realm in dict.fromkeys(nprs):
+        units = muster_npr(g, realm, battle.area)
+        if units:
+            battle.forces[realm] = units
+            battle.defenders.append(realm)
+    if battle.defenders and is_pr(battle.attacker):
+        for realm in allies_in(g, [battle.attacker], battle.area):
+            units = muster_npr(g, realm, battle.area)
+            if units:
+                battle.forces[realm] = units
+                battle.helpers.append(realm)
 
 
 # -- the Main Defender -------------------------------------------------------------------------
@@ -79,7 +111,7 @@ DRILL = Topic("drill", verbs=("remove_die",), set_by=("EU-9.7.10",))
 
 
 @rule("EU-9.7.10")
-def drill(g: Europe, battle: Battle, side: int) -> Flow[None]:
+def drill(g: Europe, battle: AnyBattle, side: int) -> Flow[None]:
     """Military Drill: the Leader of the other side brings a die less, of this side's choice."""
     seat = player_in_command(battle, side)
     if seat is None:

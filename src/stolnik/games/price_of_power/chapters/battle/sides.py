@@ -5,22 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.box.components import INFANTRY, AreaNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm
-from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
+from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
+from stolnik.games.price_of_power.tasks import AnyBattle, Battle, EventUnderWay, NavalBattle
 from stolnik.rulebook import rule
 
 ATTACKER, DEFENDER = range(2)
 ACTION_PHASE: Final = ("actions", "last_actions", "last_events")
 REBEL_FORCE: Final = "rebels"
+PIRATES: Final = NOBODY
+"""Pirates sail for nobody."""
+PIRATE_FORCE: Final = "pirates"
 
 
 def battle_under_way(g: Europe) -> Battle:
     task = g.agenda[-1]
     assert isinstance(task, Battle), task
+    return task
+
+
+def fight_under_way(g: Europe) -> AnyBattle:
+    """The Battle that is fought now, on land or at sea."""
+    task = g.agenda[-1]
+    assert isinstance(task, Battle | NavalBattle), task
     return task
 
 
@@ -37,37 +47,44 @@ def active_player(g: Europe) -> Seat | None:
 
 
 def force_id(g: Europe, realm: Realm) -> str:
-    """How a Realm, or Rebels, are named in moves and events."""
+    """How a Realm, Rebels or Pirates are named in moves and events."""
+    if realm == PIRATES:
+        return PIRATE_FORCE
     return REBEL_FORCE if realm == REBELS else realm_id(g, realm)
 
 
 def realms_of(battle: Battle, side: int) -> list[Realm]:
     """Whose Units fight on a side."""
-    return [battle.attacker] if side == ATTACKER else battle.defenders
+    return [battle.attacker, *battle.helpers] if side == ATTACKER else battle.defenders
 
 
 @rule("EU-9.7.36")
-def in_command(battle: Battle, side: int) -> Realm:
+def in_command(battle: AnyBattle, side: int) -> Realm:
     """Whose General, Ideas and Battle Actions count on a side."""
     return battle.attacker if side == ATTACKER else battle.main
 
 
-def player_in_command(battle: Battle, side: int) -> Seat | None:
+def player_in_command(battle: AnyBattle, side: int) -> Seat | None:
     """The player who commands a side; nobody commands Rebels."""
     realm = in_command(battle, side)
     return realm if is_pr(realm) else None
 
 
+def units_in_battle(g: Europe, battle: Battle, realm: Realm) -> int:
+    """The Units that a Realm has left in a Battle; those of an NPR are there for it alone."""
+    return battle.forces.get(realm, 0) if realm >= NPR else units_of(g, realm, battle.area)
+
+
 def strength(g: Europe, battle: Battle, side: int) -> int:
     """The Units that a side has left in the Area."""
-    return sum(units_of(g, realm, battle.area) for realm in realms_of(battle, side))
+    return sum(units_in_battle(g, battle, realm) for realm in realms_of(battle, side))
 
 
-@rule("EU 13.4.22 9.MU.49")
+@rule("EU-9.MU.49")
 def types_of(g: Europe, realm: Realm, area: AreaNo) -> list[int]:
-    """A Realm's Units in an Area by type; black Units that are nobody's act as Infantry."""
-    if realm == REBELS or realm >= NPR:
-        return [units_of(g, realm, area), 0, 0]
+    """The Units of a player, or of Rebels, in an Area by type; Rebels act as Infantry."""
+    if realm == REBELS:
+        return [g.rebels[area], 0, 0]
     player = g.players[realm]
     found = [player.infantry.get(area, 0), 0, 0]
     for army in player.armies:
@@ -77,10 +94,14 @@ def types_of(g: Europe, realm: Realm, area: AreaNo) -> list[int]:
     return found
 
 
+@rule("EU-13.4.22")
 def types_on_side(g: Europe, battle: Battle, side: int) -> list[int]:
-    """The Units of a side by type: several defenders are one force."""
+    """The Units of a side by type: several defenders are one force, and NPRs are Infantry."""
     found = [0, 0, 0]
     for realm in realms_of(battle, side):
+        if realm >= NPR:
+            found[INFANTRY] += battle.forces.get(realm, 0)
+            continue
         for unit, n in enumerate(types_of(g, realm, battle.area)):
             found[unit] += n
     return found

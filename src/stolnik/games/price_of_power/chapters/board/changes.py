@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
+from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
     AllianceEnded,
     InfluenceLost,
@@ -37,6 +38,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Realm,
     piece,
+    seat_of,
 )
 from stolnik.rulebook import rule
 
@@ -94,7 +96,26 @@ def take_off(g: Europe, seat: Seat, place: PlaceNo) -> None:
 def province_changed(g: Europe, place: PlaceNo) -> None:
     """What follows when a Province has another Owner: always call it, directly or from above."""
     _influence_leaves(g, g.box.places[place].area)
+    _manpower_leaves(g, place)
     _drop_ties_with_the_vanished(g)
+    _free_vassals_of_the_vanished(g)
+
+
+@rule("EU-13.4.17")
+def _manpower_leaves(g: Europe, place: PlaceNo) -> None:
+    """+1 Manpower tokens are removed when a player annexes or Vassalizes their Province."""
+    if g.tokens[place] and place in g.plus_one:
+        del g.plus_one[place]
+        g.tell(ManpowerTokenRemoved(seat_of(g.tokens[place]), g.box.places[place].id))
+
+
+@rule("EU-13.2.4")
+def _free_vassals_of_the_vanished(g: Europe) -> None:
+    """The Vassals of an NPR that is gone are NPRs themselves (R58)."""
+    for vassal, lord in enumerate(g.overlords):
+        if lord and _is_gone(g, lord - 1):
+            g.overlords[vassal] = 0
+            g.tell(VassalFreed(g.box.realms[vassal].id))
 
 
 @rule("EU-11.1.7")

@@ -8,7 +8,6 @@ from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
-    is_npr,
     is_pr,
     lawful_owner,
     overlord,
@@ -28,12 +27,33 @@ from stolnik.rulebook import rule
 
 
 @rule("EU 2.5.12 2.5.13 2.5.14 11.3.37 14.3.2")
-def enemies(g: Europe, seat: Seat) -> set[Realm]:
-    """Rebels, and Realms at War with a player, with their Vassals and Active Allies."""
-    found: set[Realm] = {REBELS}
+def enemies(g: Europe, realm: Realm) -> set[Realm]:
+    """Realms at War with a Realm, with their Vassals and Active Allies; for a player Rebels too."""
+    if realm >= NPR:
+        return _enemies_of_npr(g, realm)
+    found = _foes(g, realm)
+    found.add(REBELS)
+    return found
+
+
+@rule("EU 11.3.37 13.2.1")
+def _enemies_of_npr(g: Europe, realm: Realm) -> set[Realm]:
+    """An NPR shares the Enemies of its Overlord, and as an Active Ally those of its player."""
+    found = _foes(g, realm)
+    lord = g.overlords[realm - NPR]
+    if lord:
+        found |= _enemies_of_npr(g, lord - 1)
+    for seat, player in enumerate(g.players):
+        if player.allies.get(realm):
+            found |= _foes(g, seat)
+    return found
+
+
+def _foes(g: Europe, realm: Realm) -> set[Realm]:
+    found: set[Realm] = set()
     for war in g.wars:
-        if seat in (war.aggressor, war.target):
-            enemy = war.target if war.aggressor == seat else war.aggressor
+        if realm in (war.aggressor, war.target):
+            enemy = war.target if war.aggressor == realm else war.aggressor
             found.add(enemy)
             found |= vassals_of(g, enemy)
             if is_pr(enemy):
@@ -124,19 +144,16 @@ def ships_in(g: Europe, seat: Seat, zone: ZoneNo) -> int:
 def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
     """A Sea Zone with Hostile Ships, or before Hostile NPR Ports that nobody blockades."""
     hostile = enemies(g, seat)
-    if len(hostile) == 1:  # Rebels alone have no Ships
+    if not any(one != REBELS for one in hostile):  # Rebels have no Ships
         return False
     for other in range(len(g.players)):
         if other in hostile and ships_in(g, other, zone):
             return True
     for port in board(g).zone_ports[zone]:
         owner = controller(g, port)
-        if (
-            owner in hostile
-            and owner != REBELS
-            and is_npr(g, owner)
-            and not _blockaded(g, owner, zone)
-        ):
+        if owner not in hostile or owner < NPR or g.tokens[port]:
+            continue
+        if not _blockaded(g, owner, zone):
             return True
     return False
 

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.board.unrest import (
 )
 from stolnik.games.price_of_power.chapters.government.ideas import figure, modifiers
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
+from stolnik.games.price_of_power.chapters.other_realms.invasions import invasions_of_the_round
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player, next_step
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round
@@ -57,6 +58,18 @@ def remove_cbs_and_truces(g: Europe) -> Flow[None]:
 def skip(g: Europe) -> Flow[None]:
     """A step in which nothing can happen."""
     next_step(g)
+    yield from ()
+
+
+@rule("EU 4.3.4 13.5.1")
+def npr_invasions(g: Europe) -> Flow[None]:
+    """Step B, if it is played: NPRs at War may invade."""
+    task = invasions_of_the_round(g) if g.queue else None
+    g.queue = []
+    if task is None:
+        next_step(g)
+    else:
+        g.agenda.append(task)
     yield from ()
 
 

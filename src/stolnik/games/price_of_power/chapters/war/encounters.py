@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Set
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     is_pr,
     overlord,
-    owner,
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size
+from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
 from stolnik.rulebook import rule
 
@@ -22,15 +22,6 @@ from stolnik.rulebook import rule
 def hostile_npr_province(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """Whether a Hostile NPR has a Province in an Area, and so defends it."""
     return bool(nprs_in(g, area, enemies(g, seat)))
-
-
-def nprs_of(g: Europe, places: Iterable[PlaceNo]) -> Iterator[Realm]:
-    """The NPRs that Provinces fight for: a Vassal's fights for its Overlord."""
-    for place in places:
-        realm = owner(g, place)
-        if realm >= NPR and overlord(g, place) is None:
-            lord = g.overlords[realm - NPR]
-            yield lord - 1 if lord else realm
 
 
 def nprs_in(g: Europe, area: AreaNo, hostile: Set[Realm]) -> set[Realm]:

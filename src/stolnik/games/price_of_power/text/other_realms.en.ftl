@@ -1,0 +1,24 @@
+### Realms that nobody plays.
+
+## What happens
+
+event-NprMustered = { $realm } fights in { $area } with { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }.
+event-NprPutToSea = { $realm } fights in the { $zone } with { $n ->
+        [one] { $n } Light Ship
+       *[other] { $n } Light Ships
+    }.
+event-NprUnitLost = { $realm } loses a Unit in { $area }.
+event-NprRetreated = { $realm } Retreats from { $area }: all its Units leave the board.
+event-NprInvaded = { $realm } invades { $area } with { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }.
+event-InvadersStay = The invaders of { $realm } stay in { $area } as Rebels: { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }.
+event-VassalFreed = { $realm } has no Overlord any more and is an NPR.
+event-ManpowerTokenRemoved = { $seat } takes { $province }: its +1 Manpower tokens leave the board.
