@@ -23,6 +23,7 @@ from tests.games.price_of_power.position import (
     area,
     place,
     realm,
+    town,
     vassal,
 )
 from tests.games.price_of_power.relations.diplomats import clause, refused
@@ -149,11 +150,8 @@ def member(g: Europe) -> str:
     return "bavaria"
 
 
-@pytest.mark.rule(
-    "EU-5.5.3",
-    *("EU-9.1.4", "EU-9.1.5", "EU-9.1.6", "EU-9.1.7", "EU-9.1.8", "EU-9.1.9"),
-    *("EU-4.2.19", "EU-10.4.6", "EU-11.3.3"),
-)
+@pytest.mark.rule("EU-5.5.3", "EU-9.1.4", "EU-9.1.5", "EU-9.1.6", "EU-9.1.7", "EU-9.1.8")
+@pytest.mark.rule("EU-9.1.9", "EU-4.2.19", "EU-10.4.6", "EU-11.3.3", "EU-11.4.22")
 @pytest.mark.parametrize(
     ("prepare", "expected"),
     [
@@ -253,6 +251,18 @@ def test_exa32_a_disputed_succession_opens_wars() -> None:
     assert all(SUCCESSION in casus_belli(g, seat, AUSTRIA) for seat in others)
     for seat in (CASTILE, ENGLAND, AUSTRIA):
         assert SUCCESSION in casus_belli(g, seat, FRANCE)
+
+
+@pytest.mark.rule("EU-9.CB.22", "EU-9.CB.23")
+@pytest.mark.parametrize("left", [False, True])
+def test_exa33_imperial_liberation(left: bool) -> None:
+    g = at_arms()
+    town(g, "genova", FRANCE)
+    if left:
+        g.not_hre.append(area(g, "lombardy"))
+    g.players[AUSTRIA].stability = 1
+    declaring(g, AUSTRIA, "france")
+    assert g.players[AUSTRIA].stability == (-1 if left else 1)
 
 
 @pytest.mark.rule("EU-9.CB.13", "EU-9.1.11", "EU-9.5.30")

@@ -353,7 +353,7 @@ SEA_ORDER = Topic("sea_battle_order", verbs=("fight_at",), set_by=("EU-9.1.19",)
 LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19",))
 
 
-@rule("EU 5.5.13 9.1.18 9.1.19")
+@rule("EU 5.5.13 9.1.18 9.1.19 9.9.6")
 def _naval_battles(g: Europe, task: Declaration) -> Flow[None]:
     """Naval Battles first, in the order that the Active Player wants."""
     due: dict[Move, ZoneNo] = {
