@@ -38,7 +38,10 @@ def test_pointing_at_an_option_lights_what_it_touches(new_page: NewPage) -> None
             break
     else:
         raise AssertionError("no option lights anything")
-    # The preview of what a click does, for those who hear the page.
+    # And the other way round; with a preview of what a click does, in words for eyes and ears.
+    page.locator(".board button[data-light~=lit]:visible").first.hover()
+    expect(page.locator(".q .near").first).to_be_attached(timeout=LONG)
+    expect(page.locator(".tip p").first).not_to_be_empty(timeout=LONG)
     lit = page.locator(".board [data-light~=lit]").first
     expect(lit).to_have_attribute("aria-description", re.compile(r".+"), timeout=LONG)
 

@@ -74,6 +74,8 @@ export class TableStore {
   chosen: string | null = $state(null);
   /** Elements under the pointer, in the list or on the board. */
   pointed: string[] = $state.raw([]);
+  /** What the pointer rests on, on the board: its options light up in the list. */
+  hovered: string[] = $state.raw([]);
   /** Elements that an entry of the log, or of the rules, points at. */
   told: string[] = $state.raw([]);
   /** What others changed since my last move. */

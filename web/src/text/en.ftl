@@ -147,6 +147,10 @@ undo-last = Take back the last move
 undo-not = There is nothing to take back, or somebody has learned from it.
 sure = Sure? It cannot be undone
 refused = This move was not made.
+tip-more = { $count ->
+    [one] and { $count } more option
+   *[other] and { $count } more options
+}
 why-not = Why not?
 why-nothing = Nothing can be done with it now.
 all-options = All options ({ $count })

@@ -153,6 +153,11 @@ undo-last = Cofnij ostatni ruch
 undo-not = Nie ma czego cofnąć albo ktoś już coś z tego wie.
 sure = Na pewno? Nie da się cofnąć
 refused = Tego ruchu nie było.
+tip-more = { $count ->
+    [one] i jeszcze { $count } możliwość
+    [few] i jeszcze { $count } możliwości
+   *[many] i jeszcze { $count } możliwości
+}
 why-not = Dlaczego nie?
 why-nothing = Teraz nie można z tym nic zrobić.
 all-options = Wszystkie możliwości ({ $count })
