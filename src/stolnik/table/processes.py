@@ -40,7 +40,7 @@ class Workers:
             pool = self._pools[index]
             if pool is None:
                 pool = self._pools[index] = ProcessPoolExecutor(
-                    1, multiprocessing.get_context("spawn"), _ready
+                    1, multiprocessing.get_context("spawn"), _ready, (os.getpid(),)
                 )
             try:
                 call = _Call(work, args, kwargs)
@@ -70,12 +70,12 @@ class _Call:
         return self.work(*self.args, **self.kwargs)
 
 
-def _ready() -> None:
+def _ready(server: int) -> None:
     """In a new process: to stop is for the server to say, and the tables come first."""
     if hasattr(os, "nice"):
         os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
 
 
 def _leave_with(server: int) -> None:
