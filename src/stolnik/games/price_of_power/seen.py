@@ -87,6 +87,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     marriages: dict[str, bool]
     """Whether in Disputed Succession."""
     status: int
+    points: dict[str, int]
+    """When the game is over: Prestige by source."""
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -149,6 +151,10 @@ class TurnView(msgspec.Struct, frozen=True):
     """Sea Zones with slots that a Naval Battle of this Turn emptied."""
     given_up: list[str]
     """Areas where ties were cut."""
+    faced: dict[str, list[str]]
+    """By Area: the NPRs that fight nobody there, having faced Enemies when the Turn began."""
+    blockaded: dict[str, list[str]]
+    """The same by Sea Zone."""
 
 
 class SupplyView(msgspec.Struct, frozen=True):

@@ -44,6 +44,9 @@ from stolnik.games.price_of_power.chapters.board.tracks import (
     manpower,
     vassal_tax,
 )
+from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
+from stolnik.games.price_of_power.chapters.phases.sequence import OVER
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.seen import (
     AreaView,
     ArmyView,
@@ -154,6 +157,14 @@ def _turn(g: Europe) -> TurnView:
         launched={g.box.zones[zone].id: n for zone, n in g.turn.launched.items()},
         emptied=[g.box.zones[zone].id for zone in zones],
         given_up=[g.box.areas[area].id for area in g.turn.given_up],
+        faced={
+            g.box.areas[area].id: [realm_id(g, one) for one in met]
+            for area, met in (g.turn.faced or {}).items()
+        },
+        blockaded={
+            g.box.zones[zone].id: [realm_id(g, one) for one in met]
+            for zone, met in g.turn.blockaded.items()
+        },
     )
 
 
@@ -275,6 +286,7 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
         allies={name(realm): active for realm, active in player.allies.items()},
         marriages={name(realm): disputed for realm, disputed in player.marriages.items()},
         status=player.status,
+        points=sources(g, seat) if g.step == OVER else {},
     )
 
 

@@ -8,6 +8,8 @@ from stolnik.engine.state import Event
 from stolnik.games.price_of_power.events.battles import BattleBegan
 from stolnik.games.price_of_power.state import War
 from stolnik.games.price_of_power.tasks import Battle, Declaration
+from stolnik.games.price_of_power.under_way import shown
+from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.declaration.heralds import JOIN, declaring, listen
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -76,6 +78,7 @@ def test_what_counts_is_who_stood_there_when_the_turn_began() -> None:
     army(g, CASTILE, 1, "andalucia", 1)
     turn(g, CASTILE)
     assert g.turn.faced == {area(g, "andalucia"): [realm(g, "granada")]}
+    assert view(g, FRANCE).turn.faced == {"andalucia": ["granada"]}
 
 
 @pytest.mark.rule("EU-9.1.19", "EU-9.7.5", "EU-5.5.14")
@@ -140,5 +143,7 @@ def test_naval_battles_come_first_and_the_active_player_sets_their_order_too() -
     ]
     task = g.agenda[-1]
     assert isinstance(task, Declaration)
+    assert shown(g, task).about["targets"] == ["france"]
+    assert shown(g, task).about["seas"] == ["bay_of_biscay", "english_channel"]
     assert task.battles == []
     assert task.stage == "naval"

@@ -184,6 +184,15 @@ def test_the_aggressor_loses_all_influence_in_the_areas_of_the_targets() -> None
     assert g.influence[FRANCE::COLUMNS].count(1) == 4
 
 
+@pytest.mark.rule("EU-5.5.12", "EU-11.2.6")
+def test_a_marriage_saves_one() -> None:
+    g = at_arms()
+    g.players[CASTILE].marriages[realm(g, "portugal")] = False
+    influence(g, "portugal", CASTILE, 3)
+    declaring(g, CASTILE, "portugal")
+    assert own_cubes(g, CASTILE, area(g, "portugal")) == 1
+
+
 @pytest.mark.rule("EU-5.5.12", "EU-5.5.7")
 def test_but_it_can_be_spent_on_a_call_before() -> None:
     g = at_arms()
