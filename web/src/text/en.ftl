@@ -477,6 +477,14 @@ score-war_glory = Glory of war
 score-sejm_seats = Seats in the Sejm
 score-luxury = Luxury
 score-estates = Estates
+score-in_play = Prestige in play
+score-tax_income = Tax Income
+score-cores = Core tokens
+score-marriages = Marriages
+score-alliances = Alliances
+score-stability = Stability
+score-occupied = Occupied Towns
+score-interest = Interest
 
 ## Tours of the boards, and a turn on one page
 

@@ -489,6 +489,14 @@ score-war_glory = Sława wojenna
 score-sejm_seats = Posłowie w Sejmie
 score-luxury = Luksus
 score-estates = Posiadłości
+score-in_play = Prestiż z gry
+score-tax_income = Dochód z Podatków
+score-cores = Żetony Rdzenności
+score-marriages = Mariaże
+score-alliances = Sojusze
+score-stability = Stabilność
+score-occupied = Okupowane Miasta
+score-interest = Odsetki
 
 ## Oprowadzanie po planszach i tura na jednej stronie
 

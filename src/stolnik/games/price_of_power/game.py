@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import standings
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.setup import setup
-from stolnik.games.price_of_power.speech.summary import summary
+from stolnik.games.price_of_power.speech.summary import result, summary
 from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.view import view
@@ -56,6 +56,6 @@ GAME: Game[Europe, Box] = Game(
     state=Europe,
     rules=Rules(_open, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary),
+    speech=Speech(VOCABULARY, summary=summary, result=result),
     advice=Advice(judgement),
 )

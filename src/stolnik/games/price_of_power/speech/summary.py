@@ -8,10 +8,11 @@ from typing import Any
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
+from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Battle, Trading
+from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Trading
 from stolnik.text import Phrase
 
 Line = tuple[str, Mapping[str, Any]]
@@ -71,6 +72,8 @@ def _under_way(g: Europe) -> Iterator[Line]:
     for task in g.agenda:
         if isinstance(task, Battle):
             yield "summary-battle", {"area": g.box.areas[task.area].id, "round": task.round}
+        elif isinstance(task, NavalBattle):
+            yield "summary-naval_battle", {"zone": g.box.zones[task.zone].id, "round": task.round}
         elif isinstance(task, Trading):
             cards = [g.box.trade_cards[card].id for card in task.cards]
             yield "summary-trade", {"owner": task.seat, "trade_card": cards}
@@ -110,3 +113,12 @@ def _own(g: Europe, seat: Seat) -> Iterator[Line]:
     ):
         if realms:
             yield message, {"realm": [realm_id(g, realm) for realm in realms]}
+
+
+def result(g: Europe, seat: Seat) -> list[Line]:
+    """How the Prestige of a player came about, source by source."""
+    return [
+        (f"points-{source}", {"points": points})
+        for source, points in sources(g, seat).items()
+        if points
+    ]

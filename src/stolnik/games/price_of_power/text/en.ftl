@@ -45,3 +45,14 @@ shown-leader = { $character }, Leader { $adm }/{ $dip }/{ $mil }, { $dice ->
         [one] { $dice } Battle Die
        *[other] { $dice } Battle Dice
     }, { $price } Military Power
+
+## The result
+
+points-in_play = Prestige in play: { $points }
+points-tax_income = Tax Income: { $points }
+points-cores = Core tokens: { $points }
+points-marriages = Marriages: { $points }
+points-alliances = Alliances: { $points }
+points-stability = Stability: { $points }
+points-occupied = Occupied Towns: { $points }
+points-interest = Interest: { $points }

@@ -47,3 +47,14 @@ shown-leader = { $character }, Przywódca { $adm }/{ $dip }/{ $mil }, { $dice ->
         [few] { $dice } Kości Bitewne
        *[many] { $dice } Kości Bitewnych
     }, Punktów Militarnych: { $price }
+
+## Wynik
+
+points-in_play = Prestiż z gry: { $points }
+points-tax_income = Dochód z Podatków: { $points }
+points-cores = Żetony Rdzenności: { $points }
+points-marriages = Mariaże: { $points }
+points-alliances = Sojusze: { $points }
+points-stability = Stabilność: { $points }
+points-occupied = Okupowane Miasta: { $points }
+points-interest = Odsetki: { $points }

@@ -72,6 +72,12 @@ def score_finally(g: Europe) -> Flow[None]:
     yield from ()
 
 
+def sources(g: Europe, seat: Seat) -> dict[str, int]:
+    """Where the Prestige of a finished game came from: play, then the Final Scoring."""
+    scored = dict(final_list(g, seat))
+    return {"in_play": g.players[seat].prestige - sum(scored.values()), **scored}
+
+
 @rule("EU 2.1.1 4.7.16 4.7.17 4.7.18 4.7.19 17.0.1")
 def standings(g: Europe) -> Sequence[Standing]:
     """Most Prestige, then most Power, then most Ducats; who is still equal shares the place."""
