@@ -227,7 +227,7 @@ def _new_main_defender(g: Europe, battle: Battle) -> Flow[None]:
 # -- 7: the winner -----------------------------------------------------------------------------
 
 
-@rule("EU 9.6.6 9.7.29 9.7.30 9.7.31 9.7.33 13.4.25 13.4.34 13.5.11")
+@rule("EU 9.6.6 9.7.29 9.7.30 9.7.31 9.7.33 9.MU.53 13.4.25 13.4.34 13.5.11")
 def _end(g: Europe, battle: Battle) -> Flow[None]:
     """The side with Units left has won, and the Active Player gains Power for it, once a Turn.
 

@@ -86,8 +86,12 @@ def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False)
     return True
 
 
+@rule("EU-13.3.3")
 def take_off(g: Europe, seat: Seat, place: PlaceNo) -> None:
-    """A Town or Vassal token returns to its Track; the Province shows its flag again."""
+    """A Town or Vassal token returns to its Track; the Province shows its flag again.
+
+    A DNPR token that was there has stayed below.
+    """
     g.tokens[place] = 0
     g.tell(TownTaken(seat, g.box.places[place].id))
     province_changed(g, place)

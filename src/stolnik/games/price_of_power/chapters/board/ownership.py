@@ -265,6 +265,14 @@ def is_distant(g: Europe, realm: Realm) -> bool:
     return g.box.areas[capital_area(g, realm)].distant
 
 
-def tax_value(g: Europe, realm: Realm) -> int:
-    """The Tax Value of all Provinces that a Realm Owns."""
+def tax_value(g: Europe, realm: Realm, *, in_peace: bool = False) -> int:
+    """The Tax Value of all Provinces that a Realm Owns, as it counts for peace if need be."""
+    if in_peace:
+        return sum(value_in_peace(g, place) for place in owned(g, realm))
     return sum(g.box.places[place].tax for place in owned(g, realm))
+
+
+@rule("EU-13.4.15")
+def value_in_peace(g: Europe, place: PlaceNo) -> int:
+    """What a Province counts for when peace is settled: +1 Manpower tokens add to its Tax Value."""
+    return g.box.places[place].tax + g.plus_one.get(place, 0)

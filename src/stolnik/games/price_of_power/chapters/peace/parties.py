@@ -38,7 +38,7 @@ def side(g: Europe, realm: Realm) -> set[Realm]:
     return {realm, *active_allies(g, realm)}
 
 
-@rule("EU-10.0.4")
+@rule("EU 10.0.4 13.2.2")
 def party(g: Europe, place: PlaceNo) -> Realm:
     """Whose a Province is by law; a Vassal counts in all respects as its Overlord's (R58)."""
     lord = overlord(g, place)

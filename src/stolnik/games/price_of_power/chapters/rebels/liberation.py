@@ -87,9 +87,12 @@ def refuse_colour(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 COLOUR = Topic("colour", verbs=("colour",), refuse=refuse_colour, set_by=("EU-14.3.14",))
 
 
-@rule("EU-14.3.14")
+@rule("EU 14.3.14 13.3.4")
 def _back_to_the_natives(g: Europe, loser: Seat, place: PlaceNo) -> Flow[None]:
-    """Case c: a Territory gets a DNPR token of a colour that the Active Player chooses (R21)."""
+    """Case c: a Territory gets a DNPR token of a colour that the Active Player chooses (R21).
+
+    It is nobody's Core: a player's Core would have gone to that player.
+    """
     colours: dict[Move, int] = {
         ("colour", name): colour for colour, name in enumerate(COLOURS) if dnpr_left(g, colour) > 0
     }

@@ -55,7 +55,7 @@ def by_law(g: Europe, place: PlaceNo) -> Realm:
     return lawful_owner(g, place) if lord is None else lord
 
 
-@rule("EU 9.8.3 9.8.4 9.8.5 9.MU.13")
+@rule("EU 9.8.3 9.8.4 9.8.5 9.MU.13 13.4.16")
 def siege_price(g: Europe, seat: Seat, area: AreaNo, places: list[PlaceNo]) -> int | None:
     """Military Power for a Siege of these: 1 for each Unit, the fewest that suffice (R55).
 
@@ -110,6 +110,7 @@ def _targets(
     ]
 
 
+@rule("EU-13.4.32")
 def areas_to_siege(g: Europe, seat: Seat, paid: int = 0) -> list[AreaNo]:
     """Where a player can Siege something now."""
     player = g.players[seat]

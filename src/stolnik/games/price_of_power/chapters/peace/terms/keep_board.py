@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_core,
     is_pr,
     tax_value,
+    value_in_peace,
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
@@ -75,11 +76,11 @@ def in_question(g: Europe, seat: Seat, enemy: Realm) -> list[PlaceNo]:
 @rule("EU-10.PT.12")
 def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
     """What the Loser Occupies of equal Tax Value, Capitals aside."""
-    tax = g.box.places[place].tax
+    tax = value_in_peace(g, place)
     return [
         other
         for other in held_by(g, task.enemy, side(g, task.seat))
-        if g.box.places[other].tax == tax
+        if value_in_peace(g, other) == tax
         and not is_capital(g, other)
         and other not in task.fates.values()
     ]
@@ -156,7 +157,7 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
             dues[occupier, owner] = dues.get((occupier, owner), 0) + RANSOM
             yield from give_back(g, place)
         elif fate == SELL:
-            tax = g.box.places[place].tax
+            tax = value_in_peace(g, place)
             dues[occupier, owner] = dues.get((occupier, owner), 0) + PER_TAX_VALUE * tax
             yield from give_back(g, place)
         elif fate == FREE:
@@ -185,7 +186,7 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
 def _collect(g: Europe, dues: Mapping[tuple[Seat, Realm], int]) -> Flow[None]:
     """Each Realm pays for its own, at most twice its Tax Income now (R49)."""
     for (occupier, owner), due in dues.items():
-        income = tax_income(g, owner) if is_pr(owner) else tax_value(g, owner)
+        income = tax_income(g, owner) if is_pr(owner) else tax_value(g, owner, in_peace=True)
         due = min(due, CAP * income)
         g.tell(Ransomed(occupier, realm_id(g, owner), due))
         if is_pr(owner):

@@ -70,7 +70,7 @@ def secure_succession(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     if g.players[seat].marriages.get(realm):
         g.players[seat].marriages[realm] = False
         g.tell(SuccessionSettled(seat, realm_id(g, realm)))
-        income = tax_income(g, realm) if is_pr(realm) else tax_value(g, realm)
+        income = tax_income(g, realm) if is_pr(realm) else tax_value(g, realm, in_peace=True)
         score(g, seat, min(income, MOST), "succession")
     if master is not None:
         lose_allied_units(g, master, realm)
