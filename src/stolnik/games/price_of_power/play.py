@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.influence import spread
 from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
+from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
 from stolnik.games.price_of_power.chapters.other_realms.invasions import invade
 from stolnik.games.price_of_power.chapters.peace.negotiation import negotiate_peace
@@ -85,6 +86,7 @@ from stolnik.games.price_of_power.tasks import (
     LeavingPorts,
     Moving,
     NationalFocus,
+    NavalBattle,
     Negotiation,
     PeaceTalks,
     RebelRolls,
@@ -146,6 +148,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     NationalFocus: work_on_focus,
     Trading: trade,
     Battle: fight,
+    NavalBattle: fight_at_sea,
     RebelRolls: roll_rebel_dice,
     RebelsRise: rise,
     Invasions: invade,

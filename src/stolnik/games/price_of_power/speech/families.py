@@ -64,12 +64,12 @@ CARD = Family("card", _cards, text=card_name)
 
 
 def force_name(g: Europe, force: str) -> str:
-    """Rebels, or a Realm."""
-    return "force-rebels" if force == "rebels" else f"realm-{force}"
+    """Rebels, Pirates, or a Realm."""
+    return f"force-{force}" if force in ("rebels", "pirates") else f"realm-{force}"
 
 
 def _forces(box: Box) -> list[str]:
-    return ["rebels", *(realm.id for realm in box.realms)]
+    return ["rebels", "pirates", *(realm.id for realm in box.realms)]
 
 
 FORCE = Family("force", _forces, text=force_name, on_board=False)

@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.speech import (
     commerce,
     declaration,
     government,
+    naval,
     peace,
     phases,
     relations,
@@ -25,6 +26,7 @@ from stolnik.games.price_of_power.speech.families import (
     STEP,
     SYMBOL,
     WHY,
+    ZONE,
 )
 from stolnik.games.price_of_power.state import Europe
 
@@ -44,6 +46,7 @@ VOCABULARY = Vocabulary(
         *declaration.VERBS,
         *war.VERBS,
         *battles.VERBS,
+        *naval.VERBS,
     ),
     fields={
         "owner": SEAT,
@@ -59,6 +62,7 @@ VOCABULARY = Vocabulary(
         "enemies": FORCE,
         "face": FACE,
         "destination": AREA,
+        "haven": ZONE,
     },
     seat=seat_name,
 )

@@ -100,7 +100,6 @@ event-AccessAnswered = { $granted ->
 
 why-recruit = recruiting
 why-access = Military Access
-why-naval_battle = a Naval Battle
 
 ## Ships
 

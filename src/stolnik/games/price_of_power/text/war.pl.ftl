@@ -105,7 +105,6 @@ event-AccessAnswered = { $granted ->
 
 why-recruit = rekrutacja
 why-access = Dostęp Militarny
-why-naval_battle = Bitwa Morska
 
 ## Statki
 

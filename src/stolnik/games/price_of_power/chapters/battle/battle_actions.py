@@ -19,14 +19,14 @@ from stolnik.games.price_of_power.chapters.action_cards.decks import discard, di
 from stolnik.games.price_of_power.chapters.battle.sides import (
     ATTACKER,
     DEFENDER,
-    battle_under_way,
+    fight_under_way,
     player_in_command,
 )
 from stolnik.games.price_of_power.chapters.government.ideas import figure
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.events.battles import BattleActionPlayed, DieAdded
 from stolnik.games.price_of_power.state import DisplayCard, Europe
-from stolnik.games.price_of_power.tasks import Battle
+from stolnik.games.price_of_power.tasks import AnyBattle, NavalBattle
 from stolnik.rulebook import rule
 
 LET: Final[Move] = ("let",)
@@ -73,7 +73,7 @@ def price_of(kind: CardType) -> int:
 
 @rule("EU-6.2.9")
 def refuse_battle_action(
-    g: Europe, battle: Battle, side: int, name: str, effects: Effects, price: int
+    g: Europe, battle: AnyBattle, side: int, name: str, effects: Effects, price: int
 ) -> Refusal | None:
     """Each once a Round, for its price, and some only with a Leader."""
     seat = player_in_command(battle, side)
@@ -87,7 +87,7 @@ def refuse_battle_action(
     return refuse_power(g, seat, MIL, price, "EU-6.2.8")
 
 
-def refuse_from_hand(g: Europe, battle: Battle, side: int, name: str) -> Refusal | None:
+def refuse_from_hand(g: Europe, battle: AnyBattle, side: int, name: str) -> Refusal | None:
     seat = player_in_command(battle, side)
     card = g.box.card_of.get(name)
     if seat is None or card is None or card not in g.players[seat].hand:
@@ -98,7 +98,7 @@ def refuse_from_hand(g: Europe, battle: Battle, side: int, name: str) -> Refusal
     return refuse_battle_action(g, battle, side, kind.id, kind.effects, _price(kind.cost))
 
 
-def refuse_from_display(g: Europe, battle: Battle, side: int, name: str) -> Refusal | None:
+def refuse_from_display(g: Europe, battle: AnyBattle, side: int, name: str) -> Refusal | None:
     seat = player_in_command(battle, side)
     charged = None if seat is None else _charged(g, seat, name)
     action = None if charged is None else display_action(g.box.cards[charged.card].type)
@@ -113,7 +113,7 @@ def _charged(g: Europe, seat: Seat, name: str) -> DisplayCard | None:
 
 
 def refuse_action_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    battle = battle_under_way(g)
+    battle = fight_under_way(g)
     side = ATTACKER if ask.seat == battle.attacker else DEFENDER
     match move:
         case ("battle_action", str(card)):
@@ -129,10 +129,16 @@ BATTLE_ACTIONS = Topic(
     refuse=refuse_action_answer,
     set_by=("EU-9.7.11",),
 )
+NAVAL_ACTIONS = Topic(
+    "naval_actions",
+    verbs=("battle_action", "battle_action_on_display", "let"),
+    refuse=refuse_action_answer,
+    set_by=("EU-9.9.10",),
+)
 BATTLE_DIE = Topic("battle_die", verbs=("die",), set_by=("EU-6.2.11",))
 
 
-def could_play(g: Europe, battle: Battle, side: int, seat: Seat) -> bool:
+def could_play(g: Europe, battle: AnyBattle, side: int, seat: Seat) -> bool:
     """Whether a player might hold a Battle Action, by what everybody sees (R56).
 
     It takes a card of the Military deck, and Power or a Leader.
@@ -145,8 +151,8 @@ def could_play(g: Europe, battle: Battle, side: int, seat: Seat) -> bool:
 # -- playing -----------------------------------------------------------------------------------
 
 
-@rule("EU 9.6.3 9.7.11 6.2.8")
-def play_battle_action(g: Europe, battle: Battle, side: int) -> Flow[bool]:
+@rule("EU 9.6.3 9.7.11 9.9.10 6.2.8")
+def play_battle_action(g: Europe, battle: AnyBattle, side: int) -> Flow[bool]:
     """One Battle Action of the player in command; tells whether another one may follow."""
     seat = player_in_command(battle, side)
     if seat is None:
@@ -164,10 +170,14 @@ def play_battle_action(g: Europe, battle: Battle, side: int) -> Flow[bool]:
     ]
     if not options and not could_play(g, battle, side, seat):
         return False
-    where = g.box.areas[battle.area].id
-    answer: Move = yield Ask.of(
-        seat, BATTLE_ACTIONS, [*options, LET], area=where, number=battle.round
-    )
+    options.append(LET)
+    if isinstance(battle, NavalBattle):
+        where = g.box.zones[battle.zone].id
+        ask = Ask.of(seat, NAVAL_ACTIONS, options, zone=where, number=battle.round)
+    else:
+        where = g.box.areas[battle.area].id
+        ask = Ask.of(seat, BATTLE_ACTIONS, options, area=where, number=battle.round)
+    answer: Move = yield ask
     match answer:
         case ("battle_action", str(name)):
             yield from _play_from_hand(g, battle, side, seat, g.box.card_of[name])
@@ -178,7 +188,9 @@ def play_battle_action(g: Europe, battle: Battle, side: int) -> Flow[bool]:
     return True
 
 
-def _play_from_hand(g: Europe, battle: Battle, side: int, seat: Seat, card: CardNo) -> Flow[None]:
+def _play_from_hand(
+    g: Europe, battle: AnyBattle, side: int, seat: Seat, card: CardNo
+) -> Flow[None]:
     kind = g.box.cards[card].type
     spend_power(g, seat, MIL, _price(kind.cost))
     battle.sides[side].played.append(kind.id)
@@ -188,7 +200,9 @@ def _play_from_hand(g: Europe, battle: Battle, side: int, seat: Seat, card: Card
 
 
 @rule("EU 6.2.4 6.2.5")
-def _play_from_display(g: Europe, battle: Battle, side: int, seat: Seat, name: str) -> Flow[None]:
+def _play_from_display(
+    g: Europe, battle: AnyBattle, side: int, seat: Seat, name: str
+) -> Flow[None]:
     """A Display Card gives up cubes; without any it is discarded."""
     charged = _charged(g, seat, name)
     assert charged is not None
@@ -205,7 +219,7 @@ def _play_from_display(g: Europe, battle: Battle, side: int, seat: Seat, name: s
 
 
 @rule("EU 6.2.10 6.2.11 9.7.13 9.6.10")
-def _add_dice(g: Europe, battle: Battle, side: int, seat: Seat, effects: Effects) -> Flow[None]:
+def _add_dice(g: Europe, battle: AnyBattle, side: int, seat: Seat, effects: Effects) -> Flow[None]:
     """Dice of the player's choice, for the whole Battle."""
     dice = _dice(effects)
     assert dice is not None
@@ -218,7 +232,7 @@ def _add_dice(g: Europe, battle: Battle, side: int, seat: Seat, effects: Effects
         yield from _add_die(g, battle, side, seat, list(range(len(UNIT_TYPES))))
 
 
-def _add_die(g: Europe, battle: Battle, side: int, seat: Seat, kinds: list[int]) -> Flow[None]:
+def _add_die(g: Europe, battle: AnyBattle, side: int, seat: Seat, kinds: list[int]) -> Flow[None]:
     options: dict[Move, int] = {("die", UNIT_TYPES[kind]): kind for kind in kinds}
     kind = yield from choose_thing(seat, BATTLE_DIE, options)
     battle.sides[side].added[kind] += 1

@@ -1,13 +1,14 @@
-"""When a Land Battle starts: Units that are Hostile to each other in one Area."""
+"""When a Battle starts: Units that are Hostile to each other in one Area, or Ships at sea."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, NodeNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, land_units
-from stolnik.games.price_of_power.events.phases import Waits
-from stolnik.games.price_of_power.state import REBELS, Europe, Realm
-from stolnik.games.price_of_power.tasks import Battle
+from stolnik.games.price_of_power.state import REBELS, Europe, Realm, SeaSpace
+from stolnik.games.price_of_power.tasks import Battle, NavalBattle
 from stolnik.rulebook import rule
 
 
@@ -45,6 +46,13 @@ def battle_breaks_out(g: Europe, area: AreaNo, attacker: Realm, came_from: AreaN
     g.agenda.append(Battle(area, attacker, came_from))
 
 
-def naval_battle_breaks_out(g: Europe, zone: ZoneNo, attacker: Realm) -> None:
-    """Where a Naval Battle begins (EU-9.9.1); those are not in force yet."""
-    g.tell(Waits("naval_battle"))
+@rule("EU-9.9.1")
+def naval_battle_breaks_out(
+    g: Europe,
+    zone: ZoneNo,
+    attacker: Seat,
+    came_from: Sequence[SeaSpace] = (),
+    node: NodeNo = NONE,
+) -> None:
+    """Put a Naval Battle on the agenda; with a ``node`` it is fought with the Pirates there."""
+    g.agenda.append(NavalBattle(zone, attacker, list(came_from), node))

@@ -18,12 +18,12 @@ from stolnik.games.price_of_power.chapters.government.characters import (
 )
 from stolnik.games.price_of_power.events.battles import LeaderKilled, LeaderWounded
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Battle, Side
+from stolnik.games.price_of_power.tasks import AnyBattle, Battle, Side
 from stolnik.rulebook import rule
 
 
 @rule("EU 9.4.6 9.7.19")
-def wounds(battle: Battle, side: int) -> int:
+def wounds(battle: AnyBattle, side: int) -> int:
     """Ill Health for a side's Leader: one for each pair of outlined figures in the Enemy's roll.
 
     Only a side that took a Casualty has its Leader wounded (RA19).
@@ -40,7 +40,7 @@ def wound_leader(g: Europe, battle: Battle, side: int) -> Flow[None]:
     for _ in range(wounds(battle, side)):
         seat = player_in_command(battle, side)
         if seat is None:
-            _wound_drawn_leader(g, one)
+            wound_drawn_leader(g, one)
             continue
         player = g.players[seat]
         officer = commander(player, player.armies[one.army])
@@ -48,13 +48,13 @@ def wound_leader(g: Europe, battle: Battle, side: int) -> Flow[None]:
             return
         ruled = officer is player.ruler
         if (yield from fall_ill(g, seat, officer, arbiter(g))):
-            _without_leader(one)
+            without_leader(one)
             if ruled:
                 yield from ruler_gone(g, seat)
 
 
-def _wound_drawn_leader(g: Europe, one: Side) -> None:
-    """A Leader drawn for Rebels takes no tokens from the Supply: his card leaves anyway."""
+def wound_drawn_leader(g: Europe, one: Side) -> None:
+    """A Leader drawn for Rebels or NPRs takes no tokens from the Supply: his card leaves anyway."""
     if not one.leader:
         return
     one.ill += 1
@@ -62,9 +62,10 @@ def _wound_drawn_leader(g: Europe, one: Side) -> None:
         g.tell(LeaderWounded(one.leader))
     else:
         g.tell(LeaderKilled(one.leader))
-        _without_leader(one)
+        without_leader(one)
 
 
-def _without_leader(one: Side) -> None:
+def without_leader(one: Side) -> None:
+    """Nobody leads a side any more."""
     one.leader = ""
     one.leader_dice = [0, 0, 0]

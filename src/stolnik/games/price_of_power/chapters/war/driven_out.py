@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
+from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
 from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
 from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
-from stolnik.games.price_of_power.events.phases import Disbanded, Waits
+from stolnik.games.price_of_power.events.phases import Disbanded
 from stolnik.games.price_of_power.events.war import PortClosed
 from stolnik.games.price_of_power.state import PORT, Europe, turn_order
 from stolnik.games.price_of_power.tasks import LeavingPorts
@@ -50,7 +52,7 @@ DRIVEN_OUT = Topic("driven_out", verbs=("put_out",), set_by=("EU-9.8.11",))
 
 @rule("EU-9.8.11")
 def drive_out_ships(g: Europe, port: PlaceNo) -> Flow[None]:
-    """After a Siege they go to any Sea Zone next to it; a Hostile one brings a Naval Battle."""
+    """After a Siege they go to any Sea Zone next to it; in a Hostile one they have to attack."""
     where = g.box.places[port]
     for seat in turn_order(g, g.active):
         if port not in closed_ports(g, seat):
@@ -60,8 +62,8 @@ def drive_out_ships(g: Europe, port: PlaceNo) -> Flow[None]:
         }
         zone = yield from choose_thing(seat, DRIVEN_OUT, zones, province=where.id)
         _put_out(g, seat, port, zone)
-        if hostile_zone(g, seat, zone):
-            g.tell(Waits("naval_battle"))
+        if naval_battle_is_due(g, seat, zone, enemies(g, seat)):
+            naval_battle_breaks_out(g, zone, seat)
 
 
 def _put_out(g: Europe, seat: Seat, port: PlaceNo, zone: ZoneNo) -> None:

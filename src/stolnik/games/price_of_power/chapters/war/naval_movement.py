@@ -8,8 +8,9 @@ from typing import Final
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL, NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
@@ -25,12 +26,19 @@ from stolnik.games.price_of_power.chapters.government.power import (
     spend_power,
 )
 from stolnik.games.price_of_power.chapters.war.access import refuse_access
+from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
 from stolnik.games.price_of_power.chapters.war.fleet import (
     disband_galleys,
     join_fleet,
     leave_fleet,
     reorganisations,
     room_in_port,
+)
+from stolnik.games.price_of_power.chapters.war.pirates import (
+    attack_pirates,
+    hunt,
+    hunts,
+    refuse_hunt_answer,
 )
 from stolnik.games.price_of_power.chapters.war.seaways import (
     Way,
@@ -42,7 +50,6 @@ from stolnik.games.price_of_power.chapters.war.seaways import (
     ways,
 )
 from stolnik.games.price_of_power.chapters.war.transport import landings
-from stolnik.games.price_of_power.events.phases import Waits
 from stolnik.games.price_of_power.events.war import (
     FleetInPort,
     FleetSailed,
@@ -241,9 +248,11 @@ def _undock(g: Europe, task: Sailing) -> Flow[None]:
     if options:
         answer = yield Ask.of(seat, UNDOCKING, [*options, DONE])
     if answer == DONE:
-        g.agenda.remove(task)
+        task.stage = "pirates"
         return
     space, zone = options[answer]
+    if zone not in task.zones:
+        task.zones.append(zone)
     if answer[0] == "undock_fleet":
         _move_fleet(g, seat, (zone,))
         return
@@ -362,6 +371,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
             way = best_way(g, seat, fleet.space, task.to, galleys=bool(fleet.galleys))
             assert way is not None
             yield from _pay_toll(g, task, fleet.space, way)
+            _leave(task, fleet.space)
             _move_fleet(g, seat, way)
             task.fleet = True
         case ("fleet_takes", int(n)):
@@ -386,6 +396,7 @@ def _send(g: Europe, task: Sailing, berth: Berth) -> Flow[None]:
     way = best_way(g, task.seat, berth.space, task.to)
     assert way is not None
     yield from _pay_toll(g, task, berth.space, way)
+    _leave(task, berth.space)
     lift(g, task.seat, berth)
     ships = g.players[task.seat].ships
     ships[task.to] = ships.get(task.to, 0) + 1
@@ -408,15 +419,26 @@ def _move_fleet(g: Europe, seat: Seat, way: Way) -> None:
         g.tell(FleetSailed(seat, g.box.zones[way[-1]].id))
 
 
-@rule("EU 5.5.27 9.5.16")
+def _leave(task: Sailing, space: SeaSpace) -> None:
+    """Note where Ships come from, for their Retreat."""
+    if space not in task.came_from:
+        task.came_from.append(space)
+
+
+@rule("EU 5.5.27 9.5.16 9.9.1 9.9.3 9.9.7")
 def _arrived(g: Europe, task: Sailing) -> None:
-    """Entering a Hostile Sea Zone brings a Naval Battle; those are not in force yet."""
+    """Entering a Hostile Sea Zone brings a Naval Battle at once, before anything is carried."""
+    seat, zone = task.seat, task.to
     if not task.moved and not task.fleet:
         g.agenda.remove(task)
         return
-    if task.to < PORT and hostile_zone(g, task.seat, task.to):
-        g.tell(Waits("naval_battle"))
     task.stage = "arrive"
+    if zone >= PORT:
+        return
+    task.zones = [zone]
+    if naval_battle_is_due(g, seat, zone, enemies(g, seat)):
+        task.moved = 0
+        naval_battle_breaks_out(g, zone, seat, task.came_from)
 
 
 # -- at the destination ------------------------------------------------------------------------
@@ -449,6 +471,8 @@ def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move in ask.options:
         return None
     match move:
+        case ("attack_pirates", *_):
+            return refuse_hunt_answer(g, ask, move)
         case ("occupy_slot",):
             return Refusal("EU-9.5.17")
         case ("fleet_takes" | "fleet_leaves", *_):
@@ -460,7 +484,15 @@ def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 ARRIVE = Topic(
     "arrive",
-    verbs=("occupy_slot", "fleet_takes", "fleet_leaves", "carry_army", "carry_infantry", "done"),
+    verbs=(
+        "occupy_slot",
+        "attack_pirates",
+        "fleet_takes",
+        "fleet_leaves",
+        "carry_army",
+        "carry_infantry",
+        "done",
+    ),
     refuse=refuse_arrival_answer,
     set_by=("EU-9.5.40",),
 )
@@ -468,12 +500,14 @@ ARRIVE = Topic(
 
 @rule("EU 9.5.17 9.5.20 9.5.40 9.MU.41 5.5.31")
 def _arrive(g: Europe, task: Sailing) -> Flow[None]:
-    """Slots, the Fleet, and one Army or Unit to carry; then the Activation is over."""
+    """Slots, Pirates, the Fleet, and one Army or Unit to carry; then the Activation is over."""
     seat, zone = task.seat, task.to
     options: list[Move] = []
     ships = min(task.moved, g.players[seat].ships.get(zone, 0))
     if ships and zone < PORT and not hostile_zone(g, seat, zone) and free_slots(g, zone):
         options.append(OCCUPY_SLOT)
+    pirates = hunts(g, task)
+    options += pirates
     if "end" not in task.used:
         options += reorganisations(g, seat, zone)
     aboard = passengers(g, task)
@@ -489,6 +523,8 @@ def _arrive(g: Europe, task: Sailing) -> Flow[None]:
             take_slot(g, seat, zone)
             task.moved -= 1
             g.tell(ShipTookSlot(seat, g.box.zones[zone].id))
+        case ("attack_pirates", *_):
+            attack_pirates(g, task, *pirates[answer])
         case ("fleet_takes", int(n)):
             join_fleet(g, seat, zone, n)
             task.used.append("end")
@@ -500,4 +536,10 @@ def _arrive(g: Europe, task: Sailing) -> Flow[None]:
             g.agenda[-1] = Moving(seat, army, area, through=zone)
 
 
-STAGES: Final = {"choose": _choose, "undock": _undock, "gather": _gather, "arrive": _arrive}
+STAGES: Final = {
+    "choose": _choose,
+    "undock": _undock,
+    "gather": _gather,
+    "arrive": _arrive,
+    "pirates": hunt,
+}

@@ -1,0 +1,55 @@
+### Bitwy Morskie.
+
+force-pirates = Piraci
+
+## Pytania
+
+ask-naval_defender = { $seat }, strefy { $zone } broni kilka sił równej wielkości: kto jest Głównym Obrońcą?
+ask-late_admiral = { $seat }, Bitwa Morska: { $zone }. Czy twoja Flota dostaje Admirała?
+ask-naval_actions = { $seat }, Bitwa Morska: { $zone }, Runda { $number }. Czy zagrywasz Akcję Bitewną?
+ask-naval_faction = { $seat }, Bitwa Morska: { $zone }. Która z równych sił pierwsza ponosi Stratę?
+ask-ship_casualty = { $seat }, Bitwa Morska: { $zone }. Który Statek przyjmuje trafienie?
+ask-captured_ship = { $seat }, Bitwa Morska: { $zone }. Który z utraconych Statków został przejęty?
+ask-prize = { $number ->
+        [one] { $seat }, { $zone }: masz { $number } przejęty Statek. Gdzie go umieszczasz?
+        [few] { $seat }, { $zone }: masz { $number } przejęte Statki. Gdzie umieszczasz następny?
+       *[other] { $seat }, { $zone }: masz { $number } przejętych Statków. Gdzie umieszczasz następny?
+    }
+ask-naval_retreat = { $seat }, Bitwa Morska: { $zone }, koniec Rundy { $number }. Czy dokonujesz Odwrotu?
+ask-pirates = { $seat }, twoje Statki są na morzu. Czy atakujesz Piratów?
+
+## Ruchy
+
+move-attack_pirates = Zaatakuj Piratów: { $node }, Statkami ze strefy { $zone }
+move-late_admiral = Mianuj Admirałem za Punkty Militarne: { $price }. { $shown }
+move-lose_light_ship = Lekki Statek poza Flotą
+move-lose_from_fleet = Z Floty: { $unit }
+move-damage_heavy_ship = Ciężki Statek zostaje uszkodzony
+move-surrender_ship = { $unit }
+move-keep_at_sea = Lekki Statek zostaje w Strefie Morskiej
+move-keep_in_fleet = Do Floty: { $unit }
+move-forgo_prize = Nie bierz więcej Statków
+move-retreat_to_sea = Odwrót: { $zone }
+move-retreat_to_port = Odwrót do Portu: { $province }
+move-break_off = Zostaw Piratów w spokoju
+
+## Co się dzieje
+
+event-NavalBattleBegan = Bitwa Morska: { $zone }. Atakuje { $force }, po drugiej stronie: { $enemies }.
+event-PiratesAttacked = { $seat } atakuje Piratów: { $node }.
+event-NavalDiceRolled = { $force }, { $zone }, wyniki: { $face }. Trafienia: { $hits }.
+event-ShipLost = { $seat }, Strata: { $unit }.
+event-HeavyShipDamaged = { $seat }: Ciężki Statek zostaje uszkodzony.
+event-PirateLost = Statek Piratów idzie na dno: { $node }.
+event-NprShipLost = { $realm } traci Statek: { $zone }.
+event-NprSailedAway = { $realm }: Statki odpływają, { $zone }.
+event-ShipCaptured = { $seat } przejmuje: { $unit }.
+event-PrizeTaken = { $seat }: przejęty Statek wchodzi do służby, { $unit }.
+event-FoughtOnAtSea = { $seat } walczy dalej: { $zone }.
+event-RetreatedToSea = Odwrót: { $seat }, ze strefy { $zone } do strefy { $haven }.
+event-RetreatedToPort = Odwrót: { $seat }, ze strefy { $zone } do Portu { $province }.
+event-BrokeOff = { $seat } zostawia Piratów w spokoju; Statki pozostają: { $zone }.
+event-NavalBattleWon = Bitwa Morska: { $zone }. Zwycięstwo: { $force }.
+event-NobodyWonAtSea = Bitwa Morska: { $zone }. Nie pozostał żaden Statek, nie ma zwycięzcy.
+
+summary-naval_battle = Bitwa Morska: { $zone }, Runda { $round }
