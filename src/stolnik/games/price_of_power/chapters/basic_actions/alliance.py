@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 
@@ -97,21 +96,23 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 
 def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
     """Realms in whose Areas the player has Influence enough, or a Claim overseas."""
-    there: Counter[int] = Counter()
-    for column in (seat, IMPERIAL) if g.emperor == seat else (seat,):
-        for area, cubes in enumerate(g.influence[column::COLUMNS]):
-            if cubes:
-                there[area] += cubes
+    there = [*g.influence[seat::COLUMNS], *bytes(len(g.box.areas) - g.box.main_areas)]
+    if g.emperor == seat:
+        for area, cubes in enumerate(g.influence[IMPERIAL::COLUMNS]):
+            there[area] += cubes
     for married in g.players[seat].marriages:
         there[capital_area(g, married)] += 1
     least = LEAST_INFLUENCE
     if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
         least = 1
-        there.update(area for area in claimed_areas(g, seat) if g.box.areas[area].distant)
-    found: Counter[Realm] = Counter()
-    for area in sorted(there):
-        for realm in {owner(g, place): None for place in g.box.areas[area].places}:
-            found[realm] += there[area]
+        for area in claimed_areas(g, seat):
+            there[area] += g.box.areas[area].distant
+    found: dict[Realm, int] = {}
+    for area, influence in enumerate(there):
+        if influence:
+            free = [place for place in g.box.areas[area].places if not g.tokens[place]]
+            for realm in dict.fromkeys(owner(g, place) for place in free):
+                found[realm] = found.get(realm, 0) + influence
     return (realm for realm, influence in found.items() if influence >= least)
 
 

@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     take_cube,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import COLUMNS, Europe
 from stolnik.rulebook import rule
 
 CUT_TIES: Move = ("cut_ties",)
@@ -25,7 +25,7 @@ CUT_TIES: Move = ("cut_ties",)
 
 def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
     """There must be something to give up."""
-    if g.players[seat].allies or list(areas_with_cubes(g, seat)) or claimed_areas(g, seat):
+    if g.players[seat].allies or any(g.influence[seat::COLUMNS]) or claimed_areas(g, seat):
         return None
     return Refusal("EU-5.2.29")
 

@@ -249,6 +249,9 @@ def refuse_diplomacy(g: Europe, seat: Seat, partner: Seat) -> Refusal | None:
         return Refusal("EU-5.1.14")
     if _mark(partner) in g.turn.used:
         return Refusal("EU-5.1.17", {}, "approached")
+    one, other = g.players[seat], g.players[partner]
+    if one.power[DIP] and (one.ducats or other.ducats):
+        return None  # as nearly always: there are Ducats to give or to receive
     deal = Deal(seat, partner)
     if next(_items(g, deal), None) is None:
         return refuse_more_power(g, deal, "EU-5.1.22") or Refusal("EU-5.1.21")
@@ -297,14 +300,18 @@ def negotiate(g: Europe) -> Flow[None]:
 
 def _items(g: Europe, deal: Deal) -> Iterator[Move]:
     """What can be added to the proposal."""
-    if not refuse_alliance(g, deal):
-        yield ALLIANCE
-    if not refuse_match(g, deal):
-        yield from (("offer_marriage", deck) for deck in POWERS)
-    if not refuse_support(g, deal, deal.seat):
-        yield GIVE
-    if not refuse_support(g, deal, deal.partner):
-        yield RECEIVE
+    if not refuse_more_power(g, deal, "EU-5.1.22"):  # all but a Province costs Power
+        if not refuse_alliance(g, deal):
+            yield ALLIANCE
+        if not refuse_match(g, deal):
+            yield from (("offer_marriage", deck) for deck in POWERS)
+        if not refuse_support(g, deal, deal.seat):
+            yield GIVE
+        if not refuse_support(g, deal, deal.partner):
+            yield RECEIVE
+    parties = (g.players[deal.seat], g.players[deal.partner])
+    if deal.ducats or refuse_at_war(g, deal) or not all(one.power[ADM] for one in parties):
+        return  # then no Province is for sale
     for verb, seller, buyer in (
         ("buy", deal.partner, deal.seat),
         ("sell", deal.seat, deal.partner),
@@ -314,7 +321,7 @@ def _items(g: Europe, deal: Deal) -> Iterator[Move]:
             place
             for area in areas_with_claims(g, buyer)
             for place in g.box.areas[area].places
-            if owner(g, place) == seller
+            if g.tokens[place] and owner(g, place) == seller
         ):
             if not refuse_sale(g, deal, place, seller):
                 yield verb, g.box.places[place].id

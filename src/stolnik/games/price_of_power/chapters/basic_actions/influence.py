@@ -67,6 +67,11 @@ def refuse_full(g: Europe, area: AreaNo) -> Refusal | None:
 @rule("EU 5.4.4 5.4.5 11.1.2")
 def refuse_place(g: Europe, task: Influencing, area: AreaNo) -> Refusal | None:
     """Why a cube cannot go into an Area now."""
+    return _refuse_one_more(g, task, area) or refuse_price(g, task.seat, len(task.placed))
+
+
+def _refuse_one_more(g: Europe, task: Influencing, area: AreaNo) -> Refusal | None:
+    """Why a cube cannot go into an Area, whatever it costs."""
     refusal = refuse_full(g, area)
     if refusal is not None:
         return refusal
@@ -74,7 +79,7 @@ def refuse_place(g: Europe, task: Influencing, area: AreaNo) -> Refusal | None:
         return Refusal("EU-5.4.2")
     if task.placed.count(area) >= MOST_PER_AREA:
         return Refusal("EU-5.4.3", {"most": MOST_PER_AREA}, "most")
-    return refuse_price(g, task.seat, len(task.placed))
+    return None
 
 
 def refuse_placing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -133,10 +138,11 @@ def spread_influence(g: Europe) -> Flow[None]:
     """Place a cube and pay for it, as often as one likes."""
     task = g.agenda[-1]
     assert isinstance(task, Influencing)
+    affordable = task.reach if not refuse_price(g, task.seat, len(task.placed)) else ()
     options: dict[Move, AreaNo | None] = {
         ("place", g.box.areas[area].id): area
-        for area in task.reach
-        if not refuse_place(g, task, area)
+        for area in affordable
+        if not _refuse_one_more(g, task, area)
     }
     if task.placed or not options:
         options[DONE] = None

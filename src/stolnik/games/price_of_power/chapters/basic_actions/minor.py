@@ -8,6 +8,7 @@ from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL, POWER_OF, POWERS
 from stolnik.games.price_of_power.chapters.government.appointing import (
+    RULER_USED,
     appoint,
     at_hand,
     dismiss_admiral,
@@ -21,6 +22,7 @@ from stolnik.games.price_of_power.chapters.government.appointing import (
     stand_down,
     take_command,
 )
+from stolnik.games.price_of_power.chapters.government.characters import character
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import (
     refuse_loan,
@@ -92,14 +94,16 @@ def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
         if player.advisors[kind] is not None:
             found["dismiss", name] = partial(dismiss_advisor, g, seat, kind)
     armies = range(len(player.armies))
+    warlike = player.ruler is not None and character(g, player.ruler).commands
+    warlike = warlike and RULER_USED not in g.turn.used
     for army in armies:
-        if refuse_dismissing_general(g, seat, army) is None:
+        if player.armies[army].general and refuse_dismissing_general(g, seat, army) is None:
             found["dismiss_general", army + 1] = partial(dismiss_general, g, seat, army)
             for to in armies:
                 if refuse_moving(g, seat, army, to) is None:
                     move: Move = ("move_general", army + 1, to + 1)
                     found[move] = partial(move_general, g, seat, army, to)
-        if refuse_command(g, seat, army) is None:
+        if warlike and refuse_command(g, seat, army) is None:
             found["command", army + 1] = partial(take_command, g, seat, army)
     if player.fleet.admiral is not None:
         found["dismiss_admiral",] = partial(dismiss_admiral, g, seat)

@@ -6,6 +6,7 @@ from functools import partial
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.government.ideas import research_discount
 from stolnik.games.price_of_power.chapters.government.learning import refuse_research, research
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.state import Europe
@@ -18,11 +19,14 @@ def refuse_research_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 @rule("EU 5.1.40 8.0.1")
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {
-        ("research", g.box.ideas[idea].id): partial(research, g, seat, idea)
-        for idea in g.idea_display
-        if refuse_research(g, seat, g.box.ideas[idea]) is None
-    }
+    power, saved = g.players[seat].power, research_discount(g, seat)
+    found: dict[Move, Deed] = {}
+    for no in g.idea_display:
+        idea = g.box.ideas[no]
+        # What is too dear is not put to the other guards.
+        if idea.cost - saved <= power[idea.kind] and refuse_research(g, seat, idea) is None:
+            found["research", idea.id] = partial(research, g, seat, no)
+    return found
 
 
 RESEARCH = Entry(("research",), _offers, refuse_research_move)

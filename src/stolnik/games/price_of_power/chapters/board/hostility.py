@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     lawful_owner,
     overlord,
+    positions,
     vassal_places,
 )
 from stolnik.games.price_of_power.state import (
@@ -71,7 +72,7 @@ def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
     """The Vassal Realms of a player, or of an NPR."""
     if is_pr(realm):
         return {flag_on(g, place) for place in vassal_places(g, realm)}
-    return {NPR + vassal for vassal, lord in enumerate(g.overlords) if lord == realm + 1}
+    return {NPR + vassal for vassal in positions(g.overlords, realm + 1)}
 
 
 @rule("EU 2.5.10 11.3.2")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from stolnik.engine.flow import Seat
@@ -142,6 +141,9 @@ def _marks(kinds: tuple[int, ...]) -> tuple[bytes, ...]:
 _TOWNS: Final = _marks(IS_TOWN)
 _VASSALS: Final = _marks(IS_VASSAL)
 _TOKENS: Final = _marks((*IS_TOWN, *IS_VASSAL))
+_UNREST: Final = tuple(bytes(UNREST) + table[UNREST:] for table in _TOKENS)
+"""By seat: a table for the tokens that show Unrest alone."""
+_ANYTHING: Final = bytes(token != 0 for token in range(256))
 
 
 def _marked(tokens: bytearray, table: bytes) -> list[PlaceNo]:
@@ -169,6 +171,16 @@ def places_with_tokens(g: Europe, seat: Seat) -> list[PlaceNo]:
     return _marked(g.tokens, _TOKENS[seat])
 
 
+def places_in_unrest(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """All Provinces with a Town or Vassal token of a player in Unrest, Occupied ones included."""
+    return _marked(g.tokens, _UNREST[seat])
+
+
+def occupied_places(g: Europe) -> list[PlaceNo]:
+    """All Provinces that Rebels or a player Occupy."""
+    return _marked(g.occupiers, _ANYTHING)
+
+
 def towns(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
     return _marked(g.tokens, _TOWNS[seat])
@@ -181,36 +193,32 @@ def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
 
 def occupations(g: Europe, seat: Seat) -> list[PlaceNo]:
     """All Provinces with a Town of a player as Occupier."""
-    if not any_occupied(g):
-        return []
     return [
         place
-        for place, token in enumerate(g.occupiers)
-        if token and kind_of(token) != REBEL_TOWN and seat_of(token) == seat
+        for place in occupied_places(g)
+        if kind_of(g.occupiers[place]) != REBEL_TOWN and seat_of(g.occupiers[place]) == seat
     ]
 
 
-def owned(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
+def owned(g: Europe, realm: Realm) -> list[PlaceNo]:
     """The Provinces that a Realm Owns."""
+    occupiers, tokens = g.occupiers, g.tokens
     if is_pr(realm):
-        yield from (place for place in towns(g, realm) if not g.occupiers[place])
-        return
-    number = realm - NPR
-    for place in npr_places(g, number):
-        if not g.occupiers[place] and not g.tokens[place]:
-            yield place
+        return [place for place in towns(g, realm) if not occupiers[place]]
+    return [
+        place for place in npr_places(g, realm - NPR) if not occupiers[place] and not tokens[place]
+    ]
 
 
-def npr_places(g: Europe, realm: RealmNo) -> Iterator[PlaceNo]:
+def npr_places(g: Europe, realm: RealmNo) -> list[PlaceNo]:
     """The Provinces that show an NPR's DNPR token, or its flag and no DNPR token."""
-    if realm in g.dnpr_realms:
-        colour = g.dnpr_realms.index(realm) + 1
-        for place, token in enumerate(g.dnpr):
-            if token & ~CAPITAL_TOKEN == colour:
-                yield place
-    for place in board(g).realm_places[realm]:
-        if not g.dnpr[place]:
-            yield place
+    dnpr = g.dnpr
+    flags = [place for place in board(g).realm_places[realm] if not dnpr[place]]
+    if realm not in g.dnpr_realms:
+        return flags
+    colour = g.dnpr_realms.index(realm) + 1
+    tokens = [place for place, token in enumerate(dnpr) if token & ~CAPITAL_TOKEN == colour]
+    return tokens + flags
 
 
 @rule("EU-2.4.4")
@@ -224,7 +232,13 @@ def areas_of(g: Europe, realm: Realm) -> AreaSet:
 
 def all_owned_by_players(g: Europe, area: AreaNo) -> bool:
     """Whether every Province of an Area is Owned by Player Realms."""
-    return all(is_pr(owner(g, place)) for place in g.box.areas[area].places)
+    return all(is_owned_by_player(g, place) for place in g.box.areas[area].places)
+
+
+def is_owned_by_player(g: Europe, place: PlaceNo) -> bool:
+    """Whether a Province is Owned by a Player Realm: a Town of one, and no Occupier."""
+    token = g.tokens[place]
+    return token != 0 and not g.occupiers[place] and kind_of(token) not in IS_VASSAL
 
 
 @rule("EU 2.6.10 13.0.3")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
+from stolnik.games.price_of_power.chapters.board.ownership import occupied_places
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
     REBEL_TOWN,
@@ -55,12 +56,11 @@ NOT_OF: Final = tuple(
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
     small = large = vassals = 0
-    if g.occupiers.count(0) < len(g.occupiers):
-        for place, occupier in enumerate(g.occupiers):
-            token = g.tokens[place]
-            if occupier and token and seat_of(token) == seat:
-                s, n, v = TOKENS[kind_of(token)]
-                small, large, vassals = small + s, large + n, vassals + v
+    for place in occupied_places(g):
+        token = g.tokens[place]
+        if token and seat_of(token) == seat:
+            s, n, v = TOKENS[kind_of(token)]
+            small, large, vassals = small + s, large + n, vassals + v
     return Pieces(small, large, vassals)
 
 
@@ -78,27 +78,27 @@ def _shown(track: Track, column: tuple[int, ...], taken: int) -> int:
     return full * column[track.slots] + column[rest]
 
 
-def _small_and_large(g: Europe, seat: Seat) -> int:
-    taken = _effective(g, seat)
-    small, large = g.box.small_track, g.box.large_track
-    return _shown(small, small.income, taken.small) + _shown(large, large.income, taken.large)
-
-
 @rule("EU 7.5.2 7.5.7 4.4.7")
 def base_tax(g: Europe, seat: Seat) -> int:
     """Base Tax Income: what the two Town Tracks show."""
-    return _small_and_large(g, seat)
+    return _base_tax(g, _effective(g, seat))
+
+
+def _base_tax(g: Europe, taken: Pieces) -> int:
+    small, large = g.box.small_track, g.box.large_track
+    return _shown(small, small.income, taken.small) + _shown(large, large.income, taken.large)
 
 
 @rule("EU 4.4.8 11.4.1")
 def vassal_tax(g: Europe, seat: Seat) -> int:
     """What the Vassal Track shows."""
-    track = g.box.vassal_track
-    return track.income[_effective(g, seat).vassals]
+    return g.box.vassal_track.income[_effective(g, seat).vassals]
 
 
 def tax_income(g: Europe, seat: Seat) -> int:
-    return base_tax(g, seat) + vassal_tax(g, seat)
+    """What all three Tracks show."""
+    taken = _effective(g, seat)
+    return _base_tax(g, taken) + g.box.vassal_track.income[taken.vassals]
 
 
 @rule("EU 7.5.7 9.3.1 9.3.4 9.3.7 3.3.3 14.1.2")

@@ -8,7 +8,7 @@ from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
-    places_with_tokens,
+    places_in_unrest,
     towns,
 )
 from stolnik.games.price_of_power.events.phases import UnrestAdded, UnrestRemoved
@@ -40,11 +40,7 @@ def quiet_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
 
 def unruly_places(g: Europe, seat: Seat) -> list[PlaceNo]:
     """Provinces with a player's Town or Vassal token in open Unrest."""
-    return [
-        place
-        for place in places_with_tokens(g, seat)
-        if g.tokens[place] & UNREST and not g.occupiers[place]
-    ]
+    return [place for place in places_in_unrest(g, seat) if not g.occupiers[place]]
 
 
 ADD_UNREST = Topic("add_unrest", verbs=("unrest",), set_by=("EU-4.3.35",))

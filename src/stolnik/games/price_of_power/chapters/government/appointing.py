@@ -51,7 +51,8 @@ def commander(player: Player, army: Army) -> Officer | None:
 
 def refuse_holding(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     """Characters are hired from cards in hand."""
-    return None if card in at_hand(g.players[seat]) else Refusal("EU-6.0.7")
+    player = g.players[seat]
+    return None if card in player.hand or card in player.drawn else Refusal("EU-6.0.7")
 
 
 @rule("EU 6.0.6 7.2.16")

@@ -86,19 +86,20 @@ ENTRIES: list[Entry] = [
     PASSING,
 ]
 """Everything a Turn can hold, in the order of the menu."""
+MINOR_ENTRIES: list[Entry] = [entry for entry in ENTRIES if entry.minor]
+_ENTRY_OF: dict[str, Entry] = {verb: entry for entry in ENTRIES for verb in entry.verbs}
 
 
 def entry_of(verb: str) -> Entry | None:
-    return next((entry for entry in ENTRIES if verb in entry.verbs), None)
+    return _ENTRY_OF.get(verb)
 
 
 @rule("EU 4.2.3 4.2.5 4.2.24 4.2.26 5.0.1 5.0.2 5.1.1 5.2.1")
 def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Deed]:
     """All that a player can do now, each move with what it does."""
     found: dict[Move, Deed] = {}
-    for entry in ENTRIES:
-        if entry.minor or not minor_only:
-            found.update(entry.offers(g, seat))
+    for entry in MINOR_ENTRIES if minor_only else ENTRIES:
+        found.update(entry.offers(g, seat))
     return found
 
 

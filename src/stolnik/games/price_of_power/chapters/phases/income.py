@@ -9,7 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thi
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM, MERCENARY, NONE, POWERS, REGULAR
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax, on_the_board, vassal_tax
+from stolnik.games.price_of_power.chapters.board.tracks import on_the_board, tax_income
 from stolnik.games.price_of_power.chapters.government.characters import character
 from stolnik.games.price_of_power.chapters.government.ideas import (
     compares,
@@ -68,7 +68,7 @@ class Balance(NamedTuple):
 @rule("EU 4.4.7 4.4.8 4.4.18 7.4.3")
 def balance(g: Europe, seat: Seat) -> Balance:
     """What Step B will bring a player as things stand."""
-    income = base_tax(g, seat) + vassal_tax(g, seat) + _idea_income(g, seat)
+    income = tax_income(g, seat) + _idea_income(g, seat)
     costs = (
         advisor_upkeep(g, seat)
         + unit_upkeep(g, seat)

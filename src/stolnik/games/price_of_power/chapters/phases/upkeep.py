@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.box.components import (
     REGULAR,
     UNIT_TYPES,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
     ports_in_reach,
     room_for_fleet,
@@ -54,9 +55,12 @@ def refuse_upkeep_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 
 @rule("EU-4.4.3")
-def refuse_enough(g: Europe, seat: Seat) -> Refusal | None:
-    """Cutting goes on as long as Bankruptcy threatens and something can be cut."""
-    missing = -(g.players[seat].ducats + balance(g, seat).net)
+def refuse_enough(g: Europe, seat: Seat, net: int | None = None) -> Refusal | None:
+    """Cutting goes on as long as Bankruptcy threatens and something can be cut.
+
+    Who knows what Step B will bring hands it in.
+    """
+    missing = -(g.players[seat].ducats + (balance(g, seat).net if net is None else net))
     loans = max(0, MOST_LOANS - g.players[seat].interest) * loan_value(g, seat)
     if missing > loans and _cuts(g, seat):
         return Refusal("EU-4.4.3", {"missing": missing - loans}, "missing")
@@ -86,16 +90,16 @@ def cut_costs(g: Europe) -> Flow[None]:
     """Dismiss, disband, recall or borrow, one thing at a time; who has nothing to cut goes on."""
     seat = g.queue[0]
     menu = _cuts(g, seat)
-    if not menu and balance(g, seat).net + g.players[seat].ducats >= 0:
+    net = balance(g, seat).net
+    if not menu and net + g.players[seat].ducats >= 0:
         next_player(g)
         return
     if refuse_loan(g, seat) is None:
         menu["loan",] = partial(take_loan, g, seat)
-    options = list(menu) if refuse_enough(g, seat) else [*menu, DONE]
+    options = list(menu) if refuse_enough(g, seat, net) else [*menu, DONE]
     if options == [DONE]:
         next_player(g)
         return
-    net = balance(g, seat).net
     answer: Move = yield Ask.of(seat, UPKEEP, options, net=net, ducats=g.players[seat].ducats)
     if answer == DONE:
         next_player(g)
@@ -140,7 +144,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
 def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:
     """Sea Zones with Light Ships of a player outside the Fleet."""
     zones = {space for space in g.players[seat].ships if space < PORT}
-    zones |= {slot // SLOTS_PER_ZONE for slot, owner in enumerate(g.slots) if owner == seat + 1}
+    zones |= {slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)}
     return sorted(zones)
 
 

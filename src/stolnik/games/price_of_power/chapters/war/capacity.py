@@ -80,10 +80,10 @@ class Support(NamedTuple):
 
 
 @rule("EU 5.5.40 11.4.26")
-def mustering_areas(g: Europe, seat: Seat) -> AreaSet:
-    """Areas of a player or of the player's Vassals."""
+def _mustering_areas(g: Europe, places: Iterable[PlaceNo]) -> AreaSet:
+    """Areas of a player or of the player's Vassals, by the Provinces that add to MC."""
     areas = 0
-    for place in mustering_places(g, seat):
+    for place in places:
         areas |= 1 << g.box.places[place].area
     return areas
 
@@ -106,7 +106,8 @@ class Ground(NamedTuple):
 @rule("EU 5.5.40 5.5.45 9.2.2 11.3.39")
 def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     """All Areas that a player can recruit in, and all Provinces that support it."""
-    home, own = areas_of(g, seat), mustering_areas(g, seat)
+    places = list(mustering_places(g, seat))
+    home, own = areas_of(g, seat), _mustering_areas(g, places)
     allied = home
     foreign = []
     for ally in active_allies(g, seat):
@@ -116,7 +117,7 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
             areas = supported_areas(g, seat, place) & there
             foreign.append(Support(g.box.places[place].tax, 0, areas))
     mine = []
-    for place in mustering_places(g, seat):
+    for place in places:
         areas = supported_areas(g, seat, place)
         mine.append(Support(g.box.places[place].tax, areas & own, areas & home))
     mine.sort(key=lambda one: (-one.tax, one.own.bit_count()))
@@ -210,6 +211,8 @@ def naval_capacity(g: Europe, realm: Realm, zone: ZoneNo) -> int:
 @rule("EU 9.2.8 9.2.15 9.2.16")
 def room_at_sea(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
     """Whether NC is left for one Ship more in a Sea Zone this Turn."""
+    if not g.turn.launched:  # one Port is enough for the first Ship
+        return any(zone in g.box.places[port].zones for port in own_ports(g, seat))
     needs = {**g.turn.launched, zone: g.turn.launched.get(zone, 0) + 1}
     ports = [
         Support(port_size(g, port), sum(1 << one for one in g.box.places[port].zones), 0)

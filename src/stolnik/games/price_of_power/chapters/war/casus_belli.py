@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
+from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm, in_set
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -202,8 +202,7 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
         if g.players[protector].passed or has_truce(g, seat, protector):
             yield Refusal("EU-9.1.7")
     if is_distant(g, realm):
-        areas = areas_of(g, realm)
-        if not any(areas >> area & 1 for area in board(g).areas if has_claim(g, seat, area)):
+        if not any(has_claim(g, seat, area) for area in in_set(areas_of(g, realm))):
             yield Refusal("EU-9.1.9")
 
 

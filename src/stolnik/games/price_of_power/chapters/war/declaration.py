@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -301,7 +301,8 @@ def _influence(g: Europe, task: Declaration) -> Flow[None]:
     """The Aggressor has no friends left in the Areas of the targets."""
     for realm in task.targets:
         remove_all_from_realm(g, task.seat, realm)
-    task.seas = [zone for zone in board(g).zones if _attacker_at_sea(g, task, zone) != NONE]
+    feuds = _feuds(g, task)
+    task.seas = [zone for zone in board(g).zones if _attacker_at_sea(g, feuds, zone) != NONE]
     task.stage = "naval"
     yield from ()
 
@@ -331,20 +332,28 @@ def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
     return found
 
 
+Feuds: TypeAlias = Mapping[Seat, set[Realm]]
+"""Whom each player of a War fights in it, in the order in which they attack."""
+
+
+def _feuds(g: Europe, task: Declaration) -> Feuds:
+    return {seat: _against(g, task, seat) for seat in _participants(g, task)}
+
+
 @rule("EU 5.5.13 5.5.15 9.1.18")
-def _attacker_at_sea(g: Europe, task: Declaration, zone: ZoneNo) -> Seat:
+def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
     """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
-    for seat in _participants(g, task):
-        if naval_battle_is_due(g, seat, zone, _against(g, task, seat)):
+    for seat, foes in feuds.items():
+        if naval_battle_is_due(g, seat, zone, foes):
             return seat
     return NONE
 
 
 @rule("EU 5.5.14 5.5.15 9.1.17")
-def _attacker_on_land(g: Europe, task: Declaration, area: AreaNo) -> Seat:
+def _attacker_on_land(g: Europe, feuds: Feuds, area: AreaNo) -> Seat:
     """Whose Units attack in an Area; nobody's if there is nothing to fight."""
-    for seat in _participants(g, task):
-        if battle_is_due(g, seat, area, _against(g, task, seat)):
+    for seat, foes in feuds.items():
+        if battle_is_due(g, seat, area, foes):
             return seat
     return NONE
 
@@ -356,28 +365,31 @@ LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19"
 @rule("EU 5.5.13 9.1.18 9.1.19 9.9.6")
 def _naval_battles(g: Europe, task: Declaration) -> Flow[None]:
     """Naval Battles first, in the order that the Active Player wants."""
+    feuds = _feuds(g, task)
     due: dict[Move, ZoneNo] = {
         ("fight_at", g.box.zones[zone].id): zone
         for zone in task.seas
-        if _attacker_at_sea(g, task, zone) != NONE
+        if _attacker_at_sea(g, feuds, zone) != NONE
     }
     if not due:
-        task.battles = [area for area in board(g).areas if _attacker_on_land(g, task, area) != NONE]
+        areas = board(g).areas
+        task.battles = [area for area in areas if _attacker_on_land(g, feuds, area) != NONE]
         task.stage = "land"
         return
     zone = yield from choose_thing(g.active, SEA_ORDER, due)
     task.seas.remove(zone)
     task.fought = True
-    naval_battle_breaks_out(g, zone, _attacker_at_sea(g, task, zone))
+    naval_battle_breaks_out(g, zone, _attacker_at_sea(g, feuds, zone))
 
 
 @rule("EU 5.5.14 9.1.17 9.1.19 9.7.5")
 def _land_battles(g: Europe, task: Declaration) -> Flow[None]:
     """Then Land Battles, in the order that the Active Player wants."""
+    feuds = _feuds(g, task)
     due: dict[Move, AreaNo] = {
         ("fight_in", g.box.areas[area].id): area
         for area in task.battles
-        if _attacker_on_land(g, task, area) != NONE
+        if _attacker_on_land(g, feuds, area) != NONE
     }
     if not due:
         task.stage = "free"
@@ -385,7 +397,7 @@ def _land_battles(g: Europe, task: Declaration) -> Flow[None]:
     area = yield from choose_thing(g.active, LAND_ORDER, due)
     task.battles.remove(area)
     task.fought = True
-    battle_breaks_out(g, area, _attacker_on_land(g, task, area))
+    battle_breaks_out(g, area, _attacker_on_land(g, feuds, area))
 
 
 # -- 8: a free Action --------------------------------------------------------------------------

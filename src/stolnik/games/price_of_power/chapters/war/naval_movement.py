@@ -44,10 +44,11 @@ from stolnik.games.price_of_power.chapters.war.seaways import (
     Way,
     best_way,
     friendly_port,
+    goals,
     is_dear,
     refuse_distant_zone,
     unmarked,
-    ways,
+    zones_next_to,
 )
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.events.war import (
@@ -87,9 +88,20 @@ def refuse_naval(
     refusal = refuse_power(g, seat, MIL, price, "EU-5.5.17")
     if refusal is not None:
         return refusal
+    if _plainly_possible(g, seat):
+        return None
     if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or _sailings(g, seat):
         return None
     return Refusal("EU-9.5.14")
+
+
+def _plainly_possible(g: Europe, seat: Seat) -> bool:
+    """A single Light Ship can always go to a Sea Zone of the Main Map next to it."""
+    return any(
+        not g.box.zones[zone].distant
+        for berth in berths(g, seat)
+        for zone in zones_next_to(g, berth.space)
+    )
 
 
 @rule("EU 5.5.17 9.5.7")
@@ -119,16 +131,20 @@ def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
         refusal = refuse_distant_zone(g, seat, goal)
         if refusal is not None:
             return refusal
-    refusals = [refuse_sending(g, seat, goal, berth) for berth in berths(g, seat)]
-    refusals.append(refuse_fleet(g, seat, goal))
-    return None if None in refusals else refusals[0]
+    first: Refusal | None = None
+    for start in dict.fromkeys(berth.space for berth in berths(g, seat)):
+        refusal = _refuse_voyage(g, seat, start, goal)
+        if refusal is None:
+            return None
+        first = first or refusal
+    refusal = refuse_fleet(g, seat, goal)
+    return refusal and (first or refusal)
 
 
 def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
     """Everything that some Ship could reach, be it twice."""
     for start in sorted(origins(g, seat)):
-        for way in ways(g, seat, start):
-            yield way[-1]
+        yield from goals(g, seat, start)
 
 
 def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
@@ -270,14 +286,19 @@ def _undock(g: Europe, task: Sailing) -> Flow[None]:
 @rule("EU 5.5.26 5.5.28 9.5.15 9.5.27 9.5.47")
 def refuse_sending(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> Refusal | None:
     """Why a single Light Ship cannot be sent to the destination."""
-    if berth.space == goal or berth not in berths(g, seat):
+    if berth not in berths(g, seat):
         return Refusal("EU-5.5.26")
-    way = best_way(g, seat, berth.space, goal)
+    return _refuse_voyage(g, seat, berth.space, goal)
+
+
+def _refuse_voyage(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Refusal | None:
+    """Why a single Light Ship that is in one space cannot go to the other."""
+    way = best_way(g, seat, start, goal)
     if way is None:
         return Refusal("EU-5.5.26")
     if goal >= PORT and not room_for_ships(g, goal - PORT):
         return Refusal("EU-9.5.27")
-    return _refuse_toll(g, seat, berth.space, way)
+    return _refuse_toll(g, seat, start, way)
 
 
 def _refuse_toll(g: Europe, seat: Seat, start: SeaSpace, way: Way) -> Refusal | None:
@@ -353,7 +374,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     sends: dict[Move, Berth] = {
         _send_move(g, berth): berth
         for berth in berths(g, seat)
-        if refuse_sending(g, seat, task.to, berth) is None
+        if _refuse_voyage(g, seat, berth.space, task.to) is None
     }
     options: list[Move] = [*sends]
     if refuse_fleet(g, seat, task.to) is None:

@@ -28,12 +28,11 @@ from stolnik.games.price_of_power.chapters.war.capacity import (
     Ground,
     Levy,
     mustering_places,
-    own_ports,
     recruiting_ground,
     room_for,
 )
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
-from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard
+from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard, yards
 from stolnik.games.price_of_power.chapters.war.units import (
     ALLIED_PRICES,
     SHIP_PRICES,
@@ -74,20 +73,26 @@ def refuse_recruiting(
     if _penniless(g, seat):
         return Refusal("EU-5.5.36")
     task = Recruiting(seat)
+    if yards(g, task):
+        return None
     ground = recruiting_ground(g, seat)
     if any(refuse_area(g, task, area, ground) is None for area in areas_in(ground)):
-        return None
-    if any(refuse_yard(g, task, port) is None for port in own_ports(g, seat)):
         return None
     return Refusal("EU-5.5.36")
 
 
 def _plainly_possible(g: Europe, seat: Seat) -> bool:
-    """With Manpower, money and a Province, and no capacity used yet, there is room for a Unit."""
+    """With money and a Province there is room for a Mercenary, or with Manpower for a first Unit.
+
+    A Mercenary needs no capacity, and the first Unit of a Turn finds it unused.
+    """
     player = g.players[seat]
-    if not player.available or g.turn.levied:
+    first = player.available and not g.turn.levied
+    if first and player.ducats >= unit_price(g, seat, REGULAR, INFANTRY):
+        return any(True for _ in mustering_places(g, seat))
+    if g.turn.mercenaries >= MOST_MERCENARIES or mercenaries_left(g) <= 0:
         return False
-    if player.ducats < unit_price(g, seat, REGULAR, INFANTRY):
+    if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
         return False
     return any(True for _ in mustering_places(g, seat))
 
@@ -111,11 +116,11 @@ def refuse_area(g: Europe, task: Recruiting, area: AreaNo, ground: Ground) -> Re
     """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest."""
     if area in task.areas:
         return Refusal("EU-5.5.36")
-    refusals = [
-        refuse_unit(g, task.seat, area, category, INFANTRY, ground)
-        for category in range(len(CATEGORIES))
-    ]
-    return None if None in refusals else refusals[REGULAR]
+    refusal = refuse_unit(g, task.seat, area, REGULAR, INFANTRY, ground)
+    for category in (MERCENARY, ALLIED):
+        if refusal is None or not refuse_unit(g, task.seat, area, category, INFANTRY, ground):
+            return None
+    return refusal
 
 
 @rule("EU 5.5.40 5.5.42 5.5.43 5.5.44 5.5.45 9.MU.2 9.MU.44 9.MU.46 9.3.3")
@@ -253,9 +258,8 @@ def _turn_to(g: Europe, task: Recruiting) -> Flow[None]:
     for area in areas_in(ground):
         if refuse_area(g, task, area, ground) is None:
             places["muster", g.box.areas[area].id] = (area, -1)
-    for port in own_ports(g, task.seat):
-        if refuse_yard(g, task, port) is None:
-            places["shipyard", g.box.places[port].id] = (-1, port)
+    for port in yards(g, task):
+        places["shipyard", g.box.places[port].id] = (-1, port)
     if not places:
         task.over = True
         return

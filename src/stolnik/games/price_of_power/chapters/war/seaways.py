@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from stolnik.engine.flow import Seat
@@ -14,9 +14,8 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import holder
-from stolnik.games.price_of_power.chapters.board.sailing import DEAR_LINKS
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board
+from stolnik.games.price_of_power.chapters.board.sailing import DEAR_LINKS, knows_waters
+from stolnik.games.price_of_power.state import PORT, Europe, Realm, SeaSpace, board
 from stolnik.rulebook import rule
 
 Way: TypeAlias = tuple[SeaSpace, ...]
@@ -29,17 +28,46 @@ def friendly_port(g: Europe, seat: Seat, port: PlaceNo) -> bool:
     return port_is_active(g, port) and friendly_place(g, seat, port, friends(g, seat))
 
 
-@rule("EU 9.5.25 2.5.3 2.5.4")
-def next_spaces(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[SeaSpace]:
-    """The Sea Zones and Friendly Ports next to a space."""
-    if space >= PORT:
-        yield from (zone for zone in g.box.places[space - PORT].zones if zone in board(g).zones)
-        return
-    yield from board(g).sea[space]
-    mine = friends(g, seat)
-    for port in board(g).zone_ports[space]:
-        if port_is_active(g, port) and friendly_place(g, seat, port, mine):
+def zones_next_to(g: Europe, space: SeaSpace) -> Sequence[ZoneNo]:
+    """The Sea Zones next to a space."""
+    if space < PORT:
+        return board(g).sea[space]
+    return [zone for zone in g.box.places[space - PORT].zones if zone in board(g).zones]
+
+
+def _spaces_around(g: Europe, space: SeaSpace) -> Iterator[SeaSpace]:
+    """The Sea Zones and Ports next to a space."""
+    yield from zones_next_to(g, space)
+    if space < PORT:
+        for port in board(g).zone_ports[space]:
             yield PORT + port
+
+
+def _touch(g: Europe, one: SeaSpace, other: SeaSpace) -> bool:
+    """Whether a Ship could go straight from one space to the other."""
+    if other >= PORT:
+        return one < PORT and other - PORT in board(g).zone_ports[one]
+    return other in zones_next_to(g, one)
+
+
+@rule("EU 9.5.25 2.5.3 2.5.4")
+def _is_open(g: Europe, seat: Seat, space: SeaSpace, mine: set[Realm]) -> bool:
+    """A Ship can enter every Sea Zone, and every active Port of a Friendly Realm."""
+    if space < PORT:
+        return True
+    port = space - PORT
+    return port_is_active(g, port) and friendly_place(g, seat, port, mine)
+
+
+def next_spaces(
+    g: Europe, seat: Seat, space: SeaSpace, among: set[Realm] | None = None
+) -> Iterator[SeaSpace]:
+    """The Sea Zones and Friendly Ports next to a space.
+
+    Who asks of many spaces works out the friends once and hands them in.
+    """
+    mine = friends(g, seat) if among is None else among
+    return (near for near in _spaces_around(g, space) if _is_open(g, seat, near, mine))
 
 
 @rule("EU 5.5.28 9.5.15")
@@ -51,15 +79,30 @@ def can_sail_on(g: Europe, seat: Seat, space: SeaSpace) -> bool:
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
-def ways(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace | None = None) -> Iterator[Way]:
-    """Every way of one or two spaces from a place, or only those to a goal."""
-    for first in next_spaces(g, seat, start):
-        if goal is None or first == goal:
-            yield (first,)
+def goals(g: Europe, seat: Seat, start: SeaSpace) -> Iterator[SeaSpace]:
+    """Every space that a Ship can reach in one or two steps, be it twice."""
+    mine = friends(g, seat)
+    for first in next_spaces(g, seat, start, mine):
+        yield first
         if can_sail_on(g, seat, first):
-            for second in next_spaces(g, seat, first):
-                if second != start and (goal is None or second == goal):
-                    yield (first, second)
+            yield from (two for two in next_spaces(g, seat, first, mine) if two != start)
+
+
+@rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
+def ways(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Iterator[Way]:
+    """Every way of one or two spaces from a place to another."""
+    mine = friends(g, seat)
+    if goal == start or not _is_open(g, seat, goal, mine):
+        return
+    for first in _spaces_around(g, start):
+        if first == goal:
+            yield (goal,)
+        elif (
+            _touch(g, first, goal)
+            and _is_open(g, seat, first, mine)
+            and can_sail_on(g, seat, first)
+        ):
+            yield (first, goal)
 
 
 def is_dear(g: Europe, start: SeaSpace, way: Way) -> bool:
@@ -91,15 +134,6 @@ def best_way(
     return found[0] if found else None
 
 
-@rule("EU-9.5.45")
 def refuse_distant_zone(g: Europe, seat: Seat, zone: ZoneNo) -> Refusal | None:
     """A Distant Sea Zone next to nothing of one's own can be entered by Explore alone."""
-    if not g.box.zones[zone].distant:
-        return None
-    for area in board(g).areas:
-        where = g.box.areas[area]
-        if zone in where.zones and (
-            g.claims[area] >> seat & 1 or any(holder(g, place) == seat for place in where.places)
-        ):
-            return None
-    return Refusal("EU-9.5.45")
+    return None if knows_waters(g, seat, zone) else Refusal("EU-9.5.45")

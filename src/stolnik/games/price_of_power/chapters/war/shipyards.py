@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
 from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.sailing import free_slots
@@ -50,16 +51,33 @@ def refuse_yard(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
         return Refusal("EU-9.2.7")
     if port in task.ports:
         return Refusal("EU-5.5.36")
-    if not ships_left(g, task.seat):
+    return _refuse_any_ship(g, task.seat) or _refuse_all_berths(g, task, port)
+
+
+def yards(g: Europe, task: Recruiting) -> list[PlaceNo]:
+    """The Ports that can build a Ship now."""
+    if _refuse_any_ship(g, task.seat):
+        return []
+    return [
+        port
+        for port in own_ports(g, task.seat)
+        if port not in task.ports and not _refuse_all_berths(g, task, port)
+    ]
+
+
+def _refuse_any_ship(g: Europe, seat: Seat) -> Refusal | None:
+    """Why no Ship can be built in any Port."""
+    if not ships_left(g, seat):
         return Refusal("EU-9.MU.23")
-    cheapest = min(ship_price(g, task.seat, ship) for ship in SHIP_PRICES)
-    refusal = refuse_ducats(g, task.seat, cheapest, "EU-5.5.48")
-    if refusal is not None:
-        return refusal
-    berths = _moves(g, port).values()
-    if not any(refuse_berth(g, task, port, berth) is None for berth in berths):
-        return Refusal("EU-5.5.47")
-    return None
+    cheapest = min(ship_price(g, seat, ship) for ship in SHIP_PRICES)
+    return refuse_ducats(g, seat, cheapest, "EU-5.5.48")
+
+
+def _refuse_all_berths(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
+    """Why a Port finds no place for a Ship."""
+    if any(refuse_berth(g, task, port, berth) is None for _, berth in _moves(g, port)):
+        return None
+    return Refusal("EU-5.5.47")
 
 
 @rule("EU 5.5.46 5.5.47 9.2.8 9.2.12 9.2.14 9.MU.27 9.MU.30 9.MU.35 9.MU.36")
@@ -155,29 +173,26 @@ BUILD = Topic(
 # -- building ----------------------------------------------------------------------------------
 
 
-def _moves(g: Europe, port: PlaceNo) -> dict[Move, Slipway]:
+def _moves(g: Europe, port: PlaceNo) -> Iterator[tuple[Move, Slipway]]:
     """All that a Port could build, each with where it goes."""
     here = PORT + port
-    zones: list[ZoneNo] = list(g.box.places[port].zones)
-    found: dict[Move, Slipway] = {("build_in_port",): Slipway(LIGHT, here)}
+    zones = g.box.places[port].zones
+    yield ("build_in_port",), Slipway(LIGHT, here)
     for zone in zones:
         name = g.box.zones[zone].id
-        found["build_at_sea", name] = Slipway(LIGHT, zone)
-        found["build_on_slot", name] = Slipway(LIGHT, zone, slot=True)
+        yield ("build_at_sea", name), Slipway(LIGHT, zone)
+        yield ("build_on_slot", name), Slipway(LIGHT, zone, slot=True)
     for ship in SHIP_PRICES:
-        found["build_fleet_in_port", ship] = Slipway(ship, here, fleet=True)
+        yield ("build_fleet_in_port", ship), Slipway(ship, here, fleet=True)
         for zone in zones:
             name = g.box.zones[zone].id
-            found["build_fleet_at_sea", ship, name] = Slipway(ship, zone, fleet=True)
-    return found
+            yield ("build_fleet_at_sea", ship, name), Slipway(ship, zone, fleet=True)
 
 
 def _berths(g: Europe, task: Recruiting, port: PlaceNo) -> dict[Move, Slipway]:
     """What a Port can build now."""
     return {
-        move: berth
-        for move, berth in _moves(g, port).items()
-        if refuse_berth(g, task, port, berth) is None
+        move: berth for move, berth in _moves(g, port) if refuse_berth(g, task, port, berth) is None
     }
 
 

@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_place
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    any_occupied,
     controller,
     holder,
     is_pr,
@@ -114,8 +115,8 @@ def _targets(
 def areas_to_siege(g: Europe, seat: Seat, paid: int = 0) -> list[AreaNo]:
     """Where a player can Siege something now."""
     player = g.players[seat]
-    if player.power[MIL] + paid < PRICE:
-        return []
+    if player.power[MIL] + paid < PRICE or not (g.wars or any_occupied(g)):
+        return []  # without a War and without Rebel Towns nothing is Hostile
     areas = {army.area for army in player.armies if army.size} | set(player.infantry)
     return [
         area

@@ -50,6 +50,8 @@ SUPPRESS = Topic(
 
 
 def unrest_to_suppress(g: Europe, seat: Seat) -> dict[Move, PlaceNo]:
+    if g.players[seat].power[MIL] < PRICE:
+        return {}
     return {
         ("suppress", g.box.places[place].id): place
         for place in unruly_places(g, seat)

@@ -48,10 +48,9 @@ def bridged(g: Europe, area: AreaNo, carrying: set[ZoneNo]) -> set[ZoneNo]:
 def coasts(g: Europe, zones: set[ZoneNo]) -> AreaSet:
     """The Areas at the coast of these Sea Zones."""
     areas = 0
-    for area in board(g).areas:
-        if any(zone in zones for zone in g.box.areas[area].zones):
-            areas |= 1 << area
-    return areas
+    for zone in zones:
+        areas |= g.box.coasts[zone]
+    return areas & board(g).area_set
 
 
 def _landings(g: Europe, area: AreaNo, carrying: set[ZoneNo], through: ZoneNo | None) -> AreaSet:
