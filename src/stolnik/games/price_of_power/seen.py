@@ -155,6 +155,10 @@ class TurnView(msgspec.Struct, frozen=True):
     """By Area: the NPRs that fight nobody there, having faced Enemies when the Turn began."""
     blockaded: dict[str, list[str]]
     """The same by Sea Zone."""
+    mustered: list[str]
+    """Provinces of NPRs that have served in a Land Battle of this Turn."""
+    put_to_sea: list[str]
+    """Ports of NPRs that have served in a Naval Battle of it."""
 
 
 class SupplyView(msgspec.Struct, frozen=True):

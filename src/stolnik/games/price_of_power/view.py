@@ -165,13 +165,15 @@ def _turn(g: Europe) -> TurnView:
             g.box.zones[zone].id: [realm_id(g, one) for one in met]
             for zone, met in g.turn.blockaded.items()
         },
+        mustered=[g.box.places[one].id for one in g.turn.mustered],
+        put_to_sea=[g.box.places[one].id for one in g.turn.put_to_sea],
     )
 
 
 def _supply(g: Europe) -> SupplyView:
     return SupplyView(
         mercenaries=mercenaries_left(g),
-        black_units=black_units_left(g),
+        black_units=max(0, black_units_left(g)),
         rebel_towns=rebel_towns_left(g),
         pirates=pirates_left(g),
         ill_or_interest=ill_or_interest_left(g),

@@ -31,6 +31,7 @@ from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, sieg
 from stolnik.games.price_of_power.state import REBELS, Europe, Fleet, Realm, Turn
 from stolnik.games.price_of_power.tasks import Battle, Declaration, Recruiting
 from stolnik.games.price_of_power.under_way import shown
+from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.battle.field import (
     BLANK,
     CAVALRY,
@@ -220,6 +221,8 @@ def test_a_province_serves_in_one_land_battle_of_a_turn() -> None:
     assert sicily < land_support(g, aragon, naples).keys()
     # What has served is spent, until the next Turn.
     assert muster_npr(g, aragon, naples) == 4 + 3
+    spent = {place(g, name) for name in view(g, None).turn.mustered}
+    assert spent == sicily | {place(g, name) for name in ("napoli", "bari", "salerno")}
     g.agenda = []
     assert muster_npr(g, aragon, naples) == 0
     left = {place(g, name) for name in ("sardenya", "barcelona", "baleares")}

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE
+from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw_openly
 from stolnik.games.price_of_power.chapters.battle.sides import (
     ATTACKER,
