@@ -1,7 +1,7 @@
 ### Europa Universalis: The Price of Power: the game, its options and what every chapter says.
 
 game-price_of_power = Europa Universalis: The Price of Power
-    .blurb = Rule a great power of Europe from 1444 on. Not in force yet: the texts and most symbols of Events, Ships in battle, Explore, Religion, the Empire and the Curia; what waits is said at the table.
+    .blurb = Rule a great power of Europe from 1444 on. Not in force yet: the texts and most symbols of Events, Explore, Religion, the Empire and the Curia; what waits is said at the table.
 
 option-length = Length
     .help = The grand campaign of all Ages, or the Age of Discovery alone.

@@ -1,7 +1,7 @@
 ### Europa Universalis: Cena władzy: gra, jej opcje i to, co mówi każdy rozdział.
 
 game-price_of_power = Europa Universalis: Cena władzy
-    .blurb = Rządź mocarstwem Europy od roku 1444. Jeszcze nie działają: teksty i większość symboli Wydarzeń, Bitwy Morskie, Eksploracja, Religia, Cesarstwo i Kuria; co jeszcze czeka, mówi się przy stole.
+    .blurb = Rządź mocarstwem Europy od roku 1444. Jeszcze nie działają: teksty i większość symboli Wydarzeń, Eksploracja, Religia, Cesarstwo i Kuria; co jeszcze czeka, mówi się przy stole.
 
 option-length = Długość
     .help = Wielka kampania przez wszystkie Ery albo tylko Era Odkryć.
