@@ -109,7 +109,7 @@ def shared(powers: dict[int, int], pirates: int = 0) -> dict[int, int]:
     return {seat: income(g, card, spot.node, rows[seat]) if seat in rows else 0 for seat in powers}
 
 
-@pytest.mark.rule("EU-12.5.12", "EU-12.5.13")
+@pytest.mark.rule("EU-12.5.12", "EU-12.5.13", "EU-9.MU.55")
 def test_exb22_pirates_lower_everybody_by_a_row() -> None:
     assert shared({0: 7, 1: 4, 2: 2}, pirates=1) == {0: 8, 1: 5, 2: 0}
     assert shared({0: 7, 1: 4, 2: 2}, pirates=2) == {0: 5, 1: 0, 2: 0}

@@ -9,6 +9,7 @@ from stolnik.engine.state import Event
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
+from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_pool
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
 from stolnik.games.price_of_power.events.naval import NavalBattleBegan, NprSailedAway
@@ -126,6 +127,24 @@ def test_exa34_at_sea_an_npr_defends_with_the_capacity_of_its_ports() -> None:
     assert any(getattr(one, "n", 0) == 5 for one in told), "Zara, Treviso, Verona and Venice"
     assert g.players[AUSTRIA].ships == {}
     assert g.agenda == [], "its Ships are gone with the Battle"
+
+
+@pytest.mark.rule("EU-13.4.23", "EU-13.4.24", "EU-13.4.25")
+def test_three_ships_of_nprs_alone_draw_a_leader_for_the_battle() -> None:
+    g = adriatic()
+    name = next(
+        one.id for one in g.box.cards if one.no in g.decks[MIL] and one.character.dice == (0, 0, 3)
+    )
+    g.decks[MIL].remove(g.box.card_of[name])
+    g.decks[MIL].append(g.box.card_of[name])
+    ships(g, AUSTRIA, 3, "adriatic_sea")
+    rolls(g, ("...", "A....."))
+    table = naval_battle(g, AUSTRIA, zone(g, "central_mediterranean"), where="adriatic_sea")
+    assert under_way(g).sides[1].leader == name
+    assert naval_pool(g, under_way(g), 1) == [0, 0, 6]
+    table.say(("retreat_to_sea", "central_mediterranean"))
+    assert g.discards[MIL] == [g.box.card_of[name]]
+    assert audit(g) == []
 
 
 @pytest.mark.rule("EU-9.9.4", "EU-9.9.27")

@@ -9,6 +9,7 @@ from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
+from stolnik.games.price_of_power.chapters.relations.alliances import activate
 from stolnik.games.price_of_power.chapters.war.capacity import military_capacity, recruiting_ground
 from stolnik.games.price_of_power.chapters.war.recruit import areas_in, recruit
 from stolnik.games.price_of_power.play import play
@@ -239,6 +240,22 @@ def test_allied_infantry_is_free_and_allied_cavalry_costs_three() -> None:
     assert g.players[CASTILE].ducats == 60 - 3
     assert g.players[CASTILE].allied == 0
     assert refusal_of(g, table.asked[-2], ALLIED) == "EU-5.5.44"
+
+
+@pytest.mark.rule("EU-9.MU.54")
+def test_units_of_an_active_ally_join_any_army_of_the_player() -> None:
+    g = castile(available=0)
+    portugal = realm(g, "portugal")
+    g.players[CASTILE].allies = {portugal: False}
+    activate(g, CASTILE, portugal)
+    given = g.players[CASTILE].allied
+    assert given > 1
+    assert g.players[CASTILE].allied_from == {portugal: given}
+    table = recruiting(g)
+    table.say(ALLIED, raising("allied", "infantry", 2))
+    armies = g.players[CASTILE].armies
+    assert [one.units[6] for one in armies] == [1, 1, 0]
+    assert g.players[CASTILE].allied == given - 2
 
 
 @pytest.mark.rule("EU-5.5.45", "EU-9.2.2")

@@ -57,7 +57,7 @@ def share_rows(
     return taken
 
 
-@rule("EU 12.5.12 12.5.13")
+@rule("EU 12.5.12 12.5.13 9.MU.55")
 def rows_of(
     g: Europe, seat: Seat, chance: TradeChance, powers: Mapping[Seat, int]
 ) -> dict[Seat, int]:
