@@ -334,6 +334,24 @@ def test_a_player_who_retreats_leaves_the_ally_to_its_own_rule() -> None:
     assert g.turn.battle_won
 
 
+@pytest.mark.rule("EU-9.7.39", "EU-9.2.17")
+def test_an_ally_joins_against_rebels_too_and_is_spent_then() -> None:
+    g = field()
+    genoa = realm(g, "genoa")
+    g.players[AUSTRIA].allies[genoa] = True
+    deploy(g, AUSTRIA, "lombardy", 2)
+    rebels(g, "lombardy", 2)
+    task = musters(g, "lombardy", REBELS)
+    assert (task.defenders, task.forces) == ([AUSTRIA, genoa], {genoa: 2})
+    assert musters(g, "lombardy", AUSTRIA).helpers == []
+    g.turn = Turn()
+    task = musters(g, "lombardy", AUSTRIA)
+    assert (task.helpers, task.forces) == ([genoa], {genoa: 2})
+    g.players[AUSTRIA].allies[genoa] = False
+    g.turn = Turn()
+    assert musters(g, "lombardy", AUSTRIA).helpers == []
+
+
 # -- at sea ------------------------------------------------------------------------------------
 
 
