@@ -29,8 +29,10 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 )
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, has_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
     has_room,
     influence_for_alliance,
+    own_cubes,
     put_cube,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import (
@@ -38,7 +40,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     is_fighting,
     realm_id,
 )
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NPR, Europe, Realm
+from stolnik.games.price_of_power.state import IMPERIAL, NPR, Europe, Realm
 from stolnik.rulebook import rule
 
 MOST_POWER = 3
@@ -96,23 +98,24 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 
 def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
     """Realms in whose Areas the player has Influence enough, or a Claim overseas."""
-    there = [*g.influence[seat::COLUMNS], *bytes(len(g.box.areas) - g.box.main_areas)]
+    there = {area: own_cubes(g, seat, area) for area in areas_with_cubes(g, seat)}
     if g.emperor == seat:
-        for area, cubes in enumerate(g.influence[IMPERIAL::COLUMNS]):
-            there[area] += cubes
+        for area in areas_with_cubes(g, IMPERIAL):
+            there[area] = there.get(area, 0) + own_cubes(g, IMPERIAL, area)
     for married in g.players[seat].marriages:
-        there[capital_area(g, married)] += 1
+        area = capital_area(g, married)
+        there[area] = there.get(area, 0) + 1
     least = LEAST_INFLUENCE
     if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
         least = 1
         for area in claimed_areas(g, seat):
-            there[area] += g.box.areas[area].distant
+            if g.box.areas[area].distant:
+                there[area] = there.get(area, 0) + 1
     found: dict[Realm, int] = {}
-    for area, influence in enumerate(there):
-        if influence:
-            free = [place for place in g.box.areas[area].places if not g.tokens[place]]
-            for realm in dict.fromkeys(owner(g, place) for place in free):
-                found[realm] = found.get(realm, 0) + influence
+    for area in sorted(there):
+        free = [place for place in g.box.areas[area].places if not g.tokens[place]]
+        for realm in dict.fromkeys(owner(g, place) for place in free):
+            found[realm] = found.get(realm, 0) + there[area]
     return (realm for realm, influence in found.items() if influence >= least)
 
 

@@ -267,6 +267,9 @@ def _mark(partner: Seat) -> str:
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+    power = g.players[seat].power
+    if not power[DIP] and not power[ADM]:  # every item costs one of them
+        return {}
     return {
         (VERB, partner): partial(begin_deal, g, seat, partner)
         for partner in opponents(g, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.state import (
     NPR,
+    PORT,
     REBELS,
     SLOTS_PER_ZONE,
     Europe,
@@ -95,9 +96,12 @@ def friendly_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | No
     return lawful_owner(g, place) in among
 
 
-def hostile_place(g: Europe, seat: Seat, place: PlaceNo) -> bool:
-    """A Province that an Enemy, an Enemy's Vassal or Rebels Control."""
-    hostile = enemies(g, seat)
+def hostile_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | None = None) -> bool:
+    """A Province that an Enemy, an Enemy's Vassal or Rebels Control.
+
+    Who asks of many places works out the Enemies once and hands them in.
+    """
+    hostile = enemies(g, seat) if among is None else among
     lord = overlord(g, place)
     if not g.occupiers[place] and lord is not None:
         return lord in hostile
@@ -110,6 +114,11 @@ def land_units(player: Player, area: AreaNo) -> int:
     return armies + player.infantry.get(area, 0)
 
 
+def areas_with_units(player: Player) -> set[AreaNo]:
+    """The Areas with Land Units of a player."""
+    return {*player.infantry, *(army.area for army in player.armies if army.area != NONE)}
+
+
 @rule("EU 2.5.15 2.5.17")
 def hostile_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """An Area with a Hostile Unit or a Hostile Province."""
@@ -119,14 +128,15 @@ def hostile_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     for other, player in enumerate(g.players):
         if other in hostile and land_units(player, area):
             return True
-    return any(hostile_place(g, seat, place) for place in g.box.areas[area].places)
+    return any(hostile_place(g, seat, place, hostile) for place in g.box.areas[area].places)
 
 
 @rule("EU 2.5.11 2.5.15")
 def friendly_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """An Area with a Friendly Province and nothing Hostile."""
     places = g.box.areas[area].places
-    return any(friendly_place(g, seat, place) for place in places) and not hostile_area(
+    mine = friends(g, seat)
+    return any(friendly_place(g, seat, place, mine) for place in places) and not hostile_area(
         g, seat, area
     )
 
@@ -141,11 +151,21 @@ def ships_in(g: Europe, seat: Seat, zone: ZoneNo) -> int:
     return player.ships.get(zone, 0) + on_slots + fleet
 
 
+def zones_with_ships(g: Europe, seat: Seat) -> set[ZoneNo]:
+    """The Sea Zones with Ships of a player, slots and Fleet included."""
+    player = g.players[seat]
+    zones = {slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)}
+    zones |= {space for space in (*player.ships, player.fleet.space) if NONE < space < PORT}
+    return zones
+
+
 @rule("EU-2.5.16")
 def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
     """A Sea Zone with Hostile Ships, or before Hostile NPR Ports that nobody blockades."""
+    if not g.wars:  # Rebels have no Ships
+        return False
     hostile = enemies(g, seat)
-    if not any(one != REBELS for one in hostile):  # Rebels have no Ships
+    if not any(one != REBELS for one in hostile):
         return False
     for other in range(len(g.players)):
         if other in hostile and ships_in(g, other, zone):

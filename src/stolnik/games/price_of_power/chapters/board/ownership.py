@@ -270,7 +270,11 @@ def is_npr(g: Europe, realm: Realm) -> bool:
         return False
     if g.overlords[realm - NPR]:
         return False
-    return any(not g.tokens[place] for place in npr_places(g, realm - NPR))
+    number = realm - NPR
+    for place in board(g).realm_places[number]:
+        if not g.tokens[place] and not g.dnpr[place]:
+            return True  # as printed, which is the usual case
+    return number in g.dnpr_realms and any(not g.tokens[one] for one in npr_places(g, number))
 
 
 @rule("EU-2.4.5")

@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.state import LARGE, PAIR, PORT, Europe, board, kind_of
+from stolnik.games.price_of_power.state import LARGE, PAIR, PORT, Europe, Realm, board, kind_of
 from stolnik.rulebook import rule
 
 SHIPS_PER_PORT = 2
@@ -50,8 +50,13 @@ def room_for_fleet(g: Europe, place: PlaceNo, ships: int) -> bool:
 
 
 @rule("EU 2.6.12 4.4.6 9.5.25")
-def ports_in_reach(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[PlaceNo]:
-    """Friendly Ports within two spaces of a Sea Zone, over Sea Zones that are not Hostile."""
+def ports_in_reach(
+    g: Europe, seat: Seat, zone: ZoneNo, among: set[Realm] | None = None
+) -> Iterator[PlaceNo]:
+    """Friendly Ports within two spaces of a Sea Zone, over Sea Zones that are not Hostile.
+
+    Who asks of many Sea Zones works out the friends once and hands them in.
+    """
     zones = [zone]
     if not g.box.zones[zone].distant:
         zones += [
@@ -60,7 +65,7 @@ def ports_in_reach(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[PlaceNo]:
             if not g.box.zones[other].distant and not hostile_zone(g, seat, other)
         ]
     seen: set[PlaceNo] = set()
-    mine = friends(g, seat)
+    mine = friends(g, seat) if among is None else among
     for one in zones:
         for port in board(g).zone_ports[one]:
             if port in seen or not port_is_active(g, port):

@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.box.components import (
     REGULAR,
     UNIT_TYPES,
 )
+from stolnik.games.price_of_power.chapters.board.hostility import friends
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
     ports_in_reach,
@@ -124,10 +125,11 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
     for area in sorted(player.infantry):
         name = g.box.areas[area].id
         found["disband_infantry", name] = partial(_disband_infantry, g, seat, area)
+    mine = friends(g, seat)
     for zone in zones_with_single_ships(g, seat):
         name = g.box.zones[zone].id
         found["disband_ship", name] = partial(_disband_ship, g, seat, zone)
-        for port in ports_in_reach(g, seat, zone):
+        for port in ports_in_reach(g, seat, zone, mine):
             if room_for_ships(g, port):
                 found["recall", name, g.box.places[port].id] = partial(_recall, g, seat, zone, port)
     fleet = player.fleet
@@ -135,7 +137,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
         for name, n in zip(SHIP_TYPES, (fleet.light, fleet.heavy, fleet.galleys)):
             if n:
                 found["disband_from_fleet", name] = partial(_disband_from_fleet, g, seat, name)
-        for port in ports_in_reach(g, seat, fleet.space):
+        for port in ports_in_reach(g, seat, fleet.space, mine):
             if room_for_fleet(g, port, fleet.size):
                 found["recall_fleet", g.box.places[port].id] = partial(_recall_fleet, g, seat, port)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import compress, count
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -22,7 +23,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     occupations,
     places_with_tokens,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in_realm
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
 from stolnik.games.price_of_power.events.relations import (
     ImperialInfluenceRemoved,
     InfluencePlaced,
@@ -43,7 +44,7 @@ def own_cubes(g: Europe, seat: Seat, area: AreaNo) -> int:
 
 
 def areas_with_cubes(g: Europe, seat: Seat) -> Iterator[AreaNo]:
-    return (area for area, n in enumerate(g.influence[seat::COLUMNS]) if n)
+    return compress(count(), g.influence[seat::COLUMNS])
 
 
 @rule("EU 5.4.4 11.1.1 11.2.5")
@@ -97,9 +98,9 @@ def reach(g: Europe, seat: Seat) -> AreaSet:
 @rule("EU-11.1.9")
 def influence_for_alliance(g: Europe, seat: Seat, realm: Realm) -> int:
     """Influence in a Realm's Areas; Colonists count where one of them is Distant."""
-    overseas = areas_of(g, realm) >> g.box.main_areas
-    colonists = g.players[seat].colonists if overseas else 0
-    return influence_in_realm(g, seat, realm) + colonists
+    areas = areas_of(g, realm)
+    colonists = g.players[seat].colonists if areas >> g.box.main_areas else 0
+    return influence_in_areas(g, seat, areas) + colonists
 
 
 # -- placing -----------------------------------------------------------------------------------

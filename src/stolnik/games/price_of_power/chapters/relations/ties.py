@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -49,7 +49,12 @@ def influence_in(g: Europe, seat: Seat, area: AreaNo) -> int:
 
 def influence_in_realm(g: Europe, seat: Seat, realm: Realm) -> int:
     """Influence of a player in all Areas of a Realm."""
-    areas = areas_of(g, realm) & (1 << g.box.main_areas) - 1
+    return influence_in_areas(g, seat, areas_of(g, realm))
+
+
+def influence_in_areas(g: Europe, seat: Seat, areas: AreaSet) -> int:
+    """Influence of a player in several Areas together; overseas there is none."""
+    areas &= (1 << g.box.main_areas) - 1
     cubes = sum(g.influence[area * COLUMNS + seat] for area in in_set(areas))
     if g.emperor == seat:
         cubes += sum(g.influence[area * COLUMNS + IMPERIAL] for area in in_set(areas))

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm, in_set
+from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.government.ideas import modifiers
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_realms, has_claim
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, claimed_realms
 from stolnik.games.price_of_power.chapters.relations.marriages import (
     faith_group,
     state_religion,
@@ -202,7 +202,8 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
         if g.players[protector].passed or has_truce(g, seat, protector):
             yield Refusal("EU-9.1.7")
     if is_distant(g, realm):
-        if not any(has_claim(g, seat, area) for area in in_set(areas_of(g, realm))):
+        areas = areas_of(g, realm)
+        if not any(areas >> area & 1 for area in areas_with_claims(g, seat)):
             yield Refusal("EU-9.1.9")
 
 
@@ -210,9 +211,10 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
 def _refuse_in_empire(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     """A Member at Peace with the Emperor is as far out of reach as the Emperor is."""
     emperor = g.emperor
-    if emperor in (seat, realm) or not is_member(g, realm) or at_war(g, emperor, realm):
+    if emperor in (seat, realm):
         return None
     passed = is_pr(emperor) and g.players[emperor].passed
-    if passed or emperor in g.players[seat].allies or has_truce(g, seat, emperor):
-        return Refusal("EU-9.1.8")
-    return None
+    if not (passed or emperor in g.players[seat].allies or has_truce(g, seat, emperor)):
+        return None
+    protected = is_member(g, realm) and not at_war(g, emperor, realm)
+    return Refusal("EU-9.1.8") if protected else None

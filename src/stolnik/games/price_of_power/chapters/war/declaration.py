@@ -17,7 +17,12 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
     naval_battle_breaks_out,
 )
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
+    enemies,
+    vassals_of,
+    zones_with_ships,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, realm_at_table
 from stolnik.games.price_of_power.chapters.government.power import (
     gain_power,
@@ -34,6 +39,7 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     SUCCESSION,
     casus_belli,
     claim_succession,
+    is_disputed,
     is_member,
     refuse_war,
     stability_lost,
@@ -52,7 +58,7 @@ from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIE
 from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
 from stolnik.games.price_of_power.events.declaration import NoFreeAction, WarDeclared
 from stolnik.games.price_of_power.events.phases import Waits
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, board, turn_order
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, turn_order
 from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
 from stolnik.rulebook import rule
 
@@ -86,13 +92,17 @@ def refuse_target(
     realm: Realm,
     named: Collection[Realm] = (),
     ignored: Collection[str] = (),
+    hostile: Collection[Realm] | None = None,
 ) -> Refusal | None:
-    """Why a Realm cannot be named: one's own, one that is named, an Enemy, or out of reach."""
+    """Why a Realm cannot be named: one's own, one that is named, an Enemy, or out of reach.
+
+    Who asks of many Realms works out the Enemies once and hands them in.
+    """
     if realm == seat:
         return Refusal("EU-2.4.17", {}, "own_realm")
     if realm in named:
         return Refusal("EU-5.5.4", {}, "named")
-    if realm in enemies(g, seat):
+    if realm in (enemies(g, seat) if hostile is None else hostile):
         return Refusal("EU-9.1.1", {}, "at_war")
     return refuse_war(g, seat, realm, ignored)
 
@@ -103,6 +113,9 @@ def refuse_declaring(g: Europe, seat: Seat, move: Move = ("declare_war",)) -> Re
     refusal = refuse_power(g, seat, MIL, PRICE, "EU-5.5.1")
     if refusal is not None:
         return refusal
+    player = g.players[seat]
+    if player.ruler is None and not any(is_disputed(g, realm) for realm in player.marriages):
+        return Refusal("EU-9.1.10")  # whoever the target would be
     for realm in realms(g):
         found = refuse_target(g, seat, realm)
         if found is None:
@@ -163,10 +176,11 @@ ANOTHER = Topic("another_target", verbs=("yes", "no"), set_by=("EU-5.5.2",))
 @rule("EU 5.5.2 5.5.3 5.5.4")
 def _targets(g: Europe, task: Declaration) -> Flow[None]:
     """Name one Realm, and say whether another one follows."""
+    hostile = enemies(g, task.seat)
     options: dict[Move, Realm] = {
         ("attack", realm_id(g, realm)): realm
         for realm in realms(g)
-        if refuse_target(g, task.seat, realm, task.targets) is None
+        if refuse_target(g, task.seat, realm, task.targets, hostile=hostile) is None
     }
     answer: Move = yield Ask.of(task.seat, TARGET, options)
     task.targets.append(options[answer])
@@ -302,7 +316,8 @@ def _influence(g: Europe, task: Declaration) -> Flow[None]:
     for realm in task.targets:
         remove_all_from_realm(g, task.seat, realm)
     feuds = _feuds(g, task)
-    task.seas = [zone for zone in board(g).zones if _attacker_at_sea(g, feuds, zone) != NONE]
+    zones = sorted({zone for seat in feuds for zone in zones_with_ships(g, seat)})
+    task.seas = [zone for zone in zones if _attacker_at_sea(g, feuds, zone) != NONE]
     task.stage = "naval"
     yield from ()
 
@@ -372,7 +387,7 @@ def _naval_battles(g: Europe, task: Declaration) -> Flow[None]:
         if _attacker_at_sea(g, feuds, zone) != NONE
     }
     if not due:
-        areas = board(g).areas
+        areas = sorted({area for seat in feuds for area in areas_with_units(g.players[seat])})
         task.battles = [area for area in areas if _attacker_on_land(g, feuds, area) != NONE]
         task.stage = "land"
         return

@@ -7,7 +7,11 @@ from collections.abc import Set
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    enemies,
+    ships_in,
+    zones_with_ships,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     is_pr,
@@ -76,10 +80,9 @@ def note_who_is_faced(g: Europe) -> None:
             continue
         for area in {*player.infantry, *(army.area for army in player.armies)} - {NONE}:
             faced[area] = sorted({*faced.get(area, ()), *nprs_in(g, area, hostile)})
-        for zone in board(g).zones:
-            if ships_in(g, seat, zone):
-                met = nprs_before(g, zone, hostile)
-                blockaded[zone] = sorted({*blockaded.get(zone, ()), *met})
+        for zone in zones_with_ships(g, seat):
+            met = nprs_before(g, zone, hostile)
+            blockaded[zone] = sorted({*blockaded.get(zone, ()), *met})
     g.turn.faced = {area: met for area, met in sorted(faced.items()) if met}
     g.turn.blockaded = {zone: met for zone, met in sorted(blockaded.items()) if met}
 

@@ -81,7 +81,8 @@ def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """Own Units, a Hostile Province, and no Enemy Units."""
     if not units_of(g, seat, area) or hostile_forces(g, seat, area):
         return Refusal("EU-9.8.2")
-    if not any(hostile_place(g, seat, place) for place in g.box.areas[area].places):
+    hostile = enemies(g, seat)
+    if not any(hostile_place(g, seat, place, hostile) for place in g.box.areas[area].places):
         return Refusal("EU-9.8.2")
     return None
 
