@@ -247,7 +247,7 @@ def refuse_diplomacy(g: Europe, seat: Seat, partner: Seat) -> Refusal | None:
     """Why a player cannot be approached: once a Turn each (R54), and with something to offer."""
     if partner == seat:
         return Refusal("EU-5.1.14")
-    if _mark(partner) in g.turn.used:
+    if g.turn.used and _mark(partner) in g.turn.used:
         return Refusal("EU-5.1.17", {}, "approached")
     one, other = g.players[seat], g.players[partner]
     if one.power[DIP] and (one.ducats or other.ducats):

@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.box.components import (
     PlaceNo,
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
-from stolnik.games.price_of_power.chapters.board.ownership import occupations, places_with_tokens
+from stolnik.games.price_of_power.chapters.board.ownership import occupations, places_in_unrest
 from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest
 from stolnik.games.price_of_power.chapters.government.power import lose_any
 from stolnik.games.price_of_power.chapters.government.treasury import pay
@@ -64,7 +64,7 @@ def roll_rebel_dice(g: Europe) -> Flow[None]:
 
 def areas_with_unrest(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Areas in which a player has open Unrest."""
-    own = {g.box.places[place].area for place in places_with_tokens(g, seat)}
+    own = {g.box.places[place].area for place in places_in_unrest(g, seat)}
     own |= {g.box.places[place].area for place in occupations(g, seat)}
     return [area for area in sorted(own) if unrest_in(g, area, seat)]
 

@@ -52,7 +52,10 @@ def refuse_another_ally(g: Europe, seat: Seat) -> Refusal | None:
 
 def ally_of(g: Europe, realm: Realm) -> Seat | None:
     """The player whose Alliance token lies on an NPR."""
-    return next((seat for seat, player in enumerate(g.players) if realm in player.allies), None)
+    for seat, player in enumerate(g.players):
+        if realm in player.allies:
+            return seat
+    return None
 
 
 @rule("EU 2.4.16 11.3.4 11.3.43 5.1.18")

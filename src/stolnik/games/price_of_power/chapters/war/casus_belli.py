@@ -168,7 +168,10 @@ def refuse_war(
     g: Europe, seat: Seat, realm: Realm, ignored: Collection[str] = ()
 ) -> Refusal | None:
     """Why a player cannot Declare War on a Realm; an Event may ignore some of these clauses."""
-    return next((one for one in _hindrances(g, seat, realm) if one.clause not in ignored), None)
+    for hindrance in _hindrances(g, seat, realm):
+        if hindrance.clause not in ignored:
+            return hindrance
+    return None
 
 
 @rule("EU 9.1.4 9.1.5 9.1.6 9.1.10")

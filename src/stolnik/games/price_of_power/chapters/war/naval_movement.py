@@ -83,8 +83,6 @@ def refuse_naval(
     g: Europe, seat: Seat, move: Move = ("activate_naval",), price: int = PRICE
 ) -> Refusal | None:
     """Military Power, and a Ship that can go somewhere."""
-    if not origins(g, seat):
-        return Refusal("EU-9.5.14")
     refusal = refuse_power(g, seat, MIL, price, "EU-5.5.17")
     if refusal is not None:
         return refusal
