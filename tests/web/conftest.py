@@ -31,6 +31,7 @@ LATE = {
     "pax_renaissance_2e": (4, 90),
     "paladins": (3, 150),
     "gods_playground": (4, 150),
+    "price_of_power": (4, 140),
 }
 """By game: with how many players, and after how many moves, much lies on the table."""
 
@@ -138,7 +139,7 @@ class Wire:
 class Guest:
     """A person without a browser, who talks to the server alone."""
 
-    def __init__(self, server: Server, name: str = "Zofia", lang: str = "pl") -> None:
+    def __init__(self, server: Server, name: str = "Gość", lang: str = "pl") -> None:
         self._address = server.address
         self._jar = http.cookiejar.CookieJar()
         self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar)).open

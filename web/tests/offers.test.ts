@@ -67,4 +67,8 @@ describe("groups of options", () => {
     expect(shortened(both).map((each) => each.label)).toEqual(["paris", "lyon"]);
     expect(same(both[0]!, shortened(both)[0]!)).toBe(true);
   });
+  it("options with fewer parts than the first are no fault", () => {
+    const mixed = [offer(["concession", "a", "b"]), offer(["none"])];
+    expect(shortened(mixed)).toEqual(mixed);
+  });
 });

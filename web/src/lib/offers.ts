@@ -75,10 +75,11 @@ export function shortened(offers: Offer[]): Offer[] {
       o.parts.length === first.parts.length &&
       o.label === o.parts.map((part) => part.text).join(", "),
   );
+  if (!alike) return offers;
   const common = first.parts.map((part, i) =>
     offers.every((o) => o.parts[i]!.value === part.value),
   );
-  if (!alike || !common.includes(true) || !common.includes(false)) return offers;
+  if (!common.includes(true) || !common.includes(false)) return offers;
   return offers.map((o) => ({
     ...o,
     label: o.parts
