@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.cookiejar
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -159,23 +160,34 @@ class Guest:
         return json.loads(said) if said else None
 
     def played(self, game: str, players: int, moves: int | None, bot: str = "greedy") -> str:
-        """A room that bots have played so far (None: to the end); then this person sits there."""
+        """A room that was played so far, or by bots alone to the end (None)."""
         seats = ["me", *[f"bot:{bot}"] * (players - 1)]
         body = {"game": game, "players": players, "seats": seats, "start": True}
         room: str = self.call("POST", "/api/rooms", body)["id"]
-        if moves == 0:
-            return room
-        self.call("POST", f"/api/rooms/{room}/seats/0/leave", {})
+        if moves is None:
+            self.call("POST", f"/api/rooms/{room}/seats/0/leave", {})
         end = time.monotonic() + 400
+        dice = random.Random(7)
         while time.monotonic() < end:
             now = self.call("GET", f"/api/rooms/{room}")
             if now["phase"] == "over":
                 return room
-            if moves is not None and now["number"] >= moves:
-                self.call("POST", f"/api/rooms/{room}/seats/0/sit", {})
-                return room
-            time.sleep(0.1)
+            if moves is not None and 0 in now["waiting"]:
+                if now["number"] >= moves:
+                    return room
+                self._answer(room, dice)
+            else:
+                time.sleep(0.05)
         raise RuntimeError(f"{game} was not played so far.")
+
+    def _answer(self, room: str, dice: random.Random) -> None:
+        """Any of the answers that are offered; the game waits for this person until then."""
+        table = self.call("GET", f"/api/rooms/{room}/table?seat=0")
+        if table["ask"] is None:
+            return
+        move = dice.choice(table["ask"]["offers"])["move"]
+        body = {"seat": 0, "question": table["question"], "move": move}
+        self.call("POST", f"/api/rooms/{room}/moves", body)
 
 
 @dataclass
