@@ -30,6 +30,9 @@ DEFAULTS: dict[str, bool | str] = {
     "muscovy": False,
     "mixed_events": False,
     "npr_invasions": True,
+    "hre_religion": True,
+    "imperial_elections": True,
+    "religious_rebels": False,
 }
 
 CASTILE, FRANCE, ENGLAND, AUSTRIA, OTTOMANS, POLAND = range(6)
@@ -89,7 +92,11 @@ def bare_map(g: Europe) -> None:
 
 
 def empty_hands(g: Europe) -> Europe:
-    """After the first hands, at the first Turn, with all cards in their decks."""
+    """After the first hands, at the first Turn, with all cards in their decks.
+
+    No Milestone lies open: whoever meets one would score and be rewarded.
+    """
+    g.milestones = []
     g.step = "actions"
     g.queue = []
     return g

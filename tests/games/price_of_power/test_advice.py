@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import process_time
 
 import pytest
 
 from stolnik.bots.registry import make
+from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
+from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, prey, wars
+from stolnik.games.price_of_power.advice.goals import goals, of_goal, progress
 from stolnik.games.price_of_power.advice.judgement import judgement, of_ducats, of_power
+from stolnik.games.price_of_power.advice.plans import horizon, plausible
+from stolnik.games.price_of_power.box.components import DIP, MIL
+from stolnik.games.price_of_power.chapters.basic_actions.colonize import colonize
 from stolnik.games.price_of_power.chapters.basic_actions.stability import increase_stability
 from stolnik.games.price_of_power.chapters.government.learning import research
 from stolnik.games.price_of_power.chapters.government.treasury import repay_loan, take_loan
+from stolnik.games.price_of_power.chapters.phases.actions import TURN, offers
+from stolnik.games.price_of_power.chapters.relations.claims import place_claim
+from stolnik.games.price_of_power.chapters.war.declaration import TARGET
+from stolnik.games.price_of_power.chapters.war.siege import take_by_siege
 from stolnik.games.price_of_power.game import GAME
-from stolnik.games.price_of_power.state import EVENT_TAKEN, Europe, HeldMission
+from stolnik.games.price_of_power.state import (
+    EVENT_TAKEN,
+    PASSED,
+    Europe,
+    HeldMission,
+    ShownMilestone,
+    War,
+)
+from stolnik.games.price_of_power.tasks import Trading
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
+    area,
     empty_hands,
     europe,
+    influence,
+    place,
+    realm,
     town,
     unrest,
 )
@@ -91,16 +114,154 @@ def test_surplus_is_worth_less_and_too_many_ducats_cost() -> None:
     assert of_ducats(60) < of_ducats(49)
 
 
+def test_a_discovery_and_a_colony_are_worth_their_price() -> None:
+    g = table()
+    g.players[CASTILE].colonists = 2
+    canada = g.box.area_of["canada"]
+    power = g.players[CASTILE].power
+
+    def discover() -> None:
+        power[DIP] -= 1
+        power[MIL] -= 1
+        run(place_claim(g, CASTILE, canada))
+
+    assert gain(g, discover) > 0
+    assert gain(g, lambda: run(colonize(g, CASTILE, canada), [("colonists", 2)])) > 0
+
+
+# -- goals -------------------------------------------------------------------------------------
+
+
+def test_half_a_mission_is_worth_less_than_the_whole_and_more_than_none() -> None:
+    g = table()
+    catholic_monarchs = g.box.missions[g.box.mission_of["castile_02"]]
+    aragon = realm(g, "aragon")
+    g.players[CASTILE].marriages = {}
+    influence(g, "aragon", CASTILE, 0)
+    none = progress(g, CASTILE, catholic_monarchs.condition)
+    g.players[CASTILE].marriages = {aragon: False}
+    half = progress(g, CASTILE, catholic_monarchs.condition)
+    influence(g, "aragon", CASTILE, 5)
+    assert none < half < progress(g, CASTILE, catholic_monarchs.condition) == 1
+    assert 0 < of_goal(4, half) < of_goal(4, 1)
+
+
+def test_a_milestone_is_worth_less_to_the_second_and_nothing_to_who_has_reached_it() -> None:
+    g = table()
+    allies = next(one for one in g.box.milestones if one.id == "politics_1_1")
+    shown = ShownMilestone(allies.no)
+    g.milestones = [shown]
+    first = goals(g, CASTILE)
+    shown.reached = [FRANCE]
+    second = goals(g, CASTILE)
+    shown.reached = [CASTILE]
+    assert first > second > goals(g, CASTILE)
+
+
+# -- Wars --------------------------------------------------------------------------------------
+
+
+def at_war_with_granada() -> Europe:
+    g = table()
+    g.wars = [War(CASTILE, realm(g, "granada"))]
+    return g
+
+
+def test_a_war_is_begun_with_a_claim_and_on_the_weak() -> None:
+    g = table()
+    granada = realm(g, "granada")
+    assert granada not in prey(g, CASTILE)  # it would cost Stability
+    run(place_claim(g, CASTILE, area(g, "andalucia")))
+    assert granada in prey(g, CASTILE)
+    g.players[CASTILE].armies[0].units = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert granada not in prey(g, CASTILE)
+
+
+def test_a_claim_is_worth_more_with_an_army_near() -> None:
+    g = table()
+    run(place_claim(g, CASTILE, area(g, "andalucia")))
+    near = claims_in_reach(g, CASTILE)
+    g.players[CASTILE].armies[0].area = area(g, "ireland")
+    assert near > claims_in_reach(g, CASTILE)
+
+
+def test_an_army_before_the_walls_is_better_than_one_far_away() -> None:
+    g = at_war_with_granada()
+    army = g.players[CASTILE].armies[0]
+    next_door = wars(g, CASTILE)
+    army.area = area(g, "andalucia")
+    before_the_walls = wars(g, CASTILE)
+    army.area = area(g, "ireland")
+    assert before_the_walls > next_door > wars(g, CASTILE)
+    army.area = area(g, "andalucia")
+    g.players[CASTILE].status = PASSED
+    assert wars(g, CASTILE) < 0  # it comes to a White Peace
+
+
+def test_a_town_that_is_taken_is_better_than_one_that_could_be() -> None:
+    g = at_war_with_granada()
+    g.players[CASTILE].armies[0].area = area(g, "andalucia")
+    g.players[CASTILE].power[MIL] = 2
+
+    def storm() -> None:
+        g.players[CASTILE].power[MIL] -= 1
+        run(take_by_siege(g, CASTILE, place(g, "granada")))
+
+    assert gain(g, storm) > 0
+
+
+# -- plans -------------------------------------------------------------------------------------
+
+
+def test_a_plan_ends_with_the_action_and_not_in_the_middle_of_it() -> None:
+    g = table()
+    g.active = CASTILE
+    start = horizon(g, CASTILE)
+    g.turn.acted = True
+    g.agenda = [Trading(CASTILE, [])]
+    assert horizon(g, CASTILE) == start
+    g.agenda = []
+    assert horizon(g, CASTILE) != start
+
+
+def test_only_what_is_plausible_is_tried() -> None:
+    g = table()
+    g.active = CASTILE
+    menu = offers(g, CASTILE)
+    tried = plausible(g, Ask.of(CASTILE, TURN, menu))
+    assert ("declare_war",) in menu
+    assert ("declare_war",) not in tried  # nobody can be attacked without loss
+    assert ("loan",) in menu
+    assert ("loan",) not in tried
+    assert set(tried) <= set(menu)
+    run(place_claim(g, CASTILE, area(g, "andalucia")))
+    assert ("declare_war",) in plausible(g, Ask.of(CASTILE, TURN, menu))
+    targets = [("attack", "aragon"), ("attack", "granada"), ("attack", "france")]
+    assert list(plausible(g, Ask.of(CASTILE, TARGET, targets))) == [("attack", "granada")]
+
+
+def test_something_is_always_plausible() -> None:
+    g = table()
+    targets = [("attack", "aragon"), ("attack", "france")]
+    assert plausible(g, Ask.of(CASTILE, TARGET, targets))
+
+
 @pytest.mark.slow
-def test_greedy_bots_end_an_age_well_ahead_of_random_ones() -> None:
-    kinds = ("greedy", "random", "greedy", "random")
-    match = Match.start(GAME, players=4, seed="8", length="age_of_discovery")
-    bots = [make(kind, f"8/{seat}") for seat, kind in enumerate(kinds)]
-    decisions = 0
+@pytest.mark.parametrize("seat", range(4))
+def test_greedy_beats_three_random_players_and_thinks_fast(seat: int) -> None:
+    match = Match.start(GAME, players=4, seed=f"advice/{seat}", length="age_of_discovery")
+    kinds = ["greedy" if one == seat else "random" for one in range(4)]
+    bots = [make(kind, f"advice/{one}") for one, kind in enumerate(kinds)]
+    decisions, thinking, questions = 0, 0.0, 0
     while match.pending:
         ask = match.pending[0]
-        match.submit(ask.seat, bots[ask.seat].choose(match.at(ask.seat)))
-        decisions += 1
-        assert decisions < 3000
-    prestige = [player.prestige for player in match.state.players]
-    assert min(prestige[0::2]) > max(prestige[1::2])
+        began = process_time()
+        move = bots[ask.seat].choose(match.at(ask.seat))
+        if ask.seat == seat:
+            thinking += process_time() - began
+            decisions += 1
+        match.submit(ask.seat, move)
+        questions += 1
+        assert questions < 4000
+    assert match.standings[seat].place == 1
+    assert thinking / decisions < 0.1

@@ -9,12 +9,14 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
 from stolnik.engine.words import Words
+from stolnik.games.price_of_power.chapters.event_cards.taking import SYMBOLS
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.view import view
 from stolnik.proof import prove
 from stolnik.text import Catalog
 from stolnik.text.catalog import compare
+from tests.games.price_of_power.position import box
 
 ONE_AGE = {"length": "age_of_discovery"}
 
@@ -42,7 +44,7 @@ def played(players: int, moves: int, **options: bool | str) -> Match:
 
 @pytest.mark.parametrize("mixed", [False, True])
 def test_imagining_deals_what_is_hidden_and_nothing_else(mixed: bool) -> None:
-    g = played(4, 150, mixed_events=mixed).state
+    g = played(4, 60, mixed_events=mixed).state
     before = view(g, 1)
     hands = [list(player.hand) for player in g.players]
     imagine(g, 1, Dice("imagined"))
@@ -131,8 +133,6 @@ def test_the_summary_says_the_table_in_a_few_lines(lang: str) -> None:
     assert all(any(line.startswith(name) for line in public) for name in names)
 
 
-@pytest.mark.parametrize("lang", ["pl", "en"])
-def test_the_blurb_says_what_is_not_in_force_yet(lang: str) -> None:
-    blurb = Words(GAME, lang).catalog.say("game-price_of_power.blurb")
-    wanted = {"pl": "Jeszcze nie działają", "en": "Not in force yet"}
-    assert wanted[lang] in blurb
+def test_every_symbol_on_an_event_is_in_force() -> None:
+    printed = {symbol.partition(":")[0] for event in box().events for symbol in event.symbols}
+    assert printed == set(SYMBOLS)

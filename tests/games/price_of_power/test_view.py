@@ -62,6 +62,9 @@ def test_a_trade_shows_its_cards_by_their_ids() -> None:
         "ship": "north_sea",
         "slot": False,
         "left": None,
+        "kind": "",
+        "alone": False,
+        "node": None,
     }
 
 

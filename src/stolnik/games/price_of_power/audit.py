@@ -16,6 +16,9 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     cores,
     cubes_left,
     dnpr_left,
+    expanded_left,
+    faith_piece,
+    faith_pieces_left,
     ill_or_interest_left,
     large_towns_left,
     marriages_left,
@@ -28,23 +31,28 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     units_left,
     vassal_tokens_left,
 )
+from stolnik.games.price_of_power.chapters.curia.cardinals import regular_slots, roma_cardinal
+from stolnik.games.price_of_power.chapters.curia.track import refuse_cardinal
+from stolnik.games.price_of_power.chapters.empire.authority import highest
+from stolnik.games.price_of_power.chapters.empire.defending import MOST_IMPERIAL_UNITS
 from stolnik.games.price_of_power.state import (
-    CAPITAL_TOKEN,
     COLUMNS,
+    DNPR_COLOUR,
     EVENT_TAKEN,
     IMPERIAL,
-    KIND,
     LARGE,
+    NOBODY,
     PAIR,
     PORT,
     SLOTS_PER_ZONE,
-    UNREST,
     VASSALS,
     Europe,
     board,
+    dnpr_slot,
     kind_of,
     line_up,
     seat_of,
+    seats,
 )
 from stolnik.games.price_of_power.tasks import (
     Battle,
@@ -60,7 +68,13 @@ MOST_POWER = 10
 
 def audit(g: Europe) -> Sequence[str]:
     """What is wrong with the count of components; empty when all is well."""
-    faults = [*_map_faults(g), *_space_faults(g), *_card_faults(g), *_shared_faults(g)]
+    faults = [
+        *_map_faults(g),
+        *_space_faults(g),
+        *_card_faults(g),
+        *_shared_faults(g),
+        *_curia_faults(g),
+    ]
     for seat in range(len(g.players)):
         faults += _player_faults(g, seat)
     return faults
@@ -109,25 +123,48 @@ def _player_faults(g: Europe, seat: Seat) -> Iterator[str]:
         yield f"seat {seat}: two Merchants in one node"
 
 
-@rule("EU COMP.13 COMP.15 COMP.18")
+@rule("EU COMP.13 COMP.15 COMP.16 COMP.17 COMP.18")
 def _shared_faults(g: Europe) -> Iterator[str]:
-    """No piece is used twice; NPRs alone invade with more Units than there are (EU-2.2.7)."""
+    """No piece is used twice; invaders alone may be more than there are black Units (EU-2.2.7)."""
     imperial = board(g).supply.imperial_influence - sum(g.influence[IMPERIAL::COLUMNS])
     for what, left in (
         ("Mercenaries", mercenaries_left(g)),
-        ("black Units", 0 if g.box.options.get("npr_invasions") else black_units_left(g)),
+        ("black Units", black_units_left(g) + g.stand_ins),
         ("Rebel Towns", rebel_towns_left(g)),
         ("Pirates", pirates_left(g)),
+        ("Expanded tokens", expanded_left(g)),
         ("Ill Health and Interest tokens", ill_or_interest_left(g)),
         ("Imperial Influence", imperial),
         *((f"{colour} DNPR tokens", dnpr_left(g, no)) for no, colour in enumerate(COLOURS)),
+        *(
+            (f"{faith} tokens", faith_pieces_left(g, faith_piece(g.box, g.box.faith_of[faith])))
+            for faith in ("protestant", "catholic", "muslim", "revolutionary")
+        ),
     ):
         if left < 0:
             yield f"{-left} {what} more than there are"
+    if not 0 <= g.authority <= highest(g) or not 0 <= g.imperial_units <= MOST_IMPERIAL_UNITS:
+        yield f"Imperial Authority {g.authority}, Imperial Units {g.imperial_units}"
     for player in g.players:
         for realm in player.allies.keys() | player.marriages.keys():
-            if is_pr(realm) and realm >= len(g.players):
+            if is_pr(realm) and realm not in seats(g):
                 yield f"a tie with nobody, {realm}"
+
+
+@rule("EU 19.1.4 19.1.8 19.1.9 19.1.11")
+def _curia_faults(g: Europe) -> Iterator[str]:
+    """Cardinals lie on slots in use, and only of those who can have some."""
+    holder = roma_cardinal(g)
+    if g.roma != (NOBODY if holder is None else holder):
+        yield f"the Roma Cardinal is of {g.roma}, not of {holder}"
+    if len(g.cardinals) > regular_slots(g):
+        yield f"{len(g.cardinals)} Cardinals on {regular_slots(g)} slots"
+    for seat in g.cardinals:
+        if refuse_cardinal(g, seat):
+            yield f"seat {seat}: a Cardinal that it cannot have"
+    if g.crusade != NONE and g.excommunicated != NOBODY:
+        yield "both sides of the Crusade/Excommunicated token"
+    yield from _twice("Tags on Committed to Crusade", g.committed)
 
 
 def _map_faults(g: Europe) -> Iterator[str]:
@@ -143,13 +180,16 @@ def _map_faults(g: Europe) -> Iterator[str]:
         if not token:
             continue
         where = g.box.places[place]
-        if seat_of(token) >= len(g.players):
+        if seat_of(token) not in seats(g):
             yield f"a token of nobody on {where.id}"
         if kind_of(token) in large and not where.large and kind_of(token) != LARGE:
             yield f"two tokens on {where.id}, a Small Province"
+    for place in g.remains:
+        if place not in in_play or g.tokens[place]:
+            yield f"what remains of a player on {g.box.places[place].id}"
     for token in g.dnpr:
-        if token & UNREST or (token and not token & KIND & ~CAPITAL_TOKEN):
-            yield f"a DNPR token of no colour, {token}"
+        if token and (not token & DNPR_COLOUR or dnpr_slot(token) >= len(g.dnpr_realms)):
+            yield f"a DNPR token of no colour or of nobody, {token}"
     for zone in g.box.zones:
         start = zone.no * SLOTS_PER_ZONE
         if any(g.slots[start + zone.slots : start + SLOTS_PER_ZONE]):
@@ -203,6 +243,7 @@ def _card_faults(g: Europe) -> Iterator[str]:
         yield f"Trade Cards that are missing: {sorted(lost)}"
     ideas = [*g.idea_display, *(idea for deck in g.idea_decks for idea in deck)]
     yield from _twice("Ideas", ideas)
+    yield from _twice("Power Struggles", [*g.struggle_deck, *g.struggles])
     events = [*g.event_deck, *g.event_discards, *(shown.event for shown in g.row)]
     yield from _twice("Events", events)
     right = line_up(g).rounds * line_up(g).events

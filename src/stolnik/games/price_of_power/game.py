@@ -16,6 +16,7 @@ from stolnik.engine.game import (
     Speech,
 )
 from stolnik.games.price_of_power.advice.judgement import judgement
+from stolnik.games.price_of_power.advice.plans import horizon, plausible
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.opening import open_box
@@ -23,6 +24,7 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import standings
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.setup import setup
+from stolnik.games.price_of_power.speech.cards.describing import describe_element
 from stolnik.games.price_of_power.speech.summary import result, summary
 from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
 from stolnik.games.price_of_power.state import Europe
@@ -45,17 +47,29 @@ GAME: Game[Europe, Box] = Game(
     name="price_of_power",
     version="0.1.0",
     home=Path(__file__).parent,
-    players=(3, 4, 5, 6),
+    players=(2, 3, 4, 5, 6),
     options=(
         Option("length", ("grand_campaign", "age_of_discovery")),
         Option("line_up", ("usual", "eastern", "northern", "featured"), players=(3, 4)),
         Option("muscovy", players=(6,)),
         Option("mixed_events"),
         Option("npr_invasions", (True, False)),
+        Option("hre_religion", (True, False)),
+        Option("imperial_elections", (True, False)),
+        Option("religious_rebels"),
+        Option("four_open_events"),
+        Option("random_x_events"),
+        Option("no_surrender"),
+        Option("no_missions"),
+        Option("players_may_leave", players=(3, 4, 5, 6)),
+        Option("continuous_battle"),
+        Option("helping_hand"),
+        Option("power_struggles"),
+        Option("available_mercenaries"),
     ),
     state=Europe,
     rules=Rules(_open, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary, result=result),
-    advice=Advice(judgement),
+    speech=Speech(VOCABULARY, summary=summary, result=result, describe=describe_element),
+    advice=Advice(judgement, horizon, plausible),
 )

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import POWERS, EventCard
-from stolnik.games.price_of_power.chapters.prestige.missions import mission_deck, refuse_mission
+from stolnik.games.price_of_power.box.components import POWERS, EventCard, MissionNo
+from stolnik.games.price_of_power.chapters.prestige.missions import (
+    is_met,
+    mission_deck,
+    refuse_mission,
+)
+from stolnik.games.price_of_power.chapters.prestige.orders import ORDERED
+from stolnik.games.price_of_power.chapters.prestige.sweep import SWEPT
 from stolnik.games.price_of_power.state import Europe, HeldMission, line_up
 
 
@@ -16,6 +22,7 @@ def imagine(g: Europe, seat: Seat, dice: Dice) -> None:
     for deck in (g.trade_deck, *g.idea_decks, *g.milestone_decks):
         deck.sort()
         dice.shuffle(deck)
+    _deal_struggles(g, dice)
     _deal_missions(g, seat, dice)
 
 
@@ -96,8 +103,20 @@ def _profile(event: EventCard) -> tuple[str, tuple[str, ...]]:
     return event.kind, tuple(one for one in event.symbols if one.startswith("mortality"))
 
 
+def _deal_struggles(g: Europe, dice: Dice) -> None:
+    """The Power Struggles below the open one: Age by Age, as they were laid."""
+    hidden = g.struggle_deck[:-1]
+    dice.shuffle(hidden)
+    hidden.sort(key=lambda one: -g.box.struggles[one].age)
+    g.struggle_deck[:-1] = hidden
+
+
 def _deal_missions(g: Europe, seat: Seat, dice: Dice) -> None:
-    """Other players hold as many Missions, any that they may have taken."""
+    """Other players hold as many Missions, any that they may have taken.
+
+    One that is met would have been announced, unless it is held back (R52).
+    """
+    g.turn.used = [one for one in g.turn.used if g.active == seat or not one.startswith(ORDERED)]
     for owner, player in enumerate(g.players):
         if owner == seat or not player.missions:
             continue
@@ -110,4 +129,20 @@ def _deal_missions(g: Europe, seat: Seat, dice: Dice) -> None:
             if not refuse_mission(g, owner, mission, first=first)
         ]
         dice.shuffle(pool)
-        player.missions = [HeldMission(mission) for mission in pool[:count]]
+        player.missions = _possible(g, owner, pool, count)
+
+
+def _possible(g: Europe, owner: Seat, pool: list[MissionNo], count: int) -> list[HeldMission]:
+    """The first few of these that can be in a hand without being announced."""
+    if g.step not in SWEPT:
+        return [HeldMission(mission) for mission in pool[:count]]
+    found: list[HeldMission] = []
+    met: list[HeldMission] = []
+    for mission in pool:
+        if len(found) == count:
+            return found
+        if is_met(g, owner, mission):
+            met.append(HeldMission(mission, held_back=True))
+        else:
+            found.append(HeldMission(mission))
+    return (found + met)[:count]

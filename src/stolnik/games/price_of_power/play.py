@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
+from stolnik.games.price_of_power.chapters.action_cards.display import resolve_display
 from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
+from stolnik.games.price_of_power.chapters.action_cards.reactions import react
+from stolnik.games.price_of_power.chapters.agenda import WORK, Portion
 from stolnik.games.price_of_power.chapters.basic_actions.claims import fabricate_claims
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import negotiate
+from stolnik.games.price_of_power.chapters.basic_actions.explore import explore
 from stolnik.games.price_of_power.chapters.basic_actions.influence import spread_influence
 from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
+from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
+from stolnik.games.price_of_power.chapters.effects.run import resolve_effects
+from stolnik.games.price_of_power.chapters.empire.defending import contribute
+from stolnik.games.price_of_power.chapters.empire.influence import place_imperial_influence
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
 from stolnik.games.price_of_power.chapters.other_realms.invasions import invade
 from stolnik.games.price_of_power.chapters.peace.negotiation import negotiate_peace
@@ -57,12 +65,18 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     rebel_dice,
     rebels_rise,
     remove_cbs_and_truces,
-    skip,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
+from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
+from stolnik.games.price_of_power.chapters.religion.dissent import (
+    religious_dissent,
+    work_on_dissent,
+)
+from stolnik.games.price_of_power.chapters.religion.spreading import spread
+from stolnik.games.price_of_power.chapters.religion.state_religion import work_on_reform
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
 from stolnik.games.price_of_power.chapters.war.declaration import declare
 from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
@@ -72,14 +86,20 @@ from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.chapters.war.siege import besiege
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
+    ArmyArrived,
     Battle,
     Besieging,
     Call,
     CallingAllies,
     CardUnderWay,
+    Contributing,
     Deal,
     Declaration,
+    DisplayUnderWay,
+    Dissent,
+    EffectsUnderWay,
     EventUnderWay,
+    Exploring,
     Fabricating,
     Influencing,
     Invasions,
@@ -89,18 +109,18 @@ from stolnik.games.price_of_power.tasks import (
     NavalBattle,
     Negotiation,
     PeaceTalks,
+    PlacingImperial,
     RebelRolls,
     RebelsRise,
     Recruiting,
+    Reforming,
     Sailing,
     Settlement,
+    Spreading,
     Task,
     Trading,
 )
 from stolnik.rulebook import rule
-
-Portion = Callable[[Europe], Flow[None]]
-"""A bounded part of a step or a task: a question or two."""
 
 STEPS: Final[Mapping[str, Portion]] = {
     "first_draw": first_draw,
@@ -120,7 +140,7 @@ STEPS: Final[Mapping[str, Portion]] = {
     "3D": peace,
     "3E": prestige_penalties,
     "3F": interregnum,
-    "3G": skip,
+    "3G": religious_dissent,
     "3H": gain_or_remove_unrest,
     "3I": rebel_dice,
     "4A": cut_costs,
@@ -139,9 +159,11 @@ STEPS: Final[Mapping[str, Portion]] = {
     "final_scoring": score_finally,
 }
 
-WORK: Final[Mapping[type[Task], Portion]] = {
+TASKS: Final[Mapping[type[Task], Portion]] = {
     EventUnderWay: resolve_event,
     CardUnderWay: resolve_card,
+    DisplayUnderWay: resolve_display,
+    EffectsUnderWay: resolve_effects,
     PeaceTalks: talk,
     Settlement: settle,
     Negotiation: negotiate_peace,
@@ -155,6 +177,7 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Besieging: besiege,
     Influencing: spread_influence,
     Fabricating: fabricate_claims,
+    Exploring: explore,
     Deal: negotiate,
     Declaration: declare,
     CallingAllies: call_allies,
@@ -163,15 +186,27 @@ WORK: Final[Mapping[type[Task], Portion]] = {
     Moving: move_on_land,
     Sailing: sail,
     LeavingPorts: leave_ports,
+    ArmyArrived: react,
+    PlacingImperial: place_imperial_influence,
+    Dissent: work_on_dissent,
+    Reforming: work_on_reform,
+    Spreading: spread,
+    Contributing: contribute,
 }
+WORK.update(TASKS)
 
 
 @rule("EU 4.0.1 4.0.2")
 def play(g: Europe) -> Flow[None]:
     """Work off what is under way, one portion at a time, then go on with the Round."""
+    watch = Watch()
     while g.step != OVER:
         yield CHECKPOINT
-        if g.agenda:
-            yield from WORK[type(g.agenda[-1])](g)
+        task = g.agenda[-1] if g.agenda else None
+        if task is not None:
+            yield from WORK[type(task)](g)
         else:
             yield from STEPS[g.step](g)
+        consequences(g, watch, task)
+        if not curia_is_kept(g):
+            yield from keep_curia(g)

@@ -30,6 +30,19 @@ class FleetView(msgspec.Struct, frozen=True):
     admiral: OfficerView | None
 
 
+class DeedsView(msgspec.Struct, frozen=True):
+    """What Missions and Milestones may ask for."""
+
+    battles_won: int
+    """This Round, as all but the last."""
+    most_cavalry: int
+    """In a Battle that was won."""
+    pirates_beaten: bool
+    trade_income: int
+    beaten: list[str]
+    """Realms over whom a War of this Age was won."""
+
+
 class MissionView(msgspec.Struct, frozen=True):
     mission: str
     held_back: bool
@@ -38,6 +51,8 @@ class MissionView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     seat: Seat
     realm: str
+    name: str
+    """A new name of the Realm; empty if it has its own."""
     capital: str
     faith: str
     prestige: int
@@ -87,6 +102,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     marriages: dict[str, bool]
     """Whether in Disputed Succession."""
     status: int
+    events: int
+    """Event Actions taken this Round."""
+    left: bool
+    """Whether this player has left the game."""
+    deeds: DeedsView
     points: dict[str, int]
     """When the game is over: Prestige by source."""
 
@@ -103,8 +123,12 @@ class TokenView(msgspec.Struct, frozen=True):
     rebels: bool
     occupier_unrest: bool
     dnpr: str | None
+    """The colour of a DNPR token, be it below a Town."""
+    dnpr_realm: str | None
     dnpr_capital: bool
     plus_one: int
+    remains: str | None
+    """The Realm of a player who has left, whose Town or Vassal token it is."""
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -116,8 +140,10 @@ class AreaView(msgspec.Struct, frozen=True):
     core: Seat | None
     rebels: int
     faith: str | None
-    """A token on its Religion slot."""
+    """A token on the Religion slot that it follows."""
     revolution: bool
+    dissent: list[Seat]
+    """The players with Provinces there for whom it is in Religious Dissent."""
     plague: bool
     not_hre: bool
 
@@ -126,6 +152,17 @@ class EventView(msgspec.Struct, frozen=True):
     event_card: str | None
     """Nothing while it lies face down."""
     ducats: int
+
+
+class StrugglesView(msgspec.Struct, frozen=True):
+    """Power Struggles, if they are played."""
+
+    active: list[str]
+    battlegrounds: list[str]
+    """The Areas with a Battleground token."""
+    upcoming: str | None
+    left: int
+    """Cards in the deck, the Upcoming one included."""
 
 
 class MilestoneView(msgspec.Struct, frozen=True):
@@ -155,6 +192,8 @@ class TurnView(msgspec.Struct, frozen=True):
     """By Area: the NPRs that fight nobody there, having faced Enemies when the Turn began."""
     blockaded: dict[str, list[str]]
     """The same by Sea Zone."""
+    foreign: int
+    """Areas of the Empire with Units of outsiders when the Turn began, under an NPR Emperor."""
     mustered: list[str]
     """Provinces of NPRs that have served in a Land Battle of this Turn."""
     put_to_sea: list[str]
@@ -172,6 +211,8 @@ class SupplyView(msgspec.Struct, frozen=True):
     dnpr: dict[str, int]
     ideas: dict[str, int]
     milestones: dict[str, int]
+    faiths: dict[str, int]
+    """Religion tokens, each kind by the faith on its front."""
 
 
 class PiecesView(msgspec.Struct, frozen=True):
@@ -187,6 +228,22 @@ class PiecesView(msgspec.Struct, frozen=True):
     alliances: int
     marriages: int
     merchants: int
+
+
+class CuriaView(msgspec.Struct, frozen=True):
+    """The Papal Curia beside its regular slots."""
+
+    slots: int
+    """Regular slots in use."""
+    roma: Seat | None
+    """Whose Cardinal is in the Roma slot."""
+    controller: Seat | None
+    uncontested: bool
+    crusade: str | None
+    """The Area of the Crusade token."""
+    excommunicated: str | None
+    """The Realm with the Excommunicated token on its Capital."""
+    committed: list[Seat]
 
 
 class EuropeView(msgspec.Struct, frozen=True):
@@ -206,17 +263,25 @@ class EuropeView(msgspec.Struct, frozen=True):
     pirates: dict[str, int]
     expanded: list[str]
     dnprs: dict[str, str]
-    """By colour."""
+    """By Realm: the colour of its tokens."""
     vassals: dict[str, str]
     """Vassals of NPRs, each with its Overlord."""
     wars: list[WarView]
     truces: list[tuple[str, str]]
     cbs: list[tuple[Seat, str]]
     emperor: str
+    """Nobody if the Empire is dissolved."""
     authority: int
     imperial_units: int
     defending: bool
+    hre_faith: str
+    """The official Religion of the Empire, if it has one."""
+    hre_members: list[str]
+    electors: list[str]
+    """The Elector Areas."""
     cardinals: list[Seat]
+    """On the regular slots, from the left."""
+    curia: CuriaView
     decks: dict[str, int]
     discards: dict[str, list[str]]
     trade_deck: int
@@ -226,6 +291,7 @@ class EuropeView(msgspec.Struct, frozen=True):
     event_discards: list[str]
     ideas: list[str]
     milestones: list[MilestoneView]
+    struggles: StrugglesView
     agenda: list[TaskView]
     """What is under way; the last is what happens now."""
     turn: TurnView

@@ -14,15 +14,18 @@ from stolnik.games.price_of_power.box.components import (
     EventDeck,
     LineUp,
     SetupCard,
+    StruggleNo,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
 from stolnik.games.price_of_power.chapters.board.tracks import manpower
+from stolnik.games.price_of_power.chapters.curia.cardinals import roma_cardinal
 from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     COLUMNS,
     IMPERIAL,
     LARGE,
+    NOBODY,
     SLOTS_PER_ZONE,
     SMALL,
     VASSAL,
@@ -44,7 +47,7 @@ IDEAS_ADDED = 2
 """Of each kind, beside the Basic one."""
 
 
-@rule("EU 2.0.1 2.4.26 3.0.1 3.1.5 3.1.10 3.1.11 3.1.12")
+@rule("EU 2.0.1 2.4.26 3.0.1 3.1.5 3.1.10 3.1.11 3.1.12 19.1.5 18.0.1 18.1.2 18.3.13")
 def setup(box: Box, players: int, dice: Dice) -> Europe:
     """The scenario for this many players, laid out up to the first hands."""
     chosen = line_up_name(box.options)
@@ -101,7 +104,10 @@ def setup(box: Box, players: int, dice: Dice) -> Europe:
         idea_decks=[],
         milestones=[],
         milestone_decks=[],
+        struggle_deck=_struggle_deck(box, scenario, dice),
+        struggles=[],
         agenda=[],
+        hre_faith=box.faith_of["catholic"],
     )
     g.attach(box, None)
     g.emperor = realm_at_table(g, scenario.emperor)
@@ -113,6 +119,8 @@ def setup(box: Box, players: int, dice: Dice) -> Europe:
     for seat in range(players):
         _muster(g, seat, box.setups[seats[seat].realm])
     lay_out_events(g)
+    holder = roma_cardinal(g)
+    g.roma = NOBODY if holder is None else holder
     return g
 
 
@@ -145,9 +153,24 @@ def event_deck(box: Box, scenario: LineUp, age: int, dice: Dice) -> list[int]:
     if box.options.get("mixed_events"):
         halves = _mixed(box, scenario, age, halves, dice)
     first, second = list(halves.first), list(halves.second)
+    if box.options.get("random_x_events"):
+        first, second = _x_at_random(box, first, second, dice)
     dice.shuffle(first)
     dice.shuffle(second)
     return second + first
+
+
+@rule("EU-16.0.6")
+def _x_at_random(
+    box: Box, first: list[int], second: list[int], dice: Dice
+) -> tuple[list[int], list[int]]:
+    """Cards marked X may lie in either half: they are dealt so that both are equally large."""
+    free = [no for no in (*first, *second) if box.events[no].half == "X"]
+    dice.shuffle(free)
+    half = (len(first) + len(second) + 1) // 2
+    found = [no for no in first if no not in free]
+    found += [free.pop() for _ in range(half - len(found))]
+    return found, [*(no for no in second if box.events[no].half != "X"), *free]
 
 
 @rule("EU-16.1.3")
@@ -203,7 +226,7 @@ def _lay_out_ideas(g: Europe, age: int) -> None:
             g.idea_display.append(deck.pop())
 
 
-@rule("EU-3.1.6")
+@rule("EU 3.1.6 17.3.2")
 def lay_out_milestones(g: Europe, age: int) -> None:
     """One Milestone of each of the four decks of an Age."""
     g.milestone_decks = []
@@ -217,6 +240,23 @@ def lay_out_milestones(g: Europe, age: int) -> None:
         g.dice.shuffle(deck)
         g.milestones.append(ShownMilestone(deck.pop()))
         g.milestone_decks.append(deck)
+
+
+@rule("EU 17.4.1 17.4.3")
+def _struggle_deck(box: Box, scenario: LineUp, dice: Dice) -> list[StruggleNo]:
+    """The Power Struggles of all Ages that are played, in the order of the Ages (P150)."""
+    deck: list[StruggleNo] = []
+    if box.options.get("power_struggles"):
+        short = box.options.get("length") == "age_of_discovery"
+        for age in reversed(scenario.ages[:1] if short else scenario.ages):
+            of_age = [
+                one.no
+                for one in box.struggles
+                if one.age == age and one.edition <= scenario.edition
+            ]
+            dice.shuffle(of_age)
+            deck += of_age
+    return deck
 
 
 @rule("EU 13.3.1 13.3.2 13.4.13")

@@ -14,6 +14,7 @@ import msgspec
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
 from stolnik.games.price_of_power.box.components import (
+    COLOURS,
     NONE,
     AreaNo,
     Board,
@@ -28,6 +29,7 @@ from stolnik.games.price_of_power.box.components import (
     NodeNo,
     PlaceNo,
     RealmNo,
+    StruggleNo,
     TradeCardNo,
     ZoneNo,
 )
@@ -71,8 +73,13 @@ TOKENS: Final = (
 IS_VASSAL: Final = (VASSAL, VASSALS)
 IS_TOWN: Final = (SMALL, LARGE, PAIR, STAND_IN, MIXED_PAIR, STAND_INS)
 
+DNPR_COLOUR: Final = 0x07
 CAPITAL_TOKEN: Final = 0x08
-"""The bit of a DNPR token with a C on it; below it stands its colour, from 1."""
+"""The bit of a DNPR token with a C on it; below it stands its colour, from 1.
+
+Above it stands which Realm of that colour it is: several may be on the map at a time.
+"""
+DNPR_SHIFT: Final = 4
 REVOLUTION: Final = 0x80
 """The bit of a Revolutionary token on a Religion slot."""
 
@@ -94,6 +101,17 @@ def kind_of(token: int) -> int:
 
 def seat_of(token: int) -> Seat:
     return (token & ~UNREST) >> SEAT_SHIFT
+
+
+def dnpr_token(slot: int) -> int:
+    """A DNPR token of the Realm that stands at a place of ``Europe.dnpr_realms``."""
+    again, colour = divmod(slot, len(COLOURS))
+    return colour + 1 | again << DNPR_SHIFT
+
+
+def dnpr_slot(token: int) -> int:
+    """Where in ``Europe.dnpr_realms`` the Realm of a DNPR token stands."""
+    return (token & DNPR_COLOUR) - 1 + len(COLOURS) * (token >> DNPR_SHIFT)
 
 
 class Officer(msgspec.Struct, array_like=True):
@@ -146,6 +164,19 @@ class HeldMission(msgspec.Struct, array_like=True):
     """The standing order (R52): announced as soon as it is met, unless held back."""
 
 
+class Deeds(msgspec.Struct, array_like=True):
+    """What a player has done that Missions and Milestones ask for; everybody saw it."""
+
+    battles: list[int] = []
+    """Battles won this Round: the Cavalry that each was won with."""
+    pirates: bool = False
+    """One of them over Pirates."""
+    trade: int = 0
+    """Trade Income of this Round."""
+    wars: list[Realm] = []
+    """Enemies over whom a War of this Age was won."""
+
+
 class Player(msgspec.Struct, array_like=True):
     """A Player Realm: its mats, its hand and its ties."""
 
@@ -193,6 +224,15 @@ class Player(msgspec.Struct, array_like=True):
     marriages: dict[Realm, bool] = {}
     """The Realms with a Marriage token: whether its Disputed Succession side is up."""
     status: int = EVENT_NOT_TAKEN
+    events: int = 0
+    """Event Actions taken this Round; two players take two each (EU-20.2.3)."""
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
+    name: str = ""
+    """A new name that the Realm has taken, such as ``spain``."""
+    capital: PlaceNo = NONE
+    """Where the Capital was moved to, if it was."""
+    left: bool = False
+    """Has left the game; the seat stays empty, and its Realm is an NPR."""
 
     @property
     def passed(self) -> bool:
@@ -247,6 +287,8 @@ class Turn(msgspec.Struct, array_like=True):
     """By Area: the NPRs that had Units Hostile to them there when the Turn began."""
     blockaded: dict[ZoneNo, list[Realm]] = {}
     """By Sea Zone: the NPRs that had Ships Hostile to them there when the Turn began."""
+    foreign: int = 0
+    """Areas of the Empire with Units of outsiders when the Turn began, under an NPR Emperor."""
 
 
 class Europe(State):
@@ -279,7 +321,10 @@ class Europe(State):
     cores: bytearray
     """By Area: 0, or whose Core token lies there, from 1."""
     faiths: bytearray
-    """By Area with a Religion slot: 0 as printed, or the token on it, from 1."""
+    """By Area with a Religion slot: 0 as printed since the start, or what it became, from 1.
+
+    Where that is what is printed, no token lies there (EU-5.3.4).
+    """
     rebels: bytearray
     """By Area: Rebel Units."""
     slots: bytearray
@@ -296,7 +341,7 @@ class Europe(State):
     plague: list[AreaNo]
     not_hre: list[AreaNo]
     dnpr_realms: list[RealmNo]
-    """By colour: the Realm that these tokens are, or ``NONE``."""
+    """By colour: the Realm that these tokens are, or ``NONE``; then the second of each colour."""
     # Relations.
     wars: list[War]
     truces: list[tuple[Realm, Realm]]
@@ -323,10 +368,29 @@ class Europe(State):
     idea_decks: list[list[IdeaNo]]
     milestones: list[ShownMilestone]
     milestone_decks: list[list[MilestoneNo]]
+    struggle_deck: list[StruggleNo]
+    """The last one is the Upcoming Power Struggle, which lies open; empty without the option."""
+    struggles: list[StruggleNo]
+    """The Active Power Struggles of this Round; their Areas bear Battleground tokens."""
     agenda: list[Task]
     """What is under way; the last is what happens now."""
+    hre_faith: FaithNo = NONE
+    """The official Religion of the Empire, if it has one."""
     recent: list[Seat] = msgspec.field(default_factory=list)
     """Who has ended a Turn, the last one last."""
+    # The Papal Curia.
+    roma: Seat = NOBODY
+    """Whose cube lies in the Roma slot; it follows who Controls Roma or is the Pope's Ally."""
+    crusade: AreaNo = NONE
+    """Where the Crusade token lies; its back is the Excommunicated token."""
+    excommunicated: Realm = NOBODY
+    """On whose Capital the Excommunicated token lies."""
+    committed: list[Seat] = msgspec.field(default_factory=list)
+    """Whose Tag chits lie on Committed to Crusade."""
+    stand_ins: int = 0
+    """Units of invaders for which the box had no black pieces (EU-2.2.7): at most so many."""
+    remains: dict[PlaceNo, RealmNo] = msgspec.field(default_factory=dict)
+    """Provinces with a Town or Vassal token of a player who has left: the Realm that was played."""
 
     box: ClassVar[Box]
 
@@ -351,8 +415,13 @@ def line_up_name(options: object) -> str:
     return "eastern" if options.get("muscovy") else str(options.get("line_up", "usual"))
 
 
+def seats(g: Europe) -> list[Seat]:
+    """The seats of all who play; who has left is no longer among them."""
+    return [seat for seat, player in enumerate(g.players) if not player.left]
+
+
 def turn_order(g: Europe, start: Seat | None = None) -> list[Seat]:
-    """All seats clockwise, from the First Player if nobody else is named."""
+    """All who play, clockwise, from the First Player if nobody else is named."""
     begin = g.first if start is None else start
-    count = len(g.players)
-    return [(begin + n) % count for n in range(count)]
+    playing = seats(g)
+    return [seat for seat in playing if seat >= begin] + [seat for seat in playing if seat < begin]

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.box.components import (
     AreaNo,
     CardNo,
     EventNo,
+    FaithNo,
     NodeNo,
     PlaceNo,
     TradeCardNo,
@@ -34,6 +35,16 @@ class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
     """``text``, ``symbols``, ``ruler``, ``reveal``."""
     symbol: int = 0
     """How many symbols are resolved."""
+    ducats: int = 0
+    """What lay on it when it was taken."""
+    no_ruler: bool = False
+    """Its Ruler was rejected, or does not come."""
+    outgoing: dict[Seat, str] = {}
+    """Rulers who are discarded when the Event is resolved."""
+    vacant: list[Seat] = []
+    """Who has lost a Ruler by it, and may have found none since."""
+    ailing: int = 0
+    """Ill Health that its Ruler brings besides what the card shows."""
 
 
 class Side(msgspec.Struct, array_like=True):
@@ -51,12 +62,16 @@ class Side(msgspec.Struct, array_like=True):
     """What Battle Actions have added."""
     played: list[str] = []
     """Battle Actions of this Round."""
+    done: list[Seat] = []
+    """Of several who back an NPR, those who play no further Battle Action this Round."""
     rolled: list[str] = []
     """The faces of the last roll."""
     due: int = 0
     """Casualties still to take."""
     lost: int = 0
     """Casualties taken for the last roll."""
+    cavalry: bool = False
+    """A Muslim Realm rolls three Cavalry Dice in place of three Infantry Dice."""
 
 
 class Battle(msgspec.Struct, array_like=True, tag="battle"):
@@ -90,6 +105,12 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """By NPR: its Units, which are there for this Battle only."""
     invading: bool = False
     """The attacker is an NPR, and stays if it wins."""
+    imperial: int = 0
+    """Imperial Units that fight in it."""
+    led_by: int = NONE
+    """The player whom they fight for: who was Emperor when it began."""
+    halved: list[int] = []
+    """NPRs that defend with half their strength, as a card says."""
 
 
 class NavalBattle(msgspec.Struct, array_like=True, tag="naval_battle"):
@@ -130,10 +151,43 @@ class NavalBattle(msgspec.Struct, array_like=True, tag="naval_battle"):
 AnyBattle: TypeAlias = Battle | NavalBattle
 
 
+class Covert(msgspec.Struct, array_like=True):
+    """A Covert Action that the others may counter."""
+
+    player: Seat
+    """Who acted last: by the Covert Action, or by a Counterespionage."""
+    waiting: list[Seat]
+    """Who may still counter that, in their order."""
+    countered: bool = False
+    """Whether the Covert Action is cancelled as things stand."""
+
+
 class CardUnderWay(msgspec.Struct, array_like=True, tag="card"):
     """An Action Card that was played for its Action."""
 
     card: CardNo
+    seat: Seat
+    covert: Covert | None = None
+    """Who may still counter it, if it is a Covert Action."""
+
+
+class DisplayUnderWay(msgspec.Struct, array_like=True, tag="display"):
+    """An Action of a Display Card that was paid for."""
+
+    card: CardNo
+    action: str
+    seat: Seat
+    covert: Covert | None = None
+    """Who may still counter it, if it is a Covert Action."""
+
+
+class EffectsUnderWay(msgspec.Struct, array_like=True, tag="effects"):
+    """The effects of a card that took effect out of turn: an Idea, a Mission, a Milestone."""
+
+    source: str
+    """``idea``, ``mission``, ``milestone`` or ``power_struggle``."""
+    card: str
+    """Its id."""
     seat: Seat
 
 
@@ -166,6 +220,12 @@ class Trading(msgspec.Struct, array_like=True, tag="trade"):
     """Whether it protects trade there."""
     left: ZoneNo = NONE
     """The Sea Zone whose slot it left."""
+    kind: str = ""
+    """``maritime`` or ``inland``, if a card lets the player trade in such nodes only."""
+    alone: bool = False
+    """A card says that nobody else collects."""
+    node: NodeNo = NONE
+    """Where the player has traded."""
 
 
 class Influencing(msgspec.Struct, array_like=True, tag="influence"):
@@ -177,23 +237,29 @@ class Influencing(msgspec.Struct, array_like=True, tag="influence"):
     placed: list[AreaNo] = []
 
 
-class Covert(msgspec.Struct, array_like=True):
-    """A Covert Action that the others may counter."""
-
-    player: Seat
-    """Who acted last: by the Covert Action, or by a Counterespionage."""
-    waiting: list[Seat]
-    """Who may still counter that, in their order."""
-    countered: bool = False
-    """Whether the Covert Action is cancelled as things stand."""
-
-
 class Fabricating(msgspec.Struct, array_like=True, tag="claims"):
     """Fabricate Claims: Areas are chosen and paid for; then it may be countered."""
 
     seat: Seat
     areas: list[AreaNo] = []
     covert: Covert | None = None
+
+
+class Exploring(msgspec.Struct, array_like=True, tag="explore"):
+    """An Explore Action: perhaps a Ship sails, then the die is rolled, perhaps again."""
+
+    seat: Seat
+    stage: str = "ship"
+    """``ship``, ``roll``, ``result``."""
+    number: int = 0
+    """Of the last roll."""
+    danger: bool = False
+    rerolls: int = 0
+    """Rolls that were paid for."""
+    ship: ZoneNo = NONE
+    """Where the Ship is that was moved."""
+    farther: list[str] = []
+    """The maps from which a card lets it sail on, once."""
 
 
 class Deal(msgspec.Struct, array_like=True, tag="deal"):
@@ -214,6 +280,8 @@ class Deal(msgspec.Struct, array_like=True, tag="deal"):
     """``compose``, ``answer``, ``draw``."""
     drawing: list[Seat] = []
     """Who may still draw a card for the Marriage."""
+    payer: int = NONE
+    """As part of a Negotiated Peace: whose Action it is."""
 
 
 class Recruiting(msgspec.Struct, array_like=True, tag="recruiting"):
@@ -233,6 +301,8 @@ class Recruiting(msgspec.Struct, array_like=True, tag="recruiting"):
     """Where recruited Units met Enemies."""
     over: bool = False
     """Nothing more is recruited; the Battles are fought."""
+    discount: int = 0
+    """Ducats that a card takes off the price of each Land Unit."""
 
 
 class Moving(msgspec.Struct, array_like=True, tag="moving"):
@@ -253,6 +323,29 @@ class Moving(msgspec.Struct, array_like=True, tag="moving"):
     """Where all Opponents refused it passage."""
     through: ZoneNo = NONE
     """The Sea Zone that a Naval Activation carries it over, in place of a march."""
+    spaces: int = 2
+    """Areas that it can enter; a card may allow more."""
+    swift: bool = False
+    """A card such as Forced March: too much Artillery is too slow for it."""
+    over_passes: bool = False
+    """Mountains cost nothing."""
+    only: int = NONE
+    """The Army that a card names, by number from 0."""
+    start: AreaNo = NONE
+    """The Area out of which a card moves an Army."""
+    dice: list[int] = []
+    """Battle Dice that a card adds: by type, then those of any type."""
+    hired: int = 0
+    """Mercenaries that joined it before it moved."""
+
+
+class ArmyArrived(msgspec.Struct, array_like=True, tag="arrived"):
+    """An Army has entered an Area: Enemies may react before anything else happens there."""
+
+    seat: Seat
+    area: AreaNo
+    waiting: list[Seat]
+    """Who may still react, in their order."""
 
 
 class LeavingPorts(msgspec.Struct, array_like=True, tag="leaving_ports"):
@@ -283,6 +376,10 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Where activated Ships are now."""
     hunted: list[NodeNo] = []
     """Where Pirates were attacked, each once (R54)."""
+    spaces: int = 2
+    """Spaces that a Ship can enter; a card may allow more."""
+    dice: list[int] = []
+    """Battle Dice that a card adds, by type."""
 
 
 class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):
@@ -302,6 +399,8 @@ class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):
     """What is still to resolve there."""
     battles: list[AreaNo] = []
     """Where Rebel Units have appeared among a player's Units."""
+    within: list[AreaNo] | None = None
+    """The Areas that a card rolls for; otherwise all with Unrest."""
 
 
 class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
@@ -318,8 +417,8 @@ class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
 class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """A Declaration of War, step by step."""
 
-    seat: Seat
-    """The Aggressor."""
+    seat: int
+    """The Aggressor: a player, or an NPR that an Event makes one."""
     wars: int
     """How many Wars there were before it."""
     stage: str = "targets"
@@ -339,6 +438,10 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """It triggered a Battle."""
     action: bool = True
     """It is a Declare War Action, not the work of an Event."""
+    among: list[int] = []
+    """Whom the card that grants the Action lets be named; everybody if empty."""
+    leads_crusade: bool = False
+    """It follows at once from calling a Crusade."""
 
 
 class Invasions(msgspec.Struct, array_like=True, tag="invasions"):
@@ -370,6 +473,8 @@ class Call(msgspec.Struct, array_like=True, tag="call"):
     defensive: bool
     stage: str = "answer"
     """``answer``, ``activate``, ``cb``."""
+    imperial: bool = False
+    """A Subject calls the Emperor."""
 
 
 class Besieging(msgspec.Struct, array_like=True, tag="siege"):
@@ -383,6 +488,8 @@ class Besieging(msgspec.Struct, array_like=True, tag="siege"):
     """Military Power."""
     falling: bool = False
     """Nothing more is chosen."""
+    free: int = 0
+    """Units that besiege for nothing."""
 
 
 class PeaceTalks(msgspec.Struct, array_like=True, tag="peace"):
@@ -425,6 +532,90 @@ class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):
     fates: dict[PlaceNo, int] = {}
     ducats: int = 0
     """What the proposer gives; less than 0 is received."""
+    actor: int = NONE
+    """Who takes an Action as part of the peace."""
+    cuts: list[tuple[str, str]] = []
+    """The ties that the actor cuts, each by the move that does it."""
+    deal: Deal | None = None
+    """The Diplomacy between the two that goes with it."""
+    drafted: bool = False
+    """A deal was begun; one that was dropped does not come back (R54)."""
+
+
+class Contributing(msgspec.Struct, array_like=True, tag="contributing"):
+    """Players who are Subjects contribute to the defence of the Empire."""
+
+    aggressor: int
+    """A Realm at the table, or ``NONE``."""
+    queue: list[Seat]
+    """Who has still to contribute."""
+
+
+class PlacingImperial(msgspec.Struct, array_like=True, tag="imperial_influence"):
+    """The Emperor places and redistributes Imperial Influence in the Cleanup."""
+
+    placed: list[AreaNo] = []
+    """Where cubes were placed in this Step; each is moved once."""
+
+
+class Dissent(msgspec.Struct, array_like=True, tag="dissent"):
+    """Step G: Religious Dissent, player by player and Area by Area."""
+
+    queue: list[Seat]
+    """Who is still to come; the first is now."""
+    began: bool = False
+    """Whether the first player's Areas are noted."""
+    areas: list[AreaNo] = []
+    """Where the first player has still to turn a Town to Unrest."""
+    tolerated: int = 0
+    """How many of them an Idea leaves quiet."""
+
+
+class Reforming(msgspec.Struct, array_like=True, tag="reforming"):
+    """A Change of State Religion, from the ties that end to the Unrest that it brings."""
+
+    seat: Seat
+    old: FaithNo
+    """The faith that is given up."""
+    stage: str = "marriage"
+    """``marriage``, ``remove``, ``place``, ``unrest``."""
+    left: int = 0
+    """Influence still to remove."""
+    moved: int = 0
+    """Influence taken off the board and not yet placed again."""
+    areas: list[AreaNo] = []
+    """Where Unrest is still to come."""
+    rolls: list[AreaNo] = []
+    """Where Rebel Dice will be rolled."""
+
+
+class Spreading(msgspec.Struct, array_like=True, tag="spreading"):
+    """Infectious Faiths that spread, one token at a time."""
+
+    seat: Seat
+    """Who decides, or whose Turn it is."""
+    auto: bool
+    """The Event was unpicked: tokens go where a rule sends them."""
+    faiths: list[FaithNo]
+    """The faiths that spread."""
+    clusters: list[list[AreaNo]] = []
+    """Those that have not spread yet, each as it was when the symbol was resolved."""
+    of: list[FaithNo] = []
+    """The faith of each of them."""
+    began: bool = False
+    """Whether the clusters are noted."""
+    both: bool = False
+    """Two faiths had clusters: at most two tokens of each."""
+    source: int = NONE
+    """The cluster that was chosen to spread, by its place among them."""
+    placed: list[AreaNo] = []
+    """The Religion slots where tokens have come."""
+    kinds: list[FaithNo] = []
+    """The faiths that these show."""
+    alone: int = 0
+    """Tokens that go where no cluster is next to them."""
+    apart: list[AreaNo] = []
+    """The only cluster on the board: one token more goes where it is not adjacent."""
 
 
 Task: TypeAlias = (
@@ -434,6 +625,7 @@ Task: TypeAlias = (
     | Trading
     | Influencing
     | Fabricating
+    | Exploring
     | Deal
     | Declaration
     | CallingAllies
@@ -442,6 +634,7 @@ Task: TypeAlias = (
     | Moving
     | Sailing
     | LeavingPorts
+    | ArmyArrived
     | RebelRolls
     | RebelsRise
     | Invasions
@@ -451,4 +644,11 @@ Task: TypeAlias = (
     | Negotiation
     | NationalFocus
     | CardUnderWay
+    | DisplayUnderWay
+    | EffectsUnderWay
+    | Contributing
+    | PlacingImperial
+    | Dissent
+    | Reforming
+    | Spreading
 )

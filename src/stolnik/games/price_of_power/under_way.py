@@ -60,6 +60,10 @@ def _event(g: Europe, value: int) -> Shown:
     return g.box.events[value].id
 
 
+def _faith(g: Europe, value: int) -> Shown:
+    return g.box.faiths[value].id
+
+
 def _power(g: Europe, value: int) -> Shown:
     return POWERS[value]
 
@@ -79,6 +83,11 @@ def _realm(g: Europe, value: int) -> Shown:
     return None
 
 
+def _aggressor(g: Europe, value: int) -> Shown:
+    """A seat, or the id of an NPR that Declares War."""
+    return value if value < NPR else _realm(g, value)
+
+
 BY_TYPE: Final[Mapping[str, Namer]] = {
     "AreaNo": _area,
     "PlaceNo": _place,
@@ -87,14 +96,15 @@ BY_TYPE: Final[Mapping[str, Namer]] = {
     "TradeCardNo": _trade_card,
     "CardNo": _card,
     "EventNo": _event,
+    "FaithNo": _faith,
     "SeaSpace": _sea_space,
 }
 """What a field holds, by the name of its type."""
 REALMS: Final = frozenset(
     [
         *("attacker", "defenders", "main", "order", "spared", "waiting"),
-        *("enemies", "caller", "called", "targets"),
-        *("helpers", "forces", "nprs"),
+        *("enemies", "caller", "called", "targets", "among", "aggressor"),
+        *("helpers", "forces", "nprs", "halved"),
     ]
 )
 """Fields with Realms at the table, unless their type says that they are seats."""
@@ -102,6 +112,7 @@ BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {
     ("NationalFocus", "kind"): _power,
     ("NationalFocus", "shifted"): _power,
     ("Deal", "marriage"): _power,
+    ("Declaration", "seat"): _aggressor,
     ("Sailing", "to"): _sea_space,
     ("Sailing", "came_from"): _sea_space,
     ("NavalBattle", "came_from"): _sea_space,

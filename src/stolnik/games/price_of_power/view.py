@@ -23,11 +23,14 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
+    FAITH_PIECES,
     alliances_left,
     black_units_left,
     claims_left,
     cubes_left,
     dnpr_left,
+    faith_piece,
+    faith_pieces_left,
     ill_or_interest_left,
     large_towns_left,
     marriages_left,
@@ -44,12 +47,27 @@ from stolnik.games.price_of_power.chapters.board.tracks import (
     manpower,
     vassal_tax,
 )
+from stolnik.games.price_of_power.chapters.curia.cardinals import (
+    papal_controller,
+    regular_slots,
+    uncontested_controller,
+)
+from stolnik.games.price_of_power.chapters.empire.membership import (
+    electors,
+    is_dissolved,
+    members,
+)
 from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
+from stolnik.games.price_of_power.chapters.prestige.battlegrounds import battlegrounds
+from stolnik.games.price_of_power.chapters.prestige.power_struggles import upcoming
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.religion.dissent import areas_in_dissent
 from stolnik.games.price_of_power.seen import (
     AreaView,
     ArmyView,
+    CuriaView,
+    DeedsView,
     EuropeView,
     EventView,
     FleetView,
@@ -58,6 +76,7 @@ from stolnik.games.price_of_power.seen import (
     OfficerView,
     PiecesView,
     PlayerView,
+    StrugglesView,
     SupplyView,
     TokenView,
     TurnView,
@@ -66,9 +85,10 @@ from stolnik.games.price_of_power.seen import (
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     COLUMNS,
+    DNPR_COLOUR,
     IMPERIAL,
     IS_VASSAL,
-    KIND,
+    NOBODY,
     PORT,
     REBEL_TOWN,
     REVOLUTION,
@@ -79,6 +99,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Officer,
     Realm,
+    dnpr_slot,
     kind_of,
     line_up,
     seat_of,
@@ -110,8 +131,8 @@ def view(g: Europe, seat: Seat | None) -> EuropeView:
         pirates={box.nodes[node].id: n for node, n in enumerate(g.pirates) if n},
         expanded=[box.nodes[node].id for node, there in enumerate(g.expanded) if there],
         dnprs={
-            COLOURS[colour]: box.realms[realm].id
-            for colour, realm in enumerate(g.dnpr_realms)
+            box.realms[realm].id: COLOURS[slot % len(COLOURS)]
+            for slot, realm in enumerate(g.dnpr_realms)
             if realm != NONE
         },
         vassals={
@@ -120,11 +141,15 @@ def view(g: Europe, seat: Seat | None) -> EuropeView:
         wars=[WarView(name(war.aggressor), name(war.target)) for war in g.wars],
         truces=[(name(one), name(other)) for one, other in g.truces],
         cbs=[(owner, name(realm)) for owner, realm in g.cbs],
-        emperor=name(g.emperor),
+        emperor="" if is_dissolved(g) else name(g.emperor),
         authority=g.authority,
         imperial_units=g.imperial_units,
         defending=g.defending,
+        hre_faith="" if g.hre_faith == NONE else box.faiths[g.hre_faith].id,
+        hre_members=[name(realm) for realm in members(g)],
+        electors=[box.areas[area].id for area in electors(g)],
         cardinals=list(g.cardinals),
+        curia=_curia(g),
         decks={POWERS[deck]: len(cards) for deck, cards in enumerate(g.decks)},
         discards={
             POWERS[deck]: [box.cards[card].id for card in cards]
@@ -142,9 +167,33 @@ def view(g: Europe, seat: Seat | None) -> EuropeView:
             MilestoneView(box.milestones[one.milestone].id, list(one.reached))
             for one in g.milestones
         ],
+        struggles=_struggles(g),
         agenda=[shown(g, task) for task in g.agenda],
         turn=_turn(g),
         supply=_supply(g),
+    )
+
+
+def _curia(g: Europe) -> CuriaView:
+    controller = papal_controller(g)
+    return CuriaView(
+        slots=regular_slots(g),
+        roma=None if g.roma == NOBODY else g.roma,
+        controller=controller,
+        uncontested=controller is not None and uncontested_controller(g) == controller,
+        crusade=None if g.crusade == NONE else g.box.areas[g.crusade].id,
+        excommunicated=None if g.excommunicated == NOBODY else realm_id(g, g.excommunicated),
+        committed=list(g.committed),
+    )
+
+
+def _struggles(g: Europe) -> StrugglesView:
+    following = upcoming(g)
+    return StrugglesView(
+        active=[g.box.struggles[one].id for one in g.struggles],
+        battlegrounds=[g.box.areas[one].id for one in battlegrounds(g)],
+        upcoming=None if following is None else following.id,
+        left=len(g.struggle_deck),
     )
 
 
@@ -165,6 +214,7 @@ def _turn(g: Europe) -> TurnView:
             g.box.zones[zone].id: [realm_id(g, one) for one in met]
             for zone, met in g.turn.blockaded.items()
         },
+        foreign=g.turn.foreign,
         mustered=[g.box.places[one].id for one in g.turn.mustered],
         put_to_sea=[g.box.places[one].id for one in g.turn.put_to_sea],
     )
@@ -180,6 +230,10 @@ def _supply(g: Europe) -> SupplyView:
         dnpr={colour: dnpr_left(g, no) for no, colour in enumerate(COLOURS)},
         ideas={POWERS[kind]: len(deck) for kind, deck in enumerate(g.idea_decks)},
         milestones={MILESTONE_DECKS[no]: len(deck) for no, deck in enumerate(g.milestone_decks)},
+        faiths={
+            sides[0]: faith_pieces_left(g, faith_piece(g.box, g.box.faith_of[sides[0]]))
+            for sides in FAITH_PIECES
+        },
     )
 
 
@@ -234,6 +288,7 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
     return PlayerView(
         seat=seat,
         realm=box.realms[player.realm].id,
+        name=player.name,
         capital=box.places[capital(g, seat)].id,
         faith=box.faiths[player.faith].id,
         prestige=player.prestige,
@@ -288,6 +343,15 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
         allies={name(realm): active for realm, active in player.allies.items()},
         marriages={name(realm): disputed for realm, disputed in player.marriages.items()},
         status=player.status,
+        events=player.events,
+        left=player.left,
+        deeds=DeedsView(
+            battles_won=len(player.deeds.battles),
+            most_cavalry=max(player.deeds.battles, default=0),
+            pirates_beaten=player.deeds.pirates,
+            trade_income=player.deeds.trade,
+            beaten=[name(realm) for realm in player.deeds.wars],
+        ),
         points=sources(g, seat) if g.step == OVER else {},
     )
 
@@ -297,7 +361,7 @@ def _provinces(g: Europe) -> dict[str, TokenView]:
     for place in g.box.places:
         token, occupier, dnpr = g.tokens[place.no], g.occupiers[place.no], g.dnpr[place.no]
         bonus = g.plus_one.get(place.no, 0)
-        if not (token or occupier or dnpr or bonus):
+        if not (token or occupier or dnpr or bonus or place.no in g.remains):
             continue
         kind = kind_of(token)
         rebels = kind_of(occupier) == REBEL_TOWN
@@ -309,15 +373,18 @@ def _provinces(g: Europe) -> dict[str, TokenView]:
             occupier=seat_of(occupier) if occupier and not rebels else None,
             rebels=rebels,
             occupier_unrest=bool(occupier & UNREST),
-            dnpr=COLOURS[(dnpr & KIND & ~CAPITAL_TOKEN) - 1] if dnpr else None,
+            dnpr=COLOURS[(dnpr & DNPR_COLOUR) - 1] if dnpr else None,
+            dnpr_realm=g.box.realms[g.dnpr_realms[dnpr_slot(dnpr)]].id if dnpr else None,
             dnpr_capital=bool(dnpr & CAPITAL_TOKEN),
             plus_one=bonus,
+            remains=g.box.realms[g.remains[place.no]].id if place.no in g.remains else None,
         )
     return found
 
 
 def _areas(g: Europe) -> dict[str, AreaView]:
     found = {}
+    dissent = [areas_in_dissent(g, seat) for seat in range(len(g.players))]
     for area in g.box.areas:
         cubes: dict[str, int] = {}
         faith = 0
@@ -328,7 +395,7 @@ def _areas(g: Europe) -> dict[str, AreaView]:
                 for column, n in enumerate(row)
                 if n
             }
-            faith = g.faiths[area.no]
+            faith = g.faiths[area.slot]
         seen = AreaView(
             influence=cubes,
             claims=[seat for seat in range(len(g.players)) if g.claims[area.no] >> seat & 1],
@@ -336,6 +403,7 @@ def _areas(g: Europe) -> dict[str, AreaView]:
             rebels=g.rebels[area.no],
             faith=g.box.faiths[(faith & ~REVOLUTION) - 1].id if faith & ~REVOLUTION else None,
             revolution=bool(faith & REVOLUTION),
+            dissent=[seat for seat, areas in enumerate(dissent) if area.no in areas],
             plague=area.no in g.plague,
             not_hre=area.no in g.not_hre,
         )
@@ -344,7 +412,7 @@ def _areas(g: Europe) -> dict[str, AreaView]:
     return found
 
 
-NOTHING_THERE = AreaView({}, [], None, 0, None, False, False, False)
+NOTHING_THERE = AreaView({}, [], None, 0, None, False, [], False, False)
 
 
 def _slots(g: Europe) -> dict[str, list[Seat | None]]:

@@ -51,9 +51,9 @@ def load(g: Europe, *faces: str) -> None:
     g.dice = Loaded("loaded", 0, list(faces))
 
 
-def field() -> Europe:
+def field(**options: bool | str) -> Europe:
     """The table of 1444 at the first Turn: no Unit on the board, no Ruler, no card in hand."""
-    g = empty_hands(europe())
+    g = empty_hands(europe(**options))
     for player in g.players:
         for army in player.armies:
             player.available += army.size

@@ -40,9 +40,9 @@ LET = ("let",)
 NOTHING = (BLANK, BLANK, BLANK)
 
 
-def against_rebels(*, enemies: int = 3) -> Europe:
+def against_rebels(*, enemies: int = 3, **options: bool | str) -> Europe:
     """A field in León with Rebels who attack."""
-    g = field()
+    g = field(**options)
     rebels(g, "leon", enemies)
     return g
 
@@ -79,6 +79,15 @@ def test_each_round_starts_again_with_mercenaries() -> None:
     load(g, INFANTRY, BLANK, BLANK, *NOTHING, INFANTRY, BLANK, BLANK)
     battle(g, "leon", REBELS).say(FIGHT)
     assert (army.units[0], army.units[3]) == (3, 1)
+
+
+@pytest.mark.rule("EU-9.7.21")
+def test_in_a_continuous_battle_the_next_round_goes_on_with_the_next_category() -> None:
+    g = against_rebels(continuous_battle=True)
+    army = deploy(g, CASTILE, "leon", 3, mercenaries=3)
+    load(g, INFANTRY, BLANK, BLANK, *NOTHING, INFANTRY, BLANK, BLANK)
+    battle(g, "leon", REBELS).say(FIGHT)
+    assert (army.units[0], army.units[3]) == (2, 2)
 
 
 @pytest.mark.rule("EU-9.7.17")

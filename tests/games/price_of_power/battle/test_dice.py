@@ -39,8 +39,10 @@ from tests.games.price_of_power.position import (
     FRANCE,
     area,
     give,
+    realm,
     refusal_of,
 )
+from tests.games.running import Procedure
 
 FIGHT = ("fight",)
 LET = ("let",)
@@ -252,6 +254,44 @@ def test_the_attacker_plays_all_battle_actions_before_the_defender() -> None:
     assert procedure.ask.seat == FRANCE
     procedure.say(LET)
     assert (procedure.ask.seat, str(procedure.ask.topic)) == (CASTILE, "battle_actions")
+
+
+def castile_against_granada(**options: bool | str) -> tuple[Europe, Procedure]:
+    """Castile marches into Andalucía, where Granada defends itself; France and England look on."""
+    g = field(**options)
+    war(g, CASTILE, realm(g, "granada"))
+    deploy(g, CASTILE, "andalucia", 3)
+    for seat, card in ((CASTILE, "mil_01_1"), (FRANCE, "mil_01_2"), (ENGLAND, "mil_01_4")):
+        give(g, seat, card)
+        g.players[seat].power[MIL] = 3
+    procedure = battle(g, "andalucia", CASTILE, "leon")
+    while str(procedure.ask.topic) != "battle_actions":
+        procedure.say(LET)
+    return g, procedure
+
+
+@pytest.mark.rule("EU-13.4.31")
+def test_all_who_do_not_fight_it_may_lend_an_npr_a_helping_hand_clockwise() -> None:
+    g, procedure = castile_against_granada(helping_hand=True)
+    assert procedure.ask.seat == CASTILE
+    procedure.say(LET)
+    assert procedure.ask.seat == FRANCE
+    assert refusal_of(g, procedure.ask, ("battle_action", "mil_01_4")) == "EU-6.2.8"
+    procedure.say(("battle_action", "mil_01_2"), ("die", "cavalry"), ("die", "cavalry"))
+    assert procedure.ask.seat == ENGLAND
+    assert refusal_of(g, procedure.ask, ("battle_action", "mil_01_4")) == "EU-6.2.9"
+    assert [side.added for side in under_way(g).sides] == [[0, 0, 0], [0, 2, 0]]
+    assert g.players[FRANCE].power[MIL] == 2
+    procedure.say(LET)
+    assert str(procedure.ask.topic) != "battle_actions" or procedure.ask.seat == CASTILE
+
+
+@pytest.mark.rule("EU-6.2.8", "EU-13.4.31")
+def test_without_the_variant_nobody_helps_an_npr() -> None:
+    _, procedure = castile_against_granada()
+    assert procedure.ask.seat == CASTILE
+    procedure.say(LET)
+    assert procedure.over or procedure.ask.seat == CASTILE
 
 
 @pytest.mark.rule("EU-9.7.13", "EU-9.6.10", "EU-6.2.10", "EU-6.2.11")

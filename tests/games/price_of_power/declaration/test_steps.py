@@ -7,8 +7,7 @@ import pytest
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.war.declaration import declare_by_event
-from stolnik.games.price_of_power.events.phases import Waits
+from stolnik.games.price_of_power.chapters.war.war_by_event import declare_by_event
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, Europe, War
 from tests.games.price_of_power.declaration.heralds import (
@@ -16,7 +15,6 @@ from tests.games.price_of_power.declaration.heralds import (
     JOIN,
     REJECT,
     declaring,
-    listen,
 )
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -40,21 +38,20 @@ def pact(g: Europe, one: int, other: int) -> None:
 # -- 3: Calls ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EU-5.5.7", "EU-5.5.9", "EU-11.3.20")
+@pytest.mark.rule("EU-5.5.7", "EU-5.5.8", "EU-5.5.9", "EU-11.3.20")
 def test_calls_come_in_their_order() -> None:
     g = at_arms(6)
-    news = listen(g)
-    castile, france, england, _austria, ottomans, poland = range(6)
+    castile, france, england, austria, ottomans, poland = range(6)
     pact(g, castile, england)
     pact(g, france, poland)
     g.players[ottomans].allies[realm(g, "milan")] = False
     asked = declaring(g, castile, "france", "milan")
     assert (asked.ask.seat, asked.ask.topic) == (castile, "call")  # the Aggressor
-    assert not any(isinstance(one, Waits) for one in news)
     asked.say(("call", "england"))
     assert (asked.ask.seat, asked.ask.topic) == (england, "called")
     asked.say(JOIN)
-    assert Waits("defending_hre") in news  # then the Emperor, for Milan
+    assert (asked.ask.seat, asked.ask.topic) == (austria, "defend_empire")  # then, for Milan
+    asked.say(REJECT)
     assert (asked.ask.seat, asked.ask.topic) == (ottomans, "called")  # then NPRs, though named last
     asked.say(REJECT)
     assert (asked.ask.seat, asked.ask.topic) == (france, "call")  # then players
@@ -65,6 +62,7 @@ def test_calls_come_in_their_order() -> None:
 @pytest.mark.rule("EU-5.5.7")
 def test_players_who_are_attacked_call_clockwise_from_the_aggressor() -> None:
     g = at_arms()
+    g.authority = 0
     pact(g, FRANCE, CASTILE)
     pact(g, FRANCE, AUSTRIA)
     asked = declaring(g, ENGLAND, "castile", "austria")
@@ -114,24 +112,6 @@ def test_an_ally_of_both_sides_leaves_the_aggressor() -> None:
     assert at_war(g, CASTILE, FRANCE)
     assert CASTILE not in g.players[FRANCE].allies
     assert FRANCE not in g.players[CASTILE].allies
-
-
-@pytest.mark.parametrize(
-    ("aggressor", "target", "called"),
-    [
-        (CASTILE, "bavaria", True),
-        (CASTILE, "granada", False),
-        (CASTILE, "austria", True),
-        (AUSTRIA, "bavaria", False),
-    ],
-)
-def test_the_emperor_hears_of_attacks_on_the_empire_from_outside(
-    aggressor: int, target: str, called: bool
-) -> None:
-    g = at_arms()
-    news = listen(g)
-    declaring(g, aggressor, target)
-    assert (Waits("defending_hre") in news) == called
 
 
 # -- 4: Power ----------------------------------------------------------------------------------

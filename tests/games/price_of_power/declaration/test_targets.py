@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.relations.alliances import place_truce
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.casus_belli import SUCCESSION, casus_belli
-from stolnik.games.price_of_power.chapters.war.declaration import declare_by_event
+from stolnik.games.price_of_power.chapters.war.war_by_event import declare_by_event
 from stolnik.games.price_of_power.events.declaration import WarDeclared
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War

@@ -25,8 +25,10 @@ from stolnik.games.price_of_power.chapters.government.characters import (
 )
 from stolnik.games.price_of_power.chapters.phases.actions import END_TURN, PASS
 from stolnik.games.price_of_power.chapters.phases.income import advisor_upkeep, skill
-from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import dispute_succession
-from stolnik.games.price_of_power.chapters.relations.marriages import refuse_marriage
+from stolnik.games.price_of_power.chapters.relations.marriages import (
+    dispute_succession,
+    refuse_marriage,
+)
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,

@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.government.cores import (
 )
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, dnpr_token
 from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -131,9 +131,10 @@ def test_no_area_to_integrate_is_no_question() -> None:
 def test_a_rebellion_gives_a_province_to_the_realm_whose_core_it_is() -> None:
     g = conquered()
     granada = place(g, "granada")
-    g.dnpr[granada] = 1
+    portugal = realm(g, "portugal")
+    g.dnpr[granada] = dnpr_token(g.dnpr_realms.index(g.box.realm_of["portugal"]))
     run_anyhow(liberate(g, granada))
-    assert lawful_owner(g, granada) == flag_on(g, granada)  # the DNPR, not the flag below it
+    assert lawful_owner(g, granada) == portugal, "the DNPR, not the flag below it"
     g = conquered()
     g.cores[area(g, GRANADA)] = FRANCE + 1
     run_anyhow(liberate(g, granada))

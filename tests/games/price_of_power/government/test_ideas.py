@@ -41,7 +41,9 @@ READ_IN = {
     "alliance_limit": "relations/alliances.py",
     "battle_dice_bonus": "government/ideas.py",
     "charge_before_first_round": "government/ideas.py",
+    "convert_area_without_unrest": "religion/conversion.py",
     "core_unrest_removed_per_round": "phases/peace_and_rebels.py",
+    "dissent_unrest_ignored_areas": "religion/dissent.py",
     "first_influence_free_per_turn": "basic_actions/influence.py",
     "holy_war_cb": "war/casus_belli.py",
     "interest_free_loans": "phases/income.py",
@@ -61,15 +63,13 @@ READ_IN = {
     "round_prestige": "phases/income.py",
     "ship_discount": "government/ideas.py",
     "siege_cost_against_you": "government/ideas.py",
-    "state_religion": "government/learning.py",
+    "state_religion": "religion/revolution.py",
     "tercios_icon_double_infantry": "government/ideas.py",
     "trade_cards_drawn": "government/ideas.py",
 }
 """By kind of modifier: the chapter that reads it."""
 
 WAITING = {
-    "convert_area_without_unrest": "Convert Area",
-    "dissent_unrest_ignored_areas": "Religious Dissent",
     "integrate_area_discount": "the Development card",
     "may_explore_with_ships": "Explore",
     "round_colonists": "Colonists",
@@ -85,6 +85,7 @@ def kinds(g: Europe) -> set[str]:
 
 def knowing(*names: str, seat: int = CASTILE, players: int = 6) -> Europe:
     g = europe(players)
+    g.cardinals = []  # the Papal Controller saves too
     g.players[seat].ideas = [g.box.idea_of[name] for name in names]
     return g
 

@@ -46,6 +46,7 @@ STABILITY: Move = ("increase_stability",)
 
 def table() -> Europe:
     g = empty_hands(europe())
+    g.cardinals = []  # nobody controls the Papal Curia
     g.players[CASTILE].status = EVENT_TAKEN
     return g
 

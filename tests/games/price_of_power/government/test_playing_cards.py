@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import DONE, Move
+from stolnik.engine.flow import NO, YES, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM
-from stolnik.games.price_of_power.chapters.action_cards.playing import is_ready, refuse_playing
+from stolnik.games.price_of_power.chapters.action_cards.playing import refuse_playing
 from stolnik.games.price_of_power.chapters.action_cards.prices import price_of
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.play import play
@@ -61,7 +61,7 @@ def test_a_card_takes_the_turn_takes_effect_and_is_discarded() -> None:
     # It lies on no pile before all that it says is done.
     assert g.discards[ADM] == []
     assert audit(g) == []
-    asked.say(("unrest", "madrid"))
+    asked.say(("pick_province", "madrid"))
     assert g.tokens[place(g, "madrid")] & UNREST
     assert g.discards[ADM] == [g.box.card_of[TAX_REFORM]]
     assert asked.ask.topic == "end_turn"
@@ -87,13 +87,12 @@ def test_what_a_card_lets_one_do_may_be_left() -> None:
     g = table(RESTORE_ORDER)
     unrest(g, "madrid", "badajoz")
     asked = do(g, ("play", RESTORE_ORDER))
-    assert asked.ask.topic == "card_calms"
-    assert refusal_of(g, asked.ask, ("calm", "paris")) == "EU-6.0.5"
-    asked.say(DONE)
+    assert asked.ask.topic == "effect_may"
+    asked.say(NO)
     assert g.tokens[place(g, "madrid")] & UNREST
     g = table(RESTORE_ORDER)
     unrest(g, "madrid", "badajoz")
-    asked = do(g, ("play", RESTORE_ORDER), ("calm", "badajoz"))
+    asked = do(g, ("play", RESTORE_ORDER), YES, ("pick_province", "badajoz"))
     assert asked.ask.topic == "end_turn"
     assert not g.tokens[place(g, "badajoz")] & UNREST
 
@@ -132,23 +131,6 @@ def test_every_card_asks_for_power_of_its_deck_only() -> None:
     for card in g.box.cards:
         kinds = set(card.type.cost) - {"ducats"}
         assert kinds <= {("adm", "dip", "mil")[card.deck]}, card.id
-
-
-def test_a_card_whose_action_waits_says_so() -> None:
-    g = table(DEVELOPMENT)
-    asked = do(g)
-    assert ("play", DEVELOPMENT) not in asked.ask.options
-    refusal = refuse_playing(g, CASTILE, g.box.card_of[DEVELOPMENT])
-    assert refusal is not None
-    assert (refusal.clause, refusal.figures) == ("EU-6.0.5", "waits")
-    # Its Character can be hired all the same.
-    assert ("appoint", DEVELOPMENT) in asked.ask.options
-
-
-def test_which_cards_are_in_force() -> None:
-    g = table()
-    names = {card.type.card for card in g.box.cards if is_ready(card.type)}
-    assert names == {"restore_order", "tax_reform", "central_authority", "military_reforms"}
 
 
 @pytest.mark.rule("EU-5.2.5")

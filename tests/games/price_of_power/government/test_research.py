@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Move
-from stolnik.engine.state import Event
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
+from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.government.learning import (
     add_idea,
     bring_to_display,
@@ -16,7 +16,6 @@ from stolnik.games.price_of_power.chapters.government.learning import (
     refuse_research,
 )
 from stolnik.games.price_of_power.chapters.phases.actions import take_turn
-from stolnik.games.price_of_power.events.phases import Waits
 from stolnik.games.price_of_power.state import NPR, Europe
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -146,6 +145,7 @@ def test_free_trade_brings_a_merchant_at_once() -> None:
     g = table()
     merchants = len(g.players[CASTILE].merchants)
     run(learn(g, CASTILE, number(g, "free_trade")))
+    run(settle(g, 0))
     assert len(g.players[CASTILE].merchants) == merchants + 1
     assert audit(g) == []
 
@@ -156,15 +156,8 @@ def test_a_player_has_three_merchants_at_most() -> None:
     while len(castile.merchants) < g.box.pieces.merchants:
         castile.merchants.append(castile.merchants[0])
     run(learn(g, CASTILE, number(g, "free_trade")))
+    run(settle(g, 0))
     assert len(castile.merchants) == g.box.pieces.merchants
-
-
-def test_the_state_religion_of_the_revolution_is_said_to_wait() -> None:
-    g = table()
-    told: list[Event] = []
-    g.attach(g.box, told.append)
-    run(learn(g, CASTILE, number(g, "revolutionary_regime")))
-    assert Waits("religion") in told
 
 
 @pytest.mark.rule("EU-8.2.1", "EU-8.2.2", "EU-8.2.3")

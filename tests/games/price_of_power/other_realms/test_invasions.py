@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Flow
+from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.other_realms.invasions import (
@@ -13,6 +14,7 @@ from stolnik.games.price_of_power.chapters.other_realms.invasions import (
     in_reach,
     invaders,
     invasions_of_the_round,
+    stay_as_rebels,
     target,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
@@ -285,3 +287,19 @@ def test_invaders_who_are_outnumbered_retreat_as_npr_units_do() -> None:
     assert g.rebels[area(g, "castile")] == 0
     assert g.players[CASTILE].armies[0].size == 3
     assert unruly(g, "burgos") == [True]
+
+
+@pytest.mark.rule("EU-2.2.7", "EU-13.5.11")
+def test_only_invaders_outnumber_the_black_units() -> None:
+    g = borders(npr_invasions=True)
+    far, near = area(g, "castile"), area(g, "leon")
+    g.rebels[far] = black_units_left(g) - 1
+    stay_as_rebels(g, realm(g, "portugal"), near, 4)
+    assert (black_units_left(g), g.stand_ins) == (-3, 3)
+    assert audit(g) == []
+    g.rebels[near] += 1
+    assert audit(g) == ["1 black Units more than there are"]
+    # What stood in for black Units goes when they do, and counts for nobody else.
+    g.rebels[far] = g.rebels[near] = 0
+    stay_as_rebels(g, realm(g, "portugal"), near, 2)
+    assert g.stand_ins == 0

@@ -7,8 +7,8 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
+from stolnik.games.price_of_power.state import COLUMNS, Europe, piece
 from stolnik.games.price_of_power.state import SMALL as SMALL_TOWN
-from stolnik.games.price_of_power.state import Europe, piece
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
@@ -27,6 +27,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
+    influence,
     place,
     realm,
     refusal_of,
@@ -41,9 +42,9 @@ def prestige(g: Europe) -> list[int]:
     return [player.prestige for player in g.players]
 
 
-def france_and_austria() -> Europe:
+def france_and_austria(**options: bool | str) -> Europe:
     """A War in which both Occupy something and nobody has the upper hand."""
-    g = at_peace_table()
+    g = at_peace_table(**options)
     war(g, FRANCE, AUSTRIA)
     occupy(g, FRANCE, "sundgau")
     occupy(g, AUSTRIA, "lyon")
@@ -200,6 +201,17 @@ def test_exb13_surrender() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-10.4.8")
+def test_with_the_variant_nobody_surrenders_and_the_war_goes_on() -> None:
+    g = france_and_austria(no_surrender=True)
+    g.first = AUSTRIA
+    table = talks(g, "open")
+    assert {move[0] for move in table.ask.options} == {"negotiate", "done"}
+    assert refusal_of(g, table.ask, ("surrender", "france")) == "EU-10.4.8"
+    table.say(DONE, DONE)
+    assert len(g.wars) == 1
+
+
 @pytest.mark.rule("EU-10.2.8")
 def test_nobody_surrenders_to_an_npr() -> None:
     g = at_peace_table()
@@ -295,6 +307,106 @@ def test_liberation_by_agreement_brings_no_prestige() -> None:
         table.say(table.ask.options[-1])
     assert owner_of(g, "geneve") == realm(g, "savoy")
     assert prestige(g)[FRANCE] == 0
+
+
+# -- an Action as part of the peace ------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-10.PT.72", "EU-10.PT.73", "EU-10.PT.74")
+def test_enemies_become_allies_by_the_peace_that_they_make() -> None:
+    g = france_and_austria()
+    g.players[FRANCE].power = [2, 2, 2]
+    g.players[AUSTRIA].power = [2, 2, 2]
+    table = negotiations(g)
+    assert refusal_of(g, table.ask, ("side_action", FRANCE)) == "EU-10.PT.72", "a term comes first"
+    table.say(("agree", "white_peace", FRANCE), ("side_action", AUSTRIA))
+    assert refusal_of(g, table.ask, ("side_action", FRANCE)) == "EU-10.PT.72", "one of them"
+    table.say(("side_deal",), ("offer_alliance",), ("propose",))
+    assert table.ask.topic == "peace_articles", "it is answered with the rest, not by itself"
+    assert AUSTRIA not in g.players[FRANCE].allies
+    table.say(("propose_peace",), ("accept",))
+    assert AUSTRIA in g.players[FRANCE].allies
+    assert g.wars == []
+    assert g.players[AUSTRIA].power == [2, 1, 2], "whose Action it is pays as usual"
+    assert g.players[FRANCE].power == [2, 2, 2]
+
+
+@pytest.mark.rule("EU-10.PT.74")
+def test_who_refuses_the_peace_refuses_the_action_with_it() -> None:
+    g = france_and_austria()
+    for seat in (FRANCE, AUSTRIA):
+        g.players[seat].power = [2, 2, 2]
+    influence(g, "lombardy", FRANCE, 1)
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("side_action", FRANCE))
+    table.say(("side_deal",), ("offer_alliance",), ("propose",))
+    table.say(("waive_influence", "lombardy"), ("propose_peace",), ("refuse",))
+    assert g.wars
+    assert not g.players[FRANCE].allies
+    assert g.players[FRANCE].power == [2, 2, 2]
+    assert g.influence[area(g, "lombardy") * COLUMNS + FRANCE] == 1
+
+
+@pytest.mark.rule("EU-10.PT.72")
+def test_a_party_cuts_ties_as_part_of_the_peace() -> None:
+    g = france_and_austria()
+    g.claims[area(g, "lombardy")] |= 1 << AUSTRIA
+    g.claims[area(g, "loire")] |= 1 << FRANCE
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("side_action", AUSTRIA))
+    assert refusal_of(g, table.ask, ("waive_claim", "loire")) == "EU-10.PT.72"
+    table.say(("waive_claim", "lombardy"))
+    assert refusal_of(g, table.ask, ("waive_claim", "lombardy")) == "EU-10.PT.72", "once"
+    table.say(("propose_peace",), ("accept",))
+    assert not g.claims[area(g, "lombardy")]
+    assert g.claims[area(g, "loire")]
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.PT.72", "EU-5.1.19", "EU-5.1.20")
+def test_a_marriage_of_the_peace_brings_cards_like_any_other() -> None:
+    g = france_and_austria()
+    for seat in (FRANCE, AUSTRIA):
+        g.players[seat].power = [2, 2, 2]
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("side_action", FRANCE), ("side_deal",))
+    table.say(("offer_marriage", "dip"), ("propose",), ("propose_peace",), ("accept",))
+    assert AUSTRIA in g.players[FRANCE].marriages
+    table.say(("draw", "dip"), DONE)
+    assert len(g.players[FRANCE].hand) == 1
+    assert g.wars == []
+
+
+def test_a_side_deal_that_was_dropped_does_not_come_back() -> None:
+    g = france_and_austria()
+    for seat in (FRANCE, AUSTRIA):
+        g.players[seat].power = [2, 2, 2]
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("side_action", FRANCE), ("side_deal",))
+    table.say(("drop",))
+    assert str(table.ask.topic) == "peace_articles"
+    assert ("side_deal",) not in table.ask.options
+
+
+@pytest.mark.rule("EU-11.3.48", "EU-10.1.9")
+def test_nobody_settles_for_an_ally_whom_the_enemy_has_beaten_totally() -> None:
+    g = france_and_austria()
+    g.first = AUSTRIA
+    active_ally(g, AUSTRIA, "savoy", units=1)
+    active_ally(g, AUSTRIA, "milan")
+    occupy_all(g, FRANCE, "savoy")
+    occupy(g, FRANCE, "parma")
+    table = talks(g, "open")
+    table.say(("surrender", "france"))
+    assert table.ask.about["realm"] == "savoy", "a peace of its own comes first"
+    table.say(("term", "full_annexation"))
+    while table.ask.topic != "peace_term":
+        table.say(table.ask.options[-1])
+    assert table.ask.about["realm"] == "austria"
+    table.say(("term", "white_peace"))
+    assert owner_of(g, "savoie") == FRANCE, "the peace of Austria does not bring it back"
+    assert not is_occupied(g, "parma"), "for Milan Austria has settled"
+    assert g.wars == []
 
 
 # -- the Aftermath -----------------------------------------------------------------------------

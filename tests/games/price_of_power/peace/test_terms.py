@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
-from stolnik.games.price_of_power.chapters.relations.marriages import state_religion
+from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
 from tests.games.price_of_power.peace.wars import (
     active_ally,
@@ -443,6 +443,7 @@ def test_conversion_needs_the_capital_area_and_another_faith() -> None:
 def test_a_player_is_converted() -> None:
     g, _ = france_against(AUSTRIA)
     g.players[AUSTRIA].faith = g.box.faith_of["protestant"]
+    g.faiths[area(g, "austria")] = g.box.faith_of["protestant"] + 1
     occupy(g, FRANCE, "wien", "osterreich", "steiermark")
     influence(g, "bohemia", AUSTRIA, 3)
     influence(g, "tirol", AUSTRIA, 0)
@@ -455,7 +456,7 @@ def test_a_player_is_converted() -> None:
             lost += 1
         table.say(table.ask.options[0])
     assert g.players[AUSTRIA].faith == g.players[FRANCE].faith
-    assert g.faiths[g.box.areas[area(g, "austria")].slot] == g.players[FRANCE].faith + 1
+    assert faith_of_area(g, area(g, "austria")) == g.players[FRANCE].faith
     assert prestige(g) == [0, 3, 0, -5]
     assert lost == 4 or sum(g.influence[AUSTRIA::COLUMNS]) == 0
     assert not any(g.occupiers)

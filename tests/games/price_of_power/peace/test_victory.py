@@ -53,7 +53,7 @@ def test_active_allies_are_part_of_a_players_side() -> None:
     occupy(g, FRANCE, "geneve")
     assert white_peace_is_due(g, FRANCE, AUSTRIA)
     active_ally(g, AUSTRIA, "savoy")
-    assert side(g, AUSTRIA) == {AUSTRIA, savoy}
+    assert side(g, AUSTRIA, FRANCE) == {AUSTRIA, savoy}
     assert not white_peace_is_due(g, FRANCE, AUSTRIA)
 
 

@@ -20,9 +20,9 @@ from tests.games.price_of_power.position import area, empty_hands, europe, place
 from tests.games.running import Procedure, run
 
 
-def at_peace_table(players: int = 4) -> Europe:
+def at_peace_table(players: int = 4, **options: bool | str) -> Europe:
     """Phase 3, with nothing but the set-up on the board and nobody's Units anywhere."""
-    g = empty_hands(europe(players))
+    g = empty_hands(europe(players, **options))
     g.step = "3D"
     g.queue = turn_order(g)
     g.wars, g.truces = [], []

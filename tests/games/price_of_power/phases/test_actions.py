@@ -189,6 +189,7 @@ def test_the_first_to_pass_becomes_first_player() -> None:
     enter(g, "5B")
     for rank, seat in enumerate((ENGLAND, CASTILE, FRANCE, AUSTRIA)):
         g.players[seat].status = PASSED + rank
+    g.queue = []  # the Emperor has placed Imperial Influence
     run(clean_the_board(g))
     assert g.first == ENGLAND
 
@@ -199,6 +200,7 @@ def test_a_first_player_who_passes_first_hands_the_token_to_the_second() -> None
     enter(g, "5B")
     for rank, seat in enumerate((CASTILE, AUSTRIA, FRANCE, ENGLAND)):
         g.players[seat].status = PASSED + rank
+    g.queue = []  # the Emperor has placed Imperial Influence
     run(clean_the_board(g))
     assert g.first == AUSTRIA
 

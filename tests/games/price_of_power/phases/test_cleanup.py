@@ -88,7 +88,7 @@ def test_more_manpower_adds_available_units() -> None:
     g = at("5A")
     castile = g.players[CASTILE]
     before = men(castile)
-    for name in ("granada", "roma"):
+    for name in ("granada", "milano"):
         town(g, name, CASTILE)
     assert men(castile) == before  # nothing before Step A2
     run(update_and_refresh(g))
@@ -177,6 +177,7 @@ def test_exa14_first_player_token_and_markers() -> None:
     g = at("5B")
     for rank, seat in enumerate((FRANCE, CASTILE, ENGLAND, AUSTRIA)):
         g.players[seat].status = PASSED + rank
+    g.queue = []  # the Emperor has placed Imperial Influence
     run(clean_the_board(g))
     assert g.first == FRANCE
     assert {player.status for player in g.players} == {EVENT_NOT_TAKEN}

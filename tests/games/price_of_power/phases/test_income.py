@@ -55,6 +55,7 @@ from tests.games.running import Procedure, run
 def at(step: str, seat: int = CASTILE) -> Europe:
     """A step of Phase 4 in which only one player is still to come."""
     g = europe()
+    g.cardinals = []  # nobody controls the Papal Curia
     enter(g, step)
     g.queue = [seat, (seat + 1) % 4]
     return g
@@ -299,6 +300,7 @@ def test_ideas_bring_income() -> None:
 @pytest.mark.rule("EU-4.4.9", "EU-7.2.17")
 def test_an_advisor_costs_the_printed_ducats_again() -> None:
     g = europe()
+    g.cardinals = []
     appoint(g, CASTILE, ADM, advisors(g, ADM, 4)[0])
     appoint(g, CASTILE, MIL, advisors(g, MIL, 2)[0])
     assert advisor_upkeep(g, CASTILE) == 6
@@ -354,6 +356,7 @@ def test_exa9_ducats_may_be_given_up_to_fall_into_a_lower_band() -> None:
 @pytest.mark.rule("EU-4.4.24", "EU-7.1.2", "EU-7.2.6")
 def test_power_by_the_skill_of_ruler_and_advisor() -> None:
     g = at("4D", AUSTRIA)  # Friedrich III: 2, 3, 1
+    g.authority = 0
     name = advisors(g, MIL, 2)[0]
     appoint(g, AUSTRIA, MIL, name)
     more = g.box.cards[g.box.card_of[name]].character.skills[MIL]

@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     has_truce,
 )
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, influence_in_realm
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
 from stolnik.games.price_of_power.play import WORK, play
 from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War
@@ -405,7 +405,8 @@ def test_an_alliance_gained_without_a_free_token_takes_one_back() -> None:
     for name in names:
         g.players[CASTILE].allies[realm(g, name)] = False
     scotland = realm(g, "scotland")
-    gain = Procedure(gain_alliance(g, CASTILE, scotland))
+    influence(g, "scotland", CASTILE, influence_in_realm(g, FRANCE, scotland))
+    gain = Procedure(gain_alliance(g, CASTILE, scotland), g)
     gain.say(("take_back", "savoy"))
     assert set(g.players[CASTILE].allies) == {realm(g, "portugal"), realm(g, "bavaria"), scotland}
     assert scotland not in g.players[FRANCE].allies

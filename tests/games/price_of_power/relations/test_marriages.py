@@ -9,8 +9,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import capital_area
 from stolnik.games.price_of_power.chapters.relations.marriages import (
     marry,
     refuse_marriage,
-    state_religion,
 )
+from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.position import (
     CASTILE,

@@ -154,7 +154,7 @@ def test_a_move_ends_in_a_distant_area() -> None:
     army(g, CASTILE, 1, "mexico", 2)
     g.agenda.append(task)
     table = Procedure(move_on_land(g))
-    assert refusal_of(g, table.ask, march("central_america")) == "EU-9.5.2"
+    assert refusal_of(g, table.ask, march("central_america")) == "EU-9.5.44"
 
 
 # -- Battles -----------------------------------------------------------------------------------

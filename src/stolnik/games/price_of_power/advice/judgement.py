@@ -7,20 +7,26 @@ Power, Ducats, Ideas and ties are likely to bring in the Rounds that are left.
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import POWERS
+from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, wars
+from stolnik.games.price_of_power.advice.goals import goals
+from stolnik.games.price_of_power.box.components import ALLIED, POWERS
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of
-from stolnik.games.price_of_power.chapters.board.supply import claims
+from stolnik.games.price_of_power.chapters.board.ownership import areas_of, towns
+from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.phases.actions import ducats_for_passing
-from stolnik.games.price_of_power.chapters.phases.final_scoring import ages, final_list
+from stolnik.games.price_of_power.chapters.phases.final_scoring import (
+    ALLIANCE,
+    STABILITY,
+    ages,
+    final_list,
+)
 from stolnik.games.price_of_power.chapters.phases.income import balance, skill
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER, ROUND
-from stolnik.games.price_of_power.chapters.prestige.missions import held
-from stolnik.games.price_of_power.state import COLUMNS, EVENT_NOT_TAKEN, Europe, line_up
-from stolnik.games.price_of_power.tasks import Trading
+from stolnik.games.price_of_power.chapters.relations.colonies import colonists_due
+from stolnik.games.price_of_power.state import COLUMNS, EVENT_NOT_TAKEN, Europe, line_up, seats
 
 POWER, SURPLUS_POWER, FULL_POOL = 0.45, 0.15, 7
 DUCAT, SPARE_DUCAT, CORRUPTING_DUCAT = 0.16, 0.08, -0.1
@@ -31,12 +37,16 @@ CHARGE = 0.5
 IDEA = 0.8
 INTEREST = 0.15
 CUBE, MANY_CUBES, MOST_CUBES = 0.5, 0.2, 10
-CLAIM, MOST_CLAIMS = 0.2, 3
-UNREST, REBEL = 0.7, 0.4
+COLONIST, MOST_COLONISTS, COLONY = 0.2, 8, 1.0
+"""A Colonial Claim brings a Colonist each Round; a Town abroad is a step to the next Discovery."""
+UNREST, REBEL = 0.6, 0.4
 MAN, MOST_MEN = 0.1, 10
-TRADE = 1.2
-"""What a Trade Action is likely to bring once it has begun."""
-MISSION = 0.9
+UNIT, MANY_UNITS, MOST_UNITS = 0.3, 0.1, 8
+SHIP = 0.3
+LAST_ROUND = 0.4
+"""What means are worth when there is no other Round to use them in."""
+UNDER_WAY = 1.2
+"""What an Action is likely to bring once it has begun and is paid for."""
 STILL_TO_PASS = 0.8
 EVENT_OWED = 1.2
 """The Event must be taken anyway, so its troubles are no reason to put it off for ever."""
@@ -45,14 +55,19 @@ FREE_ACT, LINGERING = 0.06, 0.05
 FAR_AHEAD = 4
 """Rounds beyond these are too far away to count."""
 RIVAL = 0.5
+GONE = -1000.0
 
 
 def rounds_left(g: Europe) -> int:
-    """How often income is still to come, as far as one looks ahead."""
+    """How often income is still to come that can be used, as far as one looks ahead."""
     scenario = line_up(g)
-    later = sum(age > g.age for age in ages(g)) * scenario.rounds
-    now = ROUND.index(g.step) < ROUND.index("4B") if g.step in ROUND else False
-    return min(FAR_AHEAD, later + scenario.rounds - g.round + now)
+    later = sum(age > g.age for age in ages(g)) * scenario.rounds + scenario.rounds - g.round
+    due = g.step in BEFORE_INCOME
+    return max(0, min(FAR_AHEAD, later - 1 + due))
+
+
+TURNS = frozenset(("actions", "last_actions", "last_events"))
+BEFORE_INCOME = frozenset(ROUND[: ROUND.index("4B")])
 
 
 def standing(g: Europe, seat: Seat) -> float:
@@ -75,19 +90,23 @@ def of_ducats(ducats: int) -> float:
 
 
 def income(g: Europe, seat: Seat) -> float:
-    """What a Round brings: Ducats, and Power of all kinds."""
+    """What a Round brings: Ducats, Power of all kinds, and Colonists."""
     cubes = sum(
         skill(g, seat, kind) + total(g, seat, "round_power", name)
         for kind, name in enumerate(POWERS)
     )
     ducats = DUCAT * balance(g, seat).net
-    return ducats + POWER * (cubes + total(g, seat, "round_power", "any"))
+    settlers = COLONIST * colonists_due(g, seat)
+    return ducats + settlers + POWER * (cubes + total(g, seat, "round_power", "any"))
 
 
 def means(g: Europe, seat: Seat) -> float:
     """What Prestige can be made of."""
     player = g.players[seat]
     cubes = sum(g.influence[seat::COLUMNS])
+    units = sum(deployed(player, category) for category in range(ALLIED))
+    # What they eat is counted with the income; most are worth it.
+    kept = DUCAT * rounds_left(g)
     return (
         sum(of_power(n) for n in player.power)
         + of_ducats(player.ducats)
@@ -96,8 +115,12 @@ def means(g: Europe, seat: Seat) -> float:
         + IDEA * len(player.ideas)
         + CUBE * min(cubes, MOST_CUBES)
         + MANY_CUBES * max(0, cubes - MOST_CUBES)
-        + CLAIM * min(claims(g, seat), MOST_CLAIMS)
         + MAN * min(player.available, MOST_MEN)
+        + (UNIT + kept) * min(units, MOST_UNITS)
+        + MANY_UNITS * max(0, units - MOST_UNITS)
+        + (SHIP + kept / 2) * ships_on_slots(g, seat)
+        + COLONIST * min(player.colonists, MOST_COLONISTS)
+        + COLONY * sum(place >= g.box.main_places for place in towns(g, seat))
     )
 
 
@@ -109,18 +132,15 @@ def troubles(g: Europe, seat: Seat) -> float:
 
 
 def prospects(g: Europe, seat: Seat) -> float:
-    """What is under way, what Passing would still bring, and Missions that are met."""
+    """What is under way, what Passing would still bring, and what goals and Wars promise."""
     player = g.players[seat]
-    hopes = 0.0
-    if any(isinstance(task, Trading) and task.seat == seat for task in g.agenda):
-        hopes += TRADE
+    hopes = goals(g, seat) + wars(g, seat) + claims_in_reach(g, seat)
+    if g.agenda and g.step in TURNS and getattr(g.agenda[0], "seat", None) == seat:
+        hopes += UNDER_WAY
     if player.status == EVENT_NOT_TAKEN:
-        hopes -= EVENT_OWED
+        hopes -= EVENT_OWED * events_owed(g, seat)
     elif g.step == "actions" and not player.passed:
         hopes += STILL_TO_PASS * DUCAT * ducats_for_passing(g)
-    for mission in held(g, seat):
-        if holds(g, seat, g.box.missions[mission].condition):
-            hopes += MISSION * g.box.missions[mission].prestige
     if g.active == seat:
         hopes -= FREE_ACT * len(g.turn.used) + LINGERING * g.turn.acted
     return hopes
@@ -130,16 +150,26 @@ def worth(g: Europe, seat: Seat) -> float:
     """Prestige now and if the game ended, and what it can be made of."""
     if g.step == OVER:
         return float(g.players[seat].prestige)
+    left = rounds_left(g)
     return (
         standing(g, seat)
-        + means(g, seat)
-        + income(g, seat) * rounds_left(g)
+        + means(g, seat) * (1.0 if left else LAST_ROUND)
+        + income(g, seat) * left
         + prospects(g, seat)
         - troubles(g, seat)
     )
 
 
+def lead(g: Europe, seat: Seat) -> int:
+    """What a rival has to show, but for the land."""
+    player = g.players[seat]
+    ties = ALLIANCE * len(player.allies) + len(player.marriages)
+    return player.prestige + STABILITY * player.stability - player.interest + ties
+
+
 def judgement(g: Europe, seat: Seat) -> float:
-    """One's own worth against the standing of the best of the others."""
-    others = [standing(g, other) for other in range(len(g.players)) if other != seat]
+    """One's own worth against what the best of the others has; nobody likes to leave."""
+    if g.players[seat].left:
+        return GONE
+    others = [lead(g, other) for other in seats(g) if other != seat]
     return worth(g, seat) - RIVAL * max(others)

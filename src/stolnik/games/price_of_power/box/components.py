@@ -80,10 +80,8 @@ class Area(msgspec.Struct, frozen=True):
     desert_nodes: tuple[NodeNo, ...]
     alphabetical: int
     """Its place among all Areas by name (R19)."""
-
-    @property
-    def distant(self) -> bool:
-        return self.map != "main"
+    distant: bool
+    """On a Distant Continent."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -311,8 +309,11 @@ class Mission(msgspec.Struct, frozen=True):
     after: tuple[MissionNo, ...]
     """One of these must be done before."""
     condition: Mapping[str, Frozen]
+    asks: frozenset[str]
+    """The parts of the table that decide the condition."""
     prestige: int
     effects: Effects
+    house: bool
 
 
 class Milestone(msgspec.Struct, frozen=True):
@@ -322,6 +323,8 @@ class Milestone(msgspec.Struct, frozen=True):
     age: int
     edition: int
     condition: Mapping[str, Frozen]
+    asks: frozenset[str]
+    """The parts of the table that decide the condition."""
     prestige: tuple[int, ...]
     reward: Effects
 
@@ -333,6 +336,14 @@ class Struggle(msgspec.Struct, frozen=True):
     age: int
     battlegrounds: tuple[AreaNo, ...]
     extra: tuple[tuple[Mapping[str, Frozen], int], ...]
+
+
+class ExplorationFace(msgspec.Struct, frozen=True):
+    """A face of the Exploration Die."""
+
+    number: int
+    """Of the Territories that can be Discovered."""
+    danger: bool
 
 
 class ArmySetup(msgspec.Struct, frozen=True):
@@ -490,9 +501,26 @@ class Board:
         return tuple(found)
 
     @cached_property
+    def place_set(self) -> frozenset[PlaceNo]:
+        return frozenset(self.places)
+
+    @cached_property
     def grey_zones(self) -> tuple[ZoneNo, ...]:
         """The Sea Zones with Ports that are inactive until they are settled."""
         return tuple(zone for zone, ports in enumerate(self.grey_ports) if ports)
+
+    @cached_property
+    def gateways(self) -> AreaSet:
+        """The Areas from which a Realm can touch a Distant Area, by land or from Port to Port."""
+        distant = self.area_set & ~self.main_set
+        found = distant
+        for area in self.areas:
+            if self.land[area] & distant:
+                found |= 1 << area
+        for zone, areas in enumerate(self.port_areas):
+            if areas & distant or self.grey_ports[zone]:
+                found |= areas
+        return found
 
     @cached_property
     def sea_sets(self) -> tuple[int, ...]:
@@ -535,7 +563,8 @@ class Box:
     vassal_track: Track
     pass_ducats: Mapping[int, tuple[int, ...]]
     dice: Mapping[str, tuple[str, ...]]
-    """The faces of each die."""
+    """The faces of each die with symbols alone."""
+    exploration_die: tuple[ExplorationFace, ...]
     pieces: PlayerSet
     options: Mapping[str, bool | str]
 
@@ -563,12 +592,84 @@ class Box:
         return tuple(found)
 
     @cached_property
+    def chances(self) -> Mapping[NodeNo, tuple[TradeChance, ...]]:
+        """By Trade Node: what the Trade Cards show of it."""
+        found: dict[NodeNo, list[TradeChance]] = {node.no: [] for node in self.nodes}
+        for card in self.trade_cards:
+            for chance in card.chances:
+                found[chance.node].append(chance)
+        return {node: tuple(chances) for node, chances in found.items()}
+
+    @cached_property
     def node_of(self) -> Mapping[str, NodeNo]:
         return {node.id: node.no for node in self.nodes}
 
     @cached_property
     def realm_of(self) -> Mapping[str, RealmNo]:
         return {realm.id: realm.no for realm in self.realms}
+
+    @cached_property
+    def roma(self) -> PlaceNo:
+        """Where the Pope sits."""
+        return self.place_of["roma"]
+
+    @cached_property
+    def papal_states(self) -> RealmNo:
+        return self.realm_of["papal_states"]
+
+    @cached_property
+    def imperial_areas(self) -> tuple[AreaNo, ...]:
+        """The Areas of the Empire, those that lie in it in part included, as printed."""
+        return tuple(area.no for area in self.areas if area.hre)
+
+    @cached_property
+    def inside_empire(self) -> tuple[tuple[PlaceNo, ...], ...]:
+        """By Area: its Provinces inside the border of the Empire."""
+        return tuple(
+            tuple(place for place in area.places if self.places[place].in_hre)
+            for area in self.areas
+        )
+
+    @cached_property
+    def natural_seats(self) -> tuple[tuple[tuple[PlaceNo, RealmNo], ...], ...]:
+        """By Area: Provinces inside the Empire that are Capitals of the Realms of their flags."""
+        return tuple(
+            tuple(
+                (place, self.places[place].flag)
+                for place in places
+                if all(
+                    table.capitals[self.places[place].flag] == place
+                    for table in self.boards
+                    if place in table.place_set
+                )
+            )
+            for places in self.inside_empire
+        )
+
+    @cached_property
+    def elector_areas(self) -> tuple[Area, ...]:
+        """The Areas with an eagle."""
+        return tuple(area for area in self.areas if area.elector)
+
+    @cached_property
+    def flocks(self) -> tuple[tuple[AreaNo, ...], ...]:
+        """By Area of the Main Map: those that follow its Religion slot (EU-15.3.2)."""
+        found: list[list[AreaNo]] = [[] for _ in range(self.main_areas)]
+        for area in self.areas[: self.main_areas]:
+            found[area.slot].append(area.no)
+        return tuple(tuple(areas) for areas in found)
+
+    @cached_property
+    def creeds(self) -> tuple[FaithNo, ...]:
+        """By faith: what it counts as, Counter-Reformed as Catholic (EU-15.0.3)."""
+        return tuple(
+            self.faith_of[faith.counts_as] if faith.counts_as else faith.no for faith in self.faiths
+        )
+
+    @cached_property
+    def catholic(self) -> tuple[bool, ...]:
+        """By faith: whether it is Catholic, be it Counter-Reformed (EU-15.0.3)."""
+        return tuple("catholic" in (faith.id, faith.counts_as) for faith in self.faiths)
 
     @cached_property
     def faith_of(self) -> Mapping[str, FaithNo]:
@@ -593,6 +694,10 @@ class Box:
     @cached_property
     def mission_of(self) -> Mapping[str, MissionNo]:
         return {mission.id: mission.no for mission in self.missions}
+
+    @cached_property
+    def struggle_of(self) -> Mapping[str, StruggleNo]:
+        return {struggle.id: struggle.no for struggle in self.struggles}
 
     @cached_property
     def mission_decks(self) -> Mapping[str, tuple[MissionNo, ...]]:

@@ -301,7 +301,7 @@ def _check_status(f: Files, scenario: ScenarioRecord) -> None:
         check_known(SCENARIOS, name, "npr_manpower_tokens", [bonus.province], places)
 
 
-@rule("EU 16.0.4 16.0.5 16.1.3 16.1.6 16.1.7")
+@rule("EU 16.0.4 16.0.5 16.1.3 16.1.6 16.1.7 20.2.1")
 def _check_decks(f: Files, scenario: ScenarioRecord) -> None:
     """Each Age has 8 A-Events, two per mortality symbol, and 2 Events of each player's Realm."""
     name, decks = scenario.id, scenario.event_decks

@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.box.components import (
     Area,
     Board,
     Box,
+    ExplorationFace,
     Place,
     PlayerSet,
     RealmCard,
@@ -51,6 +52,7 @@ from stolnik.games.price_of_power.box.realms import (
 from stolnik.rulebook import rule
 
 DICE = ("infantry", "cavalry", "artillery", "rebel")
+EXPLORATION = "exploration"
 MAT = "player_mat"
 
 
@@ -118,6 +120,7 @@ def open_box(options: Options, own: Path | None = None) -> Box:
             int(players): tuple(ducats) for players, ducats in f.status.ducats_by_pass_order.items()
         },
         dice=_dice(f),
+        exploration_die=_exploration_die(f),
         pieces=_pieces(f),
         options=dict(options),
     )
@@ -318,3 +321,20 @@ def _dice(f: Files) -> dict[str, tuple[str, ...]]:
         check(len(found) == 6, "dice", die, "faces", f"a die has 6 faces, not {len(found)}")
         faces[die] = tuple(str(face) for face in found)
     return faces
+
+
+@rule("EU COMP.12 5.1.33")
+def _exploration_die(f: Files) -> tuple[ExplorationFace, ...]:
+    """A number on each face, with danger or without; Territories bear the same numbers."""
+    check(EXPLORATION in f.dice, "dice", EXPLORATION, "id", "this die is missing")
+    found = f.dice[EXPLORATION].faces
+    check(len(found) == 6, "dice", EXPLORATION, "faces", f"a die has 6 faces, not {len(found)}")
+    faces = []
+    for face in found:
+        match face:
+            case {"number": int(number), "skull": bool(danger)} if number > 0:
+                faces.append(ExplorationFace(number, danger))
+            case _:
+                error = "a face has a number, and danger or none"
+                check(False, "dice", EXPLORATION, "faces", error)
+    return tuple(faces)

@@ -193,6 +193,7 @@ def make_areas(f: Files) -> tuple[Area, ...]:
             node=NONE if area.inland_trade_node is None else node_no[area.inland_trade_node],
             desert_nodes=tuple(node_no[n] for n in area.desert_trade_nodes),
             alphabetical=ranks[area_no[area.id]],
+            distant=False,
         )
         for area in f.areas.values()
     ]
@@ -221,6 +222,7 @@ def make_areas(f: Files) -> tuple[Area, ...]:
             node=next((node_no[n.id] for n in f.nodes.values() if n.area == area.id), NONE),
             desert_nodes=tuple(desert[area.id]),
             alphabetical=ranks[area_no[area.id]],
+            distant=True,
         )
         for area in f.distant.values()
     ]

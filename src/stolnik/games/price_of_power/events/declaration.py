@@ -13,6 +13,13 @@ class WarDeclared(Public, frozen=True):
     """The casus belli, or that there is none."""
 
 
+class NprDeclaredWar(Public, frozen=True):
+    """An Event makes an NPR the Aggressor."""
+
+    realm: str
+    owner: Seat
+
+
 class NoFreeAction(Public, frozen=True):
     """The free Activation or Recruit is not taken."""
 

@@ -65,3 +65,17 @@ class VassalFreed(Public, frozen=True):
 class ManpowerTokenRemoved(Public, frozen=True):
     seat: Seat
     province: str
+
+
+class DnprPlaced(Public, frozen=True):
+    """A Province is a DNPR's now, or its Core if a player has a token there."""
+
+    realm: str
+    province: str
+
+
+class DnprTokenTaken(Public, frozen=True):
+    """The supply of a colour had no token: one leaves another Province."""
+
+    seat: Seat
+    province: str

@@ -91,3 +91,20 @@ class AlliesStoodDown(Public, frozen=True):
     """Active Allies are plain Allies again, and their Units are gone."""
 
     seat: Seat
+
+
+class InfluencePromised(Public, frozen=True):
+    """As part of a proposed peace a party would give up an Influence."""
+
+    seat: Seat
+    area: str
+
+
+class ClaimPromised(Public, frozen=True):
+    seat: Seat
+    area: str
+
+
+class AlliancePromised(Public, frozen=True):
+    seat: Seat
+    realm: str

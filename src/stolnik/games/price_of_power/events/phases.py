@@ -28,12 +28,6 @@ class GameEnds(Public, frozen=True):
     why: str
 
 
-class Waits(Public, frozen=True):
-    """Something that is printed but not in force yet."""
-
-    what: str
-
-
 # -- cards -------------------------------------------------------------------------------------
 
 

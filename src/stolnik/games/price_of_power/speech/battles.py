@@ -54,7 +54,7 @@ def _siege(g: Europe, ask: Ask, province: str) -> Told:
     if not isinstance(task, Besieging):
         return {"price": 0}
     places = [*task.places, g.box.place_of[province]]
-    price = siege_price(g, task.seat, task.area, places)
+    price = siege_price(g, task.seat, task.area, places, task.free)
     return {"price": 0 if price is None else price - task.paid}
 
 

@@ -27,7 +27,8 @@ def _node(node: str) -> Told:
 
 
 def _trade(g: Europe, ask: Ask) -> Told:
-    return {"price": PRICE, "merchants": len(upright(g, ask.seat))}
+    price = 0 if ask.topic == "granted_action" else PRICE
+    return {"price": price, "merchants": len(upright(g, ask.seat))}
 
 
 def _trade_in(g: Europe, ask: Ask, card: str, node: str) -> Told:

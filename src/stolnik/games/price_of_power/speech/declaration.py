@@ -16,7 +16,7 @@ Told = Mapping[str, object]
 
 
 def _declare(g: Europe, ask: Ask) -> Told:
-    return {"price": PRICE}
+    return {"price": 0 if ask.topic == "granted_action" else PRICE}
 
 
 def _attack(g: Europe, ask: Ask, realm: str) -> Told:

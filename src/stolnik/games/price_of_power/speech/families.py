@@ -18,9 +18,11 @@ AREA = Family("area", lambda box: [area.id for area in box.areas])
 PROVINCE = Family("province", lambda box: [place.id for place in box.places])
 ZONE = Family("zone", lambda box: [zone.id for zone in box.zones])
 NODE = Family("node", lambda box: [node.id for node in box.nodes])
+FAITH = Family("faith", lambda box: [faith.id for faith in box.faiths], on_board=False)
 REALM = Family("realm", lambda box: [realm.id for realm in box.realms])
 IDEA = Family("idea", lambda box: [idea.id for idea in box.ideas])
 MISSION = Family("mission", lambda box: [mission.id for mission in box.missions])
+STRUGGLE = Family("struggle", lambda box: [one.id for one in box.struggles])
 MILESTONE = Family("milestone", lambda box: [one.id for one in box.milestones])
 EVENT_CARD = Family("event_card", lambda box: [event.id for event in box.events])
 TRADE_CARD = Family("trade_card", lambda box: [card.id for card in box.trade_cards])
@@ -69,7 +71,8 @@ def force_name(g: Europe, force: str) -> str:
 
 
 def _forces(box: Box) -> list[str]:
-    return ["rebels", "pirates", *(realm.id for realm in box.realms)]
+    """Each once: the list of Realms names Rebels too."""
+    return list(dict.fromkeys(["rebels", "pirates", *(realm.id for realm in box.realms)]))
 
 
 FORCE = Family("force", _forces, text=force_name, on_board=False)

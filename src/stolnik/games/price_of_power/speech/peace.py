@@ -33,4 +33,9 @@ VERBS: tuple[Verb, ...] = (
     Verb("set_free", {"province": PROVINCE}),
     Verb("pay_peace", {"owner": SEAT, "ducats": DUCATS}),
     Verb("propose_peace"),
+    Verb("side_action", {"owner": SEAT}),
+    Verb("side_deal"),
+    Verb("waive_influence", {"area": AREA}),
+    Verb("waive_claim", {"area": AREA}),
+    Verb("waive_alliance", {"realm": REALM}),
 )

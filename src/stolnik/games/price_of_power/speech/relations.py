@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import SEAT, Verb
 from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.action_cards.covert import price_of_counterespionage
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import price_of_alliance
-from stolnik.games.price_of_power.chapters.basic_actions.claims import PRICE as PRICE_OF_A_CLAIM
+from stolnik.games.price_of_power.chapters.basic_actions.claims import price_of_claim
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import (
     price_in_power,
     seller_of,
@@ -19,6 +20,8 @@ from stolnik.games.price_of_power.chapters.basic_actions.influence import (
     PRICE_IN_POWER,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
+from stolnik.games.price_of_power.chapters.peace.settlement import WHITE_PEACE
+from stolnik.games.price_of_power.chapters.peace.terms.keep_board import RETURN
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     CARD,
@@ -29,18 +32,20 @@ from stolnik.games.price_of_power.speech.families import (
     ZONE,
 )
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Deal
+from stolnik.games.price_of_power.tasks import Deal, Negotiation
 from stolnik.text import Phrase
 
 Told = Mapping[str, object]
 
 
 def _forge(g: Europe, ask: Ask, realm: str) -> Told:
+    if ask.topic == "granted_action":
+        return {"price": 0}
     return {"price": price_of_alliance(g, realm_at_table(g, g.box.realm_of[realm]))}
 
 
 def _claim(g: Europe, ask: Ask, area: str) -> Told:
-    return {"price": PRICE_OF_A_CLAIM}
+    return {"price": price_of_claim(g, g.box.area_of[area])}
 
 
 def _with_power(g: Europe, ask: Ask) -> Told:
@@ -63,7 +68,30 @@ def deal_on_table(g: Europe) -> Deal:
 
 def terms(g: Europe) -> list[Phrase]:
     """The whole deal that is on the table, item by item."""
-    deal = deal_on_table(g)
+    return _terms_of(g, deal_on_table(g))
+
+
+CUT: Final = {"cut_influence": "area", "cut_claim": "area", "cut_alliance": "realm"}
+"""By the tie that is cut, what it is a tie to."""
+
+
+def _peace(g: Europe, task: Negotiation) -> list[Phrase]:
+    """The peace that is proposed, article by article."""
+    victor = task.seat if task.victor == NONE else task.victor
+    kind = "term-white_peace" if task.term == WHITE_PEACE else "term-peace"
+    found = [Phrase(kind, {"term": task.term, "owner": victor})]
+    for place, fate in task.fates.items():
+        name = "term-hand_back" if fate == RETURN else "term-set_free"
+        found.append(Phrase(name, {"province": g.box.places[place].id}))
+    if task.ducats:
+        giver = task.seat if task.ducats > 0 else task.partner
+        found.append(Phrase("term-ducats", {"owner": giver, "ducats": abs(task.ducats)}))
+    for tie, what in task.cuts:
+        found.append(Phrase(f"term-{tie}", {CUT[tie]: what, "owner": task.actor}))
+    return found if task.deal is None else [*found, *_terms_of(g, task.deal)]
+
+
+def _terms_of(g: Europe, deal: Deal) -> list[Phrase]:
     found = []
     if deal.alliance:
         found.append(Phrase("term-alliance", {}))
@@ -87,7 +115,8 @@ def _propose(g: Europe, ask: Ask) -> Told:
 
 
 def _accept(g: Europe, ask: Ask) -> Told:
-    return {"terms": terms(g)}
+    task = g.agenda[-1]
+    return {"terms": _peace(g, task) if isinstance(task, Negotiation) else terms(g)}
 
 
 VERBS: tuple[Verb, ...] = (
@@ -136,4 +165,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("answer_call"),
     Verb("reject_call"),
     Verb("take_back", {"realm": REALM}),
+    Verb("take_back_marriage", {"realm": REALM}),
+    # DNPRs
+    Verb("take_dnpr", {"province": PROVINCE}),
 )

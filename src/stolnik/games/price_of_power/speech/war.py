@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import Number, Verb
-from stolnik.games.price_of_power.box.components import CATEGORIES, UNIT_TYPES
+from stolnik.games.price_of_power.box.components import CATEGORIES, MERCENARY, UNIT_TYPES
+from stolnik.games.price_of_power.chapters.effects.verbs.forces import price_of_unit
 from stolnik.games.price_of_power.chapters.war.access import PRICE_IN_DUCATS
 from stolnik.games.price_of_power.chapters.war.land_movement import price_of_pass
+from stolnik.games.price_of_power.chapters.war.recruit import price_in
 from stolnik.games.price_of_power.chapters.war.units import (
     SHIP_PRICES,
     ship_price,
@@ -23,7 +25,7 @@ from stolnik.games.price_of_power.speech.families import (
     ZONE,
 )
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Moving
+from stolnik.games.price_of_power.tasks import Moving, Recruiting
 
 Told = Mapping[str, object]
 UNITS = Number("units", 0, 20)
@@ -32,7 +34,7 @@ OTHER_ARMY = Number("other_army", 1, 3)
 
 
 def _action(g: Europe, ask: Ask, *parts: object) -> Told:
-    return {"price": 0 if ask.topic == "free_action" else 1}
+    return {"price": 0 if ask.topic in ("free_action", "granted_action") else 1}
 
 
 def _raise(g: Europe, ask: Ask, category: str, unit: str, army: int = 0) -> Told:
@@ -40,6 +42,12 @@ def _raise(g: Europe, ask: Ask, category: str, unit: str, army: int = 0) -> Told
         return {"price": 0, "new": 0}
     kind, what = CATEGORIES.index(category), UNIT_TYPES.index(unit)
     new = 1 if army and not g.players[ask.seat].armies[army - 1].size else 0
+    if ask.topic == "gain_units":
+        cost = str(ask.about["cost"])
+        return {"price": price_of_unit(g, ask.seat, kind, what, cost), "new": new}
+    task = g.agenda[-1] if g.agenda else None
+    if isinstance(task, Recruiting):
+        return {"price": price_in(g, task, kind, what), "new": new}
     return {"price": unit_price(g, ask.seat, kind, what), "new": new}
 
 
@@ -56,6 +64,12 @@ def _march(g: Europe, ask: Ask, area: str) -> Told:
     if not isinstance(task, Moving) or task.area < 0:
         return {"price": 0}
     return {"price": price_of_pass(g, task, g.box.area_of[area])}
+
+
+def _hire(g: Europe, ask: Ask, unit: str) -> Told:
+    if unit not in UNIT_TYPES:
+        return {"price": 0}
+    return {"price": unit_price(g, ask.seat, MERCENARY, UNIT_TYPES.index(unit))}
 
 
 def _access(g: Europe, ask: Ask) -> Told:
@@ -97,6 +111,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("leave_behind", {"units": UNITS}),
     Verb("regroup", {"other_army": OTHER_ARMY}),
     Verb("keep_units", {"units": UNITS}),
+    Verb("hire_mercenary", {"unit": UNIT}, tell=_hire, price={"ducats": "price"}),
     Verb("halt"),
     # Naval Activation
     Verb("activate_naval", tell=_action, price={"mil": "price"}),

@@ -47,6 +47,7 @@ move-lose_infantry = Infantry outside Armies in { $area }
 move-fight = Fight on
 move-retreat = Retreat to { $area }
 move-siege = Siege in { $area }
+    .label = { move-siege }
 move-besiege = { $price ->
         [0] Besiege { $province } as well
        *[other] Besiege { $province } for { $price } Military Power

@@ -47,6 +47,7 @@ move-lose_infantry = Piechota poza Armiami: { $area }
 move-fight = Walcz dalej
 move-retreat = Odwrót: { $area }
 move-siege = Oblężenie: { $area }
+    .label = { move-siege }
 move-besiege = { $price ->
         [0] Oblegaj też: { $province }
        *[other] Oblegaj za Punkty Militarne ({ $price }): { $province }

@@ -21,6 +21,7 @@ move-free_action-done = Take no free Action
 ## Events
 
 event-WarDeclared = { $seat } Declares War on { $realm }: { $why }.
+event-NprDeclaredWar = { $realm } Declares War on { $owner }.
 event-NoFreeAction = { $seat } takes no free Action.
 
 ## Refusals
@@ -38,4 +39,3 @@ why-cb_event = the Event
 why-cb_succession = a Disputed Succession
 why-cb_holy_war = Holy War
 why-cb_liberation = Imperial Liberation
-why-defending_hre = the Emperor's answer to a Call to Arms

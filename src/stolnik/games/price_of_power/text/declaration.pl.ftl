@@ -21,6 +21,7 @@ move-free_action-done = Nie wykonuj darmowej Akcji
 ## Zdarzenia
 
 event-WarDeclared = { $seat } Wypowiada Wojnę: { $realm } ({ $why }).
+event-NprDeclaredWar = { $realm } Wypowiada Wojnę: { $owner }.
 event-NoFreeAction = { $seat } nie wykonuje darmowej Akcji.
 
 ## Odmowy
@@ -38,4 +39,3 @@ why-cb_event = Wydarzenie
 why-cb_succession = Spór o Sukcesję
 why-cb_holy_war = Święta Wojna
 why-cb_liberation = Cesarskie Wyzwolenie
-why-defending_hre = odpowiedź Cesarza na Wezwanie do Broni

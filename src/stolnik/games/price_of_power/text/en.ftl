@@ -1,7 +1,7 @@
 ### Europa Universalis: The Price of Power: the game, its options and what every chapter says.
 
 game-price_of_power = Europa Universalis: The Price of Power
-    .blurb = Rule a great power of Europe from 1444 on. Not in force yet: the texts and most symbols of Events, Explore, Religion, the Empire and the Curia; what waits is said at the table.
+    .blurb = Rule a great power of Europe from 1444 on: Wars and marriages, trade, faith, the Empire, the Curia and the wide world, over one Age or all of them.
 
 option-length = Length
     .help = The grand campaign of all Ages, or the Age of Discovery alone.
@@ -17,6 +17,18 @@ option-muscovy = Muscovy in place of Castile
     .help = Six players: France, England, Austria, the Ottomans, Poland and Muscovy.
 option-npr_invasions = NPR Invasions
     .help = An advanced rule: non-player Realms at War invade their Enemies in Phase 3.
+option-power_struggles = Power Struggles
+    .help = Advanced rule: Events start contests for named Areas, which are scored in Phase 4.
+option-four_open_events = Four open Events
+    .help = A variant: four Events of a row lie face up instead of three.
+option-random_x_events = X-Events at random
+    .help = A variant: Events marked X come in either half of an Age, as chance has it.
+option-no_surrender = No Surrender
+    .help = A variant: nobody may Surrender; a War lasts until terms can be enforced or a peace is negotiated.
+option-continuous_battle = Continuous Battle
+    .help = A variant: the order in which categories take Casualties goes on from one Battle Round to the next.
+option-helping_hand = Lend a Helping Hand
+    .help = A variant: all players may back a non-player Realm in a Battle by playing Battle Actions.
 option-mixed_events = Mixed Events
     .help = Other A- and B-Events of the edition in place of those that the scenario lists.
 
@@ -56,3 +68,14 @@ points-alliances = Alliances: { $points }
 points-stability = Stability: { $points }
 points-occupied = Occupied Towns: { $points }
 points-interest = Interest: { $points }
+
+## The menu of a Turn
+
+group-events = Take an Event
+group-cards = Cards
+group-rule = Government
+group-relations = Diplomacy
+group-wealth = Trade and Treasury
+group-war = War
+group-court = Court and command
+group-missions = Missions

@@ -12,7 +12,6 @@ ask-focus_draw = { $seat }, from where do you draw? ({ $left } more)
 ask-swap_out = { $seat }, which Idea makes room for { $idea } on display?
 ask-drop_display = { $seat }, you have two Display Cards already. Which one do you discard?
 ask-card_draws = { $seat }, from which deck do you draw?
-ask-card_calms = { $seat }, from which Town do you remove Unrest?
 ask-integrate = { $seat }, which Area do you Integrate?
 ask-core_tokens = { $seat }, all your Core tokens are in use. Where do you take one from?
 ask-final_missions = { $seat }, do you show a Mission that you have met?
@@ -20,30 +19,37 @@ ask-final_missions = { $seat }, do you show a Mission that you have met?
 ## Moves
 
 move-research = Research { $idea } ({ $power }: { $price })
+    .label = { move-research }
 move-change_focus = Change National Focus
 move-increase_stability = Increase Stability to { $now } (Administrative Power: { $price })
 move-play = { $ducats ->
         [0] Play { $card } ({ $power }: { $price })
        *[other] Play { $card } ({ $power }: { $price }; Ducats: { $ducats })
     }
+    .label = { move-play }
 move-use = { $ducats ->
         [0] { $card }: { $display_action } ({ $power }: { $price }; cubes: { $n })
        *[other] { $card }: { $display_action } ({ $power }: { $price }; Ducats: { $ducats }; cubes: { $n })
     }
+    .label = { move-use }
 move-drop_display = Discard { $card } ({ $shown })
 move-raise = Raise { $power }
 move-shift = Take a cube of { $power }
 move-buy_discard = Take { $card } from the discards ({ $shown }; for { $power }: { $price }; Ducats: { $ducats })
 move-swap_out = { $idea }
 move-appoint = Appoint from { $card }: { $shown }
+    .label = { $shown }
 move-as_ruler = Ruler
 move-as_general = General of Army { $army }
 move-as_admiral = Admiral
 move-to_army = To Army { $army }
 move-dismiss_general = Dismiss the General of Army { $army }: { $character }
+    .label = { move-dismiss_general }
 move-dismiss_admiral = Dismiss the Admiral: { $character }
 move-move_general = Move { $character } from Army { $army } to Army { $to }
+    .label = { move-move_general }
 move-command = { $character } takes command of Army { $army } in person
+    .label = { move-command }
 move-stand_down = { $character } gives up command
 move-repay = Repay a Loan for { $ducats } Ducats
 move-replenish = Replenish Manpower: 3 Units for 1 Military Power
@@ -83,13 +89,11 @@ event-MissionScored = { $seat } has met the Mission { $mission }.
 why-advisor = an Advisor
 why-mission = a Mission
 why-card_played = an Action Card
-why-idea_effect = what the Idea brings at once
-why-religion = the change of State Religion
 play_step-first_appoint = First hands: appointments
 play_step-final_missions = Final Scoring: Missions
 
 ## Refusals
 
-figures-waits = this Action is not in force yet
+figures-requires = its condition is not met
 figures-once = once a Turn
 figures-charges = it takes { $due } cubes, there are { $have }

@@ -12,7 +12,6 @@ ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
 ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
 ask-drop_display = { $seat }, masz już dwie Karty Eksponowane. Którą odrzucasz?
 ask-card_draws = { $seat }, z której talii dobierasz?
-ask-card_calms = { $seat }, z którego Miasta usuwasz Niepokoje?
 ask-integrate = { $seat }, który Obszar Integrujesz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
 ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
@@ -20,30 +19,37 @@ ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
 ## Ruchy
 
 move-research = Zbadaj Ideę: { $idea } ({ $power }: { $price })
+    .label = { move-research }
 move-change_focus = Zmień Cel Narodowy
 move-increase_stability = Zwiększ Stabilność do { $now } (Punkty Administracji: { $price })
 move-play = { $ducats ->
         [0] Zagraj kartę { $card } ({ $power }: { $price })
        *[other] Zagraj kartę { $card } ({ $power }: { $price }, Dukaty: { $ducats })
     }
+    .label = { move-play }
 move-use = { $ducats ->
         [0] { $card }: { $display_action } ({ $power }: { $price }, kostki: { $n })
        *[other] { $card }: { $display_action } ({ $power }: { $price }, Dukaty: { $ducats }, kostki: { $n })
     }
+    .label = { move-use }
 move-drop_display = Odrzuć kartę { $card } ({ $shown })
 move-raise = Zwiększ: { $power }
 move-shift = Weź kostkę z puli: { $power }
 move-buy_discard = Weź z kart odrzuconych: { $card } ({ $shown }; za { $power }: { $price }, Dukaty: { $ducats })
 move-swap_out = { $idea }
 move-appoint = Mianuj z karty { $card }: { $shown }
+    .label = { $shown }
 move-as_ruler = Władcą
 move-as_general = Generałem Armii { $army }
 move-as_admiral = Admirałem
 move-to_army = Do Armii { $army }
 move-dismiss_general = Zwolnij Generała Armii { $army }: { $character }
+    .label = { move-dismiss_general }
 move-dismiss_admiral = Zwolnij Admirała: { $character }
 move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
+    .label = { move-move_general }
 move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
+    .label = { move-command }
 move-stand_down = { $character } zdaje dowództwo
 move-repay = Spłać Pożyczkę za { $ducats } Dukatów
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
@@ -84,13 +90,11 @@ event-MissionScored = { $seat } ma spełnioną Misję { $mission }.
 why-advisor = Doradca
 why-mission = Misja
 why-card_played = Karta Akcji
-why-idea_effect = natychmiastowy efekt Idei
-why-religion = zmiana Religii Państwowej
 play_step-first_appoint = Pierwsze karty: mianowania
 play_step-final_missions = Punktacja Końcowa: Misje
 
 ## Odmowy
 
-figures-waits = ta Akcja jeszcze nie działa
+figures-requires = jej warunek nie jest spełniony
 figures-once = raz na Turę
 figures-charges = potrzeba kostek: { $due }, a jest { $have }

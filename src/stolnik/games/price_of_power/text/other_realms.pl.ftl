@@ -26,3 +26,7 @@ event-InvadersStay = Najeźdźcy ({ $realm }) zostają jako Buntownicy: { $area 
     }.
 event-VassalFreed = { $realm } nie ma już Suzerena i jest niepodległym NPR.
 event-ManpowerTokenRemoved = { $seat } bierze Prowincję { $province }: jej żetony +1 Zasobów Ludzkich znikają z planszy.
+event-DnprPlaced = Kładziony jest żeton DNPR ({ $realm }): { $province }.
+event-DnprTokenTaken = { $seat } zdejmuje żeton DNPR z innej Prowincji: { $province }.
+ask-dnpr_tokens = { $seat }, w Zasobach nie ma już żetonu DNPR w tym kolorze. Skąd go bierzesz?
+move-take_dnpr = Zabierz żeton DNPR: { $province }

@@ -38,9 +38,17 @@ move-hand_back = { $province } goes back
 move-set_free = { $province } is Liberated
 move-pay_peace = { $owner } pays { $ducats } Ducats
 move-propose_peace = Propose this peace
+move-side_action = { $owner } takes an Action as part of the peace
+move-side_deal = Player-to-Player Diplomacy goes with it
+move-waive_influence = An Influence in { $area } is given up
+move-waive_claim = The Claim on { $area } is given up
+move-waive_alliance = The Alliance with { $realm } ends
 
 ## Events
 
+event-InfluencePromised = It is proposed that { $seat } gives up an Influence in { $area }.
+event-ClaimPromised = It is proposed that { $seat } gives up the Claim on { $area }.
+event-AlliancePromised = It is proposed that { $seat } ends the Alliance with { $realm }.
 event-PeaceTalksBegan = Peace talks begin.
 event-PeaceConcluded = { $seat } and { $realm } make peace: { $term }.
 event-WarGoesOn = The War between { $seat } and { $realm } goes on.

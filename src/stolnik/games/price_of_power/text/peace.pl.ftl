@@ -38,9 +38,17 @@ move-hand_back = Do zwrotu: { $province }
 move-set_free = Do Wyzwolenia: { $province }
 move-pay_peace = { $owner } płaci Dukaty: { $ducats }
 move-propose_peace = Zaproponuj ten pokój
+move-side_action = Akcję w ramach pokoju wykonuje { $owner }
+move-side_deal = Do tego Dyplomacja między graczami
+move-waive_influence = Do tego rezygnacja z Wpływu: { $area }
+move-waive_claim = Do tego rezygnacja z Roszczenia: { $area }
+move-waive_alliance = Do tego koniec Sojuszu: { $realm }
 
 ## Zdarzenia
 
+event-InfluencePromised = Propozycja: { $seat } rezygnuje z Wpływu, { $area }.
+event-ClaimPromised = Propozycja: { $seat } rezygnuje z Roszczenia, { $area }.
+event-AlliancePromised = Propozycja: { $seat } kończy Sojusz, { $realm }.
 event-PeaceTalksBegan = Zaczynają się rozmowy pokojowe.
 event-PeaceConcluded = { $seat } i { $realm } zawierają pokój: { $term }.
 event-WarGoesOn = Wojna trwa: { $seat } i { $realm }.

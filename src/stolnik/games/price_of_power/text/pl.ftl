@@ -1,7 +1,7 @@
 ### Europa Universalis: Cena władzy: gra, jej opcje i to, co mówi każdy rozdział.
 
 game-price_of_power = Europa Universalis: Cena władzy
-    .blurb = Rządź mocarstwem Europy od roku 1444. Jeszcze nie działają: teksty i większość symboli Wydarzeń, Eksploracja, Religia, Cesarstwo i Kuria; co jeszcze czeka, mówi się przy stole.
+    .blurb = Rządź mocarstwem Europy od roku 1444: wojny i mariaże, handel, wiara, Cesarstwo, Kuria i szeroki świat, przez jedną Erę albo wszystkie.
 
 option-length = Długość
     .help = Wielka kampania przez wszystkie Ery albo tylko Era Odkryć.
@@ -17,6 +17,18 @@ option-muscovy = Moskwa zamiast Kastylii
     .help = Sześcioro graczy: Francja, Anglia, Austria, Osmanowie, Polska i Moskwa.
 option-npr_invasions = Inwazje NPR
     .help = Zasada zaawansowana: Niezależne Królestwa w stanie Wojny najeżdżają swoich Wrogów w Fazie 3.
+option-power_struggles = Konflikty o Władzę
+    .help = Zasada zaawansowana: Wydarzenia rozpoczynają rywalizację o wymienione Obszary, punktowaną w Fazie 4.
+option-four_open_events = Cztery odsłonięte Wydarzenia
+    .help = Wariant: w rzędzie leżą odkryte cztery Wydarzenia zamiast trzech.
+option-random_x_events = Losowe Wydarzenia X
+    .help = Wariant: Wydarzenia oznaczone X trafiają losowo do jednej z połów Ery.
+option-no_surrender = Bez kapitulacji
+    .help = Wariant: nie wolno się poddać; Wojna trwa, aż można narzucić warunki albo wynegocjować pokój.
+option-continuous_battle = Ciągła Bitwa
+    .help = Wariant: kolejność Strat według kategorii przechodzi z jednej Rundy Bitwy na następną.
+option-helping_hand = Pomocna dłoń
+    .help = Wariant: każdy gracz może wesprzeć w Bitwie królestwo niezależne, zagrywając Akcje Bitewne.
 option-mixed_events = Wymieszane Wydarzenia
     .help = Inne Wydarzenia A i B tej edycji zamiast wymienionych w scenariuszu.
 
@@ -58,3 +70,14 @@ points-alliances = Sojusze: { $points }
 points-stability = Stabilność: { $points }
 points-occupied = Okupowane Miasta: { $points }
 points-interest = Odsetki: { $points }
+
+## Menu Tury
+
+group-events = Weź Wydarzenie
+group-cards = Karty
+group-rule = Rządy
+group-relations = Dyplomacja
+group-wealth = Handel i Skarbiec
+group-war = Wojna
+group-court = Dwór i dowództwo
+group-missions = Misje

@@ -27,6 +27,7 @@ move-oust = Remove an Influence of { $owner }
 move-oust_imperial = Remove an Imperial Influence
 move-lose_influence = Remove an Influence from { $area }
 move-forge_alliance = Forge an Alliance with { $realm } ({ $price } Diplomatic Power)
+    .label = { move-forge_alliance }
 move-fabricate_claims = Fabricate Claims
 move-claim = Claim { $area } ({ $price } Diplomatic Power)
 move-claim-done = No more Claims
@@ -41,6 +42,7 @@ move-cut_influence = Give up an Influence in { $area }
 move-cut_claim = Give up your Claim on { $area }
 move-cut_alliance = End your Alliance with { $realm }
 move-diplomacy = Propose a deal to { $owner }
+    .label = { move-diplomacy }
 move-offer_alliance = Add an Alliance
 move-offer_marriage = Add a Marriage; both may draw a card: { $deck }
 move-give = Give Ducats
@@ -66,6 +68,13 @@ move-sail_out = To { $zone }
 
 ## What a deal holds
 
+term-white_peace = { $term }
+term-peace = { $term }, the Victor is { $owner }
+term-hand_back = { $province } is returned
+term-set_free = { $province } is set free
+term-cut_influence = { $owner } gives up an Influence in { $area }
+term-cut_claim = { $owner } gives up the Claim on { $area }
+term-cut_alliance = { $owner } ends the Alliance with { $realm }
 term-alliance = an Alliance
 term-marriage = a Marriage (both may draw a card: { $deck })
 term-ducats = { $owner } gives { $ducats ->
@@ -143,3 +152,12 @@ event-WarJoined = War: { $seat } and { $realm }.
 event-ColonistsSpent = { $seat } discards Colonists: { $n }.
 
 why-refused_call = refused Call to Arms
+
+## What cards bring
+
+ask-take_back_marriage = { $seat }, you have no Marriage token free. Which Marriage do you give up?
+
+move-take_back_marriage = End your Marriage with { $realm }
+move-take_back_marriage-done = Keep them all; there is no new Marriage
+move-take_back-done = Keep them all; there is no new Alliance
+move-oust-done = Leave it as it is; the Influence is not placed

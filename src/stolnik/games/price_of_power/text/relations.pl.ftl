@@ -27,6 +27,7 @@ move-oust = Usuń Wpływ, właściciel: { $owner }
 move-oust_imperial = Usuń Wpływ Cesarski
 move-lose_influence = Usuń Wpływ: { $area }
 move-forge_alliance = Zawiąż Sojusz: { $realm } (Punkty Dyplomacji: { $price })
+    .label = { move-forge_alliance }
 move-fabricate_claims = Sfabrykuj Roszczenia
 move-claim = Roszczenie: { $area } (Punkty Dyplomacji: { $price })
 move-claim-done = Dość Roszczeń
@@ -41,6 +42,7 @@ move-cut_influence = Zrezygnuj z Wpływu: { $area }
 move-cut_claim = Zrezygnuj z Roszczenia: { $area }
 move-cut_alliance = Zakończ Sojusz: { $realm }
 move-diplomacy = Zaproponuj układ: { $owner }
+    .label = { move-diplomacy }
 move-offer_alliance = Dodaj Sojusz
 move-offer_marriage = Dodaj Mariaż; obie strony mogą dobrać kartę: { $deck }
 move-give = Przekaż Dukaty
@@ -71,6 +73,13 @@ move-sail_out = Na: { $zone }
 
 ## Co zawiera układ
 
+term-white_peace = { $term }
+term-peace = { $term }, zwycięża { $owner }
+term-hand_back = do zwrotu { $province }
+term-set_free = do Wyzwolenia { $province }
+term-cut_influence = { $owner } rezygnuje z Wpływu ({ $area })
+term-cut_claim = { $owner } rezygnuje z Roszczenia ({ $area })
+term-cut_alliance = { $owner } kończy Sojusz ({ $realm })
 term-alliance = Sojusz
 term-marriage = Mariaż (obie strony mogą dobrać kartę: { $deck })
 term-ducats = { $owner } przekazuje { $ducats ->
@@ -159,3 +168,12 @@ event-WarJoined = Wojna: { $seat } i { $realm }.
 event-ColonistsSpent = { $seat } odrzuca Kolonistów: { $n }.
 
 why-refused_call = odrzucone Wezwanie do Broni
+
+## Co dają karty
+
+ask-take_back_marriage = { $seat }, nie masz wolnego żetonu Mariażu. Z którego Mariażu rezygnujesz?
+
+move-take_back_marriage = Zakończ Mariaż: { $realm }
+move-take_back_marriage-done = Zachowaj wszystkie; nowego Mariażu nie będzie
+move-take_back-done = Zachowaj wszystkie; nowego Sojuszu nie będzie
+move-oust-done = Zostaw, jak jest; Wpływ nie zostaje umieszczony

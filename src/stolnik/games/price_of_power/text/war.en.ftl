@@ -19,6 +19,7 @@ ask-suppress = { $seat }, where else do you Suppress Unrest?
 move-recruit = Recruit Units
 move-activate_land = Activate Units: Land Movement
 move-suppress = Suppress Unrest in { $province }
+    .label = { move-suppress }
 move-muster = Recruit Land Units in { $area }
 move-shipyard = Build Ships in { $province }
 move-raise_unit = { $new ->

@@ -19,6 +19,7 @@ ask-suppress = { $seat }, gdzie jeszcze Tłumisz Niepokoje?
 move-recruit = Rekrutacja Jednostek
 move-activate_land = Aktywacja Jednostek: Ruch Lądowy
 move-suppress = Stłum Niepokój: { $province }
+    .label = { move-suppress }
 move-muster = Rekrutuj Jednostki Lądowe: { $area }
 move-shipyard = Buduj Statki: { $province }
 move-raise_unit = { $new ->

@@ -4,79 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo, CardType, DisplayAction
+from stolnik.games.price_of_power.box.components import DisplayAction
+from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard
 from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price, refuse_price
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.run import in_force, run_effects
+from stolnik.games.price_of_power.chapters.effects.run import run_card
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
-from stolnik.games.price_of_power.events.government import DisplayUsed, LaidOut
+from stolnik.games.price_of_power.events.government import DisplayUsed
+from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.state import DisplayCard, Europe
+from stolnik.games.price_of_power.tasks import DisplayUnderWay
 from stolnik.rulebook import rule
 
-MOST_ON_DISPLAY = 2
 BATTLE = "battle"
-
-
-# -- laying out --------------------------------------------------------------------------------
-
-
-def display_in_force(kind: CardType) -> bool:
-    """Whether all that a Display Card offers can be done; Battle Actions belong to Battles."""
-    actions = [action for action in kind.actions if action.kind != BATTLE]
-    played = not kind.on_play or in_force(kind.on_play)
-    return played and all(one.kind == "action" and in_force(one.effects) for one in actions)
-
-
-def twin(g: Europe, seat: Seat, card: CardNo) -> DisplayCard | None:
-    """Another copy of a card that this player has on display."""
-    name = g.box.cards[card].type.card
-    shown = g.players[seat].display
-    return next((one for one in shown if g.box.cards[one.card].type.card == name), None)
-
-
-def refuse_laying_out(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
-    """Never two copies; a second one comes only in exchange for the first (RA60)."""
-    full = len(g.players[seat].display) == MOST_ON_DISPLAY
-    return Refusal("EU-6.2.6") if twin(g, seat, card) is not None and not full else None
-
-
-def refuse_dropping(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-6.2.7")
-
-
-DROP = Topic("drop_display", verbs=("drop_display",), refuse=refuse_dropping, set_by=("EU-6.2.7",))
-
-
-@rule("EU 6.2.6 6.2.7")
-def make_room(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
-    """With two on display one of them is discarded: the other copy, if there is one."""
-    player = g.players[seat]
-    if len(player.display) < MOST_ON_DISPLAY:
-        return
-    same = twin(g, seat, card)
-    shown = [same] if same is not None else player.display
-    options: dict[Move, DisplayCard] = {
-        ("drop_display", g.box.cards[one.card].id): one for one in shown
-    }
-    dropped = yield from choose_thing(seat, DROP, options)
-    player.display.remove(dropped)
-    discard(g, seat, dropped.card)
-
-
-@rule("EU 6.2.1 2.2.5 2.2.6")
-def lay_out(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
-    """Face up in front of the player, with as many of the own cubes as it shows."""
-    shown = DisplayCard(card, 0)
-    g.players[seat].display.append(shown)
-    for _ in range(g.box.cards[card].type.charges):
-        if not (yield from find_cube(g, seat)):
-            break
-        shown.cubes += 1
-    g.tell(LaidOut(seat, g.box.cards[card].id, shown.cubes))
+COVERT = "covert"
 
 
 # -- using -------------------------------------------------------------------------------------
@@ -94,8 +39,6 @@ def refuse_using(
     """Why an Action of a Display Card cannot be taken now."""
     if action.kind == BATTLE:
         return Refusal("EU-6.2.8")
-    if action.kind != "action" or not in_force(action.effects):
-        return Refusal("EU-6.2.3", {}, "waits")
     if shown.cubes < action.charges:
         return Refusal("EU-6.2.4", {"due": action.charges, "have": shown.cubes}, "charges")
     if action.requires is not None and not holds(g, seat, action.requires):
@@ -136,4 +79,24 @@ def use(g: Europe, seat: Seat, shown: DisplayCard, action: DisplayAction) -> Flo
     if not shown.cubes:
         g.players[seat].display.remove(shown)
         discard(g, seat, shown.card)
-    yield from run_effects(g, seat, action.effects)
+    g.agenda.append(DisplayUnderWay(card.no, action.id, seat))
+    yield from ()
+
+
+@rule("EU 6.2.3 6.2.13 6.2.14 6.2.15")
+def resolve_display(g: Europe) -> Flow[None]:
+    """The Action takes effect; a Covert one that is countered has cost its cubes all the same."""
+    task = g.agenda[-1]
+    assert isinstance(task, DisplayUnderWay)
+    card = g.box.cards[task.card]
+    action = next(one for one in card.type.actions if one.id == task.action)
+    if action.kind == COVERT:
+        if task.covert is None:
+            task.covert = begin_covert(g, task.seat)
+        if not (yield from may_counter(g, task.covert)):
+            return
+    if task.covert is not None and task.covert.countered:
+        g.tell(CovertActionFoiled(task.seat))
+    else:
+        yield from run_card(g, Scope.of(task.seat, "action_card", card.id), action.effects)
+    g.agenda.remove(task)

@@ -6,29 +6,28 @@ from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo, CardType
+from stolnik.games.price_of_power.box.components import CardNo
+from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard
-from stolnik.games.price_of_power.chapters.action_cards.display import (
-    display_in_force,
+from stolnik.games.price_of_power.chapters.action_cards.laying_out import (
     lay_out,
     make_room,
     refuse_laying_out,
 )
 from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price, refuse_price
-from stolnik.games.price_of_power.chapters.effects.run import in_force, run_effects
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.effects.run import run_card
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.characters import leave_hand
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.relations.subjugation import subjugations
 from stolnik.games.price_of_power.events.government import CardPlayed
+from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import CardUnderWay
 from stolnik.rulebook import rule
 
 DISPLAYED = "display"
-
-
-def is_ready(kind: CardType) -> bool:
-    """Whether all that a card does is in force."""
-    return display_in_force(kind) if kind.kind == DISPLAYED else in_force(kind.effects)
 
 
 @rule("EU 5.2.5 6.0.6 6.0.8")
@@ -41,9 +40,11 @@ def refuse_playing(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
         return Refusal("EU-5.2.5")
     if kind.kind == "battle":
         return Refusal("EU-6.2.8")
-    if not is_ready(kind):
-        return Refusal("EU-6.0.5", {}, "waits")
-    short = refuse_price(g, seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"))
+    if kind.requires is not None and not holds(g, seat, kind.requires):
+        return Refusal("EU-6.0.5", {}, "requires")
+    short = refuse_price(g, seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"), kind.card)
+    if short is None and kind.card == "subjugate" and not subjugations(g, seat):
+        return Refusal("EU-11.4.6")
     return short or (refuse_laying_out(g, seat, card) if kind.kind == DISPLAYED else None)
 
 
@@ -66,25 +67,37 @@ PLAYING = Entry(("play",), _offers, refuse_play_move)
 def play_card(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
     """Pay for it and show it; its Action takes the Turn."""
     kind = g.box.cards[card].type
-    pay_price(g, seat, kind.deck, kind.cost)
+    pay_price(g, seat, kind.deck, kind.cost, kind.card)
     leave_hand(g.players[seat], card)
     g.tell(CardPlayed(seat, g.box.cards[card].id))
     g.agenda.append(CardUnderWay(card, seat))
     yield from ()
 
 
-@rule("EU 6.0.5 6.2.1")
+@rule("EU 6.0.5 6.2.1 6.2.13 6.2.14")
 def resolve_card(g: Europe) -> Flow[None]:
-    """The Action takes effect at once; then the card is discarded, or goes on display."""
+    """The Action takes effect at once; then the card is discarded, or goes on display.
+
+    A Covert Action waits for those who might counter it, and comes to nothing if they do.
+    """
     task = g.agenda[-1]
     assert isinstance(task, CardUnderWay)
     kind = g.box.cards[task.card].type
+    scope = Scope.of(task.seat, "action_card", g.box.cards[task.card].id)
     if kind.kind == DISPLAYED:
-        yield from run_effects(g, task.seat, kind.on_play)
+        yield from run_card(g, scope, kind.on_play)
         yield from make_room(g, task.seat, task.card)
         g.agenda.remove(task)
         yield from lay_out(g, task.seat, task.card)
         return
-    yield from run_effects(g, task.seat, kind.effects)
+    if kind.covert:
+        if task.covert is None:
+            task.covert = begin_covert(g, task.seat)
+        if not (yield from may_counter(g, task.covert)):
+            return
+    if task.covert is not None and task.covert.countered:
+        g.tell(CovertActionFoiled(task.seat))
+    else:
+        yield from run_card(g, scope, kind.effects)
     g.agenda.remove(task)
     discard(g, task.seat, task.card)

@@ -12,6 +12,10 @@ from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount, figure
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
+from stolnik.games.price_of_power.chapters.religion.abilities import (
+    card_discount,
+    stability_discount,
+)
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
@@ -22,39 +26,45 @@ class Price(NamedTuple):
     ducats: int
 
 
-@rule("EU 6.0.2 6.0.3 6.0.4 7.3.2")
-def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen]) -> Price:
+@rule("EU 6.0.2 6.0.3 6.0.4 7.3.2 15.0.8 15.0.10")
+def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card: str = "") -> Price:
     """Power of the card's deck and perhaps Ducats; never less than nothing.
 
-    An Action that raises Stability costs more or less by the present Stability.
+    An Action that raises Stability costs more or less by the present Stability; a State Religion
+    makes some cards cheaper.
     """
     power = ducats = 0
     for name, value in cost.items():
         if isinstance(value, Mapping):
             n = figure(value, "base") + g.players[seat].stability
-            n -= action_discount(g, seat, "increase_stability", name)
+            n -= action_discount(g, seat, "increase_stability", name) + stability_discount(g, seat)
         else:
             n = figure(cost, name)
         if name == "ducats":
             ducats = max(0, n)
         else:
             assert POWER_OF[name] == deck, name
-            power = max(0, n)
+            power = max(0, n - card_discount(g, seat, card))
     return Price(deck, power, ducats)
 
 
 def refuse_price(
-    g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], clauses: tuple[str, str]
+    g: Europe,
+    seat: Seat,
+    deck: int,
+    cost: Mapping[str, Frozen],
+    clauses: tuple[str, str],
+    card: str = "",
 ) -> Refusal | None:
     """Whether Power and Ducats suffice; the clauses say which each of them is due by."""
-    price = price_of(g, seat, deck, cost)
+    price = price_of(g, seat, deck, cost, card)
     return refuse_power(g, seat, price.kind, price.power, clauses[0]) or refuse_ducats(
         g, seat, price.ducats, clauses[1]
     )
 
 
 @rule("EU 6.0.2 6.0.3")
-def pay_price(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen]) -> None:
-    price = price_of(g, seat, deck, cost)
+def pay_price(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card: str = "") -> None:
+    price = price_of(g, seat, deck, cost, card)
     spend_power(g, seat, price.kind, price.power)
     spend_ducats(g, seat, price.ducats, "card_played")

@@ -9,6 +9,7 @@ from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.atlas import flags
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -16,9 +17,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_distant,
     is_npr,
     is_pr,
-    owner,
     realm_at_table,
     tax_value,
+    was_played,
 )
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
@@ -61,12 +62,14 @@ def refuse_npr(g: Europe, realm: Realm) -> Refusal | None:
         return Refusal("EU-11.3.31")
     if not is_npr(g, realm):
         return Refusal("EU-11.4.4")
+    if was_played(g, realm):
+        return Refusal("EU-21.0.6")
     return None
 
 
 @rule("EU 5.4.9 11.3.5 11.3.6")
-def refuse_forging(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
-    """Why a player cannot Forge an Alliance with a Realm."""
+def refuse_forging(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -> Refusal | None:
+    """Why a player cannot Forge an Alliance with a Realm; a card may make it free."""
     refusal = refuse_npr(g, realm)
     if refusal is not None:
         return refusal
@@ -75,7 +78,8 @@ def refuse_forging(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     if is_at_war(g, seat) or is_fighting(g, realm):
         return Refusal("EU-5.4.9")
     refusal = refuse_another_ally(g, seat) or _refuse_standing(g, seat, realm)
-    return refusal or refuse_power(g, seat, DIP, price_of_alliance(g, realm), "EU-5.4.7")
+    price = 0 if free else price_of_alliance(g, realm)
+    return refusal or refuse_power(g, seat, DIP, price, "EU-5.4.7")
 
 
 @rule("EU 5.4.10 5.4.11 5.4.12")
@@ -112,22 +116,29 @@ def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
             if g.box.areas[area].distant:
                 there[area] = there.get(area, 0) + 1
     found: dict[Realm, int] = {}
+    tokens, occupiers, lawful = g.tokens, g.occupiers, flags(g).lawful
     for area in sorted(there):
-        free = [place for place in g.box.areas[area].places if not g.tokens[place]]
-        for realm in dict.fromkeys(owner(g, place) for place in free):
+        places = g.box.areas[area].places
+        free = [lawful[one] for one in places if not tokens[one] and not occupiers[one]]
+        for realm in dict.fromkeys(free):
             found[realm] = found.get(realm, 0) + there[area]
     return (realm for realm, influence in found.items() if influence >= least)
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_power(g, seat, DIP, 1, "EU-5.4.7") or is_at_war(g, seat):
+    if not g.players[seat].power[DIP]:  # nothing is for nothing
         return {}
-    if refuse_another_ally(g, seat):
+    return alliances_to_forge(g, seat)
+
+
+def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
+    """The NPRs that a player can ally with; by a card for nothing."""
+    if is_at_war(g, seat) or refuse_another_ally(g, seat):
         return {}
     return {
-        ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm)
+        ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm, free=free)
         for realm in _candidates(g, seat)
-        if realm >= NPR and not refuse_forging(g, seat, realm)
+        if realm >= NPR and not refuse_forging(g, seat, realm, free=free)
     }
 
 
@@ -136,9 +147,9 @@ def refuse_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.4.7 5.4.8")
-def forge_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+def forge_alliance(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -> Flow[None]:
     """Pay, put the token on its Capital, and 1 Influence into that Area if there is room."""
-    spend_power(g, seat, DIP, price_of_alliance(g, realm))
+    spend_power(g, seat, DIP, 0 if free else price_of_alliance(g, realm))
     ally(g, seat, realm)
     area = capital_area(g, realm)
     if has_room(g, area) and (yield from find_cube(g, seat)):

@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_
 from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_npr, owned, owner
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.prestige.battlegrounds import is_contested
 from stolnik.games.price_of_power.chapters.relations.claims import (
     has_claim,
     owns_area,
@@ -26,9 +27,20 @@ from stolnik.rulebook import rule
 
 FABRICATE: Move = ("fabricate_claims",)
 PRICE = 2
+PRICE_IN_A_STRUGGLE = 1
 
 
 # -- guards ------------------------------------------------------------------------------------
+
+
+@rule("EU 5.4.13 17.4.5")
+def price_of_claim(g: Europe, area: AreaNo) -> int:
+    """Diplomatic Power for a Claim: less in Battlegrounds of Power Struggles that are known."""
+    return PRICE_IN_A_STRUGGLE if is_contested(g, area) else PRICE
+
+
+def _lowest_price(g: Europe) -> int:
+    return PRICE_IN_A_STRUGGLE if g.struggles or g.struggle_deck else PRICE
 
 
 @rule("EU-5.4.15")
@@ -62,7 +74,8 @@ def refuse_claim(g: Europe, task: Fabricating, area: AreaNo, reach: AreaSet) -> 
         return Refusal("EU-5.4.13")
     if g.box.areas[area].distant:
         refusal = refuse_overseas(g, task.seat, area)
-    return refusal or refuse_power(g, task.seat, DIP, PRICE, "EU-5.4.13")
+    price = price_of_claim(g, area)
+    return refusal or refuse_power(g, task.seat, DIP, price, "EU-5.4.13")
 
 
 def _near(g: Europe, seat: Seat) -> Iterator[AreaSet]:
@@ -97,7 +110,7 @@ def refuse_fabricating(g: Europe, seat: Seat, move: Move = FABRICATE) -> Refusal
     """Why the Action cannot be taken: at War, no Power, or nothing left to claim."""
     if is_at_war(g, seat):
         return Refusal("EU-5.4.16")
-    refusal = refuse_power(g, seat, DIP, PRICE, "EU-5.4.13")
+    refusal = refuse_power(g, seat, DIP, _lowest_price(g), "EU-5.4.13")
     if refusal is not None:
         return refusal
     task = Fabricating(seat)
@@ -139,7 +152,7 @@ def _choose(g: Europe, task: Fabricating) -> Flow[None]:
         options[DONE] = None
     area = yield from choose_thing(task.seat, CLAIM, options)
     if area is not None:
-        spend_power(g, task.seat, DIP, PRICE)
+        spend_power(g, task.seat, DIP, price_of_claim(g, area))
         task.areas.append(area)
         return
     names = [g.box.areas[one].id for one in task.areas]

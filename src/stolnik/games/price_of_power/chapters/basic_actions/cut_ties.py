@@ -9,6 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area
+from stolnik.games.price_of_power.chapters.board.supply import claims
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.relations.alliances import break_alliance
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, remove_claim
@@ -25,7 +26,8 @@ CUT_TIES: Move = ("cut_ties",)
 
 def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
     """There must be something to give up."""
-    if g.players[seat].allies or any(g.influence[seat::COLUMNS]) or claimed_areas(g, seat):
+    cubes = g.influence[seat::COLUMNS]
+    if g.players[seat].allies or cubes.count(0) < len(cubes) or claims(g, seat):
         return None
     return Refusal("EU-5.2.29")
 
@@ -43,9 +45,8 @@ CUT = Topic(
 )
 
 
-@rule("EU 5.2.29 5.2.30")
-def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
-    """Give up one thing; the menu offers the Action again for the next."""
+def ties_to_cut(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    """Everything that a player can give up, each with what that does."""
     ties: dict[Move, Deed] = {
         ("cut_influence", g.box.areas[area].id): partial(_cut_influence, g, seat, area)
         for area in areas_with_cubes(g, seat)
@@ -54,6 +55,13 @@ def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
         ties["cut_claim", g.box.areas[area].id] = partial(_cut_claim, g, seat, area)
     for realm in g.players[seat].allies:
         ties["cut_alliance", realm_id(g, realm)] = partial(break_alliance, g, seat, realm)
+    return ties
+
+
+@rule("EU 5.2.29 5.2.30")
+def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
+    """Give up one thing; the menu offers the Action again for the next."""
+    ties = ties_to_cut(g, seat)
     # Asked even if there is only one: nobody should lose an Ally by a look at the list.
     answer: Move = yield Ask.of(seat, CUT, ties)
     before = _presence(g, seat)

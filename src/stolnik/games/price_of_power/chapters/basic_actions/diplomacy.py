@@ -45,7 +45,7 @@ from stolnik.games.price_of_power.events.relations import (
     ProposedProvince,
 )
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Deal
+from stolnik.games.price_of_power.tasks import Deal, Negotiation
 from stolnik.rulebook import rule
 
 VERB = "diplomacy"
@@ -97,12 +97,22 @@ def is_empty(deal: Deal) -> bool:
 
 def refuse_more_power(g: Europe, deal: Deal, clause: str) -> Refusal | None:
     """Whether the proposer can pay for one more thing that costs Diplomatic Power."""
-    return refuse_power(g, deal.seat, DIP, price_in_power(deal) + 1, clause)
+    return refuse_power(g, payer_of(deal), DIP, price_in_power(deal) + 1, clause)
 
 
-@rule("EU-5.1.16")
+def payer_of(deal: Deal) -> Seat:
+    """Whose Action it is: the proposer's, unless a Negotiated Peace says otherwise."""
+    return deal.seat if deal.payer == NONE else deal.payer
+
+
+@rule("EU 5.1.16 10.PT.73")
 def refuse_at_war(g: Europe, deal: Deal) -> Refusal | None:
-    """If either Realm is at War, they can only support each other with Ducats."""
+    """If either Realm is at War, they can only support each other with Ducats.
+
+    As part of a Negotiated Peace that does not matter.
+    """
+    if deal.payer != NONE:
+        return None
     fighting = is_at_war(g, deal.seat) or is_at_war(g, deal.partner)
     return Refusal("EU-5.1.16") if fighting else None
 
@@ -270,11 +280,13 @@ def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     power = g.players[seat].power
     if not power[DIP] and not power[ADM]:  # every item costs one of them
         return {}
-    return {
-        (VERB, partner): partial(begin_deal, g, seat, partner)
-        for partner in opponents(g, seat)
-        if not refuse_diplomacy(g, seat, partner)
-    }
+    found: dict[Move, Deed] = {}
+    for partner in opponents(g, seat):
+        if not power[DIP] and not g.players[partner].power[ADM]:
+            continue  # what is left are Provinces, for which both pay Administrative Power
+        if not refuse_diplomacy(g, seat, partner):
+            found[VERB, partner] = partial(begin_deal, g, seat, partner)
+    return found
 
 
 def begin_deal(g: Europe, seat: Seat, partner: Seat) -> Flow[None]:
@@ -293,7 +305,7 @@ def negotiate(g: Europe) -> Flow[None]:
     elif deal.stage == "answer":
         yield from _answer(g, deal)
     elif deal.drawing:
-        yield from _draw(g, deal.drawing.pop(0), deal.marriage)
+        yield from marriage_draw(g, deal.drawing.pop(0), deal.marriage)
     else:
         g.agenda.pop()
 
@@ -364,6 +376,8 @@ def _compose(g: Europe, deal: Deal) -> Flow[None]:
             yield from _set_price(g, deal, g.box.place_of[place], deal.partner)
         case ("propose",):
             _propose(g, deal)
+            if deal.payer != NONE:
+                _into_the_treaty(g, deal)
         case ("drop",):
             g.tell(DealDropped(deal.seat, deal.partner))
             _come_to_nothing(g)
@@ -372,7 +386,7 @@ def _compose(g: Europe, deal: Deal) -> Flow[None]:
 
 
 def _amount(g: Europe, deal: Deal, giver: Seat) -> Flow[int]:
-    power = g.players[deal.seat].power[DIP] - price_in_power(deal)
+    power = g.players[payer_of(deal)].power[DIP] - price_in_power(deal)
     most = min(g.players[giver].ducats, DUCATS_FOR_A_POWER * power)
     return (yield from choose_number(deal.seat, AMOUNT, "amount", range(1, most + 1), owner=giver))
 
@@ -418,6 +432,15 @@ def _propose(g: Europe, deal: Deal) -> None:
         g.tell(ProposedProvince(seller, buyer, g.box.places[place].id, price))
 
 
+@rule("EU-10.PT.74")
+def _into_the_treaty(g: Europe, deal: Deal) -> None:
+    """As part of a Negotiated Peace it is answered together with the Peace Term."""
+    g.agenda.pop()
+    treaty = g.agenda[-1]
+    assert isinstance(treaty, Negotiation)
+    treaty.deal = deal
+
+
 def _giver(deal: Deal) -> tuple[Seat, Seat]:
     """Who gives Ducats, and who receives them."""
     return (deal.seat, deal.partner) if deal.ducats > 0 else (deal.partner, deal.seat)
@@ -434,8 +457,9 @@ def _seller(g: Europe, deal: Deal, place: PlaceNo) -> tuple[Seat, Seat]:
 
 def _come_to_nothing(g: Europe) -> None:
     """A deal that is not made costs nothing and does not use the Turn (R54)."""
-    g.agenda.pop()
-    g.turn.acted = False
+    deal = g.agenda.pop()
+    if isinstance(deal, Deal) and deal.payer == NONE:
+        g.turn.acted = False
 
 
 @rule("EU-5.1.17")
@@ -447,14 +471,14 @@ def _answer(g: Europe, deal: Deal) -> Flow[None]:
         _come_to_nothing(g)
         return
     g.tell(DealStruck(deal.seat, deal.partner))
-    deal.stage = "draw"
-    yield from _carry_out(g, deal)
+    yield from carry_out(g, deal)
 
 
 @rule("EU 5.1.18 5.1.19 5.1.20 5.1.21 5.1.22 11.2.11")
-def _carry_out(g: Europe, deal: Deal) -> Flow[None]:
-    """The proposer pays; tokens, Ducats and Provinces change hands."""
-    spend_power(g, deal.seat, DIP, price_in_power(deal))
+def carry_out(g: Europe, deal: Deal) -> Flow[None]:
+    """Whose Action it is pays; tokens, Ducats and Provinces change hands."""
+    deal.stage = "draw"
+    spend_power(g, payer_of(deal), DIP, price_in_power(deal))
     if deal.alliance:
         ally(g, deal.seat, deal.partner)
     if deal.marriage != NONE:
@@ -481,7 +505,7 @@ def _trade_provinces(g: Europe, deal: Deal) -> Flow[None]:
 
 
 @rule("EU 5.1.20 11.2.11")
-def _draw(g: Europe, seat: Seat, deck: int) -> Flow[None]:
+def marriage_draw(g: Europe, seat: Seat, deck: int) -> Flow[None]:
     """For the Marriage, a card of the deck that the proposer named."""
     if not can_draw(g, deck):
         return

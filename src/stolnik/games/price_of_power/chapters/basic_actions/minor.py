@@ -79,11 +79,15 @@ def refuse_appoint_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 @rule("EU 5.2.6 6.0.6 6.0.7")
 def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
     """The Characters on cards who can be hired."""
-    return {
-        ("appoint", g.box.cards[card].id): partial(appoint, g, seat, card)
-        for card in at_hand(g.players[seat])
-        if refuse_appointment(g, seat, card) is None
-    }
+    found: dict[Move, Deed] = {}
+    player = g.players[seat]
+    for no in at_hand(player):
+        card = g.box.cards[no]
+        if card.character.advisor and card.character.ducats > player.ducats:
+            continue  # as is most common
+        if refuse_appointment(g, seat, no) is None:
+            found["appoint", card.id] = partial(appoint, g, seat, no)
+    return found
 
 
 @rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
@@ -93,21 +97,25 @@ def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
     for kind, name in enumerate(POWERS):
         if player.advisors[kind] is not None:
             found["dismiss", name] = partial(dismiss_advisor, g, seat, kind)
-    armies = range(len(player.armies))
-    warlike = player.ruler is not None and character(g, player.ruler).commands
-    warlike = warlike and RULER_USED not in g.turn.used
-    for army in armies:
-        if player.armies[army].general and refuse_dismissing_general(g, seat, army) is None:
-            found["dismiss_general", army + 1] = partial(dismiss_general, g, seat, army)
-            for to in armies:
-                if refuse_moving(g, seat, army, to) is None:
-                    move: Move = ("move_general", army + 1, to + 1)
-                    found[move] = partial(move_general, g, seat, army, to)
-        if warlike and refuse_command(g, seat, army) is None:
-            found["command", army + 1] = partial(take_command, g, seat, army)
+    unused = RULER_USED not in g.turn.used
+    warlike = unused and player.ruler is not None and character(g, player.ruler).commands
+    commands = False
+    for no, army in enumerate(player.armies):
+        general = army.general
+        if general is not None and general.character == RULER_GENERAL:
+            commands = True
+            continue
+        if general is not None:
+            found["dismiss_general", no + 1] = partial(dismiss_general, g, seat, no)
+            for to in range(len(player.armies)):
+                if refuse_moving(g, seat, no, to) is None:
+                    move: Move = ("move_general", no + 1, to + 1)
+                    found[move] = partial(move_general, g, seat, no, to)
+        if warlike:
+            found["command", no + 1] = partial(take_command, g, seat, no)
     if player.fleet.admiral is not None:
         found["dismiss_admiral",] = partial(dismiss_admiral, g, seat)
-    if refuse_standing_down(g, seat) is None:
+    if commands and unused:
         found[STAND_DOWN] = partial(stand_down, g, seat)
     return found
 

@@ -7,10 +7,12 @@ from functools import partial
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM
+from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, raise_stability
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.religion.abilities import stability_discount
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
@@ -18,11 +20,16 @@ INCREASE_STABILITY: Move = ("increase_stability",)
 BASE_PRICE = 5
 
 
-@rule("EU 5.3.1 7.3.2")
+@rule("EU 5.3.1 7.3.2 15.0.10 19.2.4")
 def price_of_stability(g: Europe, seat: Seat, base: int = BASE_PRICE) -> int:
-    """Administrative Power: the base and the present Stability, less what Ideas save."""
-    less = action_discount(g, seat, "increase_stability", "adm")
-    return max(0, base + g.players[seat].stability - less)
+    """Administrative Power: base and present Stability, less what Ideas, faith and Rome save."""
+    return max(0, _price_elsewhere(g, seat, base) - (papal_controller(g) == seat))
+
+
+def _price_elsewhere(g: Europe, seat: Seat, base: int) -> int:
+    """The price without what the Papal Controller saves."""
+    less = action_discount(g, seat, "increase_stability", "adm") + stability_discount(g, seat)
+    return base + g.players[seat].stability - less
 
 
 def refuse_increase(g: Europe, seat: Seat, move: Move = INCREASE_STABILITY) -> Refusal | None:
@@ -40,6 +47,8 @@ def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
 
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    if g.players[seat].power[ADM] + 1 < _price_elsewhere(g, seat, BASE_PRICE):
+        return {}  # not even in Rome
     if refuse_increase(g, seat):
         return {}
     return {INCREASE_STABILITY: partial(increase_stability, g, seat)}

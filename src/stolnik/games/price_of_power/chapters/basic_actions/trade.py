@@ -59,6 +59,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
 )
 from stolnik.games.price_of_power.chapters.government.treasury import gain_interest
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.prestige.deeds import note_trade
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.events.commerce import (
     MerchantMoved,
@@ -101,6 +102,12 @@ def begin_trade(g: Europe, seat: Seat) -> Flow[None]:
     spend_power(g, seat, DIP, PRICE)
     g.agenda.append(Trading(seat, reveal(g, seat)))
     yield from ()
+
+
+@rule("EU-5.4.18")
+def refuse_free_trade(g: Europe, seat: Seat) -> Refusal | None:
+    """A Trade Action that costs nothing still needs a Merchant who stands upright."""
+    return None if upright(g, seat) else Refusal("EU-5.4.18")
 
 
 ENTRY = Entry(("trade",), _offer_trade, refuse_trade)
@@ -311,6 +318,7 @@ def _berth_move(place: int) -> Move:
 def trade_there(g: Europe, task: Trading, venture: Venture) -> Flow[None]:
     """A Merchant is activated in the node, and everybody who can collects."""
     seat, node = task.seat, venture.node
+    task.node = node
     card = g.box.trade_cards[venture.card]
     yield from activate_merchant(g, seat, node)
     g.tell(Traded(seat, card.id, g.box.nodes[node].id))
@@ -318,9 +326,10 @@ def trade_there(g: Europe, task: Trading, venture: Venture) -> Flow[None]:
         score(g, seat, -card.prestige, "slaves")
     if venture.secondary:
         earned = collect_secondary(g, seat, venture)
-        yield from collect_primary(g, seat, venture, ())
+        if not task.alone:
+            yield from collect_primary(g, seat, venture, ())
     else:
-        earned = yield from collect_primary(g, seat, venture, (seat,))
+        earned = yield from collect_primary(g, seat, venture, (seat,), alone=task.alone)
     if card.gold:
         yield from inflation(g, seat, earned)
     end_trade(g, task)
@@ -357,12 +366,16 @@ def collect_secondary(g: Europe, seat: Seat, venture: Venture) -> int:
 
 
 @rule("EU 5.4.27 12.5.18")
-def collect_primary(g: Europe, seat: Seat, venture: Venture, also: tuple[Seat, ...]) -> Flow[int]:
+def collect_primary(
+    g: Europe, seat: Seat, venture: Venture, also: tuple[Seat, ...], *, alone: bool = False
+) -> Flow[int]:
     """Everybody able to collect in the primary node does; tells what the Active Player got."""
     chance = venture.chance
     if not in_play(g, chance.node):
         return 0
     powers = collectors(g, seat, chance, also)
+    if alone:
+        powers = {one: power for one, power in powers.items() if one in also}
     rows = yield from share_rows(seat, powers, rows_of(g, seat, chance, powers))
     card = g.box.trade_cards[venture.card]
     paid = {one: income(g, card, chance.node, row) for one, row in rows.items()}
@@ -373,6 +386,7 @@ def collect_primary(g: Europe, seat: Seat, venture: Venture, also: tuple[Seat, .
 
 def _collect(g: Europe, seat: Seat, node: int, power: int, ducats: int) -> None:
     g.players[seat].ducats += ducats
+    note_trade(g, seat, ducats)
     g.tell(TradeIncome(seat, g.box.nodes[node].id, power, ducats))
 
 

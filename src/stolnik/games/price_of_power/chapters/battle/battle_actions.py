@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
@@ -19,13 +19,15 @@ from stolnik.games.price_of_power.chapters.action_cards.decks import discard, di
 from stolnik.games.price_of_power.chapters.battle.sides import (
     ATTACKER,
     DEFENDER,
+    arbiter,
     fight_under_way,
+    in_command,
     player_in_command,
 )
 from stolnik.games.price_of_power.chapters.government.ideas import figure
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.events.battles import BattleActionPlayed, DieAdded
-from stolnik.games.price_of_power.state import DisplayCard, Europe
+from stolnik.games.price_of_power.state import NPR, DisplayCard, Europe, turn_order
 from stolnik.games.price_of_power.tasks import AnyBattle, NavalBattle
 from stolnik.rulebook import rule
 
@@ -73,12 +75,12 @@ def price_of(kind: CardType) -> int:
 
 @rule("EU-6.2.9")
 def refuse_battle_action(
-    g: Europe, battle: AnyBattle, side: int, name: str, effects: Effects, price: int
+    g: Europe, battle: AnyBattle, seat: Seat, name: str, effects: Effects, price: int
 ) -> Refusal | None:
     """Each once a Round, for its price, and some only with a Leader."""
-    seat = player_in_command(battle, side)
+    side = side_acting(battle)
     dice = _dice(effects)
-    if seat is None or dice is None:
+    if seat not in _who_may_act(g, battle, side) or dice is None:
         return Refusal("EU-6.2.8")
     if name in battle.sides[side].played:
         return Refusal("EU-6.2.9")
@@ -87,24 +89,22 @@ def refuse_battle_action(
     return refuse_power(g, seat, MIL, price, "EU-6.2.8")
 
 
-def refuse_from_hand(g: Europe, battle: AnyBattle, side: int, name: str) -> Refusal | None:
-    seat = player_in_command(battle, side)
+def refuse_from_hand(g: Europe, battle: AnyBattle, seat: Seat, name: str) -> Refusal | None:
     card = g.box.card_of.get(name)
-    if seat is None or card is None or card not in g.players[seat].hand:
+    if card is None or card not in g.players[seat].hand:
         return Refusal("EU-6.2.8")
     kind = g.box.cards[card].type
     if kind.kind != BATTLE:
         return Refusal("EU-6.2.8")
-    return refuse_battle_action(g, battle, side, kind.id, kind.effects, _price(kind.cost))
+    return refuse_battle_action(g, battle, seat, kind.id, kind.effects, _price(kind.cost))
 
 
-def refuse_from_display(g: Europe, battle: AnyBattle, side: int, name: str) -> Refusal | None:
-    seat = player_in_command(battle, side)
-    charged = None if seat is None else _charged(g, seat, name)
+def refuse_from_display(g: Europe, battle: AnyBattle, seat: Seat, name: str) -> Refusal | None:
+    charged = _charged(g, seat, name)
     action = None if charged is None else display_action(g.box.cards[charged.card].type)
     if charged is None or action is None or charged.cubes < action.charges:
         return Refusal("EU-6.2.8")
-    return refuse_battle_action(g, battle, side, action.id, action.effects, _price(action.cost))
+    return refuse_battle_action(g, battle, seat, action.id, action.effects, _price(action.cost))
 
 
 def _charged(g: Europe, seat: Seat, name: str) -> DisplayCard | None:
@@ -114,12 +114,11 @@ def _charged(g: Europe, seat: Seat, name: str) -> DisplayCard | None:
 
 def refuse_action_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     battle = fight_under_way(g)
-    side = ATTACKER if ask.seat == battle.attacker else DEFENDER
     match move:
         case ("battle_action", str(card)):
-            return refuse_from_hand(g, battle, side, card)
+            return refuse_from_hand(g, battle, ask.seat, card)
         case ("battle_action_on_display", str(card)):
-            return refuse_from_display(g, battle, side, card)
+            return refuse_from_display(g, battle, ask.seat, card)
     return None
 
 
@@ -151,22 +150,50 @@ def could_play(g: Europe, battle: AnyBattle, side: int, seat: Seat) -> bool:
 # -- playing -----------------------------------------------------------------------------------
 
 
-@rule("EU 9.6.3 9.7.11 9.9.10 6.2.8")
-def play_battle_action(g: Europe, battle: AnyBattle, side: int) -> Flow[bool]:
-    """One Battle Action of the player in command; tells whether another one may follow."""
+def side_acting(battle: AnyBattle) -> int:
+    """The side that plays its Battle Actions now: first the attacker's, then the defenders'."""
+    return ATTACKER if battle.stage == "attacking_actions" else DEFENDER
+
+
+@rule("EU 9.7.11 13.4.31")
+def _who_may_act(g: Europe, battle: AnyBattle, side: int) -> list[Seat]:
+    """The player in command; with the variant all who do not fight against it may back an NPR."""
     seat = player_in_command(battle, side)
-    if seat is None:
-        return False
+    if seat is not None:
+        return [seat]
+    if in_command(battle, side) < NPR or not g.box.options.get("helping_hand"):
+        return []
+    against = [battle.attacker] if side == DEFENDER else battle.defenders
+    return [seat for seat in turn_order(g, arbiter(g)) if seat not in against]
+
+
+@rule("EU 9.6.3 9.7.11 9.9.10 6.2.8 13.4.31")
+def play_battle_action(g: Europe, battle: AnyBattle, side: int) -> Flow[bool]:
+    """One Battle Action for a side; tells whether another one may follow.
+
+    Several who back an NPR play in turn, clockwise from the Active Player: who passes is done.
+    """
+    for seat in _who_may_act(g, battle, side):
+        if seat not in battle.sides[side].done:
+            if (yield from _act(g, battle, side, seat)):
+                return True
+            battle.sides[side].done.append(seat)
+    battle.sides[side].done = []
+    return False
+
+
+def _act(g: Europe, battle: AnyBattle, side: int, seat: Seat) -> Flow[bool]:
+    """One Battle Action of a player, or none."""
     player = g.players[seat]
     hand = [g.box.cards[card].id for card in sorted(player.hand)]
     display = [g.box.cards[one.card].id for one in player.display]
     options: list[Move] = [
-        ("battle_action", name) for name in hand if not refuse_from_hand(g, battle, side, name)
+        ("battle_action", name) for name in hand if not refuse_from_hand(g, battle, seat, name)
     ]
     options += [
         ("battle_action_on_display", name)
         for name in display
-        if not refuse_from_display(g, battle, side, name)
+        if not refuse_from_display(g, battle, seat, name)
     ]
     if not options and not could_play(g, battle, side, seat):
         return False
@@ -230,6 +257,16 @@ def _add_dice(g: Europe, battle: AnyBattle, side: int, seat: Seat, effects: Effe
         yield from _add_die(g, battle, side, seat, kinds)
     for _ in range(dice.any):
         yield from _add_die(g, battle, side, seat, list(range(len(UNIT_TYPES))))
+
+
+def add_dice(
+    g: Europe, battle: AnyBattle, side: int, seat: Seat, dice: Sequence[int]
+) -> Flow[None]:
+    """Dice that come with an Activation: by type, then those of the player's choice."""
+    for kind, n in enumerate(dice):
+        for _ in range(n):
+            kinds = [kind] if kind < len(UNIT_TYPES) else list(range(len(UNIT_TYPES)))
+            yield from _add_die(g, battle, side, seat, kinds)
 
 
 def _add_die(g: Europe, battle: AnyBattle, side: int, seat: Seat, kinds: list[int]) -> Flow[None]:

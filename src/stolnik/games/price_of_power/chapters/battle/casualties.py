@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
@@ -24,9 +24,11 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     realms_of,
     units_in_battle,
 )
+from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.battles import RebelsLost, UnitLost
+from stolnik.games.price_of_power.events.empire import ImperialUnitLost
 from stolnik.games.price_of_power.events.other_realms import NprUnitLost
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm
 from stolnik.games.price_of_power.tasks import Battle
@@ -73,7 +75,7 @@ def refuse_casualty(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 CASUALTY = Topic(
     "casualty",
-    verbs=("lose_unit", "lose_infantry"),
+    verbs=("lose_unit", "lose_infantry", "lose_imperial_unit"),
     refuse=refuse_casualty,
     set_by=("EU-9.7.17",),
 )
@@ -119,17 +121,62 @@ def _lose_single(g: Europe, seat: Seat, area: AreaNo) -> None:
     _remove(g, seat, REGULAR, INFANTRY)
 
 
-@rule("EU 9.7.17 9.7.18")
-def lose_in_turn(g: Europe, seat: Seat, area: AreaNo, begin: int) -> Flow[int]:
-    """One Casualty, of the next category that has Units; tells where the one after it falls."""
+@rule("EU 18.4.10 18.4.11")
+def _lose_imperial(g: Europe, battle: Battle) -> None:
+    """An Imperial Unit is lost for good: it leaves Imperial Manpower too."""
+    battle.imperial -= 1
+    g.imperial_units -= 1
+    g.tell(ImperialUnitLost(battle.led_by, g.box.areas[battle.area].id))
+
+
+@rule("EU 9.7.17 9.7.18 18.4.10")
+def lose_in_turn(g: Europe, battle: Battle, seat: Seat, begin: int) -> Flow[int]:
+    """One Casualty, of the next category that has Units; tells where the one after it falls.
+
+    Imperial Units fall with Allied ones.
+    """
     for step in range(len(ORDER)):
         at = (begin + step) % len(ORDER)
-        units = units_in(g, seat, area, ORDER[at])
+        units = units_in(g, seat, battle.area, ORDER[at])
+        if ORDER[at] == ALLIED and seat == battle.led_by and battle.imperial:
+            units["lose_imperial_unit",] = partial(_lose_imperial, g, battle)
         if units:
-            losing = yield from choose_thing(seat, CASUALTY, units, area=g.box.areas[area].id)
+            where = g.box.areas[battle.area].id
+            losing = yield from choose_thing(seat, CASUALTY, units, area=where)
             losing()
             return (at + 1) % len(ORDER)
     return begin
+
+
+WORN_DOWN = Topic(
+    "worn_down",
+    verbs=("lose_unit", "lose_infantry"),
+    refuse=refuse_casualty,
+    set_by=("EU-9.7.17",),
+)
+
+
+@rule("EU 9.7.17 9.7.18")
+def lose_anywhere(
+    g: Europe, seat: Seat, n: int, among: Collection[AreaNo] | None = None
+) -> Flow[None]:
+    """So many Casualties outside a Battle: the categories in turn, wherever the Units stand.
+
+    Where only some Areas are meant, they are named.
+    """
+    begin = 0
+    for left in range(n, 0, -1):
+        for step in range(len(ORDER)):
+            at = (begin + step) % len(ORDER)
+            units: dict[Move, Losing] = {}
+            for area in sorted(areas_with_units(g.players[seat])):
+                if among is None or area in among:
+                    units |= units_in(g, seat, area, ORDER[at])
+            if units:
+                losing = yield from choose_thing(seat, WORN_DOWN, units, left=left)
+                losing()
+                begin = (at + 1) % len(ORDER)
+                break
 
 
 def lose_rebel(g: Europe, area: AreaNo) -> None:
@@ -154,7 +201,7 @@ def take_casualty(g: Europe, battle: Battle, realm: Realm) -> Flow[None]:
         lose_npr_unit(g, battle, realm)
         return
     begin = battle.order.get(realm, 0)
-    battle.order[realm] = yield from lose_in_turn(g, realm, battle.area, begin)
+    battle.order[realm] = yield from lose_in_turn(g, battle, realm, begin)
 
 
 def take_casualties(g: Europe, battle: Battle) -> Flow[bool]:

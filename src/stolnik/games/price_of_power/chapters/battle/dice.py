@@ -27,12 +27,15 @@ OUTLINED: Final = "tercios"
 """The infantry result with an outlined figure beside it."""
 
 
-@rule("EU 9.7.12 9.7.13 9.7.36 9.4.3 9.6.10")
+@rule("EU 9.7.12 9.7.13 9.7.36 9.4.3 9.6.10 15.0.12")
 def pool(g: Europe, battle: Battle, side: int) -> list[int]:
-    """A side's dice by type: 3 for Infantry, the Leader's, those of Battle Actions and Ideas."""
+    """A side's dice by type: 3 for Infantry, the Leader's, those of Battle Actions and Ideas.
+
+    A Muslim Realm may have chosen 3 for Cavalry instead.
+    """
     one = battle.sides[side]
     dice = [led + added for led, added in zip(one.leader_dice, one.added, strict=True)]
-    dice[INFANTRY] += BASIC_POOL
+    dice[CAVALRY if one.cavalry else INFANTRY] += BASIC_POOL
     seat = player_in_command(battle, side)
     if seat is not None:
         dice[INFANTRY] += battle_dice(g, seat)
@@ -80,5 +83,12 @@ def roll(g: Europe, battle: Battle, pools: Sequence[Sequence[int]]) -> None:
         taking = battle.sides[side]
         taking.due = min(inflicted[enemy], strength(g, battle, side))
         taking.lost = 0
-    battle.order = {}
+    _begin_casualties(g, battle)
+
+
+@rule("EU 9.7.17 9.7.21 9.7.38")
+def _begin_casualties(g: Europe, battle: Battle) -> None:
+    """Each roll starts with Mercenaries; in a continuous Battle the order goes on (a variant)."""
+    if not g.box.options.get("continuous_battle"):
+        battle.order = {}
     battle.spared = []

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.battle.dice import pool, roll
 from stolnik.games.price_of_power.chapters.battle.generals import appoint_late, choose_leader
 from stolnik.games.price_of_power.chapters.battle.preparations import (
     charging,
+    choose_basic_dice,
     drill,
     muster,
     name_main_defender,
@@ -34,9 +35,11 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
 )
 from stolnik.games.price_of_power.chapters.battle.wounds import wound_leader
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.empire.imperial_units import offer_imperial_units
 from stolnik.games.price_of_power.chapters.government.power import gain_power
 from stolnik.games.price_of_power.chapters.other_realms.defence import npr_retreats
 from stolnik.games.price_of_power.chapters.other_realms.invasions import stay_as_rebels
+from stolnik.games.price_of_power.chapters.prestige.deeds import note_battle
 from stolnik.games.price_of_power.events.battles import BattleWon, NobodyWon
 from stolnik.games.price_of_power.events.other_realms import NprRetreated
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, turn_order
@@ -57,11 +60,12 @@ def fight(g: Europe) -> Flow[None]:
 # -- 1: preparations ---------------------------------------------------------------------------
 
 
-@rule("EU 9.6.2 9.7.32")
+@rule("EU 9.6.2 9.7.32 18.4.8")
 def _muster(g: Europe, battle: Battle) -> Flow[None]:
     if not muster(g, battle):
         g.agenda.pop()
         return
+    yield from offer_imperial_units(g, battle)
     yield from name_main_defender(g, battle)
     battle.stage = "attacking_general"
 
@@ -88,6 +92,8 @@ def _leaders(g: Europe, battle: Battle) -> Flow[None]:
 @rule("EU 9.6.2 9.7.10")
 def _ideas(g: Europe, battle: Battle) -> Flow[None]:
     """Military Drill, then Noble Knights: their charge comes before the first Round."""
+    for side in (ATTACKER, DEFENDER):
+        yield from choose_basic_dice(g, battle, side)
     for side in (ATTACKER, DEFENDER):
         yield from drill(g, battle, side)
     pools = charging(g, battle)
@@ -220,6 +226,7 @@ def _new_main_defender(g: Europe, battle: Battle) -> Flow[None]:
     battle.sides[DEFENDER] = Side()
     yield from name_main_defender(g, battle)
     yield from choose_leader(g, battle, DEFENDER)
+    yield from choose_basic_dice(g, battle, DEFENDER)
     yield from drill(g, battle, ATTACKER)
     _next_round(battle)
 
@@ -246,6 +253,7 @@ def _end(g: Europe, battle: Battle) -> Flow[None]:
     realms = realms_of(battle, winners)
     for realm in realms:
         g.tell(BattleWon(area, force_id(g, realm)))
+    note_battle(g, realms, battle.area)
     winner = active_player(g)
     if winner is not None and winner in realms and not g.turn.battle_won:
         g.turn.battle_won = True

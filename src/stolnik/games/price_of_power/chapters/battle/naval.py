@@ -55,6 +55,7 @@ from stolnik.games.price_of_power.chapters.other_realms.defence import (
     npr_sails_away,
     nprs_at_sea,
 )
+from stolnik.games.price_of_power.chapters.prestige.deeds import note_battle
 from stolnik.games.price_of_power.events.battles import MainDefender, NobodyLeads
 from stolnik.games.price_of_power.events.naval import (
     NavalBattleBegan,
@@ -350,6 +351,7 @@ def _end(g: Europe, battle: NavalBattle) -> Flow[None]:
     realms = factions(battle, left[0])
     for realm in realms:
         g.tell(NavalBattleWon(zone, force_id(g, realm)))
+    note_battle(g, realms, pirates=battle.node != NONE)
     winner = active_player(g)
     if winner is not None and winner in realms and not g.turn.battle_won:
         g.turn.battle_won = True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, NodeNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, land_units
-from stolnik.games.price_of_power.state import REBELS, Europe, Realm, SeaSpace
+from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm, SeaSpace
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle
 from stolnik.rulebook import rule
 
@@ -22,13 +22,15 @@ def units_of(g: Europe, realm: Realm, area: AreaNo) -> int:
 @rule("EU 9.7.1 9.7.32 14.3.1 14.3.2 9.MU.50")
 def hostile_forces(g: Europe, realm: Realm, area: AreaNo) -> list[Realm]:
     """Whose Units in an Area are Hostile to a Realm: Rebels are Hostile to every player."""
-    if realm == REBELS:
-        hostile: set[Realm] = set(range(len(g.players)))
-    else:
-        hostile = enemies(g, realm)
-    return [
-        one for one in (*range(len(g.players)), REBELS) if one in hostile and units_of(g, one, area)
-    ]
+    if not g.wars and realm != REBELS:  # then Rebels are the only Enemies of a player
+        return [REBELS] if g.rebels[area] and realm < NPR else []
+    there: list[Realm] = [seat for seat, player in enumerate(g.players) if land_units(player, area)]
+    if g.rebels[area]:
+        there.append(REBELS)
+    if not there:
+        return there
+    hostile = set(range(len(g.players))) if realm == REBELS else enemies(g, realm)
+    return [one for one in there if one in hostile]
 
 
 def hostile_units_meet(g: Europe, seat: Seat, area: AreaNo) -> bool:
@@ -53,6 +55,13 @@ def naval_battle_breaks_out(
     attacker: Seat,
     came_from: Sequence[SeaSpace] = (),
     node: NodeNo = NONE,
+    dice: Sequence[int] = (),
 ) -> None:
-    """Put a Naval Battle on the agenda; with a ``node`` it is fought with the Pirates there."""
-    g.agenda.append(NavalBattle(zone, attacker, list(came_from), node))
+    """Put a Naval Battle on the agenda; with a ``node`` it is fought with the Pirates there.
+
+    ``dice`` are those, by type, that a card gives the attacker for it.
+    """
+    battle = NavalBattle(zone, attacker, list(came_from), node)
+    for kind, n in enumerate(dice):
+        battle.sides[0].added[kind] += n
+    g.agenda.append(battle)

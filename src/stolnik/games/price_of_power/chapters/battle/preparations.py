@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.games.price_of_power.box.components import CAVALRY, UNIT_TYPES
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.battle.sides import (
     ACTION_PHASE,
     ATTACKER,
@@ -16,18 +16,23 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     units_in_battle,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.empire.membership import is_member
+from stolnik.games.price_of_power.chapters.empire.npr_emperor import imperial_aid
 from stolnik.games.price_of_power.chapters.government.ideas import charge_dice, leader_dice_removed
 from stolnik.games.price_of_power.chapters.other_realms.defence import (
     allies_in,
     defending_nprs,
     muster_npr,
 )
+from stolnik.games.price_of_power.chapters.religion.faiths import is_of
 from stolnik.games.price_of_power.events.battles import (
     BattleBegan,
     LeaderDieLost,
     MainDefender,
 )
-from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.events.empire import ImperialAid
+from stolnik.games.price_of_power.events.religion import CavalryInFront
+from stolnik.games.price_of_power.state import Europe, Realm, turn_order
 from stolnik.games.price_of_power.tasks import AnyBattle, Battle, Side
 from stolnik.rulebook import rule
 
@@ -60,17 +65,40 @@ def muster_nprs(g: Europe, battle: Battle) -> None:
     nprs = allies_in(g, players, battle.area)
     if is_pr(battle.attacker):
         nprs += defending_nprs(g, battle.attacker, battle.area)
-    for realm in dict.fromkeys(nprs):
+    nprs = list(dict.fromkeys(nprs))
+    for realm in nprs:
         units = muster_npr(g, realm, battle.area)
+        if realm in battle.halved:
+            units = (units + 1) // 2
         if units:
             battle.forces[realm] = units
-            battle.defenders.append(realm)
+    _aid_of_the_empire(g, battle, nprs)
+    battle.defenders += [realm for realm in nprs if battle.forces.get(realm)]
     if battle.defenders and is_pr(battle.attacker):
         for realm in allies_in(g, [battle.attacker], battle.area):
             units = muster_npr(g, realm, battle.area)
             if units:
                 battle.forces[realm] = units
                 battle.helpers.append(realm)
+
+
+@rule("EU-18.8.7")
+def _aid_of_the_empire(g: Europe, battle: Battle, nprs: list[Realm]) -> None:
+    """Under an NPR Emperor the Empire adds to who defends it, or takes away, down to nobody."""
+    aid = imperial_aid(g, battle.area, nprs)
+    if not aid:
+        return
+    g.tell(ImperialAid(g.box.areas[battle.area].id, aid))
+    if aid > 0:
+        first = next(realm for realm in nprs if is_member(g, realm))
+        battle.forces[first] = battle.forces.get(first, 0) + aid
+        return
+    for realm in [one for one in nprs if one in battle.forces]:
+        lost = min(-aid, battle.forces[realm])
+        aid += lost
+        battle.forces[realm] -= lost
+        if not battle.forces[realm]:
+            del battle.forces[realm]
 
 
 # -- the Main Defender -------------------------------------------------------------------------
@@ -85,8 +113,8 @@ def name_main_defender(g: Europe, battle: Battle) -> Flow[None]:
     if not players:
         battle.main = battle.defenders[0]
         return
-    most = max(units_of(g, seat, battle.area) for seat in players)
-    tied = [seat for seat in players if units_of(g, seat, battle.area) == most]
+    most = max(units_in_battle(g, battle, seat) for seat in players)
+    tied = [seat for seat in players if units_in_battle(g, battle, seat) == most]
     options: dict[Move, Seat] = {("main_defender", seat): seat for seat in tied}
     where = g.box.areas[battle.area].id
     battle.main = yield from choose_thing(last_to_act(g, tied), MAIN_DEFENDER, options, area=where)
@@ -103,6 +131,24 @@ def last_to_act(g: Europe, seats: list[Seat]) -> Seat:
         if seat in seats:
             return seat
     return next(seat for seat in reversed(turn_order(g)) if seat in seats)
+
+
+# -- faith -------------------------------------------------------------------------------------
+
+CAVALRY_DICE = Topic("cavalry_dice", verbs=("yes", "no"), set_by=("EU-15.0.12",))
+
+
+@rule("EU-15.0.12")
+def choose_basic_dice(g: Europe, battle: Battle, side: int) -> Flow[None]:
+    """A Muslim Realm in command may roll Cavalry Dice in place of its three Infantry Dice."""
+    seat = player_in_command(battle, side)
+    if seat is None or not is_of(g, seat, "muslim"):
+        return
+    area = g.box.areas[battle.area].id
+    answer = yield from choose(seat, CAVALRY_DICE, [YES, NO], area=area)
+    if answer == YES:
+        battle.sides[side].cavalry = True
+        g.tell(CavalryInFront(seat))
 
 
 # -- Ideas -------------------------------------------------------------------------------------

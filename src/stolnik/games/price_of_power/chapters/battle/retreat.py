@@ -89,6 +89,8 @@ def retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Flow[None]:
     """One more Casualty (RA56: the next in turn); all that is left goes to a single Area."""
     g.tell(Retreated(seat, g.box.areas[battle.area].id, g.box.areas[area].id))
     yield from take_casualty(g, battle, seat)
+    if seat == battle.led_by:
+        battle.imperial = 0  # what is left of them is back in Imperial Manpower (EU-18.4.11)
     player = g.players[seat]
     for army in player.armies:
         if army.area == battle.area:

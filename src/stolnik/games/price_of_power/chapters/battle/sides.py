@@ -70,9 +70,16 @@ def player_in_command(battle: AnyBattle, side: int) -> Seat | None:
     return realm if is_pr(realm) else None
 
 
+@rule("EU-18.4.10")
 def units_in_battle(g: Europe, battle: Battle, realm: Realm) -> int:
-    """The Units that a Realm has left in a Battle; those of an NPR are there for it alone."""
-    return battle.forces.get(realm, 0) if realm >= NPR else units_of(g, realm, battle.area)
+    """The Units that a Realm has left in a Battle; those of an NPR are there for it alone.
+
+    Imperial Units fight as the Emperor's own.
+    """
+    if realm >= NPR:
+        return battle.forces.get(realm, 0)
+    imperial = battle.imperial if realm == battle.led_by else 0
+    return units_of(g, realm, battle.area) + imperial
 
 
 def strength(g: Europe, battle: Battle, side: int) -> int:
@@ -94,7 +101,7 @@ def types_of(g: Europe, realm: Realm, area: AreaNo) -> list[int]:
     return found
 
 
-@rule("EU-13.4.22")
+@rule("EU 13.4.22 18.4.8")
 def types_on_side(g: Europe, battle: Battle, side: int) -> list[int]:
     """The Units of a side by type: several defenders are one force, and NPRs are Infantry."""
     found = [0, 0, 0]
@@ -104,4 +111,6 @@ def types_on_side(g: Europe, battle: Battle, side: int) -> list[int]:
             continue
         for unit, n in enumerate(types_of(g, realm, battle.area)):
             found[unit] += n
+        if realm == battle.led_by:
+            found[INFANTRY] += battle.imperial
     return found

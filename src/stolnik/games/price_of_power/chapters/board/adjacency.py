@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.ownership import owned
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
+from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owned
 from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
 
@@ -23,7 +24,7 @@ def in_set(areas: AreaSet) -> Iterator[AreaNo]:
 def port_is_active(g: Europe, place: PlaceNo) -> bool:
     """A greyed Distant Port wakes when a Town, Vassal token or DNPR token lies there."""
     where = g.box.places[place]
-    return bool(where.zones) and (not where.inactive or bool(g.tokens[place] or g.dnpr[place]))
+    return bool(where.zones) and (not where.inactive or is_settled(g, place))
 
 
 def port_areas(g: Europe, zone: ZoneNo) -> AreaSet:
@@ -31,12 +32,13 @@ def port_areas(g: Europe, zone: ZoneNo) -> AreaSet:
     table = board(g)
     areas = table.port_areas[zone]
     for port in table.grey_ports[zone]:
-        if g.tokens[port] or g.dnpr[port]:
+        if is_settled(g, port):
             areas |= 1 << g.box.places[port].area
     return areas
 
 
 @rule("EU 2.5.1 2.5.2 2.5.3 2.6.22")
+@of_the_map
 def areas_touched_by(g: Europe, place: PlaceNo) -> AreaSet:
     """The Areas that a Province, or a token on it, is adjacent to: a Port reaches over the sea."""
     where = g.box.places[place]
@@ -48,6 +50,7 @@ def areas_touched_by(g: Europe, place: PlaceNo) -> AreaSet:
 
 
 @rule("EU 2.5.4 2.5.5 2.7.13 2.7.14 2.7.15")
+@of_the_map
 def areas_next_to(g: Europe, area: AreaNo) -> AreaSet:
     """The Areas adjacent to an Area: over land, or with Ports on both sides of a Sea Zone."""
     areas = board(g).land[area]
@@ -59,12 +62,22 @@ def areas_next_to(g: Europe, area: AreaNo) -> AreaSet:
 
 
 @rule("EU 2.5.6 2.5.7")
+@of_the_map
 def areas_touched_by_realm(g: Europe, realm: Realm) -> AreaSet:
     """A Realm is adjacent to whatever its own Provinces are; Vassals give it nothing."""
     areas = 0
     for place in owned(g, realm):
         areas |= areas_touched_by(g, place)
     return areas
+
+
+@rule("EU-2.6.19")
+def is_vacant_territory(g: Europe, area: AreaNo) -> bool:
+    """A Distant Area without a Province on which no Town, Vassal token or DNPR token lies."""
+    if area < g.box.main_areas:
+        return False
+    (place,) = g.box.areas[area].places
+    return g.box.places[place].territory > 0 and not is_settled(g, place)
 
 
 @rule("EU-2.6.2")

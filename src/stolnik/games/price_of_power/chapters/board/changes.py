@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     all_owned_by_players,
     box_number,
     flag_on,
+    has_land_of_its_own,
     is_pr,
     npr_places,
 )
@@ -16,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
+from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
 from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
     AllianceEnded,
@@ -73,9 +75,9 @@ def place_town(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -
 def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
     """Vassal tokens on a Province, two on a Large one; tells whether that could be done.
 
-    What bears the flag of a player is no Vassal.
+    What bears the flag of a player is no Vassal, nor what remains of one (EU-21.0.6).
     """
-    if is_pr(flag_on(g, place)):
+    if is_pr(flag_on(g, place)) or place in g.remains:
         return False
     kind = VASSALS if g.box.places[place].large else VASSAL
     if vassal_tokens_left(g, seat) < (2 if kind == VASSALS else 1):
@@ -99,10 +101,13 @@ def take_off(g: Europe, seat: Seat, place: PlaceNo) -> None:
 
 def province_changed(g: Europe, place: PlaceNo) -> None:
     """What follows when a Province has another Owner: always call it, directly or from above."""
+    if g.tokens[place]:
+        g.remains.pop(place, None)
     _influence_leaves(g, g.box.places[place].area)
     _manpower_leaves(g, place)
     _drop_ties_with_the_vanished(g)
     _free_vassals_of_the_vanished(g)
+    review_areas(g, [g.box.places[place].area])
 
 
 @rule("EU-13.4.17")
@@ -116,8 +121,9 @@ def _manpower_leaves(g: Europe, place: PlaceNo) -> None:
 @rule("EU-13.2.4")
 def _free_vassals_of_the_vanished(g: Europe) -> None:
     """The Vassals of an NPR that is gone are NPRs themselves (R58)."""
-    for vassal, lord in enumerate(g.overlords):
-        if lord and _is_gone(g, lord - 1):
+    gone = {lord for lord in {*g.overlords} if lord and _is_gone(g, lord - 1)}
+    for vassal, lord in enumerate(g.overlords) if gone else ():
+        if lord in gone:
             g.overlords[vassal] = 0
             g.tell(VassalFreed(g.box.realms[vassal].id))
 
@@ -149,9 +155,7 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
 
 def _is_gone(g: Europe, realm: Realm) -> bool:
     """An NPR without any Province that is its own by law, or that is somebody's Vassal now."""
-    if is_pr(realm):
-        return False
-    return all(g.tokens[place] for place in npr_places(g, realm - NPR))
+    return not is_pr(realm) and not has_land_of_its_own(g, realm - NPR)
 
 
 @rule("EU 11.2.9 11.2.10 11.4.3")

@@ -110,8 +110,11 @@ def hostile_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | Non
 
 def land_units(player: Player, area: AreaNo) -> int:
     """A player's Land Units in an Area."""
-    armies = sum(army.size for army in player.armies if army.area == area)
-    return armies + player.infantry.get(area, 0)
+    units = player.infantry.get(area, 0)
+    for army in player.armies:
+        if army.area == area:
+            units += army.size
+    return units
 
 
 def areas_with_units(player: Player) -> set[AreaNo]:

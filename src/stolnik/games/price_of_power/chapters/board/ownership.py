@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.box.components import (
     RealmNo,
 )
 from stolnik.games.price_of_power.box.opening import capital as natural_capital
+from stolnik.games.price_of_power.chapters.board.atlas import flags, of_the_map
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     IS_TOWN,
@@ -26,6 +27,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Realm,
     board,
+    dnpr_token,
     kind_of,
     seat_of,
 )
@@ -34,10 +36,13 @@ from stolnik.rulebook import rule
 
 def realm_at_table(g: Europe, realm: RealmNo) -> Realm:
     """A Realm of the box as it sits at this table: the seat that plays it, else an NPR."""
-    for seat, player in enumerate(g.players):
-        if player.realm == realm:
-            return seat
-    return NPR + realm
+    return flags(g).seats.get(realm, NPR + realm)
+
+
+@rule("EU 21.0.3 21.0.6")
+def was_played(g: Europe, realm: Realm) -> bool:
+    """Whether an NPR is what remains of a player who has left."""
+    return any(player.left and NPR + player.realm == realm for player in g.players)
 
 
 def box_number(g: Europe, realm: Realm) -> RealmNo:
@@ -52,22 +57,16 @@ def is_pr(realm: Realm) -> bool:
 @rule("EU 2.4.3 2.4.8")
 def flag_on(g: Europe, place: PlaceNo) -> Realm:
     """The Realm that a Province shows where no Town lies: its DNPR token, else its flag."""
-    token = g.dnpr[place]
-    if token:
-        return realm_at_table(g, g.dnpr_realms[(token & ~CAPITAL_TOKEN) - 1])
-    flag = g.box.places[place].flag
-    return NOBODY if flag == NONE else realm_at_table(g, flag)
+    return flags(g).shown[place]
 
 
-@rule("EU 2.4.29 2.4.9 2.4.12")
+@rule("EU 2.4.29 2.4.9 2.4.12 21.0.3")
 def lawful_owner(g: Europe, place: PlaceNo) -> Realm:
     """Who Owns a Province, or would if Rebels or an Enemy did not Occupy it."""
     token = g.tokens[place]
     if token and kind_of(token) not in IS_VASSAL:
         return seat_of(token)
-    shown = flag_on(g, place)
-    # A flag alone gives a player nothing: a player Owns by Towns.
-    return NOBODY if is_pr(shown) else shown
+    return flags(g).lawful[place]
 
 
 @rule("EU-2.5.9")
@@ -143,12 +142,16 @@ _VASSALS: Final = _marks(IS_VASSAL)
 _TOKENS: Final = _marks((*IS_TOWN, *IS_VASSAL))
 _UNREST: Final = tuple(bytes(UNREST) + table[UNREST:] for table in _TOKENS)
 """By seat: a table for the tokens that show Unrest alone."""
-_ANYTHING: Final = bytes(token != 0 for token in range(256))
+ANYTHING: Final = bytes(token != 0 for token in range(256))
+_DNPR: Final = tuple(
+    bytes(token & ~CAPITAL_TOKEN == own for token in range(256)) for own in range(256)
+)
+"""By DNPR token: a table for it, be it that of a Capital."""
 
 
-def _marked(tokens: bytearray, table: bytes) -> list[PlaceNo]:
+def _marked(tokens: bytearray, table: bytes) -> tuple[PlaceNo, ...]:
     """The Provinces with such a token; the board is searched for them in one go."""
-    return positions(tokens.translate(table), 1)
+    return tuple(positions(tokens.translate(table), 1))
 
 
 def positions(row: bytearray, value: int) -> list[int]:
@@ -166,62 +169,69 @@ def any_occupied(g: Europe) -> bool:
     return g.occupiers.count(0) < len(g.occupiers)
 
 
-def places_with_tokens(g: Europe, seat: Seat) -> list[PlaceNo]:
+@of_the_map
+def places_with_tokens(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town or Vassal token of a player, Occupied ones included."""
     return _marked(g.tokens, _TOKENS[seat])
 
 
-def places_in_unrest(g: Europe, seat: Seat) -> list[PlaceNo]:
+@of_the_map
+def places_in_unrest(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town or Vassal token of a player in Unrest, Occupied ones included."""
     return _marked(g.tokens, _UNREST[seat])
 
 
-def occupied_places(g: Europe) -> list[PlaceNo]:
+def occupied_places(g: Europe) -> tuple[PlaceNo, ...]:
     """All Provinces that Rebels or a player Occupy."""
-    return _marked(g.occupiers, _ANYTHING)
+    return _marked(g.occupiers, ANYTHING)
 
 
-def towns(g: Europe, seat: Seat) -> list[PlaceNo]:
+@of_the_map
+def towns(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
     return _marked(g.tokens, _TOWNS[seat])
 
 
-def vassal_places(g: Europe, seat: Seat) -> list[PlaceNo]:
+@of_the_map
+def vassal_places(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with Vassal tokens of a player, Occupied ones included."""
     return _marked(g.tokens, _VASSALS[seat])
 
 
-def occupations(g: Europe, seat: Seat) -> list[PlaceNo]:
+@of_the_map
+def occupations(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town of a player as Occupier."""
-    return [
-        place
-        for place in occupied_places(g)
-        if kind_of(g.occupiers[place]) != REBEL_TOWN and seat_of(g.occupiers[place]) == seat
-    ]
+    return _marked(g.occupiers, _TOWNS[seat])
 
 
-def owned(g: Europe, realm: Realm) -> list[PlaceNo]:
+@of_the_map
+def owned(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
     """The Provinces that a Realm Owns."""
     occupiers, tokens = g.occupiers, g.tokens
     if is_pr(realm):
-        return [place for place in towns(g, realm) if not occupiers[place]]
-    return [
-        place for place in npr_places(g, realm - NPR) if not occupiers[place] and not tokens[place]
-    ]
+        return tuple([place for place in towns(g, realm) if not occupiers[place]])
+    own = npr_places(g, realm - NPR)
+    return tuple([place for place in own if not occupiers[place] and not tokens[place]])
 
 
-def npr_places(g: Europe, realm: RealmNo) -> list[PlaceNo]:
-    """The Provinces that show an NPR's DNPR token, or its flag and no DNPR token."""
+def npr_places(g: Europe, realm: RealmNo) -> tuple[PlaceNo, ...]:
+    """The Provinces that show an NPR's DNPR token, or its flag and no DNPR token.
+
+    Tokens of a player who has left make a Province one of that Realm (EU-21.0.3).
+    """
     dnpr = g.dnpr
-    flags = [place for place in board(g).realm_places[realm] if not dnpr[place]]
-    if realm not in g.dnpr_realms:
-        return flags
-    colour = g.dnpr_realms.index(realm) + 1
-    tokens = [place for place, token in enumerate(dnpr) if token & ~CAPITAL_TOKEN == colour]
-    return tokens + flags
+    found = tuple([place for place in board(g).realm_places[realm] if not dnpr[place]])
+    if realm in g.dnpr_realms:
+        own = dnpr_token(g.dnpr_realms.index(realm))
+        found = (*_marked(dnpr, _DNPR[own]), *found)
+    if g.remains:
+        others = [place for place in found if place not in g.remains]
+        found = (*others, *[place for place, former in g.remains.items() if former == realm])
+    return found
 
 
 @rule("EU-2.4.4")
+@of_the_map
 def areas_of(g: Europe, realm: Realm) -> AreaSet:
     """The Areas that are part of a Realm: it Owns at least one Province there."""
     areas = 0
@@ -232,7 +242,17 @@ def areas_of(g: Europe, realm: Realm) -> AreaSet:
 
 def all_owned_by_players(g: Europe, area: AreaNo) -> bool:
     """Whether every Province of an Area is Owned by Player Realms."""
-    return all(is_owned_by_player(g, place) for place in g.box.areas[area].places)
+    tokens, occupiers = g.tokens, g.occupiers
+    for place in g.box.areas[area].places:
+        token = tokens[place]
+        if not token or occupiers[place] or kind_of(token) in IS_VASSAL:
+            return False
+    return True
+
+
+def is_settled(g: Europe, place: PlaceNo) -> bool:
+    """Whether any token lies on a Province or Territory: a player's, an NPR's, or what remains."""
+    return bool(g.tokens[place] or g.dnpr[place]) or place in g.remains
 
 
 def is_owned_by_player(g: Europe, place: PlaceNo) -> bool:
@@ -244,18 +264,21 @@ def is_owned_by_player(g: Europe, place: PlaceNo) -> bool:
 @rule("EU 2.6.10 13.0.3")
 def capital(g: Europe, realm: Realm) -> PlaceNo:
     """The Capital of a Realm; an NPR without its natural one takes another by the alphabet."""
-    number = box_number(g, realm)
-    natural = board(g).capitals[number]
-    if is_pr(realm):
-        return natural
+    capitals = board(g).capitals
+    if realm < NOBODY:
+        player = g.players[realm]
+        return capitals[player.realm] if player.capital == NONE else player.capital
+    number = realm - NPR
+    natural = capitals[number]
     if number in g.dnpr_realms:
-        marked = g.dnpr_realms.index(number) + 1 | CAPITAL_TOKEN
+        marked = dnpr_token(g.dnpr_realms.index(number)) | CAPITAL_TOKEN
         if marked in g.dnpr:
             natural = g.dnpr.index(marked)
     elif natural != NONE and not g.tokens[natural] and not g.dnpr[natural]:
-        if g.box.places[natural].flag == number:  # as printed, which is the usual case
+        as_printed = g.box.places[natural].flag == number and natural not in g.remains
+        if as_printed:  # which is the usual case
             return natural
-    lawful = tuple(place for place in npr_places(g, number) if not g.tokens[place])
+    lawful = tuple([place for place in npr_places(g, number) if not g.tokens[place]])
     return natural_capital(g.box.places, natural, lawful)
 
 
@@ -266,15 +289,39 @@ def capital_area(g: Europe, realm: Realm) -> AreaNo:
 @rule("EU 2.4.7 2.4.10 11.4.4 11.4.24")
 def is_npr(g: Europe, realm: Realm) -> bool:
     """An independent Realm on the map that nobody plays; a Vassal is not one."""
-    if realm < NPR:
-        return False
-    if g.overlords[realm - NPR]:
-        return False
-    number = realm - NPR
-    for place in board(g).realm_places[number]:
-        if not g.tokens[place] and not g.dnpr[place]:
+    return realm >= NPR and not g.overlords[realm - NPR] and has_land_of_its_own(g, realm - NPR)
+
+
+def independent(g: Europe) -> tuple[Realm, ...]:
+    """All NPRs, in the order of the box."""
+    return _independent(g, bytes(g.overlords))
+
+
+@of_the_map
+def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
+    """All NPRs, if these are the Overlords."""
+    tokens, lawful = g.tokens, flags(g).lawful
+    with_land = {lawful[place] for place in board(g).places if not tokens[place]}
+    return tuple(
+        sorted([realm for realm in with_land if realm >= NPR and not overlords[realm - NPR]])
+    )
+
+
+def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
+    """Whether a Realm that nobody plays has a Province with no player's token, be it Occupied."""
+    tokens, dnpr = g.tokens, g.dnpr
+    for place in board(g).realm_places[realm]:
+        if not tokens[place] and not dnpr[place] and place not in g.remains:
             return True  # as printed, which is the usual case
-    return number in g.dnpr_realms and any(not g.tokens[one] for one in npr_places(g, number))
+    if realm not in g.dnpr_realms and not g.remains:
+        return False
+    return any(not tokens[one] for one in npr_places(g, realm))
+
+
+@of_the_map
+def near_nprs(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
+    """All NPRs that are no Distant Realms, if these are the Overlords."""
+    return tuple([realm for realm in _independent(g, overlords) if not is_distant(g, realm)])
 
 
 @rule("EU-2.4.5")

@@ -60,12 +60,24 @@ def free_slots(g: Europe, zone: ZoneNo) -> list[int]:
     return [slot for slot in vacant_slots(g, zone) if slot not in g.turn.emptied]
 
 
-@rule("EU 9.5.21 9.5.23 5.4.23")
+@rule("EU 9.5.21 9.5.23 9.5.44 9.5.46 5.4.23")
 def zones_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]:
     """Sea Zones within two spaces that are not Hostile, each with whether the way costs Power.
 
     A Ship stops in a Distant Sea Zone; a Friendly Port is a space like a Sea Zone.
     """
+    found = _all_in_reach(g, seat, start)
+    return {zone: dear for zone, dear in found.items() if knows_waters(g, seat, zone)}
+
+
+@rule("EU 5.1.31 5.1.32 9.5.24")
+def unknown_waters_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]:
+    """The Distant Sea Zones that a Ship which Explores can go to, known or not."""
+    found = _all_in_reach(g, seat, start)
+    return {zone: dear for zone, dear in found.items() if g.box.zones[zone].distant}
+
+
+def _all_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]:
     found: dict[ZoneNo, bool] = {}
     for first, dear in _next_zones(g, seat, start):
         found[first] = found.get(first, True) and dear
@@ -75,7 +87,7 @@ def zones_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]
     if start < PORT:
         for zone in _through_a_port(g, seat, start):
             found[zone] = False
-    return {zone: dear for zone, dear in found.items() if knows_waters(g, seat, zone)}
+    return found
 
 
 @rule("EU-9.5.45")
@@ -105,9 +117,14 @@ def _next_zones(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[tuple[ZoneNo
             yield zone, zone in dear
 
 
-@rule("EU-9.5.25")
+@rule("EU 9.5.25 9.5.44")
 def _through_a_port(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[ZoneNo]:
-    """Out of a Sea Zone into a Friendly Port, and out to another Sea Zone that it faces."""
+    """Out of a Sea Zone into a Friendly Port, and out to another Sea Zone that it faces.
+
+    In a Distant Port the move ends, as in any Distant space.
+    """
+    if g.box.zones[zone].distant:
+        return
     mine = friends(g, seat)
     for port in board(g).zone_ports[zone]:
         faced = g.box.places[port].zones

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import (
     ALLIED,
     MERCENARY,
     NONE,
     REGULAR,
+    AreaNo,
+    Box,
+    FaithNo,
 )
 from stolnik.games.price_of_power.chapters.board.tracks import covered_slots, on_the_board
 from stolnik.games.price_of_power.state import (
-    CAPITAL_TOKEN,
     COLUMNS,
+    DNPR_COLOUR,
+    PORT,
     REBEL_TOWN,
+    REVOLUTION,
+    SEATS,
     Europe,
     Officer,
     Player,
     board,
 )
 from stolnik.rulebook import rule
+
+FAITH_PIECES: Final = (
+    ("protestant", "counter_reformed"),
+    ("catholic", "diverse_faiths"),
+    ("muslim", "orthodox"),
+    ("revolutionary",),
+)
+"""Religion tokens, each with the faiths on its sides."""
 
 
 @rule("EU 2.2.5 2.6.23")
@@ -31,6 +47,7 @@ def cubes_in_use(g: Europe, seat: Seat) -> int:
         + sum(g.influence[seat::COLUMNS])
         + player.colonists
         + g.cardinals.count(seat)
+        + (g.roma == seat)
         + sum(card.cubes for card in player.display)
         + covered_slots(g, seat)
         + player.focus
@@ -54,7 +71,11 @@ def vassal_tokens_left(g: Europe, seat: Seat) -> int:
 
 
 def claims(g: Europe, seat: Seat) -> int:
-    return sum(bits >> seat & 1 for bits in g.claims)
+    return g.claims.translate(CLAIMED[seat]).count(1)
+
+
+CLAIMED: Final = tuple(bytes(bits >> seat & 1 for bits in range(256)) for seat in range(SEATS))
+"""By seat: a table that leaves only that player's bit."""
 
 
 def cores(g: Europe, seat: Seat) -> int:
@@ -74,7 +95,9 @@ def claims_left(g: Europe, seat: Seat) -> int:
 @rule("EU-2.5.19")
 def deployed(player: Player, category: int) -> int:
     """Land Units of a category on the board."""
-    units = sum(sum(army.units[3 * category : 3 * category + 3]) for army in player.armies)
+    units = 0
+    for army in player.armies:
+        units += sum(army.units[3 * category : 3 * category + 3])
     return units + (sum(player.infantry.values()) if category == REGULAR else 0)
 
 
@@ -87,6 +110,14 @@ def units_left(g: Europe, seat: Seat) -> int:
 
 def ships_on_slots(g: Europe, seat: Seat) -> int:
     return g.slots.count(seat + 1)
+
+
+def ships_at_sea(g: Europe, seat: Seat) -> int:
+    """Ships outside Ports, the Fleet and slots included."""
+    player = g.players[seat]
+    single = sum(n for space, n in player.ships.items() if space < PORT)
+    fleet = player.fleet.size if NONE < player.fleet.space < PORT else 0
+    return single + fleet + ships_on_slots(g, seat)
 
 
 @rule("EU-9.MU.23")
@@ -116,6 +147,10 @@ def pirates_left(g: Europe) -> int:
     return board(g).supply.black_ships - sum(g.pirates)
 
 
+def expanded_left(g: Europe) -> int:
+    return board(g).supply.expanded - sum(g.expanded)
+
+
 def officers(player: Player) -> list[Officer]:
     """All Characters of a player in play."""
     found = [player.ruler, *player.advisors, player.fleet.admiral]
@@ -132,8 +167,12 @@ def ill_or_interest_left(g: Europe) -> int:
 
 
 def dnpr_left(g: Europe, colour: int) -> int:
-    used = sum(token & ~CAPITAL_TOKEN == colour + 1 for token in g.dnpr)
+    used = g.dnpr.translate(COLOUR_OF).count(colour + 1)
     return board(g).supply.dnpr[colour] - used
+
+
+COLOUR_OF: Final = bytes(token & DNPR_COLOUR for token in range(256))
+"""By DNPR token: its colour, from 1."""
 
 
 @rule("EU-2.3.1")
@@ -150,3 +189,34 @@ def marriages_left(g: Europe, seat: Seat) -> int:
 
 def merchants_placed(player: Player) -> int:
     return sum(merchant.node != NONE for merchant in player.merchants)
+
+
+# -- Religion tokens ---------------------------------------------------------------------------
+
+
+def faith_piece(box: Box, faith: FaithNo) -> tuple[FaithNo, ...]:
+    """The faiths on the two sides of the token that shows a faith."""
+    for sides in FAITH_PIECES:
+        numbers = tuple(box.faith_of[name] for name in sides)
+        if faith in numbers:
+            return numbers
+    return ()
+
+
+def faith_token(g: Europe, slot: AreaNo) -> FaithNo:
+    """The token on a Religion slot, be it below a Revolutionary one; ``NONE`` as printed."""
+    faith = (g.faiths[slot] & ~REVOLUTION) - 1
+    return NONE if faith == g.box.areas[slot].faith else faith
+
+
+@rule("EU COMP.16 COMP.17 3.3.7")
+def faith_pieces_left(g: Europe, piece: tuple[FaithNo, ...]) -> int:
+    """Religion tokens of a kind in Supply; State Religions are shown with the same tokens."""
+    supply = board(g).supply
+    kinds = (supply.protestant, supply.catholic, supply.muslim, supply.revolutionary)
+    names = tuple(g.box.faiths[faith].id for faith in piece)
+    left = kinds[FAITH_PIECES.index(names)]
+    left -= sum(player.faith in piece for player in g.players if not player.left)
+    if names == ("revolutionary",):
+        return left - sum(token & REVOLUTION > 0 for token in g.faiths)
+    return left - sum(faith_token(g, slot) in piece for slot in range(len(g.faiths)))

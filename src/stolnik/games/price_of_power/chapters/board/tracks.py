@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import occupied_places
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
@@ -30,6 +31,7 @@ class Pieces(NamedTuple):
 
 
 @rule("EU 7.5.1 3.3.2")
+@of_the_map
 def on_the_board(g: Europe, seat: Seat) -> Pieces:
     """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
     small = large = vassals = 0
@@ -53,6 +55,7 @@ NOT_OF: Final = tuple(
 """By seat: all bytes that are no token of that player."""
 
 
+@of_the_map
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
     small = large = vassals = 0
@@ -101,7 +104,7 @@ def tax_income(g: Europe, seat: Seat) -> int:
     return _base_tax(g, taken) + g.box.vassal_track.income[taken.vassals]
 
 
-@rule("EU 7.5.7 9.3.1 9.3.4 9.3.7 3.3.3 14.1.2")
+@rule("EU 7.5.7 9.3.1 9.3.4 9.3.7 3.3.3 14.1.2 18.1.4")
 def manpower(g: Europe, seat: Seat) -> int:
     """The Tracks, Imperial Authority for the Emperor, Ideas and +1 tokens: at most 20."""
     taken = _effective(g, seat)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import TradeCardNo
+from stolnik.games.price_of_power.box.components import AreaNo, TradeCardNo
 from stolnik.games.price_of_power.chapters.government.ideas import more_trade_cards
 from stolnik.games.price_of_power.events.commerce import TradeCardsRevealed, TradeDeckReshuffled
+from stolnik.games.price_of_power.events.world import DistantTradeBegan
 from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Trading
 from stolnik.rulebook import rule
 
 
 @rule("EU-5.4.19")
-def reveal(g: Europe, seat: Seat) -> list[TradeCardNo]:
-    """Draw Trade Cards and show them to all; an Idea may bring one more."""
-    wanted = g.box.trade_cards_drawn + more_trade_cards(g, seat)
+def reveal(g: Europe, seat: Seat, n: int | None = None) -> list[TradeCardNo]:
+    """Draw Trade Cards and show them to all: so many, or three; an Idea may bring one more."""
+    wanted = g.box.trade_cards_drawn + more_trade_cards(g, seat) if n is None else n
     cards: list[TradeCardNo] = []
     while len(cards) < wanted:
         if not g.trade_deck:
@@ -31,3 +33,28 @@ def reshuffle(g: Europe) -> None:
     g.trade_deck, g.trade_discards = g.trade_discards, []
     g.dice.shuffle(g.trade_deck)
     g.tell(TradeDeckReshuffled())
+
+
+@rule("EU 5.1.39 12.6.1 12.6.2 12.1.4")
+def open_distant_trade(g: Europe, area: AreaNo) -> None:
+    """The first Claim or DNPR token on a Distant Continent brings its Trade Cards into the deck.
+
+    What was brought in stays, so a continent without unused cards was Discovered before.
+    """
+    continent = g.box.areas[area].map
+    number = g.box.continents.get(continent, 0)
+    if not number:
+        return
+    used = {*g.trade_deck, *g.trade_discards}
+    for task in g.agenda:
+        if isinstance(task, Trading):
+            used.update(task.cards)
+    fresh = [
+        card.no for card in g.box.trade_cards if number in card.continents and card.no not in used
+    ]
+    if not fresh:
+        return
+    g.trade_deck += g.trade_discards + fresh
+    g.trade_discards = []
+    g.dice.shuffle(g.trade_deck)
+    g.tell(DistantTradeBegan(continent, len(fresh)))

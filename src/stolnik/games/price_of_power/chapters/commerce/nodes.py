@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeChance
-from stolnik.games.price_of_power.chapters.board.ownership import owner
+from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owner
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.commerce.connection import is_connected
 from stolnik.games.price_of_power.state import Europe, Merchant
@@ -75,7 +75,7 @@ def merchants_of_others(g: Europe, seat: Seat, node: NodeNo) -> Iterator[Seat]:
 
 def refuse_key_provinces(g: Europe, seat: Seat, chance: TradeChance) -> Refusal | None:
     """What a Trade Card may demand of the Key Provinces of a node."""
-    if chance.settled and not any(g.tokens[place] or g.dnpr[place] for place, _ in chance.keys):
+    if chance.settled and not any(is_settled(g, place) for place, _ in chance.keys):
         return Refusal("EU-12.1.6")
     if chance.owned and not any(owner(g, place) == seat for place, _ in chance.keys):
         return Refusal("EU-12.1.7")

@@ -84,9 +84,15 @@ def all_ventures(g: Europe, task: Trading) -> Iterator[Venture]:
     """Every node on the revealed cards, the secondary ones included."""
     for card in task.cards:
         for chance in g.box.trade_cards[card].chances:
-            yield Venture(card, chance, secondary=False)
-            if chance.secondary != NONE:
-                yield Venture(card, chance, secondary=True)
+            for secondary in (False, True):
+                node = node_of(chance, secondary)
+                if node != NONE and fits(g, task, node):
+                    yield Venture(card, chance, secondary)
+
+
+def fits(g: Europe, task: Trading, node: NodeNo) -> bool:
+    """Whether a node is of the kind that the card which grants the Action asks for."""
+    return not task.kind or g.box.nodes[node].maritime == (task.kind == "maritime")
 
 
 # -- guards ------------------------------------------------------------------------------------

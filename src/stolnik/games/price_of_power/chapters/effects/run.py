@@ -1,206 +1,406 @@
-"""Runs the effects of a card, as far as their words are in force.
-
-A card is in force if all of its effects are; any other cannot be played for its Action yet.
-"""
+"""Runs the effects of a card from top to bottom: effects, choices, payments, repetitions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWERS, REGULAR, PlaceNo
-from stolnik.games.price_of_power.box.effects import Branch, Do, Effects, Frozen
-from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    places_with_tokens,
+from stolnik.games.price_of_power.box import effect_words
+from stolnik.games.price_of_power.box.effects import (
+    Branch,
+    Choice,
+    ChoiceOption,
+    Do,
+    Effect,
+    Effects,
+    Frozen,
+    Pick,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.effects import hooks, selectors
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.effects.costs import pay_cost, refuse_cost
+from stolnik.games.price_of_power.chapters.effects.nested import INTERPRETER
+from stolnik.games.price_of_power.chapters.effects.numbers import bounds, number
+from stolnik.games.price_of_power.chapters.effects.picking import (
+    pick_area,
+    pick_node,
+    pick_province,
+    pick_realm,
+)
+from stolnik.games.price_of_power.chapters.effects.scope import Args, Bound, Scope
+from stolnik.games.price_of_power.chapters.effects.verbs import (
+    actions,
+    cards,
+    characters,
+    claims,
+    curia,
+    empire,
+    faith,
+    forces,
+    ideas,
+    influence,
+    means,
+    sea,
+    ties,
     towns,
+    unrest,
+    wars,
 )
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.board.unrest import choose_unrest, remove_unrest
-from stolnik.games.price_of_power.chapters.government.stability import (
-    lower_stability,
-    raise_stability,
+from stolnik.games.price_of_power.chapters.effects.who import (
+    ask_who,
+    chooser,
+    in_order,
+    realms_of,
 )
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.events.government import ManpowerTokenGained
-from stolnik.games.price_of_power.events.phases import Refreshed
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.events.effects import OptionChosen
+from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.tasks import EffectsUnderWay
+from stolnik.rulebook import rule
 
-Args = Mapping[str, Frozen]
-OWN_TOWNS: Final = {"tokens": {"kind": ("town",), "owner": "you"}}
-OWN_TOKENS: Final = {"tokens": {"kind": ("town", "vassal"), "owner": "you"}}
+Verb: TypeAlias = Callable[[Europe, Scope, Args], Flow[None]]
 
-
-# -- numbers -----------------------------------------------------------------------------------
-
-VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
-    "base_tax": base_tax,
-    "deployed_regular_units": lambda g, seat: deployed(g.players[seat], REGULAR),
+VERBS: Final[Mapping[str, Verb]] = {
+    **means.VERBS,
+    **curia.VERBS,
+    **ideas.VERBS,
+    **cards.VERBS,
+    **sea.VERBS,
+    **influence.VERBS,
+    **claims.VERBS,
+    **unrest.VERBS,
+    **towns.VERBS,
+    **ties.VERBS,
+    **faith.VERBS,
+    **empire.VERBS,
+    **actions.VERBS,
+    **forces.VERBS,
+    **wars.VERBS,
+    **characters.VERBS,
+    **hooks.VERBS,
 }
+"""Every verb with the function that does it."""
+assert VERBS.keys() == effect_words.VERBS.keys(), "a verb of the cards that nobody does"
 
 
-def is_number(value: Frozen) -> bool:
-    """A figure, or a value of one's own that can be worked out."""
-    if isinstance(value, int):
-        return True
-    return (
-        isinstance(value, Mapping)
-        and value.keys() <= {"value", "of", "div", "round"}
-        and value.get("value") in VALUES
-        and value.get("of") == "you"
-        and value.get("round", "up") == "up"
+# -- what it does -----------------------------------------------------------------------------
+
+
+def verbs_in(effects: Iterable[Effect]) -> Iterator[Do]:
+    """All effects of a card, those within others included."""
+    for effect in effects:
+        if isinstance(effect, Do):
+            yield effect
+            for value in effect.args.values():
+                if isinstance(value, tuple):
+                    yield from verbs_in(one for one in value if isinstance(one, Effect))
+        elif isinstance(effect, Choice):
+            for option in effect.options:
+                yield from verbs_in(option.effects)
+        else:
+            yield from verbs_in((*effect.then, *effect.otherwise))
+
+
+# -- a card from top to bottom -----------------------------------------------------------------
+
+
+def run_card(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
+    """Run all effects of a card, with its sentences that bear on what stands before them."""
+    for do in verbs_in(effects):
+        if do.verb == "rule":
+            scope.memory.setdefault(str(do.args["hook"]), [])
+    yield from run_effects(g, scope, effects)
+
+
+@rule("EU 16.3.3 16.3.9")
+def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
+    """Do what a card says, top to bottom; what cannot apply is passed over."""
+    for effect in effects:
+        if isinstance(effect, Do):
+            scope.steps[0] += 1
+            yield from VERBS[effect.verb](g, scope, effect.args)
+        elif isinstance(effect, Choice):
+            yield from _choice(g, scope, effect)
+        elif isinstance(effect, Pick):
+            yield from _pick(g, scope, effect)
+        else:
+            yield from BRANCHES[effect.kind](g, scope, effect)
+
+
+INTERPRETER["run"] = run_effects
+
+
+def resolve_effects(g: Europe) -> Flow[None]:
+    """Run the effects of an Idea, a Mission or a Milestone that were put on the agenda."""
+    task = g.agenda[-1]
+    assert isinstance(task, EffectsUnderWay)
+    box = g.box
+    match task.source:
+        case "idea":
+            effects = box.ideas[box.idea_of[task.card]].immediate
+        case "mission":
+            effects = box.missions[box.mission_of[task.card]].effects
+        case _:
+            assert task.source == "milestone", task.source
+            effects = next(one.reward for one in box.milestones if one.id == task.card)
+    yield from run_card(g, Scope.of(task.seat, task.source, task.card), effects)
+    g.agenda.remove(task)
+
+
+# -- A or B ------------------------------------------------------------------------------------
+
+
+def refuse_option(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """An option whose requirements or costs cannot be met."""
+    return None if move in ask.options else Refusal("EU-16.3.4")
+
+
+OPTION = Topic("effect_option", verbs=("option",), refuse=refuse_option, set_by=("EU-16.3.4",))
+
+
+@rule("EU 16.3.4 16.3.5 16.3.8")
+def _choice(g: Europe, scope: Scope, choice: Choice) -> Flow[None]:
+    """Exactly one option: one that can be met, or either if none can."""
+    for realm in realms_of(g, scope, choice.by):
+        seat = chooser(g, scope, realm)
+        inside = scope.chosen_by(realm) if is_pr(realm) else scope
+        left = hooks.options_open_to(scope, realm, choice)
+        able = [one for one in left if can_meet(g, inside, one)]
+        options: dict[Move, ChoiceOption] = {("option", one.id): one for one in able or left}
+        option = yield from choose_thing(seat, OPTION, options, origin=scope.card)
+        scope.chosen.setdefault(realm, option.id)
+        g.tell(OptionChosen(seat, option.id))
+        yield from run_effects(g, inside, option.effects)
+
+
+def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
+    """Whether its requirements are met and its costs can be paid, by whoever has to."""
+    if option.requires is not None and not holds(g, scope.me, option.requires, scope):
+        return False
+    return all(_can_do(g, scope, effect, len(option.effects) == 1) for effect in option.effects)
+
+
+def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
+    """A payment that cannot be made, or a condition for all of an option, rules it out (P100)."""
+    if isinstance(effect, Branch):
+        if effect.kind == "pay":
+            payers = [one for one in realms_of(g, scope, effect.subject) if is_pr(one)]
+            return all(refuse_cost(g, scope, seat, effect.cost) is None for seat in payers)
+        if effect.kind == "if" and alone and not effect.otherwise:
+            condition = effect.subject
+            assert isinstance(condition, Mapping), condition
+            return holds(g, scope.me, condition, scope)
+    if isinstance(effect, Do) and effect.verb == "research":
+        cost = effect.args.get("cost")
+        seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]
+        if isinstance(cost, Mapping):
+            return all(refuse_cost(g, scope, seat, cost) is None for seat in seats)
+    return True
+
+
+# -- payments and permissions ------------------------------------------------------------------
+
+
+def refuse_may(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-16.3.4")
+
+
+MAY = Topic("effect_may", verbs=("yes", "no"), refuse=refuse_may, set_by=("EU-16.3.9",))
+PAY = Topic("effect_pay", verbs=("pay", "decline"), refuse=refuse_may, set_by=("EU-16.3.4",))
+PAID: Final[Move] = ("pay",)
+DECLINED: Final[Move] = ("decline",)
+
+
+def about(effects: Effects) -> str:
+    """The verb of the first thing that is done, for the question whether to do it."""
+    return next((do.verb for do in verbs_in(effects)), "nothing")
+
+
+@rule("EU 16.3.6 16.3.7")
+def _may(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    """A player says yes or no, and pays; an NPR says yes, unless it would have to pay."""
+    for realm in realms_of(g, scope, branch.subject):
+        if (yield from _agrees(g, scope, branch, realm)):
+            yield from run_effects(g, scope, branch.then)
+        else:
+            yield from run_effects(g, scope, branch.otherwise)
+
+
+def _agrees(g: Europe, scope: Scope, branch: Branch, realm: Realm) -> Flow[bool]:
+    if branch.requires is not None and not holds(g, realm, branch.requires, scope):
+        return False
+    if not is_pr(realm):
+        return branch.cost is None
+    if _is_vain(g, scope, branch.then):
+        return False
+    if branch.cost is None:
+        answer = yield from choose(
+            realm,
+            MAY,
+            [YES, NO],
+            effect=about(branch.then),
+            origin=scope.card,
+        )
+        return answer == YES
+    return (yield from _pays(g, scope, branch, realm))
+
+
+def _is_vain(g: Europe, scope: Scope, effects: Effects) -> bool:
+    """Whether all that is offered is an Idea that cannot be researched."""
+    return bool(effects) and all(
+        isinstance(effect, Do)
+        and effect.verb == "research"
+        and not ideas.can_research(g, scope, effect.args)
+        for effect in effects
     )
 
 
-def number(g: Europe, seat: Seat, value: Frozen) -> int:
-    """A number on a card; halves are rounded up."""
-    if isinstance(value, int):
-        return value
-    assert isinstance(value, Mapping), value
-    found = VALUES[str(value["value"])](g, seat)
-    divisor = value.get("div", 1)
-    assert isinstance(divisor, int), value
-    return -(-found // divisor)
+def _pays(g: Europe, scope: Scope, branch: Branch, seat: Seat) -> Flow[bool]:
+    """Whether a player chooses to pay; who cannot is not asked."""
+    if refuse_cost(g, scope, seat, branch.cost) is not None:
+        return False
+    answer = yield from choose(
+        seat,
+        PAY,
+        [PAID, DECLINED],
+        effect=about(branch.then or branch.otherwise),
+        origin=scope.card,
+    )
+    if answer != PAID:
+        return False
+    yield from _pay_now(g, scope, seat, branch.cost)
+    return True
 
 
-# -- verbs -------------------------------------------------------------------------------------
+def _pay_now(g: Europe, scope: Scope, seat: Seat, cost: Frozen) -> Flow[None]:
+    yield from pay_cost(g, scope, seat, cost)
+    if seat not in scope.payers:
+        scope.payers.append(seat)
 
 
-def _ducats(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    gain_ducats(g, seat, number(g, seat, args["n"]), "card_played")
-    yield from ()
+def _must_pay_or(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    """Pay, or bear what else comes of it; an NPR has nothing to pay with."""
+    for realm in realms_of(g, scope, branch.subject):
+        if is_pr(realm) and (yield from _pays(g, scope, branch, realm)):
+            yield from run_effects(g, scope, branch.then)
+        else:
+            yield from run_effects(g, scope, branch.otherwise)
 
 
-def _stability(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    n = number(g, seat, args["n"])
-    yield from raise_stability(g, seat, n) if n > 0 else lower_stability(g, seat, -n)
+@rule("EU 16.3.3 16.3.5")
+def _pay(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    """A payment that comes first; who cannot make it gets nothing for it."""
+    for realm in realms_of(g, scope, branch.subject):
+        if is_pr(realm) and refuse_cost(g, scope, realm, branch.cost) is None:
+            yield from _pay_now(g, scope, realm, branch.cost)
+            yield from run_effects(g, scope, branch.then)
 
 
-def _among(g: Europe, seat: Seat, args: Args) -> list[PlaceNo]:
-    """A player's Towns, or Towns and Vassals, that no Occupier covers."""
-    places = towns(g, seat) if args["on"] == OWN_TOWNS else places_with_tokens(g, seat)
-    return [place for place in places if not g.occupiers[place]]
+# -- conditions and repetitions ----------------------------------------------------------------
 
 
-def _unrest(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    quiet = [place for place in _among(g, seat, args) if not has_unrest(g, place)]
-    yield from choose_unrest(g, seat, quiet, number(g, seat, args["n"]))
+@rule("EU-16.3.3")
+def _if(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    condition = branch.subject
+    assert isinstance(condition, Mapping), condition
+    met = holds(g, scope.me, condition, scope)
+    yield from run_effects(g, scope, branch.then if met else branch.otherwise)
 
 
-def refuse_calming(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-6.0.5")
+@rule("EU-16.3.6")
+def _each(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    """Player by player, clockwise from the Active Player unless the card says otherwise."""
+    realms = hooks.in_their_order(scope, in_order(g, scope, realms_of(g, scope, branch.subject)))
+    parts = []
+    for realm in realms:
+        part = scope.seen_by(realm)
+        parts.append(part)
+        yield from run_effects(g, part, branch.then)
+    for part in parts:
+        scope.affected.extend(area for area in part.affected if area not in scope.affected)
 
 
-CALM = Topic("card_calms", verbs=("calm", "done"), refuse=refuse_calming, set_by=("EU-6.0.5",))
+def _repeat(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
+    """So many times; of a range the most, for each time can be declined by itself."""
+    span = bounds(branch.subject)
+    times = number(g, scope, scope.me, branch.subject) if span is None else span[1]
+    for _ in range(times):
+        yield from run_effects(g, scope, branch.then)
 
 
-def _remove_unrest(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    for _ in range(number(g, seat, args["n"])):
-        options: dict[Move, PlaceNo | None] = {
-            ("calm", g.box.places[place].id): place
-            for place in _among(g, seat, args)
-            if has_unrest(g, place)
-        }
-        options[DONE] = None
-        place = yield from choose_thing(seat, CALM, options)
-        if place is None:
-            return
-        remove_unrest(g, place)
-
-
-DRAWS = Topic("card_draws", verbs=("draw",), set_by=("EU-6.0.5",))
-
-
-def _draw_cards(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    for _ in range(number(g, seat, args["n"])):
-        decks: dict[Move, int] = {
-            ("draw", name): deck for deck, name in enumerate(POWERS) if can_draw(g, deck)
-        }
-        if decks:
-            deck = yield from choose_thing(seat, DRAWS, decks)
-            g.players[seat].hand.append(draw(g, seat, deck))
-
-
-def _manpower_bonus(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    """+1 Manpower tokens; they count from the next Phase 5 on (EU-9.3.6)."""
-    n = number(g, seat, args["n"])
-    g.players[seat].plus_one += n
-    g.tell(ManpowerTokenGained(seat, n))
-    yield from ()
-
-
-def _refresh_manpower(g: Europe, seat: Seat, args: Args) -> Flow[None]:
-    player = g.players[seat]
-    n = min(number(g, seat, args["n"]), player.exhausted)
-    player.exhausted -= n
-    player.available += n
-    if n:
-        g.tell(Refreshed(seat, n))
-    yield from ()
-
-
-class Word:
-    """A verb that is in force: what it does, and which further argument it has."""
-
-    def __init__(
-        self, run: Callable[[Europe, Seat, Args], Flow[None]], name: str = "", *values: Frozen
-    ) -> None:
-        self.run = run
-        self.name = name
-        self.values = values
-
-    def fits(self, args: Args) -> bool:
-        return (
-            args.get("who", "you") == "you"
-            and is_number(args.get("n", 1))
-            and args.keys() <= {"who", "n", self.name}
-            and (not self.name or args.get(self.name) in self.values)
-        )
-
-
-VERBS: Final[Mapping[str, Word]] = {
-    "ducats": Word(_ducats),
-    "stability": Word(_stability),
-    "unrest": Word(_unrest, "on", OWN_TOWNS, OWN_TOKENS),
-    "remove_unrest": Word(_remove_unrest, "on", OWN_TOWNS, OWN_TOKENS),
-    "draw_cards": Word(_draw_cards, "deck", "any"),
-    "manpower_bonus": Word(_manpower_bonus),
-    "refresh_manpower": Word(_refresh_manpower),
+BRANCHES: Final[Mapping[str, Callable[[Europe, Scope, Branch], Flow[None]]]] = {
+    "may": _may,
+    "must_pay_or": _must_pay_or,
+    "pay": _pay,
+    "if": _if,
+    "each": _each,
+    "repeat": _repeat,
 }
 
 
-# -- effects -----------------------------------------------------------------------------------
+# -- picks -------------------------------------------------------------------------------------
 
 
-def in_force(effects: Effects) -> bool:
-    """Whether everything that a card does can be done already."""
-    return bool(effects) and all(_in_force(effect) for effect in effects)
+def _pick(g: Europe, scope: Scope, pick: Pick) -> Flow[None]:
+    """Things are chosen and bound; where there are none, what follows is passed over.
+
+    What follows is done for every Realm by itself, and once for all Areas together (P101).
+    """
+    by = realms_of(g, scope, pick.by)
+    if not by:
+        return
+    seat = chooser(g, scope, by[0])
+    span = bounds(pick.n)
+    least, most = span if span is not None else (number(g, scope, by[0], pick.n),) * 2
+    picked: list[int] = []
+    while len(picked) < most:
+        one = yield from _pick_one(g, scope, pick, seat, picked, may_stop=len(picked) >= least)
+        if one is None:
+            break
+        picked.append(one)
+    scope.memory["last_pick"] = picked
+    scope.bound[pick.name] = Bound(pick.kind, picked)
+    if not picked:
+        yield from run_effects(g, scope, pick.otherwise)
+    elif pick.kind in ("realm", "player"):
+        for one in picked:
+            scope.bound[pick.name] = Bound(pick.kind, [one])
+            yield from run_effects(g, scope, pick.then)
+        scope.bound[pick.name] = Bound(pick.kind, picked)
+        scope.memory["last_pick"] = picked
+    else:
+        yield from run_effects(g, scope, pick.then)
 
 
-def _in_force(effect: object) -> bool:
-    if isinstance(effect, Do):
-        return effect.verb in VERBS and VERBS[effect.verb].fits(effect.args)
-    if isinstance(effect, Branch):
-        # All that may be done so far can also be declined where it is done.
-        return (
-            effect.kind == "may"
-            and effect.subject == "you"
-            and effect.requires is None
-            and all(isinstance(one, Do) and one.verb == "remove_unrest" for one in effect.then)
-            and in_force(effect.then)
-        )
-    return False
+def _pick_one(
+    g: Europe, scope: Scope, pick: Pick, seat: Seat, picked: list[int], *, may_stop: bool
+) -> Flow[int | None]:
+    effect = about(pick.then)
+    among: list[int]
+    match pick.kind:
+        case "area":
+            among = selectors.areas(g, scope, pick.among)
+            among = selectors.choices(g, scope, pick.among, among, picked)
+            left = [one for one in among if one not in picked]
+            return (yield from pick_area(g, scope, seat, effect, left, may_stop=may_stop))
+        case "province" | "token":
+            kind = selectors.provinces if pick.kind == "province" else selectors.tokens
+            left = [one for one in kind(g, scope, pick.among) if one not in picked]
+            return (yield from pick_province(g, scope, seat, effect, left, may_stop=may_stop))
+        case "node":
+            left = [one for one in selectors.nodes(g, scope, pick.among) if one not in picked]
+            return (yield from pick_node(g, scope, seat, effect, left, may_stop=may_stop))
+        case "player":
+            if isinstance(pick.among, Mapping) and "prefer" in pick.among:
+                found = yield from ask_who(g, scope, pick.among, effect=effect)
+                return found[0] if found else None
+            among = realms_of(g, scope, pick.among)
+        case _:
+            among = selectors.realms(g, scope, pick.among)
+    left = [one for one in among if one not in picked]
+    return (yield from pick_realm(g, scope, seat, effect, left, may_stop=may_stop))
 
 
-def run_effects(g: Europe, seat: Seat, effects: Effects) -> Flow[None]:
-    """Do what a card says, top to bottom."""
-    for effect in effects:
-        if isinstance(effect, Do):
-            yield from VERBS[effect.verb].run(g, seat, effect.args)
-        else:
-            assert isinstance(effect, Branch)
-            yield from run_effects(g, seat, effect.then)
+INTERPRETER["run"] = run_effects

@@ -10,10 +10,35 @@ from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM, Character
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
-from stolnik.games.price_of_power.chapters.event_cards.row import reveal_next
+from stolnik.games.price_of_power.chapters.effects.run import run_card
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.event_cards.row import belongs_to_the_absent, reveal_next
+from stolnik.games.price_of_power.chapters.event_cards.symbols.attrition import attrition
+from stolnik.games.price_of_power.chapters.event_cards.symbols.cardinal_dies import cardinal_dies
+from stolnik.games.price_of_power.chapters.event_cards.symbols.disloyal_vassals import (
+    disloyal_vassals,
+)
+from stolnik.games.price_of_power.chapters.event_cards.symbols.dnpr_expansion import (
+    dnpr_expansion,
+)
+from stolnik.games.price_of_power.chapters.event_cards.symbols.lost_at_sea import lost_at_sea
 from stolnik.games.price_of_power.chapters.event_cards.symbols.mortality import mortality
+from stolnik.games.price_of_power.chapters.event_cards.symbols.native_uprising import (
+    native_uprising,
+)
+from stolnik.games.price_of_power.chapters.event_cards.symbols.pirates import pirates
+from stolnik.games.price_of_power.chapters.event_cards.symbols.power_struggle import power_struggle
+from stolnik.games.price_of_power.chapters.event_cards.symbols.spread import (
+    spread_of_ideas,
+    spread_of_the_revolution,
+)
 from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import unrest_or_rebellion
-from stolnik.games.price_of_power.chapters.government.characters import succeed
+from stolnik.games.price_of_power.chapters.government.characters import (
+    dethrone,
+    fall_ill,
+    ruler_gone,
+    succeed,
+)
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
@@ -21,18 +46,20 @@ from stolnik.games.price_of_power.events.phases import (
     EventUnpicked,
     SymbolResolved,
     TookEvent,
-    Waits,
 )
+from stolnik.games.price_of_power.events.variants import EventRemoved
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
     EVENT_TAKEN,
     Europe,
     RowEvent,
+    seats,
 )
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
 
 EVENT_VERB: Final = "event"
+TWO, EVENTS_OF_TWO = 2, 2
 DUCATS_ON_THE_OTHERS = 2
 PRICE_OF_AN_UNPICKED_RULER = 2
 
@@ -43,10 +70,20 @@ def in_row(g: Europe, name: str) -> RowEvent | None:
     return next((one for one in g.row if g.box.events[one.event].id == name), None)
 
 
+@rule("EU 4.2.7 20.2.3")
+def events_owed(g: Europe, seat: Seat) -> int:
+    """Event Actions that a player must still take this Round: one each, two with two players."""
+    player = g.players[seat]
+    if player.status != EVENT_NOT_TAKEN:
+        return 0
+    return EVENTS_OF_TWO - player.events if len(g.players) == TWO else 1 - player.events
+
+
+@rule("EU-16.3.1")
 def refuse_event(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     """Why an Event cannot be taken: one each Round, and only a face-up one."""
     if g.players[seat].status != EVENT_NOT_TAKEN:
-        return Refusal("EU-5.1.2")
+        return Refusal("EU-20.2.3" if len(g.players) == TWO else "EU-5.1.2")
     shown = in_row(g, str(move[1]))
     if shown is None or not shown.open:
         return Refusal("EU-5.1.3")
@@ -68,13 +105,18 @@ def take_event(g: Europe, seat: Seat, shown: RowEvent) -> Flow[None]:
     """Take the Ducats on it; the other face-up Events get 2 each; then it is resolved."""
     g.row.remove(shown)
     g.event_discards.append(shown.event)
-    g.players[seat].status = EVENT_TAKEN
+    player = g.players[seat]
+    player.events += 1
+    if not events_owed(g, seat):
+        player.status = EVENT_TAKEN
     g.tell(TookEvent(seat, g.box.events[shown.event].id, shown.ducats))
     gain_ducats(g, seat, shown.ducats, "event")
     for other in g.row:
         if other.open:
             other.ducats += DUCATS_ON_THE_OTHERS
-    g.agenda.append(EventUnderWay(shown.event, seat, unpicked=False, stage="text"))
+    g.agenda.append(
+        EventUnderWay(shown.event, seat, unpicked=False, stage="text", ducats=shown.ducats)
+    )
     yield from ()
 
 
@@ -84,8 +126,21 @@ EVENT = Entry((EVENT_VERB,), _offer_events, refuse_event)
 
 Resolve = Callable[[Europe, EventUnderWay, str], Flow[None]]
 
-SYMBOLS: dict[str, Resolve] = {"mortality": mortality, "unrest_rebellion": unrest_or_rebellion}
-"""The symbols that are in force."""
+SYMBOLS: dict[str, Resolve] = {
+    "mortality": mortality,
+    "unrest_rebellion": unrest_or_rebellion,
+    "native_uprising": native_uprising,
+    "lost_at_sea": lost_at_sea,
+    "cardinal_dies": cardinal_dies,
+    "attrition": attrition,
+    "disloyal_vassals": disloyal_vassals,
+    "dnpr_expansion": dnpr_expansion,
+    "pirates": pirates,
+    "power_struggle": power_struggle,
+    "spread_religion": spread_of_ideas,
+    "spread_revolution": spread_of_the_revolution,
+}
+"""Every symbol with what it does."""
 
 
 @rule("EU 5.1.5 5.1.6 16.5.1")
@@ -95,8 +150,8 @@ def resolve_event(g: Europe) -> Flow[None]:
     assert isinstance(task, EventUnderWay)
     card = g.box.events[task.event]
     if task.stage == "text":
-        if card.effects and not task.unpicked:
-            g.tell(Waits("event_text"))
+        if not task.unpicked:
+            yield from run_card(g, Scope.of(task.taker, "event", card.id), card.effects)
         task.stage = "symbols"
     elif task.stage == "symbols":
         if task.symbol < len(card.symbols):
@@ -113,23 +168,28 @@ def resolve_event(g: Europe) -> Flow[None]:
 
 def resolve_symbol(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
     kind, _, what = symbol.partition(":")
-    if kind not in SYMBOLS:
-        g.tell(Waits("symbol"))
-        return
     g.tell(SymbolResolved(symbol.replace(":", "-")))
     yield from SYMBOLS[kind](g, task, what)
 
 
-@rule("EU 4.2.10 5.1.9 5.1.10 16.4.1 16.4.2 16.4.4 16.5.2 16.5.3")
+@rule("EU 4.2.10 5.1.9 5.1.10 16.4.1 16.4.2 16.4.4 16.5.2 16.5.3 21.0.7 21.0.8")
 def _afterwards(g: Europe, task: EventUnderWay) -> None:
-    """The last Event Action of a Round brings the symbols of the Event that nobody took."""
+    """The last Event Action of a Round brings the symbols of the Event that nobody took.
+
+    Where a player has left there may be more of them; they come from left to right.
+    """
     if task.unpicked:
         return
-    if any(player.status == EVENT_NOT_TAKEN for player in g.players):
+    if any(g.players[seat].status == EVENT_NOT_TAKEN for seat in seats(g)):
         reveal_next(g)
         return
-    for shown in g.row:
+    if not all(shown.open for shown in g.row):
+        g.show()
+    for shown in reversed(g.row):
         g.event_discards.append(shown.event)
+        if belongs_to_the_absent(g, shown.event):
+            g.tell(EventRemoved(g.box.events[shown.event].id))
+            continue
         g.tell(EventUnpicked(g.box.events[shown.event].id))
         g.agenda.append(EventUnderWay(shown.event, task.taker, unpicked=True, stage="text"))
     g.row = []
@@ -155,8 +215,9 @@ BUY_RULER = Topic(
 @rule("EU 5.1.7 5.1.8 5.1.11 7.2.3 16.4.3")
 def _ruler(g: Europe, task: EventUnderWay) -> Flow[None]:
     """One's own Event brings a new Ruler; others may take theirs, or buy an unpicked one."""
+    yield from _end_reigns(g, task)
     card = g.box.events[task.event]
-    if card.ruler is None or card.ruler.appointable or card.ruler.advisor:
+    if task.no_ruler or card.ruler is None or card.ruler.appointable or card.ruler.advisor:
         return
     seat = realm_at_table(g, card.realm)
     if seat >= len(g.players):
@@ -164,11 +225,34 @@ def _ruler(g: Europe, task: EventUnderWay) -> Flow[None]:
     if task.unpicked:
         yield from _buy_ruler(g, seat, card.ruler)
     elif seat == task.taker:
-        yield from succeed(g, seat, card.ruler)
+        yield from _take_power(g, task, seat, card.ruler)
     else:
         answer = yield from choose(seat, TAKE_RULER, [YES, NO], character=card.ruler.id)
         if answer == YES:
-            yield from succeed(g, seat, card.ruler)
+            yield from _take_power(g, task, seat, card.ruler)
+
+
+@rule("EU-16.3.35")
+def _end_reigns(g: Europe, task: EventUnderWay) -> Flow[None]:
+    """Who rejected the Ruler of the Event loses the present one too, unless another follows."""
+    for seat, character in task.outgoing.items():
+        ruler = g.players[seat].ruler
+        if ruler is not None and ruler.character == character:
+            dethrone(g, seat)
+            task.vacant.append(seat)
+    for seat in task.vacant:
+        if g.players[seat].ruler is None:
+            yield from ruler_gone(g, seat)
+    task.outgoing, task.vacant = {}, []
+
+
+def _take_power(g: Europe, task: EventUnderWay, seat: Seat, ruler: Character) -> Flow[None]:
+    """The new Ruler comes, with the Ill Health that the text has given."""
+    yield from succeed(g, seat, ruler)
+    for _ in range(task.ailing):
+        officer = g.players[seat].ruler
+        if officer is not None and (yield from fall_ill(g, seat, officer, task.taker)):
+            yield from ruler_gone(g, seat)
 
 
 def _buy_ruler(g: Europe, seat: Seat, ruler: Character) -> Flow[None]:

@@ -173,13 +173,20 @@ def appoint_advisor(g: Europe, seat: Seat, card: CardNo) -> None:
     who = g.box.cards[card].character
     (kind,) = who.kinds
     spend_ducats(g, seat, who.ducats, "advisor")
+    leave_hand(player, card)
+    seat_advisor(g, seat, who.id, kind)
+
+
+@rule("EU-7.2.17")
+def seat_advisor(g: Europe, seat: Seat, character: str, kind: int) -> None:
+    """A Character takes an Advisor slot; who sat there before leaves."""
+    player = g.players[seat]
     old = player.advisors[kind]
     if old is not None:
         player.advisors[kind] = None
         discard_character(g, seat, old)
-    leave_hand(player, card)
-    player.advisors[kind] = Officer(who.id)
-    g.tell(AdvisorHired(seat, who.id, POWERS[kind]))
+    player.advisors[kind] = Officer(character)
+    g.tell(AdvisorHired(seat, character, POWERS[kind]))
 
 
 @rule("EU 5.2.8 7.2.10 7.2.11 9.4.1 9.4.2")
@@ -194,6 +201,14 @@ def appoint_general(g: Europe, seat: Seat, card: CardNo, army: int) -> Flow[None
     _replace(g, seat, army, Officer(who.id), free)
 
 
+@rule("EU 7.2.11 7.2.12 7.2.13")
+def give_command(g: Europe, seat: Seat, general: Officer, army: int) -> Flow[None]:
+    """A General whom a card brings takes over an Army."""
+    free = yield from _where_to(g, seat, army)
+    g.tell(GeneralHired(seat, general.character, army + 1))
+    _replace(g, seat, army, general, free)
+
+
 @rule("EU 5.2.8 7.2.10 7.2.12 7.2.14 9.4.1 9.4.2")
 def appoint_admiral(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
     """Pay the Military Power on the card; the Leader commands the Fleet, in place of another."""
@@ -201,12 +216,18 @@ def appoint_admiral(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
     who = g.box.cards[card].character
     spend_power(g, seat, MIL, who.mil)
     leave_hand(player, card)
-    g.tell(AdmiralHired(seat, who.id))
-    old = player.fleet.admiral
-    player.fleet.admiral = Officer(who.id)
+    give_fleet(g, seat, who.id)
+    yield from ()
+
+
+@rule("EU 7.2.12 7.2.14")
+def give_fleet(g: Europe, seat: Seat, character: str) -> None:
+    """A Character commands the Fleet; who did before leaves."""
+    g.tell(AdmiralHired(seat, character))
+    fleet = g.players[seat].fleet
+    old, fleet.admiral = fleet.admiral, Officer(character)
     if old is not None:
         discard_character(g, seat, old)
-    yield from ()
 
 
 # -- moving and leaving ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import Character
 from stolnik.games.price_of_power.chapters.board.tokens import find_token
+from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.events.phases import (
     Died,
     FellIll,
@@ -103,8 +104,15 @@ SUCCESSION = Topic(
 )
 
 
-@rule("EU 7.2.24 7.2.25 5.2.12 5.2.3 5.2.4 4.2.25")
+@rule("EU 7.2.23 7.2.24")
 def ruler_gone(g: Europe, seat: Seat) -> Flow[None]:
+    """Somebody follows, or nobody; then the Electors vote, if the Ruler was Emperor."""
+    yield from _find_successor(g, seat)
+    yield from hold_election(g, seat)
+
+
+@rule("EU 7.2.24 7.2.25 5.2.12 5.2.3 5.2.4 4.2.25")
+def _find_successor(g: Europe, seat: Seat) -> Flow[None]:
     """A Leader from hand may take over at once; else there is an Interregnum.
 
     Everybody with a card in hand is asked, for to ask only who holds a Leader would show it (R56).
@@ -131,16 +139,24 @@ def crown(g: Europe, seat: Seat, card: int) -> None:
 
 @rule("EU 7.2.3 7.2.4 7.2.7 5.1.7")
 def succeed(g: Europe, seat: Seat, ruler: Character) -> Flow[None]:
-    """A historical Ruler replaces the present one, who is discarded."""
+    """A historical Ruler replaces the present one, who is discarded; Electors may have to vote."""
     player = g.players[seat]
-    if player.ruler is not None:
-        old = player.ruler
-        player.ruler = None
-        _withdraw_ruler(player)
-        discard_character(g, seat, old)
+    replaced = player.ruler is not None
+    dethrone(g, seat)
     ill = ruler.ill if ruler.ill and (yield from find_token(g, seat)) else 0
     player.ruler = Officer(ruler.id, ill)
     g.tell(RulerAppointed(seat, ruler.id))
+    if replaced:
+        yield from hold_election(g, seat)
+
+
+def dethrone(g: Europe, seat: Seat) -> None:
+    """The present Ruler, if there is one, is discarded; somebody has to follow."""
+    player = g.players[seat]
+    if player.ruler is not None:
+        old, player.ruler = player.ruler, None
+        _withdraw_ruler(player)
+        discard_character(g, seat, old)
 
 
 def leave_hand(player: Player, card: int) -> None:

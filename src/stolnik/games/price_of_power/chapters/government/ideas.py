@@ -90,6 +90,10 @@ def ship_discount(g: Europe, seat: Seat, ship: str) -> int:
 # -- what is allowed ---------------------------------------------------------------------------
 
 
+def explores_with_ships(g: Europe, seat: Seat) -> bool:
+    return has(g, seat, "may_explore_with_ships")
+
+
 def recruits_artillery(g: Europe, seat: Seat) -> bool:
     return has(g, seat, "may_recruit_artillery")
 

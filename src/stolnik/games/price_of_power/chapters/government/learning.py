@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, Idea, IdeaNo
-from stolnik.games.price_of_power.box.effects import Do, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import capital
-from stolnik.games.price_of_power.chapters.government.ideas import compares, research_discount
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.empire.membership import is_subject
+from stolnik.games.price_of_power.chapters.government.ideas import research_discount
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.religion.revolution import turn_with_government
 from stolnik.games.price_of_power.events.government import (
     FormLost,
     IdeaAdded,
     MerchantGained,
     Researched,
 )
-from stolnik.games.price_of_power.events.phases import IdeaReplaced, Waits
+from stolnik.games.price_of_power.events.phases import IdeaReplaced
 from stolnik.games.price_of_power.state import Europe, Merchant
+from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
 
 PRESTIGE_OF_THE_RESEARCHER = 2
 PRESTIGE_OF_THE_OTHERS = 1
 MOST_WHO_SCORE = 2
 """So many earlier researchers, or fewer, score when another follows."""
+STRONG_EMPEROR = 3
+"""Imperial Authority."""
 
 
 # -- guards ------------------------------------------------------------------------------------
@@ -37,36 +38,10 @@ def known(g: Europe) -> set[IdeaNo]:
     return {idea for player in g.players for idea in player.ideas}
 
 
-@rule("EU 18.3.2 18.3.3")
-def is_imperial_subject(g: Europe, seat: Seat) -> bool:
-    """A Member of the Empire, by its Capital, that is not the Emperor."""
-    seat_of_power = g.box.places[capital(g, seat)]
-    member = seat_of_power.in_hre and seat_of_power.area not in g.not_hre
-    return member and g.emperor != seat
-
-
-def _is_strong_subject(g: Europe, seat: Seat, authority: Frozen) -> bool:
-    return is_imperial_subject(g, seat) and compares(g.authority, str(authority))
-
-
-def _not(g: Europe, seat: Seat, condition: Frozen) -> bool:
-    assert isinstance(condition, Mapping)
-    return not meets(g, seat, condition)
-
-
-CONDITIONS: Final[Mapping[str, Callable[[Europe, Seat, Frozen], bool]]] = {
-    "not": _not,
-    "hre_subject_with_authority": _is_strong_subject,
-    "stability": lambda g, seat, value: compares(g.players[seat].stability, str(value)),
-}
-"""The prerequisites that are in force."""
-
-
-def meets(g: Europe, seat: Seat, condition: Mapping[str, Frozen]) -> bool:
-    """Whether a player meets the prerequisite of an Idea; one not in force is never met."""
-    return all(
-        name in CONDITIONS and CONDITIONS[name](g, seat, condition[name]) for name in condition
-    )
+@rule("EU-18.3.6")
+def _is_kept_in_its_form(g: Europe, seat: Seat) -> bool:
+    """A strong Emperor lets no Subject change its Government Form."""
+    return g.authority >= STRONG_EMPEROR and is_subject(g, seat)
 
 
 @rule("EU 8.0.1 6.0.4")
@@ -75,13 +50,27 @@ def price(g: Europe, seat: Seat, idea: Idea, discount: int = 0) -> int:
     return max(0, idea.cost - research_discount(g, seat) - discount)
 
 
-def refuse_learning(g: Europe, seat: Seat, idea: Idea, discount: int = 0) -> Refusal | None:
-    """Why an Idea cannot be researched, be it on display or not."""
+def refuse_knowing(g: Europe, seat: Seat, idea: Idea) -> Refusal | None:
+    """Why an Idea cannot be researched, whatever it costs."""
     if idea.no in g.players[seat].ideas:
         return Refusal("EU-5.1.40")
-    if idea.requires is not None and not meets(g, seat, idea.requires):
+    if idea.requires is not None and not holds(g, seat, idea.requires):
         return Refusal("EU-8.0.2")
-    return refuse_power(g, seat, idea.kind, price(g, seat, idea, discount), "EU-8.0.1")
+    if idea.government and _is_kept_in_its_form(g, seat):
+        return Refusal("EU-18.3.6")
+    return None
+
+
+def refuse_learning(g: Europe, seat: Seat, idea: Idea, discount: int = 0) -> Refusal | None:
+    """Why an Idea cannot be researched, be it on display or not."""
+    due = price(g, seat, idea, discount)
+    short = refuse_knowing(g, seat, idea)
+    return short or refuse_power(g, seat, idea.kind, due, "EU-8.0.1")
+
+
+def is_available(g: Europe, idea: IdeaNo) -> bool:
+    """Whether an Idea is in play: on display, or in the deck of its kind."""
+    return idea in g.idea_display or idea in g.idea_decks[g.box.ideas[idea].kind]
 
 
 def refuse_research(g: Europe, seat: Seat, idea: Idea, discount: int = 0) -> Refusal | None:
@@ -103,18 +92,19 @@ def research(g: Europe, seat: Seat, idea: IdeaNo, discount: int = 0) -> Flow[Non
 
 
 @rule("EU 5.1.40 5.1.41 5.1.42 5.1.43 5.1.44 8.0.4 8.0.5 8.0.6")
-def learn(g: Europe, seat: Seat, idea: IdeaNo) -> Flow[None]:
+def learn(g: Europe, seat: Seat, idea: IdeaNo, *, scores: bool = True) -> Flow[None]:
     """A tag on the card, Prestige for the researcher and for up to two before, its effects."""
     before = [owner for owner, player in enumerate(g.players) if idea in player.ideas]
     _give_up_old_form(g, seat, idea)
     g.players[seat].ideas.append(idea)
     g.tell(Researched(seat, g.box.ideas[idea].id))
-    score(g, seat, PRESTIGE_OF_THE_RESEARCHER, "idea")
-    if len(before) <= MOST_WHO_SCORE:
-        for owner in before:
-            score(g, owner, PRESTIGE_OF_THE_OTHERS, "idea")
+    if scores:
+        score(g, seat, PRESTIGE_OF_THE_RESEARCHER, "idea")
+        if len(before) <= MOST_WHO_SCORE:
+            for owner in before:
+                score(g, owner, PRESTIGE_OF_THE_OTHERS, "idea")
     _at_once(g, seat, g.box.ideas[idea])
-    yield from ()
+    yield from turn_with_government(g, seat, g.box.ideas[idea])
 
 
 @rule("EU 8.2.1 8.2.2 8.2.3")
@@ -130,14 +120,9 @@ def _give_up_old_form(g: Europe, seat: Seat, idea: IdeaNo) -> None:
 
 @rule("EU-5.1.41")
 def _at_once(g: Europe, seat: Seat, idea: Idea) -> None:
-    """The immediate effects of an Idea; what leans on other chapters is said to wait."""
-    for effect in idea.immediate:
-        if isinstance(effect, Do) and effect.verb == "merchant":
-            gain_merchant(g, seat)
-        else:
-            g.tell(Waits("idea_effect"))
-    if any(modifier["mod"] == "state_religion" for modifier in idea.passive):
-        g.tell(Waits("religion"))
+    """The immediate effects of an Idea."""
+    if idea.immediate:
+        g.agenda.append(EffectsUnderWay("idea", idea.id, seat))
 
 
 def gain_merchant(g: Europe, seat: Seat) -> None:
@@ -195,3 +180,39 @@ def bring_to_display(g: Europe, seat: Seat, idea: IdeaNo) -> Flow[None]:
     deck.append(old)
     g.dice.shuffle(deck)
     g.tell(IdeaReplaced(g.box.ideas[old].id, g.box.ideas[idea].id))
+
+
+def replaceable(g: Europe) -> list[IdeaNo]:
+    """The Ideas on display that are neither Basic nor researched, and could be replaced."""
+    researched = known(g)
+    return [
+        idea
+        for idea in g.idea_display
+        if not g.box.ideas[idea].basic
+        and idea not in researched
+        and g.idea_decks[g.box.ideas[idea].kind]
+    ]
+
+
+def replace_idea(g: Europe, old: IdeaNo, new: IdeaNo) -> None:
+    """An Idea of the deck takes the place of one on display, which goes back and is shuffled in."""
+    deck = g.idea_decks[g.box.ideas[old].kind]
+    deck.remove(new)
+    deck.append(old)
+    g.dice.shuffle(deck)
+    g.idea_display[g.idea_display.index(old)] = new
+    g.tell(IdeaReplaced(g.box.ideas[old].id, g.box.ideas[new].id))
+
+
+@rule("EU-8.1.2")
+def add_row(g: Europe) -> None:
+    """A further row of the display, or what the last one lacks."""
+    columns = [
+        sum(g.box.ideas[idea].kind == kind for idea in g.idea_display)
+        for kind in range(len(g.idea_decks))
+    ]
+    longest = max(columns)
+    most = longest + 1 if min(columns) == longest else longest
+    for kind, there in enumerate(columns):
+        for _ in range(there, most):
+            add_idea(g, kind)

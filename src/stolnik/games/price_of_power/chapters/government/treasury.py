@@ -105,8 +105,11 @@ def gain_interest(g: Europe, seat: Seat, n: int) -> Flow[None]:
 
 
 @rule("EU 5.2.24 7.4.7 7.4.12 14.2.14 4.2.25 5.2.4")
-def pay(g: Europe, seat: Seat, n: int, why: str) -> Flow[None]:
-    """A cost that must be paid: with Loans if need be, and who can take none goes Bankrupt."""
+def pay(g: Europe, seat: Seat, n: int, why: str) -> Flow[bool]:
+    """A cost that must be paid: with Loans if need be, and who can take none goes Bankrupt.
+
+    Tells whether it was paid.
+    """
     player = g.players[seat]
     while player.ducats < n:
         before = player.interest
@@ -114,8 +117,9 @@ def pay(g: Europe, seat: Seat, n: int, why: str) -> Flow[None]:
             yield from take_loan(g, seat)
         if player.interest == before:
             yield from bankruptcy(g, seat)
-            return
+            return False
     gain_ducats(g, seat, -n, why)
+    return True
 
 
 @rule("EU 7.4.14 7.4.15 7.4.16 7.4.17 7.4.18 7.4.19")

@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
     is_pr,
 )
+from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
 from stolnik.games.price_of_power.chapters.other_realms.defence import (
     is_active_ally,
@@ -185,8 +186,13 @@ def _under_rebels(g: Europe, place: PlaceNo) -> bool:
     return kind_of(g.occupiers[place]) == REBEL_TOWN
 
 
-@rule("EU-13.5.11")
+@rule("EU 13.5.11 2.2.7")
 def stay_as_rebels(g: Europe, realm: Realm, area: AreaNo, units: int) -> None:
-    """What is left of the invaders behaves as Rebel Units from now on."""
+    """What is left of the invaders behaves as Rebel Units from now on.
+
+    Where there are too few black Units, anything stands in for them until it is beaten.
+    """
+    left = black_units_left(g)
+    g.stand_ins = min(g.stand_ins, max(0, -left)) + max(0, units - max(0, left))
     g.rebels[area] += units
     g.tell(InvadersStay(realm_id(g, realm), g.box.areas[area].id, units))

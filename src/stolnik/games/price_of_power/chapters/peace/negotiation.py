@@ -27,6 +27,18 @@ from stolnik.games.price_of_power.chapters.peace.settlement import (
     enforce,
     refuse_term,
 )
+from stolnik.games.price_of_power.chapters.peace.side_action import (
+    CUTS,
+    begin_side_deal,
+    owed,
+    promise,
+    refuse_side_action,
+    refuse_side_cut,
+    refuse_side_deal,
+    side_articles,
+    side_cuts,
+    take_side_action,
+)
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import (
     FREE,
     RETURN,
@@ -98,7 +110,7 @@ def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int) -> Re
     """Ducats go one way, and the giver must have them."""
     if task.term != KEEP_BOARD or task.ducats:
         return Refusal("EU-10.PT.69")
-    return refuse_ducats(g, giver, ducats, "EU-10.PT.69")
+    return refuse_ducats(g, giver, ducats + owed(g, task, giver), "EU-10.PT.69")
 
 
 def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -115,19 +127,28 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_payment(g, task, giver, ducats)
         case ("propose_peace",):
             return None if task.term else Refusal("EU-10.PT.67")
+        case ("side_action", int(actor)):
+            return refuse_side_action(g, task, actor)
+        case ("side_deal",):
+            return refuse_side_deal(g, task)
+        case ("waive_influence" | "waive_claim" | "waive_alliance", _):
+            return refuse_side_cut(g, task, move)
     return None
 
 
 ARTICLES = Topic(
     "peace_articles",
-    verbs=("agree", "hand_back", "set_free", "pay_peace", "propose_peace", "drop"),
+    verbs=(
+        *("agree", "hand_back", "set_free", "pay_peace"),
+        *("side_action", "side_deal", *CUTS, "propose_peace", "drop"),
+    ),
     refuse=refuse_article,
     set_by=("EU-10.PT.67",),
 )
 ANSWER = Topic("peace_answer", verbs=("accept", "refuse"), set_by=("EU-10.PT.63",))
 
 
-@rule("EU 10.PT.63 10.PT.66 10.PT.67 10.PT.69")
+@rule("EU 10.PT.63 10.PT.66 10.PT.67 10.PT.69 10.PT.72 10.PT.74")
 def negotiate_peace(g: Europe) -> Flow[None]:
     """Article by article; then the other side sees the whole and accepts or refuses."""
     task = g.agenda[-1]
@@ -140,6 +161,9 @@ def negotiate_peace(g: Europe) -> Flow[None]:
     if answer == ("refuse",):
         g.tell(PeaceRefused(task.partner, task.seat))
         return
+    if task.deal is not None:
+        g.agenda.append(task.deal)  # for cards that a Marriage brings, when peace is made
+    yield from take_side_action(g, task)
     if task.ducats:
         giver, taker = task.seat, task.partner
         if task.ducats < 0:
@@ -169,6 +193,7 @@ def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
         for ducats in range(STEP, MOST + 1, STEP):
             if refuse_payment(g, task, giver, ducats) is None:
                 yield "pay_peace", giver, ducats
+    yield from side_articles(g, task)
     yield ("propose_peace",)
 
 
@@ -185,8 +210,15 @@ def _compose(g: Europe, task: Negotiation) -> Flow[None]:
             task.fates[g.box.place_of[place]] = FREE
         case ("pay_peace", int(giver), int(ducats)):
             task.ducats = ducats if giver == task.seat else -ducats
+        case ("side_action", int(actor)):
+            task.actor = actor
+        case ("side_deal",):
+            begin_side_deal(g, task)
+        case ("waive_influence" | "waive_claim" | "waive_alliance", _):
+            task.cuts.append(side_cuts(g, task)[answer])
         case ("propose_peace",):
             task.stage = "answer"
+            promise(g, task)
             g.tell(PeaceProposed(task.seat, task.partner, task.term))
         case _:
             g.agenda.pop()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
 from stolnik.games.price_of_power.chapters.peace.aftermath import aftermath
 from stolnik.games.price_of_power.chapters.peace.negotiation import refuse_talks
 from stolnik.games.price_of_power.chapters.peace.parties import (
+    active_allies,
     enemies_at_the_table,
     patron,
     separate_enemies,
@@ -73,6 +75,8 @@ def _automatic_white_peace(g: Europe) -> Flow[None]:
         one, other = war.aggressor, war.target
         if not is_pr(one):
             one, other = other, one
+        if patron(g, one, other) is not None:
+            continue  # a ward of the Emperor makes peace with him (R30)
         if at_war(g, one, other) and white_peace_is_due(g, one, other):
             yield from white_peace(g, one, other)
 
@@ -84,7 +88,19 @@ WHOM = Topic("settle_first", verbs=("settle",), set_by=("EU-10.1.7",))
 
 def victories(g: Europe, seat: Seat) -> list[Realm]:
     """Over whom a player has a Total Victory."""
-    return [enemy for enemy in separate_enemies(g, seat) if total_victory(g, seat, enemy)]
+    return [
+        enemy
+        for enemy in separate_enemies(g, seat)
+        if total_victory(g, seat, enemy) and refuse_ward(g, seat, enemy) is None
+    ]
+
+
+@rule("EU-18.4.15")
+def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
+    """No Peace with a ward of the Emperor alone, but by a Victory over the Emperor."""
+    if not g.defending or not is_ward(g, enemy, seat):
+        return None
+    return Refusal("EU-18.4.15") if result(g, seat, g.emperor) == INCONCLUSIVE else None
 
 
 @rule("EU 10.1.7 10.1.9 10.1.10 4.3.21")
@@ -117,6 +133,9 @@ def refuse_settling(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     """Why a player cannot enforce terms: there is no Victory."""
     if enemy not in separate_enemies(g, seat):
         return Refusal("EU-10.0.2")
+    ward = refuse_ward(g, seat, enemy)
+    if ward is not None:
+        return ward
     how = result(g, seat, enemy)
     if patron(g, seat, enemy) is not None:
         # An Active Ally by itself: by Total Victory, or for the succession alone.
@@ -126,9 +145,11 @@ def refuse_settling(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     return Refusal("EU-10.2.5") if how == INCONCLUSIVE else None
 
 
-@rule("EU 10.2.8 10.2.9")
+@rule("EU 10.2.8 10.2.9 10.4.8")
 def refuse_surrender(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     """One Surrenders to a player; an NPR can neither score nor enforce (R9)."""
+    if g.box.options.get("no_surrender"):
+        return Refusal("EU-10.4.8")
     if enemy not in enemies_at_the_table(g, seat):
         return Refusal("EU-10.0.2")
     return None if is_pr(enemy) else Refusal("EU-10.2.8")
@@ -139,7 +160,7 @@ def refuse_offering(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     """An NPR takes every White Peace that is offered; with a player one has to negotiate."""
     if enemy not in enemies_at_the_table(g, seat):
         return Refusal("EU-10.0.2")
-    return Refusal("EU-10.1.16") if is_pr(enemy) else None
+    return Refusal("EU-10.1.16") if is_pr(enemy) else refuse_ward(g, seat, enemy)
 
 
 def refuse_talk_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -204,6 +225,25 @@ def _open_wars(g: Europe, task: PeaceTalks) -> Flow[None]:
         g.agenda.append(Negotiation(seat, enemy))
     else:
         _surrender(g, seat, enemy)
+    _settle_for_the_fallen(g, seat, enemy, surrendered=answer[0] == "surrender")
+
+
+@rule("EU 11.3.48 10.1.9 18.4.15 18.4.16")
+def _settle_for_the_fallen(g: Europe, seat: Seat, enemy: Realm, *, surrendered: bool) -> None:
+    """A player does not settle for an Active Ally whom the Enemy has beaten totally.
+
+    Such a Victory may have come about only now; its terms come first.  So it is with those whom
+    the Emperor defends, if the Emperor is beaten or Surrenders (R30).
+    """
+    for victor, loser in ((seat, enemy), (enemy, seat)):
+        if not is_pr(victor):
+            continue
+        fallen = active_allies(g, loser)
+        if (surrendered and loser == seat) or result(g, victor, loser) != INCONCLUSIVE:
+            fallen = [*fallen, *wards(g, loser, victor)]
+        for ally in fallen:
+            if total_victory(g, victor, ally):
+                g.agenda.append(Settlement(victor, ally, TOTAL))
 
 
 def _next(g: Europe, task: PeaceTalks) -> None:

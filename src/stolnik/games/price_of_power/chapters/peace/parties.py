@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
 )
 from stolnik.games.price_of_power.chapters.board.supply import deployed
+from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
 from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.battles import OccupationEnded
@@ -32,10 +33,10 @@ def active_allies(g: Europe, realm: Realm) -> list[Realm]:
     return sorted(ally for ally, active in g.players[realm].allies.items() if active)
 
 
-@rule("EU 10.0.3 10.1.4 10.1.14 10.3.2")
-def side(g: Europe, realm: Realm) -> set[Realm]:
-    """A Realm with its Active Allies, for whom a player settles too."""
-    return {realm, *active_allies(g, realm)}
+@rule("EU 10.0.3 10.1.4 10.1.14 10.3.2 11.3.48 18.4.16")
+def side(g: Europe, realm: Realm, against: Realm) -> set[Realm]:
+    """A Realm with its Active Allies, for whom a player settles too, and the Emperor's wards."""
+    return {realm, *active_allies(g, realm), *wards(g, realm, against)}
 
 
 @rule("EU 10.0.4 13.2.2")
@@ -52,7 +53,7 @@ def party(g: Europe, place: PlaceNo) -> Realm:
 def lawful_places(g: Europe, realm: Realm) -> list[PlaceNo]:
     """All de jure Provinces of a Realm, those of its Vassals included."""
     if is_pr(realm):
-        return places_with_tokens(g, realm)
+        return list(places_with_tokens(g, realm))
     return [
         place
         for one in (realm, *sorted(vassals_of(g, realm)))
@@ -76,9 +77,10 @@ def held_by(g: Europe, occupier: Realm, realms: Iterable[Realm]) -> list[PlaceNo
 
 def held_between(g: Europe, one: Realm, other: Realm) -> list[PlaceNo]:
     """What either side Occupies of the other."""
-    return [*held_by(g, one, side(g, other)), *held_by(g, other, side(g, one))]
+    return [*held_by(g, one, side(g, other, one)), *held_by(g, other, side(g, one, other))]
 
 
+@rule("EU-18.4.12")
 def units_deployed(g: Europe, realm: Realm) -> int:
     """Deployed Land Units; an NPR always has none."""
     if not is_pr(realm):
@@ -105,7 +107,12 @@ def separate_enemies(g: Europe, seat: Seat) -> list[Realm]:
 
 
 def patron(g: Europe, seat: Seat, realm: Realm) -> Seat | None:
-    """The Enemy of a player whose Active Ally an NPR is, if there is no War with it alone."""
+    """The Enemy of a player whose Active Ally an NPR is, if there is no War with it alone.
+
+    For a ward of the Empire it is the Emperor, though there is (R30).
+    """
+    if g.defending and is_ward(g, realm, seat):
+        return g.emperor
     if at_war(g, seat, realm):
         return None
     return next(

@@ -8,6 +8,11 @@ from typing import Final
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.empire.wards import (
+    is_war_with_outsider,
+    judge_war,
+    lost_provinces,
+)
 from stolnik.games.price_of_power.chapters.peace.parties import (
     enemies_at_the_table,
     held_between,
@@ -40,6 +45,7 @@ from stolnik.games.price_of_power.chapters.peace.terms.vassalization import (
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
 from stolnik.games.price_of_power.chapters.peace.truces import conclude
 from stolnik.games.price_of_power.chapters.peace.victory import SURRENDER, TOTAL
+from stolnik.games.price_of_power.chapters.prestige.deeds import note_war
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.games.price_of_power.tasks import Settlement
@@ -73,7 +79,7 @@ def losers(g: Europe, task: Settlement) -> list[Realm]:
     """
     if task.result == TOTAL:
         return [task.enemy]
-    return sorted(side(g, task.enemy))
+    return sorted(side(g, task.enemy, task.seat))
 
 
 # -- which term --------------------------------------------------------------------------------
@@ -167,12 +173,25 @@ def settle(g: Europe) -> Flow[None]:
 # -- enforcing it ------------------------------------------------------------------------------
 
 
+@rule("EU 18.4.17 18.4.18")
 def enforce(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
-    """Carry a term out."""
+    """Carry a term out; who imposes more than a White Peace has won the War."""
     seat, enemy = task.seat, task.enemy
     if task.term == WHITE_PEACE:
         yield from white_peace(g, seat, enemy)
-    elif task.term == KEEP_BOARD:
+        return
+    note_war(g, seat, enemy)
+    imperial = is_war_with_outsider(g, seat, enemy)
+    lost, left = lost_provinces(g), set(g.not_hre)
+    yield from _carry_out(g, task, glory=glory)
+    if imperial:
+        judge_war(g, seat, lost, left)
+
+
+def _carry_out(g: Europe, task: Settlement, *, glory: bool) -> Flow[None]:
+    """Any term but a White Peace."""
+    seat, enemy = task.seat, task.enemy
+    if task.term == KEEP_BOARD:
         yield from keep_board(g, task, glory=glory)
     elif task.term == HUMILIATION:
         yield from humiliate(g, seat, enemy)

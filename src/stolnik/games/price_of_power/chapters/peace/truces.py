@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
+from stolnik.games.price_of_power.chapters.empire.wards import wards
 from stolnik.games.price_of_power.chapters.peace.parties import patron
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     has_truce,
@@ -20,10 +21,14 @@ from stolnik.rulebook import rule
 def conclude(g: Europe, seat: Seat, enemy: Realm, term: str) -> None:
     """The War is over, and a Truce holds until the next Round.
 
-    Peace with a player is peace with the Active Allies too, on whom no Truce is placed.
+    Peace with a player is peace with the Active Allies too, on whom no Truce is placed; so it is
+    with the wards of the Emperor.
     """
     master = patron(g, seat, enemy)
-    g.wars = [war for war in g.wars if {war.aggressor, war.target} != {seat, enemy}]
+    over = [{seat, enemy}]
+    over += [{seat, ward} for ward in wards(g, enemy, seat)]
+    over += [{enemy, ward} for ward in wards(g, seat, enemy)]
+    g.wars = [war for war in g.wars if {war.aggressor, war.target} not in over]
     g.tell(PeaceConcluded(seat, realm_id(g, enemy), term))
     if master is not None:
         leave_the_war(g, master, enemy)

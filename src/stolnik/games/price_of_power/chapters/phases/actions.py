@@ -12,11 +12,19 @@ from stolnik.games.price_of_power.chapters.basic_actions import (
     relations,
     siege,
     war,
+    world,
 )
-from stolnik.games.price_of_power.chapters.event_cards.taking import EVENT, EVENT_VERB
+from stolnik.games.price_of_power.chapters.curia import papal_actions
+from stolnik.games.price_of_power.chapters.event_cards.taking import (
+    EVENT,
+    EVENT_VERB,
+    TWO,
+    events_owed,
+)
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
+from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import Forwent, HasPassed, LastActions
@@ -25,6 +33,7 @@ from stolnik.games.price_of_power.state import (
     PASSED,
     Europe,
     Turn,
+    seats,
     turn_order,
 )
 from stolnik.rulebook import rule
@@ -32,6 +41,9 @@ from stolnik.rulebook import rule
 PASS: Move = ("pass",)
 FORGO: Move = ("forgo",)
 END_TURN: Move = ("end_turn",)
+LAST_TURNS_OF_TWO = 2
+FEWEST = 3
+"""Where somebody has left, the last two are paid as three are (P260)."""
 
 
 # -- Passing -----------------------------------------------------------------------------------
@@ -42,10 +54,11 @@ def passed(g: Europe) -> int:
     return sum(player.passed for player in g.players)
 
 
-@rule("EU 4.2.11 4.2.14 4.2.15 4.2.16")
+@rule("EU 4.2.11 4.2.14 4.2.15 4.2.16 20.2.4")
 def ducats_for_passing(g: Europe) -> int:
     """What the next player to Pass earns."""
-    table = g.box.pass_ducats[len(g.players)]
+    playing = len(seats(g))
+    table = g.box.pass_ducats[playing if len(g.players) == TWO else max(playing, FEWEST)]
     rank = passed(g)
     return table[rank] if rank < len(table) else 0
 
@@ -53,7 +66,7 @@ def ducats_for_passing(g: Europe) -> int:
 def refuse_pass(g: Europe, seat: Seat, move: Move = PASS) -> Refusal | None:
     """A player who has not taken the Event may not Pass."""
     if g.players[seat].status == EVENT_NOT_TAKEN:
-        return Refusal("EU-4.2.8")
+        return Refusal("EU-20.2.3" if len(g.players) == TWO else "EU-4.2.8")
     return None
 
 
@@ -81,8 +94,11 @@ ENTRIES: list[Entry] = [
     *government.ENTRIES,
     *relations.ENTRIES,
     *commerce.ENTRIES,
+    *world.ENTRIES,
     *war.ENTRIES,
     *siege.ENTRIES,
+    MISSIONS,
+    *papal_actions.ENTRIES,
     PASSING,
 ]
 """Everything a Turn can hold, in the order of the menu."""
@@ -99,7 +115,9 @@ def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Dee
     """All that a player can do now, each move with what it does."""
     found: dict[Move, Deed] = {}
     for entry in MINOR_ENTRIES if minor_only else ENTRIES:
-        found.update(entry.offers(g, seat))
+        more = entry.offers(g, seat)
+        if more:
+            found.update(more)
     return found
 
 
@@ -184,9 +202,12 @@ def _forgo(g: Europe, seat: Seat) -> Flow[None]:
 def _next_turn(g: Europe) -> None:
     """Clockwise to the next player who has not Passed, until nobody can earn Ducats any more."""
     if g.step != "actions":
-        _next_last_turn(g)
+        if len(g.players) == TWO:
+            _next_last_turn_of_two(g)
+        else:
+            _next_last_turn(g)
         return
-    if passed(g) == len(g.players):
+    if passed(g) == len(seats(g)):
         enter(g, "3A")
     elif ducats_for_passing(g) == 0 and g.players[g.active].passed:
         _begin_last_actions(g)
@@ -199,11 +220,16 @@ def _after(g: Europe) -> list[Seat]:
     return turn_order(g, (g.active + 1) % len(g.players))
 
 
-@rule("EU-4.2.20")
+@rule("EU 4.2.20 20.2.5 20.2.6")
 def _begin_last_actions(g: Europe) -> None:
-    """One more Action for each who has not Passed, clockwise from the last who did (RA22)."""
+    """One more Action for each who has not Passed, clockwise from the last who did (RA22).
+
+    The second of two players has two Turns, or one more than the Event Actions owed (R41).
+    """
     g.tell(LastActions())
     queue = [seat for seat in _after(g) if not g.players[seat].passed]
+    if len(g.players) == TWO:
+        queue *= max(LAST_TURNS_OF_TWO, events_owed(g, queue[0]) + 1)
     enter(g, "last_actions")
     g.queue = queue
     g.active = queue[0]
@@ -224,3 +250,20 @@ def _next_last_turn(g: Europe) -> None:
         g.active = g.queue[0]
     else:
         enter(g, "3A")
+
+
+@rule("EU 20.2.5 20.2.6")
+def _next_last_turn_of_two(g: Europe) -> None:
+    """The last Turns end with a Pass; as many as Event Actions are owed must be spent on them."""
+    seat = g.active
+    player = g.players[seat]
+    g.queue.pop(0)
+    if player.passed or not g.queue:
+        if not player.passed:
+            player.status = PASSED + passed(g)
+        enter(g, "3A")
+    elif g.step == "last_actions" and len(g.queue) == events_owed(g, seat):
+        rest = g.queue
+        next_step(g)
+        g.queue = rest
+        g.active = seat

@@ -17,10 +17,21 @@ from stolnik.games.price_of_power.chapters.action_cards.decks import discard_fro
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr, tax_value
 from stolnik.games.price_of_power.chapters.board.supply import deployed
 from stolnik.games.price_of_power.chapters.board.tracks import manpower
+from stolnik.games.price_of_power.chapters.empire.defending import stand_down
+from stolnik.games.price_of_power.chapters.empire.faith import review_faith
+from stolnik.games.price_of_power.chapters.empire.influence import begin_placing
+from stolnik.games.price_of_power.chapters.empire.npr_emperor import roll_for_authority
+from stolnik.games.price_of_power.chapters.event_cards.taking import TWO
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.phases.final_scoring import end_condition
+from stolnik.games.price_of_power.chapters.phases.leaving import ask_to_stay, may_leave
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
+from stolnik.games.price_of_power.chapters.prestige.deeds import forget_round
+from stolnik.games.price_of_power.chapters.relations.colonies import (
+    colonists_due,
+    gain_colonists,
+)
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import (
@@ -37,6 +48,7 @@ from stolnik.games.price_of_power.state import (
     PASSED,
     Europe,
     Player,
+    seats,
 )
 from stolnik.rulebook import rule
 
@@ -48,7 +60,7 @@ TOO_LARGE_TO_ALLY = 10
 # -- step A ------------------------------------------------------------------------------------
 
 
-@rule("EU 4.5.1 4.5.2 4.5.3 4.5.6 4.5.8")
+@rule("EU 4.5.1 4.5.2 4.5.3 4.5.6 4.5.7 4.5.8")
 def update_and_refresh(g: Europe) -> Flow[None]:
     """Step A: Allied Units back, Manpower to its new total, Units and Merchants refreshed."""
     seat = g.queue[0]
@@ -64,6 +76,7 @@ def update_and_refresh(g: Europe) -> Flow[None]:
     refresh(g, seat)
     for merchant in player.merchants:
         merchant.upright = True
+    yield from gain_colonists(g, seat, colonists_due(g, seat))
     player.focus = False
     next_player(g)
 
@@ -155,9 +168,27 @@ def _release_alone(g: Europe, seat: Seat, area: int) -> Flow[None]:
 # -- step B ------------------------------------------------------------------------------------
 
 
-@rule("EU 4.5.9 4.5.10 4.5.15 4.5.16")
+@rule("EU 4.5.9 4.5.10 4.5.11 4.5.12 4.5.13 4.5.14 4.5.15 4.5.16")
 def clean_the_board(g: Europe) -> Flow[None]:
-    """Step B: Alliances with large DNPRs, Plague, the First Player token and the markers."""
+    """Step B: Alliances with large DNPRs, Plague, the Empire, the First Player and the markers."""
+    if g.queue:
+        g.queue = []
+        _clear_alliances_and_plague(g)
+        begin_placing(g)
+        return
+    stand_down(g)
+    g.committed = []
+    g.first = next_first_player(g)
+    g.tell(NewFirstPlayer(g.first))
+    for player in g.players:
+        player.status = EVENT_NOT_TAKEN
+        player.events = 0
+    next_step(g)
+    yield from ()
+
+
+@rule("EU 4.5.9 4.5.10")
+def _clear_alliances_and_plague(g: Europe) -> None:
     for seat, player in enumerate(g.players):
         for realm in list(player.allies):
             if not is_pr(realm) and _outgrown(g, realm):
@@ -165,12 +196,6 @@ def clean_the_board(g: Europe) -> Flow[None]:
     for area in g.plague:
         g.tell(PlagueLifted(g.box.areas[area].id))
     g.plague = []
-    g.first = next_first_player(g)
-    g.tell(NewFirstPlayer(g.first))
-    for player in g.players:
-        player.status = EVENT_NOT_TAKEN
-    next_step(g)
-    yield from ()
 
 
 @rule("EU-4.5.9")
@@ -179,14 +204,18 @@ def _outgrown(g: Europe, realm: int) -> bool:
     return realm - NPR in g.dnpr_realms and tax_value(g, realm) >= TOO_LARGE_TO_ALLY
 
 
-@rule("EU 4.2.2 4.2.12 4.2.13 4.5.15")
+@rule("EU 4.2.2 4.2.12 4.2.13 4.5.15 20.2.7")
 def next_first_player(g: Europe) -> Seat:
-    """The first to Pass, or the second if the first is First Player already."""
-    by_rank = sorted(range(len(g.players)), key=lambda seat: g.players[seat].status)
+    """The first to Pass, or the second if the first is First Player already.
+
+    Of two players the First Player keeps the token by Passing first.
+    """
+    by_rank = sorted(seats(g), key=lambda seat: g.players[seat].status)
     ranked = [seat for seat in by_rank if g.players[seat].status >= PASSED]
     if not ranked:
         return g.first
-    return ranked[0] if ranked[0] != g.first or len(ranked) == 1 else ranked[1]
+    keeps = len(ranked) == 1 or len(g.players) == TWO
+    return ranked[0] if ranked[0] != g.first or keeps else ranked[1]
 
 
 # -- step C and the end of the Round -----------------------------------------------------------
@@ -212,16 +241,22 @@ def discard_to_five(g: Europe) -> Flow[None]:
     discard_from_hand(g, seat, card)
 
 
-@rule("EU 4.0.1 4.5.19 4.6.1 4.7.1 16.0.3")
+@rule("EU 4.0.1 4.5.19 4.6.1 4.7.1 16.0.3 21.0.2")
 def end_round(g: Europe) -> Flow[None]:
     """The game may end; else the next Round begins, or the Age is over."""
+    if g.queue and may_leave(g) and not end_condition(g):
+        yield from ask_to_stay(g, g.queue.pop(0))
+        return
     repair_fleets(g)
+    review_faith(g)
+    roll_for_authority(g)
     why = end_condition(g)
     if why:
         g.tell(GameEnds(why))
         enter(g, "final_missions")
     elif g.event_deck:
         g.round += 1
+        forget_round(g)
         g.tell(RoundBegan(g.round))
         enter(g, "1A")
     else:

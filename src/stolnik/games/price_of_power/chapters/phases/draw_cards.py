@@ -146,7 +146,7 @@ def first_keep(g: Europe) -> Flow[None]:
     g.step = "first_missions"
 
 
-@rule("EU-3.4.5")
+@rule("EU 3.4.5 17.2.2")
 def first_missions(g: Europe) -> Flow[None]:
     """Choose two green Missions in secret."""
     seat = g.queue[0]
@@ -155,10 +155,11 @@ def first_missions(g: Europe) -> Flow[None]:
         for mission in mission_deck(g, seat)
         if not refuse_mission(g, seat, mission, first=True)
     }
-    mission = yield from choose_thing(seat, FIRST_MISSIONS, options)
-    take_mission(g, seat, mission)
-    if len(g.players[seat].missions) < MOST_MISSIONS:
-        return
+    if options:
+        mission = yield from choose_thing(seat, FIRST_MISSIONS, options)
+        take_mission(g, seat, mission)
+        if len(g.players[seat].missions) < MOST_MISSIONS:
+            return
     g.queue.pop(0)
     if g.queue:
         g.active = g.queue[0]
@@ -232,7 +233,7 @@ def discard_drawn(g: Europe, seat: Seat) -> None:
     player.drawn = []
 
 
-@rule("EU 4.1.8 4.1.9")
+@rule("EU 4.1.8 4.1.9 17.2.10 17.2.11")
 def pick_missions(g: Europe) -> Flow[None]:
     """Step D: take Missions up to two, or put one back and take another."""
     seat = g.queue[0]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, IdeaNo
+from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.government.learning import replace_idea
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.chapters.prestige.deeds import forget_age
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
 from stolnik.games.price_of_power.events.phases import (
@@ -17,19 +19,20 @@ from stolnik.games.price_of_power.events.phases import (
     RoundBegan,
 )
 from stolnik.games.price_of_power.setup import event_deck, lay_out_milestones
-from stolnik.games.price_of_power.state import Europe, Realm, line_up
+from stolnik.games.price_of_power.state import Europe, Realm, line_up, seats
 from stolnik.rulebook import rule
 
 PRICE_OF_A_MARRIAGE = 2
 
 
-@rule("EU 4.6.2 4.6.3 4.6.4 16.0.1 16.0.3")
+@rule("EU 4.6.2 4.6.3 4.6.4 16.0.1 16.0.3 17.3.3")
 def next_age(g: Europe) -> Flow[None]:
     """The Events and Milestones of the next Age, and new Ideas in place of unresearched ones."""
     g.event_discards += [shown.event for shown in g.row]
     g.row = []
     g.age += 1
     g.round = 1
+    forget_age(g)
     g.tell(AgeBegan(str(g.age)))
     g.event_deck = event_deck(g.box, line_up(g), g.age, g.dice)
     lay_out_milestones(g, g.age)
@@ -91,8 +94,8 @@ def swap_a_card(g: Europe) -> Flow[None]:
 
 
 def _last(g: Europe) -> Seat | None:
-    least = min(player.prestige for player in g.players)
-    last = [seat for seat, player in enumerate(g.players) if player.prestige == least]
+    least = min(g.players[seat].prestige for seat in seats(g))
+    last = [seat for seat in seats(g) if g.players[seat].prestige == least]
     return last[0] if len(last) == 1 else None
 
 
@@ -117,7 +120,7 @@ def _swap(g: Europe, seat: Seat) -> Flow[None]:
         return
     kind, old, new = chosen
     if kind == "idea":
-        _put_idea(g, old, new)
+        replace_idea(g, old, new)
     else:
         shown = g.milestones[old]
         g.milestone_decks[old].remove(new)
@@ -126,15 +129,6 @@ def _swap(g: Europe, seat: Seat) -> Flow[None]:
         shown.milestone = new
         g.tell(MilestonesShown([g.box.milestones[new].id]))
     g.show()
-
-
-def _put_idea(g: Europe, old: IdeaNo, new: IdeaNo) -> None:
-    deck = g.idea_decks[g.box.ideas[old].kind]
-    deck.remove(new)
-    deck.append(old)
-    g.dice.shuffle(deck)
-    g.idea_display[g.idea_display.index(old)] = new
-    g.tell(IdeaReplaced(g.box.ideas[old].id, g.box.ideas[new].id))
 
 
 # -- Marriages ---------------------------------------------------------------------------------

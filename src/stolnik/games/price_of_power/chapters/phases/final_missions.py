@@ -5,10 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.chapters.effects.conditions import holds, is_in_force
-from stolnik.games.price_of_power.chapters.prestige.missions import held
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.government import MissionScored
+from stolnik.games.price_of_power.chapters.prestige.missions import held, is_met, score_mission
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
@@ -17,10 +14,7 @@ def refuse_revealing(g: Europe, seat: Seat, mission: MissionNo) -> Refusal | Non
     """Why a Mission cannot be shown for its Prestige."""
     if mission not in held(g, seat):
         return Refusal("EU-4.7.6")
-    condition = g.box.missions[mission].condition
-    if not is_in_force(condition):
-        return Refusal("EU-4.7.6", {}, "waits")
-    return None if holds(g, seat, condition) else Refusal("EU-4.7.6")
+    return None if is_met(g, seat, mission) else Refusal("EU-4.7.6")
 
 
 def refuse_reveal_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -53,19 +47,10 @@ def reveal_missions(g: Europe) -> Flow[None]:
         ]
         answer: Move = yield Ask.of(seat, REVEAL, [*options, DONE])
         if answer != DONE:
-            _score(g, seat, g.box.mission_of[str(answer[1])])
+            score_mission(g, seat, g.box.mission_of[str(answer[1])])
             return
     g.queue.pop(0)
     if g.queue:
         g.active = g.queue[0]
     else:
         g.step = "final_scoring"
-
-
-def _score(g: Europe, seat: Seat, mission: MissionNo) -> None:
-    player = g.players[seat]
-    player.missions = [one for one in player.missions if one.mission != mission]
-    player.missions_done.append(mission)
-    g.show()
-    g.tell(MissionScored(seat, g.box.missions[mission].id))
-    score(g, seat, g.box.missions[mission].prestige, "mission")

@@ -7,12 +7,20 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, MERCENARY, NONE, POWERS, REGULAR
-from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
+from stolnik.games.price_of_power.box.components import ADM, DIP, MERCENARY, POWERS, REGULAR
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
 from stolnik.games.price_of_power.chapters.board.tracks import on_the_board, tax_income
+from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
+from stolnik.games.price_of_power.chapters.curia.scoring import end_papal_action, score_curia
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.empire.authority import (
+    imperial_income,
+    imperial_power,
+    imperial_prestige,
+)
 from stolnik.games.price_of_power.chapters.government.characters import character
 from stolnik.games.price_of_power.chapters.government.ideas import (
-    compares,
     figure,
     modifiers,
     total,
@@ -26,6 +34,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
 from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, LOWEST
 from stolnik.games.price_of_power.chapters.government.treasury import gain_interest, pay
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player
+from stolnik.games.price_of_power.chapters.prestige.power_struggles import score_struggles
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.events.phases import (
     CorruptionPaid,
@@ -34,7 +43,6 @@ from stolnik.games.price_of_power.events.phases import (
 )
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
-    PORT,
     TOKENS,
     Europe,
     kind_of,
@@ -68,7 +76,7 @@ class Balance(NamedTuple):
 @rule("EU 4.4.7 4.4.8 4.4.18 7.4.3")
 def balance(g: Europe, seat: Seat) -> Balance:
     """What Step B will bring a player as things stand."""
-    income = tax_income(g, seat) + _idea_income(g, seat)
+    income = tax_income(g, seat) + imperial_income(g, seat) + _idea_income(g, seat)
     costs = (
         advisor_upkeep(g, seat)
         + unit_upkeep(g, seat)
@@ -99,10 +107,11 @@ def _idea_income(g: Europe, seat: Seat) -> int:
     return ducats
 
 
-@rule("EU 4.4.9 7.2.17 7.4.4")
+@rule("EU 4.4.9 4.4.10 7.2.17 7.4.4 19.2.5")
 def advisor_upkeep(g: Europe, seat: Seat) -> int:
-    """Each Advisor's printed cost again, less what Ideas save."""
+    """Each Advisor's printed cost again, less what Ideas and the Papal Curia save."""
     less = total(g, seat, "advisor_upkeep_discount", "ducats")
+    less += papal_controller(g) == seat
     return sum(
         max(0, character(g, advisor).ducats - less)
         for advisor in g.players[seat].advisors
@@ -122,13 +131,6 @@ def unit_upkeep(g: Europe, seat: Seat) -> int:
 def ship_upkeep(g: Europe, seat: Seat) -> int:
     """Half a Ducat for each Ship that stays at sea, rounded up once (RA23)."""
     return (ships_at_sea(g, seat) + 1) // 2
-
-
-def ships_at_sea(g: Europe, seat: Seat) -> int:
-    player = g.players[seat]
-    single = sum(n for space, n in player.ships.items() if space < PORT)
-    fleet = player.fleet.size if NONE < player.fleet.space < PORT else 0
-    return single + fleet + ships_on_slots(g, seat)
 
 
 @rule("EU 4.4.14 7.4.9")
@@ -236,15 +238,16 @@ def skill(g: Europe, seat: Seat, kind: int) -> int:
 LESS_POWER = Topic("less_power", verbs=("lose",), set_by=("EU-7.3.8",))
 
 
-@rule("EU 4.4.24 4.4.26 4.4.27 4.4.30 7.3.5 7.3.8")
+@rule("EU 4.4.24 4.4.26 4.4.27 4.4.28 4.4.30 7.3.5 7.3.8 19.2.3")
 def collect_power(g: Europe) -> Flow[None]:
-    """Step D: Power by Skill and Ideas; the ends of the Stability Track add or take some."""
+    """Step D: Power by Skill, Ideas and the Curia; the ends of the Stability Track change it."""
     seat = g.queue[0]
     stability = g.players[seat].stability
     gain = [
-        skill(g, seat, kind) + total(g, seat, "round_power", name)
+        skill(g, seat, kind) + total(g, seat, "round_power", name) + imperial_power(g, seat)[kind]
         for kind, name in enumerate(POWERS)
     ]
+    gain[DIP] += papal_controller(g) == seat
     if stability == LOWEST and any(gain):
         kinds: dict[Move, int] = {("lose", POWERS[kind]): kind for kind, n in enumerate(gain) if n}
         less = yield from choose_thing(seat, LESS_POWER, kinds)
@@ -261,19 +264,24 @@ def collect_power(g: Europe) -> Flow[None]:
 # -- step E ------------------------------------------------------------------------------------
 
 
-@rule("EU-4.4.33")
+@rule("EU 4.4.32 4.4.33 4.4.34")
 def score_prestige(g: Europe) -> Flow[None]:
-    """Step E: Absolute Monarchy scores with positive Stability."""
+    """Step E: the Curia, Imperial Authority, Absolute Monarchy with Stability, then contests."""
+    score_curia(g)
     for seat in g.queue:
+        score(g, seat, imperial_prestige(g, seat), "imperial_authority")
         for modifier in modifiers(g, seat, "round_prestige"):
-            if _holds(g, seat, modifier.get("when", {})):
+            if _applies(g, seat, modifier):
                 score(g, seat, figure(modifier, "n"), "idea")
+    end_papal_action(g)
+    score_struggles(g)
     g.queue = g.queue[-1:]
     next_player(g)
     yield from ()
 
 
-def _holds(g: Europe, seat: Seat, when: object) -> bool:
-    """The condition of an Idea; all that there are ask for Stability."""
+def _applies(g: Europe, seat: Seat, modifier: Mapping[str, Frozen]) -> bool:
+    """Whether the condition of an Idea is met, if it has one."""
+    when = modifier.get("when", {})
     assert isinstance(when, Mapping)
-    return all(compares(g.players[seat].stability, str(one)) for one in when.values())
+    return holds(g, seat, when)

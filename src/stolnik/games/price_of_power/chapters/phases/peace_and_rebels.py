@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.other_realms.invasions import invasio
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player, next_step
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round
+from stolnik.games.price_of_power.chapters.relations.marriages import dispute_succession
 from stolnik.games.price_of_power.chapters.relations.ties import (
     at_war,
     influence_in_realm,
@@ -27,7 +28,6 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
 )
 from stolnik.games.price_of_power.events.phases import (
     CbRemoved,
-    SuccessionDisputed,
     SuccessionSettled,
 )
 from stolnik.games.price_of_power.state import Europe, Realm
@@ -51,12 +51,6 @@ def remove_cbs_and_truces(g: Europe) -> Flow[None]:
             score(g, seat, -UNUSED_CB, "unused_cb")
     g.cbs = []
     g.truces = []
-    next_step(g)
-    yield from ()
-
-
-def skip(g: Europe) -> Flow[None]:
-    """A step in which nothing can happen."""
     next_step(g)
     yield from ()
 
@@ -140,14 +134,6 @@ def interregnum(g: Europe) -> Flow[None]:
         yield from lower_stability(g, seat, 1)
         dispute_succession(g, seat)
     next_player(g)
-
-
-@rule("EU-11.2.16")
-def dispute_succession(g: Europe, realm: Realm) -> None:
-    """All Marriage tokens on a Realm turn to their Disputed Succession side."""
-    for seat in married_to(g, realm):
-        g.players[seat].marriages[realm] = True
-        g.tell(SuccessionDisputed(seat, realm_id(g, realm)))
 
 
 # -- step H ------------------------------------------------------------------------------------

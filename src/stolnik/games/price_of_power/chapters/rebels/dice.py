@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import (
-    NONE,
-    REGULAR,
-    UNIT_TYPES,
     AreaNo,
     PlaceNo,
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
 from stolnik.games.price_of_power.chapters.board.ownership import occupations, places_in_unrest
 from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest
+from stolnik.games.price_of_power.chapters.government.manpower import exhaust
 from stolnik.games.price_of_power.chapters.government.power import lose_any
 from stolnik.games.price_of_power.chapters.government.treasury import pay
 from stolnik.games.price_of_power.chapters.rebels.taking import (
@@ -25,7 +22,7 @@ from stolnik.games.price_of_power.chapters.rebels.taking import (
     rebels_take,
     unrest_in,
 )
-from stolnik.games.price_of_power.events.battles import RebelDiceRolled, UnitExhausted
+from stolnik.games.price_of_power.events.battles import RebelDiceRolled
 from stolnik.games.price_of_power.state import REBELS, Europe
 from stolnik.games.price_of_power.tasks import RebelRolls
 from stolnik.rulebook import rule
@@ -52,7 +49,8 @@ def roll_rebel_dice(g: Europe) -> Flow[None]:
     elif task.areas:
         yield from _roll_for_an_area(g, task)
     elif task.queue and not task.began:
-        task.areas = areas_with_unrest(g, task.queue[0])
+        unruly = areas_with_unrest(g, task.queue[0])
+        task.areas = [one for one in unruly if task.within is None or one in task.within]
         task.began = True
     elif task.queue:
         task.queue.pop(0)
@@ -142,57 +140,11 @@ def _lose_ducats(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
     yield from pay(g, seat, DUCATS, "rebels")
 
 
-def refuse_exhausting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-14.2.10")
-
-
-EXHAUST = Topic(
-    "exhaust",
-    verbs=("exhaust_available", "exhaust_unit", "exhaust_infantry"),
-    refuse=refuse_exhausting,
-    set_by=("EU-14.2.10",),
-)
-
-
 @rule("EU 14.2.10 14.2.13")
 def _exhaust(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
     """A Regular Unit, Available or Deployed, is Exhausted."""
-    player = g.players[seat]
-    units: dict[Move, Callable[[], None]] = {}
-    if player.available:
-        units["exhaust_available",] = partial(_exhaust_available, g, seat)
-    for no, army in enumerate(player.armies):
-        for unit, name in enumerate(UNIT_TYPES):
-            if army.units[3 * REGULAR + unit]:
-                units["exhaust_unit", no + 1, name] = partial(_exhaust_in, g, seat, no, unit)
-    for area in sorted(player.infantry):
-        name = g.box.areas[area].id
-        units["exhaust_infantry", name] = partial(_exhaust_single, g, seat, area)
-    if not units:
+    if not (yield from exhaust(g, seat)):
         yield from _lose_ducats(g, task, seat)
-        return
-    deed = yield from choose_thing(seat, EXHAUST, units)
-    deed()
-    player.exhausted += 1
-    g.tell(UnitExhausted(seat))
-
-
-def _exhaust_available(g: Europe, seat: Seat) -> None:
-    g.players[seat].available -= 1
-
-
-def _exhaust_in(g: Europe, seat: Seat, no: int, unit: int) -> None:
-    army = g.players[seat].armies[no]
-    army.units[3 * REGULAR + unit] -= 1
-    if not army.size:
-        army.area = NONE
-
-
-def _exhaust_single(g: Europe, seat: Seat, area: AreaNo) -> None:
-    infantry = g.players[seat].infantry
-    infantry[area] -= 1
-    if not infantry[area]:
-        del infantry[area]
 
 
 QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12",))

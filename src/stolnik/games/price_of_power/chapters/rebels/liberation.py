@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     realm_at_table,
 )
 from stolnik.games.price_of_power.chapters.board.supply import cb_tokens, claims_left, dnpr_left
+from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.battles import (
     CbGained,
@@ -106,6 +107,7 @@ def _back_to_the_natives(g: Europe, loser: Seat, place: PlaceNo) -> Flow[None]:
         g.dnpr_realms[colour] = _new_dnpr(g, colour)
         token |= CAPITAL_TOKEN
     g.dnpr[place] = token
+    open_distant_trade(g, g.box.places[place].area)
     province_changed(g, place)
 
 
@@ -138,6 +140,12 @@ CB_TOKENS = Topic(
 def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """Who lost a Province must place a CB token on the new Owner; a Truce ends (R40)."""
     g.truces = [pair for pair in g.truces if set(pair) != {seat, realm}]
+    yield from place_cb(g, seat, realm)
+
+
+@rule("EU 9.CB.5 9.CB.6")
+def place_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """A CB token of a player on a Realm's Capital."""
     if (seat, realm) in g.cbs:
         return
     yield from _find_cb(g, seat)

@@ -7,7 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, is_core
+from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, is_core, positions
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, rebel_towns_left
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.events.battles import (
@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.events.battles import (
     RebelTownPlaced,
     RebelTownTaken,
 )
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, kind_of, seat_of
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, seat_of
 from stolnik.rulebook import rule
 
 # -- where there is Unrest ---------------------------------------------------------------------
@@ -71,8 +71,7 @@ def _find_rebel_town(g: Europe, seat: Seat) -> Flow[bool]:
         return True
     towns: dict[Move, PlaceNo] = {
         ("take_rebel_town", g.box.places[place].id): place
-        for place, token in enumerate(g.occupiers)
-        if kind_of(token) == REBEL_TOWN
+        for place in positions(g.occupiers, REBEL_TOWN)
     }
     if not towns:
         return False

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ALLIED, NONE
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr, owned
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owned, was_played
 from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.relations.influence import (
+    influence_for_alliance,
     remove_all_from_realm,
     remove_from_realm,
 )
@@ -159,20 +160,84 @@ def separate_war(g: Europe, seat: Seat, realm: Realm) -> None:
             g.tell(WarSeparated(enemy, realm_id(g, realm)))
 
 
-# -- gaining one without a choice --------------------------------------------------------------
+@rule("EU 16.3.33 16.3.34 11.3.49")
+def end_by_card(g: Europe, seat: Seat, realm: Realm) -> None:
+    """A card ends an Alliance: without a penalty, but an Active Ally leaves with its Units."""
+    active = g.players[seat].allies[realm]
+    take_off_alliance(g, seat, realm)
+    if active and not is_pr(realm):
+        lose_allied_units(g, seat, realm)
+        separate_war(g, seat, realm)
 
-TAKE_BACK = Topic("take_back", verbs=("take_back",), set_by=("EU-11.3.49",))
+
+# -- gaining one by a card ---------------------------------------------------------------------
 
 
-@rule("EU 11.3.49 16.3.16")
-def gain_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """An Event or Mission makes an Ally; who has no token free takes back one of their own."""
-    if realm in g.players[seat].allies:
-        return
-    if refuse_another_ally(g, seat):
-        tokens: dict[Move, Realm] = {
-            ("take_back", realm_id(g, one)): one for one in g.players[seat].allies
-        }
-        given_up = yield from choose_thing(seat, TAKE_BACK, tokens)
-        take_off_alliance(g, seat, given_up)
+@rule("EU 16.3.13 16.3.14")
+def refuse_gained(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Why a card cannot make two Realms Allies: they are, one is a Vassal, or one is at War.
+
+    The Ally of an Opponent stays so unless the player has as much Influence there.
+    """
+    if realm == seat or realm in g.players[seat].allies:
+        return Refusal("EU-11.3.4")
+    if not is_pr(realm) and not is_npr(g, realm):
+        return Refusal("EU-16.3.13")
+    if was_played(g, realm):
+        return Refusal("EU-21.0.6")
+    if is_fighting(g, realm):
+        return Refusal("EU-16.3.13")
+    rival = None if is_pr(realm) else ally_of(g, realm)
+    if rival is not None:
+        mine = influence_for_alliance(g, seat, realm)
+        theirs = influence_for_alliance(g, rival, realm)
+        if mine < theirs:
+            return Refusal("EU-16.3.14", {"due": theirs, "have": mine}, "influence")
+    return None
+
+
+def refuse_taking_back(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Active Allies stay, and so does a Disputed Succession."""
+    return None if move in ask.options else Refusal("EU-16.3.16")
+
+
+TAKE_BACK = Topic(
+    "take_back",
+    verbs=("take_back", "done"),
+    refuse=refuse_taking_back,
+    set_by=("EU-16.3.16",),
+)
+
+
+@rule("EU 11.3.49 16.3.16 16.3.17")
+def _find_alliance(g: Europe, seat: Seat) -> Flow[bool]:
+    """Whether there is an Alliance token: a free one, or one of one's own that is taken back."""
+    if refuse_another_ally(g, seat) is None:
+        return True
+    tokens: dict[Move, Realm | None] = {
+        ("take_back", realm_id(g, one)): one
+        for one, active in g.players[seat].allies.items()
+        if not active
+    }
+    tokens[DONE] = None
+    given_up = yield from choose_thing(seat, TAKE_BACK, tokens)
+    if given_up is None:
+        return False
+    take_off_alliance(g, seat, given_up)
+    return True
+
+
+@rule("EU 11.3.49 16.3.13 16.3.16")
+def gain_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[bool]:
+    """A card makes an Ally, if it can; tells whether it did.
+
+    Who has no token free may take back one of their own; between players both need one.
+    """
+    if refuse_gained(g, seat, realm):
+        return False
+    if not (yield from _find_alliance(g, seat)):
+        return False
+    if is_pr(realm) and not (yield from _find_alliance(g, realm)):
+        return False
     ally(g, seat, realm)
+    return True

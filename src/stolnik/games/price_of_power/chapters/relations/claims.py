@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -16,11 +15,17 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owner,
     positions,
 )
-from stolnik.games.price_of_power.chapters.board.supply import claims_left
+from stolnik.games.price_of_power.chapters.board.supply import CLAIMED, cb_tokens, claims_left
+from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.phases import CbRemoved
-from stolnik.games.price_of_power.events.relations import ClaimPlaced, ClaimRemoved, CoreRemoved
-from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, SEATS, Europe, Realm
+from stolnik.games.price_of_power.events.relations import (
+    CbPlaced,
+    ClaimPlaced,
+    ClaimRemoved,
+    CoreRemoved,
+)
+from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
 from stolnik.rulebook import rule
 
 
@@ -35,10 +40,6 @@ def claimed_areas(g: Europe, seat: Seat) -> list[AreaNo]:
     return positions(g.claims.translate(CLAIMED[seat]), 1)
 
 
-CLAIMED: Final = tuple(bytes(bits >> seat & 1 for bits in range(256)) for seat in range(SEATS))
-"""By seat: a table that leaves only that player's bit."""
-
-
 def areas_with_claims(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where a player has a Claim, Core tokens included."""
     return sorted({*claimed_areas(g, seat), *positions(g.cores, seat + 1)})
@@ -51,13 +52,19 @@ def claimed_realms(g: Europe, seat: Seat) -> set[Realm]:
     For a Vassal its Overlord answers.
     """
     found: set[Realm] = set()
-    areas = [area for area in range(len(g.claims)) if has_claim(g, seat, area)]
-    for area in areas:
-        for place in g.box.areas[area].places:
-            lord = overlord(g, place)
-            found.add(lawful_owner(g, place) if lord is None else lord)
-            if g.occupiers[place]:
-                found.add(controller(g, place))
+    for area in areas_with_claims(g, seat):
+        found |= claimed_in(g, seat, area)
+    return found
+
+
+def claimed_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:
+    """Whom a Claim on one Area makes the Conquest CB good against."""
+    found: set[Realm] = set()
+    for place in g.box.areas[area].places:
+        lord = overlord(g, place)
+        found.add(lawful_owner(g, place) if lord is None else lord)
+        if g.occupiers[place]:
+            found.add(controller(g, place))
     return {_suzerain(g, realm) for realm in found} - {seat, NOBODY, REBELS}
 
 
@@ -122,6 +129,23 @@ def place_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
     yield from find_claim(g, seat)
     g.claims[area] |= 1 << seat
     g.tell(ClaimPlaced(seat, g.box.areas[area].id))
+    open_distant_trade(g, area)
+
+
+@rule("EU 9.CB.6 2.2.3")
+def refuse_cb(g: Europe, seat: Seat, realm: Realm, clause: str) -> Refusal | None:
+    """Why a player cannot place a CB token: one lies there, or both are in use."""
+    if (seat, realm) in g.cbs or cb_tokens(g, seat) >= g.box.pieces.claim_cb:
+        return Refusal(clause, {"most": g.box.pieces.claim_cb}, "cb_tokens")
+    return None
+
+
+@rule("EU-9.CB.6")
+def place_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+    """A CB token on the Capital of a Realm; guards have seen that there is one."""
+    yield from find_claim(g, seat)
+    g.cbs.append((seat, realm))
+    g.tell(CbPlaced(seat, realm_id(g, realm)))
 
 
 def owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import compress, count
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
 from stolnik.games.price_of_power.chapters.board.adjacency import (
@@ -16,12 +15,15 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
 )
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    ANYTHING,
     all_owned_by_players,
     areas_of,
     capital,
     capital_area,
     occupations,
+    owner,
     places_with_tokens,
+    positions,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
 from stolnik.games.price_of_power.events.relations import (
@@ -29,7 +31,7 @@ from stolnik.games.price_of_power.events.relations import (
     InfluencePlaced,
     InfluenceRemoved,
 )
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm, board
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NPR, Europe, Realm, board
 from stolnik.rulebook import rule
 
 MOST_IN_AN_AREA = 5
@@ -43,8 +45,16 @@ def own_cubes(g: Europe, seat: Seat, area: AreaNo) -> int:
     return g.influence[area * COLUMNS + seat] if area < g.box.main_areas else 0
 
 
-def areas_with_cubes(g: Europe, seat: Seat) -> Iterator[AreaNo]:
-    return compress(count(), g.influence[seat::COLUMNS])
+@rule("EU-18.2.3")
+def own_and_imperial(g: Europe, seat: Seat, area: AreaNo) -> int:
+    """A player's cubes in an Area that can be removed, for the Emperor Imperial ones too."""
+    imperial = own_cubes(g, IMPERIAL, area) if g.emperor == seat else 0
+    return own_cubes(g, seat, area) + imperial
+
+
+def areas_with_cubes(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where a player has cubes, or the Empire, whose column is ``IMPERIAL``."""
+    return positions(g.influence[seat::COLUMNS].translate(ANYTHING), 1)
 
 
 @rule("EU 5.4.4 11.1.1 11.2.5")
@@ -62,6 +72,17 @@ def refuse_in_area(g: Europe, area: AreaNo) -> Refusal | None:
     if all_owned_by_players(g, area):
         return Refusal("EU-11.1.6")
     return None
+
+
+@rule("EU-16.3.11")
+def refuse_by_card(g: Europe, area: AreaNo) -> Refusal | None:
+    """A card places Influence only where an NPR or a Vassal Realm Owns a Province."""
+    refusal = refuse_in_area(g, area)
+    if refusal is not None:
+        return refusal
+    if any(owner(g, place) >= NPR for place in g.box.areas[area].places):
+        return None
+    return Refusal("EU-16.3.11")
 
 
 def has_room(g: Europe, area: AreaNo) -> bool:
@@ -118,7 +139,7 @@ def refuse_displacing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 OUST = Topic(
     "oust",
-    verbs=("oust", "oust_imperial"),
+    verbs=("oust", "oust_imperial", "done"),
     refuse=refuse_displacing,
     set_by=("EU-11.1.3",),
 )
@@ -133,15 +154,16 @@ def removable(g: Europe, area: AreaNo, spared: Seat) -> dict[Move, Callable[[], 
         if owner != spared and own_cubes(g, owner, area)
     }
     if g.influence[area * COLUMNS + IMPERIAL] and g.emperor != spared:
-        found["oust_imperial",] = partial(_take_imperial, g, area)
+        found["oust_imperial",] = partial(take_imperial, g, area)
     return found
 
 
-@rule("EU 11.1.3 2.2.6")
-def gain_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
+@rule("EU 11.1.3 2.2.6 16.3.12")
+def gain_influence(g: Europe, seat: Seat, area: AreaNo, *, may_refrain: bool = False) -> Flow[bool]:
     """Influence from an Event, a Mission or a Peace Term: into a full Area too (R37).
 
-    There other Influence makes room, and who gains chooses whose (R35).
+    There other Influence makes room, and who gains chooses whose (R35); who gains by a card may
+    leave it at that.
     """
     if refuse_in_area(g, area):
         return False
@@ -151,7 +173,12 @@ def gain_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
     if not (yield from find_cube(g, seat)):
         return False
     if cubes_in(g, area) >= MOST_IN_AN_AREA:
-        taking = yield from choose_thing(seat, OUST, others, area=g.box.areas[area].id)
+        ways: dict[Move, Callable[[], None] | None] = dict(others)
+        if may_refrain:
+            ways[DONE] = None
+        taking = yield from choose_thing(seat, OUST, ways, area=g.box.areas[area].id)
+        if taking is None:
+            return False
         taking()
     put_cube(g, seat, area)
     return True
@@ -165,7 +192,7 @@ def take_cube(g: Europe, seat: Seat, area: AreaNo) -> None:
     g.tell(InfluenceRemoved(seat, g.box.areas[area].id))
 
 
-def _take_imperial(g: Europe, area: AreaNo) -> None:
+def take_imperial(g: Europe, area: AreaNo) -> None:
     g.influence[area * COLUMNS + IMPERIAL] -= 1
     g.tell(ImperialInfluenceRemoved(g.box.areas[area].id))
 
@@ -183,33 +210,45 @@ def refuse_losing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 LOSE_INFLUENCE = Topic(
     "lose_influence",
-    verbs=("lose_influence",),
+    verbs=("lose_influence", "lose_imperial"),
     refuse=refuse_losing,
     set_by=("EU-11.2.4",),
 )
 
 
-@rule("EU 11.2.4 11.2.6")
+@rule("EU 11.2.4 11.2.6 18.2.3")
 def remove_influence(
-    g: Europe, seat: Seat, areas: Iterable[AreaNo], n: int, *, by_action: bool
+    g: Europe,
+    seat: Seat,
+    areas: Iterable[AreaNo],
+    n: int,
+    *,
+    by_action: bool,
+    imperial: bool = True,
 ) -> Flow[int]:
     """Remove so many own cubes from these Areas, or all there are; Marriages stay (R12).
 
-    An Action or a card demands 1 less where the player is Married.
+    An Action or a card demands 1 less where the player is Married.  The Emperor may give up
+    Imperial Influence, if that is allowed.
     """
     within = [area for area in areas if area < g.box.main_areas]
     due = n - (spared_by_marriage(g, seat, within) if by_action else 0)
     removed = 0
     while removed < due:
-        cubes: dict[Move, AreaNo] = {
-            ("lose_influence", g.box.areas[area].id): area
+        cubes: dict[Move, Callable[[], None]] = {
+            ("lose_influence", g.box.areas[area].id): partial(take_cube, g, seat, area)
             for area in within
             if own_cubes(g, seat, area)
         }
+        if imperial and g.emperor == seat:
+            for area in within:
+                if own_cubes(g, IMPERIAL, area):
+                    name = g.box.areas[area].id
+                    cubes["lose_imperial", name] = partial(take_imperial, g, area)
         if not cubes:
             break
-        area = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=due - removed)
-        take_cube(g, seat, area)
+        taking = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=due - removed)
+        taking()
         removed += 1
     return removed
 
@@ -220,9 +259,16 @@ def remove_from_realm(g: Europe, seat: Seat, realm: Realm, n: int, *, by_action:
     return (yield from remove_influence(g, seat, areas, n, by_action=by_action))
 
 
+@rule("EU-18.2.3")
 def remove_all_from_realm(g: Europe, seat: Seat, realm: Realm) -> None:
-    """An Action takes all own cubes from a Realm's Areas, but 1 where one is Married."""
+    """An Action takes all own cubes from a Realm's Areas, but 1 where one is Married.
+
+    The Emperor's Imperial Influence leaves with them, and first: it comes back by itself.
+    """
     for area in in_set(areas_of(g, realm)):
-        kept = spared_by_marriage(g, seat, [area])
-        for _ in range(own_cubes(g, seat, area) - kept):
-            take_cube(g, seat, area)
+        due = own_and_imperial(g, seat, area) - spared_by_marriage(g, seat, [area])
+        for _ in range(due):
+            if g.emperor == seat and own_cubes(g, IMPERIAL, area):
+                take_imperial(g, area)
+            else:
+                take_cube(g, seat, area)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Seat
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import FaithNo
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    box_number,
-    capital_area,
-    is_npr,
-    is_pr,
-)
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
 from stolnik.games.price_of_power.chapters.board.supply import marriages_left
 from stolnik.games.price_of_power.chapters.government.ideas import modifiers, total
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    end_marriage,
+    married_to,
+    realm_id,
+)
+from stolnik.games.price_of_power.chapters.religion.faiths import faith_group
+from stolnik.games.price_of_power.events.phases import SuccessionDisputed
 from stolnik.games.price_of_power.events.relations import Married
-from stolnik.games.price_of_power.state import REVOLUTION, Europe, Realm
+from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
 
 MOST_MARRIAGES = 3
@@ -26,24 +26,6 @@ MOST_MARRIAGES = 3
 def marriage_limit(g: Europe, seat: Seat) -> int:
     """Three, and one more with the Cabinet."""
     return MOST_MARRIAGES + total(g, seat, "marriage_limit", "n")
-
-
-@rule("EU 15.2.1 15.2.2 15.2.5")
-def state_religion(g: Europe, realm: Realm) -> FaithNo:
-    """A player's own; an NPR's changes with its Capital Area."""
-    if is_pr(realm):
-        return g.players[realm].faith
-    area = g.box.areas[capital_area(g, realm)]
-    if not area.distant:
-        token = g.faiths[area.slot] & ~REVOLUTION
-        if token and g.box.faiths[token - 1].group:
-            return token - 1
-    return g.box.realms[box_number(g, realm)].faith
-
-
-def faith_group(g: Europe, realm: Realm) -> str:
-    """Christian, Muslim, Revolutionary, or nothing."""
-    return g.box.faiths[state_religion(g, realm)].group
 
 
 BELIEVERS = {"christian": "EU-11.2.12", "muslim": "EU-11.2.13", "revolutionary": "EU-11.2.14"}
@@ -68,20 +50,29 @@ def refuse_without_ruler(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return None
 
 
-@rule("EU 11.2.1 11.2.8")
-def refuse_marriage(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
-    """Why a player cannot Marry into a Realm, whatever it costs."""
-    marriages = g.players[seat].marriages
-    if realm == seat or realm in marriages:
+@rule("EU 11.2.1 11.2.8 16.3.15")
+def refuse_partner(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Why a Realm is no partner for a player, be there a token or not."""
+    if realm == seat or realm in g.players[seat].marriages:
         return Refusal("EU-11.2.1")
     if next(modifiers(g, seat, "no_marriages"), None) is not None:
         return Refusal("EU-11.2.1", {}, "republic")
     if not is_pr(realm) and not is_npr(g, realm) and realm not in vassals_of(g, seat):
         return Refusal("EU-11.2.9")
-    most = marriage_limit(g, seat)
-    if len(marriages) >= most or not marriages_left(g, seat):
-        return Refusal("EU-11.2.2", {"most": most}, "most")
     return refuse_without_ruler(g, seat, realm) or refuse_match(g, seat, realm)
+
+
+def refuse_another_marriage(g: Europe, seat: Seat) -> Refusal | None:
+    """Whether a player has room, and a token, for one more Marriage."""
+    most = marriage_limit(g, seat)
+    if len(g.players[seat].marriages) >= most or not marriages_left(g, seat):
+        return Refusal("EU-11.2.2", {"most": most}, "most")
+    return None
+
+
+def refuse_marriage(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """Why a player cannot Marry into a Realm, whatever it costs."""
+    return refuse_partner(g, seat, realm) or refuse_another_marriage(g, seat)
 
 
 @rule("EU 5.1.19 11.2.1")
@@ -91,3 +82,58 @@ def marry(g: Europe, seat: Seat, realm: Realm) -> None:
     if is_pr(realm):
         g.players[realm].marriages[seat] = False
     g.tell(Married(seat, realm_id(g, realm)))
+
+
+@rule("EU-11.2.16")
+def dispute_succession(g: Europe, realm: Realm) -> None:
+    """All Marriage tokens on a Realm turn to their Disputed Succession side."""
+    for seat in married_to(g, realm):
+        g.players[seat].marriages[realm] = True
+        g.tell(SuccessionDisputed(seat, realm_id(g, realm)))
+
+
+# -- gaining one by a card ---------------------------------------------------------------------
+
+
+def refuse_widowing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """A Disputed Succession stays."""
+    return None if move in ask.options else Refusal("EU-16.3.16")
+
+
+TAKE_BACK_MARRIAGE = Topic(
+    "take_back_marriage",
+    verbs=("take_back_marriage", "done"),
+    refuse=refuse_widowing,
+    set_by=("EU-16.3.16",),
+)
+
+
+@rule("EU-16.3.16")
+def _find_marriage(g: Europe, seat: Seat) -> Flow[bool]:
+    """Whether there is a Marriage token: a free one, or one of one's own that is taken back."""
+    if refuse_another_marriage(g, seat) is None:
+        return True
+    tokens: dict[Move, Realm | None] = {
+        ("take_back_marriage", realm_id(g, one)): one
+        for one, disputed in g.players[seat].marriages.items()
+        if not disputed
+    }
+    tokens[DONE] = None
+    given_up = yield from choose_thing(seat, TAKE_BACK_MARRIAGE, tokens)
+    if given_up is None:
+        return False
+    end_marriage(g, seat, given_up)
+    return True
+
+
+@rule("EU 16.3.15 16.3.16")
+def gain_marriage(g: Europe, seat: Seat, realm: Realm) -> Flow[bool]:
+    """A card makes a Marriage with an eligible partner; tells whether it did (P46)."""
+    if refuse_partner(g, seat, realm) or (is_pr(realm) and refuse_partner(g, realm, seat)):
+        return False
+    if not (yield from _find_marriage(g, seat)):
+        return False
+    if is_pr(realm) and not (yield from _find_marriage(g, realm)):
+        return False
+    marry(g, seat, realm)
+    return True

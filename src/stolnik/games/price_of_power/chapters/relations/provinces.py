@@ -20,8 +20,10 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
+from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.relations import ShipsLeft
-from stolnik.games.price_of_power.state import PORT, Europe
+from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, kind_of, seat_of
 from stolnik.rulebook import rule
 
 
@@ -84,3 +86,15 @@ def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
         if player.fleet.space == port:
             player.fleet.space = zone
         g.tell(ShipsLeft(seat, g.box.places[place].id, g.box.zones[zone].id))
+
+
+def occupation_ends(g: Europe, place: PlaceNo) -> None:
+    """Who Occupies a Province without a War against its Lawful Owner leaves it (P121)."""
+    token = g.occupiers[place]
+    if not token or kind_of(token) == REBEL_TOWN:
+        return
+    lawful = overlord(g, place)
+    master = lawful_owner(g, place) if lawful is None else lawful
+    if master == seat_of(token) or not at_war(g, seat_of(token), master):
+        g.occupiers[place] = 0
+        g.tell(OccupationEnded(seat_of(token), g.box.places[place].id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.adjacency import is_vacant_territory
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     friendly_place,
@@ -17,21 +18,31 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     overlord,
     owner,
 )
+from stolnik.games.price_of_power.chapters.empire.defending import has_free_access
 from stolnik.games.price_of_power.chapters.government.treasury import (
     refuse_ducats,
     spend_ducats,
 )
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    own_and_imperial,
+    remove_influence,
+)
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.war import AccessAnswered, AccessPaid
-from stolnik.games.price_of_power.state import COLUMNS, Europe, turn_order
+from stolnik.games.price_of_power.state import Europe, turn_order
 from stolnik.rulebook import rule
 
 PRICE_IN_DUCATS = 3
 
 
-@rule("EU-9.5.8")
+@rule("EU 9.5.8 18.4.14")
 def open_to(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    """An Area with a Province whose Lawful Owner or Controller is Friendly, or an Enemy."""
+    """An Area with a Province whose Lawful Owner or Controller is Friendly, or an Enemy.
+
+    While the Empire is defended, all of it is open to the Emperor and to who is at War with him.
+    """
+    if g.defending and has_free_access(g, seat, area):
+        return True
     mine = friends(g, seat)
     hostile = enemies(g, seat)
     for place in g.box.areas[area].places:
@@ -42,11 +53,6 @@ def open_to(g: Europe, seat: Seat, area: AreaNo) -> bool:
         if by_law in hostile or controller(g, place) in hostile:
             return True
     return False
-
-
-def own_influence(g: Europe, seat: Seat, area: AreaNo) -> int:
-    """A player's cubes in an Area, which can be taken off."""
-    return g.influence[area * COLUMNS + seat] if area < g.box.main_areas else 0
 
 
 @rule("EU-9.5.11")
@@ -63,9 +69,7 @@ def _refuse_distant(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """On Distant Continents a vacant Territory with an own or an Enemy's Claim is open as well."""
     claims = g.claims[area]
     hostile = enemies(g, seat)
-    territory = all(g.box.places[place].territory for place in g.box.areas[area].places)
-    vacant = not any(g.tokens[place] or g.dnpr[place] for place in g.box.areas[area].places)
-    if territory and vacant:
+    if is_vacant_territory(g, area):
         if any(claims >> one & 1 for one in range(len(g.players)) if one == seat or one in hostile):
             return None
         return Refusal("EU-9.5.42")
@@ -83,14 +87,14 @@ def refuse_access(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
         return Refusal("EU-9.5.9")
     if g.claims[area] >> seat & 1:
         return Refusal("EU-9.5.10")
-    if own_influence(g, seat, area):
+    if own_and_imperial(g, seat, area):
         return None
     return refuse_ducats(g, seat, PRICE_IN_DUCATS, "EU-9.5.9")
 
 
 def refuse_price_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     area = g.box.area_of[str(ask.about["area"])]
-    if move == PAY_INFLUENCE and not own_influence(g, ask.seat, area):
+    if move == PAY_INFLUENCE and not own_and_imperial(g, ask.seat, area):
         return Refusal("EU-9.5.9")
     if move == PAY_DUCATS:
         return refuse_ducats(g, ask.seat, PRICE_IN_DUCATS, "EU-9.5.9")
@@ -125,13 +129,13 @@ def gain_access(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
         if gatekeepers(g, seat, area):
             return False
     prices = []
-    if own_influence(g, seat, area):
+    if own_and_imperial(g, seat, area):
         prices.append(PAY_INFLUENCE)
     if g.players[seat].ducats >= PRICE_IN_DUCATS:
         prices.append(PAY_DUCATS)
     price = yield from choose(seat, ACCESS, prices, area=name)
     if price == PAY_INFLUENCE:
-        g.influence[area * COLUMNS + seat] -= 1
+        yield from remove_influence(g, seat, [area], 1, by_action=False)
         g.tell(AccessPaid(seat, name, 0))
     else:
         spend_ducats(g, seat, PRICE_IN_DUCATS, "access")

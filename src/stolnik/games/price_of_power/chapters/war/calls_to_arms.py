@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL
@@ -14,6 +16,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     realm_at_table,
 )
 from stolnik.games.price_of_power.chapters.board.supply import cb_tokens
+from stolnik.games.price_of_power.chapters.empire.authority import change_authority
+from stolnik.games.price_of_power.chapters.empire.defending import activate_defence
 from stolnik.games.price_of_power.chapters.government.power import gain_power
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import (
@@ -24,9 +28,9 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     place_truce,
     separate_war,
 )
-from stolnik.games.price_of_power.chapters.relations.claims import find_claim
+from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.influence import (
-    own_cubes,
+    own_and_imperial,
     remove_from_realm,
     spared_by_marriage,
 )
@@ -42,7 +46,6 @@ from stolnik.games.price_of_power.events.relations import (
     AllyCalled,
     CallAccepted,
     CallRefused,
-    CbPlaced,
     ColonistsSpent,
     NprCalls,
     WarJoined,
@@ -95,7 +98,7 @@ def refuse_npr_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | N
         clause = "EU-5.2.15" if task.defensive else "EU-5.2.14"
         areas = list(in_set(areas_of(g, realm)))
         due -= spared_by_marriage(g, task.seat, areas)
-        have = sum(own_cubes(g, task.seat, area) for area in areas)
+        have = sum(own_and_imperial(g, task.seat, area) for area in areas)
     return Refusal(clause, {"due": due, "have": have}, "influence") if have < due else None
 
 
@@ -167,6 +170,15 @@ def call_of_npr(g: Europe, realm: Realm, *enemies: Realm) -> None:
         g.agenda.append(Call(realm, seat, list(enemies), defensive=True))
 
 
+@rule("EU-11.3.9")
+def call_to_attack(g: Europe, realm: Realm, targets: Iterable[Realm]) -> None:
+    """An NPR that Declares War calls its Ally, who must not be a target."""
+    seat = ally_of(g, realm)
+    if seat is not None and seat not in targets:
+        g.tell(NprCalls(seat, realm_id(g, realm)))
+        g.agenda.append(Call(realm, seat, list(targets), defensive=False))
+
+
 # -- answering ---------------------------------------------------------------------------------
 
 
@@ -192,6 +204,7 @@ CALLED = Topic(
     "called", verbs=("answer_call", "reject_call"), refuse=refuse_answer, set_by=("EU-11.3.11",)
 )
 ACTIVATE = Topic("activate", verbs=("yes", "no"), set_by=("EU-11.3.19",))
+DEFEND = Topic("defend_empire", verbs=("answer_call", "reject_call"), set_by=("EU-18.4.1",))
 PLACE_CB = Topic("place_cb", verbs=("yes", "no"), set_by=("EU-11.3.27",))
 
 
@@ -207,13 +220,16 @@ def answer_call(g: Europe) -> Flow[None]:
     else:
         options = [REJECT] if refuse_joining(g, call) else [ANSWER, REJECT]
         name = realm_id(g, call.caller)
-        if (yield from choose(call.called, CALLED, options, realm=name)) == ANSWER:
+        topic = DEFEND if call.imperial else CALLED
+        if (yield from choose(call.called, topic, options, realm=name)) == ANSWER:
             _accept(g, call)
+        elif call.imperial:
+            _abandon_subject(g, call)
         else:
             yield from _refuse(g, call)
 
 
-@rule("EU 11.3.14 11.3.15 11.3.16 11.3.17 11.3.18 11.3.21 9.CB.3")
+@rule("EU 11.3.14 11.3.15 11.3.16 11.3.17 11.3.18 11.3.21 9.CB.3 18.4.2")
 def _accept(g: Europe, call: Call) -> None:
     """Join the War; the Enemies get no Call of their own from that."""
     seat = call.called
@@ -227,12 +243,24 @@ def _accept(g: Europe, call: Call) -> None:
             take_off_alliance(g, seat, enemy)
     if is_pr(call.caller):
         g.agenda.remove(call)
+    else:
+        call.stage = "activate"
+    if call.imperial:
+        activate_defence(g, call.enemies[0])
+    if is_pr(call.caller):
         return
-    call.stage = "activate"
     if call.defensive:
         task = CallingAllies(seat, call.enemies, defensive=True, nprs_only=True)
         task.called.append(call.caller)
         g.agenda.append(task)
+
+
+@rule("EU 18.4.4 18.1.12")
+def _abandon_subject(g: Europe, call: Call) -> None:
+    """An Emperor who leaves a Subject alone loses Authority, and nothing else."""
+    g.agenda.remove(call)
+    g.tell(CallRefused(call.called, realm_id(g, call.caller)))
+    change_authority(g, -1, "refused_call")
 
 
 @rule("EU-11.3.19")
@@ -282,8 +310,6 @@ def _spurned(g: Europe, call: Call) -> Flow[None]:
     name = realm_id(g, call.called)
     options = [YES, NO] if has_token else [NO]
     if (yield from choose(caller, PLACE_CB, options, realm=name)) == YES:
-        yield from find_claim(g, caller)
-        g.cbs.append((caller, call.called))
-        g.tell(CbPlaced(caller, name))
+        yield from place_cb(g, caller, call.called)
     else:
         place_truce(g, call.called, caller)

@@ -172,10 +172,17 @@ def can_support(provinces: Sequence[Support], levies: Mapping[AreaNo, Levy]) -> 
 
 def _supports_alone(provinces: Sequence[Support], area: AreaNo, levy: Levy) -> bool:
     """With one Area there is nothing to share out."""
-    own = sum(one.tax for one in provinces if one.own >> area & 1)
-    foreign = sum(one.tax for one in provinces if one.allied >> area & ~(one.own >> area) & 1)
-    home = own if any(one.own & one.allied & 1 << area for one in provinces) else 0
-    spare = home - levy.regular
+    own = foreign = 0
+    home = False
+    for province in provinces:
+        if province.own >> area & 1:
+            own += province.tax
+            home = home or province.allied >> area & 1 == 1
+            if own >= levy.regular and not levy.allied:
+                return True
+        elif province.allied >> area & 1:
+            foreign += province.tax
+    spare = own - levy.regular if home else 0
     return levy.regular <= own and levy.allied <= foreign + max(0, spare)
 
 

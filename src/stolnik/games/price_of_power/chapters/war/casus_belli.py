@@ -11,25 +11,25 @@ from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
-    capital,
     controller,
     is_distant,
     is_npr,
     is_pr,
+    near_nprs,
     overlord,
 )
+from stolnik.games.price_of_power.chapters.curia.crusade import has_crusade_cb
+from stolnik.games.price_of_power.chapters.curia.excommunication import has_excommunication_cb
+from stolnik.games.price_of_power.chapters.empire.membership import is_inside, is_member
 from stolnik.games.price_of_power.chapters.government.ideas import modifiers
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, claimed_realms
-from stolnik.games.price_of_power.chapters.relations.marriages import (
-    faith_group,
-    state_religion,
-)
 from stolnik.games.price_of_power.chapters.relations.ties import (
     at_war,
     married_to,
     take_off_alliance,
 )
+from stolnik.games.price_of_power.chapters.religion.faiths import faith_group, state_religion
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
 from stolnik.rulebook import rule
 
@@ -40,6 +40,8 @@ EVENT: Final = "event"
 SUCCESSION: Final = "succession"
 HOLY_WAR: Final = "holy_war"
 LIBERATION: Final = "liberation"
+EXCOMMUNICATION: Final = "excommunication"
+CRUSADE: Final = "crusade"
 
 WITHOUT_CB = 2
 ON_A_MARRIAGE = 1
@@ -90,13 +92,6 @@ def has_holy_war_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
     return is_distant(g, realm) or bool(areas_touched_by_realm(g, seat) & areas_of(g, realm))
 
 
-@rule("EU-18.3.2")
-def is_member(g: Europe, realm: Realm) -> bool:
-    """Whether a Realm has its Capital in the Empire."""
-    where = g.box.places[capital(g, realm)]
-    return where.in_hre and where.area not in g.not_hre
-
-
 @rule("EU 9.CB.22 9.CB.23 18.3.10 18.3.11 18.3.12")
 def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
     """The Emperor's, against outsiders with Provinces or Vassals inside the Empire."""
@@ -104,8 +99,7 @@ def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
         return False
     vassals = vassals_of(g, realm)
     for place in board(g).places:
-        where = g.box.places[place]
-        if not where.in_hre or where.area in g.not_hre:
+        if not is_inside(g, place):
             continue
         if controller(g, place) == realm or overlord(g, place) == realm:
             return True
@@ -115,8 +109,11 @@ def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
 
 
 @rule("EU 9.CB.1 9.CB.2 9.CB.5")
-def casus_belli(g: Europe, seat: Seat, realm: Realm) -> list[str]:
-    """What a player has against a Realm, apart from Calls to Arms and Events."""
+def casus_belli(g: Europe, seat: Seat, realm: Realm, *, crusading: bool = True) -> list[str]:
+    """What a player has against a Realm, apart from Calls to Arms and Events.
+
+    A Crusade counts unless the player does not want to be committed to it.
+    """
     found = []
     if realm in claimed_realms(g, seat):
         found.append(CONQUEST)
@@ -128,6 +125,10 @@ def casus_belli(g: Europe, seat: Seat, realm: Realm) -> list[str]:
         found.append(HOLY_WAR)
     if has_liberation_cb(g, seat, realm):
         found.append(LIBERATION)
+    if has_excommunication_cb(g, seat, realm):
+        found.append(EXCOMMUNICATION)
+    if crusading and has_crusade_cb(g, seat, realm):
+        found.append(CRUSADE)
     return found
 
 
@@ -135,12 +136,14 @@ def casus_belli(g: Europe, seat: Seat, realm: Realm) -> list[str]:
 
 
 @rule("EU 5.5.5 5.5.6 9.1.14 9.1.15 9.1.16 9.CB.3 9.CB.8 9.CB.9 9.CB.11 11.2.7")
-def stability_lost(g: Europe, seat: Seat, realm: Realm, granted: str = "") -> int:
+def stability_lost(
+    g: Europe, seat: Seat, realm: Realm, granted: str = "", *, crusading: bool = True
+) -> int:
     """Stability that a Declaration of War costs: 2 without a CB, 1 for a Marriage (RA11).
 
     ``granted`` is a CB beyond what the board shows: that of a Call to Arms, or of an Event.
     """
-    lost = 0 if granted or casus_belli(g, seat, realm) else WITHOUT_CB
+    lost = 0 if granted or casus_belli(g, seat, realm, crusading=crusading) else WITHOUT_CB
     forgiven = granted == EVENT or is_disputed(g, realm)
     if realm in g.players[seat].marriages and not forgiven:
         lost += ON_A_MARRIAGE
@@ -194,6 +197,25 @@ def _hindrances(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
         yield in_empire
 
 
+def unprotected(g: Europe, seat: Seat) -> set[Realm]:
+    """NPRs of which it is plain that nothing hinders a War; of others ``refuse_war`` must tell.
+
+    They are no Distant Realms, nobody's Allies, and have no Truce with the player; and they
+    are no Members of an Empire whose Emperor is out of reach.
+    """
+    if g.players[seat].ruler is None:
+        return set()
+    found = set(near_nprs(g, bytes(g.overlords)))
+    for player in g.players:
+        found.difference_update(player.allies)
+    for truce in g.truces:
+        if seat in truce:
+            found.difference_update(truce)
+    if _empire_is_out_of_reach(g, seat):
+        return {realm for realm in found if not is_member(g, realm)}
+    return found
+
+
 @rule("EU 9.1.7 9.1.9 11.4.22")
 def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
     """Vassals, Distant Realms without a Claim, and NPRs that somebody out of reach protects."""
@@ -214,10 +236,14 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
 def _refuse_in_empire(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     """A Member at Peace with the Emperor is as far out of reach as the Emperor is."""
     emperor = g.emperor
-    if emperor in (seat, realm):
-        return None
-    passed = is_pr(emperor) and g.players[emperor].passed
-    if not (passed or emperor in g.players[seat].allies or has_truce(g, seat, emperor)):
+    if emperor in (seat, realm) or not _empire_is_out_of_reach(g, seat):
         return None
     protected = is_member(g, realm) and not at_war(g, emperor, realm)
     return Refusal("EU-9.1.8") if protected else None
+
+
+def _empire_is_out_of_reach(g: Europe, seat: Seat) -> bool:
+    """Whether the Emperor has Passed, or is an Ally, or has a Truce with the player."""
+    emperor = g.emperor
+    passed = is_pr(emperor) and g.players[emperor].passed
+    return passed or emperor in g.players[seat].allies or has_truce(g, seat, emperor)

@@ -6,13 +6,14 @@ time, and when they are over it goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
+from itertools import chain
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.box.components import INFANTRY, MIL, NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
     naval_battle_breaks_out,
@@ -23,7 +24,20 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     vassals_of,
     zones_with_ships,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    independent,
+    is_pr,
+    near_nprs,
+    realm_at_table,
+)
+from stolnik.games.price_of_power.chapters.curia.crusade import commit, has_crusade_cb
+from stolnik.games.price_of_power.chapters.empire.defending import (
+    call_emperor,
+    defend_oneself,
+    is_attack_on_empire,
+    is_call_to_emperor,
+)
+from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_internal_war
 from stolnik.games.price_of_power.chapters.government.power import (
     gain_power,
     refuse_power,
@@ -31,23 +45,28 @@ from stolnik.games.price_of_power.chapters.government.power import (
 )
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.menu import Deed
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
-from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr, call_to_attack
 from stolnik.games.price_of_power.chapters.war.casus_belli import (
+    CRUSADE,
     EVENT,
     SUCCESSION,
+    WITHOUT_CB,
     casus_belli,
     claim_succession,
     is_disputed,
-    is_member,
     refuse_war,
     stability_lost,
+    unprotected,
 )
 from stolnik.games.price_of_power.chapters.war.encounters import (
     battle_is_due,
     naval_battle_is_due,
 )
+from stolnik.games.price_of_power.chapters.war.gaining import gain_mercenaries
 from stolnik.games.price_of_power.chapters.war.land_movement import (
     begin_activation,
     refuse_activation,
@@ -56,9 +75,12 @@ from stolnik.games.price_of_power.chapters.war.naval_movement import begin_saili
 from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting, refuse_recruiting
 from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
 from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
-from stolnik.games.price_of_power.events.declaration import NoFreeAction, WarDeclared
-from stolnik.games.price_of_power.events.phases import Waits
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, turn_order
+from stolnik.games.price_of_power.events.declaration import (
+    NoFreeAction,
+    NprDeclaredWar,
+    WarDeclared,
+)
+from stolnik.games.price_of_power.state import Europe, Realm, War, seats, turn_order
 from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
 from stolnik.rulebook import rule
 
@@ -66,6 +88,9 @@ Step = Callable[[Europe, Declaration], Flow[None]]
 PRICE: Final = 1
 """Military Power."""
 POWER_FOR_THE_ATTACKED: Final = 1
+PRESTIGE_FOR_A_CRUSADE: Final = 1
+CRUSADERS: Final = 2
+"""Mercenary Infantry for who goes ahead of a Crusade."""
 
 
 def declaration_under_way(g: Europe) -> Declaration:
@@ -79,10 +104,15 @@ def declaration_under_way(g: Europe) -> Declaration:
 
 def realms(g: Europe) -> Iterator[Realm]:
     """Every Realm that a War could be Declared on: players first, then NPRs."""
-    yield from range(len(g.players))
-    for number in range(len(g.box.realms)):
-        if is_npr(g, NPR + number):
-            yield NPR + number
+    yield from seats(g)
+    yield from independent(g)
+
+
+def realms_to_attack(g: Europe, seat: Seat) -> Iterator[Realm]:
+    """Those of them that are worth a look: no Distant Realms for who has no Claims overseas."""
+    if any(g.box.areas[area].distant for area in areas_with_claims(g, seat)):
+        return realms(g)
+    return chain(seats(g), near_nprs(g, bytes(g.overlords)))
 
 
 @rule("EU 5.5.3 9.1.1 2.4.17")
@@ -133,24 +163,6 @@ def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
     yield from ()
 
 
-@rule("EU 9.1.2 9.1.13 9.1.15 9.CB.8")
-def declare_by_event(
-    g: Europe, seat: Seat, targets: Iterable[Realm], ignored: Collection[str] = ()
-) -> bool:
-    """An Event says who Declares War on whom, and which restrictions (clauses) do not matter.
-
-    It is a CB in itself, and no Action: nothing is paid or lost, and no free Action follows.
-    Tells whether there is a War.
-    """
-    eligible = [one for one in targets if not refuse_target(g, seat, one, ignored=ignored)]
-    if not eligible:
-        return False
-    task = Declaration(seat, len(g.wars), "offensive", eligible, action=False)
-    _place_war_tokens(g, task, EVENT)
-    g.agenda.append(task)
-    return True
-
-
 def declare(g: Europe) -> Flow[None]:
     """One bounded part of the step that the Declaration has come to."""
     task = declaration_under_way(g)
@@ -164,52 +176,113 @@ def refuse_target_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = declaration_under_way(g)
     match move:
         case ("attack", str(name)):
-            realm = realm_at_table(g, g.box.realm_of[name])
-            return refuse_target(g, task.seat, realm, task.targets)
+            return refuse_naming(g, task, realm_at_table(g, g.box.realm_of[name]))
     return None
+
+
+@rule("EU-19.3.12")
+def refuse_off_crusade(g: Europe, task: Declaration, realm: Realm) -> Refusal | None:
+    """Who goes ahead of a Crusade attacks its targets, and nobody else."""
+    if task.leads_crusade and not has_crusade_cb(g, task.seat, realm):
+        return Refusal("EU-19.3.12")
+    return None
+
+
+@rule("EU-16.3.41")
+def refuse_naming(
+    g: Europe, task: Declaration, realm: Realm, hostile: Collection[Realm] | None = None
+) -> Refusal | None:
+    """Why a Realm cannot be the next target; a card may say which ones can."""
+    if task.among and realm not in task.among:
+        return Refusal("EU-16.3.41")
+    return refuse_off_crusade(g, task, realm) or refuse_target(
+        g, task.seat, realm, task.targets, hostile=hostile
+    )
 
 
 TARGET = Topic("war_target", verbs=("attack",), refuse=refuse_target_answer, set_by=("EU-5.5.4",))
 ANOTHER = Topic("another_target", verbs=("yes", "no"), set_by=("EU-5.5.2",))
 
 
-@rule("EU 5.5.2 5.5.3 5.5.4")
+@rule("EU 5.5.2 5.5.3 5.5.4 9.CB.8 9.CB.9")
 def _targets(g: Europe, task: Declaration) -> Flow[None]:
     """Name one Realm, and say whether another one follows."""
     hostile = enemies(g, task.seat)
+    free_game = set() if task.among or task.leads_crusade else unprotected(g, task.seat)
+    free_game -= hostile
+    free_game.difference_update(task.targets)
     options: dict[Move, Realm] = {
         ("attack", realm_id(g, realm)): realm
-        for realm in realms(g)
-        if refuse_target(g, task.seat, realm, task.targets, hostile=hostile) is None
+        for realm in realms_to_attack(g, task.seat)
+        if realm in free_game or refuse_naming(g, task, realm, hostile) is None
     }
-    answer: Move = yield Ask.of(task.seat, TARGET, options)
-    task.targets.append(options[answer])
+    if task.among:
+        chosen = yield from choose_thing(task.seat, TARGET, options)
+    else:
+        answer: Move = yield Ask.of(task.seat, TARGET, options)
+        chosen = options[answer]
+    task.targets.append(chosen)
     if len(options) > 1:
-        more = yield from choose(task.seat, ANOTHER, [YES, NO], realm=answer[1])
-        if more == YES:
+        name = realm_id(g, chosen)
+        if (yield from choose(task.seat, ANOTHER, [YES, NO], realm=name)) == YES:
             return
+    # A card that names the Realm is a CB in itself.
+    granted = EVENT if task.among else ""
+    crusading = yield from _take_the_cross(g, task)
     task.waiting = list(task.targets)
-    task.losses = [stability_lost(g, task.seat, realm) for realm in task.targets]
-    _place_war_tokens(g, task)
+    task.losses = [
+        stability_lost(g, task.seat, realm, granted, crusading=crusading) for realm in task.targets
+    ]
+    place_war_tokens(g, task, granted, crusading=crusading)
     task.stage = "penalties"
+    if task.leads_crusade:
+        score(g, task.seat, PRESTIGE_FOR_A_CRUSADE, "crusade")
+        yield from gain_mercenaries(g, task.seat, INFANTRY, CRUSADERS)
+
+
+CROSS = Topic("take_cross", verbs=("yes", "no"), set_by=("EU-9.CB.20",))
+
+
+@rule("EU 9.CB.19 9.CB.20 19.3.13 19.3.14 19.3.16")
+def _take_the_cross(g: Europe, task: Declaration) -> Flow[bool]:
+    """Whether a Crusade is the Aggressor's CB; whoever uses it is Committed to it (P202)."""
+    foes = [realm for realm in task.targets if has_crusade_cb(g, task.seat, realm)]
+    if not foes:
+        return False
+    if not task.leads_crusade and task.seat not in g.committed:
+        area = g.box.areas[g.crusade].id
+        if (yield from choose(task.seat, CROSS, [YES, NO], area=area)) == NO:
+            return False
+    commit(g, task.seat)
+    return True
 
 
 @rule("EU 5.5.4 9.1.1")
-def _place_war_tokens(g: Europe, task: Declaration, granted: str = "") -> None:
+def place_war_tokens(
+    g: Europe, task: Declaration, granted: str = "", *, crusading: bool = False
+) -> None:
     """A War token on the Capital of each target."""
-    reasons = [granted or best_cb(g, task.seat, realm) or "none" for realm in task.targets]
+    reasons = [
+        granted or best_cb(g, task.seat, realm, crusading=crusading) or "none"
+        for realm in task.targets
+    ]
     for realm, why in zip(task.targets, reasons):
         g.wars.append(War(task.seat, realm))
-        g.tell(WarDeclared(task.seat, realm_id(g, realm), f"cb_{why}"))
+        if is_pr(task.seat):
+            g.tell(WarDeclared(task.seat, realm_id(g, realm), f"cb_{why}"))
+        else:
+            g.tell(NprDeclaredWar(realm_id(g, task.seat), realm))
 
 
 @rule("EU 9.CB.1 9.CB.12")
-def best_cb(g: Europe, seat: Seat, realm: Realm) -> str:
+def best_cb(g: Europe, seat: Seat, realm: Realm, *, crusading: bool = False) -> str:
     """The CB that is used: against an Ally and without a Ruler only a Disputed Succession is."""
-    found = casus_belli(g, seat, realm)
+    found = casus_belli(g, seat, realm, crusading=crusading)
     player = g.players[seat]
     if SUCCESSION in found and (realm in player.allies or player.ruler is None):
         return SUCCESSION
+    if CRUSADE in found:
+        return CRUSADE
     return found[0] if found else ""
 
 
@@ -223,37 +296,51 @@ def _penalties(g: Europe, task: Declaration) -> Flow[None]:
     if not task.waiting:
         task.stage = "offensive"
     claim_succession(g, task.seat, realm)
-    yield from lower_stability(g, task.seat, task.losses.pop(0))
+    lost = task.losses.pop(0)
+    yield from lower_stability(g, task.seat, lost)
+    if lost >= WITHOUT_CB:
+        yield from punish_internal_war(g, task.seat, realm)
 
 
 # -- 3: Calls to Arms --------------------------------------------------------------------------
 
 
-@rule("EU 5.5.7 9.1.3")
+@rule("EU 5.5.7 9.1.3 16.3.40")
 def _offensive_calls(g: Europe, task: Declaration) -> Flow[None]:
-    """First the Aggressor calls Allies."""
+    """First the Aggressor calls Allies; an NPR that an Event makes one calls its Ally."""
     task.stage = "emperor"
-    g.agenda.append(CallingAllies(task.seat, list(task.targets), defensive=False))
+    if is_pr(task.seat):
+        g.agenda.append(CallingAllies(task.seat, list(task.targets), defensive=False))
+    else:
+        call_to_attack(g, task.seat, task.targets)
     yield from ()
 
 
-@rule("EU-5.5.7")
+def clockwise(g: Europe, task: Declaration) -> list[Seat]:
+    """The players, from the Aggressor; from the Active Player if that is an NPR."""
+    return turn_order(g, task.seat if is_pr(task.seat) else g.active)
+
+
+@rule("EU 5.5.7 5.5.8")
 def _call_emperor(g: Europe, task: Declaration) -> Flow[None]:
-    """Then the Emperor is called, whose answer belongs to the chapter of the Empire."""
-    if imperial_victims(g, task):
-        g.tell(Waits("defending_hre"))  # EU-18.4.1: the Emperor answers here
+    """Then each Subject that an outsider attacks calls the Emperor."""
+    task.waiting = list(task.targets)
+    task.stage = "emperor_calls"
+    yield from ()
+
+
+@rule("EU 5.5.7 5.5.8")
+def _emperor_calls(g: Europe, task: Declaration) -> Flow[None]:
+    """One Subject after the other; the Emperor may defend the Empire in his own War too."""
+    if task.waiting:
+        realm = task.waiting.pop(0)
+        if is_call_to_emperor(g, task.seat, realm):
+            call_emperor(g, realm, new_enemies_of(g, task, realm))
+        return
     task.waiting = [realm for realm in task.targets if not is_pr(realm)]
     task.stage = "npr_calls"
-    yield from ()
-
-
-def imperial_victims(g: Europe, task: Declaration) -> list[Realm]:
-    """The Members of the Empire that an outsider attacks and the Emperor could stand by."""
-    if is_member(g, task.seat) or task.seat == g.emperor:
-        return []
-    return [
-        realm for realm in task.targets if is_member(g, realm) and not at_war(g, g.emperor, realm)
-    ]
+    if g.emperor in task.targets and is_attack_on_empire(g, task.seat):
+        yield from defend_oneself(g, task.seat)
 
 
 @rule("EU 5.5.7 5.5.9 9.1.3")
@@ -264,7 +351,7 @@ def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
         call_of_npr(g, realm, *new_enemies_of(g, task, realm))
         return
     task.rewarded = _attacked_players(g, task)
-    task.waiting = [seat for seat in turn_order(g, task.seat) if seat in task.targets]
+    task.waiting = [seat for seat in clockwise(g, task) if seat in task.targets]
     task.stage = "player_calls"
     yield from ()
 
@@ -273,7 +360,7 @@ def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
 def _attacked_players(g: Europe, task: Declaration) -> list[Seat]:
     """The targets, and who has come to the help of an NPR, if new to a War with the Aggressor."""
     joined = {war.target for war in wars_of(g, task) if war.aggressor == task.seat}
-    return [seat for seat in turn_order(g, task.seat) if seat in joined]
+    return [seat for seat in clockwise(g, task) if seat in joined]
 
 
 @rule("EU 5.5.7 9.1.3")
@@ -293,10 +380,11 @@ def wars_of(g: Europe, task: Declaration) -> list[War]:
 
 
 @rule("EU 11.3.15 11.3.16")
-def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Seat]:
+def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Realm]:
     """The Aggressor, and the players who have joined the attack on a Realm."""
     found = {war.aggressor for war in wars_of(g, task) if war.target == realm}
-    return [seat for seat in turn_order(g, task.seat) if seat in found]
+    nprs = sorted(one for one in found if not is_pr(one))
+    return [*nprs, *(seat for seat in clockwise(g, task) if seat in found)]
 
 
 # -- 4 and 5: Power and Influence --------------------------------------------------------------
@@ -313,7 +401,7 @@ def _power(g: Europe, task: Declaration) -> Flow[None]:
 @rule("EU-5.5.12")
 def _influence(g: Europe, task: Declaration) -> Flow[None]:
     """The Aggressor has no friends left in the Areas of the targets."""
-    for realm in task.targets:
+    for realm in task.targets if is_pr(task.seat) else ():
         remove_all_from_realm(g, task.seat, realm)
     feuds = _feuds(g, task)
     zones = sorted({zone for seat in feuds for zone in zones_with_ships(g, seat)})
@@ -330,7 +418,7 @@ def _participants(g: Europe, task: Declaration) -> list[Seat]:
     wars = wars_of(g, task)
     attacking = {war.aggressor for war in wars}
     among = attacking | {war.target for war in wars}
-    seats = [seat for seat in turn_order(g, task.seat) if seat in among]
+    seats = [seat for seat in clockwise(g, task) if seat in among]
     return sorted(seats, key=lambda seat: seat not in attacking)
 
 
@@ -458,11 +546,12 @@ def free_actions(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
 @rule("EU 5.5.16 9.1.20")
 def _free_action(g: Europe, task: Declaration) -> Flow[None]:
     """After a Declare War Action without a Battle the Aggressor may act at once."""
-    g.agenda.remove(task)
     if task.fought or not task.action:
+        g.agenda.remove(task)
         return
     actions = free_actions(g, task.seat)
     answer = yield from choose(task.seat, FREE, [*actions, DONE])
+    g.agenda.remove(task)
     if answer == DONE:
         g.tell(NoFreeAction(task.seat))
         return
@@ -474,6 +563,7 @@ STAGES: Final[Mapping[str, Step]] = {
     "penalties": _penalties,
     "offensive": _offensive_calls,
     "emperor": _call_emperor,
+    "emperor_calls": _emperor_calls,
     "npr_calls": _npr_calls,
     "player_calls": _player_calls,
     "power": _power,

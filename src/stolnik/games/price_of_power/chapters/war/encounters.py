@@ -16,10 +16,12 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     is_pr,
     overlord,
+    owner,
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size
+from stolnik.games.price_of_power.chapters.empire.npr_emperor import areas_invaded
 from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, board, turn_order
 from stolnik.rulebook import rule
 
 
@@ -50,8 +52,11 @@ def battle_is_due(g: Europe, seat: Seat, area: AreaNo, hostile: Set[Realm] | Non
     An NPR does not fight again where it already faced an Enemy when the Turn began.  Who asks
     for certain Enemies only names them.
     """
-    if not units_of(g, seat, area):
-        return False
+    return bool(units_of(g, seat, area)) and would_fight(g, seat, area, hostile)
+
+
+def would_fight(g: Europe, seat: Seat, area: AreaNo, hostile: Set[Realm] | None = None) -> bool:
+    """Whether a player's Units would have to fight in an Area."""
     forces = hostile_forces(g, seat, area)
     if any(hostile is None or one in hostile for one in forces):
         return True
@@ -83,6 +88,7 @@ def note_who_is_faced(g: Europe) -> None:
         for zone in zones_with_ships(g, seat):
             met = nprs_before(g, zone, hostile)
             blockaded[zone] = sorted({*blockaded.get(zone, ()), *met})
+    g.turn.foreign = areas_invaded(g)
     g.turn.faced = {area: met for area, met in sorted(faced.items()) if met}
     g.turn.blockaded = {zone: met for zone, met in sorted(blockaded.items()) if met}
 
@@ -97,3 +103,31 @@ def enemies_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:
         if holder in hostile:
             found.add(holder)
     return found
+
+
+# -- Armies that arrive ------------------------------------------------------------------------
+
+
+def is_met_by_an_army(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether a player has an Army in an Area."""
+    return any(army.area == area for army in g.players[seat].armies)
+
+
+def is_met_by_nobody(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether an Area is part of a player's Realm, and without any of the player's Units."""
+    if units_of(g, seat, area):
+        return False
+    return any(owner(g, place) == seat for place in g.box.areas[area].places)
+
+
+@rule("EU-6.2.12")
+def who_may_react(g: Europe, seat: Seat, area: AreaNo) -> list[Seat]:
+    """The Enemies whose Army a player's Army meets in an Area, or whose Area lies open to it."""
+    if not g.wars:
+        return []
+    hostile = enemies(g, seat)
+    return [
+        one
+        for one in turn_order(g, seat)
+        if one in hostile and (is_met_by_an_army(g, one, area) or is_met_by_nobody(g, one, area))
+    ]

@@ -12,15 +12,25 @@ from stolnik.games.price_of_power.box.components import (
     MIL,
     NONE,
     REGULAR,
+    UNIT_TYPES,
     AreaNo,
     AreaSet,
 )
+from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
+from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, battle_under_way
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set, mountain_between
 from stolnik.games.price_of_power.chapters.board.hostility import friendly_area
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
-from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
+from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due, who_may_react
+from stolnik.games.price_of_power.chapters.war.hiring import (
+    Trial,
+    hire,
+    refuse_hiring,
+    refuse_staying,
+)
+from stolnik.games.price_of_power.chapters.war.hiring import offers as hirings
 from stolnik.games.price_of_power.chapters.war.reorganising import (
     drop,
     others_here,
@@ -33,6 +43,7 @@ from stolnik.games.price_of_power.chapters.war.units import (
     armies_in_reserve,
     set_units,
     slot_of,
+    too_slow,
 )
 from stolnik.games.price_of_power.events.war import (
     ArmyActivated,
@@ -44,12 +55,11 @@ from stolnik.games.price_of_power.events.war import (
     InfantryMarched,
 )
 from stolnik.games.price_of_power.state import Europe, board
-from stolnik.games.price_of_power.tasks import Moving
+from stolnik.games.price_of_power.tasks import ArmyArrived, Moving
 from stolnik.rulebook import rule
 
 PRICE: Final = 1
 """Military Power for an Activation."""
-MOST_AREAS: Final = 2
 OVER_A_PASS: Final = 3
 """Units that cross a Mountain border for each Military Power."""
 HALT: Move = ("halt",)
@@ -92,9 +102,11 @@ def move_on_land(g: Europe) -> Flow[None]:
 
 def refuse_mover_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     player = g.players[ask.seat]
+    task = g.agenda[-1]
+    assert isinstance(task, Moving)
     match move:
         case ("move_army", int(no)):
-            return Refusal("EU-5.5.18") if player.armies[no - 1].area == NONE else None
+            return refuse_army(g, task, no - 1)
         case ("move_infantry", str(name)):
             return None if player.infantry.get(g.box.area_of[name]) else Refusal("EU-5.5.18")
         case ("form_army", str(name), int(no)):
@@ -102,6 +114,17 @@ def refuse_mover_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
                 return Refusal("EU-9.MU.16")
             return None if no - 1 in armies_in_reserve(player) else Refusal("EU-9.MU.15")
     return None
+
+
+@rule("EU 5.5.18 9.MU.14")
+def refuse_army(g: Europe, task: Moving, no: int) -> Refusal | None:
+    """Why an Army does not move: it is off the board, not the one meant, or too slow."""
+    army = g.players[task.seat].armies[no]
+    if army.area == NONE or task.only not in (NONE, no):
+        return Refusal("EU-5.5.18")
+    if task.start not in (NONE, army.area):
+        return Refusal("EU-5.5.18")
+    return Refusal("EU-9.MU.14") if task.swift and too_slow(army) else None
 
 
 MOVER = Topic(
@@ -121,9 +144,9 @@ def _choose_mover(g: Europe, task: Moving) -> Flow[None]:
     options: dict[Move, tuple[int, AreaNo]] = {
         ("move_army", no + 1): (no, army.area)
         for no, army in enumerate(player.armies)
-        if army.area != NONE
+        if refuse_army(g, task, no) is None
     }
-    for area in sorted(player.infantry):
+    for area in sorted(player.infantry) if task.only == task.start == NONE else ():
         name = g.box.areas[area].id
         options["move_infantry", name] = (NONE, area)
         for no in armies_in_reserve(player):
@@ -158,22 +181,24 @@ def units_moving(g: Europe, task: Moving) -> int:
 @rule("EU 9.5.5 9.5.6")
 def price_of_pass(g: Europe, task: Moving, area: AreaNo) -> int:
     """Extra Military Power over Mountains into a Hostile or Neutral Area: 1 for 3 Units more."""
-    if not mountain_between(g, task.area, area) or friendly_area(g, task.seat, area):
+    if task.over_passes or not mountain_between(g, task.area, area):
+        return 0
+    if friendly_area(g, task.seat, area):
         return 0
     return -(-units_moving(g, task) // OVER_A_PASS) - 1
 
 
-@rule("EU 5.5.19 5.5.20 9.5.2 9.5.38")
+@rule("EU 5.5.19 5.5.20 9.5.2 9.5.38 9.5.44")
 def refuse_further(g: Europe, task: Moving) -> Refusal | None:
     """A move ends after two Areas, in a Hostile, Neutral or Distant Area, and on landing."""
     if not task.entered:
         return None
     if task.landed:
         return Refusal("EU-9.5.38")
-    if task.entered >= MOST_AREAS:
-        return Refusal("EU-5.5.19", {"most": MOST_AREAS}, "most")
+    if task.entered >= task.spaces:
+        return Refusal("EU-5.5.19", {"most": task.spaces}, "most")
     if g.box.areas[task.area].distant:
-        return Refusal("EU-9.5.2")
+        return Refusal("EU-9.5.44")
     return None if friendly_area(g, task.seat, task.area) else Refusal("EU-5.5.20")
 
 
@@ -191,7 +216,7 @@ def refuse_march(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
     if task.through != NONE:
         return Refusal("EU-9.5.40")
     if not board(g).land[task.area] >> area & 1:
-        return Refusal("EU-5.5.19", {"most": MOST_AREAS}, "most")
+        return Refusal("EU-5.5.19", {"most": task.spaces}, "most")
     price = price_of_pass(g, task, area)
     return _refuse_entry(g, task, area) or refuse_power(g, task.seat, MIL, price, "EU-9.5.5")
 
@@ -221,6 +246,11 @@ def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_march(g, task, g.box.area_of[name])
         case ("ship_over", str(name)):
             return refuse_landing(g, task, g.box.area_of[name])
+        case ("hire_mercenary", str(unit)) if unit in UNIT_TYPES:
+            refusal = refuse_hiring(g, task, UNIT_TYPES.index(unit))
+            return None if move in ask.options else refusal or Refusal("EU-5.5.35")
+        case ("halt",):
+            return None if move in ask.options else refuse_staying(task)
         case ("take_in" | "leave_behind" | "regroup", *_):
             return None if move in ask.options else Refusal("EU-9.5.13")
     return None
@@ -228,14 +258,15 @@ def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 MARCH = Topic(
     "march",
-    verbs=("march", "ship_over", "take_in", "leave_behind", "regroup", "halt"),
+    verbs=("march", "ship_over", "take_in", "leave_behind", "regroup", "hire_mercenary", "halt"),
     refuse=refuse_march_answer,
     set_by=("EU-5.5.19",),
 )
 
 
+@rule("EU 9.5.41 9.5.48")
 def _ways(g: Europe, task: Moving) -> Mapping[Move, AreaNo]:
-    """Every Area that can be entered next, by land or over the sea."""
+    """Every Area that can be entered next: over borders, lines and links, or over the sea."""
     if refuse_further(g, task) is not None:
         return {}
     found: dict[Move, AreaNo] = {}
@@ -260,9 +291,20 @@ def _reorganisations(g: Europe, task: Moving) -> list[Move]:
         found += [("take_in", units) for units in range(1, here + 1)]
         own = player.armies[task.army].units[PLAIN_INFANTRY]
         found += [("leave_behind", units) for units in range(1, own + 1)]
-    for other in others_here(player, task.army):
+    for other in others_here(player, task.army) if refuse_staying(task) is None else ():
         if str(other) not in task.used:
             found.append(("regroup", other + 1))
+    return found
+
+
+@rule("EU-5.5.35")
+def _mercenaries(g: Europe, task: Moving) -> dict[Move, int]:
+    """Whom the Army can hire before it moves, and still take along."""
+    found = {}
+    for move, unit in hirings(g, task).items():
+        with Trial(g, task, unit):
+            if _ways(g, task):
+                found[move] = unit
     return found
 
 
@@ -271,13 +313,18 @@ def _march(g: Europe, task: Moving) -> Flow[None]:
     """The next space, a reorganisation where it stands, or the end of the move."""
     ways = _ways(g, task)
     where = g.box.areas[task.area].id
-    options = [*ways, *_reorganisations(g, task), HALT]
+    mercenaries = _mercenaries(g, task)
+    options = [*ways, *_reorganisations(g, task), *mercenaries]
+    if not ways or refuse_staying(task) is None:
+        options.append(HALT)
     answer = yield from choose(
-        task.seat, MARCH, options, area=where, left=MOST_AREAS - task.entered
+        task.seat, MARCH, options, area=where, left=task.spaces - task.entered
     )
     match answer:
         case ("halt",):
             g.agenda.remove(task)
+        case ("hire_mercenary", _):
+            hire(g, task, mercenaries[answer])
         case ("take_in", int(units)):
             take_in(g, task, units)
         case ("leave_behind", int(units)):
@@ -309,6 +356,11 @@ def _enter(g: Europe, task: Moving, area: AreaNo, *, landing: bool) -> Flow[None
     if battle_is_due(g, seat, area):
         g.agenda.remove(task)
         battle_breaks_out(g, area, seat, came_from)
+        yield from add_dice(g, battle_under_way(g), ATTACKER, seat, task.dice)
+    if task.army != NONE:
+        waiting = who_may_react(g, seat, area)
+        if waiting:
+            g.agenda.append(ArmyArrived(seat, area, waiting))
 
 
 def _put_down(g: Europe, task: Moving, area: AreaNo) -> None:

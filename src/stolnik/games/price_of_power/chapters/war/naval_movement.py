@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.box.components import MIL, NONE, AreaNo, ZoneN
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
+from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
@@ -41,6 +42,7 @@ from stolnik.games.price_of_power.chapters.war.pirates import (
     refuse_hunt_answer,
 )
 from stolnik.games.price_of_power.chapters.war.seaways import (
+    MOST_SPACES,
     Way,
     best_way,
     friendly_port,
@@ -58,7 +60,7 @@ from stolnik.games.price_of_power.events.war import (
     ShipMoved,
     ShipTookSlot,
 )
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
+from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace
 from stolnik.games.price_of_power.tasks import Moving, Sailing
 from stolnik.rulebook import rule
 
@@ -95,11 +97,13 @@ def refuse_naval(
 
 def _plainly_possible(g: Europe, seat: Seat) -> bool:
     """A single Light Ship can always go to a Sea Zone of the Main Map next to it."""
-    return any(
-        not g.box.zones[zone].distant
-        for berth in berths(g, seat)
-        for zone in zones_next_to(g, berth.space)
-    )
+    spaces = [*g.players[seat].ships]
+    spaces += [slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)]
+    for space in spaces:
+        for zone in zones_next_to(g, space):
+            if not g.box.zones[zone].distant:
+                return True
+    return False
 
 
 @rule("EU 5.5.17 9.5.7")
@@ -142,7 +146,13 @@ def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
 def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
     """Everything that some Ship could reach, be it twice."""
     for start in sorted(origins(g, seat)):
-        yield from goals(g, seat, start)
+        yield from goals(g, seat, start, _most_spaces(g))
+
+
+def _most_spaces(g: Europe) -> int:
+    """How far Ships can go in the Activation under way."""
+    task = g.agenda[-1] if g.agenda else None
+    return task.spaces if isinstance(task, Sailing) else MOST_SPACES
 
 
 def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
@@ -291,7 +301,7 @@ def refuse_sending(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> Refus
 
 def _refuse_voyage(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Refusal | None:
     """Why a single Light Ship that is in one space cannot go to the other."""
-    way = best_way(g, seat, start, goal)
+    way = best_way(g, seat, start, goal, most=_most_spaces(g))
     if way is None:
         return Refusal("EU-5.5.26")
     if goal >= PORT and not room_for_ships(g, goal - PORT):
@@ -316,7 +326,8 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
     fleet = g.players[seat].fleet
     if fleet.space in (NONE, goal):
         return Refusal("EU-5.5.26")
-    way = best_way(g, seat, fleet.space, goal, galleys=bool(fleet.galleys))
+    most = _most_spaces(g)
+    way = best_way(g, seat, fleet.space, goal, galleys=bool(fleet.galleys), most=most)
     if way is None:
         return Refusal("EU-5.5.26")
     if _only_galleys(g, seat) and unmarked(g, way):
@@ -387,7 +398,8 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
         case ("done",):
             _arrived(g, task)
         case ("send_fleet",):
-            way = best_way(g, seat, fleet.space, task.to, galleys=bool(fleet.galleys))
+            galleys = bool(fleet.galleys)
+            way = best_way(g, seat, fleet.space, task.to, galleys=galleys, most=task.spaces)
             assert way is not None
             yield from _pay_toll(g, task, fleet.space, way)
             _leave(task, fleet.space)
@@ -412,7 +424,7 @@ def _pay_toll(g: Europe, task: Sailing, start: SeaSpace, way: Way) -> Flow[None]
 
 
 def _send(g: Europe, task: Sailing, berth: Berth) -> Flow[None]:
-    way = best_way(g, task.seat, berth.space, task.to)
+    way = best_way(g, task.seat, berth.space, task.to, most=task.spaces)
     assert way is not None
     yield from _pay_toll(g, task, berth.space, way)
     _leave(task, berth.space)
@@ -457,7 +469,7 @@ def _arrived(g: Europe, task: Sailing) -> None:
     task.zones = [zone]
     if naval_battle_is_due(g, seat, zone, enemies(g, seat)):
         task.moved = 0
-        naval_battle_breaks_out(g, zone, seat, task.came_from)
+        naval_battle_breaks_out(g, zone, seat, task.came_from, dice=task.dice)
 
 
 # -- at the destination ------------------------------------------------------------------------

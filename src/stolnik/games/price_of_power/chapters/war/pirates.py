@@ -55,7 +55,7 @@ def attack_pirates(g: Europe, task: Sailing, node: NodeNo, zone: ZoneNo) -> None
     """All Ships in the Sea Zone attack; whoever fought takes no slot in this Activation."""
     task.hunted.append(node)
     task.moved = 0
-    naval_battle_breaks_out(g, zone, task.seat, node=node)
+    naval_battle_breaks_out(g, zone, task.seat, node=node, dice=task.dice)
 
 
 @rule("EU 9.9.2 9.MU.56")

@@ -34,7 +34,6 @@ from stolnik.games.price_of_power.chapters.war.capacity import (
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard, yards
 from stolnik.games.price_of_power.chapters.war.units import (
-    ALLIED_PRICES,
     SHIP_PRICES,
     add_infantry,
     armies_in,
@@ -116,18 +115,19 @@ def refuse_area(g: Europe, task: Recruiting, area: AreaNo, ground: Ground) -> Re
     """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest."""
     if area in task.areas:
         return Refusal("EU-5.5.36")
-    refusal = refuse_unit(g, task.seat, area, REGULAR, INFANTRY, ground)
+    refusal = refuse_unit(g, task, area, REGULAR, INFANTRY, ground)
     for category in (MERCENARY, ALLIED):
-        if refusal is None or not refuse_unit(g, task.seat, area, category, INFANTRY, ground):
+        if refusal is None or not refuse_unit(g, task, area, category, INFANTRY, ground):
             return None
     return refusal
 
 
 @rule("EU 5.5.40 5.5.42 5.5.43 5.5.44 5.5.45 9.MU.2 9.MU.44 9.MU.46 9.3.3")
 def refuse_unit(
-    g: Europe, seat: Seat, area: AreaNo, category: int, unit: int, ground: Ground
+    g: Europe, task: Recruiting, area: AreaNo, category: int, unit: int, ground: Ground
 ) -> Refusal | None:
     """Why a Unit cannot be recruited in an Area."""
+    seat = task.seat
     player = g.players[seat]
     if unit == ARTILLERY and category == ALLIED:
         return Refusal("EU-5.5.50")
@@ -140,7 +140,7 @@ def refuse_unit(
             return Refusal("EU-5.5.45")
         if not room_for(g, ground, area, Levy(allied=1)):
             return Refusal("EU-9.2.2")
-        return refuse_ducats(g, seat, ALLIED_PRICES[unit], "EU-5.5.50")
+        return refuse_ducats(g, seat, price_in(g, task, category, unit), "EU-5.5.50")
     if not ground.own >> area & 1:
         return Refusal("EU-5.5.43" if category == MERCENARY else "EU-5.5.40")
     if category == MERCENARY:
@@ -148,12 +148,17 @@ def refuse_unit(
             return Refusal("EU-9.MU.46", {"most": MOST_MERCENARIES}, "most")
         if mercenaries_left(g) <= 0:
             return Refusal("EU-9.MU.44")
-        return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.49")
+        return refuse_ducats(g, seat, price_in(g, task, category, unit), "EU-5.5.49")
     if not player.available:
         return Refusal("EU-9.3.3", {"most": 0}, "most")
     if not room_for(g, ground, area, Levy(regular=1)):
         return Refusal("EU-5.5.40")
-    return refuse_ducats(g, seat, unit_price(g, seat, category, unit), "EU-5.5.48")
+    return refuse_ducats(g, seat, price_in(g, task, category, unit), "EU-5.5.48")
+
+
+def price_in(g: Europe, task: Recruiting, category: int, unit: int) -> int:
+    """Ducats for a Land Unit in a Recruit Action; a card may make it cheaper."""
+    return max(0, unit_price(g, task.seat, category, unit) - task.discount)
 
 
 @rule("EU 5.5.37 5.5.38 9.MU.10 9.MU.12 9.MU.45")
@@ -191,13 +196,13 @@ def refuse_raising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
             if not stands_alone(kind, unit):
                 return Refusal(ALONE.get((kind, unit), "EU-5.5.37"))
-            return refuse_unit(g, seat, task.area, kind, unit, ground)
+            return refuse_unit(g, task, task.area, kind, unit, ground)
         case ("raise_unit", str(category), str(name), int(army)):
             if name not in UNIT_TYPES:
                 return Refusal("EU-5.5.46")
             kind, unit = CATEGORIES.index(category), UNIT_TYPES.index(name)
             return refuse_army(g, seat, task.area, army - 1) or refuse_unit(
-                g, seat, task.area, kind, unit, ground
+                g, task, task.area, kind, unit, ground
             )
     return None
 
@@ -229,11 +234,11 @@ ORDER = Topic("battle_order", verbs=("fight_in",), set_by=("EU-5.5.39",))
 
 
 @rule("EU 5.5.36 9.5.7")
-def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE, discount: int = 0) -> Flow[None]:
     """Pay for the Action; everything recruited is paid for one by one."""
     spend_power(g, seat, MIL, price)
     g.tell(RecruitingBegan(seat))
-    g.agenda.append(Recruiting(seat))
+    g.agenda.append(Recruiting(seat, discount=discount))
     yield from ()
 
 
@@ -286,7 +291,7 @@ def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
     options: dict[Move, tuple[int, int, int]] = {}
     for category, category_name in enumerate(CATEGORIES):
         for unit, name in enumerate(UNIT_TYPES):
-            if refuse_unit(g, seat, area, category, unit, ground):
+            if refuse_unit(g, task, area, category, unit, ground):
                 continue
             if stands_alone(category, unit):
                 options["raise_alone", category_name, name] = (category, unit, -1)
@@ -312,19 +317,28 @@ def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
 @rule("EU 5.5.40 5.5.41 5.5.44 9.2.2 9.MU.2 9.MU.16 9.MU.44 9.MU.45")
 def deploy(g: Europe, task: Recruiting, category: int, unit: int, army: int) -> None:
     """Pay for a Unit and put it on the board or into an Army."""
-    seat, area = task.seat, task.area
-    player = g.players[seat]
-    price = unit_price(g, seat, category, unit)
-    spend_ducats(g, seat, price, "recruit")
+    area = task.area
+    raise_unit(g, task.seat, area, (category, unit, army), price_in(g, task, category, unit))
     regular, allied = g.turn.levied.get(area, (0, 0))
     if category == REGULAR:
-        player.available -= 1
         g.turn.levied[area] = (regular + 1, allied)
     elif category == ALLIED:
-        player.allied -= 1
         g.turn.levied[area] = (regular, allied + 1)
     else:
         g.turn.mercenaries += 1
+    if area not in task.battles:
+        task.battles.append(area)
+
+
+def raise_unit(g: Europe, seat: Seat, area: AreaNo, what: tuple[int, int, int], price: int) -> None:
+    """A Unit of a category and type joins an Army, or stands alone; it is paid for."""
+    category, unit, army = what
+    player = g.players[seat]
+    spend_ducats(g, seat, price, "recruit")
+    if category == REGULAR:
+        player.available -= 1
+    elif category == ALLIED:
+        player.allied -= 1
     name = g.box.areas[area].id
     if army < 0:
         add_infantry(player, area, 1)
@@ -332,10 +346,8 @@ def deploy(g: Europe, task: Recruiting, category: int, unit: int, army: int) -> 
     else:
         player.armies[army].area = area
         player.armies[army].units[slot_of(category, unit)] += 1
-        kind, what = CATEGORIES[category], UNIT_TYPES[unit]
-        g.tell(UnitRaised(seat, kind, what, army + 1, name, price))
-    if area not in task.battles:
-        task.battles.append(area)
+        kind, named = CATEGORIES[category], UNIT_TYPES[unit]
+        g.tell(UnitRaised(seat, kind, named, army + 1, name, price))
 
 
 @rule("EU-5.5.39")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
@@ -19,7 +19,8 @@ from stolnik.games.price_of_power.state import PORT, Europe, Realm, SeaSpace, bo
 from stolnik.rulebook import rule
 
 Way: TypeAlias = tuple[SeaSpace, ...]
-"""The spaces that a Ship enters, one or two."""
+"""The spaces that a Ship enters: one or two, with a card perhaps more."""
+MOST_SPACES: Final = 2
 
 
 @rule("EU-9.5.25")
@@ -28,8 +29,9 @@ def friendly_port(g: Europe, seat: Seat, port: PlaceNo) -> bool:
     return port_is_active(g, port) and friendly_place(g, seat, port, friends(g, seat))
 
 
+@rule("EU-9.5.46")
 def zones_next_to(g: Europe, space: SeaSpace) -> Sequence[ZoneNo]:
-    """The Sea Zones next to a space."""
+    """The Sea Zones next to a space, over borders and letters."""
     if space < PORT:
         return board(g).sea[space]
     return [zone for zone in g.box.places[space - PORT].zones if zone in board(g).zones]
@@ -70,17 +72,20 @@ def next_spaces(
     return (near for near in _spaces_around(g, space) if _is_open(g, seat, near, mine))
 
 
-@rule("EU 5.5.28 9.5.15")
+@rule("EU 5.5.28 5.5.34 9.5.15 9.5.44")
 def can_sail_on(g: Europe, seat: Seat, space: SeaSpace) -> bool:
-    """Ships stop in a Hostile or a Distant Sea Zone."""
+    """Ships stop in a Hostile Sea Zone, and in a Distant Sea Zone or Port."""
     if space >= PORT:
-        return True
+        return space < PORT + g.box.main_places
     return not g.box.zones[space].distant and not hostile_zone(g, seat, space)
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
-def goals(g: Europe, seat: Seat, start: SeaSpace) -> Iterator[SeaSpace]:
-    """Every space that a Ship can reach in one or two steps, be it twice."""
+def goals(g: Europe, seat: Seat, start: SeaSpace, most: int = MOST_SPACES) -> Iterator[SeaSpace]:
+    """Every space that a Ship can reach in one or two steps, be it twice; by a card further."""
+    if most > MOST_SPACES:
+        yield from dict.fromkeys(way[-1] for way in far_ways(g, seat, start, most))
+        return
     mine = friends(g, seat)
     for first in next_spaces(g, seat, start, mine):
         yield first
@@ -105,6 +110,29 @@ def ways(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Iterator[Way
             yield (first, goal)
 
 
+def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]:
+    """Ways of up to so many spaces: to each space the shortest of every kind.
+
+    The kinds are those that matter to ``best_way``: through unmarked waters, and for a toll.
+    """
+    mine = friends(g, seat)
+    seen = {(start, False, False)}
+    layer: list[tuple[Way, bool, bool]] = [((), False, False)]
+    for _ in range(most):
+        further: list[tuple[Way, bool, bool]] = []
+        for way, wild, dear in layer:
+            here = way[-1] if way else start
+            if way and not can_sail_on(g, seat, here):
+                continue
+            for near in next_spaces(g, seat, here, mine):
+                kind = wild or unmarked(g, (near,)), dear or is_dear(g, here, (near,))
+                if (near, *kind) not in seen and near != start:
+                    seen.add((near, *kind))
+                    further.append(((*way, near), *kind))
+                    yield (*way, near)
+        layer = further
+
+
 def is_dear(g: Europe, start: SeaSpace, way: Way) -> bool:
     """Whether a way goes between the maps of America and the Far East."""
     for here, there in zip((start, *way), way):
@@ -124,11 +152,21 @@ def unmarked(g: Europe, way: Way) -> bool:
 
 
 def best_way(
-    g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace, *, galleys: bool = False
+    g: Europe,
+    seat: Seat,
+    start: SeaSpace,
+    goal: SeaSpace,
+    *,
+    galleys: bool = False,
+    most: int = MOST_SPACES,
 ) -> Way | None:
     """A way to a goal: one that spares Galleys and Power if there is one."""
+    if most == MOST_SPACES:
+        candidates = ways(g, seat, start, goal)
+    else:
+        candidates = (way for way in far_ways(g, seat, start, most) if way[-1] == goal)
     found = sorted(
-        ways(g, seat, start, goal),
+        candidates,
         key=lambda way: (galleys and unmarked(g, way), is_dear(g, start, way), len(way)),
     )
     return found[0] if found else None

@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     overlord,
     owner,
+    positions,
 )
 from stolnik.games.price_of_power.chapters.government.ideas import siege_cost
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
@@ -33,6 +34,7 @@ from stolnik.games.price_of_power.events.battles import (
     SiegeBegan,
 )
 from stolnik.games.price_of_power.state import (
+    REBEL_TOWN,
     REBELS,
     UNREST,
     Europe,
@@ -57,10 +59,13 @@ def by_law(g: Europe, place: PlaceNo) -> Realm:
 
 
 @rule("EU 9.8.3 9.8.4 9.8.5 9.MU.13 13.4.16")
-def siege_price(g: Europe, seat: Seat, area: AreaNo, places: list[PlaceNo]) -> int | None:
+def siege_price(
+    g: Europe, seat: Seat, area: AreaNo, places: list[PlaceNo], free: int = 0
+) -> int | None:
     """Military Power for a Siege of these: 1 for each Unit, the fewest that suffice (R55).
 
-    Defensive Mentality of an Owner makes it dearer.  ``None`` if the Units cannot do it.
+    Some Units may be free; Defensive Mentality of an Owner makes it dearer.  ``None`` if the
+    Units cannot do it.
     """
     tax = sum(g.box.places[place].tax for place in places)
     infantry, cavalry, artillery = types_of(g, seat, area)
@@ -68,7 +73,7 @@ def siege_price(g: Europe, seat: Seat, area: AreaNo, places: list[PlaceNo]) -> i
     if units is None:
         return None
     owners = {_owner_or_overlord(g, place) for place in places}
-    return units + sum(siege_cost(g, one) for one in owners if is_pr(one))
+    return max(0, units - free) + sum(siege_cost(g, one) for one in owners if is_pr(one))
 
 
 def _owner_or_overlord(g: Europe, place: PlaceNo) -> Realm:
@@ -89,12 +94,18 @@ def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
 
 @rule("EU 9.8.2 9.8.4 2.2.4")
 def refuse_besieging(
-    g: Europe, seat: Seat, area: AreaNo, chosen: list[PlaceNo], paid: int, place: PlaceNo
+    g: Europe,
+    seat: Seat,
+    area: AreaNo,
+    chosen: list[PlaceNo],
+    paid: int,
+    place: PlaceNo,
+    free: int = 0,
 ) -> Refusal | None:
     """A Hostile Province of the Area, within the Siege Strength and the Power that is left."""
     if g.box.places[place].area != area or place in chosen or not hostile_place(g, seat, place):
         return Refusal("EU-9.8.2")
-    price = siege_price(g, seat, area, [*chosen, place])
+    price = siege_price(g, seat, area, [*chosen, place], free)
     if price is None:
         return Refusal("EU-9.8.4")
     if by_law(g, place) in enemies(g, seat) and town_for(g, seat, place) is None:
@@ -103,26 +114,28 @@ def refuse_besieging(
 
 
 def _targets(
-    g: Europe, seat: Seat, area: AreaNo, chosen: list[PlaceNo], paid: int
+    g: Europe, seat: Seat, area: AreaNo, chosen: list[PlaceNo], paid: int, free: int
 ) -> list[PlaceNo]:
     return [
         place
         for place in g.box.areas[area].places
-        if refuse_besieging(g, seat, area, chosen, paid, place) is None
+        if refuse_besieging(g, seat, area, chosen, paid, place, free) is None
     ]
 
 
 @rule("EU-13.4.32")
-def areas_to_siege(g: Europe, seat: Seat, paid: int = 0) -> list[AreaNo]:
-    """Where a player can Siege something now."""
+def areas_to_siege(g: Europe, seat: Seat, free: int = 0) -> list[AreaNo]:
+    """Where a player can Siege something now, with so many Units for nothing."""
     player = g.players[seat]
-    if player.power[MIL] + paid < PRICE or not (g.wars or any_occupied(g)):
+    if player.power[MIL] + free < PRICE or not (g.wars or any_occupied(g)):
         return []  # without a War and without Rebel Towns nothing is Hostile
     areas = {army.area for army in player.armies if army.size} | set(player.infantry)
+    if areas and enemies(g, seat) == {REBELS}:  # then nothing is Hostile but their Towns
+        areas &= {g.box.places[place].area for place in positions(g.occupiers, REBEL_TOWN)}
     return [
         area
         for area in sorted(areas)
-        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], paid)
+        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], 0, free)
     ]
 
 
@@ -145,13 +158,13 @@ def refuse_siege(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.5.18 5.5.24 9.8.1 9.8.3")
-def begin_siege(g: Europe, seat: Seat, area: AreaNo, paid: int = 0) -> Flow[None]:
+def begin_siege(g: Europe, seat: Seat, area: AreaNo, free: int = 0) -> Flow[None]:
     """A Land Activation used for a Siege; it is paid for as Provinces are chosen.
 
-    ``paid`` is Military Power that need not be paid: that of a free Activation.
+    ``free`` Units besiege for nothing: the first one in a free Activation.
     """
     g.tell(SiegeBegan(seat, g.box.areas[area].id))
-    g.agenda.append(Besieging(seat, area, paid=paid))
+    g.agenda.append(Besieging(seat, area, free=free))
     yield from ()
 
 
@@ -161,7 +174,9 @@ def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("besiege", str(name)):
             place = g.box.place_of[name]
-            return refuse_besieging(g, ask.seat, task.area, task.places, task.paid, place)
+            return refuse_besieging(
+                g, ask.seat, task.area, task.places, task.paid, place, task.free
+            )
         case ("done",) if not task.places:
             return Refusal("EU-9.8.4")
     return None
@@ -185,7 +200,7 @@ def besiege(g: Europe) -> Flow[None]:
         return
     options: dict[Move, PlaceNo | None] = {
         ("besiege", g.box.places[place].id): place
-        for place in _targets(g, task.seat, task.area, task.places, task.paid)
+        for place in _targets(g, task.seat, task.area, task.places, task.paid, task.free)
     }
     if task.places:
         options[DONE] = None
@@ -195,7 +210,7 @@ def besiege(g: Europe) -> Flow[None]:
         task.falling = True
         return
     task.places.append(chosen)
-    price = siege_price(g, task.seat, task.area, task.places)
+    price = siege_price(g, task.seat, task.area, task.places, task.free)
     assert price is not None
     spend_power(g, task.seat, MIL, price - task.paid)
     task.paid = price

@@ -7,6 +7,8 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.changes import place_town
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.empire.dissolving import dissolve_with
+from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_annexation
 from stolnik.games.price_of_power.chapters.peace.parties import held_by, own_places, patron
 from stolnik.games.price_of_power.chapters.peace.spoils import (
     give_all_back,
@@ -34,10 +36,12 @@ def refuse_annexation(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return Refusal("EU-10.PT.58") if is_pr(realm) else None
 
 
-@rule("EU 10.PT.59 10.PT.60 10.PT.61 10.PT.62 10.3.9")
+@rule("EU 10.PT.59 10.PT.60 10.PT.61 10.PT.62 10.3.9 18.5.3 18.8.9")
 def annex(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """Its Provinces are the Victor's; whose Active Ally it was loses 2 Prestige."""
     name = realm_id(g, realm)
+    punish_annexation(g, seat, realm)
+    dissolve_with(g, realm)
     master = patron(g, seat, realm)
     if master is not None:
         leave_the_war(g, master, realm)

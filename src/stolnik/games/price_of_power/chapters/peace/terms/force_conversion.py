@@ -17,8 +17,10 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     areas_with_cubes,
     remove_influence,
 )
-from stolnik.games.price_of_power.chapters.relations.marriages import state_religion
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
+from stolnik.games.price_of_power.chapters.religion.state_religion import adopt, is_bound
+from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
 from stolnik.games.price_of_power.events.peace import WasConverted
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
@@ -37,6 +39,8 @@ def refuse_conversion(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
         return Refusal("EU-10.PT.35")
     if state_religion(g, seat) == state_religion(g, realm):
         return Refusal("EU-10.PT.36")
+    if is_bound(g, realm, g.players[seat].faith):
+        return Refusal("EU-2.7.12")
     return None
 
 
@@ -44,12 +48,13 @@ def refuse_conversion(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 def convert(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """State Religion and Capital Area change; Prestige and Influence follow."""
     area = g.box.areas[capital_area(g, realm)]
-    faith = state_religion(g, seat)
-    if is_pr(realm):
-        g.players[realm].faith = faith
-    if not area.distant:
-        g.faiths[area.slot] = faith + 1
+    faith = g.players[seat].faith
     g.tell(WasConverted(realm_id(g, realm), g.box.faiths[faith].id))
+    if is_pr(realm):
+        yield from adopt(g, realm, faith)
+    if not (yield from change_faith(g, seat, area.no, faith)) and not area.distant:
+        # The Area had that faith all along, and now its Realm follows it (EU-15.2.5).
+        g.faiths[area.slot] = g.faiths[area.slot] or faith + 1
     score(g, seat, PRESTIGE, "force_conversion")
     yield from add_influence(g, seat, [area.no], INFLUENCE)
     if is_pr(realm):

@@ -22,7 +22,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
 from stolnik.games.price_of_power.chapters.peace.parties import (
-    active_allies,
     exists,
     give_back,
     held_by,
@@ -61,7 +60,7 @@ INFLUENCE: Final = 2
 # -- what can be done with a Province ----------------------------------------------------------
 
 
-@rule("EU 10.PT.8 10.3.11")
+@rule("EU 10.PT.8 10.3.11 21.0.1")
 def is_capital(g: Europe, place: PlaceNo) -> bool:
     """The Capital of a Realm that exists (R64)."""
     owner = party(g, place)
@@ -70,7 +69,7 @@ def is_capital(g: Europe, place: PlaceNo) -> bool:
 
 def in_question(g: Europe, seat: Seat, enemy: Realm) -> list[PlaceNo]:
     """What the Victor Occupies of the other side, Capitals aside."""
-    return [place for place in held_by(g, seat, side(g, enemy)) if not is_capital(g, place)]
+    return [place for place in held_by(g, seat, side(g, enemy, seat)) if not is_capital(g, place)]
 
 
 @rule("EU-10.PT.12")
@@ -79,7 +78,7 @@ def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
     tax = value_in_peace(g, place)
     return [
         other
-        for other in held_by(g, task.enemy, side(g, task.seat))
+        for other in held_by(g, task.enemy, side(g, task.seat, task.enemy))
         if value_in_peace(g, other) == tax
         and not is_capital(g, other)
         and other not in task.fates.values()
@@ -90,7 +89,7 @@ def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
 def refuse_freeing(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | None:
     """Not a Core Province of the Loser, and not an Active Ally's."""
     loser = party(g, place)
-    if loser in active_allies(g, task.enemy):
+    if loser != task.enemy and loser in side(g, task.enemy, task.seat):
         return Refusal("EU-10.3.12")
     if is_core(g, loser, place) or core_realm(g, place) == NOBODY:
         return Refusal("EU-10.PT.14")
@@ -142,7 +141,8 @@ def choose_fate(g: Europe, task: Settlement) -> Flow[None]:
 def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
     """Capitals go back for a ransom; the rest as decided; then Claims and the Truce."""
     seat, enemy = task.seat, task.enemy
-    ours, theirs = held_by(g, seat, side(g, enemy)), held_by(g, enemy, side(g, seat))
+    ours = held_by(g, seat, side(g, enemy, seat))
+    theirs = held_by(g, enemy, side(g, seat, enemy))
     before = {place: party(g, place) for place in (*ours, *theirs)}
     dues: dict[tuple[Seat, Realm], int] = {}
     gained: dict[Seat, set[int]] = {seat: set(), enemy: set()}

@@ -10,8 +10,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_pr,
     tax_value,
+    was_played,
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.chapters.government.characters import discard_character
 from stolnik.games.price_of_power.chapters.peace.parties import (
     active_allies,
@@ -118,7 +120,7 @@ def _reward(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         yield from _impose_ruler(g, seat, realm)
     else:
         yield from add_influence(g, seat, [capital_area(g, realm)], INFLUENCE)
-    if realm in g.players[seat].allies or refuse_another_ally(g, seat):
+    if realm in g.players[seat].allies or refuse_another_ally(g, seat) or was_played(g, realm):
         return
     if is_pr(realm) and refuse_another_ally(g, realm):
         return
@@ -127,7 +129,7 @@ def _reward(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         ally(g, seat, realm)
 
 
-@rule("EU-10.PT.55")
+@rule("EU 10.PT.55 7.2.23")
 def _impose_ruler(g: Europe, seat: Seat, loser: Seat) -> Flow[None]:
     """A Leader from any discard pile becomes the Loser's Ruler."""
     leaders: dict[Move, tuple[int, CardNo]] = {
@@ -151,3 +153,5 @@ def _impose_ruler(g: Europe, seat: Seat, loser: Seat) -> Flow[None]:
     if old is not None:
         discard_character(g, loser, old)
     g.tell(RulerAppointed(loser, g.box.cards[card].id))
+    if old is not None:
+        yield from hold_election(g, loser)

@@ -7,6 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.changes import place_vassal
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.empire.npr_emperor import refuse_vassal
 from stolnik.games.price_of_power.chapters.peace.parties import (
     held_by,
     own_places,
@@ -34,11 +35,14 @@ from stolnik.rulebook import rule
 INFLUENCE = 2
 
 
-@rule("EU 10.PT.26 10.PT.27")
+@rule("EU 10.PT.26 10.PT.27 18.8.8")
 def refuse_vassalization(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     """An NPR whose Capital is Occupied, and something in another Area if it has any."""
     if is_pr(realm):
         return Refusal("EU-10.PT.26")
+    refused = refuse_vassal(g, realm)
+    if refused is not None:
+        return refused
     held = held_by(g, seat, {realm})
     centre = capital(g, realm)
     if centre not in held:

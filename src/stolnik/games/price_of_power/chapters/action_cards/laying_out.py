@@ -1,0 +1,62 @@
+"""Laying out a Display Card, and making room for it."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import CardNo
+from stolnik.games.price_of_power.chapters.action_cards.decks import discard
+from stolnik.games.price_of_power.chapters.board.cubes import find_cube
+from stolnik.games.price_of_power.events.government import LaidOut
+from stolnik.games.price_of_power.state import DisplayCard, Europe
+from stolnik.rulebook import rule
+
+MOST_ON_DISPLAY = 2
+
+
+def twin(g: Europe, seat: Seat, card: CardNo) -> DisplayCard | None:
+    """Another copy of a card that this player has on display."""
+    name = g.box.cards[card].type.card
+    shown = g.players[seat].display
+    return next((one for one in shown if g.box.cards[one.card].type.card == name), None)
+
+
+def refuse_laying_out(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
+    """Never two copies; a second one comes only in exchange for the first (RA60)."""
+    full = len(g.players[seat].display) == MOST_ON_DISPLAY
+    return Refusal("EU-6.2.6") if twin(g, seat, card) is not None and not full else None
+
+
+def refuse_dropping(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-6.2.7")
+
+
+DROP = Topic("drop_display", verbs=("drop_display",), refuse=refuse_dropping, set_by=("EU-6.2.7",))
+
+
+@rule("EU 6.2.6 6.2.7")
+def make_room(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
+    """With two on display one of them is discarded: the other copy, if there is one."""
+    player = g.players[seat]
+    if len(player.display) < MOST_ON_DISPLAY:
+        return
+    same = twin(g, seat, card)
+    shown = [same] if same is not None else player.display
+    options: dict[Move, DisplayCard] = {
+        ("drop_display", g.box.cards[one.card].id): one for one in shown
+    }
+    dropped = yield from choose_thing(seat, DROP, options)
+    player.display.remove(dropped)
+    discard(g, seat, dropped.card)
+
+
+@rule("EU 6.2.1 2.2.5 2.2.6")
+def lay_out(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
+    """Face up in front of the player, with as many of the own cubes as it shows."""
+    shown = DisplayCard(card, 0)
+    g.players[seat].display.append(shown)
+    for _ in range(g.box.cards[card].type.charges):
+        if not (yield from find_cube(g, seat)):
+            break
+        shown.cubes += 1
+    g.tell(LaidOut(seat, g.box.cards[card].id, shown.cubes))

@@ -1,0 +1,154 @@
+"""What follows from the map alone, kept for as long as the map stays as it is.
+
+Who Owns what changes once in many decisions and is asked for many times in each.  A function
+that looks at nothing but the tokens on Provinces (``tokens``, ``occupiers`` and ``dnpr``, with the
+Realms that DNPR tokens stand for, and what remains of players who have left) can be marked
+``of_the_map``: its answers are kept together with a copy of these boards, and given again while
+the boards have the same content.  So an answer never depends on what was asked before, nothing of
+it belongs to the state, and two matches that are played at once in one process only make it be
+worked out more often.
+
+Answers are shared by all who ask: they are numbers, tuples and frozen sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import wraps
+from typing import Any, Final, TypeVar
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import NONE, RealmNo
+from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, dnpr_slot
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+# -- what follows from flags -------------------------------------------------------------------
+
+
+class Flags:
+    """Which Realm each Province shows where no Town lies."""
+
+    __slots__ = (
+        "box",
+        "dnpr",
+        "lawful",
+        "players",
+        "printed",
+        "realms",
+        "remains",
+        "seats",
+        "shown",
+    )
+
+    def __init__(self, g: Europe, before: Flags | None = None) -> None:
+        self.box = g.box
+        self.players = g.players  # another list once somebody leaves or changes Realms
+        self.dnpr = bytes(g.dnpr)
+        self.realms = list(g.dnpr_realms)
+        self.remains = dict(g.remains)
+        self.seats = {
+            player.realm: seat for seat, player in enumerate(g.players) if not player.left
+        }
+        """By Realm that somebody plays: who does."""
+        self.printed: list[Realm] = (
+            before.printed
+            if before is not None and before.box is g.box and before.seats == self.seats
+            else _printed(g, self.seats)
+        )
+        flags = self.printed.copy()
+        for place, token in enumerate(self.dnpr):
+            if token:
+                realm = self.realms[dnpr_slot(token)]
+                flags[place] = self.seats.get(realm, NPR + realm)
+        self.shown: list[Realm] = flags
+        """By Province: the Realm of its DNPR token, else of its flag."""
+        self.lawful: list[Realm] = [NOBODY if realm < NPR else realm for realm in flags]
+        """The same where it can Own by it: a flag alone gives a player nothing.
+
+        Where tokens remain of a player who has left, it is the Realm that was played.
+        """
+        for place, realm in self.remains.items():
+            self.lawful[place] = NPR + realm
+
+
+def _printed(g: Europe, seats: Mapping[RealmNo, Seat]) -> list[Realm]:
+    """By Province: the Realm of the flag that is printed there."""
+    known = {NONE: NOBODY, **seats}
+    return [known.get(place.flag, NPR + place.flag) for place in g.box.places]
+
+
+def flags(g: Europe) -> Flags:
+    """The flags as they are now."""
+    global _flags
+    kept = _flags
+    if (
+        kept is None
+        or kept.players is not g.players
+        or kept.dnpr != g.dnpr
+        or kept.realms != g.dnpr_realms
+        or kept.remains != g.remains
+        or kept.box is not g.box
+    ):
+        kept = _flags = Flags(g, kept)
+    return kept
+
+
+_flags: Flags | None = None
+
+
+# -- what follows from the whole map -----------------------------------------------------------
+
+
+class Atlas:
+    """A map, and what has been found out about it."""
+
+    __slots__ = ("answers", "dnpr", "occupiers", "players", "realms", "remains", "tokens")
+
+    def __init__(self, g: Europe) -> None:
+        self.players = g.players  # another list once somebody leaves or changes Realms
+        self.tokens = bytes(g.tokens)
+        self.occupiers = bytes(g.occupiers)
+        self.dnpr = bytes(g.dnpr)
+        self.realms = list(g.dnpr_realms)
+        self.remains = dict(g.remains)
+        self.answers: list[dict[Any, Any]] = [{} for _ in OF_THE_MAP]
+        """By function of ``OF_THE_MAP``: what it answered, by what was asked."""
+
+
+OF_THE_MAP: Final[list[Callable[[Europe, Any], object]]] = []
+"""Every function that is kept in mind, as it works the answer out."""
+
+_atlas: Atlas | None = None
+
+
+def of_the_map(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
+    """Keep in mind what a function of the map and of one thing answers."""
+    global _atlas
+    _atlas = None  # it has no room for this one
+    number = len(OF_THE_MAP)
+    OF_THE_MAP.append(work)
+
+    @wraps(work)
+    def look_up(g: Europe, of: K) -> T:
+        global _atlas
+        atlas = _atlas
+        if (
+            atlas is None
+            or atlas.tokens != g.tokens
+            or atlas.players is not g.players
+            or atlas.occupiers != g.occupiers
+            or atlas.dnpr != g.dnpr
+            or atlas.realms != g.dnpr_realms
+            or atlas.remains != g.remains
+        ):
+            atlas = _atlas = Atlas(g)
+        known: dict[K, T] = atlas.answers[number]
+        if of in known:
+            return known[of]
+        found = known[of] = work(g, of)
+        return found
+
+    return look_up

@@ -1,0 +1,1 @@
+"""The Papal Curia: Cardinals, the Papal Controller and what the Pope can be made to do."""

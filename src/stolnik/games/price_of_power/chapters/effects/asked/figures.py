@@ -1,0 +1,182 @@
+"""Figures of a Realm that a condition compares, such as ``stability: ">=2"``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, AreaNo
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    capital_area,
+    is_pr,
+    owned,
+    owner,
+)
+from stolnik.games.price_of_power.chapters.board.supply import cores, ships_at_sea
+from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
+from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
+from stolnik.games.price_of_power.chapters.curia.cardinals import cardinals_of
+from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Context,
+    Test,
+    least,
+    subjects,
+    within,
+)
+from stolnik.games.price_of_power.chapters.government.characters import character
+from stolnik.games.price_of_power.chapters.government.ideas import compares, has_idea
+from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
+
+
+def _owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    return all(owner(g, place) == seat for place in g.box.areas[area].places)
+
+
+def _areas_fully_owned(g: Europe, seat: Seat) -> int:
+    return sum(_owns_area(g, seat, area) for area in in_set(areas_of(g, seat)))
+
+
+def _ports(g: Europe, seat: Seat) -> int:
+    return sum(g.box.places[place].ports > 0 for place in owned(g, seat))
+
+
+def _seas(g: Europe, seat: Seat) -> int:
+    """Sea Zones that Ports of a player's own face."""
+    return len(
+        {
+            zone
+            for place in owned(g, seat)
+            if port_is_active(g, place)
+            for zone in g.box.places[place].zones
+        }
+    )
+
+
+def _influence(g: Europe, seat: Seat) -> int:
+    """All Influence on the map: cubes, Marriages, and for the Emperor Imperial Influence."""
+    cubes = sum(g.influence[seat::COLUMNS])
+    if g.emperor == seat:
+        cubes += sum(g.influence[IMPERIAL::COLUMNS])
+    home = (capital_area(g, one) for one in g.players[seat].marriages)
+    return cubes + sum(area < g.box.main_areas for area in home)
+
+
+def _land_units(g: Europe, seat: Seat) -> int:
+    player = g.players[seat]
+    return sum(army.size for army in player.armies) + sum(player.infantry.values())
+
+
+def ideas_of(g: Europe, seat: Seat, kind: int) -> int:
+    """How many Ideas of a kind a player has."""
+    return sum(g.box.ideas[idea].kind == kind for idea in g.players[seat].ideas)
+
+
+FIGURES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
+    "stability": lambda g, seat: g.players[seat].stability,
+    "exhausted": lambda g, seat: g.players[seat].exhausted,
+    "manpower": manpower,
+    "interest": lambda g, seat: g.players[seat].interest,
+    "imperial_authority": lambda g, seat: g.authority,
+    "cardinals": cardinals_of,
+    "advisors": lambda g, seat: sum(one is not None for one in g.players[seat].advisors),
+    "allies": lambda g, seat: len(g.players[seat].allies),
+    "marriages": lambda g, seat: len(g.players[seat].marriages),
+    "ideas": lambda g, seat: len(g.players[seat].ideas),
+    "ideas_of_each_type": lambda g, seat: min(
+        ideas_of(g, seat, kind) for kind in range(len(POWERS))
+    ),
+    "cores": cores,
+    "merchants": lambda g, seat: len(g.players[seat].merchants),
+    "ports": _ports,
+    "sea_zones_with_ports": _seas,
+    "deployed_land_units": _land_units,
+    "ships_at_sea": ships_at_sea,
+    "areas_fully_owned": _areas_fully_owned,
+    "areas_in_dissent": lambda g, seat: sum(
+        in_dissent(g, seat, area) for area in in_set(areas_of(g, seat))
+    ),
+    "influence_total": _influence,
+    "unrest_count": lambda g, seat: len(unruly_places(g, seat)),
+    "unrest_total": lambda g, seat: len(unruly_places(g, seat)),
+    "rebels_in_realm": lambda g, seat: sum(g.rebels[area] for area in in_set(areas_of(g, seat))),
+    "trade_income_this_round": lambda g, seat: g.players[seat].deeds.trade,
+    "wars_won_this_age": lambda g, seat: len(g.players[seat].deeds.wars),
+    "expanded_nodes_with_merchant": lambda g, seat: sum(
+        one.node >= 0 and g.expanded[one.node] > 0 for one in g.players[seat].merchants
+    ),
+}
+"""What is compared with a text such as ``>=2``; only a player has these figures."""
+
+
+def _figure(name: str) -> Test:
+    of = FIGURES[name]
+
+    def test(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+        return is_pr(realm) and compares(of(g, realm), str(value))
+
+    return test
+
+
+# -- government --------------------------------------------------------------------------------
+
+
+def _has_idea(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return is_pr(realm) and has_idea(g, realm, str(value))
+
+
+def _has_idea_type(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    return ideas_of(g, realm, POWER_OF[str(value)]) >= least(context.condition)
+
+
+def _has_form(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """A Government Form."""
+    ideas = g.players[realm].ideas if is_pr(realm) else ()
+    return any(g.box.ideas[idea].government for idea in ideas) == value
+
+
+def _interregnum(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return is_pr(realm) and (g.players[realm].ruler is None) == value
+
+
+def _ruler_has_dice(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Whether the Ruler brings Battle Dice."""
+    if not is_pr(realm):
+        return False
+    ruler = g.players[realm].ruler
+    return (ruler is not None and any(character(g, ruler).dice)) == value
+
+
+VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
+    "base_tax": base_tax,
+    "tax_income": tax_income,
+    "manpower": manpower,
+    "prestige": lambda g, seat: g.players[seat].prestige,
+    "ducats": lambda g, seat: g.players[seat].ducats,
+}
+"""Figures of a player that a condition can put a number to."""
+
+
+def _value(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """A figure of whoever ``of`` names."""
+    whose = subjects(g, realm, context.condition.get("of", "self"), context.scope)
+    return any(
+        is_pr(one) and within(VALUES[str(value)](g, one), context.condition) for one in whose
+    )
+
+
+WORDS: Final[Mapping[str, Test]] = {
+    **{name: _figure(name) for name in FIGURES},
+    "has_idea": _has_idea,
+    "has_idea_type": _has_idea_type,
+    "has_government_form": _has_form,
+    "interregnum": _interregnum,
+    "ruler_has_dice": _ruler_has_dice,
+    "value": _value,
+}

@@ -1,0 +1,295 @@
+"""Whose Provinces and Areas are, and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.adjacency import (
+    areas_next_to,
+    areas_touched_by_realm,
+    in_set,
+)
+from stolnik.games.price_of_power.chapters.board.hostility import land_units
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    capital_area,
+    has_unrest,
+    is_npr,
+    is_pr,
+    overlord,
+    owned,
+    owner,
+    places_with_tokens,
+    towns,
+    vassal_places,
+)
+from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
+from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Context,
+    Test,
+    areas_named,
+    fields,
+    lands_of,
+    least,
+    names,
+    realms_named,
+    within,
+)
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in, is_fighting
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    shown_faith,
+    shown_state_religion,
+)
+from stolnik.games.price_of_power.state import (
+    NOBODY,
+    REBEL_TOWN,
+    Europe,
+    Realm,
+    board,
+    kind_of,
+)
+
+
+def _in_areas(g: Europe, places: Iterable[PlaceNo], areas: Iterable[AreaNo]) -> int:
+    """How many of these Provinces lie in these Areas."""
+    wanted = set(areas)
+    return sum(g.box.places[place].area in wanted for place in places)
+
+
+# -- owning ------------------------------------------------------------------------------------
+
+
+def _owns_all(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    place_of = g.box.place_of
+    return all(owner(g, place_of[name]) == realm for name in names(value))
+
+
+def _owns_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    areas = value["areas"] if isinstance(value, Mapping) else value
+    return _in_areas(g, owned(g, realm), areas_named(g, areas, context.scope)) > 0
+
+
+def _owns_all_cores(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """All Core Provinces of another Realm, be it one that is no more."""
+    number = g.box.realm_of[str(value).removeprefix("realm:")]
+    found = [place for place in board(g).realm_places[number] if _is_core_of(g, number, place)]
+    return bool(found) and all(owner(g, place) == realm for place in found)
+
+
+def _is_core_of(g: Europe, number: int, place: PlaceNo) -> bool:
+    """Whether a Province with a Realm's flag is still its Core Province."""
+    flag = g.box.places[place].flag
+    return flag == number and not g.cores[g.box.places[place].area] and not g.dnpr[place]
+
+
+def _owner_is(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Whether a Province is the subject's own, or a Vassal's of the subject."""
+    asked = fields(value)
+    place = g.box.place_of[str(asked["province"])]
+    if asked.get("kind") == "vassal":
+        return overlord(g, place) == realm
+    return owner(g, place) == realm
+
+
+def _owner_is_npr_at_peace(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    found = owner(g, g.box.place_of[str(value)])
+    return is_npr(g, found) and not is_fighting(g, found)
+
+
+def _owner_religion(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    asked = fields(value)
+    found = owner(g, g.box.place_of[str(asked["province"])])
+    return found != NOBODY and _is_of(g, found, asked["is"])
+
+
+def _is_of(g: Europe, realm: Realm, faiths: Frozen) -> bool:
+    """Whether a State Religion is one of these; Counter-Reformed is Catholic (EU-15.0.3)."""
+    faith = g.box.faiths[shown_state_religion(g, realm)]
+    wanted = names(faiths)
+    return faith.id in wanted or (faith.counts_as != "" and faith.counts_as in wanted)
+
+
+def _state_religion(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return _is_of(g, realm, value)
+
+
+def _areas_owned(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Areas of a Realm with one of these Religions."""
+    asked = fields(value)
+    wanted = names(asked["religion"])
+    found = 0
+    for area in in_set(areas_of(g, realm)):
+        faith = g.box.faiths[shown_faith(g, area)]
+        found += faith.id in wanted or (faith.counts_as != "" and faith.counts_as in wanted)
+    return found >= least(asked)
+
+
+def _capital_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return capital_area(g, realm) in areas_named(g, value, context.scope)
+
+
+def _capital_not_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return not _capital_in(g, realm, value, context)
+
+
+# -- neighbours --------------------------------------------------------------------------------
+
+
+def _target(g: Europe, value: Frozen, context: Context) -> AreaSet:
+    """The Areas that a word names, or those of the Realms that it names."""
+    areas = 0
+    for name in names(value):
+        bound = None if context.scope is None else context.scope.bound.get(name)
+        if name in g.box.area_of or (bound is not None and bound.kind == "area"):
+            for area in areas_named(g, name, context.scope):
+                areas |= 1 << area
+        else:
+            for realm in realms_named(g, name, context.scope):
+                areas |= lands_of(g, realm)
+    return areas
+
+
+def _adjacent_to(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return bool(areas_touched_by_realm(g, realm) & _target(g, value, context))
+
+
+def _around(g: Europe, value: Frozen, context: Context) -> AreaSet:
+    """The Areas of a Realm, or an Area, with all that is adjacent to it."""
+    asked = fields(value)
+    around = target = _target(g, asked["realm" if "realm" in asked else "area"], context)
+    for area in in_set(target):
+        around |= areas_next_to(g, area)
+    return around
+
+
+def _units_adjacent(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    around = in_set(_around(g, value, context))
+    return sum(land_units(g.players[realm], area) for area in around) >= least(fields(value))
+
+
+def _units_or_tokens_adjacent(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    around = list(in_set(_around(g, value, context)))
+    units = any(land_units(g.players[realm], area) for area in around)
+    return units or _in_areas(g, places_with_tokens(g, realm), around) > 0
+
+
+def _units_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    asked = fields(value)
+    if not is_pr(realm):
+        return False
+    areas = areas_named(g, asked["area"], context.scope)
+    return sum(land_units(g.players[realm], area) for area in areas) >= least(asked)
+
+
+# -- tokens ------------------------------------------------------------------------------------
+
+
+def _has_token(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """A Town, a Vassal token or a Claim, in some Area or Province, or overseas."""
+    if not is_pr(realm):
+        return False
+    asked = fields(value)
+    kinds = names(asked["kind"])
+    found: list[PlaceNo] = []
+    if "town" in kinds:
+        found += towns(g, realm)
+    if "vassal" in kinds:
+        found += vassal_places(g, realm)
+    claims = claimed_areas(g, realm) if "claim" in kinds else []
+    if "provinces" in asked:
+        wanted = [g.box.place_of[name] for name in names(asked["provinces"])]
+        return any(place in wanted for place in found)
+    if asked.get("colonial"):
+        claims = colonial_claims(g, realm) if claims else []
+        areas = [area.no for area in g.box.areas if area.distant]
+    else:
+        areas = areas_named(g, asked["area"], context.scope)
+    return any(area in areas for area in claims) or _in_areas(g, found, areas) > 0
+
+
+def _has_token_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    areas = areas_named(g, value, context.scope)
+    return _in_areas(g, places_with_tokens(g, realm), areas) > 0
+
+
+def _influence_or_town_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    areas = areas_named(g, value, context.scope)
+    cubes = any(influence_in(g, realm, area) for area in areas)
+    return cubes or _in_areas(g, towns(g, realm), areas) > 0
+
+
+# -- Unrest, Rebels and NPRs -------------------------------------------------------------------
+
+
+def _places_in(g: Europe, value: Frozen, context: Context) -> list[PlaceNo]:
+    areas = areas_named(g, value, context.scope)
+    return [place for area in areas for place in g.box.areas[area].places]
+
+
+def _unrest_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Unrest of anybody."""
+    return any(has_unrest(g, place) for place in _places_in(g, value, context))
+
+
+def _unrest_in_areas(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """The subject's own Unrest."""
+    if not is_pr(realm):
+        return False
+    areas = areas_named(g, value, context.scope)
+    return within(_in_areas(g, unruly_places(g, realm), areas), context.condition)
+
+
+def _rebel_town_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    places = _places_in(g, value, context)
+    return any(kind_of(g.occupiers[place]) == REBEL_TOWN for place in places)
+
+
+def _npr_provinces_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return any(is_npr(g, owner(g, place)) for place in _places_in(g, value, context))
+
+
+def _dnpr_provinces(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Provinces that a dynamic NPR Owns by its tokens."""
+    asked = fields(value)
+    found = realms_named(g, str(asked["realm"]), context.scope)
+    mine = sum(bool(g.dnpr[place]) for one in found for place in owned(g, one))
+    return mine >= least(asked)
+
+
+WORDS: Final[Mapping[str, Test]] = {
+    "owns_all": _owns_all,
+    "owns_in": _owns_in,
+    "owns_all_cores_of": _owns_all_cores,
+    "owner_is": _owner_is,
+    "owner_is_npr_at_peace": _owner_is_npr_at_peace,
+    "owner_religion": _owner_religion,
+    "state_religion": _state_religion,
+    "areas_owned": _areas_owned,
+    "capital_in": _capital_in,
+    "capital_not_in": _capital_not_in,
+    "adjacent_to": _adjacent_to,
+    "units_adjacent": _units_adjacent,
+    "units_or_tokens_adjacent": _units_or_tokens_adjacent,
+    "units_in": _units_in,
+    "has_token": _has_token,
+    "has_token_in": _has_token_in,
+    "influence_or_town_in": _influence_or_town_in,
+    "unrest_in": _unrest_in,
+    "unrest_in_areas": _unrest_in_areas,
+    "rebel_town_in": _rebel_town_in,
+    "npr_provinces_in": _npr_provinces_in,
+    "dnpr_provinces": _dnpr_provinces,
+}

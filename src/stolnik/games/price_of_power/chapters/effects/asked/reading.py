@@ -1,0 +1,174 @@
+"""How the words of a condition name Realms, Areas and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    is_pr,
+    npr_places,
+    owner,
+    realm_at_table,
+)
+from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.government.ideas import compares
+from stolnik.games.price_of_power.state import (
+    IS_VASSAL,
+    NPR,
+    Europe,
+    Realm,
+    kind_of,
+    seats,
+)
+
+Condition = Mapping[str, Frozen]
+
+
+MAPPING: Final = (MappingProxyType, dict)
+SEQUENCE: Final = (tuple, list)
+"""What cards are made of; to ask for these is much faster than to ask for anything alike."""
+
+
+class Context(NamedTuple):
+    """What stands around a word: the whole condition, and the card under way, if there is one."""
+
+    condition: Condition
+    scope: Scope | None
+
+
+Test = Callable[[Europe, Realm, Frozen, Context], bool]
+"""Whether a word with its value holds for a Realm."""
+
+
+# -- figures -----------------------------------------------------------------------------------
+
+
+def names(value: Frozen) -> Sequence[str]:
+    """One name or several."""
+    if isinstance(value, str):
+        return (value,)
+    assert isinstance(value, SEQUENCE), value
+    return value
+
+
+def fields(value: Frozen) -> Mapping[str, Frozen]:
+    assert isinstance(value, MAPPING), value
+    return value
+
+
+def least(value: Mapping[str, Frozen]) -> int:
+    """What ``min`` asks for; one is enough if it is not there."""
+    found = value.get("min", 1)
+    assert isinstance(found, int), value
+    return found
+
+
+SIGNS: Final = (">=", "<=")
+
+
+def within(found: int, condition: Condition) -> bool:
+    """Whether a figure compares as ``{">=": 4}`` or ``{"<=": 0}`` asks."""
+    return all(compares(found, f"{sign}{condition[sign]}") for sign in SIGNS if sign in condition)
+
+
+# -- Realms ------------------------------------------------------------------------------------
+
+
+def is_present(g: Europe, realm: Realm) -> bool:
+    """Whether a Realm is at the table: a player, an NPR, or somebody's Vassal."""
+    if is_pr(realm):
+        return True
+    return realm >= NPR and any(
+        not g.tokens[place] or kind_of(g.tokens[place]) in IS_VASSAL
+        for place in npr_places(g, realm - NPR)
+    )
+
+
+def subjects(g: Europe, realm: Realm, who: Frozen, scope: Scope | None) -> list[Realm]:
+    """Of whom a condition asks: ``self`` is who it is put to, ``you`` who the card is about."""
+    you = realm if scope is None else scope.you
+    match who:
+        case "you":
+            return [you]
+        case "self":
+            return [realm]
+        case "opponents" | "others":
+            return [seat for seat in seats(g) if seat != you]
+        case "all" | "any":
+            return seats(g)
+    return [one for name in names(who) for one in realms_named(g, name, scope)]
+
+
+def realms_named(g: Europe, name: str, scope: Scope | None) -> list[Realm]:
+    """The Realms that a word names: by name, by what was bound, or by what they are."""
+    if name.startswith("$"):
+        bound = None if scope is None else scope.bound.get(name)
+        return [] if bound is None else list(bound.things)
+    if name.startswith("owner:"):
+        found = owner(g, g.box.place_of[name.removeprefix("owner:")])
+    elif name == "emperor":
+        found = g.emperor
+    elif name == "papal_controller":
+        controller = papal_controller(g)
+        return [] if controller is None else [controller]
+    elif name in ("you", "self"):
+        assert scope is not None, name
+        found = scope.you if name == "you" else scope.me
+    else:
+        found = realm_at_table(g, g.box.realm_of[name.removeprefix("realm:")])
+    return [found] if is_present(g, found) else []
+
+
+# -- Areas -------------------------------------------------------------------------------------
+
+
+def lands_of(g: Europe, realm: Realm) -> AreaSet:
+    """The Areas that are part of a Realm; a Vassal keeps its own below the tokens on them."""
+    if is_pr(realm):
+        return areas_of(g, realm)
+    areas = 0
+    for place in npr_places(g, realm - NPR):
+        token = g.tokens[place]
+        if not g.occupiers[place] and (not token or kind_of(token) in IS_VASSAL):
+            areas |= 1 << g.box.places[place].area
+    return areas
+
+
+def areas_named(g: Europe, value: Frozen, scope: Scope | None) -> list[AreaNo]:
+    """The Areas that a word names: by name, by what was bound, or with those around."""
+    if isinstance(value, Mapping):
+        return _areas_and_around(g, fields(value["areas"]), scope)
+    found: list[AreaNo] = []
+    for name in names(value):
+        if name.startswith("$"):
+            bound = None if scope is None else scope.bound.get(name)
+            if bound is None:
+                continue
+            if bound.kind in ("province", "token"):
+                found += [g.box.places[place].area for place in bound.things]
+            else:
+                found += bound.things
+        else:
+            found.append(g.box.area_of[name])
+    return found
+
+
+def _areas_and_around(
+    g: Europe, filters: Mapping[str, Frozen], scope: Scope | None
+) -> list[AreaNo]:
+    """Areas by name, and those next to them if the condition says so."""
+    assert filters.keys() <= {"in", "or_adjacent"}, filters
+    found = areas_named(g, filters["in"], scope)
+    if not filters.get("or_adjacent"):
+        return found
+    around = 0
+    for area in found:
+        around |= 1 << area | areas_next_to(g, area)
+    return list(in_set(around))

@@ -1,0 +1,143 @@
+"""Ships, Ports, Merchants and what lies overseas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import NodeNo, ZoneNo
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.hostility import ships_in, zones_with_ships
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    is_pr,
+    owned,
+    places_with_tokens,
+    towns,
+)
+from stolnik.games.price_of_power.chapters.commerce.nodes import (
+    key_power,
+    merchant_in,
+    secondary_power,
+)
+from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Context,
+    Test,
+    fields,
+    least,
+    names,
+)
+from stolnik.games.price_of_power.chapters.effects.asked.ties import has_most
+from stolnik.games.price_of_power.chapters.government.ideas import compares
+from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
+from stolnik.games.price_of_power.state import Europe, Realm
+
+DISTANT: Final = "distant"
+
+
+# -- Ships -------------------------------------------------------------------------------------
+
+
+def _zones_of(g: Europe, asked: Mapping[str, Frozen]) -> list[ZoneNo]:
+    """Sea Zones by name, or all of some maps."""
+    if "map" in asked:
+        maps = names(asked["map"])
+        return [zone.no for zone in g.box.zones if zone.map in maps]
+    return [g.box.zone_of[name] for name in names(asked["zone" if "zone" in asked else "zones"])]
+
+
+def _ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    asked = fields(value)
+    return sum(ships_in(g, realm, zone) for zone in _zones_of(g, asked)) >= least(asked)
+
+
+def _most_ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """More Ships than any other player in a Sea Zone."""
+    if not is_pr(realm):
+        return False
+    zone = g.box.zone_of[str(value)]
+    return has_most([ships_in(g, seat, zone) for seat in range(len(g.players))], realm)
+
+
+def _ports_facing(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    zone = g.box.zone_of[str(value)]
+    facing = sum(zone in g.box.places[place].zones for place in owned(g, realm))
+    return facing >= least(context.condition)
+
+
+# -- overseas ----------------------------------------------------------------------------------
+
+
+def _has_token_or_ship_on(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """A Town, a Vassal token or a Ship on a map, or on any Distant Continent."""
+    if not is_pr(realm):
+        return False
+    maps = {g.box.areas[g.box.places[one].area].map for one in places_with_tokens(g, realm)}
+    maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, realm)}
+    return any(one != "main" for one in maps) if value == DISTANT else str(value) in maps
+
+
+def continents(g: Europe, seat: Seat) -> set[str]:
+    """The Distant Continents with a Town or a Ship of a player."""
+    maps = {g.box.areas[g.box.places[one].area].map for one in towns(g, seat)}
+    maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, seat)}
+    return maps - {"main"}
+
+
+def _continents(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    return is_pr(realm) and compares(len(continents(g, realm)), str(value))
+
+
+def _most_colonial_claims(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    if not is_pr(realm):
+        return False
+    claims = [len(colonial_claims(g, seat)) for seat in range(len(g.players))]
+    return has_most(claims, realm) == value
+
+
+# -- Merchants ---------------------------------------------------------------------------------
+
+
+def best_key_power(g: Europe, seat: Seat, node: NodeNo) -> int:
+    """What a player's Key Provinces bring in a node on the Trade Card that suits best."""
+    return max((key_power(g, seat, chance) for chance in g.box.chances[node]), default=0)
+
+
+def _merchant_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """A Merchant in a node, perhaps with so much Trade Power on the best Trade Card."""
+    if not is_pr(realm):
+        return False
+    node = g.box.node_of[str(value)]
+    if merchant_in(g, realm, node) is None:
+        return False
+    wanted = context.condition.get("trade_power")
+    if wanted is None:
+        return True
+    power = secondary_power(g, realm, node) + best_key_power(g, realm, node)
+    return compares(power, str(wanted))
+
+
+def _key_power(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Key Provinces in the node that the card speaks of, else in one with a Merchant."""
+    if not is_pr(realm):
+        return False
+    scope = context.scope
+    nodes = [one.node for one in g.players[realm].merchants if one.node in g.box.chances]
+    if scope is not None and "node" in scope.last:
+        nodes = scope.last["node"]
+    return any(compares(best_key_power(g, realm, node), str(value)) for node in nodes)
+
+
+WORDS: Final[Mapping[str, Test]] = {
+    "ships_in": _ships_in,
+    "ships_on_map": _ships_in,
+    "most_ships_in": _most_ships_in,
+    "ports_facing": _ports_facing,
+    "has_token_or_ship_on": _has_token_or_ship_on,
+    "continents_with_presence": _continents,
+    "most_colonial_claims": _most_colonial_claims,
+    "merchant_in": _merchant_in,
+    "key_province_power_in_node": _key_power,
+}

@@ -1,0 +1,24 @@
+"""Effects inside an effect: what a verb sets off, worked off by the same rules as the card itself.
+
+The interpreter of cards hangs itself in here, so that a verb can call it and know no more of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stolnik.engine.flow import Flow
+from stolnik.games.price_of_power.box.effects import Effects
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.state import Europe
+
+Run = Callable[[Europe, Scope, Effects], Flow[None]]
+
+INTERPRETER: Final[dict[str, Run]] = {}
+"""``run``: who works off a list of effects.  ``run`` fills it in."""
+
+
+def run_nested(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
+    """Do what an effect says that is part of another effect."""
+    yield from INTERPRETER["run"](g, scope, effects)

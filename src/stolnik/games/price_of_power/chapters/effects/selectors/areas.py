@@ -1,0 +1,339 @@
+"""Areas that a card means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.adjacency import port_areas
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_area, land_units
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital_area,
+    has_unrest,
+    holder,
+    is_core,
+    is_pr,
+    is_settled,
+)
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.effects.selectors.references import (
+    areas_owned,
+    around,
+    around_pieces,
+    as_list,
+    bits,
+    listed,
+    named_areas,
+    next_to,
+    provinces_of,
+    zones_of,
+)
+from stolnik.games.price_of_power.chapters.effects.who import realms_of
+from stolnik.games.price_of_power.chapters.empire.membership import electors, hre_areas
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    creed,
+    in_dissent,
+    shown_faith,
+    shown_state_religion,
+)
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    IS_TOWN,
+    IS_VASSAL,
+    Europe,
+    board,
+    kind_of,
+    seat_of,
+)
+from stolnik.rulebook import rule
+
+Filter = Callable[[Europe, Scope, AreaNo, Frozen], bool]
+
+
+@rule("EU-16.3.2")
+def areas(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
+    """The Areas that a selector means, each once; references keep their own order.
+
+    Of a list any may be chosen, and several if there is more than one thing to do.
+    """
+    if isinstance(selector, Mapping):
+        if "areas" in selector:
+            inner = selector["areas"]
+            if isinstance(inner, Mapping):
+                return _filtered(g, scope, inner)
+            return areas(g, scope, inner)
+        return _areas_of_pieces(g, scope, selector)
+    named = named_areas(g, scope, selector)
+    if named is not None:
+        return named
+    found = [area for one in listed(selector) if one != selector for area in areas(g, scope, one)]
+    return list(dict.fromkeys(found))
+
+
+def _areas_of_pieces(g: Europe, scope: Scope, selector: Mapping[str, Frozen]) -> list[AreaNo]:
+    """The Areas of Provinces or tokens."""
+    from stolnik.games.price_of_power.chapters.effects.selectors.pieces import provinces, tokens
+
+    places = (
+        provinces(g, scope, selector) if "provinces" in selector else tokens(g, scope, selector)
+    )
+    return list(dict.fromkeys(g.box.places[place].area for place in places))
+
+
+def _filtered(g: Europe, scope: Scope, filters: Mapping[str, Frozen]) -> list[AreaNo]:
+    found = as_list(g, _base(g, scope, filters))
+    for name, value in filters.items():
+        if name in FILTERS:
+            fits = FILTERS[name]
+            found = [area for area in found if fits(g, scope, area, value)]
+    if not found and "fallback" in filters:
+        return areas(g, scope, filters["fallback"])
+    return found
+
+
+# -- where they lie ----------------------------------------------------------------------------
+
+
+def _in(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    return bits(area for one in listed(value) for area in areas(g, scope, one))
+
+
+def _at_sea(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    """The Areas at the coast of Sea Zones."""
+    found = 0
+    for zone in zones_of(g, scope, value):
+        found |= g.box.coasts[zone]
+    return found
+
+
+def _at_node(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    """The Areas with a Port on a Sea Zone next to a node."""
+    found = 0
+    for one in listed(value):
+        for zone in g.box.nodes[g.box.node_of[str(one)]].zones:
+            found |= port_areas(g, zone)
+    return found
+
+
+def _next_to_own(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    found = 0
+    for some in around_pieces(g, scope.me, listed(value)):
+        found |= some
+    return found
+
+
+def _chain(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    """The Areas next to the one that was chosen last."""
+    last = scope.last.get("area")
+    return next_to(g, last[-1]) if last else 0
+
+
+def _owned_by(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    found = 0
+    for realm in realms_of(g, scope, value):
+        found |= areas_owned(g, realm)
+    return found
+
+
+PLACES: Final[Mapping[str, Callable[[Europe, Scope, Frozen], AreaSet]]] = {
+    "in": _in,
+    "adjacent_to": lambda g, scope, value: around(g, scope, value),
+    "adjacent_by_land_to": lambda g, scope, value: around(g, scope, value, by_land=True),
+    "adjacent_sea": _at_sea,
+    "adjacent_node": _at_node,
+    "adjacent_to_any_of": _next_to_own,
+    "chain_from": _chain,
+    "same_as": lambda g, scope, value: bits(scope.last.get("area", ())),
+}
+"""Filters that name Areas or what they lie next to; extensions add to these."""
+
+SETS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], AreaSet]]] = {
+    "owned_by": _owned_by,
+    "capital_of": lambda g, scope, value: bits(
+        capital_area(g, realm) for realm in realms_of(g, scope, value)
+    ),
+    "affected": lambda g, scope, value: bits(scope.affected),
+    "unrest_added": lambda g, scope, value: bits(
+        g.box.places[place].area for place in scope.memory.get("unrest_added", ())
+    ),
+    "hre": lambda g, scope, value: bits(hre_areas(g)),
+    "elector": lambda g, scope, value: bits(electors(g)),
+}
+"""Filters that know their Areas at once; the others look at each of what is left."""
+
+
+def _base(g: Europe, scope: Scope, filters: Mapping[str, Frozen]) -> AreaSet:
+    """The Areas by where they lie, with those that an extension adds."""
+    everywhere = board(g).area_set
+    base = everywhere
+    for name, value in filters.items():
+        if name in PLACES:
+            base &= PLACES[name](g, scope, value)
+    more = 0
+    if filters.get("or_adjacent"):
+        for area in as_list(g, base):
+            more |= next_to(g, area)
+    if filters.get("or_adjacent_by_land"):
+        for area in as_list(g, base):
+            more |= next_to(g, area, by_land=True)
+    if "or_adjacent_to" in filters:
+        more |= around(g, scope, filters["or_adjacent_to"])
+    if "or_adjacent_sea" in filters:
+        more |= _at_sea(g, scope, filters["or_adjacent_sea"])
+    if filters.get("or_same") and "adjacent_to" in filters:
+        more |= _in(g, scope, filters["adjacent_to"])
+    base |= more
+    for name, value in filters.items():
+        if name in SETS:
+            base &= SETS[name](g, scope, value)
+    return base & everywhere
+
+
+# -- what is there -----------------------------------------------------------------------------
+
+
+def faith_ids(g: Europe, scope: Scope, value: Frozen) -> set[str]:
+    """The faiths that a card names, ``state_religion_of:x`` worked out."""
+    found = set()
+    for one in listed(value):
+        name = str(one)
+        if name.startswith("state_religion_of:"):
+            for realm in realms_of(g, scope, name.partition(":")[2]):
+                found.add(g.box.faiths[shown_state_religion(g, realm)].id)
+        else:
+            found.add(name)
+    return found
+
+
+def is_faith(g: Europe, scope: Scope, faith: int, value: Frozen) -> bool:
+    """Whether a faith is among those that a card names; Catholic alone is not Counter-Reformed."""
+    return g.box.faiths[faith].id in faith_ids(g, scope, value)
+
+
+def _has_owner(
+    g: Europe, scope: Scope, area: AreaNo, value: Frozen, kinds: tuple[int, ...]
+) -> bool:
+    """Whether a token of one of these kinds in the Area belongs to whom the card means."""
+    whose = realms_of(g, scope, value)
+    return any(
+        g.tokens[place] and kind_of(g.tokens[place]) in kinds and seat_of(g.tokens[place]) in whose
+        for place in g.box.areas[area].places
+    )
+
+
+def _has_influence(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    if area >= g.box.main_areas:
+        return False
+    row = g.influence[area * COLUMNS : (area + 1) * COLUMNS]
+    if value == "any":
+        return any(row)
+    return any(row[realm] for realm in realms_of(g, scope, value) if is_pr(realm))
+
+
+def _has_units(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    seats = [realm for realm in realms_of(g, scope, value) if is_pr(realm)]
+    return any(land_units(g.players[seat], area) for seat in seats)
+
+
+def _has_noncore_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    for place in g.box.areas[area].places:
+        token = g.tokens[place]
+        if token and kind_of(token) in IS_TOWN and not is_core(g, seat_of(token), place):
+            return True
+    return False
+
+
+def _has_quiet_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    return any(
+        holder(g, place) == scope.me
+        and kind_of(g.tokens[place]) in IS_TOWN
+        and not g.occupiers[place]
+        and not has_unrest(g, place)
+        for place in g.box.areas[area].places
+    )
+
+
+def _all_owned(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    return any(
+        all(place in mine for place in g.box.areas[area].places)
+        for mine in (set(provinces_of(g, realm)) for realm in realms_of(g, scope, value))
+    )
+
+
+def _is_border(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+    """An Area of one faith next to one of the other."""
+    pair = {g.box.faith_of[name] for name in str(value).split("_")}
+    own = creed(g.box, shown_faith(g, area))
+    if own not in pair:
+        return False
+    (other,) = pair - {own}
+    return any(creed(g.box, shown_faith(g, one)) == other for one in as_list(g, next_to(g, area)))
+
+
+def vacant_territory(g: Europe, place: int) -> bool:
+    """A Territory that bears no Town, Vassal or DNPR token."""
+    return bool(g.box.places[place].territory) and not is_settled(g, place)
+
+
+def _near_mark(g: Europe, area: AreaNo, mark: Frozen) -> bool:
+    return any(g.box.zones[zone].mark == mark for zone in g.box.areas[area].zones)
+
+
+FILTERS: Final[Mapping[str, Filter]] = {
+    "religion": lambda g, scope, area, value: is_faith(g, scope, shown_faith(g, area), value),
+    "not_religion": lambda g, scope, area, value: (
+        not is_faith(g, scope, shown_faith(g, area), value)
+    ),
+    "faith_border": _is_border,
+    "dissent_for": lambda g, scope, area, value: any(
+        in_dissent(g, realm, area) for realm in realms_of(g, scope, value) if is_pr(realm)
+    ),
+    "not_sea_mark": lambda g, scope, area, value: not _near_mark(g, area, value),
+    "distant": lambda g, scope, area, value: g.box.areas[area].distant == value,
+    "map": lambda g, scope, area, value: g.box.areas[area].map in listed(value),
+    "vacant_territory": lambda g, scope, area, value: any(
+        vacant_territory(g, place) for place in g.box.areas[area].places
+    ),
+    "hostile_to": lambda g, scope, area, value: any(
+        hostile_area(g, realm, area) for realm in realms_of(g, scope, value) if is_pr(realm)
+    ),
+    "no_province_of": lambda g, scope, area, value: (
+        not any(areas_owned(g, realm) >> area & 1 for realm in realms_of(g, scope, value))
+    ),
+    "all_provinces_of": _all_owned,
+    "core_areas_of": lambda g, scope, area, value: any(
+        is_core(g, realm, place)
+        for realm in realms_of(g, scope, value)
+        for place in g.box.areas[area].places
+    ),
+    "not_all_core_of": lambda g, scope, area, value: (
+        not all(
+            any(is_core(g, realm, place) for realm in realms_of(g, scope, value))
+            for place in g.box.areas[area].places
+        )
+    ),
+    "with_town_of": lambda g, scope, area, value: _has_owner(g, scope, area, value, IS_TOWN),
+    "with_token_of": lambda g, scope, area, value: _has_owner(
+        g, scope, area, value, (*IS_TOWN, *IS_VASSAL)
+    ),
+    "without_token_of": lambda g, scope, area, value: (
+        not _has_owner(g, scope, area, value, (*IS_TOWN, *IS_VASSAL))
+    ),
+    "with_token": lambda g, scope, area, value: any(
+        is_settled(g, place) for place in g.box.areas[area].places
+    ),
+    "with_influence_of": _has_influence,
+    "with_influence_or_town_of": lambda g, scope, area, value: (
+        _has_influence(g, scope, area, value) or _has_owner(g, scope, area, value, IS_TOWN)
+    ),
+    "with_units_of": _has_units,
+    "with_unrest": lambda g, scope, area, value: any(
+        has_unrest(g, place) for place in g.box.areas[area].places
+    ),
+    "with_rebels": lambda g, scope, area, value: g.rebels[area] > 0,
+    "with_noncore_town": _has_noncore_town,
+    "town_without_unrest": _has_quiet_town,
+}
+"""Filters that look at one Area."""

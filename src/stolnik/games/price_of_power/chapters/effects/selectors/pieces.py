@@ -1,0 +1,418 @@
+"""Provinces, Towns and Vassal tokens, Claims and Ships that a card means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
+    capital_area,
+    has_unrest,
+    is_core,
+    is_npr,
+    is_pr,
+    is_settled,
+    occupations,
+    owner,
+    realm_at_table,
+    towns,
+    vassal_places,
+)
+from stolnik.games.price_of_power.chapters.effects.picking import pick_province
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.effects.selectors.areas import (
+    areas,
+    is_faith,
+    vacant_territory,
+)
+from stolnik.games.price_of_power.chapters.effects.selectors.references import (
+    around,
+    bits,
+    listed,
+    provinces_of,
+    zones_of,
+)
+from stolnik.games.price_of_power.chapters.effects.who import realms_of
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    faith_group,
+    in_dissent,
+    shown_state_religion,
+)
+from stolnik.games.price_of_power.state import (
+    LARGE,
+    MIXED_PAIR,
+    PAIR,
+    SLOTS_PER_ZONE,
+    STAND_INS,
+    VASSALS,
+    Europe,
+    Realm,
+    SeaSpace,
+    board,
+    kind_of,
+    seat_of,
+)
+
+Test = Callable[[PlaceNo], bool]
+LARGE_KINDS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS, VASSALS)
+"""Tokens on two slots' worth of Province: Large Towns and what stands in for them."""
+
+
+def inner(selector: Frozen, kind: str) -> Frozen:
+    """What a selector says of its kind: filters, or names."""
+    if isinstance(selector, Mapping) and kind in selector:
+        return selector[kind]
+    return selector
+
+
+# -- Provinces ---------------------------------------------------------------------------------
+
+
+def provinces(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
+    """The Provinces that a selector means, with those that it adds without a choice."""
+    said = inner(selector, "provinces")
+    if not isinstance(said, Mapping):
+        return _named_provinces(g, scope, said)
+    asked = tests(g, scope, said)
+    found = [place for place in _candidates(g, scope, said) if _all(asked, place)]
+    found += added(g, scope, said)
+    return list(dict.fromkeys(found))
+
+
+def _all(found: list[Test], place: PlaceNo) -> bool:
+    return all(test(place) for test in found)
+
+
+def _named_provinces(g: Europe, scope: Scope, said: Frozen) -> list[PlaceNo]:
+    found: list[PlaceNo] = []
+    for one in listed(said):
+        name = str(one)
+        if name in scope.bound:
+            if scope.bound[name].kind in ("province", "token"):
+                found += scope.bound[name].things
+        elif name == "last_dnpr" or name == "last_unrest":
+            found += scope.last.get(name.removeprefix("last_"), [])
+        elif name in g.box.place_of:
+            found.append(g.box.place_of[name])
+        else:
+            found += [place for area in areas(g, scope, name) for place in g.box.areas[area].places]
+    return [place for place in dict.fromkeys(found) if place in _in_play(g)]
+
+
+def _in_play(g: Europe) -> frozenset[PlaceNo]:
+    return board(g).place_set
+
+
+def _candidates(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> Iterable[PlaceNo]:
+    """The smallest set that a filter names outright, before the others look at each of them."""
+    if "in" in said:
+        return _named_provinces(g, scope, said["in"])
+    if "owner" in said and said["owner"] not in ("npr", "pr", "any"):
+        whose = owners(g, scope, said["owner"])
+        return [place for realm in whose for place in provinces_of(g, realm)]
+    if "area" in said:
+        inside = areas(g, scope, said["area"])
+        return [place for area in inside for place in g.box.areas[area].places]
+    if any(name in said for name in PROVINCE_FILTERS):
+        return board(g).places
+    return ()
+
+
+def owners(g: Europe, scope: Scope, value: Frozen) -> list[Realm]:
+    return realms_of(g, scope, value)
+
+
+def tests(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> list[Test]:
+    return [
+        PROVINCE_FILTERS[name](g, scope, value)
+        for name, value in said.items()
+        if name in PROVINCE_FILTERS
+    ]
+
+
+def _owned_by(g: Europe, scope: Scope, value: Frozen) -> Test:
+    if value == "npr":
+        return lambda place: is_npr(g, owner(g, place)) and not g.tokens[place]
+    if value == "pr":
+        return lambda place: is_pr(owner(g, place))
+    whose = owners(g, scope, value)
+    return lambda place: owner(g, place) in whose
+
+
+def _inside(g: Europe, scope: Scope, value: Frozen) -> Test:
+    inside = bits(areas(g, scope, value))
+    return lambda place: bool(inside >> g.box.places[place].area & 1)
+
+
+def _is_core(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = [realm_at_table(g, g.box.realm_of[str(name)]) for name in listed(value)]
+    return lambda place: any(is_core(g, realm, place) for realm in whose)
+
+
+def _faces(g: Europe, scope: Scope, value: Frozen) -> Test:
+    zones = zones_of(g, scope, value)
+    return lambda place: any(zone in zones for zone in g.box.places[place].zones)
+
+
+PROVINCE_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
+    "owner": _owned_by,
+    "area": _inside,
+    "map": lambda g, scope, value: (
+        lambda place: g.box.areas[g.box.places[place].area].map in listed(value)
+    ),
+    "distant": lambda g, scope, value: (
+        lambda place: g.box.areas[g.box.places[place].area].distant == value
+    ),
+    "core_of": _is_core,
+    "dutch_core": lambda g, scope, value: lambda place: g.box.places[place].dutch == value,
+    "coastal": lambda g, scope, value: lambda place: (g.box.places[place].ports > 0) == value,
+    "ports": lambda g, scope, value: lambda place: g.box.places[place].ports == value,
+    "gold": lambda g, scope, value: lambda place: g.box.places[place].gold == value,
+    "adjacent_sea": _faces,
+    "vacant": lambda g, scope, value: lambda place: (not is_settled(g, place)) == value,
+    "vacant_territory": lambda g, scope, value: lambda place: vacant_territory(g, place) == value,
+}
+
+
+def added(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> list[PlaceNo]:
+    """Provinces that a selector adds without a choice: all of some Areas, or by name."""
+    found: list[PlaceNo] = []
+    if "area_all" in said:
+        inside = areas(g, scope, said["area_all"])
+        found += [place for area in inside for place in g.box.areas[area].places]
+    if "plus" in said:
+        found += _named_provinces(g, scope, said["plus"])
+    return found
+
+
+def choose_provinces(
+    g: Europe, scope: Scope, seat: Seat, effect: str, selector: Frozen, fits: Test | None = None
+) -> Flow[list[PlaceNo]]:
+    """The Provinces that a selector means, where it leaves some of them to a choice.
+
+    ``n`` of those that the filters allow are chosen, then ``plus_adjacent`` adds some that lie
+    next to an Area or at a Sea Zone; only Provinces that fit what is done to them are offered.
+    """
+    said = inner(selector, "provinces")
+    allowed = provinces(g, scope, selector)
+    if not isinstance(said, Mapping):
+        return [place for place in allowed if fits is None or fits(place)]
+    fixed = [place for place in added(g, scope, said) if fits is None or fits(place)]
+    found = [place for place in allowed if place not in fixed and (fits is None or fits(place))]
+    if "n" in said:
+        n = said["n"]
+        assert isinstance(n, int), said
+        found = yield from _choose(g, scope, seat, effect, found, n)
+    found += fixed
+    if "plus_adjacent" in said:
+        more = said["plus_adjacent"]
+        assert isinstance(more, Mapping), said
+        n = more["n"]
+        assert isinstance(n, int), said
+        near = [
+            place
+            for place in _next_to(g, scope, more)
+            if place not in found and (fits is None or fits(place))
+        ]
+        found += yield from _choose(g, scope, scope.active, effect, near, n)
+    return found
+
+
+def _choose(
+    g: Europe, scope: Scope, seat: Seat, effect: str, places: list[PlaceNo], n: int
+) -> Flow[list[PlaceNo]]:
+    chosen: list[PlaceNo] = []
+    while len(chosen) < n:
+        left = [place for place in places if place not in chosen]
+        place = yield from pick_province(g, scope, seat, effect, left)
+        if place is None:
+            break
+        chosen.append(place)
+    return chosen
+
+
+def _next_to(g: Europe, scope: Scope, more: Mapping[str, Frozen]) -> list[PlaceNo]:
+    if "sea" in more:
+        faces = _faces(g, scope, more["sea"])
+        return [place for place in board(g).places if faces(place)]
+    near = around(g, scope, more["area"])
+    return [place for place in board(g).places if near >> g.box.places[place].area & 1]
+
+
+# -- tokens ------------------------------------------------------------------------------------
+
+
+def tokens(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
+    """The Provinces with the Towns or Vassal tokens that a selector means.
+
+    What an Occupier covers does not count (EU-14.1.3); with ``occupying`` the Towns of Occupiers
+    are meant, and nothing else.
+    """
+    said = inner(selector, "tokens")
+    if not isinstance(said, Mapping):
+        return _named_provinces(g, scope, said)
+    kinds = listed(said.get("kind", ("town", "vassal")))
+    found: list[PlaceNo] = []
+    for realm in owners(g, scope, said.get("owner", "any")):
+        if not is_pr(realm):
+            continue
+        if said.get("occupying"):
+            found += occupations(g, realm)
+            continue
+        if "town" in kinds:
+            found += [place for place in towns(g, realm) if not g.occupiers[place]]
+        if "vassal" in kinds:
+            found += [place for place in vassal_places(g, realm) if not g.occupiers[place]]
+    checks = [
+        TOKEN_FILTERS[name](g, scope, value)
+        for name, value in said.items()
+        if name in TOKEN_FILTERS
+    ]
+    return sorted(place for place in found if _all(checks, place))
+
+
+def on_top(g: Europe, place: PlaceNo) -> int:
+    """The token that lies open on a Province."""
+    return g.occupiers[place] or g.tokens[place]
+
+
+def owner_of_token(g: Europe, place: PlaceNo) -> Seat:
+    return seat_of(on_top(g, place))
+
+
+def _area(g: Europe, place: PlaceNo) -> AreaNo:
+    return g.box.places[place].area
+
+
+def _next_to_named(g: Europe, scope: Scope, value: Frozen) -> Test:
+    near = around(g, scope, value)
+    return lambda place: bool(near >> _area(g, place) & 1)
+
+
+def _core_area(g: Europe, scope: Scope, value: Frozen) -> Test:
+    core = _is_core(g, scope, value)
+    return lambda place: any(core(one) for one in g.box.areas[_area(g, place)].places)
+
+
+def _by_religion(g: Europe, scope: Scope, value: Frozen) -> Test:
+    def fits(place: PlaceNo) -> bool:
+        seat = owner_of_token(g, place)
+        if value == "christian":
+            return faith_group(g, seat) == value
+        return is_faith(g, scope, shown_state_religion(g, seat), value)
+
+    return fits
+
+
+def _not_owned(g: Europe, scope: Scope, value: Frozen) -> Test:
+    spared = owners(g, scope, value)
+    return lambda place: owner_of_token(g, place) not in spared
+
+
+def _capital_elsewhere(g: Europe, scope: Scope, value: Frozen) -> Test:
+    inside = areas(g, scope, value)
+    return lambda place: capital_area(g, owner_of_token(g, place)) not in inside
+
+
+def _with_any(g: Europe, scope: Scope, value: Frozen) -> Test:
+    kinds = listed(value)
+    return lambda place: (
+        ("unrest" in kinds and has_unrest(g, place))
+        or ("rebels" in kinds and g.rebels[_area(g, place)] > 0)
+    )
+
+
+def _faces_mark(g: Europe, scope: Scope, value: Frozen) -> Test:
+    return lambda place: any(g.box.zones[zone].mark == value for zone in g.box.places[place].zones)
+
+
+def _named_only(g: Europe, scope: Scope, value: Frozen) -> Test:
+    names = set(provinces(g, scope, value))
+    return lambda place: place in names
+
+
+def _of_realms(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = owners(g, scope, value)
+    return lambda place: owner(g, place) in whose
+
+
+TOKEN_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
+    "area": _inside,
+    "provinces": _named_only,
+    "provinces_of": _of_realms,
+    "core_of": _is_core,
+    "core_area_of": _core_area,
+    "not_core": lambda g, scope, value: (
+        lambda place: (not is_core(g, owner_of_token(g, place), place)) == value
+    ),
+    "dutch_core": lambda g, scope, value: lambda place: g.box.places[place].dutch == value,
+    "size": lambda g, scope, value: (
+        lambda place: (kind_of(on_top(g, place)) in LARGE_KINDS) == (value == "large")
+    ),
+    "capital": lambda g, scope, value: (
+        lambda place: (capital(g, owner_of_token(g, place)) == place) == value
+    ),
+    "distant": lambda g, scope, value: lambda place: g.box.areas[_area(g, place)].distant == value,
+    "unrest": lambda g, scope, value: lambda place: has_unrest(g, place) == value,
+    "adjacent_to": _next_to_named,
+    "adjacent_sea": _faces,
+    "facing_sea_of": _faces,
+    "facing_sea_mark": _faces_mark,
+    "area_religion": lambda g, scope, value: (
+        lambda place: in_dissent(g, owner_of_token(g, place), _area(g, place))
+    ),
+    "owner_religion": _by_religion,
+    "owner_not": _not_owned,
+    "owner_capital_not_in": _capital_elsewhere,
+    "with_any": _with_any,
+    "other_area": lambda g, scope, value: lambda place: _area(g, place) not in scope.affected,
+    "unrest_added": lambda g, scope, value: (
+        lambda place: place in scope.memory.get("unrest_added", ())
+    ),
+}
+
+
+# -- Claims and Ships --------------------------------------------------------------------------
+
+
+def claims(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
+    """The Areas with Claims that a selector means, one entry for each Claim."""
+    said = inner(selector, "claims")
+    assert isinstance(said, Mapping), selector
+    found = [
+        area
+        for realm in owners(g, scope, said.get("owner", "any"))
+        if is_pr(realm)
+        for area in claimed_areas(g, realm)
+    ]
+    if "distant" in said:
+        found = [area for area in found if g.box.areas[area].distant == said["distant"]]
+    return found
+
+
+def ships(g: Europe, scope: Scope, selector: Frozen) -> list[SeaSpace]:
+    """Where the Ships are that a selector means, one entry for each; all of them are Deployed."""
+    said = inner(selector, "ships")
+    assert isinstance(said, Mapping), selector
+    kind = said.get("type", "any")
+    found: list[SeaSpace] = []
+    for realm in owners(g, scope, said.get("owner", "any")):
+        if not is_pr(realm):
+            continue
+        player = g.players[realm]
+        fleet = player.fleet
+        if kind in ("light", "any"):
+            found += [space for space, n in player.ships.items() for _ in range(n)]
+            slots = [slot for slot, whose in enumerate(g.slots) if whose == realm + 1]
+            found += [slot // SLOTS_PER_ZONE for slot in slots]
+            found += [fleet.space] * fleet.light
+        if kind in ("heavy", "any"):
+            found += [fleet.space] * fleet.heavy
+        if kind in ("galley", "any"):
+            found += [fleet.space] * fleet.galleys
+    return found

@@ -1,0 +1,4 @@
+"""The verbs of cards, by subject.
+
+Each module has a table ``VERBS`` of functions ``(g, scope, args) -> Flow[None]``.
+"""

@@ -1,0 +1,343 @@
+"""What cards do at sea and in Trade Nodes: Pirates, Expanded tokens, Ships gained and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeCardNo, ZoneNo
+from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
+from stolnik.games.price_of_power.chapters.board.sailing import (
+    free_slots,
+    put_to_sea,
+    take_slot,
+)
+from stolnik.games.price_of_power.chapters.board.supply import ships_left
+from stolnik.games.price_of_power.chapters.commerce.cards import reveal
+from stolnik.games.price_of_power.chapters.commerce.income import ROWS, income
+from stolnik.games.price_of_power.chapters.commerce.nodes import in_play
+from stolnik.games.price_of_power.chapters.commerce.piracy import (
+    expand,
+    maritime_nodes,
+    place_pirate,
+    remove_pirate,
+)
+from stolnik.games.price_of_power.chapters.effects.numbers import bounds, number
+from stolnik.games.price_of_power.chapters.effects.picking import pick_node, pick_realm
+from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
+from stolnik.games.price_of_power.chapters.effects.selectors import nodes, zones
+from stolnik.games.price_of_power.chapters.effects.verbs.means import players
+from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
+from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, spend_ducats
+from stolnik.games.price_of_power.chapters.war.capacity import own_ports
+from stolnik.games.price_of_power.chapters.war.fleet import room_in_port
+from stolnik.games.price_of_power.chapters.war.shipwrecks import (
+    GALLEY,
+    HEAVY,
+    LIGHT,
+    Hull,
+    hulls,
+    lose_ship,
+)
+from stolnik.games.price_of_power.chapters.war.units import ship_price
+from stolnik.games.price_of_power.events.world import FleetShipGained, Raided, ShipGained
+from stolnik.games.price_of_power.state import PORT, Europe, Merchant, SeaSpace
+from stolnik.rulebook import rule
+
+SHIPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "light": (LIGHT,),
+    "heavy": (HEAVY,),
+    "galley": (GALLEY,),
+    "any": (LIGHT, HEAVY, GALLEY),
+}
+"""By the word of a card: the types that are meant."""
+TOP_ROW: Final = len(ROWS) - 1
+
+
+# -- Trade Nodes -------------------------------------------------------------------------------
+
+
+def _pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """Pirates appear, each in one of the nodes."""
+    seat = chooser(g, scope, scope.you)
+    for _ in range(number(g, scope, scope.you, args.get("n", 1))):
+        node = yield from pick_node(g, scope, seat, "pirate", nodes(g, scope, args["node"]))
+        if node is None:
+            return
+        yield from place_pirate(g, seat, node)
+        scope.last["node"] = [node]
+
+
+def _with_pirates(g: Europe, among: Sequence[NodeNo]) -> list[NodeNo]:
+    return [node for node in among if g.pirates[node]]
+
+
+def _move_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """Pirates go from a node to another Maritime one."""
+    seat = chooser(g, scope, scope.you)
+    for _ in range(number(g, scope, scope.you, args.get("n", 1))):
+        home = _with_pirates(g, range(len(g.pirates)))
+        node = yield from pick_node(g, scope, seat, "remove_pirate", home)
+        if node is None:
+            return
+        others = [one for one in maritime_nodes(g) if one != node]
+        goal = yield from pick_node(g, scope, seat, "move_pirate", others)
+        assert goal is not None, "there is more than one node"
+        remove_pirate(g, node)
+        yield from place_pirate(g, seat, goal)
+        scope.last["node"] = [goal]
+
+
+def _remove_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    seat = chooser(g, scope, scope.you)
+    for _ in range(number(g, scope, scope.you, args.get("n", 1))):
+        there = _with_pirates(g, nodes(g, scope, args["node"]))
+        node = yield from pick_node(g, scope, seat, "remove_pirate", there)
+        if node is None:
+            return
+        remove_pirate(g, node)
+        scope.last["node"] = [node]
+
+
+@rule("EU-12.5.7")
+def _expand_node(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """One of the nodes that is not Expanded yet gets the token."""
+    seat = chooser(g, scope, scope.you)
+    small = [node for node in nodes(g, scope, args["node"]) if not g.expanded[node]]
+    node = yield from pick_node(g, scope, seat, "expand_node", small)
+    if node is not None:
+        yield from expand(g, seat, node)
+        scope.last["node"] = [node]
+
+
+# -- Ships gained ------------------------------------------------------------------------------
+
+
+class Mooring(NamedTuple):
+    """Where a new Ship goes: a Port or a Sea Zone, there into the Fleet or onto a slot."""
+
+    ship: str
+    space: SeaSpace
+    fleet: bool = False
+    slot: bool = False
+
+
+def refuse_mooring(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """A Ship is gained where no Battle starts and where such a Ship can be."""
+    return None if move in ask.options else Refusal("EU-16.3.22")
+
+
+GAIN_SHIP = Topic(
+    "gain_ship",
+    verbs=(
+        *("moor_in_port", "moor_at_sea", "moor_on_slot"),
+        *("moor_fleet_in_port", "moor_fleet_at_sea", "done"),
+    ),
+    refuse=refuse_mooring,
+    set_by=("EU-16.3.22",),
+)
+
+
+def _berths(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[tuple[Move, Mooring]]:
+    """What could be gained in a space, one Ship of each type."""
+    fleet = g.players[seat].fleet
+    if space >= PORT:
+        port = g.box.places[space - PORT]
+        if room_for_ships(g, port.no):
+            yield ("moor_in_port", port.id), Mooring(LIGHT, space)
+        if fleet.space in (NONE, space) and room_in_port(g, seat, port.no, fleet.size + 1):
+            for ship in SHIPS["any"]:
+                yield ("moor_fleet_in_port", ship, port.id), Mooring(ship, space, fleet=True)
+        return
+    zone = g.box.zones[space]
+    yield ("moor_at_sea", zone.id), Mooring(LIGHT, space)
+    if free_slots(g, space):
+        yield ("moor_on_slot", zone.id), Mooring(LIGHT, space, slot=True)
+    if fleet.space in (NONE, space):
+        for ship in SHIPS["any"]:
+            if ship != GALLEY or zone.mark:
+                yield ("moor_fleet_at_sea", ship, zone.id), Mooring(ship, space, fleet=True)
+
+
+@rule("EU 16.3.22 9.MU.23 9.MU.30 9.MU.35 9.MU.36 9.MU.40")
+def moorings(
+    g: Europe, seat: Seat, ships: tuple[str, ...], among: Sequence[ZoneNo] | None
+) -> dict[Move, Mooring]:
+    """Where a player can gain a Ship: in these Sea Zones, or in own Ports and before them."""
+    if not ships_left(g, seat):
+        return {}
+    spaces: list[SeaSpace]
+    if among is None:
+        ports = own_ports(g, seat)
+        faced = {zone for port in ports for zone in g.box.places[port].zones}
+        spaces = [*sorted(faced), *(PORT + port for port in ports)]
+    else:
+        spaces = list(among)
+    return {
+        move: mooring
+        for space in spaces
+        if space >= PORT or not hostile_zone(g, seat, space)
+        for move, mooring in _berths(g, seat, space)
+        if mooring.ship in ships
+    }
+
+
+def price_of(g: Europe, seat: Seat, ship: str, cost: Frozen) -> int:
+    """What a Ship costs by a card: nothing, half, a price of its own, or what is printed."""
+    if cost == "free":
+        return 0
+    if cost == "half":
+        return -(-ship_price(g, seat, ship) // 2)
+    if isinstance(cost, Mapping):
+        each = cost["ducats_each"]
+        assert isinstance(each, int), cost
+        return each
+    return ship_price(g, seat, ship)
+
+
+def _gain_ships(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """One Ship after the other; a range is as many as the player wants and can pay for."""
+    span = bounds(args["n"])
+    cost = args.get("cost", "free")
+    for seat in players(g, scope, args):
+        least, most = span or (number(g, scope, seat, args["n"]),) * 2
+        among = zones(g, scope, args["where"]) if "where" in args else None
+        gained: list[int] = []
+        for n in range(most):
+            options: dict[Move, Mooring | None] = {
+                move: one
+                for move, one in moorings(g, seat, SHIPS[str(args["type"])], among).items()
+                if price_of(g, seat, one.ship, cost) <= g.players[seat].ducats
+            }
+            if not options:
+                break
+            if n >= least:
+                options[DONE] = None
+            mooring = yield from choose_thing(seat, GAIN_SHIP, options, origin=scope.card)
+            if mooring is None:
+                break
+            spend_ducats(g, seat, price_of(g, seat, mooring.ship, cost), scope.why)
+            gained += _moor(g, seat, mooring)
+        scope.last["ships"] = gained
+
+
+@rule("EU 9.MU.38 9.MU.40")
+def _moor(g: Europe, seat: Seat, mooring: Mooring) -> tuple[ZoneNo, ...]:
+    """A Ship takes its place; tells the Sea Zones that it lies in or at."""
+    player, space = g.players[seat], mooring.space
+    zones_there = (space,) if space < PORT else g.box.places[space - PORT].zones
+    zone = g.box.zones[zones_there[0]].id
+    if mooring.fleet:
+        fleet = player.fleet
+        fleet.space = space
+        if mooring.ship == LIGHT:
+            fleet.light += 1
+        elif mooring.ship == HEAVY:
+            fleet.heavy += 1
+        else:
+            fleet.galleys += 1
+        g.tell(FleetShipGained(seat, mooring.ship, zone))
+        return zones_there
+    if mooring.slot:
+        take_slot(g, seat, space)
+    elif space < PORT:
+        put_to_sea(g, seat, space)
+    else:
+        player.ships[space] = player.ships.get(space, 0) + 1
+    g.tell(ShipGained(seat, zone))
+    return zones_there
+
+
+# -- Ships lost --------------------------------------------------------------------------------
+
+
+def _remove_ship(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """A Ship in these Sea Zones: its player chooses it or, of several players, whoever acts."""
+    there = zones(g, scope, args["where"])
+    ships = SHIPS[str(args.get("type", "any"))]
+    owners = [one for one in realms_of(g, scope, args["owner"]) if is_pr(one)]
+
+    def at_hand(owner: Seat) -> dict[Move, Hull]:
+        return hulls(g, owner, lambda space: space in there, ships)
+
+    for _ in range(number(g, scope, scope.you, args.get("n", 1))):
+        seat = chooser(g, scope, scope.you)
+        among = [owner for owner in owners if at_hand(owner)]
+        owner = yield from pick_realm(g, scope, seat, "remove_ship", among)
+        if owner is None:
+            return
+        seat = owner if len(owners) == 1 else seat
+        yield from lose_ship(g, seat, owner, at_hand(owner), "by_card")
+
+
+# -- letters of marque -------------------------------------------------------------------------
+
+
+class Raid(NamedTuple):
+    """A card, one of its nodes, and the Merchant of an Opponent there."""
+
+    card: TradeCardNo
+    node: NodeNo
+    merchant: Merchant
+
+
+def refuse_raid(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-16.3.9")
+
+
+RAID = Topic("raid", verbs=("raid",), refuse=refuse_raid, set_by=("EU-16.3.9",))
+
+
+def raids(g: Europe, seat: Seat, cards: Sequence[TradeCardNo]) -> dict[Move, Raid]:
+    """The Maritime nodes on these cards in which an Opponent has an available Merchant."""
+    found: dict[Move, Raid] = {}
+    for card in cards:
+        for chance in g.box.trade_cards[card].chances:
+            node = g.box.nodes[chance.node]
+            if not in_play(g, node.no) or not node.maritime:
+                continue
+            for other, player in enumerate(g.players):
+                for merchant in player.merchants:
+                    if other != seat and merchant.upright and merchant.node == node.no:
+                        move: Move = ("raid", g.box.trade_cards[card].id, node.id, other)
+                        found[move] = Raid(card, node.no, merchant)
+    return found
+
+
+def _privateer_trade(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """Cards are revealed; an Opponent's Merchant is laid down for the top row of one of them.
+
+    The cards are discarded at once, whatever comes of it; Pirates stay in the node.
+    """
+    draw = args["draw"]
+    assert isinstance(draw, int), args
+    for seat in players(g, scope, args):
+        cards = reveal(g, seat, draw)
+        g.trade_discards += cards
+        options = raids(g, seat, cards)
+        if not options:
+            continue
+        raid = yield from choose_thing(seat, RAID, options, origin=scope.card)
+        raid.merchant.upright = False
+        ducats = income(g, g.box.trade_cards[raid.card], raid.node, TOP_ROW)
+        g.tell(Raided(seat, g.box.nodes[raid.node].id, ducats))
+        gain_ducats(g, seat, ducats, scope.why)
+        for _ in range(number(g, scope, seat, args.get("pirate", 0))):
+            yield from place_pirate(g, seat, raid.node)
+        scope.last["node"] = [raid.node]
+
+
+VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+    "pirate": _pirate,
+    "move_pirate": _move_pirate,
+    "remove_pirate": _remove_pirate,
+    "expand_node": _expand_node,
+    "gain_ships": _gain_ships,
+    "remove_ship": _remove_ship,
+    "privateer_trade": _privateer_trade,
+}

@@ -1,0 +1,105 @@
+"""Wars that cards begin and end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stolnik.engine.flow import Flow, Seat
+from stolnik.games.price_of_power.chapters.agenda import settle
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.effects.picking import pick_realm
+from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
+from stolnik.games.price_of_power.chapters.effects.verbs.means import players
+from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
+from stolnik.games.price_of_power.chapters.peace.parties import (
+    enemies_at_the_table,
+    give_back,
+    held_between,
+)
+from stolnik.games.price_of_power.chapters.peace.terms.keep_board import is_capital, keep_board
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    realm_id,
+    take_off_alliance,
+)
+from stolnik.games.price_of_power.chapters.war.war_by_event import (
+    declare_by_event,
+    refuse_war_by_event,
+)
+from stolnik.games.price_of_power.events.relations import WarJoined
+from stolnik.games.price_of_power.state import Europe, Realm, War
+from stolnik.games.price_of_power.tasks import Settlement
+from stolnik.rulebook import rule
+
+TIES: Final = ("EU-9.1.4", "EU-9.1.5")
+"""Restrictions that end with the Truce and the Alliance between two Realms."""
+
+
+@rule("EU 16.3.37 16.3.38 16.3.41")
+def _war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """A Declaration of War by the card: of several targets, one that is eligible."""
+    torn = bool(args.get("remove_truce_and_alliance"))
+    for aggressor in realms_of(g, scope, args["aggressor"]):
+        eligible = [
+            one
+            for one in realms_of(g, scope, args["target"], subject=aggressor)
+            if refuse_war_by_event(g, aggressor, one, TIES if torn else ()) is None
+        ]
+        by = chooser(g, scope, aggressor)
+        target = yield from pick_realm(g, scope, by, "war", eligible)
+        if target is None:
+            continue
+        if torn:
+            cut_all_ties(g, aggressor, target)
+        if args.get("defender_mc") == "half":
+            scope.memory["half_mc"] = [target]
+        depth = len(g.agenda)
+        declare_by_event(g, aggressor, [target])
+        if args.get("all_join"):
+            _all_join(g, scope, aggressor, target)
+        yield from settle(g, depth)
+
+
+def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
+    """The Alliance and the Truce between two Realms end, without any penalty."""
+    for seat, realm in ((one, other), (other, one)):
+        if is_pr(seat) and realm in g.players[seat].allies:
+            take_off_alliance(g, seat, realm)
+    g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
+
+
+def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
+    """Everybody who has taken a side is at War with everybody on the other."""
+    ours = [aggressor, *scope.memory.get("side_A", ())]
+    theirs = [target, *scope.memory.get("side_B", ())]
+    for one in ours:
+        for other in theirs:
+            if not at_war(g, one, other):
+                g.wars.append(War(one, other))
+                g.tell(WarJoined(one, realm_id(g, other)))
+
+
+# -- the end of Wars ---------------------------------------------------------------------------
+
+
+def _end_war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """All Wars of a player end: who Occupies, keeps; Capitals may go back without a ransom."""
+    for seat in players(g, scope, args):
+        for enemy in enemies_at_the_table(g, seat):
+            yield from _make_peace(g, seat, enemy, capitals=bool(args.get("capitals_returned")))
+
+
+def _make_peace(g: Europe, seat: Seat, enemy: Realm, *, capitals: bool) -> Flow[None]:
+    for place in held_between(g, seat, enemy) if capitals else ():
+        if is_capital(g, place):
+            yield from give_back(g, place)
+    depth = len(g.agenda)
+    yield from keep_board(g, Settlement(seat, enemy, "partial"), glory=False)
+    yield from settle(g, depth)
+
+
+VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+    "war": _war,
+    "end_war": _end_war,
+}

@@ -1,0 +1,38 @@
+"""The end of the Empire."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.chapters.empire.membership import is_dissolved
+from stolnik.games.price_of_power.chapters.religion.faiths import is_of
+from stolnik.games.price_of_power.events.empire import EmpireDissolved
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NOBODY, Europe, Realm
+from stolnik.rulebook import rule
+
+
+@rule("EU 18.7.7 18.8.9")
+def dissolve(g: Europe) -> None:
+    """No Emperor, no Authority, no Imperial Influence and no Imperial Manpower any more."""
+    if is_dissolved(g):
+        return
+    g.emperor = NOBODY
+    g.authority = g.imperial_units = 0
+    g.defending = False
+    g.not_hre = []
+    for at in range(IMPERIAL, len(g.influence), COLUMNS):
+        g.influence[at] = 0
+    g.tell(EmpireDissolved())
+
+
+@rule("EU-18.8.9")
+def dissolve_with(g: Europe, realm: Realm) -> None:
+    """The Empire goes down with an NPR Emperor that is Fully Annexed in peace talks."""
+    if realm == g.emperor:
+        dissolve(g)
+
+
+@rule("EU-18.7.7")
+def renounce(g: Europe, seat: Seat) -> None:
+    """An Emperor who adopts the Revolutionary Ideology dissolves the Empire."""
+    if seat == g.emperor and is_of(g, seat, "revolutionary"):
+        dissolve(g)

@@ -1,0 +1,128 @@
+"""Areas that leave the Empire, and that are reincorporated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import overlord, owner
+from stolnik.games.price_of_power.chapters.empire.authority import (
+    change_authority,
+    keep_within_electors,
+)
+from stolnik.games.price_of_power.chapters.empire.membership import (
+    hre_areas,
+    is_dissolved,
+    is_member,
+)
+from stolnik.games.price_of_power.events.empire import AreaLeftEmpire, AreaRejoinedEmpire
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NOBODY, NPR, Europe, Realm
+from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.rulebook import rule
+
+
+def review_areas(g: Europe, maybe_back: Iterable[AreaNo] = ()) -> None:
+    """After a change of hands: which Areas have left the Empire, and which of these are back.
+
+    Where an Area leaves, Realms may cease to be Members, and others leave with it.  An Area is
+    reincorporated when something in it changes hands, or with another Emperor (P90).
+    """
+    if is_dissolved(g):
+        return
+    again = True
+    while again:
+        again = False
+        known: dict[Realm, bool] = {}
+        for area in hre_areas(g):
+            if not is_plainly_at_home(g, area) and all_foreign(g, area, known):
+                known = {}  # who was a Member may be one no more
+                leave(g, area)
+                if not is_direct_effect_of_event(g):
+                    change_authority(g, -1, "area_left")
+                again = True
+    for no in list(maybe_back):
+        if no in g.not_hre and all_imperial(g, no):
+            _rejoin(g, no)
+    keep_within_electors(g)
+
+
+def inside(g: Europe, area: AreaNo) -> tuple[PlaceNo, ...]:
+    """The Provinces of an Area inside the border of the Empire."""
+    return g.box.inside_empire[area]
+
+
+def _is_of_the_empire(g: Europe, realm: Realm, known: dict[Realm, bool]) -> bool:
+    """The Emperor and the Members; who asks of many Realms keeps in mind what was found."""
+    if realm not in known:
+        known[realm] = realm == g.emperor or is_member(g, realm)
+    return known[realm]
+
+
+def _is_imperial(g: Europe, place: PlaceNo, realm: Realm, known: dict[Realm, bool]) -> bool:
+    """Owned by a Member or the Emperor, or by a Vassal of one."""
+    if _is_of_the_empire(g, realm, known):
+        return True
+    lord: Realm | None = overlord(g, place)
+    if lord is None and realm >= NPR and g.overlords[realm - NPR]:
+        lord = g.overlords[realm - NPR] - 1
+    return lord is not None and _is_of_the_empire(g, lord, known)
+
+
+def is_plainly_at_home(g: Europe, area: AreaNo) -> bool:
+    """Whether a Realm has its natural Capital in an Area of the Empire, as printed.
+
+    Then it is a Member there, or if it is a player's nobody Owns the Province; nothing else needs
+    to be asked.
+    """
+    for place, realm in g.box.natural_seats[area]:
+        if g.tokens[place] or g.dnpr[place] or place in g.remains:
+            continue
+        if realm not in g.dnpr_realms:
+            return True
+    return False
+
+
+@rule("EU-18.6.1")
+def all_foreign(g: Europe, area: AreaNo, known: dict[Realm, bool]) -> bool:
+    """Whether outsiders Own all that an Area has inside the border (R62)."""
+    for place in inside(g, area):
+        realm = owner(g, place)
+        if realm == NOBODY or known.get(realm) or _is_imperial(g, place, realm, known):
+            return False
+    return True
+
+
+@rule("EU 18.6.3 18.6.4")
+def all_imperial(g: Europe, area: AreaNo) -> bool:
+    """Whether all Provinces inside the border are the Emperor's, Members' or their Vassals'.
+
+    What is Occupied nobody Owns.
+    """
+    for place in inside(g, area):
+        realm = owner(g, place)
+        if realm == NOBODY or not _is_imperial(g, place, realm, {}):
+            return False
+    return True
+
+
+@rule("EU 18.6.2 16.3.36")
+def is_direct_effect_of_event(g: Europe) -> bool:
+    """Whether the text of an Event is what is being done: it says itself what it costs."""
+    task = g.agenda[-1] if g.agenda else None
+    return isinstance(task, EventUnderWay) and task.stage == "text"
+
+
+@rule("EU 18.2.6 18.6.1")
+def leave(g: Europe, area: AreaNo) -> None:
+    """A Not HRE token on an Area; Imperial Influence there returns to the Supply (P91)."""
+    g.not_hre.append(area)
+    g.influence[area * COLUMNS + IMPERIAL] = 0
+    g.tell(AreaLeftEmpire(g.box.areas[area].id))
+
+
+@rule("EU 18.6.3 18.6.5")
+def _rejoin(g: Europe, area: AreaNo) -> None:
+    """The token is removed, and the Emperor gains Authority."""
+    g.not_hre.remove(area)
+    g.tell(AreaRejoinedEmpire(g.box.areas[area].id))
+    change_authority(g, 1, "area_back")

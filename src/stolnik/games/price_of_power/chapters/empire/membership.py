@@ -1,0 +1,76 @@
+"""The lands of the Empire: what lies in it, who is a Member, and which Areas are Electors."""
+
+from __future__ import annotations
+
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.ownership import capital, lawful_owner
+from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
+from stolnik.rulebook import rule
+
+
+def is_dissolved(g: Europe) -> bool:
+    """An Empire without an Emperor is no more."""
+    return g.emperor == NOBODY
+
+
+@rule("EU 2.6.24 18.3.1")
+def is_inside(g: Europe, place: PlaceNo) -> bool:
+    """Whether a Province lies in the Empire: inside its border, in an Area that has not left."""
+    where = g.box.places[place]
+    return where.in_hre and where.area not in g.not_hre and not is_dissolved(g)
+
+
+@rule("EU-18.3.1")
+def hre_areas(g: Europe) -> list[AreaNo]:
+    """The Areas of the Empire, those that lie in it in part included."""
+    if is_dissolved(g):
+        return []
+    return [area for area in g.box.imperial_areas if area not in g.not_hre]
+
+
+@rule("EU-18.3.2")
+def is_member(g: Europe, realm: Realm) -> bool:
+    """Whether a Realm has its Capital in the Empire."""
+    return is_inside(g, capital(g, realm))
+
+
+def members(g: Europe) -> list[Realm]:
+    """All Members of the Empire."""
+    found = {lawful_owner(g, place.no) for place in g.box.places if place.in_hre} - {NOBODY}
+    return sorted(realm for realm in found if is_member(g, realm))
+
+
+@rule("EU-18.3.3")
+def is_subject(g: Europe, realm: Realm) -> bool:
+    """A Member that is not the Emperor; players, NPRs and Vassals can be Subjects."""
+    return realm != g.emperor and is_member(g, realm)
+
+
+@rule("EU 2.6.25 18.3.14 18.3.15")
+def electors(g: Europe) -> list[AreaNo]:
+    """The Areas with an eagle that hold the Capital of a Member, which nobody has annexed."""
+    return [
+        area.no
+        for area in g.box.elector_areas
+        if any(_is_seat_of_a_member(g, place) for place in area.places)
+    ]
+
+
+def has_electors(g: Europe, n: int) -> bool:
+    """Whether there are at least so many Elector Areas."""
+    for area in g.box.elector_areas:
+        if n <= 0:
+            break
+        n -= any(_is_seat_of_a_member(g, place) for place in area.places)
+    return n <= 0
+
+
+def _is_seat_of_a_member(g: Europe, place: PlaceNo) -> bool:
+    """Whether a Province in the Empire is the Capital of the Realm that it belongs to.
+
+    What is left of a Realm that is no more is no Capital (R64).
+    """
+    if not is_inside(g, place):
+        return False
+    realm = lawful_owner(g, place)
+    return realm != NOBODY and capital(g, realm) == place

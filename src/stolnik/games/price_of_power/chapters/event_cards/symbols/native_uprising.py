@@ -1,0 +1,64 @@
+"""Native Uprising: Colonists leave, and Distant Towns turn to Unrest."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.chapters.board.unrest import choose_unrest, quiet_towns
+from stolnik.games.price_of_power.chapters.relations.colonies import lose_colonists
+from stolnik.games.price_of_power.events.world import UprisingIgnored
+from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.rulebook import rule
+
+KEEP_COLONIST: Move = ("keep_colonist",)
+KEEP_QUIET: Move = ("keep_quiet",)
+ENDURE: Move = ("endure",)
+
+
+def distant_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
+    """A player's Towns on the Distant Continents that could turn to Unrest."""
+    return [place for place in quiet_towns(g, seat) if place >= g.box.main_places]
+
+
+def refuse_uprising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """What does not befall a player need not be ignored."""
+    return None if move in ask.options else Refusal("EU-16.5.9")
+
+
+UPRISING = Topic(
+    "uprising",
+    verbs=("keep_colonist", "keep_quiet", "endure"),
+    refuse=refuse_uprising_answer,
+    set_by=("EU-16.5.9",),
+)
+
+
+@rule("EU 16.5.8 16.5.9 16.5.3")
+def native_uprising(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
+    """Everybody loses a Colonist and quiet in one Distant Town; the Active Player may be spared."""
+    for seat in turn_order(g, task.taker):
+        spared: Move = ENDURE
+        if seat == task.taker and not task.unpicked:
+            spared = yield from _ignore(g, seat)
+        if spared != KEEP_COLONIST:
+            lose_colonists(g, seat, 1)
+        if spared != KEEP_QUIET:
+            yield from choose_unrest(g, seat, distant_towns(g, seat), 1)
+
+
+@rule("EU-16.5.9")
+def _ignore(g: Europe, seat: Seat) -> Flow[Move]:
+    """One of the two effects may be ignored, be it the only one."""
+    options: list[Move] = []
+    if g.players[seat].colonists:
+        options.append(KEEP_COLONIST)
+    if distant_towns(g, seat):
+        options.append(KEEP_QUIET)
+    if not options:
+        return ENDURE
+    answer: Move = yield Ask.of(seat, UPRISING, [*options, ENDURE])
+    if answer != ENDURE:
+        g.tell(UprisingIgnored(seat))
+    return answer

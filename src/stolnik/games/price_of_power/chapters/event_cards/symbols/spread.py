@@ -1,0 +1,23 @@
+"""Spread of Religious Ideas, and Spread of the Revolution."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Flow
+from stolnik.games.price_of_power.chapters.religion.spreading import begin
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.rulebook import rule
+
+
+@rule("EU 15.1.1 16.5.2 16.5.37")
+def spread_of_ideas(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
+    """The Active Player lays the tokens; those of an unpicked Event go where a rule sends them."""
+    begin(g, task.taker, revolution=False, auto=task.unpicked)
+    yield from ()
+
+
+@rule("EU 15.1.2 16.5.2 16.5.44")
+def spread_of_the_revolution(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
+    """The same with Revolutionary tokens."""
+    begin(g, task.taker, revolution=True, auto=task.unpicked)
+    yield from ()

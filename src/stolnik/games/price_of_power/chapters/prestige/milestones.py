@@ -1,0 +1,34 @@
+"""Milestones: whoever meets one has completed it, the sooner the better."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.chapters.battle.sides import arbiter
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.events.prestige import MilestoneReached
+from stolnik.games.price_of_power.state import Europe, ShownMilestone, turn_order
+from stolnik.games.price_of_power.tasks import EffectsUnderWay
+from stolnik.rulebook import rule
+
+
+@rule("EU 17.3.1 17.3.8")
+def who_has_reached(g: Europe, shown: ShownMilestone) -> list[Seat]:
+    """Those who meet a Milestone and have no tag on it, from the Active or the First Player on."""
+    condition = g.box.milestones[shown.milestone].condition
+    return [
+        seat
+        for seat in turn_order(g, arbiter(g))
+        if seat not in shown.reached and holds(g, seat, condition)
+    ]
+
+
+@rule("EU 17.3.6 17.3.7 17.3.9")
+def reach(g: Europe, shown: ShownMilestone, seat: Seat) -> EffectsUnderWay:
+    """A tag on the card, and Prestige by rank; the reward is the same for all."""
+    card = g.box.milestones[shown.milestone]
+    rank = len(shown.reached)
+    shown.reached.append(seat)
+    g.tell(MilestoneReached(seat, card.id, rank + 1))
+    score(g, seat, card.prestige[rank] if rank < len(card.prestige) else 0, "milestone")
+    return EffectsUnderWay("milestone", card.id, seat)

@@ -1,0 +1,117 @@
+"""Standing orders for Missions, and announcements in one's own Turn (R52).
+
+Nobody is ever asked out of turn because of a Mission that the others cannot see: a Mission under
+order is announced as soon as it is met, one that is held back waits for its holder's Turn.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import MissionNo
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
+from stolnik.games.price_of_power.chapters.prestige.sweep import Print, prints
+from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
+from stolnik.games.price_of_power.state import Europe, HeldMission, Player
+from stolnik.rulebook import rule
+
+ORDERED = "mission:"
+"""How a Mission whose order was changed is marked among the free acts of a Turn (R54)."""
+
+
+def _in_hand(g: Europe, seat: Seat, mission: MissionNo) -> HeldMission | None:
+    return next((one for one in g.players[seat].missions if one.mission == mission), None)
+
+
+def _mark(g: Europe, mission: MissionNo) -> str:
+    return f"{ORDERED}{g.box.missions[mission].id}"
+
+
+def is_met_now(g: Europe, seat: Seat, mission: MissionNo) -> bool:
+    """Whether a Mission is met; worked out again only if something that it asks about differs."""
+    now = prints(g, seat, g.box.missions[mission].asks)
+    kept = _answers.get((seat, mission))
+    if kept is not None and kept[0] is g.players and kept[1] == now:
+        return kept[2]
+    met = is_met(g, seat, mission)
+    _answers[seat, mission] = (g.players, now, met)
+    return met
+
+
+_answers: Final[dict[tuple[Seat, MissionNo], tuple[list[Player], list[Print], bool]]] = {}
+"""The last answer about each Mission: whose players were asked, what they had, and whether it met.
+
+It is no state: without it the Mission is simply worked out once more.
+"""
+
+
+# -- guards ------------------------------------------------------------------------------------
+
+
+@rule("EU-17.2.6")
+def refuse_announcing(g: Europe, seat: Seat, mission: MissionNo) -> Refusal | None:
+    """Only a Mission in hand that is met now; to have met it earlier does not count."""
+    if _in_hand(g, seat, mission) is None or not is_met_now(g, seat, mission):
+        return Refusal("EU-17.2.6")
+    return None
+
+
+def refuse_ordering(
+    g: Europe, seat: Seat, mission: MissionNo, *, held_back: bool
+) -> Refusal | None:
+    """An order is changed once a Turn: what more changes could do, one can do (R54)."""
+    held = _in_hand(g, seat, mission)
+    if held is None or held.held_back == held_back or _mark(g, mission) in g.turn.used:
+        return Refusal("EU-17.2.5")
+    return None
+
+
+def refuse_mission_act(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    match move:
+        case ("announce", str(mission)):
+            return refuse_announcing(g, seat, g.box.mission_of[mission])
+        case ("hold", str(mission)):
+            return refuse_ordering(g, seat, g.box.mission_of[mission], held_back=True)
+        case ("order", str(mission)):
+            return refuse_ordering(g, seat, g.box.mission_of[mission], held_back=False)
+    return None
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def _announce(g: Europe, seat: Seat, mission: MissionNo) -> Flow[None]:
+    complete(g, seat, mission)
+    yield from ()
+
+
+def _order(g: Europe, seat: Seat, mission: MissionNo, held_back: bool) -> Flow[None]:
+    held = _in_hand(g, seat, mission)
+    assert held is not None, mission
+    held.held_back = held_back
+    g.turn.used.append(_mark(g, mission))
+    name = g.box.missions[mission].id
+    g.tell(MissionHeldBack(seat, name) if held_back else MissionOrdered(seat, name))
+    yield from ()
+
+
+@rule("EU 17.2.5 17.2.6")
+def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    found: dict[Move, Deed] = {}
+    for held in g.players[seat].missions:
+        mission = held.mission
+        name = g.box.missions[mission].id
+        if not g.turn.used or _mark(g, mission) not in g.turn.used:
+            verb = "order" if held.held_back else "hold"
+            found[verb, name] = partial(_order, g, seat, mission, not held.held_back)
+        # What is under order and met was announced before this menu.
+        if held.held_back and is_met_now(g, seat, mission):
+            found["announce", name] = partial(_announce, g, seat, mission)
+    return found
+
+
+MISSIONS = Entry(("announce", "hold", "order"), _offers, refuse_mission_act, minor=True)

@@ -1,0 +1,1 @@
+"""Chapter 15: the faiths of Areas and Realms, Religious Dissent, and how faiths change."""

@@ -1,0 +1,142 @@
+"""Convert Area: an own Area is brought to the State Religion."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
+from stolnik.games.price_of_power.chapters.board.ownership import owner, towns
+from stolnik.games.price_of_power.chapters.government.ideas import action_discount, has
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.religion.abilities import conversion_discount
+from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    governed,
+    in_dissent,
+    state_religion,
+)
+from stolnik.games.price_of_power.chapters.religion.state_religion import roll_in
+from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
+from stolnik.games.price_of_power.events.religion import AreaConverted
+from stolnik.games.price_of_power.state import NOBODY, Europe, Realm, board
+from stolnik.rulebook import rule
+
+POWER, DUCATS = 2, 3
+
+
+@rule("EU 5.3.2 15.0.8")
+def price_of_conversion(g: Europe, seat: Seat, power: int = POWER) -> int:
+    """Administrative Power: less with Ideas, and for Protestants."""
+    less = action_discount(g, seat, "convert_area", "adm")
+    return max(0, power - less - conversion_discount(g, seat))
+
+
+@rule("EU 5.3.2 5.3.3")
+def refuse_converting(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    """Why an Area cannot be converted: whose its Provinces are, and what it costs."""
+    return (
+        refuse_power(g, seat, ADM, price_of_conversion(g, seat), "EU-5.3.2")
+        or refuse_ducats(g, seat, DUCATS, "EU-5.3.2")
+        or refuse_flock(g, seat, area)
+    )
+
+
+@rule("EU 5.3.3 15.3.2")
+def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    """All Provinces that follow the Religion slot are own ones, or those of fellow believers."""
+    where = g.box.areas[area]
+    if where.distant or not board(g).main_set >> area & 1:
+        return Refusal("EU-15.0.2")
+    if not in_dissent(g, seat, area):
+        return Refusal("EU-5.3.4")
+    owners = owners_of_flock(g, where.slot)
+    if seat not in owners:
+        return Refusal("EU-5.3.3")
+    faith = state_religion(g, seat)
+    for other in owners - {seat}:
+        if other == NOBODY or state_religion(g, other) != faith:
+            return Refusal("EU-5.3.3", {}, "others")
+    return None
+
+
+@of_the_map
+def owners_of_flock(g: Europe, slot: AreaNo) -> frozenset[Realm]:
+    """Who Owns the Provinces that follow a Religion slot."""
+    return frozenset(
+        [
+            owner(g, place)
+            for one in governed(g, slot)
+            for place in g.box.areas[one].places
+            if board(g).main_set >> one & 1
+        ]
+    )
+
+
+def slots_of(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Religion slots that govern Provinces of a player, where these are in Dissent."""
+    slots = {g.box.areas[area].slot for area in areas_with_towns(g, seat)}
+    return sorted([slot for slot in slots if slot != NONE and in_dissent(g, seat, slot)])
+
+
+@of_the_map
+def areas_with_towns(g: Europe, seat: Seat) -> tuple[AreaNo, ...]:
+    """The Areas with Towns of a player, be they Occupied."""
+    return tuple(sorted({g.box.places[place].area for place in towns(g, seat)}))
+
+
+def refuse_conversion_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    return refuse_converting(g, seat, g.box.area_of[str(move[1])])
+
+
+def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    power = price_of_conversion(g, seat)
+    player = g.players[seat]
+    if player.power[ADM] < power or player.ducats < DUCATS:
+        return {}
+    return {
+        ("convert", g.box.areas[slot].id): partial(pay_and_convert, g, seat, slot)
+        for slot in slots_of(g, seat)
+        if refuse_flock(g, seat, slot) is None
+    }
+
+
+CONVERT = Entry(("convert",), _offers, refuse_conversion_move)
+
+
+@rule("EU 5.3.2 15.0.8")
+def pay_and_convert(
+    g: Europe,
+    seat: Seat,
+    area: AreaNo,
+    power: int | None = None,
+    ducats: int = DUCATS,
+    *,
+    quiet: bool = False,
+) -> Flow[None]:
+    """Pay Power and Ducats, and convert the Areas of a Religion slot."""
+    spend_power(g, seat, ADM, price_of_conversion(g, seat) if power is None else power)
+    spend_ducats(g, seat, ducats, "convert")
+    yield from convert_area(g, seat, area, quiet=quiet)
+
+
+@rule("EU 5.3.4 5.3.5 15.3.4 15.3.5 15.3.6")
+def convert_area(g: Europe, seat: Seat, area: AreaNo, *, quiet: bool = False) -> Flow[None]:
+    """The State Religion comes; then Unrest in one Town, and Rebel Dice where it came.
+
+    Missionaries and the Inquisition stir up neither.
+    """
+    faith = g.players[seat].faith
+    slot = g.box.areas[area].slot
+    if not (yield from change_faith(g, seat, slot, faith)):
+        return
+    g.tell(AreaConverted(seat, g.box.areas[slot].id, g.box.faiths[faith].id))
+    if quiet or has(g, seat, "convert_area_without_unrest"):
+        return
+    areas = governed(g, slot)
+    yield from turn_one_town(g, seat, slot, quiet_towns_in(g, seat, areas))
+    roll_in(g, seat, list(areas))

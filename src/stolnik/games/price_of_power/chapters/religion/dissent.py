@@ -1,0 +1,146 @@
+"""Phase 3, Step G: what Religious Dissent brings to Towns and Vassals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    has_unrest,
+    vassal_places,
+)
+from stolnik.games.price_of_power.chapters.board.unrest import add_unrest, quiet_towns
+from stolnik.games.price_of_power.chapters.government.ideas import total
+from stolnik.games.price_of_power.chapters.phases.sequence import next_step
+from stolnik.games.price_of_power.chapters.relations.influence import own_cubes, take_cube
+from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
+from stolnik.games.price_of_power.events.religion import DissentTolerated
+from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.tasks import Dissent
+from stolnik.rulebook import rule
+
+# -- where -------------------------------------------------------------------------------------
+
+
+@rule("EU-15.3.7")
+def areas_in_dissent(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Areas of a player's Realm that are in Religious Dissent for it."""
+    return [area for area in in_set(areas_of(g, seat)) if in_dissent(g, seat, area)]
+
+
+def quiet_towns_in(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> list[PlaceNo]:
+    """A player's Towns in some Areas that could turn to Unrest."""
+    within = set(areas)
+    return [place for place in quiet_towns(g, seat) if g.box.places[place].area in within]
+
+
+# -- the step ----------------------------------------------------------------------------------
+
+
+@rule("EU 4.3.31 15.3.8")
+def religious_dissent(g: Europe) -> Flow[None]:
+    """Step G: player by player, from the First Player."""
+    if not g.queue:
+        next_step(g)
+    else:
+        g.agenda.append(Dissent(g.queue))
+        g.queue = []
+    yield from ()
+
+
+@rule("EU 4.3.31 4.3.33 15.3.8 15.3.9")
+def work_on_dissent(g: Europe) -> Flow[None]:
+    """One Area of one player at a time, then that player's Vassals."""
+    task = g.agenda[-1]
+    assert isinstance(task, Dissent)
+    if not task.queue:
+        g.agenda.pop()
+        return
+    seat = task.queue[0]
+    if not task.began:
+        quiet = {g.box.places[place].area for place in quiet_towns(g, seat)}
+        task.areas = [area for area in areas_in_dissent(g, seat) if area in quiet]
+        task.tolerated = total(g, seat, "dissent_unrest_ignored_areas", "n")
+        task.began = True
+    elif task.areas and task.tolerated:
+        yield from _tolerate(g, task, seat)
+    elif task.areas:
+        area = task.areas.pop(0)
+        yield from turn_one_town(g, seat, area, quiet_towns_in(g, seat, [area]))
+    else:
+        yield from _vassals(g, seat)
+        task.queue.pop(0)
+        task.began = False
+
+
+def refuse_tolerating(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-4.3.31")
+
+
+TOLERATE = Topic("tolerate", verbs=("tolerate",), refuse=refuse_tolerating, set_by=("EU-4.3.31",))
+
+
+def _tolerate(g: Europe, task: Dissent, seat: Seat) -> Flow[None]:
+    """An Idea leaves so many Areas of the player's choice as they are."""
+    areas: dict[Move, AreaNo] = {("tolerate", g.box.areas[area].id): area for area in task.areas}
+    area = yield from choose_thing(seat, TOLERATE, areas, left=task.tolerated)
+    task.areas.remove(area)
+    task.tolerated -= 1
+    g.tell(DissentTolerated(seat, g.box.areas[area].id))
+
+
+def refuse_dissenting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """One of the player's quiet Towns in the Area."""
+    return None if move in ask.options else Refusal("EU-4.3.31")
+
+
+DISSENT = Topic("dissent", verbs=("unrest",), refuse=refuse_dissenting, set_by=("EU-4.3.31",))
+
+
+@rule("EU-4.3.31")
+def turn_one_town(g: Europe, seat: Seat, area: AreaNo, places: Iterable[PlaceNo]) -> Flow[None]:
+    """A player turns one of these Towns to Unrest, if there is one (RA39)."""
+    options: dict[Move, PlaceNo] = {
+        ("unrest", g.box.places[place].id): place for place in sorted(places)
+    }
+    if options:
+        place = yield from choose_thing(seat, DISSENT, options, area=g.box.areas[area].id)
+        add_unrest(g, place)
+
+
+# -- Vassals -----------------------------------------------------------------------------------
+
+
+def refuse_for_vassals(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Influence, or a quiet Vassal token, in an Area in Dissent with Vassal tokens."""
+    return None if move in ask.options else Refusal("EU-4.3.32")
+
+
+DISSENT_OF_VASSALS = Topic(
+    "dissent_of_vassals",
+    verbs=("lose_influence", "unrest"),
+    refuse=refuse_for_vassals,
+    set_by=("EU-4.3.32",),
+)
+
+
+@rule("EU 4.3.32 4.3.33 15.3.9")
+def _vassals(g: Europe, seat: Seat) -> Flow[None]:
+    """In one Area with Vassal tokens: 1 Influence less, or Unrest on one of the tokens."""
+    deeds: dict[Move, Callable[[], None]] = {}
+    for place in vassal_places(g, seat):
+        area = g.box.places[place].area
+        if not in_dissent(g, seat, area):
+            continue
+        if own_cubes(g, seat, area):
+            deeds["lose_influence", g.box.areas[area].id] = partial(take_cube, g, seat, area)
+        if not g.occupiers[place] and not has_unrest(g, place):
+            deeds["unrest", g.box.places[place].id] = partial(add_unrest, g, place)
+    if deeds:
+        deed = yield from choose_thing(seat, DISSENT_OF_VASSALS, deeds)
+        deed()

@@ -1,0 +1,93 @@
+"""The faiths of Areas and of Realms.
+
+A Religion slot shows what is printed on it, or the token there, or a Revolutionary token above
+both.  Counter-Reformed Areas and Realms are Catholic in every rule (EU-15.0.3), so that is what
+``faith_of_area`` and ``state_religion`` say of them; ``shown_faith`` and ``shown_state_religion``
+tell the tokens apart.
+"""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.components import AreaNo, Box, FaithNo
+from stolnik.games.price_of_power.chapters.board.ownership import box_number, capital_area, is_pr
+from stolnik.games.price_of_power.state import REVOLUTION, Europe, Realm
+from stolnik.rulebook import rule
+
+
+@rule("EU-15.0.3")
+def creed(box: Box, faith: FaithNo) -> FaithNo:
+    """The faith that a token counts as: Counter-Reformed is Catholic."""
+    return box.creeds[faith]
+
+
+# -- Areas -------------------------------------------------------------------------------------
+
+
+@rule("EU 2.6.5 15.0.1 15.0.2 15.0.16 15.3.1 15.3.2 15.3.3")
+def shown_faith(g: Europe, area: AreaNo) -> FaithNo:
+    """What the Religion slot of an Area shows on top; overseas there is none."""
+    where = g.box.areas[area]
+    if where.distant:
+        return g.box.faith_of["none"]
+    token = g.faiths[where.slot]
+    if token & REVOLUTION:
+        return g.box.faith_of["revolutionary"]
+    return token - 1 if token else where.faith
+
+
+def faith_of_area(g: Europe, area: AreaNo) -> FaithNo:
+    """The Religion of an Area, and so of every Province in it."""
+    return creed(g.box, shown_faith(g, area))
+
+
+@rule("EU-15.3.2")
+def governed(g: Europe, slot: AreaNo) -> tuple[AreaNo, ...]:
+    """The Areas that follow a Religion slot, the one that it is printed in included."""
+    return g.box.flocks[slot]
+
+
+# -- Realms ------------------------------------------------------------------------------------
+
+
+@rule("EU 15.0.13 15.0.15 15.2.1 15.2.2 15.2.5 2.7.12")
+def shown_state_religion(g: Europe, realm: Realm) -> FaithNo:
+    """A player's own; that of the player aid for an NPR, until that of its Capital Area changes.
+
+    Diverse Faiths change nothing, and the Papal States stay Catholic.
+    """
+    if is_pr(realm):
+        return g.players[realm].faith
+    card = g.box.realms[box_number(g, realm)]
+    if card.id == "papal_states":
+        return card.faith
+    area = g.box.areas[capital_area(g, realm)]
+    if not area.distant and g.faiths[area.slot]:
+        faith = shown_faith(g, area.no)
+        if g.box.faiths[faith].group:
+            return faith
+    return card.faith
+
+
+def state_religion(g: Europe, realm: Realm) -> FaithNo:
+    """The State Religion of a Realm."""
+    return creed(g.box, shown_state_religion(g, realm))
+
+
+def faith_group(g: Europe, realm: Realm) -> str:
+    """Christian, Muslim, Revolutionary, or nothing."""
+    return g.box.faiths[state_religion(g, realm)].group
+
+
+def is_of(g: Europe, realm: Realm, faith: str) -> bool:
+    """Whether a Realm has a State Religion, such as ``protestant``."""
+    return state_religion(g, realm) == g.box.faith_of[faith]
+
+
+# -- Religious Dissent -------------------------------------------------------------------------
+
+
+@rule("EU 15.0.2 15.0.14 15.3.7")
+def in_dissent(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether an Area with Provinces of a player is in Religious Dissent for that player."""
+    return area < g.box.main_areas and faith_of_area(g, area) != creed(g.box, g.players[seat].faith)

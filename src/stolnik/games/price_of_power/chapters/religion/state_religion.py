@@ -1,0 +1,337 @@
+"""The State Religion of a player: how it is adopted, and the Action that changes it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo, FaithNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.changes import province_changed
+from stolnik.games.price_of_power.chapters.board.cubes import find_cube
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    box_number,
+    capital,
+    capital_area,
+    towns,
+)
+from stolnik.games.price_of_power.chapters.curia.track import keep_curia
+from stolnik.games.price_of_power.chapters.empire.dissolving import renounce
+from stolnik.games.price_of_power.chapters.empire.faith import refuse_emperors_reform
+from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.government.stability import lower_stability
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.rebels.taking import unrest_in
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
+    has_room,
+    own_cubes,
+    put_cube,
+    spared_by_marriage,
+    take_cube,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
+from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    creed,
+    faith_of_area,
+    shown_faith,
+    state_religion,
+)
+from stolnik.games.price_of_power.chapters.religion.tokens import change_faith, find_token
+from stolnik.games.price_of_power.events.religion import (
+    RebelsAppeased,
+    StateReligionAdopted,
+)
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, Realm, board, kind_of
+from stolnik.games.price_of_power.tasks import RebelRolls, Reforming
+from stolnik.rulebook import rule
+
+FIRST_AGE: Final = 2
+REFORM: Final = {"catholic": "protestant", "protestant": "catholic"}
+"""What a Realm can turn to by its own Action."""
+PRESTIGE, STABILITY, INFLUENCE = 2, 1, 5
+COUNTER_REFORMATION: Final = "counter_reformed"
+PRICE_OF_COUNTER_REFORM = 3
+CAPITAL_AND_OTHERS = 3
+"""So many Provinces, the Capital among them, religious Rebels must Occupy."""
+
+
+# -- adopting a faith --------------------------------------------------------------------------
+
+
+@rule("EU-2.7.12")
+def is_bound(g: Europe, realm: Realm, faith: FaithNo) -> bool:
+    """The Papal States are always Catholic."""
+    pope = box_number(g, realm) == g.box.realm_of["papal_states"]
+    return pope and creed(g.box, faith) != g.box.faith_of["catholic"]
+
+
+@rule("EU 15.0.13 15.2.1 15.2.4")
+def adopt(g: Europe, seat: Seat, faith: FaithNo) -> Flow[bool]:
+    """A player's State Religion changes; tells whether it did.
+
+    Who is no longer Catholic has no Cardinals from that moment on.
+    """
+    player = g.players[seat]
+    if player.faith == faith or not g.box.faiths[faith].group or is_bound(g, seat, faith):
+        return False
+    yield from find_token(g, seat, faith, NONE)
+    player.faith = faith
+    g.tell(StateReligionAdopted(seat, g.box.faiths[faith].id))
+    yield from keep_curia(g)
+    renounce(g, seat)
+    return True
+
+
+# -- Change State Religion ---------------------------------------------------------------------
+
+
+@rule("EU 14.4.3 14.4.4")
+def rebels_demand(g: Europe, seat: Seat) -> FaithNo | None:
+    """The faith that religious Rebels would have a player adopt, if they are strong enough.
+
+    They are the Rebel Towns in Areas in Religious Dissent.
+    """
+    if not g.box.options.get("religious_rebels"):
+        return None
+    faith = shown_faith(g, capital_area(g, seat))
+    own = g.players[seat].faith
+    if not g.box.faiths[faith].group or creed(g.box, faith) == creed(g.box, own):
+        return None
+    held = [
+        place
+        for place in towns(g, seat)
+        if kind_of(g.occupiers[place]) == REBEL_TOWN
+        and faith_of_area(g, g.box.places[place].area) != creed(g.box, own)
+    ]
+    return faith if capital(g, seat) in held and len(held) >= CAPITAL_AND_OTHERS else None
+
+
+@rule("EU 5.1.51 5.1.52 10.PT.39 15.0.6 15.0.9 15.2.3 15.2.4")
+def refuse_reform(g: Europe, seat: Seat, faith: FaithNo) -> Refusal | None:
+    """Why a player cannot turn to a faith: Catholics and Protestants alone change, in Age II."""
+    if is_bound(g, seat, faith):
+        return Refusal("EU-2.7.12")
+    if rebels_demand(g, seat) == faith:
+        return None
+    bound = refuse_emperors_reform(g, seat)
+    if bound is not None:
+        return bound
+    own, wanted = state_religion(g, seat), g.box.faiths[faith].id
+    if REFORM.get(g.box.faiths[own].id) != wanted:
+        return Refusal("EU-5.1.51")
+    return Refusal("EU-15.2.3") if g.age < FIRST_AGE else None
+
+
+@rule("EU-5.1.58")
+def refuse_counter_reform(g: Europe, seat: Seat) -> Refusal | None:
+    """A Catholic Realm may join the Counter-Reformation once it is somewhere on the board."""
+    reformed = g.box.faith_of[COUNTER_REFORMATION]
+    if state_religion(g, seat) != g.box.faith_of["catholic"]:
+        return Refusal("EU-5.1.58")
+    if g.faiths.count(reformed + 1) == 0:
+        return Refusal("EU-5.1.58", {}, "nowhere")
+    own = g.players[seat].faith
+    if own == reformed and shown_faith(g, capital_area(g, seat)) == reformed:
+        return Refusal("EU-5.1.58", {}, "done")
+    return refuse_power(g, seat, ADM, PRICE_OF_COUNTER_REFORM, "EU-5.1.58")
+
+
+def refuse_faith_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    match move:
+        case ("change_religion", str(faith)):
+            return refuse_reform(g, seat, g.box.faith_of[faith])
+    return refuse_counter_reform(g, seat)
+
+
+def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+    found: dict[Move, Deed] = {}
+    if g.age >= FIRST_AGE:
+        other = REFORM.get(g.box.faiths[state_religion(g, seat)].id)
+        if other is not None and refuse_reform(g, seat, g.box.faith_of[other]) is None:
+            faith = g.box.faith_of[other]
+            found["change_religion", other] = partial(reform, g, seat, faith)
+        if refuse_counter_reform(g, seat) is None:
+            found["counter_reform",] = partial(counter_reform, g, seat)
+    demanded = rebels_demand(g, seat)
+    if demanded is not None and not is_bound(g, seat, demanded):
+        name = g.box.faiths[demanded].id
+        found["change_religion", name] = partial(reform, g, seat, demanded)
+    return found
+
+
+STATE_RELIGION = Entry(("change_religion", "counter_reform"), _offers, refuse_faith_move)
+
+
+@rule("EU-5.1.58")
+def counter_reform(g: Europe, seat: Seat) -> Flow[None]:
+    """For 3 Administrative Power the Capital Area is Counter-Reformed, and nothing is lost."""
+    faith = g.box.faith_of[COUNTER_REFORMATION]
+    spend_power(g, seat, ADM, PRICE_OF_COUNTER_REFORM)
+    yield from adopt(g, seat, faith)
+    yield from change_faith(g, seat, capital_area(g, seat), faith)
+
+
+@rule("EU 5.1.53 5.1.54")
+def reform(g: Europe, seat: Seat, faith: FaithNo) -> Flow[None]:
+    """It costs no Power, but 2 Prestige, 1 Stability, ties and peace."""
+    old = state_religion(g, seat)
+    appeased = rebels_demand(g, seat) == faith
+    score(g, seat, -PRESTIGE, "change_religion")
+    yield from lower_stability(g, seat, STABILITY)
+    yield from adopt(g, seat, faith)
+    if appeased:
+        appease(g, seat)
+    g.agenda.append(Reforming(seat, old, left=INFLUENCE))
+
+
+# -- what the change brings --------------------------------------------------------------------
+
+
+def work_on_reform(g: Europe) -> Flow[None]:
+    """One choice at a time: the Marriage, Influence off and on the board, Unrest."""
+    task = g.agenda[-1]
+    assert isinstance(task, Reforming)
+    if task.stage == "marriage":
+        yield from _end_marriage(g, task)
+    elif task.stage == "remove":
+        yield from _remove(g, task)
+    elif task.stage == "place":
+        yield from _place(g, task)
+    else:
+        yield from _unrest(g, task)
+
+
+def refuse_parting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Only what lies in Areas of the faith that is given up."""
+    return None if move in ask.options else Refusal("EU-5.1.55")
+
+
+GIVE_UP = Topic(
+    "give_up",
+    verbs=("end_marriage", "lose_influence"),
+    refuse=refuse_parting,
+    set_by=("EU-5.1.55",),
+)
+
+
+@rule("EU-5.1.55")
+def _end_marriage(g: Europe, task: Reforming) -> Flow[None]:
+    """One Marriage with a Realm whose Capital Area has the faith given up."""
+    seat = task.seat
+    partners: dict[Move, Realm] = {
+        ("end_marriage", realm_id(g, realm)): realm
+        for realm in g.players[seat].marriages
+        if faith_of_area(g, capital_area(g, realm)) == task.old
+    }
+    if partners:
+        realm = yield from choose_thing(seat, GIVE_UP, partners, faith=_name(g, task.old))
+        end_marriage(g, seat, realm)
+    old = _areas(g, task.old)
+    task.left -= spared_by_marriage(g, seat, old)
+    task.stage = "remove"
+
+
+@rule("EU 5.1.55 11.2.6")
+def _remove(g: Europe, task: Reforming) -> Flow[None]:
+    """Five Influence in all, one less for each Area where the player is still Married (R66)."""
+    seat = task.seat
+    cubes: dict[Move, AreaNo] = {
+        ("lose_influence", g.box.areas[area].id): area
+        for area in areas_with_cubes(g, seat)
+        if own_cubes(g, seat, area) and faith_of_area(g, area) == task.old
+    }
+    if task.left <= 0 or not cubes:
+        task.stage = "place"
+        return
+    area = yield from choose_thing(seat, GIVE_UP, cubes, faith=_name(g, task.old))
+    take_cube(g, seat, area)
+    task.left -= 1
+    task.moved += 1
+
+
+def refuse_winning(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """Areas of the new faith with room for Influence."""
+    return None if move in ask.options else Refusal("EU-5.1.56")
+
+
+WIN_OVER = Topic("win_over", verbs=("place",), refuse=refuse_winning, set_by=("EU-5.1.56",))
+
+
+@rule("EU 5.1.56 11.1.1")
+def _place(g: Europe, task: Reforming) -> Flow[None]:
+    """The Influence taken off goes to Areas of the new faith, as far as they have room."""
+    seat = task.seat
+    new = state_religion(g, seat)
+    room: dict[Move, AreaNo] = {}
+    if task.moved:
+        room = {
+            ("place", g.box.areas[area].id): area for area in _areas(g, new) if has_room(g, area)
+        }
+    if not room or not (yield from find_cube(g, seat)):
+        task.stage = "unrest"
+        task.areas = [
+            area
+            for area in in_set(areas_of(g, seat) & board(g).main_set)
+            if faith_of_area(g, area) == task.old
+        ]
+        task.rolls = list(task.areas)
+        return
+    area = yield from choose_thing(seat, WIN_OVER, room, left=task.moved)
+    put_cube(g, seat, area)
+    task.moved -= 1
+
+
+@rule("EU-5.1.57")
+def _unrest(g: Europe, task: Reforming) -> Flow[None]:
+    """Unrest in each own Area of the old faith, then Rebel Dice for those Areas (R20)."""
+    if task.areas:
+        area = task.areas.pop(0)
+        yield from turn_one_town(g, task.seat, area, quiet_towns_in(g, task.seat, [area]))
+        return
+    g.agenda.pop()
+    roll_in(g, task.seat, task.rolls)
+
+
+def roll_in(g: Europe, seat: Seat, areas: list[AreaNo]) -> None:
+    """One player rolls Rebel Dice for all Unrest of their own in some Areas."""
+    unruly = [area for area in areas if unrest_in(g, area, seat)]
+    if unruly:
+        g.agenda.append(RebelRolls([seat], areas=unruly, began=True))
+
+
+def _areas(g: Europe, faith: FaithNo) -> list[AreaNo]:
+    """The Areas of a faith on the Main Map."""
+    return [area for area in in_set(board(g).main_set) if faith_of_area(g, area) == faith]
+
+
+def _name(g: Europe, faith: FaithNo) -> str:
+    return g.box.faiths[faith].id
+
+
+# -- religious Rebels --------------------------------------------------------------------------
+
+
+@rule("EU-14.4.5")
+def appease(g: Europe, seat: Seat) -> None:
+    """Rebel Units and Rebel Towns leave the Areas of a player that have the new faith."""
+    new = state_religion(g, seat)
+    own = {g.box.places[place].area for place in towns(g, seat)}
+    for area in sorted(own):
+        if faith_of_area(g, area) != new:
+            continue
+        freed: list[PlaceNo] = [
+            place for place in g.box.areas[area].places if kind_of(g.occupiers[place]) == REBEL_TOWN
+        ]
+        if not freed and not g.rebels[area]:
+            continue
+        g.rebels[area] = 0
+        for place in freed:
+            g.occupiers[place] = 0
+            province_changed(g, place)
+        g.tell(RebelsAppeased(seat, g.box.areas[area].id))

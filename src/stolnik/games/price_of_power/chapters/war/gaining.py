@@ -1,0 +1,61 @@
+"""Military Units that are gained, not recruited: placed where they start no Battle."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import CATEGORIES, MERCENARY, UNIT_TYPES, AreaNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
+from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
+from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground
+from stolnik.games.price_of_power.chapters.war.encounters import hostile_npr_province
+from stolnik.games.price_of_power.chapters.war.units import (
+    armies_in,
+    armies_in_reserve,
+    slot_of,
+)
+from stolnik.games.price_of_power.events.war import UnitRaised
+from stolnik.games.price_of_power.state import Europe
+from stolnik.rulebook import rule
+
+
+@rule("EU-16.3.22")
+def starts_no_battle(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether a player's Units can come to an Area without a Battle."""
+    return not hostile_forces(g, seat, area) and not hostile_npr_province(g, seat, area)
+
+
+def refuse_gaining(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    return None if move in ask.options else Refusal("EU-16.3.22")
+
+
+GAIN_UNIT = Topic("gain_unit", verbs=("gain_unit",), refuse=refuse_gaining, set_by=("EU-16.3.22",))
+
+
+@rule("EU 16.3.22 9.MU.44 9.MU.45")
+def gain_mercenaries(g: Europe, seat: Seat, unit: int, n: int) -> Flow[int]:
+    """Free Mercenaries join Armies on the board, or one that is formed at home; tells how many."""
+    player = g.players[seat]
+    for gained in range(n):
+        if mercenaries_left(g) <= 0:
+            return gained
+        home = list(in_set(recruiting_ground(g, seat).own))
+        armies: dict[Move, tuple[AreaNo, int]] = {
+            ("gain_unit", g.box.areas[area].id, no + 1): (area, no)
+            for area in sorted({*home, *areas_with_units(player)})
+            if starts_no_battle(g, seat, area)
+            for no in (
+                *armies_in(player, area),
+                *(armies_in_reserve(player) if area in home else ()),
+            )
+        }
+        if not armies:
+            return gained
+        area, no = yield from choose_thing(seat, GAIN_UNIT, armies, unit=UNIT_TYPES[unit])
+        player.armies[no].area = area
+        player.armies[no].units[slot_of(MERCENARY, unit)] += 1
+        name = g.box.areas[area].id
+        g.tell(UnitRaised(seat, CATEGORIES[MERCENARY], UNIT_TYPES[unit], no + 1, name, 0))
+    return n

@@ -1,0 +1,182 @@
+"""What is printed on a card, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from stolnik.engine.game import Description, Line
+from stolnik.games.price_of_power.box.components import (
+    POWERS,
+    CardType,
+    Character,
+    DisplayAction,
+)
+from stolnik.games.price_of_power.box.effects import Choice, Effects, Frozen
+from stolnik.games.price_of_power.speech.cards.conditions import condition
+from stolnik.games.price_of_power.speech.cards.effects import options, sentences
+from stolnik.games.price_of_power.speech.cards.sets import Names, Said, phrase, powers
+from stolnik.games.price_of_power.state import Europe
+
+HOUSE: Final = phrase("house-mark")
+OWNER: Final = "you"
+"""Who a card of one's own speaks of, without saying so."""
+
+
+def describe_element(g: Europe, element: str) -> Description:
+    """What stands on a card, an Idea, a Mission, a Milestone or an Event."""
+    family, _, name = element.partition(":")
+    if family not in DESCRIBED:
+        return Description(())
+    describe, sections = DESCRIBED[family]
+    return Description([_line(said) for said in describe(Names(g.box), name)], sections)
+
+
+def _line(said: Said) -> Line:
+    return ("said-line", {"what": said})
+
+
+def _effects(names: Names, effects: Effects, named: Frozen = "self") -> list[Said]:
+    """A line for each sentence, and one for each option of a choice."""
+    if not any(isinstance(effect, Choice) for effect in effects):
+        return sentences(names, effects, named)
+    said: list[Said] = []
+    for effect in effects:
+        if isinstance(effect, Choice) and effect.by == "you":
+            said += options(names, effect, named)
+        else:
+            said += sentences(names, (effect,), named)
+    return said
+
+
+def _character(character: Character) -> Said:
+    skills: list[Said] = [
+        phrase("gain", kind=phrase(f"price-{power}"), n=f"{skill}")
+        for power, skill in zip(POWERS, character.skills)
+        if skill
+    ]
+    dice: list[Said] = [
+        phrase(f"dice-{kind}", n=n)
+        for kind, n in zip(("infantry", "cavalry", "artillery"), character.dice)
+        if n
+    ]
+    return phrase("said-of", who=phrase(f"character-{character.id}"), what=[*skills, *dice])
+
+
+def _event(names: Names, name: str) -> Iterable[Said]:
+    card = names.box.events[names.box.event_of[name]]
+    yield from _effects(names, card.effects)
+    for symbol in card.symbols:
+        yield phrase(f"symbol-{symbol.replace(':', '-')}")
+    if card.ruler is not None:
+        yield _character(card.ruler)
+    if card.uncertain:
+        yield HOUSE
+
+
+def _card(names: Names, name: str) -> Iterable[Said]:
+    card = names.box.cards[names.box.card_of[name]]
+    yield from _type(names, card.type)
+    yield _character(card.character)
+    if "house" in card.type.source:
+        yield HOUSE
+
+
+def _type(names: Names, kind: CardType) -> Iterable[Said]:
+    yield phrase(
+        "said-at-price", what=phrase(f"card_kind-{kind.kind}"), cost=names.price(kind.cost)
+    )
+    if kind.requires is not None:
+        yield phrase("said-requires", condition=condition(names, kind.requires))
+    yield from _effects(names, kind.effects, OWNER)
+    yield from _effects(names, kind.on_play, OWNER)
+    for action in kind.actions:
+        yield _display_action(names, action)
+
+
+def _display_action(names: Names, action: DisplayAction) -> Said:
+    body = sentences(names, action.effects, OWNER)
+    what: Said = phrase("said-for", cost=names.price(action.cost), what=[[one] for one in body])
+    if action.requires is not None:
+        what = phrase("said-if", condition=condition(names, action.requires), what=what)
+    title = phrase("said-display", action=phrase(f"display_action-{action.id}"), n=action.charges)
+    return phrase("said-of", who=title, what=what)
+
+
+def _idea(names: Names, name: str) -> Iterable[Said]:
+    idea = names.box.ideas[names.box.idea_of[name]]
+    price = phrase("price-part", kind=phrase(f"price-{POWERS[idea.kind]}"), n=idea.cost)
+    yield phrase("said-idea", price=price, form=phrase("said-form") if idea.government else "")
+    if idea.requires is not None:
+        yield phrase("said-requires", condition=condition(names, idea.requires))
+    for modifier in idea.passive:
+        yield _modifier(names, modifier)
+    yield from _effects(names, idea.immediate, OWNER)
+    if idea.house:
+        yield HOUSE
+
+
+def _modifier(names: Names, modifier: Mapping[str, Frozen]) -> Said:
+    """What an Idea changes for as long as one has it."""
+    mod = str(modifier["mod"])
+    about: dict[str, Said] = {}
+    if "n" in modifier:
+        about["n"] = names.number(modifier["n"])
+    if "rows" in modifier:
+        about["n"] = names.number(modifier["rows"])
+    if "action" in modifier:
+        about["action"] = phrase(f"action-{modifier['action']}")
+    parts = powers(modifier, names)
+    units = [
+        phrase("gain", kind=phrase(f"unit-of-{kind}"), n=names.signed(modifier[kind]))
+        for kind in ("infantry", "cavalry", "artillery", "naval", "heavy", "light", "galley")
+        if kind in modifier
+    ]
+    about["what"] = [*parts, *units]
+    said = phrase(f"mod-{mod}", **about)
+    when = modifier.get("when")
+    if isinstance(when, Mapping):
+        return phrase("said-if", condition=condition(names, when), what=said)
+    return said
+
+
+def _mission(names: Names, name: str) -> Iterable[Said]:
+    card = names.box.missions[names.box.mission_of[name]]
+    yield phrase("said-requires", condition=condition(names, card.condition))
+    yield phrase("gain", kind=phrase("does-prestige"), n=names.signed(card.prestige))
+    yield from _effects(names, card.effects, OWNER)
+    if card.after:
+        done = [phrase(f"mission-{names.box.missions[one].id}") for one in card.after]
+        yield phrase("said-after", missions=list(done))
+    if card.house:
+        yield HOUSE
+
+
+def _milestone(names: Names, name: str) -> Iterable[Said]:
+    card = next(one for one in names.box.milestones if one.id == name)
+    yield phrase("said-requires", condition=condition(names, card.condition))
+    ranks = " / ".join(str(n) for n in card.prestige)
+    yield phrase("gain", kind=phrase("does-prestige"), n=ranks)
+    yield from _effects(names, card.reward, OWNER)
+    yield HOUSE
+
+
+def _struggle(names: Names, name: str) -> Iterable[Said]:
+    card = next(one for one in names.box.struggles if one.id == name)
+    areas: list[Said] = [phrase(f"area-{names.box.areas[one].id}") for one in card.battlegrounds]
+    yield phrase("said-battlegrounds", areas=areas)
+    for asked, prestige in card.extra:
+        gained = phrase("gain", kind=phrase("does-prestige"), n=names.signed(prestige))
+        yield phrase("said-if", condition=condition(names, asked), what=gained)
+    yield HOUSE
+
+
+DESCRIBED: Final[Mapping[str, tuple[Callable[[Names, str], Iterable[Said]], tuple[str, ...]]]] = {
+    "event_card": (_event, ("16.3", "16.5")),
+    "card": (_card, ("6.0", "6.2")),
+    "idea": (_idea, ("8.0",)),
+    "mission": (_mission, ("17.2",)),
+    "milestone": (_milestone, ("17.3",)),
+    "struggle": (_struggle, ("17.4",)),
+}
+"""By family of elements: what describes one, and the sections of the rulebook on it."""

@@ -1,0 +1,40 @@
+"""The words of the Papal Curia, of Subjugation and of the symbols that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stolnik.engine.flow import Ask
+from stolnik.engine.vocabulary import SEAT, Number, Verb
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.curia.papal_actions import PRICE
+from stolnik.games.price_of_power.chapters.relations.subjugation import influence_due
+from stolnik.games.price_of_power.speech.families import AREA, ARMY, PROVINCE, REALM
+from stolnik.games.price_of_power.state import Europe
+
+SLOT = Number("slot", 1, 7)
+
+
+def _papal(g: Europe, ask: Ask) -> Mapping[str, object]:
+    return {"price": 0 if ask.topic == "granted_action" else PRICE}
+
+
+def _subjugate(g: Europe, ask: Ask, realm: str) -> Mapping[str, object]:
+    target = realm_at_table(g, g.box.realm_of[realm])
+    return {"due": 0 if is_pr(target) else influence_due(g, ask.seat, target)}
+
+
+VERBS: tuple[Verb, ...] = (
+    Verb("excommunicate_ruler", tell=_papal, price={"dip": "price"}),
+    Verb("call_crusade", tell=_papal, price={"dip": "price"}),
+    Verb("excommunicate", {"realm": REALM}),
+    Verb("crusade", {"area": AREA}),
+    Verb("remove_cardinal", {"owner": SEAT, "slot": SLOT}),
+    Verb("vassalize", {"realm": REALM}, tell=_subjugate),
+    Verb("annex", {"realm": REALM}, tell=_subjugate),
+    Verb("claim_freed", {"area": AREA}),
+    Verb("vassals_rise", {"area": AREA}),
+    Verb("expanding", {"realm": REALM}),
+    Verb("expand", {"province": PROVINCE}),
+    Verb("gain_unit", {"area": AREA, "army": ARMY}),
+)

@@ -1,0 +1,72 @@
+### Rozdział 19: Kuria Papieska, Ekskomunika i Krucjaty.
+
+## Pytania
+
+ask-excommunicate = { $seat }, czyjego Władcę spotyka Ekskomunika?
+ask-crusade_area = { $seat }, na jaki Obszar wzywasz Krucjatę?
+ask-crusade_war = { $seat }, czy od razu i za darmo Wypowiadasz Wojnę w imię Krucjaty? ({ $area })
+ask-take_cross = { $seat }, czy Krucjata jest twoim casus belli i zostajesz Oddanym Krucjacie? ({ $area })
+ask-lose_cardinal = { $seat }, którego ze swoich Kardynałów tracisz?
+ask-cardinal_dies = { $seat }, który Kardynał umiera?
+ask-gain_unit = { $seat }, do której Armii dołączają Najemnicy? ({ $unit })
+
+ask-worn_down = { $seat }, którą Jednostkę tracisz? (jeszcze { $left })
+ask-disloyal_vassals = { $seat }, na którym Obszarze burzą się twoi Wasale?
+ask-which_dnpr = { $seat }, które Dynamiczne NPR się rozrasta?
+ask-dnpr_expansion = { $seat }, którą Prowincję przejmuje to DNPR? ({ $realm })
+ask-ally_robbed = { $seat }, Prowincję twojego Sojusznika przejmuje { $realm }. Umieszczasz żeton CB?
+
+ask-cardinal_leaves = { $seat }, który Kardynał opuszcza Kurię Papieską?
+ask-take_vassal = { $seat }, czy przejmujesz też Wasala: { $realm }? (Wpływy: { $due })
+ask-freed_vassal = { $seat }, { $realm } jest odtąd niepodległym NPR. Umieszczasz tam Sojusz albo Roszczenie?
+
+## Możliwości
+
+move-excommunicate_ruler = Akcja Papieska: Ekskomunika Władcy
+move-call_crusade = Akcja Papieska: Wezwanie Krucjaty
+move-excommunicate = Ekskomunika: { $realm }
+move-crusade = Krucjata: { $area }
+move-remove_cardinal = Kardynał na polu { $slot }: { $owner }
+move-gain_unit = Armia { $army }: { $area }
+
+move-vassals_rise = Wasale: { $area }
+move-vassalize = Zwasalizuj: { $realm } (Wpływy: { $due })
+move-annex = Anektuj: { $realm } (Wpływy: { $due })
+move-claim_freed = Roszczenie: { $area }
+move-freed_vassal-done = Ani jedno, ani drugie
+move-expanding = { $realm }
+move-expand = Przejmij: { $province }
+
+## Zdarzenia
+
+event-CardinalGained = { $seat } zdobywa Kardynała.
+event-CardinalLost = { $seat } traci Kardynała.
+event-RomaGained = Kardynał na polu Rzymu: { $seat }.
+event-RomaLost = { $seat } traci Kardynała na polu Rzymu.
+event-RulerExcommunicated = { $seat } doprowadza do Ekskomuniki Władcy: { $realm }.
+event-CrusadeCalled = { $seat } wzywa Krucjatę: { $area }.
+event-CommittedToCrusade = Oddani Krucjacie: { $seat }.
+event-CrusadeOver = Krucjata dobiega końca: { $area }.
+event-ExcommunicationOver = Ekskomunika przestaje obowiązywać: { $realm }.
+
+## Odmowy
+
+figures-base_tax = potrzeba Bazowego Dochodu z Podatków: { $due }; masz { $have }
+figures-vassal_tokens = potrzeba żetonów Wasali: { $due }; masz { $have }
+figures-not_next_to = Prowincja nie sąsiaduje z tym Królestwem
+figures-of_the_dnpr = Prowincja już należy do tego Królestwa
+figures-occupied = Prowincja jest Okupowana
+figures-a_capital = to Stolica
+figures-of_an_ally = Prowincja należy do Sojusznika tego Królestwa
+
+## Dlaczego
+
+why-papal_controller = Kontroler Papieski
+why-excommunication = Ekskomunika
+why-crusade = Krucjata
+why-cb_excommunication = Ekskomunika
+why-cb_crusade = Święta Wojna, Krucjata
+
+## Wynik
+
+points-papal_controller = Kontroler Papieski: { $points }

@@ -1,0 +1,197 @@
+### Co karty pozostawiają graczowi: opcje, opłaty, wybory; i co robią.
+
+## Pytania
+
+ask-effect_option = { $seat }, którą opcję wybierasz? ({ $origin })
+ask-effect_may = { $seat }, czy chcesz { $effect ->
+        [influence] umieścić Wpływy
+        [claim] zyskać Roszczenie
+        [remove_claim] usunąć Roszczenie
+        [remove_unrest] usunąć Niepokoje
+        [research] opracować Ideę
+        [draw_cards] dobrać karty
+        [alliance] zyskać Sojusz
+        [marriage] zyskać Mariaż
+        [offer_alliance] zaproponować Sojusz
+        [war] wypowiedzieć Wojnę
+        [action] wykonać Akcję
+        [develop] rozwinąć Miasto
+        [place_town] umieścić Miasto
+        [place_vassal] umieścić żetony Wasala
+        [appoint] mianować Postać
+        [ruler] zmienić Władcę
+        [refresh_manpower] odświeżyć Zasoby Ludzkie
+        [manpower_bonus] zyskać żeton +1 Zasobów Ludzkich
+        [prestige] zyskać Prestiż
+        [religion] zmienić Religię Obszaru
+        [adopt_religion] zmienić Religię Państwową
+        [expand_node] Rozszerzyć Węzeł Handlowy
+        [swap_display_cards] wymienić wyłożone karty
+        [choose_replacement_idea] wymienić wyłożoną Ideę
+        [gain_units] zyskać Jednostki
+        [gain_ships] zyskać Statki
+        [core] umieścić żeton Rdzenności
+        [interest] odrzucić żeton Pożyczki
+        [cb] zyskać CB
+        [end_truce] zakończyć Rozejm
+        [swap_tokens] wymienić żetony
+        [buy_province] kupić Prowincję
+        [stability] zmienić Stabilność
+        [activate_defending_hre] bronić Cesarstwa
+        [remove_revolution] zakończyć tam Rewolucję
+        [unrest] wywołać Niepokoje
+        [disband] rozwiązać Jednostki
+        [end_war] zakończyć Wojny
+        [fire] odwołać Doradcę
+        [remove_ship] usunąć Statek
+        [replace_influence] zastąpić Wpływy
+        [excommunicate] ekskomunikować
+        [merchant] zyskać Kupca
+       *[other] zrobić to, na co pozwala karta
+    }? ({ $origin })
+ask-effect_pay = { $seat }, czy płacisz, żeby { $effect ->
+        [influence] umieścić Wpływy
+        [claim] zyskać Roszczenie
+        [remove_claim] usunąć Roszczenie
+        [remove_unrest] usunąć Niepokoje
+        [research] opracować Ideę
+        [draw_cards] dobrać karty
+        [alliance] zyskać Sojusz
+        [marriage] zyskać Mariaż
+        [offer_alliance] zaproponować Sojusz
+        [war] wypowiedzieć Wojnę
+        [action] wykonać Akcję
+        [develop] rozwinąć Miasto
+        [place_town] umieścić Miasto
+        [place_vassal] umieścić żetony Wasala
+        [appoint] mianować Postać
+        [ruler] zmienić Władcę
+        [refresh_manpower] odświeżyć Zasoby Ludzkie
+        [manpower_bonus] zyskać żeton +1 Zasobów Ludzkich
+        [prestige] zyskać Prestiż
+        [religion] zmienić Religię Obszaru
+        [adopt_religion] zmienić Religię Państwową
+        [expand_node] Rozszerzyć Węzeł Handlowy
+        [swap_display_cards] wymienić wyłożone karty
+        [choose_replacement_idea] wymienić wyłożoną Ideę
+        [gain_units] zyskać Jednostki
+        [gain_ships] zyskać Statki
+        [core] umieścić żeton Rdzenności
+        [interest] odrzucić żeton Pożyczki
+        [cb] zyskać CB
+        [end_truce] zakończyć Rozejm
+        [swap_tokens] wymienić żetony
+        [buy_province] kupić Prowincję
+        [stability] zmienić Stabilność
+        [activate_defending_hre] bronić Cesarstwa
+        [remove_revolution] zakończyć tam Rewolucję
+        [unrest] wywołać Niepokoje
+        [disband] rozwiązać Jednostki
+        [end_war] zakończyć Wojny
+        [fire] odwołać Doradcę
+        [remove_ship] usunąć Statek
+        [replace_influence] zastąpić Wpływy
+        [excommunicate] ekskomunikować
+        [merchant] zyskać Kupca
+       *[other] zrobić to, co daje karta, lub uniknąć tego, czym grozi
+    }? ({ $origin })
+ask-effect_pick = { $seat }, { $effect ->
+        [who] które Królestwo?
+        [merchant] którego Kupca oddajesz?
+        [save] których Punktów płacisz mniej?
+        [pay] czym płacisz?
+        [influence] gdzie trafia Wpływ?
+        [remove_influence] skąd usuwany jest Wpływ?
+        [replace_influence] który Wpływ jest zastępowany?
+        [claim] gdzie trafia Roszczenie?
+        [remove_claim] które Roszczenie jest usuwane?
+        [core] gdzie trafia żeton Rdzenności?
+        [unrest] gdzie wybuchają Niepokoje?
+        [remove_unrest] skąd usuwane są Niepokoje?
+        [rebels] gdzie pojawiają się Rebelianci?
+        [remove_rebels] skąd usuwani są Rebelianci?
+        [move_rebels] dokąd idą Rebelianci?
+        [rebel_dice] dla którego Obszaru rzuca się Kośćmi Rebelii?
+        [place_town] gdzie trafia Miasto?
+        [place_vassal] gdzie trafia żeton Wasala?
+        [remove_tokens] który żeton jest usuwany?
+        [swap_tokens] który żeton jest wymieniany?
+        [develop] które Miasto się rozwija?
+        [reduce] które Duże Miasto maleje?
+        [alliance] z kim Sojusz?
+        [end_alliance] który Sojusz się kończy?
+        [offer_alliance] komu proponujesz Sojusz?
+        [marriage] z kim Mariaż?
+        [offer_marriage] komu proponujesz Mariaż?
+        [disputed_succession] gdzie sukcesja jest sporna?
+        [religion] który Obszar zmienia Religię?
+        [adopt_religion] którą Religię przyjmujesz?
+        [plague] gdzie wybucha zaraza?
+        [pirate] gdzie pojawiają się Piraci?
+        [move_pirate] dokąd płyną Piraci?
+        [remove_pirate] skąd usuwani są Piraci?
+        [expand_node] który Węzeł Handlowy zostaje Rozszerzony?
+        [dnpr] której Prowincji to dotyczy?
+        [gain_units] gdzie trafiają Jednostki?
+        [gain_ships] gdzie trafiają Statki?
+        [remove_ship] który Statek jest usuwany?
+        [disband] która Jednostka zostaje rozwiązana?
+        [casualties] która Jednostka ginie?
+        [move_units] dokąd idą Jednostki?
+        [research] która Idea zostaje opracowana?
+        [lose_idea] która Idea przepada?
+        [swap_idea] która Idea?
+        [choose_replacement_idea] która Idea?
+        [swap_display_cards] która karta zostaje wymieniona?
+        [appoint] kto zostaje mianowany?
+        [fire] kto zostaje odwołany?
+        [ruler] kto włada?
+        [ill_health] kto podupada na zdrowiu?
+        [war] z kim Wojna?
+        [cb] przeciw komu CB?
+        [truce] z kim Rozejm?
+        [revolution] dokąd dociera Rewolucja?
+        [remove_revolution] gdzie kończy się Rewolucja?
+        [crusade_token] dokąd rusza Krucjata?
+        [cardinal] czyj Kardynał?
+        [draw_cards] z której talii?
+       *[other] co wybierasz?
+    } ({ $origin })
+
+## Możliwości
+
+move-option = Opcja { $option }
+move-pay = Zapłać
+move-decline = Nie płać
+move-pick_area = { $area }
+move-pick_province = { $province }
+move-pick_realm = { $realm }
+move-pick_node = { $node }
+move-pick_zone = { $zone }
+move-pick_card = { $card }
+move-pick_idea = { $idea }
+move-pick_faith = { $faith }
+move-pick_unit = { $unit }
+move-pick_power = { $power }
+move-pick_number = { $number }
+move-pick_milestone = { $milestone }
+move-effect_pick-done = Wystarczy
+option-A = A
+option-B = B
+option-C = C
+
+## Zdarzenia
+
+event-OptionChosen = { $seat } wybiera opcję { $option }.
+event-ColonistsChanged = { $seat }: Koloniści { $n }.
+event-InterestLost = { $seat } odrzuca żetony Pożyczki: { $n }.
+event-MerchantLost = { $seat } traci Kupca.
+event-MerchantsLaidDown = { $seat } kładzie Kupców: { $n }.
+event-IdeaLost = { $seat } traci Ideę: { $idea }.
+event-NprManpowerToken = Żetony +1 Zasobów Ludzkich ({ $province }): { $n }.
+
+## Powody
+
+why-action_card = Karta Akcji
+why-event_card = Wydarzenie
+why-milestone = Kamień Milowy

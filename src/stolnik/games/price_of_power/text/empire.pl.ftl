@@ -1,0 +1,77 @@
+### Rozdział 18: Święte Cesarstwo Rzymskie.
+
+## Pytania
+
+ask-imperial_influence = { $left ->
+        [0] { $seat }, czy rozdysponowujesz Wpływy Cesarskie na nowo?
+       *[other] { $seat }, gdzie umieszczasz Wpływ Cesarski? (jeszcze { $left })
+    }
+ask-defend_empire = { $seat }, Cesarza wzywa Poddany: { $realm }. Przystępujesz do Wojny i bronisz Cesarstwa?
+ask-defend_oneself = { $seat }, { $realm } wypowiada ci Wojnę. Czy aktywujesz Obronę HRE?
+ask-contribution = { $seat }, jaki jest twój wkład w Obronę HRE?
+ask-imperial_units = { $seat }, czy Cesarskie Zasoby Ludzkie walczą u boku twojej Armii? ({ $area }, Jednostek: { $n })
+ask-elector_tie = { $seat }, na kogo głosuje Obszar Elektorski: { $area }?
+ask-election_tie = { $seat }, liczba głosów jest równa: kto zostaje Cesarzem?
+ask-emperor_cb = { $seat }, tytuł Cesarza jest twój. Czy umieszczasz żeton CB na Stolicy tego, kto walczy z Cesarstwem?
+
+## Możliwości
+
+move-raise_authority = Zwiększ Władzę Cesarską (Punkty Administracji: { $price })
+move-place_imperial = Umieść Wpływ Cesarski: { $area }
+move-recall_imperial = Zdejmij Wpływ Cesarski: { $area }
+move-give_manpower = Wyczerp Zasoby Ludzkie: { $price }
+move-give_ducats = Zapłać Dukaty: { $price }
+move-give_prestige = Strać 1 Prestiż
+move-give_cb = Umieść żeton CB na Stolicy Agresora
+move-lose_imperial_unit = Jednostka Cesarska
+move-elect = { $owner }
+move-cb_on = Umieść żeton CB: { $realm }
+
+## Zdarzenia
+
+event-AuthorityChanged = Władza Cesarska wynosi teraz { $authority } ({ $why }).
+event-AreaLeftEmpire = Obszar opuszcza Cesarstwo: { $area }.
+event-AreaRejoinedEmpire = Obszar wraca do Cesarstwa: { $area }.
+event-ImperialInfluencePlaced = Wpływ Cesarski trafia na Obszar: { $area }.
+event-ImperialManpowerLeft = Cesarz żyje w Pokoju: Cesarskie Zasoby Ludzkie się rozchodzą, Jednostek: { $n }.
+event-DefenceOver = Obrona HRE dobiega końca.
+event-EmpireDissolved = Święte Cesarstwo Rzymskie przestaje istnieć.
+event-SubjectCalls = { $realm } wzywa Cesarza do Broni ({ $seat }).
+event-DefenceBegan = { $seat } staje w Obronie HRE, Jednostek Cesarskich: { $n }.
+event-ManpowerContributed = { $seat } wyczerpuje Jednostki na rzecz Obrony HRE: { $n }.
+event-ImperialUnitsJoined = { $seat }: Cesarskie Zasoby Ludzkie stają do Bitwy ({ $area }), Jednostek: { $n }.
+event-ImperialUnitLost = { $seat } traci Jednostkę Cesarską ({ $area }).
+event-ElectionBegan = Elektorzy wybierają Cesarza.
+event-ElectorVoted = { $area } głosuje: { $owner }.
+event-EmperorElected = Wybory Cesarza wygrywa { $seat }.
+event-NobodyEligible = Nikt nie może zostać wybrany; tytuł Cesarza pozostaje bez zmian.
+event-EmperorRolled = Kostka Cesarza pokazuje { $number }.
+event-HreFaithChanged = Nowa oficjalna Religia Cesarstwa: { $faith }.
+event-HreWithoutFaith = Cesarstwo nie ma już oficjalnej Religii.
+event-ImperialAid = { $area }: Cesarstwo zmienia liczbę Jednostek obrońców o { $n }.
+
+figures-manpower = potrzeba Dostępnych Zasobów Ludzkich: { $due }; masz { $have }
+figures-cb_tokens = żeton już tam leży albo wszystkie żetony CB ({ $most }) są w użyciu
+
+why-war_won = Wojna wygrana z Agresorem spoza HRE
+why-war_lost = Wojna przegrana z Agresorem spoza HRE
+why-election = Wybory Cesarza
+why-nobody_eligible = nikt nie mógł zostać wybrany
+why-emperor_die = kostka Cesarza
+why-hre_religion = zmiana Religii Cesarstwa
+why-imperial_card = karta
+why-war_on_subject = Cesarz wypowiedział Wojnę Poddanemu bez CB
+why-member_annexed = Cesarz zaanektował członka HRE
+why-defending_hre = Obrona HRE
+why-imperial_authority = Władza Cesarska
+why-raised = Akcja Cesarza
+why-electors = mniej Obszarów Elektorskich
+why-area_left = Obszar opuścił Cesarstwo
+why-area_back = Obszar wrócił do Cesarstwa
+
+points-imperial_authority = Władza Cesarska: { $points }
+
+option-hre_religion = Religia HRE
+    .help = Zasada zaawansowana: od III Ery Cesarstwo przyjmuje Religię swoich Elektorów.
+option-imperial_elections = Wybory Cesarza
+    .help = Zasada zaawansowana: gdy zmienia się Władca Cesarza, Elektorzy wybierają Cesarza.

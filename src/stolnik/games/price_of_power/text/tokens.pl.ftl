@@ -1,0 +1,31 @@
+### Żetony i więzi, które zmieniają karty.
+
+## Pytania
+
+ask-whose_influence = { $seat }, czyj Wpływ zostaje usunięty? ({ $area })
+ask-alliance_offer = { $seat }, propozycja Sojuszu: { $realm }. Przyjmujesz ją?
+ask-marriage_offer = { $seat }, propozycja Królewskiego Mariażu: { $realm }. Przyjmujesz ją?
+ask-sell_province = { $seat }, { $realm } chce kupić Prowincję { $province } (cena w Dukatach: { $price }). Sprzedajesz?
+ask-seller_may = { $seat }, czy korzystasz też z tego, na co karta ci pozwala? ({ $realm })
+ask-reaction = { $seat }, nadchodzi wroga Armia ({ $owner }): { $area }. Reagujesz?
+
+## Możliwości
+
+move-lose_imperial = Usuń Wpływ Cesarski: { $area }
+move-react = Zagraj: { $card } (Punkty Militarne: { $price })
+move-reaction-let = Nie reaguj
+
+## Co się dzieje
+
+event-TownDeveloped = { $seat } zamienia Małe Miasto w Duże: { $province }.
+event-TownReduced = Duże Miasto ({ $seat }) staje się Małym: { $province }.
+event-PlaguePlaced = Wybucha zaraza: { $area }.
+event-RebelsLeft = Jednostka Buntowników opuszcza planszę: { $area }.
+event-OfferAccepted = { $seat } przyjmuje propozycję ({ $realm }).
+event-OfferRejected = { $seat } odrzuca propozycję ({ $realm }).
+event-TruceEnded = Rozejm przestaje obowiązywać: { $seat } i { $realm }.
+event-ProvinceBought = { $seat } kupuje Prowincję { $province } za { $ducats ->
+        [one] { $ducats } Dukata
+       *[other] { $ducats } Dukatów
+    }.
+event-Reacted = { $seat } reaguje ({ $area }): { $card }.

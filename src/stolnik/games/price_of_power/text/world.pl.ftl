@@ -1,0 +1,110 @@
+### Szeroki świat: Eksploracja, Kolonizacja, utracone Statki, Piraci.
+
+## Eksploracja
+
+ask-explorer = { $seat }, czy najpierw Lekki Statek płynie na nieznane wody?
+ask-unknown_waters = { $seat }, dokąd płynie Lekki Statek?
+ask-explorer_berth = { $seat }, gdzie staje Statek ({ $zone })?
+ask-exploration = { $danger ->
+        [0] { $seat }, Kość Eksploracji wskazuje { $number }. Co Odkrywasz?
+       *[other] { $seat }, Kość Eksploracji wskazuje { $number } i niebezpieczeństwo. Co robisz?
+    }
+ask-ship_lost = { $seat }, który Statek przepada? ({ $owner }, { $why })
+
+move-explore = Eksploracja
+move-explore_from = Rusz Lekki Statek: { $zone }
+move-explore_from_slot = Rusz Lekki Statek z Pola Ochrony Handlu: { $zone }
+move-explore_from_port = Rusz Lekki Statek z Portu: { $province }
+move-sail_nowhere = Nie ruszaj Statku, rzuć Kością Eksploracji
+move-discover = Odkryj: { $area }
+move-roll_again = Rzuć ponownie
+move-turn_back = { $danger ->
+        [0] Wróć z niczym
+       *[other] Zrezygnuj: Eksploracja się nie udaje i tracisz Statek na Odległym Kontynencie
+    }
+move-lose_at_sea = Lekki Statek na morzu: { $zone }
+move-lose_on_slot = Lekki Statek na Polu Ochrony Handlu: { $zone }
+move-lose_in_port = Lekki Statek w Porcie: { $province }
+move-lose_of_fleet = Statek Floty: { $unit }
+
+event-ExplorerSailed = { $seat }: Lekki Statek płynie na Eksplorację, { $zone }.
+event-Explored = { $danger ->
+        [yes] { $seat }: Eksploracja, Kość Eksploracji wskazuje { $number } i niebezpieczeństwo.
+       *[other] { $seat }: Eksploracja, Kość Eksploracji wskazuje { $number }.
+    }
+event-Discovered = { $seat }: Odkrycie, { $area }.
+event-NothingDiscovered = { $seat } nie Odkrywa niczego.
+event-ExplorationFailed = { $seat }: Eksploracja się nie udała.
+event-DistantTradeBegan = { $cards ->
+        [one] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nową Kartę Handlu.
+        [few] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowe Karty Handlu.
+       *[many] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowych Kart Handlu.
+    }
+event-ShipGone = { $seat } traci Statek: { $unit }, { $zone }.
+
+why-explore = nieudana Eksploracja
+why-lost_at_sea = Zagubieni na morzu
+why-by_card = karta
+
+figures-exploration = Kość Eksploracji wskazuje { $number }
+
+## Kolonizacja
+
+ask-settlers = { $seat }, ilu Kolonistów wysyłasz? { $area }
+
+move-colonize = Kolonizacja: { $area } (Punkty Administracji i Koloniści razem: { $price })
+    .label = { move-colonize }
+move-colonists = { $settlers ->
+        [one] { $settlers } Kolonista
+        [few] { $settlers } Koloniści
+       *[many] { $settlers } Kolonistów
+    }, Punkty Administracji: { $price }
+
+event-Colonized = { $seat }: Kolonizacja, { $area }.
+event-ColonistsGained = { $n ->
+        [one] { $seat }: { $n } Kolonista przybywa do Puli Kolonistów.
+        [few] { $seat }: { $n } Koloniści przybywają do Puli Kolonistów.
+       *[many] { $seat }: { $n } Kolonistów przybywa do Puli Kolonistów.
+    }
+event-ColonistsLost = { $n ->
+        [one] { $seat }: { $n } Kolonista opuszcza Pulę Kolonistów.
+        [few] { $seat }: { $n } Koloniści opuszczają Pulę Kolonistów.
+       *[many] { $seat }: { $n } Kolonistów opuszcza Pulę Kolonistów.
+    }
+
+figures-colonize = potrzeba razem { $price } Punktów Administracji i Kolonistów; masz { $have }
+
+## Symbole Wydarzeń: Powstanie tubylców, Zagubieni na morzu, Piraci
+
+ask-uprising = { $seat }, który efekt Powstania tubylców ignorujesz?
+ask-pirate_node = { $seat }, w którym Węźle Handlowym pojawiają się Piraci?
+ask-node_pieces = { $seat }, Zasoby są puste: co zabierasz z innego Węzła Handlowego?
+
+move-keep_colonist = Nie trać Kolonisty
+move-keep_quiet = Nie otrzymuj Niepokoju w Odległym Mieście
+move-endure = Nie ignoruj niczego
+move-pirates_to = { $node }
+move-take_pirate = Statek Piracki z węzła { $node }
+move-take_expanded = Żeton Rozszerzonego Handlu z węzła { $node }
+
+event-UprisingIgnored = { $seat } ignoruje jeden efekt Powstania tubylców.
+event-PirateAppeared = Pojawia się Statek Piracki: { $node }.
+event-PirateLeft = Statek Piracki odpływa: { $node }.
+event-NodeExpanded = Rozszerzony Węzeł Handlowy: { $node }.
+event-NodeShrunk = Żeton Rozszerzonego Handlu opuszcza węzeł { $node }.
+
+## Karty na morzu
+
+ask-gain_ship = { $seat }, gdzie staje nowy Statek? ({ $origin })
+ask-raid = { $seat }, gdzie uderzają twoi Korsarze? ({ $origin })
+
+move-moor_in_port = Lekki Statek w Porcie: { $province }
+move-moor_at_sea = Lekki Statek na morzu: { $zone }
+move-moor_on_slot = Lekki Statek na Polu Ochrony Handlu: { $zone }
+move-moor_fleet_in_port = Do Floty w Porcie { $province }: { $unit }
+move-moor_fleet_at_sea = Do Floty na morzu ({ $zone }): { $unit }
+move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony, Dukaty: { $ducats }
+
+event-ShipGained = { $seat } otrzymuje Lekki Statek: { $zone }.
+event-FleetShipGained = { $seat } otrzymuje Statek Floty: { $unit }, { $zone }.
+event-Raided = Korsarze uderzają: { $seat }, { $node }, Dukaty: { $ducats }.

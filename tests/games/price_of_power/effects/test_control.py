@@ -1,0 +1,467 @@
+"""Choices, payments, conditions and repetitions on cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolnik.engine.flow import DONE, NO, YES
+from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
+from stolnik.games.price_of_power.chapters.effects.scope import Bound
+from stolnik.games.price_of_power.state import Europe, Merchant
+from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    empty_hands,
+    europe,
+    realm,
+    refusal_of,
+)
+
+
+def table(players: int = 4) -> Europe:
+    g = empty_hands(europe(players))
+    for player in g.players:
+        player.power, player.ducats, player.prestige, player.interest = [3, 3, 3], 10, 0, 0
+    return g
+
+
+def prestige(n: int, who: Any = "you") -> Any:
+    return {"do": "prestige", "who": who, "n": n}
+
+
+def a_or_b(a: list[Any], b: list[Any], by: Any = "you") -> Any:
+    options = [{"id": "A", "effects": a}, {"id": "B", "effects": b}]
+    return {"choice": {"by": by, "options": options}}
+
+
+def paying(cost: Any, *then: Any, who: Any = "you") -> Any:
+    return {"pay": who, "cost": cost, "then": list(then)}
+
+
+# -- A or B ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_one_of_two_options_is_chosen() -> None:
+    g = table()
+    asked = playing(g, [a_or_b([prestige(2)], [prestige(-2)])], CASTILE)
+    assert asked.ask.options == (("option", "A"), ("option", "B"))
+    asked.say(("option", "B"))
+    assert g.players[CASTILE].prestige == -2
+    assert asked.over
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_an_option_that_cannot_be_paid_leaves_only_the_other() -> None:
+    dear = a_or_b([paying({"adm": 4}, prestige(5))], [prestige(-2)])
+    g = table()
+    asked = playing(g, [dear], CASTILE)
+    assert asked.over, "there is nothing to choose"
+    assert g.players[CASTILE].prestige == -2
+    g = table()
+    g.players[CASTILE].power[ADM] = 4
+    asked = playing(g, [dear], CASTILE)
+    assert refusal_of(g, asked.ask, ("option", "C")) == "EU-16.3.4"
+    asked.say(("option", "A"))
+    assert (g.players[CASTILE].power[ADM], g.players[CASTILE].prestige) == (0, 5)
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_an_option_whose_requirement_is_missed_leaves_only_the_other() -> None:
+    needy = a_or_b([{"if": {"stability": ">=3"}, "then": [prestige(5)]}], [prestige(-2)])
+    g = table()
+    g.players[CASTILE].stability = 1
+    assert playing(g, [needy], CASTILE).over
+    assert g.players[CASTILE].prestige == -2
+    g.players[CASTILE].stability = 3
+    assert not playing(g, [needy], CASTILE).over
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_three_options_of_which_one_is_too_dear_leave_a_choice_of_two() -> None:
+    g = table()
+    options = [
+        {
+            "id": "A",
+            "effects": [{"do": "research", "who": "you", "idea": "republic", "cost": {"dip": 9}}],
+        },
+        {"id": "B", "effects": [prestige(1)]},
+        {"id": "C", "effects": []},
+    ]
+    asked = playing(g, [{"choice": {"by": "you", "options": options}}], CASTILE)
+    assert asked.ask.options == (("option", "B"), ("option", "C"))
+    assert refusal_of(g, asked.ask, ("option", "A")) == "EU-16.3.4"
+
+
+@pytest.mark.rule("EU-16.3.5")
+def test_who_can_afford_neither_chooses_either_and_gets_nothing_for_it() -> None:
+    g = table()
+    dear = a_or_b(
+        [paying({"adm": 9}, prestige(5)), prestige(1)], [paying({"ducats": 99}, prestige(7))]
+    )
+    asked = playing(g, [dear], CASTILE)
+    assert asked.ask.options == (("option", "A"), ("option", "B"))
+    asked.say(("option", "A"))
+    assert g.players[CASTILE].prestige == 1
+    assert g.players[CASTILE].power[ADM] == 3
+
+
+@pytest.mark.rule("EU-16.3.8", "EU-16.3.10")
+def test_you_is_the_active_player_or_who_makes_the_choice() -> None:
+    g = table()
+    g.players[FRANCE].stability = 0
+    inside = [prestige(1, "you"), {"do": "ducats", "who": "opponents", "n": 1}]
+    asked = playing(g, [prestige(3), a_or_b(inside, [], by="realm:france")], CASTILE)
+    assert asked.ask.seat == FRANCE
+    asked.say(("option", "A"))
+    assert [player.prestige for player in g.players] == [3, 1, 0, 0]
+    assert [player.ducats for player in g.players] == [11, 10, 11, 11]
+
+
+@pytest.mark.rule("EU-16.3.7")
+def test_the_active_player_chooses_for_a_realm_that_nobody_plays() -> None:
+    g = table()
+    asked = playing(g, [a_or_b([prestige(1)], [prestige(2)], by="realm:venice")], CASTILE)
+    assert asked.ask.seat == CASTILE
+    asked.say(("option", "B"))
+    assert g.players[CASTILE].prestige == 2
+
+
+@pytest.mark.rule("EU-16.3.3")
+def test_what_is_left_to_a_realm_that_is_not_there_is_passed_over() -> None:
+    g = table()
+    gone = [
+        a_or_b([prestige(1)], [prestige(2)], by="realm:united_states"),
+        {"may": "realm:united_states", "then": [prestige(4)], "else": [prestige(8)]},
+        prestige(1, "realm:united_states"),
+    ]
+    assert playing(g, gone, CASTILE).over
+    assert [player.prestige for player in g.players] == [0, 0, 0, 0]
+
+
+# -- may and pay -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.9")
+@pytest.mark.parametrize("answer, scored", [(YES, 2), (NO, -1)])
+def test_what_one_may_do_can_be_declined(answer: tuple[str], scored: int) -> None:
+    g = table()
+    may = {
+        "may": "realm:france",
+        "then": [prestige(2, "realm:france")],
+        "else": [prestige(-1, "realm:france")],
+    }
+    asked = playing(g, [may], CASTILE)
+    assert (asked.ask.seat, asked.ask.topic) == (FRANCE, "effect_may")
+    asked.say(answer)
+    assert g.players[FRANCE].prestige == scored
+
+
+@pytest.mark.rule("EU-16.3.7")
+def test_an_npr_that_may_do_something_does_it_unless_it_would_have_to_pay() -> None:
+    g = table()
+    may = {"may": "realm:venice", "then": [prestige(2)], "else": [prestige(-1)]}
+    assert playing(g, [may], CASTILE).over
+    assert g.players[CASTILE].prestige == 2
+    assert playing(g, [{**may, "cost": {"dip": 1}}], CASTILE).over
+    assert g.players[CASTILE].prestige == 1
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_a_price_that_may_be_paid_is_paid_or_declined() -> None:
+    may = {
+        "may": "you",
+        "cost": {"dip": 2, "ducats": 4},
+        "then": [prestige(2)],
+        "else": [prestige(-1)],
+    }
+    g = table()
+    asked = playing(g, [may], CASTILE)
+    assert asked.ask.options == (("pay",), ("decline",))
+    asked.say(("pay",))
+    castile = g.players[CASTILE]
+    assert (castile.power[DIP], castile.ducats, castile.prestige) == (1, 6, 2)
+    assert playing(g, [may], CASTILE).over, "who cannot pay is not asked"
+    assert castile.prestige == 1
+    g = table()
+    playing(g, [may], CASTILE).say(("decline",))
+    assert (g.players[CASTILE].power[DIP], g.players[CASTILE].prestige) == (3, -1)
+
+
+@pytest.mark.rule("EU-5.2.24")
+def test_no_loan_is_taken_for_what_need_not_be_paid() -> None:
+    g = table()
+    g.players[CASTILE].ducats = 3
+    may = {"may": "you", "cost": {"ducats": 4}, "then": [prestige(2)]}
+    assert playing(g, [may], CASTILE).over
+    assert g.players[CASTILE].interest == 0
+
+
+def test_a_requirement_that_is_missed_is_as_good_as_a_refusal() -> None:
+    g = table()
+    may = {
+        "may": "you",
+        "requires": {"stability": ">=4"},
+        "then": [prestige(2)],
+        "else": [prestige(-1)],
+    }
+    assert playing(g, [may], CASTILE).over
+    assert g.players[CASTILE].prestige == -1
+
+
+def test_who_must_pay_or_suffer_may_choose_and_who_cannot_suffers() -> None:
+    must = {"must_pay_or": "you", "cost": {"mil": 3}, "then": [prestige(1)], "else": [prestige(-3)]}
+    g = table()
+    playing(g, [must], CASTILE).say(("pay",))
+    assert (g.players[CASTILE].power[MIL], g.players[CASTILE].prestige) == (0, 1)
+    assert playing(g, [must], CASTILE).over
+    assert g.players[CASTILE].prestige == -2
+    g = table()
+    playing(g, [must], CASTILE).say(("decline",))
+    assert (g.players[CASTILE].power[MIL], g.players[CASTILE].prestige) == (3, -3)
+
+
+def test_a_price_with_alternatives_is_paid_in_one_way() -> None:
+    may = {"may": "you", "cost": {"one_of": [{"mil": 1}, {"dip": 1}]}, "then": [prestige(1)]}
+    g = table()
+    asked = playing(g, [may], CASTILE)
+    asked.say(("pay",))
+    assert asked.ask.options == (("pick_power", "mil"), ("pick_power", "dip"))
+    asked.say(("pick_power", "dip"))
+    assert g.players[CASTILE].power == [3, 2, 3]
+    g.players[CASTILE].power = [3, 0, 1]
+    playing(g, [may], CASTILE).say(("pay",))
+    assert g.players[CASTILE].power == [3, 0, 0], "only Military Power was left"
+
+
+def test_power_of_any_kind_pays_a_price_and_may_depend_on_a_condition() -> None:
+    price = {"if": {"stability": ">=2", "who": "self"}, "then": 2, "else": 4}
+    may = {"may": "you", "cost": {"any": price}, "then": [prestige(1)]}
+    g = table()
+    g.players[CASTILE].power, g.players[CASTILE].stability = [1, 1, 1], 1
+    assert playing(g, [may], CASTILE).over, "four are not there"
+    g.players[CASTILE].stability = 2
+    playing(g, [may], CASTILE).say(("pay",), ("lose", "adm"), ("lose", "mil"))
+    assert g.players[CASTILE].power == [0, 1, 0]
+
+
+def test_units_are_exhausted_for_a_price() -> None:
+    g = table()
+    castile = g.players[CASTILE]
+    castile.available, castile.exhausted, castile.infantry = 2, 0, {}
+    for army in castile.armies:
+        army.area, army.units = -1, [0] * 9
+    may = {"may": "you", "cost": {"exhaust": 2}, "then": [prestige(1)]}
+    playing(g, [may], CASTILE).say(("pay",))
+    assert (castile.available, castile.exhausted, castile.prestige) == (0, 2, 1)
+    assert playing(g, [may], CASTILE).over
+
+
+def test_a_siege_or_a_plunder_needs_units_in_a_hostile_area() -> None:
+    g = table()
+    must = {
+        "must_pay_or": "you",
+        "cost": {"special": "siege_or_plunder"},
+        "then": [prestige(1)],
+        "else": [prestige(-3)],
+    }
+    g.players[CASTILE].infantry = {area(g, "leon"): 1}
+    assert playing(g, [must], CASTILE).over
+    g.rebels[area(g, "leon")] = 1
+    playing(g, [must], CASTILE).say(("pay",))
+    assert g.players[CASTILE].prestige == -2
+
+
+# -- several players ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.6")
+def test_players_choose_one_after_the_other_clockwise_from_the_active_player() -> None:
+    g = table()
+    each = {
+        "each": "all",
+        "effects": [a_or_b([prestige(1, "self")], [prestige(2, "self")], by="self")],
+    }
+    asked = playing(g, [each], ENGLAND)
+    order = []
+    for option in "ABAB":
+        order.append(asked.ask.seat)
+        asked.say(("option", option))
+    assert order == [ENGLAND, AUSTRIA, CASTILE, FRANCE]
+    assert [player.prestige for player in g.players] == [1, 2, 1, 2]
+
+
+@pytest.mark.rule("EU-16.3.6")
+def test_the_card_may_let_the_active_player_choose_last() -> None:
+    g = table(6)
+    asked = playing_event(g, "42A-2", ENGLAND)
+    order = []
+    while not asked.over:
+        order.append(asked.ask.seat)
+        asked.say(("option", "A"))
+    assert order == [3, 4, 5, 0, 1, ENGLAND]
+    assert {player.prestige for player in g.players} == {3}
+
+
+@pytest.mark.rule("EU-16.3.8")
+def test_42a_2_b_arms_the_neighbours_of_who_chose_it() -> None:
+    g = table(6)
+    asked = playing_event(g, "42A-2", ENGLAND)
+    while asked.ask.seat != CASTILE:
+        asked.say(("option", "A"))
+    asked.say(("option", "B"))
+    armed = [seat for seat, player in enumerate(g.players) if player.power[MIL] == 4]
+    assert CASTILE in armed
+    assert armed != list(range(6)), "far away nobody takes notice"
+
+
+def test_354b_leaves_the_active_player_no_choice() -> None:
+    g = table()
+    g.players[FRANCE].stability = 0
+    asked = playing_event(g, "354B", FRANCE)
+    assert asked.ask.seat == ENGLAND
+    assert g.players[FRANCE].stability == -1
+
+
+@pytest.mark.rule("EU-16.3.6")
+def test_151b_counts_those_who_chose_the_same() -> None:
+    g = table()
+    asked = playing_event(g, "151B", CASTILE)
+    for _ in range(4):
+        asked.say(("option", "A"))
+    assert [player.prestige for player in g.players] == [0, -3, -3, -3]
+
+
+def test_what_one_of_several_touches_is_nothing_to_the_next() -> None:
+    g = table()
+    scope = scope_of(CASTILE)
+    scope.touch(area(g, "leon"))
+    first, second = scope.seen_by(CASTILE), scope.seen_by(FRANCE)
+    first.touch(area(g, "seine"))
+    assert first.affected == [area(g, "leon"), area(g, "seine")]
+    assert second.affected == [area(g, "leon")]
+
+
+# -- conditions and repetitions ----------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.3")
+def test_an_effect_whose_condition_is_not_met_is_ignored() -> None:
+    g = table()
+    g.players[CASTILE].stability = 1
+    branch = {"if": {"stability": ">=2"}, "then": [prestige(2)]}
+    playing(g, [branch], CASTILE)
+    assert g.players[CASTILE].prestige == 0
+    playing(g, [{**branch, "else": [prestige(-2)]}], CASTILE)
+    assert g.players[CASTILE].prestige == -2
+    g.players[CASTILE].stability = 2
+    playing(g, [branch], CASTILE)
+    assert g.players[CASTILE].prestige == 0
+
+
+def test_things_are_done_several_times() -> None:
+    g = table()
+    playing(g, [{"repeat": 3, "effects": [prestige(1)]}], CASTILE)
+    assert g.players[CASTILE].prestige == 3
+    may = {"may": "you", "cost": {"adm": 1}, "then": [prestige(1)]}
+    asked = playing(g, [{"repeat": {"range": [0, 2]}, "effects": [may]}], CASTILE)
+    asked.say(("pay",), ("decline",))
+    assert asked.over
+    assert g.players[CASTILE].prestige == 4
+
+
+# -- picks -------------------------------------------------------------------------------------
+
+
+def test_a_pick_binds_a_player_for_what_follows() -> None:
+    g = table()
+    pick = {
+        "pick": {"as": "$p", "kind": "player", "from": "opponents"},
+        "then": [prestige(-3, "$p")],
+    }
+    asked = playing(g, [pick], CASTILE)
+    assert asked.ask.options == (
+        ("pick_realm", "france"),
+        ("pick_realm", "england"),
+        ("pick_realm", "austria"),
+    )
+    assert refusal_of(g, asked.ask, ("pick_realm", "castile")) == "EU-16.3.9"
+    asked.say(("pick_realm", "england"))
+    assert [player.prestige for player in g.players] == [0, 0, -3, 0]
+
+
+def test_who_fits_best_must_be_picked() -> None:
+    g = table()
+    among = {"opponents": {}, "prefer": {"allied_to": "you"}}
+    pick = {"pick": {"as": "$p", "kind": "player", "from": among}, "then": [prestige(-3, "$p")]}
+    g.players[FRANCE].allies[CASTILE] = g.players[CASTILE].allies[FRANCE] = False
+    assert playing(g, [pick], CASTILE).over
+    assert g.players[FRANCE].prestige == -3
+
+
+def test_what_follows_a_pick_is_done_for_every_realm_and_once_for_all_areas() -> None:
+    g = table()
+    realms = {"as": "$r", "kind": "realm", "from": {"realms": {"in": ["venice", "milan"]}}, "n": 2}
+    asked = playing(g, [{"pick": realms, "then": [prestige(1)]}], CASTILE)
+    asked.say(("pick_realm", "venice"))
+    assert asked.over, "the second is the only one left"
+    assert g.players[CASTILE].prestige == 2
+    areas = {
+        "as": "$a",
+        "kind": "area",
+        "from": {"areas": {"in": ["leon", "seine", "ireland"]}},
+        "n": 2,
+    }
+    asked = playing(g, [{"pick": areas, "then": [prestige(1)]}], CASTILE)
+    asked.say(("pick_area", "leon"), ("pick_area", "ireland"))
+    assert g.players[CASTILE].prestige == 3
+
+
+def test_of_a_range_one_may_pick_fewer_and_of_nothing_nothing() -> None:
+    g = table()
+    pick = {
+        "as": "$a",
+        "kind": "area",
+        "from": {"areas": {"in": ["leon", "seine"]}},
+        "n": {"range": [1, 2]},
+    }
+    asked = playing(g, [{"pick": pick, "then": [prestige(1)]}], CASTILE)
+    assert DONE not in asked.ask.options
+    asked.say(("pick_area", "leon"))
+    assert DONE in asked.ask.options
+    asked.say(DONE)
+    assert g.players[CASTILE].prestige == 1
+    none = {"as": "$a", "kind": "area", "from": {"areas": {"in": []}}}
+    playing(g, [{"pick": none, "then": [prestige(9)], "else": [prestige(-1)]}], CASTILE)
+    assert g.players[CASTILE].prestige == 0
+
+
+def test_nodes_provinces_and_tokens_are_picked_as_well() -> None:
+    g = table()
+    g.players[CASTILE].merchants = [Merchant(g.box.node_of["genoa_node"])]
+    for kind, among, move in (
+        ("node", {"nodes": {"in": ["genoa_node", "sevilla_node"]}}, ("pick_node", "sevilla_node")),
+        ("province", {"provinces": {"in": ["madrid", "paris"]}}, ("pick_province", "paris")),
+        ("token", {"tokens": {"owner": "you", "kind": ["town"]}}, ("pick_province", "madrid")),
+    ):
+        scope = scope_of(CASTILE)
+        item = {"pick": {"as": "$x", "kind": kind, "from": among}, "then": [prestige(1)]}
+        playing(g, [item], CASTILE, scope).say(move)
+        assert scope.bound["$x"].kind == kind
+    assert g.players[CASTILE].prestige == 3
+
+
+def test_a_later_pick_can_choose_among_the_realms_of_the_last() -> None:
+    g = table()
+    first = {"as": "$r", "kind": "realm", "from": {"realms": {"in": ["venice", "milan"]}}, "n": 2}
+    second = {"as": "$s", "kind": "realm", "from": {"realms": {"from_last_pick": True}}}
+    scope = scope_of(CASTILE)
+    asked = playing(g, [{"pick": first, "then": []}, {"pick": second, "then": []}], CASTILE, scope)
+    asked.say(("pick_realm", "venice"), ("pick_realm", "milan"))
+    assert scope.bound["$s"] == Bound("realm", [realm(g, "milan")])

@@ -1,0 +1,194 @@
+"""Wars that Events begin and end."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.engine.flow import DONE
+from stolnik.games.price_of_power.box.components import MIL
+from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, owner
+from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
+from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
+from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.chapters.war.war_by_event import refuse_war_by_event
+from stolnik.games.price_of_power.events.battles import BattleBegan
+from stolnik.games.price_of_power.state import PASSED, SMALL, Europe, War, piece
+from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, listen
+from tests.games.price_of_power.effects.cards import playing
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    influence,
+    place,
+    realm,
+)
+from tests.games.price_of_power.war.forces import army, at_arms, clause_of
+from tests.games.running import Procedure
+
+
+def war(g: Europe, aggressor: object, target: object, **options: object) -> Procedure:
+    """Castile has taken an Event that says who Declares War on whom."""
+    g.active = CASTILE
+    effect = {"do": "war", "aggressor": aggressor, "target": target, **options}
+    return playing(g, [effect], CASTILE)
+
+
+def calm(table: Procedure) -> None:
+    """Nobody calls anybody, nobody joins."""
+    table.finish(lambda ask: next(m for m in (DONE, REJECT, ask.options[0]) if m in ask.options))
+
+
+@pytest.mark.rule("EU-16.3.37")
+def test_only_steps_3_to_7_follow() -> None:
+    """Nothing is paid or lost before the Calls to Arms, and no free Action comes after Battles."""
+    g = at_arms()
+    g.players[CASTILE].marriages[realm(g, "navarra")] = False
+    influence(g, "aragon", CASTILE, 2)
+    g.players[CASTILE].allies[FRANCE] = g.players[FRANCE].allies[CASTILE] = False
+    before = g.players[CASTILE].stability
+    table = war(g, "you", "realm:navarra")
+    assert table.ask.topic == "call"  # step 3 comes first
+    topics = {table.ask.topic}
+    while not table.over:
+        topics.add(table.ask.topic)
+        table.say(DONE)
+    assert at_war(g, CASTILE, realm(g, "navarra"))
+    assert (g.players[CASTILE].stability, g.players[CASTILE].power[MIL]) == (before, 6)
+    assert own_cubes(g, CASTILE, area(g, "aragon")) == 1  # step 5; the Marriage saves one
+    assert "free_action" not in topics
+
+
+@pytest.mark.rule("EU-16.3.37")
+def test_the_attacked_gains_power_and_units_fight() -> None:
+    g = at_arms()
+    army(g, CASTILE, 1, "seine", 2)
+    army(g, FRANCE, 1, "seine", 2)
+    told = listen(g)
+    table = war(g, "you", "realm:france")
+    while not any(isinstance(one, BattleBegan) for one in told):
+        table.say(DONE if DONE in table.ask.options else table.ask.options[-1])
+    assert g.players[FRANCE].power[MIL] == 7
+
+
+@pytest.mark.rule("EU-16.3.38")
+@pytest.mark.parametrize("hindrance", ["truce", "alliance", "passed", "interregnum"])
+def test_an_ineligible_target_brings_no_war(hindrance: str) -> None:
+    g = at_arms()
+    if hindrance == "truce":
+        g.truces.append((CASTILE, FRANCE))
+    elif hindrance == "alliance":
+        g.players[CASTILE].allies[FRANCE] = g.players[FRANCE].allies[CASTILE] = False
+    elif hindrance == "passed":
+        g.players[FRANCE].status = PASSED
+    else:
+        g.players[CASTILE].ruler = None
+    assert war(g, "you", "realm:france").over
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-16.3.39")
+def test_who_has_passed_declares_no_war() -> None:
+    g = at_arms()
+    g.players[ENGLAND].status = PASSED
+    assert clause_of(refuse_war_by_event(g, ENGLAND, FRANCE)) == "EU-16.3.39"
+    assert war(g, "realm:england", "realm:france").over
+    assert g.wars == []
+    g.players[ENGLAND].status = 1
+    calm(war(g, "realm:england", "realm:france"))
+    assert g.wars == [War(ENGLAND, FRANCE)]
+
+
+@pytest.mark.rule("EU-16.3.41")
+def test_an_eligible_target_must_be_chosen_if_there_is_one() -> None:
+    g = at_arms()
+    g.truces.append((CASTILE, FRANCE))
+    table = war(g, "you", {"list": ["realm:france", "realm:england", "realm:austria"]})
+    assert set(table.ask.options) == {("pick_realm", "england"), ("pick_realm", "austria")}
+    table.say(("pick_realm", "england"))
+    calm(table)
+    assert at_war(g, CASTILE, ENGLAND)
+    assert not at_war(g, CASTILE, AUSTRIA)
+
+
+def test_the_card_may_break_truce_and_alliance_first() -> None:
+    g = at_arms()
+    g.truces.append((FRANCE, CASTILE))
+    g.players[CASTILE].allies[FRANCE] = g.players[FRANCE].allies[CASTILE] = False
+    calm(war(g, "you", "realm:france", remove_truce_and_alliance=True))
+    assert at_war(g, CASTILE, FRANCE)
+    assert FRANCE not in g.players[CASTILE].allies
+    assert not has_truce(g, CASTILE, FRANCE)
+
+
+# -- NPR Aggressors ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.40", "EU-11.3.9")
+def test_an_npr_declares_war_and_calls_its_ally() -> None:
+    g = at_arms()
+    aragon = realm(g, "aragon")
+    g.players[ENGLAND].allies[aragon] = False
+    table = war(g, "realm:aragon", "realm:france")
+    assert (table.ask.seat, table.ask.topic) == (ENGLAND, "called")  # its Offensive Call
+    table.say(JOIN)
+    calm(table)
+    assert War(aragon, FRANCE) in g.wars
+    assert at_war(g, ENGLAND, FRANCE)
+    assert g.players[FRANCE].power[MIL] == 7
+
+
+@pytest.mark.rule("EU-16.3.40")
+def test_the_attacked_player_calls_allies_against_an_npr() -> None:
+    g = at_arms()
+    g.players[FRANCE].allies[AUSTRIA] = g.players[AUSTRIA].allies[FRANCE] = False
+    table = war(g, "realm:aragon", "realm:france")
+    assert (table.ask.seat, table.ask.topic) == (FRANCE, "call")
+    table.say(("call", "austria"), JOIN)
+    calm(table)
+    assert at_war(g, AUSTRIA, realm(g, "aragon"))
+
+
+@pytest.mark.rule("EU-16.3.38", "EU-16.3.40")
+def test_restrictions_hold_for_nprs_as_well() -> None:
+    g = at_arms()
+    aragon = realm(g, "aragon")
+    why = lambda: clause_of(refuse_war_by_event(g, aragon, FRANCE))  # noqa: E731
+    assert why() is None
+    g.players[FRANCE].allies[aragon] = False
+    assert why() == "EU-9.1.4"
+    g.players[FRANCE].allies = {}
+    g.truces.append((FRANCE, aragon))
+    assert why() == "EU-9.1.5"
+    g.truces = []
+    g.players[FRANCE].status = PASSED
+    assert why() == "EU-9.1.6"
+    assert clause_of(refuse_war_by_event(g, aragon, realm(g, "navarra"))) == "EU-9.1.1"  # R48
+    assert war(g, "realm:aragon", "realm:france").over
+    assert g.wars == []
+
+
+# -- the end of Wars ---------------------------------------------------------------------------
+
+
+def test_all_wars_end_as_the_board_stands_and_capitals_go_back_for_nothing() -> None:
+    g = at_arms()
+    g.wars = [War(FRANCE, CASTILE), War(CASTILE, realm(g, "granada"))]
+    for name in ("galicia", g.box.places[capital(g, CASTILE)].id):
+        g.occupiers[place(g, name)] = piece(SMALL, FRANCE, unrest=True)
+    before = [player.ducats for player in g.players]
+    effect = {
+        "do": "end_war",
+        "who": "realm:castile",
+        "terms": "keep_current_board_state",
+        "truce": True,
+        "capitals_returned": True,
+    }
+    playing(g, [effect], CASTILE).finish(lambda ask: DONE)
+    assert g.wars == []
+    assert has_truce(g, CASTILE, FRANCE)
+    assert owner(g, place(g, "galicia")) == FRANCE  # who Occupies, keeps
+    assert controller(g, capital(g, CASTILE)) == CASTILE
+    assert [player.ducats for player in g.players] == before  # no ransom

@@ -1,0 +1,141 @@
+"""Areas that leave the Empire and come back, at once and in the middle of anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.games.price_of_power.chapters.board.changes import (
+    place_town,
+    place_vassal,
+    province_changed,
+    take_off,
+)
+from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
+from stolnik.games.price_of_power.tasks import EventUnderWay
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    ENGLAND,
+    FRANCE,
+    area,
+    europe,
+    place,
+    realm,
+    town,
+)
+
+SWISS = ("geneve", "bern", "st_gallen")
+
+
+def take(g: Europe, seat: int, *names: str) -> None:
+    for name in names:
+        assert place_town(g, seat, place(g, name))
+
+
+def is_out(g: Europe, name: str) -> bool:
+    return area(g, name) in g.not_hre
+
+
+@pytest.mark.rule("EU-18.6.1", "EU-18.6.2", "EU-18.1.12")
+def test_an_area_that_outsiders_own_wholly_leaves_and_costs_authority() -> None:
+    g = europe()
+    take(g, FRANCE, "geneve", "bern")
+    assert not is_out(g, "switzerland")
+    take(g, ENGLAND, "st_gallen")
+    assert is_out(g, "switzerland")
+    assert g.authority == 2
+    assert not is_member(g, realm(g, "swiss_confederacy"))
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_the_emperor_is_no_outsider_wherever_the_capital_lies() -> None:
+    g = europe()
+    g.emperor = FRANCE
+    take(g, FRANCE, *SWISS)
+    assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_an_occupied_province_is_owned_by_nobody_and_keeps_its_area() -> None:
+    g = europe()
+    g.occupiers[place(g, "bern")] = piece(SMALL, FRANCE)
+    take(g, FRANCE, "geneve", "st_gallen")
+    assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_vassals_of_outsiders_stay_members() -> None:
+    g = europe()
+    for name in SWISS:
+        assert place_vassal(g, FRANCE, place(g, name))
+    assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.4")
+def test_only_provinces_inside_the_border_count() -> None:
+    g = europe()
+    take(g, FRANCE, "silesia")
+    assert is_out(g, "wielkopolska")
+    take(g, AUSTRIA, "silesia")
+    assert not is_out(g, "wielkopolska")  # Poland keeps the rest of it
+
+
+@pytest.mark.rule("EU-18.6.3", "EU-18.6.5", "EU-18.1.12")
+def test_an_area_that_is_all_imperial_again_is_reincorporated() -> None:
+    g = europe()
+    take(g, FRANCE, *SWISS)
+    assert g.authority == 2
+    take_off(g, FRANCE, place(g, "geneve"))  # Savoy, a Member, has it again
+    take(g, AUSTRIA, "bern")
+    assert is_out(g, "switzerland")
+    assert place_vassal(g, AUSTRIA, place(g, "st_gallen"))
+    assert not is_out(g, "switzerland")
+    assert g.authority == 3
+
+
+@pytest.mark.rule("EU-18.2.6")
+def test_imperial_influence_leaves_with_the_area() -> None:
+    g = europe()
+    at = area(g, "bohemia") * COLUMNS
+    g.influence[at : at + COLUMNS] = bytes(COLUMNS)
+    g.influence[at + IMPERIAL] = 2
+    for name in ("praha", "olomouc", "rudohori"):
+        town(g, name, FRANCE)
+    portugal = g.dnpr_realms.index(g.box.realm_of["portugal"]) + 1
+    g.dnpr[place(g, "budejovice")] = portugal  # an outsider that is no player
+    province_changed(g, place(g, "budejovice"))
+    assert is_out(g, "bohemia")
+    assert g.influence[at + IMPERIAL] == 0
+
+
+@pytest.mark.rule("EU-18.1.13", "EU-18.3.14", "EU-18.6.2")
+def test_an_elector_area_that_leaves_costs_first_itself_then_the_cap() -> None:
+    g = europe()
+    g.authority = 6
+    take(g, FRANCE, "praha", "olomouc", "rudohori", "budejovice")
+    assert len(electors(g)) == 4
+    assert g.authority == 5  # 6 - 1, which is within the cap
+    g.authority = 6
+    g.not_hre.append(area(g, "saxony"))  # as an Event does, without its cost
+    province_changed(g, place(g, "wien"))
+    assert g.authority == 4  # 3 Elector Areas are left
+
+
+@pytest.mark.rule("EU-18.6.2")
+def test_what_an_event_does_costs_what_the_event_says() -> None:
+    g = europe()
+    g.agenda.append(EventUnderWay(0, FRANCE, False, "text"))
+    take(g, FRANCE, *SWISS)
+    assert is_out(g, "switzerland")
+    assert g.authority == 3
+
+
+@pytest.mark.rule("EU-18.6.1", "EU-18.3.2")
+def test_a_realm_that_ceases_to_be_a_member_takes_its_areas_along() -> None:
+    g = europe()
+    g.emperor = realm(g, "bohemia")
+    g.not_hre.append(area(g, "austria"))  # as an Event does
+    province_changed(g, place(g, "wien"))
+    assert is_out(g, "austria")
+    assert is_out(g, "venetia")  # Krain was all that lay inside the border there
+    assert not is_out(g, "tirol")  # where Gorizia is a Member still

@@ -1,0 +1,380 @@
+"""Subjugate: Allies become Vassals, Vassals become part of the Realm."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat
+from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.chapters.action_cards.playing import refuse_playing
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    has_unrest,
+    is_distant,
+    is_npr,
+    lawful_owner,
+    overlord,
+)
+from stolnik.games.price_of_power.chapters.board.supply import vassal_tokens_left
+from stolnik.games.price_of_power.chapters.board.tracks import base_tax
+from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
+from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
+from stolnik.games.price_of_power.chapters.relations.subjugation import (
+    influence_due,
+    refuse_annexing,
+    refuse_vassalizing,
+    subjugations,
+    tax_income_of,
+)
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    IMPERIAL,
+    LARGE,
+    NPR,
+    SMALL,
+    Europe,
+    kind_of,
+    piece,
+)
+from tests.games.price_of_power.effects.cards import scope_of
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    europe,
+    give,
+    influence,
+    place,
+    realm,
+    town,
+    vassal,
+)
+from tests.games.running import Procedure
+
+DONE: Move = ("done",)
+
+
+def friend(g: Europe, seat: Seat, name: str, *, married: bool = False) -> int:
+    """An Ally without any Influence in its Areas but what a test adds."""
+    target = realm(g, name)
+    g.players[seat].allies = {target: False}
+    g.players[seat].marriages = {target: False} if married else {}
+    return target
+
+
+def plain(players: int = 4) -> Europe:
+    g = europe(players)
+    g.influence = bytearray(len(g.influence))
+    for player in g.players:
+        player.allies, player.marriages = {}, {}
+    return g
+
+
+def why_not(g: Europe, seat: Seat, name: str) -> tuple[str, dict[str, object]]:
+    refusal = refuse_vassalizing(g, seat, realm(g, name))
+    assert refusal is not None
+    return refusal.clause, dict(refusal.about)
+
+
+def subjugating(g: Europe, seat: Seat, move: Move) -> Procedure:
+    return Procedure(_deed(g, seat, move), g)
+
+
+def _deed(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    yield from subjugations(g, seat)[move]()
+
+
+# -- who can be Subjugated ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-11.4.6", "EU-11.4.2")
+def test_only_an_ally_becomes_a_vassal() -> None:
+    g = plain()
+    influence(g, "lombardy", FRANCE, 5)
+    assert why_not(g, FRANCE, "mantua") == ("EU-11.4.6", {})
+    friend(g, FRANCE, "mantua")
+    assert refuse_vassalizing(g, FRANCE, realm(g, "mantua")) is None
+    g.players[FRANCE].allies = {CASTILE: False}
+    assert why_not(g, FRANCE, "castile") == ("EU-11.4.6", {})
+
+
+@pytest.mark.rule("EU-11.4.11")
+def test_base_tax_income_must_be_twice_the_targets() -> None:
+    g = plain()
+    burgundy = friend(g, FRANCE, "burgundy")
+    g.overlords = bytearray(len(g.overlords))  # its Vassals are another matter
+    income = tax_income_of(g, FRANCE, burgundy)
+    own = base_tax(g, FRANCE)
+    assert own < 2 * income
+    assert why_not(g, FRANCE, "burgundy") == ("EU-11.4.11", {"due": 2 * income, "have": own})
+
+
+@pytest.mark.rule("EU-11.4.12")
+def test_it_costs_its_tax_income_and_what_opponents_have_there() -> None:
+    g = plain()
+    milan = friend(g, FRANCE, "milan")
+    income = tax_income_of(g, FRANCE, milan)
+    influence(g, "lombardy", FRANCE, income)
+    assert refuse_vassalizing(g, FRANCE, milan) is None
+    influence(g, "lombardy", CASTILE, 1)
+    g.players[AUSTRIA].marriages[milan] = False
+    assert influence_due(g, FRANCE, milan) == income + 2
+    assert why_not(g, FRANCE, "milan") == ("EU-11.4.12", {"due": income + 2, "have": income})
+    influence(g, "lombardy", FRANCE, income + 3)
+    subjugating(g, FRANCE, ("vassalize", "milan"))
+    assert own_cubes(g, FRANCE, area(g, "lombardy")) == 1
+    assert own_cubes(g, CASTILE, area(g, "lombardy")) == 1
+
+
+@pytest.mark.rule("EU-18.2.7", "EU-11.4.12")
+def test_imperial_influence_does_not_pay() -> None:
+    g = plain()
+    assert g.emperor == AUSTRIA
+    milan = friend(g, AUSTRIA, "mantua")
+    g.influence[area(g, "lombardy") * COLUMNS + IMPERIAL] = 5
+    assert refuse_vassalizing(g, AUSTRIA, milan) is not None
+    influence(g, "lombardy", AUSTRIA, 1)
+    assert refuse_vassalizing(g, AUSTRIA, milan) is None
+
+
+@pytest.mark.rule("EU-11.4.13")
+def test_manpower_tokens_make_a_target_dearer() -> None:
+    g = plain()
+    milan = friend(g, FRANCE, "milan")
+    before = influence_due(g, FRANCE, milan)
+    g.plus_one[place(g, "milano")] = 2
+    assert influence_due(g, FRANCE, milan) == before + 2
+
+
+@pytest.mark.rule("EU-11.4.14")
+def test_married_to_the_target_one_need_only_be_richer() -> None:
+    g = plain()
+    burgundy = friend(g, ENGLAND, "burgundy", married=True)
+    for name in ("burgundy", "flanders_and_wallonia", "seine"):
+        influence(g, name, ENGLAND, 5)
+    income, own = tax_income_of(g, ENGLAND, burgundy), base_tax(g, ENGLAND)
+    assert income < own < 2 * income
+    influence(g, "burgundy", CASTILE, own - income)
+    assert why_not(g, ENGLAND, "burgundy") == ("EU-11.4.14", {"due": own + 1, "have": own})
+    influence(g, "burgundy", CASTILE, own - income - 1)
+    assert refuse_vassalizing(g, ENGLAND, burgundy) is None
+
+
+@pytest.mark.rule("EU-11.4.19")
+def test_a_distant_realm_cannot_be_subjugated() -> None:
+    g = plain()
+    far = next(
+        one.id for one in g.box.realms if is_npr(g, NPR + one.no) and is_distant(g, NPR + one.no)
+    )
+    friend(g, FRANCE, far)
+    assert why_not(g, FRANCE, far) == ("EU-11.4.19", {})
+
+
+@pytest.mark.rule("EU-11.4.20", "EU-11.4.21")
+def test_neither_the_pope_nor_the_emperor_becomes_a_vassal() -> None:
+    g = plain()
+    friend(g, FRANCE, "papal_states")
+    assert why_not(g, FRANCE, "papal_states") == ("EU-11.4.20", {})
+    g.emperor = friend(g, FRANCE, "mantua")
+    assert why_not(g, FRANCE, "mantua") == ("EU-11.4.21", {})
+
+
+# -- becoming a Vassal -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-11.4.7", "EU-11.4.8")
+def test_an_ally_that_becomes_a_vassal_has_no_other_friends() -> None:
+    g = plain()
+    milan = friend(g, FRANCE, "milan", married=True)
+    g.players[CASTILE].marriages[milan] = False
+    influence(g, "lombardy", FRANCE, 5)
+    assert set(subjugations(g, FRANCE)) == {("vassalize", "milan")}
+    before = vassal_tokens_left(g, FRANCE)
+    subjugating(g, FRANCE, ("vassalize", "milan"))
+    assert milan in vassals_of(g, FRANCE)
+    assert milan not in g.players[FRANCE].allies
+    assert milan in g.players[FRANCE].marriages
+    assert milan not in g.players[CASTILE].marriages
+    assert overlord(g, place(g, "milano")) == FRANCE
+    # Milano is Large and takes two; Parma and Cremona take one each.
+    assert vassal_tokens_left(g, FRANCE) == before - 4
+    assert not audit(g)
+
+
+@pytest.mark.rule("EU-11.4.7")
+def test_there_must_be_vassal_tokens_for_all_its_provinces() -> None:
+    g = plain()
+    milan = friend(g, FRANCE, "milan")
+    influence(g, "lombardy", FRANCE, 5)
+    spare = [
+        one.no for one in g.box.places if not one.large and not g.tokens[one.no] and one.flag >= 0
+    ]
+    lombardy = area(g, "lombardy")
+    for at in [one for one in spare if g.box.places[one].area != lombardy][:15]:
+        vassal(g, g.box.places[at].id, FRANCE)
+    refusal = refuse_vassalizing(g, FRANCE, milan)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.7"
+
+
+@pytest.mark.rule("EU-11.4.15")
+def test_an_overlord_is_vassalized_only_by_a_spouse() -> None:
+    g = plain(6)
+    hungary = friend(g, AUSTRIA, "hungary")
+    assert vassals_of(g, hungary)
+    assert why_not(g, AUSTRIA, "hungary") == ("EU-11.4.15", {})
+
+
+def hungarian(cubes: int) -> Europe:
+    """Austria, rich enough, is Allied and Married to Hungary, with so much Influence there."""
+    g = plain(6)
+    friend(g, AUSTRIA, "hungary", married=True)
+    for name in ("venezia", "milano", "genova", "munchen"):
+        town(g, name, AUSTRIA)
+    assert base_tax(g, AUSTRIA) > 8
+    assert tax_income_of(g, AUSTRIA, realm(g, "hungary")) == 8
+    homes = sorted({g.box.places[place(g, one)].area for one in ("pest", "sopron", "hunyad")})
+    for at in homes:
+        n = min(5, cubes)
+        g.influence[at * COLUMNS + AUSTRIA] = n
+        cubes -= n
+    return g
+
+
+def pay_all(table: Procedure) -> None:
+    while not table.over and table.ask.topic == "lose_influence":
+        table.say(table.ask.options[0])
+
+
+@pytest.mark.rule("EU-11.4.12", "EU-11.4.18", "EU-11.4.15", "EU-11.2.6", "EU-11.4.17")
+def test_exb14_seven_influence_vassalize_hungary_alone() -> None:
+    g = hungarian(6)
+    assert why_not(g, AUSTRIA, "hungary") == ("EU-11.4.12", {"due": 8, "have": 7})
+    g = hungarian(7)
+    hungary, croatia = realm(g, "hungary"), realm(g, "croatia")
+    table = subjugating(g, AUSTRIA, ("vassalize", "hungary"))
+    pay_all(table)
+    assert sum(g.influence[AUSTRIA::COLUMNS]) == 0
+    assert hungary in vassals_of(g, AUSTRIA)
+    assert hungary in g.players[AUSTRIA].marriages
+    assert table.ask.topic == "freed_vassal"
+    assert set(table.ask.options) == {
+        ("befriend", "croatia"),
+        ("claim_freed", "croatia_and_bosnia"),
+        DONE,
+    }
+    assert is_npr(g, croatia)
+    table.say(("befriend", "croatia"))
+    assert croatia in g.players[AUSTRIA].allies
+    assert not audit(g)
+
+
+@pytest.mark.rule("EU-11.4.16", "EU-11.4.18")
+@pytest.mark.parametrize("answer", [YES, NO])
+def test_exb14_two_more_bring_its_vassal_too(answer: Move) -> None:
+    g = hungarian(7)
+    croatia = realm(g, "croatia")
+    influence(g, "croatia_and_bosnia", AUSTRIA, 2)
+    table = subjugating(g, AUSTRIA, ("vassalize", "hungary"))
+    pay_all(table)
+    assert table.ask.topic == "take_vassal"
+    assert table.ask.about["due"] == 2
+    table.say(answer)
+    if answer == YES:
+        assert table.over
+        assert croatia in vassals_of(g, AUSTRIA)
+        assert sum(g.influence[AUSTRIA::COLUMNS]) == 0
+    else:
+        assert table.ask.topic == "freed_vassal"
+        table.say(("claim_freed", "croatia_and_bosnia"))
+        assert g.claims[area(g, "croatia_and_bosnia")] >> AUSTRIA & 1
+        assert is_npr(g, croatia)
+    assert not audit(g)
+
+
+# -- annexation --------------------------------------------------------------------------------
+
+
+def vassals() -> Europe:
+    """Milan and Mantua are France's Vassals."""
+    g = plain()
+    for name in ("milano", "parma", "cremona", "mantova"):
+        vassal(g, name, FRANCE)
+    influence(g, "lombardy", FRANCE, 5)
+    return g
+
+
+@pytest.mark.rule("EU-11.4.9", "EU-11.4.5")
+def test_a_vassal_is_annexed_by_another_card() -> None:
+    g = vassals()
+    milan, mantua = realm(g, "milan"), realm(g, "mantua")
+    g.players[FRANCE].marriages[milan] = False
+    g.tokens[place(g, "milano")] |= 0x80
+    due = influence_due(g, FRANCE, milan)
+    subjugating(g, FRANCE, ("annex", "milan"))
+    assert lawful_owner(g, place(g, "milano")) == FRANCE
+    assert kind_of(g.tokens[place(g, "milano")]) == LARGE
+    assert has_unrest(g, place(g, "milano"))
+    assert milan not in g.players[FRANCE].marriages
+    assert mantua in vassals_of(g, FRANCE)  # another flag, another Vassal
+    assert own_cubes(g, FRANCE, area(g, "lombardy")) == 5 - (due - 1)
+    assert not audit(g)
+
+
+@pytest.mark.rule("EU-11.4.11", "EU-11.4.12")
+def test_a_vassal_too_must_be_small_enough_and_paid_for() -> None:
+    g = vassals()
+    milan = realm(g, "milan")
+    influence(g, "lombardy", FRANCE, 0)
+    refusal = refuse_annexing(g, FRANCE, milan)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.12"
+
+
+@pytest.mark.rule("EU-11.4.9", "EU-11.4.10")
+def test_an_ally_with_an_income_of_one_is_annexed_at_once() -> None:
+    g = plain()
+    influence(g, "lombardy", FRANCE, 3)
+    mantua = friend(g, FRANCE, "mantua")
+    assert tax_income_of(g, FRANCE, mantua) == 1
+    assert set(subjugations(g, FRANCE)) == {("vassalize", "mantua"), ("annex", "mantua")}
+    subjugating(g, FRANCE, ("annex", "mantua"))
+    assert g.tokens[place(g, "mantova")] == piece(SMALL, FRANCE)
+    assert mantua not in g.players[FRANCE].allies
+    milan = friend(g, FRANCE, "milan")
+    refusal = refuse_annexing(g, FRANCE, milan)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.10"
+    refusal = refuse_annexing(g, FRANCE, realm(g, "savoy"))
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.9"
+
+
+# -- the card ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-11.4.6", "EU-16.3.24")
+def test_the_card_offers_what_can_be_subjugated() -> None:
+    g = plain()
+    friend(g, FRANCE, "mantua")
+    influence(g, "lombardy", FRANCE, 3)
+    args = {"action": "subjugate", "free": True}
+    table = Procedure(grant(g, scope_of(FRANCE), FRANCE, args), g)
+    assert set(table.ask.options) == {("vassalize", "mantua"), ("annex", "mantua"), DONE}
+    table.say(("vassalize", "mantua"))
+    assert realm(g, "mantua") in vassals_of(g, FRANCE)
+
+
+@pytest.mark.rule("EU-11.4.6")
+def test_the_card_stays_in_hand_while_there_is_nobody_to_subjugate() -> None:
+    g = plain()
+    give(g, FRANCE, "dip_07_1")
+    card = g.box.card_of["dip_07_1"]
+    refusal = refuse_playing(g, FRANCE, card)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.6"
+    friend(g, FRANCE, "mantua")
+    influence(g, "lombardy", FRANCE, 3)
+    assert refuse_playing(g, FRANCE, card) is None

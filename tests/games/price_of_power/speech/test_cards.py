@@ -1,0 +1,137 @@
+"""What stands on cards is said from their data, whole and in both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import stolnik
+from stolnik.engine.words import Words, words_of
+from stolnik.games.price_of_power.box.effect_words import CONDITIONS, VERBS
+from stolnik.games.price_of_power.box.effects import Do
+from stolnik.games.price_of_power.speech.cards.conditions import condition
+from stolnik.games.price_of_power.speech.cards.describing import DESCRIBED, describe_element
+from stolnik.games.price_of_power.speech.cards.effects import sentences
+from stolnik.games.price_of_power.speech.cards.sets import Names
+from stolnik.games.price_of_power.state import Europe
+from tests.games.price_of_power.position import box, europe
+
+LANGUAGES = ("en", "pl")
+
+
+@cache
+def table() -> Europe:
+    return europe(6)
+
+
+def words(lang: str) -> Words:
+    return words_of(stolnik.load("price_of_power"), lang)
+
+
+def said(element: str, lang: str = "en") -> list[str]:
+    return words(lang).element(table(), element)
+
+
+def elements() -> list[str]:
+    found = box()
+    by_family = {
+        "event_card": found.events,
+        "card": found.cards,
+        "idea": found.ideas,
+        "mission": found.missions,
+        "milestone": found.milestones,
+        "struggle": found.struggles,
+    }
+    assert by_family.keys() == DESCRIBED.keys()
+    return [f"{family}:{card.id}" for family, cards in by_family.items() for card in cards]
+
+
+def test_all_593_cards_are_described_in_both_languages() -> None:
+    found = elements()
+    assert len(found) == 221 + 108 + 30 + 160 + 64 + 10
+    for element in found:
+        for lang in LANGUAGES:
+            lines = said(element, lang)
+            assert lines, element
+            for line in lines:
+                assert "_" not in line, (element, line)
+                assert "$" not in line, (element, line)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_event_says_each_option_with_who_gains_what(lang: str) -> None:
+    lines = said("event_card:101-2", lang)
+    if lang == "en":
+        assert lines[1] == (
+            "B – Austria: Prestige −2, Influence +2 – Area (Lombardy, Central Italy, Venetia, "
+            "Naples; a single one); you: DIP +1."
+        )
+    else:
+        assert lines[1] == (
+            "B – Austria: Prestiż −2, Wpływ +2 – Obszar (Lombardia, Środkowe Włochy, Wenecja, "
+            "Neapol; jeden); ty: DYP +1."
+        )
+
+
+def test_who_was_just_named_is_not_named_again() -> None:
+    (option, *_) = said("event_card:210-1")
+    assert option.count("Portugal") == 2  # in the condition, and for what it may do
+
+
+def test_a_card_of_ones_own_speaks_to_its_player() -> None:
+    assert said("mission:austria_01")[:3] == [
+        "Condition: Owns: Wien, Österreich, Steiermark, Tirol, Kärnten, Krain, Stability ≥ 1.",
+        "Prestige +2.",
+        "Stability +1.",
+    ]
+
+
+def test_display_cards_say_cubes_prices_and_conditions() -> None:
+    lines = said("card:adm_01_1")
+    assert lines[0] == "Display Card (ADM 2, Ducats 2)."
+    assert lines[1].startswith("War Taxes, 2 cubes: if at War: for ADM 1: Ducats: Deployed")
+
+
+def test_assumed_values_are_marked() -> None:
+    assert said("mission:austria_01")[-1] == "assumed values."
+    assert said("event_card:11A-2")[-1] != "assumed values."
+    printed = [one.id for one in box().missions if not one.house]
+    assert [said(f"mission:{name}")[-1] == "assumed values." for name in printed] == [False]
+
+
+def test_nothing_is_described_that_is_no_card() -> None:
+    assert describe_element(table(), "area:seine").lines == ()
+
+
+def test_effects_are_said_by_whom_they_befall() -> None:
+    g = table()
+    where = {"areas": {"map": "africa"}}
+    effects = (
+        Do("steal_general", {"from": "realm:france", "to": "you"}),
+        Do("claim", {"who": "you", "n": 2, "where": where}),
+        Do("prestige", {"who": "you", "n": -1}),
+        Do("prestige", {"who": "realm:france", "n": 1}),
+    )
+    lines = [words("en").name(g, "what", one) for one in sentences(Names(g.box), effects)]
+    assert lines == [
+        "a General changes sides: France → you",
+        "you: Claims (2) – Area (Africa), Prestige −1",
+        "France: Prestige +1",
+    ]
+
+
+def test_every_verb_and_condition_of_the_vocabulary_has_its_text() -> None:
+    by_own_name = {"power", "action", "rule", "battle_dice", "ruler", "ill_health"}
+    for lang in LANGUAGES:
+        catalog = words(lang).catalog
+        missing = [verb for verb in VERBS if not catalog.has(f"does-{verb}")]
+        assert set(missing) <= by_own_name
+        of_words = CONDITIONS - {"all", "who", "trade_power", "ships_on_map", "colonial"}
+        assert not [word for word in of_words if not catalog.has(f"condition-{word}")]
+
+
+def test_a_condition_on_somebody_else_names_them() -> None:
+    g = table()
+    asked = {"stability": "<0", "who": "realm:france"}
+    assert words("en").name(g, "what", condition(Names(g.box), asked)) == "France: Stability < 0"

@@ -1,0 +1,189 @@
+"""What is kept in mind, or told by a short cut, is what the plain rule says, all game long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import stolnik
+from stolnik.engine.flow import Ask
+from stolnik.engine.match import Match
+from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    flag_on,
+    independent,
+    is_distant,
+    is_npr,
+    lawful_owner,
+    near_nprs,
+    occupations,
+    owned,
+    owner,
+    places_in_unrest,
+    places_with_tokens,
+    towns,
+    vassal_places,
+)
+from stolnik.games.price_of_power.chapters.board.tracks import Pieces, occupied, on_the_board
+from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
+from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
+from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, is_plainly_at_home
+from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
+from stolnik.games.price_of_power.chapters.prestige.missions import is_met
+from stolnik.games.price_of_power.chapters.prestige.orders import is_met_now
+from stolnik.games.price_of_power.chapters.war.declaration import (
+    declaration_under_way,
+    realms,
+    refuse_naming,
+)
+from stolnik.games.price_of_power.state import (
+    IS_TOWN,
+    IS_VASSAL,
+    NOBODY,
+    NPR,
+    REBEL_TOWN,
+    TOKENS,
+    UNREST,
+    Europe,
+    board,
+    dnpr_slot,
+    kind_of,
+    seat_of,
+)
+
+GAME = stolnik.load("price_of_power")
+
+
+def random_play(players: int, seed: str, decisions: int) -> Iterator[tuple[Europe, Ask]]:
+    dice = random.Random(seed)
+    match = Match.start(GAME, players=players, seed=seed)
+    for _ in range(decisions):
+        if not match.pending:
+            return
+        ask = match.pending[0]
+        yield match.state, ask
+        match.submit(ask.seat, dice.choice(ask.options))
+
+
+def shown(g: Europe, place: int) -> int:
+    """The Realm of the DNPR token, else of the flag, word by word."""
+    token = g.dnpr[place]
+    realm = g.dnpr_realms[dnpr_slot(token)] if token else g.box.places[place].flag
+    seats = [NONE if player.left else player.realm for player in g.players]
+    if realm == NONE:
+        return NOBODY
+    return seats.index(realm) if realm in seats else NPR + realm
+
+
+def by_law(g: Europe, place: int) -> int:
+    token = g.tokens[place]
+    if kind_of(token) in IS_TOWN:
+        return seat_of(token)
+    return shown(g, place) if shown(g, place) >= NPR else NOBODY
+
+
+def check_map(g: Europe) -> None:
+    places = range(len(g.box.places))
+    in_play = board(g).places
+    assert [flag_on(g, place) for place in places] == [shown(g, place) for place in places]
+    laws = [by_law(g, place) for place in places]
+    assert [lawful_owner(g, place) for place in places] == laws
+    owners = [NOBODY if g.occupiers[place] else laws[place] for place in places]
+    assert [owner(g, place) for place in places] == owners
+    for seat in range(len(g.players)):
+        mine = [p for p in places if g.tokens[p] and seat_of(g.tokens[p]) == seat]
+        above = [p for p in places if g.occupiers[p] and seat_of(g.occupiers[p]) == seat]
+        above = [p for p in above if kind_of(g.occupiers[p]) != REBEL_TOWN]
+        assert places_with_tokens(g, seat) == tuple(mine)
+        assert towns(g, seat) == tuple(p for p in mine if kind_of(g.tokens[p]) in IS_TOWN)
+        assert vassal_places(g, seat) == tuple(p for p in mine if kind_of(g.tokens[p]) in IS_VASSAL)
+        assert places_in_unrest(g, seat) == tuple(p for p in mine if g.tokens[p] & UNREST)
+        assert occupations(g, seat) == tuple(above)
+        out = [g.tokens[p] for p in mine] + [g.occupiers[p] for p in above]
+        assert on_the_board(g, seat) == pieces(out)
+        assert occupied(g, seat) == pieces([g.tokens[p] for p in mine if g.occupiers[p]])
+    for realm in (*range(len(g.players)), *(NPR + number for number in board(g).realms)):
+        # A Vassal Owns its land below the tokens of its Overlord, which is no land of an NPR.
+        own = [p for p in in_play if owners[p] == realm and (realm < NPR or not g.tokens[p])]
+        assert sorted(owned(g, realm)) == own
+        assert areas_of(g, realm) == sum(1 << area for area in {g.box.places[p].area for p in own})
+    nprs = tuple(NPR + no for no in range(len(g.box.realms)) if is_npr(g, NPR + no))
+    assert independent(g) == nprs
+    near = tuple(realm for realm in nprs if not is_distant(g, realm))
+    assert near_nprs(g, bytes(g.overlords)) == near
+
+
+def pieces(tokens: list[int]) -> Pieces:
+    return Pieces(*(sum(TOKENS[kind_of(token)][of] for token in tokens) for of in range(3)))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_is_kept_in_mind_of_the_map_is_what_lies_there(players: int) -> None:
+    for number, (g, _) in enumerate(random_play(players, f"atlas-{players}", 700)):
+        if number % 7 == 0:
+            check_map(g)
+
+
+def test_two_games_at_once_do_not_mix_up_their_maps() -> None:
+    games = zip(random_play(3, "one", 60), random_play(5, "other", 60), strict=True)
+    for number, ((one, _), (other, _)) in enumerate(games):
+        if number % 12 == 0:
+            check_map(one)
+            check_map(other)
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_short_cuts_of_curia_and_empire_agree_with_the_rule(players: int) -> None:
+    homes = 0
+    for number, (g, _) in enumerate(random_play(players, f"short-{players}", 600)):
+        if number % 10:
+            continue
+        for area in hre_areas(g):
+            if is_plainly_at_home(g, area):
+                homes += 1
+                assert not all_foreign(g, area, {})
+        if curia_is_kept(g):
+            before = (g.roma, list(g.cardinals))
+            assert list(keep_curia(g)) == []
+            assert (g.roma, g.cardinals) == before
+    assert homes > 100
+
+
+def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:
+    asked = 0
+    for seed in range(6):
+        for g, ask in random_play(3 + seed % 4, f"war-{seed}", 500):
+            if ask.topic != "war_target":
+                continue
+            asked += 1
+            task = declaration_under_way(g)
+            names = [
+                g.box.realms[g.players[one].realm if one < NPR else one - NPR].id
+                for one in realms(g)
+                if refuse_naming(g, task, one) is None
+            ]
+            assert [("attack", name) for name in names] == list(ask.options)
+    assert asked
+
+
+def test_what_is_kept_in_mind_of_missions_is_what_they_ask_for() -> None:
+    met = set()
+    for number, (g, _) in enumerate(random_play(4, "missions", 900)):
+        for seat, player in enumerate(g.players):
+            for held in player.missions if number % 3 == 0 else ():
+                now = is_met_now(g, seat, held.mission)
+                assert now == is_met(g, seat, held.mission)
+                met.add(now)
+    assert False in met
+
+
+def test_other_realms_at_the_table_are_those_with_land_by_law() -> None:
+    for number, (g, _) in enumerate(random_play(4, "present", 400)):
+        if number % 20 == 0:
+            played = [player.realm for player in g.players]
+            others = [NPR + no for no in board(g).realms if no not in played]
+            expected = tuple(realm for realm in others if is_present(g, realm))
+            assert others_present(g, g.edition) == expected
