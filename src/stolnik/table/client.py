@@ -22,6 +22,8 @@ def client_folder() -> Path | None:
         found = import_module("stolnik.web").dist()
     except (ImportError, AttributeError):
         found = Path(__file__).parents[1] / "web" / "dist"
+    if found is None:
+        return None
     folder = Path(found)
     return folder if (folder / "index.html").is_file() else None
 

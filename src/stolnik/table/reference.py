@@ -14,7 +14,9 @@ from stolnik.bots import describe
 from stolnik.bots import names as bot_names
 from stolnik.engine.errors import HERE, StolnikError
 from stolnik.engine.game import AnyGame, Option, OptionValue
+from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
+from stolnik.engine.vocabulary import Family
 from stolnik.engine.words import words_of
 from stolnik.rulebook import Clause
 from stolnik.rulebook.coverage import Sites, cited_in
@@ -203,3 +205,29 @@ def box(name: str, options: Mapping[str, OptionValue] | None = None) -> bytes:
     given = {option.name: option.default for option in game.options}
     given.update(options or {})
     return _box(name, tuple(sorted(given.items())))
+
+
+@cache
+def _printed(
+    name: str, players: int, options: tuple[tuple[str, OptionValue], ...], lang: Lang
+) -> bytes:
+    game = game_of(name)
+    if game.speech.describe is None:
+        return b"{}"
+    # What is printed is the same in every position, so that of any new game serves.
+    given: dict[str, Any] = dict(options)
+    chair = Match.start(game, players=players, seed="printed", **given).at(None)
+    kinds = {kind for verb in game.speech.vocabulary.verbs for kind in verb.parts.values()}
+    elements = [
+        f"{kind.name}:{thing}"
+        for kind in kinds
+        if isinstance(kind, Family) and kind.on_board
+        for thing in chair.lexicon.ids(kind)
+    ]
+    said = {element: chair.say_element(lang, element) for element in sorted(elements)}
+    return msgspec.json.encode({element: lines for element, lines in said.items() if lines})
+
+
+def printed(name: str, players: int, options: Mapping[str, OptionValue], lang: Lang) -> bytes:
+    """What stands on each component, in words, by its element of the board."""
+    return _printed(name, players, tuple(sorted(options.items())), lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -229,6 +230,17 @@ async def box(room: Id, request: AnyRequest, house: Place, visitor: Visitor) -> 
     return cached(request, reference.box(sheet.game, sheet.options), "application/json")
 
 
+@get("/api/rooms/{room:str}/printed")
+async def printed(
+    room: Id, request: AnyRequest, house: Place, visitor: Visitor, language: Language
+) -> Response[Any]:
+    """What stands on the components of this room, in words."""
+    sheet = (await house.look(room, _who(visitor))).sheet
+    what = (sheet.game, sheet.players, sheet.options, language)
+    said = await asyncio.to_thread(reference.printed, *what)
+    return cached(request, said, "application/json")
+
+
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
 async def import_record(
     request: AnyRequest, house: Place, gathering: Gatherer, session: Who, language: Language
@@ -301,6 +313,7 @@ HANDLERS = [
     verify,
     result,
     box,
+    printed,
     import_record,
     fork,
     chat,
