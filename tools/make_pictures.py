@@ -43,12 +43,17 @@ def visitor(browser: Browser, server: Server, guest: Guest, lang: str, theme: st
     return context.new_page()
 
 
-def take(page: Page, name: str, size: tuple[int, int] = WIDE) -> None:
+def take(page: Page, name: str, size: tuple[int, int] = WIDE, only: str = "") -> None:
+    """A picture of the page, or only of one element of it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(800)
-    how = {"format": "webp", "quality": QUALITY}
+    how: dict[str, object] = {"format": "webp", "quality": QUALITY}
+    if only:
+        found = page.locator(only).bounding_box()
+        assert found is not None
+        how["clip"] = {**found, "scale": 1}
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
     (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     print(name)
@@ -87,6 +92,10 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
         page.keyboard.press("Escape")
         take(page, f"{game}-tablet-{look}", TABLET)
     if game == UNFINISHED:
+        if look == "pl-light":
+            page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+            page.locator(".pp .zb button").nth(2).click()
+            take(page, f"{game}-map-{look}", only=".pp .map")
         return
     page.goto(f"/rooms/{positions.over(game)}")
     page.wait_for_selector("main.result .chart")

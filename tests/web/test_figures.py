@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import ROOT, NewPage, Positions
 from tests.web.driver import GAMES, LONG, asked, drawn, enter, number_of, play, until
@@ -14,6 +15,7 @@ from tests.web.test_play import two_at_a_table
 
 pytestmark = pytest.mark.slow
 REPORT = ROOT / "build" / "web-figures.txt"
+PRICE_OF_POWER = "price_of_power"
 Record = Callable[[str, object], None]
 
 
@@ -32,8 +34,8 @@ def figure(record_property: Record) -> Record:
     return tell
 
 
-def test_what_the_first_load_weighs(new_page: NewPage, figure: Record) -> None:
-    page = new_page()
+def weighed(page: Page) -> tuple[dict[str, str], dict[str, float]]:
+    """From now on, what is loaded by request: its address, and its bytes as they were sent."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -47,6 +49,12 @@ def test_what_the_first_load_weighs(new_page: NewPage, figure: Record) -> None:
 
     session.on("Network.responseReceived", received)
     session.on("Network.loadingFinished", finished)
+    return kinds, weights
+
+
+def test_what_the_first_load_weighs(new_page: NewPage, figure: Record) -> None:
+    page = new_page()
+    kinds, weights = weighed(page)
     enter(page)
     page.wait_for_load_state("networkidle", timeout=LONG)
     total = sum(weights.values()) / 1000
@@ -55,6 +63,21 @@ def test_what_the_first_load_weighs(new_page: NewPage, figure: Record) -> None:
     assert not any(game.split("_")[0] in url for url in loaded for game in GAMES)
     # A weight is a fact of the build, not of the clock.
     assert total < 300
+
+
+def test_what_a_table_of_price_of_power_weighs(
+    new_page: NewPage, positions: Positions, figure: Record
+) -> None:
+    """Its page from nothing: the frame, the board with the map, the box, and all words."""
+    room = positions.late(PRICE_OF_POWER)
+    page = new_page(guest=positions.guest)
+    _, weights = weighed(page)
+    page.goto(f"/rooms/{room}")
+    drawn(page)
+    page.wait_for_load_state("networkidle", timeout=LONG)
+    total = sum(weights.values()) / 1000
+    figure("first load, Price of Power, compressed", f"{total:.0f} kB in {len(weights)} requests")
+    assert total < 700
 
 
 def test_how_long_a_move_takes_to_the_other_screen(new_page: NewPage, figure: Record) -> None:
@@ -92,7 +115,28 @@ def test_how_long_a_move_takes_to_the_other_screen(new_page: NewPage, figure: Re
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_how_long_a_move_of_price_of_power_takes_to_be_applied(
+    new_page: NewPage, positions: Positions, figure: Record
+) -> None:
+    """From the message of the server to the new position on the page."""
+    page = new_page(guest=positions.guest)
+    page.goto(f"/rooms/{positions.late(PRICE_OF_POWER)}")
+    drawn(page)
+    asked(page)
+    page.evaluate("performance.clearMeasures('draw')")
+    play(page, moves=12)
+    times = sorted(
+        page.evaluate("performance.getEntriesByName('draw').map((each) => each.duration)")
+    )
+    assert times
+    figure(
+        "applying a move of price_of_power",
+        f"{times[len(times) // 2]:.0f} ms in the middle, "
+        f"{times[-1]:.0f} ms at most of {len(times)}",
+    )
+
+
+@pytest.mark.parametrize("game", (*GAMES, PRICE_OF_POWER))
 def test_how_long_a_full_position_takes_to_draw(
     new_page: NewPage, positions: Positions, figure: Record, game: str
 ) -> None:

@@ -21,6 +21,8 @@ from tests.web.driver import (
 )
 
 pytestmark = pytest.mark.slow
+LONGEST = "price_of_power"
+DECISIONS = 150
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +39,14 @@ def test_a_whole_game_by_keyboard_only(new_page: NewPage, game: str) -> None:
     sit_down(page, game)
     assert play(page, by="keys") > 10
     expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_a_long_part_of_price_of_power(new_page: NewPage, by: str) -> None:
+    """A whole game takes six hours: so many decisions against bots."""
+    page = new_page()
+    sit_down(page, LONGEST)
+    assert play(page, by=by, moves=DECISIONS) == DECISIONS
 
 
 def test_one_click_from_the_lobby_starts_a_game_against_bots(new_page: NewPage) -> None:
@@ -94,8 +104,9 @@ def take_back(*pages: Page) -> None:
     expect(page.locator("main.table[data-asked]")).to_be_attached(timeout=LONG)
 
 
-DUELS = tuple(game for game in GAMES if game != "gods_playground")
-"""What two can play without a bot, whose moves would end what can be taken back."""
+DUELS = (*(game for game in GAMES if game != "gods_playground"), LONGEST)
+"""What two can play without a bot, whose moves would end what can be taken back, or where one
+decides many things in a row."""
 
 
 @pytest.mark.parametrize("game", DUELS)

@@ -23,6 +23,8 @@ export interface BoardProps<V = unknown> {
   view: V;
   box: Box;
   words: GameWords;
+  /** What stands on cards, in words, by their elements; it comes a moment after the rest. */
+  printed: Record<string, string[]>;
   /** Who looks; a watcher has no seat. */
   me: Seat | null;
   marks: SeatMark[];
@@ -34,6 +36,8 @@ export interface BoardProps<V = unknown> {
   chosen: string | null;
   /** What others changed since the player's last move. */
   changed: ReadonlySet<string>;
+  /** While the past is looked at, what the last move there named; a map may go there. */
+  step: readonly string[];
 }
 
 /** A component seen large: title, place, then one line per icon. */

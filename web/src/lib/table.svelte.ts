@@ -66,6 +66,8 @@ export class TableStore {
   present: Seat[] = $state.raw([]);
   watchers = $state(0);
   box: Box | null = $state.raw(null);
+  /** What stands on cards, in words, by their elements. */
+  printed: Record<string, string[]> = $state.raw({});
   words: GameWords | null = $state.raw(null);
   missing: ErrorInfo | null = $state.raw(null);
 
@@ -91,6 +93,7 @@ export class TableStore {
   unread = $state(0);
 
   #past = new SvelteMap<string, Table>();
+  #printed = new SvelteMap<Lang, Record<string, string[]>>();
   #words = new SvelteMap<Lang, GameWords>();
   #stop: (() => void) | null = null;
   #watching: string | null = null;
@@ -181,6 +184,11 @@ export class TableStore {
     }
     this.box ??= await get<Box>(`/api/rooms/${this.id}/box`).catch(() => ({}));
     this.words = this.#words.get(prefs.lang) ?? this.words;
+    if (!this.#printed.has(lang)) {
+      const said = get<Record<string, string[]>>(`/api/rooms/${this.id}/printed`, lang);
+      this.#printed.set(lang, await said.catch(() => ({})));
+    }
+    this.printed = this.#printed.get(prefs.lang) ?? this.printed;
   }
 
   #hear(message: FromServer): void {

@@ -1,8 +1,10 @@
 // Europa Universalis: The Price of Power.
 import type { GameWords } from "../../lib/words.svelte";
-import type { BoardModule } from "../board";
+import type { BoardModule, BoardProps } from "../board";
 import Board from "./Board.svelte";
-import { colours, type EuropeView } from "./types";
+import { large as largeCard } from "./printed";
+import { mat } from "./mat";
+import { colours, type EuropeBox, type EuropeView } from "./types";
 
 const board: BoardModule = {
   Board,
@@ -12,6 +14,9 @@ const board: BoardModule = {
     { id: "events", icon: "cards", title: "tab-events" },
     { id: "realms", icon: "people", title: "tab-realms" },
   ],
+  large: (element: string, props: BoardProps<EuropeView>) =>
+    mat(element, props) ??
+    largeCard(element, props.printed, props.box as unknown as EuropeBox, props.words),
   seatStyle: (view: EuropeView) =>
     colours(view.players.map((player) => player.realm))
       .map(([colour, ink], seat) => `--seat-${seat}:${colour};--on-seat-${seat}:${ink};`)
@@ -23,5 +28,5 @@ const board: BoardModule = {
   }),
 };
 
-const { tabs, seatStyle, stage } = board;
-export { Board, seatStyle, stage, tabs };
+const { tabs, large, seatStyle, stage } = board;
+export { Board, large, seatStyle, stage, tabs };

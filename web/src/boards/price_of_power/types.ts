@@ -14,6 +14,8 @@ export interface Army {
 export interface Player {
   seat: Seat;
   realm: string;
+  /** A new name of the Realm; empty if it has its own. */
+  name: string;
   capital: string;
   faith: string;
   prestige: number;
@@ -36,6 +38,7 @@ export interface Player {
     port: string | null;
     light: number;
     heavy: number;
+    damaged: number;
     galleys: number;
     admiral: Officer | null;
   };
@@ -54,6 +57,13 @@ export interface Player {
   allies: Record<string, boolean>;
   marriages: Record<string, boolean>;
   status: number;
+  deeds: {
+    battles_won: number;
+    most_cavalry: number;
+    pirates_beaten: boolean;
+    trade_income: number;
+    beaten: string[];
+  };
 }
 export interface Token {
   owner: Seat | null;
@@ -72,6 +82,7 @@ export interface AreaState {
   rebels: number;
   faith: string | null;
   revolution: boolean;
+  dissent: Seat[];
   plague: boolean;
   not_hre: boolean;
 }
@@ -90,9 +101,27 @@ export interface EuropeView {
   expanded: string[];
   vassals: Record<string, string>;
   wars: { aggressor: string; target: string }[];
+  truces: [string, string][];
+  cbs: [Seat, string][];
   emperor: string;
   authority: number;
+  imperial_units: number;
+  /** Whether the Emperor defends the Empire. */
+  defending: boolean;
+  hre_faith: string;
+  hre_members: string[];
+  /** The Areas of the Electors, as they are now. */
+  electors: string[];
   cardinals: Seat[];
+  curia: {
+    slots: number;
+    roma: Seat | null;
+    controller: Seat | null;
+    uncontested: boolean;
+    crusade: string | null;
+    excommunicated: string | null;
+    committed: Seat[];
+  };
   decks: Record<string, number>;
   row: { event_card: string | null; ducats: number }[];
   event_deck: number;
@@ -103,19 +132,57 @@ export interface EuropeView {
 }
 
 export interface BattleAbout {
-  area: string;
+  /** Of a Land Battle. */
+  area?: string;
+  /** Of a Naval Battle, with the Trade Node of its Pirates. */
+  zone?: string;
+  node?: string | null;
   attacker: string;
+  helpers?: string[];
   defenders: string[];
+  /** Units or Ships of NPRs, which are there for this Battle only. */
+  forces?: Record<string, number>;
   round: number;
   sides: { leader: string; rolled: string[]; due: number; lost: number }[];
 }
-export interface DealAbout {
+/** A deal, or a Negotiated Peace. */
+export interface BargainAbout {
   seat: Seat;
   partner: Seat;
-  alliance: boolean;
-  marriage: string | null;
   ducats: number;
-  prices: Record<string, number>;
+  alliance?: boolean;
+  marriage?: string | null;
+  prices?: Record<string, number>;
+  term?: string;
+  victor?: Seat | null;
+  fates?: Record<string, number>;
+}
+export interface DeclarationAbout {
+  seat: Seat;
+  /** How many Wars there were before it. */
+  wars: number;
+  stage: string;
+  targets: string[];
+}
+export interface CallAbout {
+  caller?: string;
+  called?: Seat;
+  enemies: string[];
+  defensive: boolean;
+}
+export interface SiegeAbout {
+  seat: Seat;
+  area: string;
+  places: string[];
+  paid: number;
+}
+export interface SettlementAbout {
+  seat: Seat;
+  enemy: string;
+  result: string;
+  term: string;
+  todo: string[];
+  fates: Record<string, number>;
 }
 export interface TradeAbout {
   seat: Seat;
@@ -167,6 +234,7 @@ export interface EventCard {
   realm: number;
   symbols: string[];
   ruler: Character | null;
+  uncertain: boolean;
 }
 export interface EuropeBox {
   areas: Area[];

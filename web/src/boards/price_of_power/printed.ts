@@ -1,0 +1,41 @@
+// What stands on cards, in words: the server says it from their data, element by element.
+import type { GameWords } from "../../lib/words.svelte";
+import type { Large } from "../board";
+import type { EuropeBox } from "./types";
+
+type PrintedLines = Record<string, string[]>;
+
+/** What a card does, without what the board draws itself: symbols, and the Character on it. */
+export function printedEffects(element: string, printed: PrintedLines, box: EuropeBox): string[] {
+  const lines = printed[element] ?? [];
+  const [family, id] = element.split(":");
+  if (family !== "event_card") return lines;
+  const event = box.events.find((one) => one.id === id);
+  if (!event) return lines;
+  const drawn = event.symbols.length + (event.ruler ? 1 : 0) + (event.uncertain ? 1 : 0);
+  return lines.slice(0, lines.length - drawn);
+}
+
+const ICONS: Record<string, string> = {
+  event_card: "cards",
+  card: "cards",
+  idea: "star",
+  mission: "prest",
+  milestone: "star",
+};
+
+/** A card seen large. */
+export function large(
+  element: string,
+  printed: PrintedLines,
+  box: EuropeBox,
+  words: GameWords,
+): Large | null {
+  const lines = printed[element];
+  const [family = "", id = ""] = element.split(":");
+  if (!lines || lines.length === 0) return null;
+  const type = box.cards.find((card) => card.id === id)?.type.id;
+  const title = family === "card" ? words.say(`card-${type}`) : words.say(`${family}-${id}`);
+  const icon = ICONS[family] ?? "dot";
+  return { title, lines: lines.map((name) => ({ icon, name })) };
+}
