@@ -6,6 +6,8 @@ that names the test.
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from importlib import import_module
 from pkgutil import walk_packages
@@ -16,7 +18,7 @@ from playwright.sync_api import Page
 from stolnik.engine.flow import Topic
 from stolnik.games.price_of_power import chapters
 from tests.web.conftest import NewPage
-from tests.web.driver import number_of, reaches
+from tests.web.driver import LONG
 from tests.web.kept import GAMES, INDEX, RARE, Kept, kept
 from tests.web.test_pages import CUT_OFF, MISSING
 
@@ -62,29 +64,49 @@ def test_every_topic_is_reached_or_known_not_to_be() -> None:
     assert set(INDEX) <= EVERY
 
 
-TRIES, GLANCES, GLANCE = 5, 25, 100
-FIRST = """() => {
+PATIENCE = 3
+"""Seconds after which a click that brought nothing is tried again."""
+SEEN = """() => {
+    const table = document.querySelector("main.table");
+    const state = {
+        over: document.querySelector("main.result") !== null,
+        question: table?.dataset.question ?? null,
+        armed: false,
+        place: null,
+    };
+    if (state.over || !table || !("asked" in table.dataset)) return state;
     for (const fold of document.querySelectorAll(".q .fold[aria-expanded=false]")) fold.click();
     const seen = (e) => e.getClientRects().length > 0;
-    const option = [...document.querySelectorAll(".q [data-option]")].find(seen);
+    const options = [...document.querySelectorAll(".q [data-option]")].filter(seen);
+    const armed = options.find((e) => e.classList.contains("armed"));
+    const option = armed ?? options[0];
     option?.scrollIntoView({ block: "nearest" });
     const box = option?.getBoundingClientRect();
-    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    state.armed = armed !== undefined;
+    if (box) state.place = [box.x + box.width / 2, box.y + box.height / 2];
+    return state;
 }"""
 
 
 def answer(page: Page) -> None:
-    """Click the first option, again if it asks once more, until the server has taken it."""
-    before = number_of(page)
-    for _ in range(TRIES):
-        place = page.evaluate(FIRST)
-        if place is not None:  # else it has just been taken
-            page.mouse.click(*place)
-        for _ in range(GLANCES):
-            if number_of(page) > before:
-                return
-            page.wait_for_timeout(GLANCE)
-    reaches(page, before + 1)
+    """Click the first option, and once more if it asks whether one is sure, until it is taken.
+
+    It is taken when the page shows another question, or the end of the game.
+    """
+    first = page.evaluate(SEEN)
+    assert first["question"] is not None
+    end = time.monotonic() + LONG / 1000
+    clicked = -math.inf
+    while True:
+        seen = page.evaluate(SEEN)
+        if seen["over"] or seen["question"] not in (None, first["question"]):
+            return
+        now = time.monotonic()
+        assert now < end, "the answer was not taken"
+        if seen["place"] is not None and (seen["armed"] or now - clicked > PATIENCE):
+            page.mouse.click(*seen["place"])
+            clicked = now
+        page.wait_for_timeout(50)
 
 
 @pytest.mark.slow
