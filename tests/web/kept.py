@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 from stolnik.engine.match import Match
 from tests.web.conftest import Guest, Server
-from tests.web.driver import LONG
+from tests.web.driver import LONG, until
 from tools.make_topics import Found, play
 
 INDEX: dict[str, tuple[int, int]] = json.loads(
@@ -70,6 +70,7 @@ class Kept:
         page.goto(f"/rooms/{room}")
         page.wait_for_selector("main.table[data-asked] .q h1", timeout=LONG)
         page.wait_for_selector(".board [data-element]", state="attached", timeout=LONG)
+        until(page, "() => document.fonts.status === 'loaded'")
         return True
 
     def _bring(self, match: Match) -> str:
