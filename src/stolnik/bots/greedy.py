@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from stolnik.bots.bot import Candidate, asked
@@ -146,14 +146,15 @@ class _Thought:
 
     def _actions(self, line: Line) -> list[Line]:
         """The line continued by one action, in every way that is worth a thought."""
-        # The clones of a clone that has not moved have less to repeat.
-        line = line._replace(match=line.match.clone())
-        ask = line.match.ask(self.seat)
-        procedure = line.match.breadcrumb
+        match = line.match
+        ask = match.ask(self.seat)
+        others = [other for other in match.pending if other.seat != self.seat]
+        procedure = match.breadcrumb
         tries = max(1, TRIALS // len(ask.options))
+        moves = self._options(match, ask)
         return [
-            self._action(line, ask, move, procedure, tries)
-            for move in self._options(line.match, ask)
+            self._action(line._replace(match=branch), ask, move, others, procedure, tries)
+            for branch, move in zip(_branches(match, len(moves)), moves, strict=True)
         ]
 
     def _options(self, match: Match, ask: Ask) -> Sequence[Move]:
@@ -161,17 +162,22 @@ class _Thought:
         return ask.options if self.plausible is None else self.plausible(match.state, ask)
 
     def _action(
-        self, line: Line, first: Ask, move: Move, procedure: Sequence[str], tries: int
+        self,
+        line: Line,
+        first: Ask,
+        move: Move,
+        others: Sequence[Ask],
+        procedure: Sequence[str],
+        tries: int,
     ) -> Line:
-        """The position when the action that ``move`` begins is over."""
+        """The position when the action that ``move`` begins is over; the line goes on to it."""
         # Every move meets the same luck, so that luck does not tell them apart.
         dice = Dice(self.luck.seed)
-        match = line.match.clone()
+        match = line.match
         answers = [*line.answers, Answer(first.seat, first.topic, move)]
         match.submit(first.seat, move)
-        for other in line.match.pending:
-            if other.seat != first.seat:  # asked at the same time
-                match.submit(other.seat, dice.pick(other.options))
+        for other in others:  # asked at the same time
+            match.submit(other.seat, dice.pick(other.options))
         self._answer_interruptions(match, procedure, dice)
         for _ in range(FOLLOWED):
             ask = self._own_question(match)
@@ -193,7 +199,7 @@ class _Thought:
         if len(answers) == 1:
             match.submit(ask.seat, answers[0])
             return match, answers[0]
-        after = [match.clone() for _ in answers]
+        after = list(_branches(match, len(answers)))
         for dream, answer in zip(after, answers, strict=True):
             dream.submit(ask.seat, answer)
         values = [_judge(dream, ask.seat) for dream in after]
@@ -209,6 +215,13 @@ class _Thought:
                 return
             other = match.pending[0]
             match.submit(other.seat, dice.pick(other.options))
+
+
+def _branches(match: Match, count: int) -> Iterator[Match]:
+    """A position so many times over: in copies, and in the end the match itself."""
+    for _ in range(count - 1):
+        yield match.clone()
+    yield match
 
 
 def _goes_on(match: Match, procedure: Sequence[str]) -> bool:
