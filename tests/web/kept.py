@@ -1,20 +1,29 @@
 """Positions of The Price of Power in which a given question is asked, for a person at the page.
 
 ``topics.json`` says for each topic in which game it is asked, and in how many of a hundred games;
-they are played again from their seeds (``python -m tools.make_topics`` finds them).
+they are played again from their seeds (``python -m tools.make_topics`` finds them).  What no game
+asks has a position of its own (``built``).
 """
 
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from stolnik.engine.flow import Seat
 from stolnik.engine.match import Match
+from stolnik.table import rooms
+from stolnik.table.people import new_id
+from stolnik.table.rooms import NewSeat
+from stolnik.table.store import make_engine
+from tests.web.built import asking
 from tests.web.conftest import Guest, Server
 from tests.web.driver import LONG, until
 from tools.make_topics import Found, play
@@ -49,7 +58,11 @@ class Kept:
     def __init__(self, server: Server) -> None:
         self.guest = Guest(server)
         self._address = server.address
+        self._engine = make_engine(f"sqlite:///{server.folder / 'table.sqlite'}")
         self._rooms: dict[int, str] = {}
+
+    def close(self) -> None:
+        self._engine.dispose()
 
     def open(self, page: Page, topic: str) -> bool:
         """Show the page of a person who is asked this, while bots hold the other seats.
@@ -65,13 +78,48 @@ class Kept:
             self._rooms[seed] = self._bring(match)
         body = {"number": number, "seat": seat, "bot": "random"}
         room = self.guest.call("POST", f"/api/rooms/{self._rooms[seed]}/fork", body)["id"]
+        self._show(page, room, seat, topic)
+        return True
+
+    def open_built(self, page: Page, topic: str) -> None:
+        """Show the page of a person who is asked this in a position of its own."""
+        match, seat = asking(topic)
+        self._show(page, self._store(match, seat), seat, topic)
+
+    def _show(self, page: Page, room: str, seat: Seat, topic: str) -> None:
         table = self.guest.call("GET", f"/api/rooms/{room}/table?seat={seat}")
         assert table["ask"]["topic"] == topic
         page.goto(f"/rooms/{room}")
         page.wait_for_selector("main.table[data-asked] .q h1", timeout=LONG)
         page.wait_for_selector(".board [data-element]", state="attached", timeout=LONG)
         until(page, "() => document.fonts.status === 'loaded'")
-        return True
+
+    def _store(self, match: Match, seat: Seat) -> str:
+        """A room in which this person and bots go on with a match, as the server stores one."""
+        room, person = new_id(), self.guest.call("GET", "/api/me")["id"]
+        with self._engine.begin() as connection:
+            rooms.add(
+                connection,
+                room=room,
+                title="",
+                game=match.game.name,
+                version=match.game.version,
+                players=match.players,
+                options=match.options,
+                private=True,
+                host=person,
+                seats=[
+                    NewSeat(person=person) if each == seat else NewSeat(bot="random")
+                    for each in range(match.players)
+                ],
+                seed="",
+                phase="playing",
+                started=time.time(),
+                base=match.save(),
+                number=match.number,
+                waiting=[ask.seat for ask in match.pending],
+            )
+        return room
 
     def _bring(self, match: Match) -> str:
         cookies = "; ".join(f"{name}={value}" for name, value in self.guest.cookies.items())
@@ -86,5 +134,7 @@ class Kept:
 
 
 @pytest.fixture(scope="module")
-def kept(server: Server) -> Kept:
-    return Kept(server)
+def kept(server: Server) -> Iterator[Kept]:
+    kept = Kept(server)
+    yield kept
+    kept.close()
