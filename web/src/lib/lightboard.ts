@@ -30,33 +30,41 @@ export function elementsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("[data-element]")];
 }
 
-/** Set the light, the state and the place in the tab order of every element. */
+/** Set the light, the state and the place in the tab order of every element. What is already as it
+ *  should be is not touched: each change of an attribute costs a page of hundreds of elements. */
 export function light(root: HTMLElement, lit: Lit): void {
   root.toggleAttribute("data-few", lit.lights.size > 0 && lit.lights.size <= FEW);
-  for (const region of [root, ...root.querySelectorAll("[data-region]")]) {
-    const own = elementsIn(region).filter((e) => (e.closest("[data-region]") ?? root) === region);
-    let reachable = own.find((e) => e.tabIndex === 0 && e === document.activeElement) ?? null;
+  const pointed = new Set(lit.pointed);
+  const told = new Set(lit.told);
+  const regions = new Map<Element, HTMLElement[]>();
+  const offered = new Set<Element>();
+  for (const element of elementsIn(root)) {
+    const ids = idsOf(element);
+    const offers = ids.flatMap((id) => lit.lights.get(id) ?? []);
+    const words: string[] = [];
+    const chosen = lit.chosen !== null && ids.includes(lit.chosen);
+    if (offers.length > 0) words.push("lit");
+    if (chosen) words.push("chosen");
+    if (ids.some((id) => pointed.has(id))) words.push("point");
+    if (ids.some((id) => told.has(id))) words.push("told");
+    attribute(element, "data-light", words.join(" ") || null);
+    attribute(element, "data-changed", ids.some((id) => lit.changed.has(id)) ? "" : null);
+    attribute(element, "aria-pressed", chosen ? "true" : null);
+    const preview = [...new Set(offers.map((offer) => offer.text))].slice(0, 4).join("; ");
+    attribute(element, "aria-description", preview || null);
+    if (!forKeys(element)) continue;
+    if (offers.length > 0) offered.add(element);
+    const region = element.closest("[data-region]") ?? root;
+    const own = regions.get(region);
+    if (own) own.push(element);
+    else regions.set(region, [element]);
+  }
+  for (const own of regions.values()) {
+    const focused = own.find((e) => e.tabIndex === 0 && e === document.activeElement);
+    const reachable = focused ?? own.find((e) => offered.has(e)) ?? own[0];
     for (const element of own) {
-      const ids = idsOf(element);
-      const offers = ids.flatMap((id) => lit.lights.get(id) ?? []);
-      const words: string[] = [];
-      const chosen = lit.chosen !== null && ids.includes(lit.chosen);
-      if (offers.length > 0) words.push("lit");
-      if (chosen) words.push("chosen");
-      if (ids.some((id) => lit.pointed.includes(id))) words.push("point");
-      if (ids.some((id) => lit.told.includes(id))) words.push("told");
-      attribute(element, "data-light", words.join(" ") || null);
-      attribute(element, "data-changed", ids.some((id) => lit.changed.has(id)) ? "" : null);
-      attribute(element, "aria-pressed", chosen ? "true" : null);
-      const preview = [...new Set(offers.map((offer) => offer.text))].slice(0, 4).join("; ");
-      attribute(element, "aria-description", preview || null);
-      if (offers.length > 0 && forKeys(element)) reachable ??= element;
-    }
-    reachable ??= own.find(forKeys) ?? null;
-    for (const element of own) {
-      if (!forKeys(element)) continue;
       if (!element.matches("button,a,input")) attribute(element, "role", "button");
-      element.tabIndex = element === reachable ? 0 : -1;
+      attribute(element, "tabindex", element === reachable ? "0" : "-1");
     }
   }
 }

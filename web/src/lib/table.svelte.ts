@@ -56,6 +56,16 @@ export interface Draft {
   choose: (element: string) => boolean;
 }
 
+/** How long it takes from here until the page is drawn, with the layout that it needs: what a
+ *  player waits for. */
+function measured(): void {
+  performance.mark("table");
+  void tick().then(() => {
+    void document.body.offsetHeight;
+    performance.measure("draw", "table");
+  });
+}
+
 export class TableStore {
   readonly id: string;
   room: Room | null = $state.raw(null);
@@ -97,6 +107,7 @@ export class TableStore {
   #words = new SvelteMap<Lang, GameWords>();
   #stop: (() => void) | null = null;
   #watching: string | null = null;
+  #anew = false;
 
   constructor(id: string) {
     this.id = id;
@@ -149,8 +160,9 @@ export class TableStore {
     this.#watch();
   }
 
+  /** In another language everything is told anew; until then, what was told stays. */
   relang(): void {
-    this.log = [];
+    this.#anew = true;
     this.#past.clear();
     if (this.past) void this.goto(this.past.number);
     this.#watch();
@@ -163,7 +175,7 @@ export class TableStore {
       room: this.id,
       seat: this.seat,
       lang: prefs.lang,
-      ...(this.log.length > 0 ? { since: this.log.at(-1)!.number } : {}),
+      ...(this.log.length > 0 && !this.#anew ? { since: this.log.at(-1)!.number } : {}),
     }));
     void this.#fetchWords();
   }
@@ -225,7 +237,9 @@ export class TableStore {
   #take(table: Table): void {
     const before = this.table;
     const first = before === null;
-    this.log = [...this.log.filter((e) => e.number <= table.since), ...table.events];
+    const known = this.#anew ? [] : this.log.filter((event) => event.number <= table.since);
+    this.#anew = false;
+    this.log = [...known, ...table.events];
     if (first) this.mine = Math.min(table.number, kept(this.id, this.seat) ?? table.number);
     else if (table.number < this.mine) this.mine = table.number;
     if (before?.question !== table.question) {
@@ -242,12 +256,7 @@ export class TableStore {
     }
     const myTurn = table.ask !== null && (before === null || before.ask === null);
     this.table = table;
-    performance.mark("table");
-    void tick().then(() => {
-      // With the layout that the new position needs: what a player waits for.
-      void document.body.offsetHeight;
-      performance.measure("draw", "table");
-    });
+    measured();
     if (myTurn && !first && prefs.sound) knock();
   }
 
@@ -336,7 +345,7 @@ export class TableStore {
     const now = this.table;
     if (now === null) return;
     if (number >= now.number) {
-      this.past = null;
+      this.back();
       return;
     }
     const wanted = Math.max(0, number);
@@ -348,6 +357,7 @@ export class TableStore {
       this.#past.set(key, table);
     }
     this.chosen = null;
+    measured();
     this.past = table;
     this.told = table.events.flatMap((event) => event.elements);
   }
@@ -357,6 +367,7 @@ export class TableStore {
   }
 
   back(): void {
+    measured();
     this.past = null;
     this.told = [];
   }

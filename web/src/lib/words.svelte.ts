@@ -11,6 +11,8 @@ export type Say = (id: string, args?: Args) => string;
 
 export class Catalog {
   #bundle: FluentBundle;
+  /** Messages without arguments, as they were said before: a board says hundreds of them. */
+  #said: Record<string, string | undefined> = Object.create(null);
 
   constructor(lang: Lang, ...sources: string[]) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
@@ -18,6 +20,12 @@ export class Catalog {
   }
 
   find(id: string, args?: Args): string | undefined {
+    if (args) return this.#find(id, args);
+    if (!(id in this.#said)) this.#said[id] = this.#find(id);
+    return this.#said[id];
+  }
+
+  #find(id: string, args?: Args): string | undefined {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
