@@ -16,6 +16,8 @@ from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.registry import load, names
 from stolnik.engine.vocabulary import Lexicon
+from stolnik.engine.words import words_of
+from stolnik.text.catalog import LANGUAGES
 
 INPUTS = int(os.environ.get("STOLNIK_INPUTS", "60"))
 """So many for each game in every run; a long run takes more."""
@@ -30,8 +32,10 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def midgame(name: str, dice: Random) -> Match:
-    """A match somewhere in its course."""
+    """A match somewhere in its course, with its catalogs read: that is done once, before a game."""
     game = load(name)
+    for lang in LANGUAGES:
+        words_of(game, lang)
     match = Match.start(game, players=dice.choice(game.players), seed=dice.random())
     for _ in range(dice.randrange(60)):
         if match.pending:
