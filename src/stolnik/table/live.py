@@ -36,6 +36,7 @@ from stolnik.table.protocol import (
     WhyNotMessage,
 )
 from stolnik.table.sitting import View, encode
+from stolnik.table.sockets import TEXTS
 
 LARGEST_MESSAGE: Final = 16_384
 MOST_VIEWS: Final = 50
@@ -54,9 +55,11 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 class Connection:
     """One socket."""
 
-    def __init__(self, house: House, session: Session, send: Send) -> None:
+    def __init__(self, house: House, session: Session, send: Send, at_once: bool) -> None:
         self.house = house
         self.session = session
+        self._at_once = at_once
+        """Whether several messages can go out in one piece."""
         self.lang: Lang = session.person.lang
         self.views: dict[tuple[str, int | None], View] = {}
         self._send = send
@@ -90,6 +93,10 @@ class Connection:
         """Send what is queued, until the end."""
         while True:
             while self._queue and self.closed in (None, 1013):
+                if self._at_once:
+                    queued, self._queue, self._queued = self._queue, deque(), 0
+                    await self._send({"type": TEXTS, "texts": queued})
+                    continue
                 message = self._queue.popleft()
                 self._queued -= len(message)
                 await self._send({"type": "websocket.send", "text": message.decode()})
@@ -249,7 +256,7 @@ class Live:
         if session is None:
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.house, session, send)
+        connection = Connection(self.house, session, send, TEXTS in scope.get("extensions", ()))
         mine = self.house.connections.setdefault(session.person.id, set())
         mine.add(connection)
         metrics.CONNECTIONS.inc()

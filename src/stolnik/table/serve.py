@@ -18,6 +18,7 @@ from stolnik.table.live import LARGEST_MESSAGE
 from stolnik.table.logs import LEVELS, hear_libraries, log
 from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.settings import Settings
+from stolnik.table.sockets import Socket
 from stolnik.table.store import make_engine
 
 GRACE: Final = 10
@@ -70,7 +71,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

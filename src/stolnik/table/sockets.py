@@ -1,0 +1,120 @@
+"""WebSockets for uvicorn, quick where nearly all traffic is: whole messages of text.
+
+What else there is in the protocol (the handshake, pings, closing, messages in fragments) is left
+to uvicorn and its library.  An application that finds ``stolnik.texts`` among the extensions of
+its scope may send several texts, already encoded, at once: ``{"type": "stolnik.texts",
+"texts": [b"...", ...]}``.  They go out in one piece, which costs as much as one alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
+from websockets.protocol import State
+
+TEXTS: Final = "stolnik.texts"
+MOST_UNREAD: Final = 8
+"""Messages that wait for the application before no more are read."""
+
+_WHOLE_TEXT: Final = 0x81
+_LAST: Final = 0x80
+_MASKED: Final = 0x80
+_CONTROL: Final = 0x08
+
+
+def framed(texts: Iterable[bytes]) -> bytes:
+    """Texts as a server sends them, each in a frame of its own."""
+    parts: list[bytes] = []
+    for text in texts:
+        size = len(text)
+        if size < 126:
+            parts.append(bytes((_WHOLE_TEXT, size)))
+        elif size < 65_536:
+            parts.append(b"\x81\x7e" + size.to_bytes(2, "big"))
+        else:
+            parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
+        parts.append(text)
+    return b"".join(parts)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    _rest = b""
+    """The beginning of a frame whose end has not come."""
+    _torn = False
+    """Whether a message has begun whose other fragments are to come."""
+    _given_up = False
+    """Whether everything is left to the library, because a frame is larger than we read."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole texts from whole frames; the library only ever sees whole frames, too."""
+        if self._given_up or not self.handshake_complete:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+            self._rest = b""
+        at, end, most = 0, len(data), self.config.ws_max_size
+        while end - at >= 2:
+            first, length = data[at], data[at + 1]
+            begin, size = at + 2, length & 0x7F
+            if size > 125:
+                wide = 2 if size == 126 else 8
+                if end - begin < wide:
+                    break
+                size = int.from_bytes(data[begin : begin + wide], "big")
+                begin += wide
+            if size > most:
+                self._given_up = True
+                super().data_received(data[at:])
+                return
+            if length & _MASKED:
+                begin += 4
+            stop = begin + size
+            if stop > end:
+                break
+            text = None
+            if first == _WHOLE_TEXT and length & _MASKED and not self._torn:
+                text = _text(apply_mask(data[begin:stop], data[begin - 4 : begin]))
+            if text is not None:
+                self._take(text)
+            else:
+                if not first & _CONTROL:
+                    self._torn = not first & _LAST
+                super().data_received(data[at:stop])
+            at = stop
+        self._rest = data[at:]
+
+    def _take(self, text: str) -> None:
+        if self.close_sent or self.conn.state is not State.OPEN:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), TEXTS: {}}
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != TEXTS:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(framed(message["texts"]))
+
+
+def _text(data: bytes) -> str | None:
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return None  # the library knows how to end this

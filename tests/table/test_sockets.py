@@ -1,0 +1,149 @@
+"""WebSockets byte by byte: however frames are cut, joined or spoilt, the server does right."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+from typing import Any
+
+import pytest
+
+from stolnik.table.sockets import framed
+from tests.table.server import Client, Server
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+LAST = 0x80
+
+
+def frame(opcode: int, data: bytes, *, last: bool = True, masked: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    first = bytes([opcode | (LAST if last else 0)])
+    flag, size = (0x80 if masked else 0), len(data)
+    if size < 126:
+        length = bytes([flag | size])
+    elif size < 65_536:
+        length = bytes([flag | 126]) + size.to_bytes(2, "big")
+    else:
+        length = bytes([flag | 127]) + size.to_bytes(8, "big")
+    if not masked:
+        return first + length + data
+    mask = os.urandom(4)
+    hidden = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+    return first + length + mask + hidden
+
+
+class Wire:
+    """A connection on which we write the bytes ourselves."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        )
+        self.read = self.socket.makefile("rb")
+        assert b"101" in self.read.readline()
+        while self.read.readline() != b"\r\n":
+            pass
+        assert self.message()["type"] == "hello"
+
+    def write(self, *parts: bytes) -> None:
+        for part in parts:
+            self.socket.sendall(part)
+
+    def frame(self) -> tuple[int, bytes]:
+        first, size = self.read.read(2)
+        assert not size & 0x80, "a server does not mask"
+        if size == 126:
+            size = int.from_bytes(self.read.read(2), "big")
+        elif size == 127:
+            size = int.from_bytes(self.read.read(8), "big")
+        return first & 0x0F, self.read.read(size)
+
+    def message(self) -> Any:
+        opcode, data = self.frame()
+        assert opcode == TEXT, (opcode, data)
+        return json.loads(data)
+
+    def closed_with(self) -> int:
+        """The code with which the server ends the connection, whatever it says before."""
+        while True:
+            opcode, data = self.frame()
+            if opcode == CLOSE:
+                return int.from_bytes(data[:2], "big")
+
+
+@pytest.fixture
+def wire(server: Server, ala: Client) -> Wire:
+    return Wire(server, ala.token)
+
+
+def ping(number: int, filling: int = 0) -> bytes:
+    text = json.dumps({"type": "ping", "id": number})
+    return (text + " " * filling).encode()
+
+
+def test_a_message_may_come_byte_by_byte(wire: Wire) -> None:
+    wire.write(*(bytes([byte]) for byte in frame(TEXT, ping(1)) + frame(TEXT, ping(2, 200))))
+    assert [wire.message()["id"], wire.message()["id"]] == [1, 2]
+
+
+def test_many_messages_may_come_in_one_piece(wire: Wire) -> None:
+    wire.write(b"".join(frame(TEXT, ping(number)) for number in range(40)))
+    assert [wire.message()["id"] for _ in range(40)] == list(range(40))
+
+
+def test_a_message_may_come_in_fragments_with_a_ping_between_them(wire: Wire) -> None:
+    whole = ping(7)
+    wire.write(frame(TEXT, whole[:5], last=False) + frame(PING, b"there?"))
+    assert wire.frame() == (PONG, b"there?")
+    wire.write(frame(0, whole[5:9], last=False), frame(0, whole[9:]) + frame(TEXT, ping(8)))
+    assert [wire.message()["id"], wire.message()["id"]] == [7, 8]
+
+
+def test_a_new_message_within_fragments_ends_the_connection(wire: Wire) -> None:
+    wire.write(frame(TEXT, b"{", last=False) + frame(TEXT, ping(1)))
+    assert wire.closed_with() == 1002
+
+
+def test_a_frame_without_a_mask_ends_the_connection(wire: Wire) -> None:
+    wire.write(frame(TEXT, ping(1), masked=False))
+    assert wire.closed_with() == 1002
+
+
+def test_text_that_is_not_unicode_ends_the_connection(wire: Wire) -> None:
+    wire.write(frame(TEXT, ping(1)))
+    assert wire.message()["id"] == 1
+    wire.write(frame(TEXT, b'{"type": "ping", "id": \xff}'))
+    assert wire.closed_with() == 1007
+
+
+def test_a_frame_that_is_too_large_ends_the_connection_before_it_has_come(wire: Wire) -> None:
+    wire.write(frame(TEXT, ping(1)))
+    assert wire.message()["id"] == 1
+    wire.write(frame(TEXT, b" " * 200_000)[:100])
+    assert wire.closed_with() == 1009
+
+
+def test_nothing_is_heard_after_a_close(wire: Wire) -> None:
+    wire.write(frame(CLOSE, (1000).to_bytes(2, "big")) + frame(TEXT, ping(1)))
+    assert wire.frame()[0] == CLOSE
+    assert wire.read.read() == b""
+
+
+def test_binary_messages_are_read_like_texts(wire: Wire) -> None:
+    wire.write(frame(BINARY, ping(3)) + frame(TEXT, ping(4)))
+    assert [wire.message()["id"], wire.message()["id"]] == [3, 4]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_sent_frames_say_their_size(size: int) -> None:
+    head = {0: 2, 125: 2, 126: 4, 65_535: 4, 65_536: 10}[size]
+    sent = framed([b"x" * size, b"y"])
+    assert len(sent) == head + size + 3
+    assert sent[-3:] == b"\x81\x01y"
+    assert int.from_bytes(sent[2:head], "big") == (size if head > 2 else 0)
