@@ -56,7 +56,7 @@ ASKS_ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
     "wars_won_against_any": ("wars",),
 }
 """By word: the parts of the table that decide it."""
-ANYTHING: Final = ("anything",)
+ANYTHING: Final = "anything"
 """What decides a word that is not listed: it is worked out each time."""
 COUNTED: Final[Mapping[str, tuple[str, ...]]] = {
     "provinces": ("provinces",),
@@ -94,5 +94,5 @@ def asked_about(condition: Frozen) -> frozenset[str]:
             elif word == "value":
                 found.update(VALUED.get(str(value), ASKS_ABOUT["manpower"]))
             elif word not in QUALIFYING:
-                found.update(ASKS_ABOUT.get(word, ANYTHING))
+                found.update(ASKS_ABOUT.get(word, (ANYTHING,)))
     return frozenset(found)

@@ -2,7 +2,8 @@
 
 To work out every condition each time would be slow.  A condition can only come true when
 something changes that it asks about; so what it asks about is compared with what it was when the
-condition was last found missed, and only if that differs is it worked out again.
+condition was last found missed, and only if that differs is it worked out again.  Most of the
+time nothing differs, and that is told by one comparison of the fields that matter.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
 
 from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE, MilestoneNo, MissionNo
 from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
@@ -27,58 +31,84 @@ Print: TypeAlias = object
 
 # -- what conditions ask about -----------------------------------------------------------------
 
+
+class Part(NamedTuple):
+    """A part of the table, or of what is a player's own, that conditions can ask about."""
+
+    print: Callable[[Any], Print]
+    fields: tuple[str, ...]
+    """As long as these are the same, it is."""
+    of_players: tuple[str, ...] = ()
+    """So must these be, of every player, where the table alone does not decide it."""
+
+
 CALM: Final = bytes(token & ~UNREST for token in range(256))
 """Turns tokens in Unrest into quiet ones, where Unrest does not matter."""
-BOARDS: Final[Mapping[str, Callable[[Europe], Print]]] = {
-    "provinces": lambda g: (g.tokens + g.occupiers + g.dnpr).translate(CALM),
-    "unrest": lambda g: g.tokens + g.occupiers,
-    "influence": lambda g: (bytes(g.influence), g.emperor),
-    "claims": lambda g: bytes(g.claims),
-    "cores": lambda g: bytes(g.cores),
-    "faiths": lambda g: bytes(g.faiths),
-    "slots": lambda g: bytes(g.slots),
-    "expanded": lambda g: bytes(g.expanded),
-    "empire": lambda g: (g.authority, g.emperor, tuple(g.not_hre)),
-    "curia": lambda g: (
-        tuple(g.cardinals),
-        [player.faith for player in g.players],
-        [tuple(player.allies) for player in g.players],
+BOARDS: Final[Mapping[str, Part]] = {
+    "provinces": Part(
+        lambda g: (g.tokens + g.occupiers + g.dnpr).translate(CALM),
+        ("tokens", "occupiers", "dnpr"),
     ),
-    "relations": lambda g: (
-        tuple(g.truces),
-        tuple((war.aggressor, war.target) for war in g.wars),
+    "unrest": Part(lambda g: g.tokens + g.occupiers, ("tokens", "occupiers")),
+    "influence": Part(lambda g: (bytes(g.influence), g.emperor), ("influence", "emperor")),
+    "claims": Part(lambda g: bytes(g.claims), ("claims",)),
+    "cores": Part(lambda g: bytes(g.cores), ("cores",)),
+    "faiths": Part(lambda g: bytes(g.faiths), ("faiths",)),
+    "slots": Part(lambda g: bytes(g.slots), ("slots",)),
+    "expanded": Part(lambda g: bytes(g.expanded), ("expanded",)),
+    "empire": Part(
+        lambda g: (g.authority, g.emperor, tuple(g.not_hre)), ("authority", "emperor", "not_hre")
     ),
-    "anything": lambda g: object(),
+    "curia": Part(
+        lambda g: (
+            tuple(g.cardinals),
+            [player.faith for player in g.players],
+            [tuple(player.allies) for player in g.players],
+        ),
+        ("cardinals",),
+        ("faith", "allies"),
+    ),
+    "relations": Part(
+        lambda g: (tuple(g.truces), tuple((war.aggressor, war.target) for war in g.wars)),
+        ("truces", "wars"),
+    ),
+    ANYTHING: Part(lambda g: object(), ()),
 }
 """Parts of the table that everybody shares."""
 
-MATS: Final[Mapping[str, Callable[[Player], Print]]] = {
-    "prestige": attrgetter("prestige"),
-    "stability": attrgetter("stability"),
-    "ducats": attrgetter("ducats"),
-    "interest": attrgetter("interest"),
-    "exhausted": attrgetter("exhausted"),
-    "plus_one": attrgetter("plus_one"),
-    "faith": attrgetter("faith"),
-    "ideas": lambda one: tuple(one.ideas),
-    "advisors": lambda one: one.advisors.count(None),
-    "allies": lambda one: tuple(one.allies),
-    "marriages": lambda one: tuple(one.marriages),
-    "merchants": lambda one: [merchant.node for merchant in one.merchants],
-    "units": lambda one: (
-        [(army.area, tuple(army.units)) for army in one.armies if army.area != NONE],
-        one.infantry.copy(),
+MATS: Final[Mapping[str, Part]] = {
+    **{
+        field: Part(attrgetter(field), (field,))
+        for field in (
+            *("prestige", "stability", "ducats", "interest"),
+            *("exhausted", "plus_one", "faith"),
+        )
+    },
+    "ideas": Part(lambda one: tuple(one.ideas), ("ideas",)),
+    "advisors": Part(lambda one: one.advisors.count(None), ("advisors",)),
+    "allies": Part(lambda one: tuple(one.allies), ("allies",)),
+    "marriages": Part(lambda one: tuple(one.marriages), ("marriages",)),
+    "merchants": Part(lambda one: [merchant.node for merchant in one.merchants], ("merchants",)),
+    "units": Part(
+        lambda one: (
+            [(army.area, tuple(army.units)) for army in one.armies if army.area != NONE],
+            one.infantry.copy(),
+        ),
+        ("armies", "infantry"),
     ),
-    "ships": lambda one: (
-        one.ships.copy(),
-        (fleet := one.fleet).space,
-        fleet.light,
-        fleet.heavy,
-        fleet.galleys,
+    "ships": Part(
+        lambda one: (
+            one.ships.copy(),
+            (fleet := one.fleet).space,
+            fleet.light,
+            fleet.heavy,
+            fleet.galleys,
+        ),
+        ("ships", "fleet"),
     ),
-    "battles": lambda one: (len(one.deeds.battles), one.deeds.pirates),
-    "trade": attrgetter("deeds.trade"),
-    "wars": lambda one: len(one.deeds.wars),
+    "battles": Part(lambda one: (len(one.deeds.battles), one.deeds.pirates), ("deeds",)),
+    "trade": Part(attrgetter("deeds.trade"), ("deeds",)),
+    "wars": Part(lambda one: len(one.deeds.wars), ("deeds",)),
 }
 """Parts of what is a player's own."""
 
@@ -88,8 +118,8 @@ def _parts_of(
     asks: frozenset[str],
 ) -> tuple[list[Callable[[Europe], Print]], list[Callable[[Player], Print]]]:
     return (
-        [part for name, part in BOARDS.items() if name in asks],
-        [part for name, part in MATS.items() if name in asks],
+        [part.print for name, part in BOARDS.items() if name in asks],
+        [part.print for name, part in MATS.items() if name in asks],
     )
 
 
@@ -100,17 +130,43 @@ def prints(g: Europe, seat: Seat, asks: frozenset[str]) -> list[Print]:
     return [*[part(g) for part in boards], *[part(player) for part in mats]]
 
 
+# -- what is still as it was -------------------------------------------------------------------
+
+Getter: TypeAlias = Callable[[Any], object]
+_pack = msgspec.msgpack.Encoder().encode
+
+
+@cache
+def _fields_of(asks: frozenset[str]) -> tuple[Getter, Getter]:
+    """The fields of the table and of a player that decide these parts."""
+    boards = [part for name, part in BOARDS.items() if name in asks]
+    of_table = {field for part in boards for field in part.fields}
+    of_player = {field for part in boards for field in part.of_players}
+    of_player.update(field for name, part in MATS.items() if name in asks for field in part.fields)
+    return (
+        attrgetter("step", *sorted(of_table)),
+        attrgetter("missions", *sorted(of_player)),  # with their orders
+    )
+
+
 class Watch:
     """What Milestones and Missions asked about when they were last found missed.
 
     It is no state: without it all of them are simply worked out once more.
     """
 
-    __slots__ = ("boards", "cards", "mats", "missed", "seen_boards", "seen_mats")
+    __slots__ = (
+        *("boards", "cards", "mats", "missed", "of_player", "of_table", "quiet"),
+        *("seen", "seen_boards", "seen_mats", "sure"),
+    )
 
     def __init__(self) -> None:
         self.cards: list[int] | None = None
         """The Milestones that the parts below are chosen for; nothing if they must be chosen."""
+        self.of_table: Getter
+        self.of_player: Getter
+        """Fields that are asked about, and below them how they were when last looked at."""
+        self.seen = b""
         self.boards: list[tuple[str, Callable[[Europe], Print]]] = []
         self.mats: list[tuple[str, Callable[[Player], Print]]] = []
         """Parts that are asked about, and below them how they were when last looked at."""
@@ -118,12 +174,24 @@ class Watch:
         self.seen_mats: list[list[Print]] = []
         self.missed: set[tuple[Seat, MissionNo] | MilestoneNo] = set()
         """What has been worked out, and can only come true by a change."""
+        self.quiet = False
+        """Everything has."""
+        self.sure = True
+        """What is asked about is known."""
 
-    def look(self, g: Europe) -> list[set[str]]:
-        """By seat: the parts that have changed since the last look; nothing if none has."""
+    def differs(self, g: Europe) -> bool:
+        """Whether any field that is asked about has changed since this was last asked."""
         cards = [shown.milestone for shown in g.milestones]
         if cards != self.cards:
             self._choose(g, cards)
+        now = _pack((self.of_table(g), list(map(self.of_player, g.players))))
+        if now == self.seen and self.sure:
+            return False
+        self.seen = now
+        return True
+
+    def look(self, g: Europe) -> list[set[str]]:
+        """By seat: the parts that have changed since the last look; nothing if none has."""
         players = g.players
         changed: list[set[str]] = []
         boards = [part(g) for _, part in self.boards]
@@ -154,8 +222,11 @@ class Watch:
             for held in player.missions:
                 asks |= g.box.missions[held.mission].asks
         self.cards = cards
-        self.boards = [(name, part) for name, part in BOARDS.items() if name in asks]
-        self.mats = [(name, part) for name, part in MATS.items() if name in asks]
+        self.of_table, self.of_player = _fields_of(frozenset(asks))
+        self.seen = b""
+        self.sure = ANYTHING not in asks
+        self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]
+        self.mats = [(name, part.print) for name, part in MATS.items() if name in asks]
         self.seen_boards = [None] * len(self.boards)
         self.seen_mats = [[None] * len(g.players) for _ in self.mats]
 
@@ -187,7 +258,12 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         ended = isinstance(done, FIGHTS) and all(one is not done for one in g.agenda)
     else:
         ended = True
-    changed = watch.look(g)
+    changed: list[set[str]] = []
+    if watch.differs(g):
+        watch.quiet = False
+        changed = watch.look(g)
+    elif watch.quiet:
+        return  # which is the usual case
     if changed:
         # A Mission whose turn has not come must be worked out later.
         watch.missed -= {
@@ -201,7 +277,7 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         # The first to reach one gets the reward first: the agenda is worked off from its end.
         g.agenda += reversed(rewards)
     elif ended:
-        _missions(g, watch)
+        watch.quiet = not _missions(g, watch)
 
 
 def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
@@ -216,8 +292,8 @@ def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
     return rewards
 
 
-def _missions(g: Europe, watch: Watch) -> None:
-    """One Mission at a time: its effects come before others are announced."""
+def _missions(g: Europe, watch: Watch) -> bool:
+    """One Mission at a time: its effects come before others are announced.  Says if one was met."""
     count = len(g.players)
     start = arbiter(g)
     for n in range(count):
@@ -227,5 +303,6 @@ def _missions(g: Europe, watch: Watch) -> None:
                 continue
             if is_met(g, seat, held.mission):
                 complete(g, seat, held.mission)
-                return
+                return True
             watch.missed.add((seat, held.mission))
+    return False
