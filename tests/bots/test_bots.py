@@ -265,11 +265,21 @@ def test_a_plan_can_reach_the_end_of_the_game() -> None:
 
 
 def test_a_plan_tries_what_the_game_calls_plausible() -> None:
-    shy = altered(BY_THE_DAY, plausible=lambda g, ask: ask.options[-1:])
+    shy = altered(BY_THE_DAY, plausible=lambda g, ask: ask.options[-2:])
     match = fair(["bread", "honey"], [], game=shy)
+    options = match.ask(0).options
+    assert len(options) > 2
     bot = bots.GreedyBot("a")
-    assert bot.choose(match.at(0)) == ("pass",)
-    assert [candidate.move for candidate in bot.explain()] == [("pass",)]
+    bot.choose(match.at(0))
+    assert {candidate.move for candidate in bot.explain()} == set(options[-2:])
+
+
+@pytest.mark.parametrize("game", [GAME, BY_THE_DAY], ids=["one action", "a plan"])
+def test_what_alone_is_plausible_is_not_weighed(game: AnyGame) -> None:
+    resigned = altered(game, plausible=lambda g, ask: ask.options[-1:])
+    bot = bots.GreedyBot("a")
+    assert bot.choose(fair(["bread", "honey"], [], game=resigned).at(0)) == ("pass",)
+    assert bot.explain() == ()
 
 
 def test_greedy_beats_random() -> None:

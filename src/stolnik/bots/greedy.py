@@ -55,6 +55,9 @@ class GreedyBot:
         if len(ask.options) == 1:
             return ask.options[0]
         thought = _Thought(chair.imagine(self._dice), ask.seat, self._dice.fork("others"))
+        only = thought.only()
+        if only is not None:
+            return only
         lines = thought.lines()
         # Equal moves in an order of chance, or a bot that sees no difference goes in circles.
         self._dice.shuffle(lines)
@@ -101,6 +104,11 @@ class _Thought:
         self.horizon = imagined.game.advice.horizon
         self.plausible = imagined.game.advice.plausible
         self.stretch = self._stretch(imagined)
+
+    def only(self) -> Move | None:
+        """The answer, where just one is worth a thought; what follows it can be thought of then."""
+        moves = self._options(self.imagined, self.imagined.ask(self.seat))
+        return moves[0] if len(moves) == 1 else None
 
     def lines(self) -> list[Line]:
         """What can be done: one action, or all that can be planned up to the horizon."""
