@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from stolnik.bots.registry import make
-from stolnik.engine.flow import Ask
+from stolnik.engine.flow import DONE, Ask
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, prey, wars
 from stolnik.games.price_of_power.advice.goals import goals, of_goal, progress
@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import repay_loan
 from stolnik.games.price_of_power.chapters.phases.actions import TURN, offers
 from stolnik.games.price_of_power.chapters.relations.claims import place_claim
 from stolnik.games.price_of_power.chapters.war.declaration import TARGET
+from stolnik.games.price_of_power.chapters.war.recruit import RAISE, RECRUIT
 from stolnik.games.price_of_power.chapters.war.siege import take_by_siege
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
@@ -32,7 +33,7 @@ from stolnik.games.price_of_power.state import (
     ShownMilestone,
     War,
 )
-from stolnik.games.price_of_power.tasks import Trading
+from stolnik.games.price_of_power.tasks import Recruiting, Trading
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
@@ -238,6 +239,63 @@ def test_only_what_is_plausible_is_tried() -> None:
     assert ("declare_war",) in plausible(g, Ask.of(CASTILE, TURN, menu))
     targets = [("attack", "aragon"), ("attack", "granada"), ("attack", "france")]
     assert list(plausible(g, Ask.of(CASTILE, TARGET, targets))) == [("attack", "granada")]
+
+
+def test_what_is_drawn_at_first_and_what_is_done_with_it_are_plans_of_their_own() -> None:
+    g = table()
+    found = set()
+    for g.step in ("first_draw", "first_appoint", "first_keep", "first_missions", "1A"):
+        found.add(horizon(g, CASTILE))
+    assert len(found) == 5
+
+
+def test_units_are_raised_while_they_are_wanted_and_the_cheapest_first() -> None:
+    g = table()
+    player = g.players[CASTILE]
+    player.ducats = 20
+    kinds = [
+        ("raise_alone", "regular", "infantry"),
+        ("raise_unit", "regular", "infantry", 1),
+        ("raise_unit", "regular", "cavalry", 1),
+        ("raise_unit", "mercenary", "infantry", 1),
+        DONE,
+    ]
+    ask = Ask.of(CASTILE, RAISE, kinds)
+    player.armies[0].units = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert list(plausible(g, ask)) == [kinds[1]]  # into the Army, and no Mercenaries in peace
+    g.wars = [War(CASTILE, realm(g, "granada"))]
+    assert list(plausible(g, ask)) == [kinds[1], kinds[3]]
+    player.ducats = 2
+    assert list(plausible(g, ask)) == [DONE]
+    player.ducats, g.wars = 20, []
+    player.armies[0].units = [9, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert list(plausible(g, ask)) == [DONE]
+
+
+def test_units_are_recruited_where_most_stand_and_in_few_areas() -> None:
+    g = table()
+    g.players[CASTILE].ducats = 20
+    g.wars = [War(CASTILE, realm(g, "granada"))]
+    army = g.players[CASTILE].armies[0]
+    army.units = [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    army.area = area(g, "leon")
+    ask = Ask.of(CASTILE, RECRUIT, [("muster", "castile"), ("muster", "leon"), DONE])
+    task = Recruiting(CASTILE)
+    g.agenda = [task]
+    assert list(plausible(g, ask)) == [("muster", "leon"), DONE]
+    task.areas = [area(g, "castile"), area(g, "andalucia")]
+    assert list(plausible(g, ask)) == [DONE]
+
+
+def test_armies_are_moved_in_peace_only_against_rebels_in_the_realm() -> None:
+    g = table()
+    g.active = CASTILE
+    move = ("activate_land",)
+    ask = Ask.of(CASTILE, TURN, [move, ("pass",)])
+    g.rebels[area(g, "ireland")] = 1
+    assert move not in plausible(g, ask)
+    g.rebels[g.box.places[place(g, "madrid")].area] = 1
+    assert move in plausible(g, ask)
 
 
 def test_something_is_always_plausible() -> None:

@@ -9,26 +9,31 @@ from typing import Final
 from stolnik.engine.flow import DONE, NO, Ask, Move, Seat
 from stolnik.games.price_of_power.advice.campaigns import prey
 from stolnik.games.price_of_power.box.components import DIP, REGULAR
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import any_occupied
+from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, areas_of
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war, realm_id
 from stolnik.games.price_of_power.state import COLUMNS, Europe
-from stolnik.games.price_of_power.tasks import Deal, Influencing
+from stolnik.games.price_of_power.tasks import Deal, Influencing, Recruiting
 
-PLACE_IN_ROUND: Final = {step: number for number, step in enumerate(ROUND)}
+BEFORE_THE_FIRST: Final = ("first_draw", "first_appoint", "first_keep", "first_missions")
+PLACE_IN_ROUND: Final = {step: no for no, step in enumerate((*BEFORE_THE_FIRST, *ROUND))}
 LOAN_BELOW: Final = 4
 """With more Ducats nobody needs a Loan."""
 TARGETS: Final = 2
 """How many Realms are thought of when War is Declared."""
 PRICE_OF_UNITS: Final = 6
 FEW_UNITS: Final = 3
-MUSTERS: Final = 1
+MANY_UNITS: Final = 8
+MUSTERS: Final = 2
+"""In how many Areas one Action recruits."""
+INFANTRY: Final = "infantry"
 ENOUGH_SHIPS: Final = 1
 RICH: Final = 14
-APPOINTED: Final = 3
+APPOINTED, COMMANDED = 2, 1
 LITTLE_POWER: Final = 5
 FEW: Final[Mapping[str | int, int]] = {
     "suppress": 1,
@@ -37,10 +42,12 @@ FEW: Final[Mapping[str | int, int]] = {
     "diplomacy": 2,
 }
 """How many Actions of a kind are tried."""
-PLACES: Final = 3
+PLACES: Final = 2
 """Where Influence is tried."""
 MOST: Final = 6
 """How many answers to any other question are tried."""
+MOST_ON_THE_WAY: Final = 4
+"""The same while something is under way, when all that may follow is tried as well."""
 MINOR: Final = frozenset(
     (
         *("appoint", "replenish", "repay", "command", "move_general", "stand_down"),
@@ -74,7 +81,8 @@ def plausible(g: Europe, ask: Ask) -> Sequence[Move]:
 
 def _spread(g: Europe, ask: Ask) -> Sequence[Move]:
     """Of very many answers every second or third."""
-    return ask.options[:: 1 + (len(ask.options) - 1) // MOST]
+    most = MOST_ON_THE_WAY if g.agenda else MOST
+    return ask.options[:: 1 + (len(ask.options) - 1) // most]
 
 
 def _in_turn(g: Europe, ask: Ask) -> Sequence[Move]:
@@ -112,10 +120,15 @@ def _is_short(g: Europe, seat: Seat, move: Move) -> bool:
 
 
 def _fights(g: Europe, seat: Seat, move: Move) -> bool:
-    """In War, and on land against Rebels."""
+    """In War, and on land against Rebels in the Realm."""
     if is_at_war(g, seat):
         return True
-    return move[0] == "activate_land" and (any(g.rebels) or any_occupied(g))
+    if move[0] != "activate_land" or not (any(g.rebels) or any_occupied(g)):
+        return False
+    return any(
+        g.rebels[area] or any(g.occupiers[place] for place in g.box.areas[area].places)
+        for area in in_set(areas_of(g, seat))
+    )
 
 
 def _wants_units(g: Europe, seat: Seat, move: Move) -> bool:
@@ -127,30 +140,44 @@ def _wants_units(g: Europe, seat: Seat, move: Move) -> bool:
 
 
 def _musters(g: Europe, ask: Ask) -> Sequence[Move]:
-    """Where most Units stand already; one Port."""
+    """Where most Units stand already, in few Areas, while they are wanted; one Port."""
     player = g.players[ask.seat]
+    task = g.agenda[-1] if g.agenda else None
+    turned_to = len(task.areas) if isinstance(task, Recruiting) else 0
 
     def units(move: Move) -> int:
         return land_units(player, g.box.area_of[str(move[1])])
 
-    areas = sorted((move for move in ask.options if move[0] == "muster"), key=units)
+    areas = [move for move in ask.options if move[0] == "muster"]
+    if turned_to >= MUSTERS or not _raises_more(g, ask.seat):
+        areas = []
+    best = [max(areas, key=units)] if areas else []
     ports = [move for move in ask.options if move[0] == "shipyard"]
     if ships_at_sea(g, ask.seat) >= ENOUGH_SHIPS:
         ports = []
-    return [*areas[-MUSTERS:], *ports[:1], DONE]
+    return [*best, *ports[:1], DONE]
+
+
+def _raises_more(g: Europe, seat: Seat) -> bool:
+    """While there are Ducats; in peace many Units cost more than they are good for."""
+    player = g.players[seat]
+    if player.ducats < PRICE_OF_UNITS:
+        return False
+    return is_at_war(g, seat) or deployed(player, REGULAR) < MANY_UNITS
 
 
 def _units(g: Europe, ask: Ask) -> Sequence[Move]:
-    """One of each kind, into an Army if there is one; Mercenaries in War alone."""
-    kinds: dict[tuple[str | int, ...], Move] = {}
+    """The cheapest of each category, into an Army if there is one; Mercenaries in War alone."""
+    if DONE in ask.options and not _raises_more(g, ask.seat):
+        return [DONE]
+    fighting = is_at_war(g, ask.seat)
+    kinds: dict[str | int, Move] = {}
     for move in ask.options:
-        if move[1:2] != ("mercenary",) or is_at_war(g, ask.seat):
-            if move[0] == "raise_unit":
-                kinds.setdefault(move[1:3], move)
-    for move in ask.options:
-        if move[1:2] != ("mercenary",):
-            kinds.setdefault(move[1:3], move)
-    return list(kinds.values())
+        if move != DONE and move[2] == INFANTRY and (fighting or move[1] != "mercenary"):
+            if move[0] == "raise_unit" and kinds.get(move[1], move)[0] != "raise_unit":
+                kinds[move[1]] = move
+            kinds.setdefault(move[1], move)
+    return list(kinds.values()) or [DONE]
 
 
 def _march(g: Europe, ask: Ask) -> Sequence[Move]:
@@ -212,12 +239,13 @@ def _afterwards(g: Europe, ask: Ask) -> Sequence[Move]:
     """Minor Actions that may bring something, and the end of the Turn."""
     fighting = is_at_war(g, ask.seat)
     crowned = g.players[ask.seat].ruler is not None
-    appointed = 0
+    appointed = commanded = 0
     found: list[Move] = []
     for move in ask.options:
         match move[0]:
             case "command" | "replenish":
-                if not fighting:
+                commanded += 1
+                if commanded > COMMANDED or not fighting:
                     continue
             case "appoint":
                 advisor = g.box.cards[g.box.card_of[str(move[1])]].character.advisor
