@@ -3,10 +3,13 @@
     python -m tools.report_price_of_power 300                        greedy bots, one Age
     python -m tools.report_price_of_power 200 --bot warlike          what War and peace bring
     python -m tools.report_price_of_power 50 --length grand_campaign --players 6
+    python -m tools.report_price_of_power 100 --against random       one greedy bot, three others
 
-Win rates and mean Prestige by Realm and by seat, how often each Mission and Milestone was
-completed, Peace Terms, causes of Battles and of the end of Alliances, questions by topic and by
-number of options.  A data folder of one's own (``--data``) shows what other values would do.
+Win rates and mean Prestige by Realm and by seat, where the Prestige came from, how often each
+Mission and Milestone was completed, Peace Terms, causes of Battles and of the end of Alliances,
+questions by topic and by number of options.  A data folder of one's own (``--data``) shows what
+other values would do; with ``--keep FILE`` every game is written down as it ends, and one that
+is there already is not played again.
 """
 
 from __future__ import annotations
@@ -39,6 +42,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     realm_at_table,
 )
 from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
+from stolnik.games.price_of_power.events.government import MissionScored
+from stolnik.games.price_of_power.events.phases import FinalScore, PrestigeChanged
+from stolnik.games.price_of_power.events.prestige import MilestoneReached
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm
 
 GAME: Final = "price_of_power"
@@ -148,6 +154,8 @@ class Watching:
         self.alliances: Counter[str] = Counter()
         self.missions: Counter[str] = Counter()
         self.milestones: Counter[str] = Counter()
+        self.sources: dict[str, Counter[str]] = {}
+        """By Realm: what Prestige was won and lost for."""
 
     def hear(self, g: Europe, event: Event) -> None:
         name = type(event).__name__
@@ -162,16 +170,30 @@ class Watching:
             self.battles[f"{name}: {causes[-1] if causes else g.step}"] += 1
         elif name == "AllianceEnded":
             self.alliances[kinds[-1] if kinds else g.step] += 1
-        elif name.startswith("Mission") and hasattr(event, "mission"):
-            self.missions[str(event.mission)] += 1
-        elif name == "MilestoneReached" and hasattr(event, "milestone"):
-            self.milestones[str(event.milestone)] += 1
+        elif isinstance(event, MissionScored):
+            self.missions[event.mission] += 1
+        elif isinstance(event, MilestoneReached):
+            self.milestones[event.milestone] += 1
+        elif isinstance(event, PrestigeChanged | FinalScore):
+            realm = g.box.realms[g.players[event.seat].realm].id
+            why = event.why if isinstance(event, PrestigeChanged) else f"final: {event.why}"
+            self.sources.setdefault(realm, Counter())[why] += event.n
 
 
 def play(
-    bot: str, players: int, options: dict[str, Any], data: Path | None, chest: int, seed: int
-) -> dict[str, Any]:
-    """One game; ``chest`` is Military Power that every player is given at least in every Round."""
+    bot: str,
+    against: str,
+    players: int,
+    options: dict[str, Any],
+    data: Path | None,
+    chest: int,
+    seed: int,
+) -> str:
+    """One game, as it is written down.
+
+    Where bots play against others, there is one of them, who moves a seat on with every game.
+    ``chest`` is Military Power that every player is given at least in every Round.
+    """
     watching = Watching()
     tell = Europe.tell
 
@@ -180,12 +202,13 @@ def play(
         tell(self, event)
 
     match = Match.start(load(GAME), players=players, seed=f"report/{seed}", data=data, **options)
-    choose = [chooser(bot, f"report/{seed}/{seat}") for seat in range(players)]
+    bots = [bot if not against or seat == seed % players else against for seat in range(players)]
+    choose = [chooser(name, f"report/{seed}/{seat}") for seat, name in enumerate(bots)]
     topics: Counter[str] = Counter()
     sizes: Counter[int] = Counter()
     longest = ("", 0)
     when = (0, 0)
-    thinking = 0.0
+    thinking, thoughts = 0.0, 0
     while not match.over:
         ask = match.pending[0]
         if chest and (match.state.age, match.state.round) != when and match.at_checkpoint:
@@ -195,9 +218,11 @@ def play(
         topics[str(ask.topic)] += 1
         sizes[min(len(ask.options) // 10 * 10, 200)] += 1
         longest = max(longest, (str(ask.topic), len(ask.options)), key=lambda one: one[1])
-        began = time.perf_counter()
+        began = time.process_time()
         move = choose[ask.seat](match.at(ask.seat), ask, match.state)
-        thinking += time.perf_counter() - began
+        if bots[ask.seat] == bot:
+            thinking += time.process_time() - began
+            thoughts += 1
         # What a bot tries in its thoughts is not told; only what is played.
         Europe.tell = told  # type: ignore[method-assign]
         try:
@@ -205,17 +230,20 @@ def play(
         finally:
             Europe.tell = tell  # type: ignore[method-assign]
     g = match.state
-    return {
+    told_of = {
+        "seed": seed,
+        "bots": bots,
         "realms": [g.box.realms[player.realm].id for player in g.players],
         "prestige": [player.prestige for player in g.players],
         "winners": [one.seat for one in match.standings if one.place == 1],
         "decisions": sum(topics.values()),
-        "seconds_a_decision": thinking / max(1, sum(topics.values())),
+        "seconds_a_decision": thinking / max(1, thoughts),
         "longest": longest,
         "topics": topics,
         "sizes": sizes,
         **{name: getattr(watching, name) for name in vars(watching)},
     }
+    return json.dumps(told_of)
 
 
 def total(games: Sequence[dict[str, Any]], name: str) -> dict[Any, int]:
@@ -237,8 +265,16 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
             played[realm] += 1
             won[realm] += seat in game["winners"]
             scores.setdefault(realm, []).append(game["prestige"][seat])
+    bots: dict[str, Counter[str]] = {}
+    sources: dict[str, Counter[str]] = {}
+    for game in games:
+        for seat, bot in enumerate(game["bots"]):
+            bots.setdefault(bot, Counter()).update(played=1, won=seat in game["winners"])
+        for realm, found in game["sources"].items():
+            sources.setdefault(realm, Counter()).update(found)
     return {
         "games": len(games),
+        "bots": {bot: dict(count) for bot, count in bots.items()},
         "decisions": {
             "mean": round(mean(game["decisions"] for game in games)),
             "most": max(game["decisions"] for game in games),
@@ -252,13 +288,19 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "mean_prestige_by_seat": [
             round(mean(game["prestige"][seat] for game in games), 1) for seat in seats
         ],
+        "sources_of_prestige": {
+            realm: {why: round(n / played[realm], 2) for why, n in found.most_common()}
+            for realm, found in sources.items()
+        },
         "peace_terms": total(games, "terms"),
         "causes_of_battles": total(games, "battles"),
         "ends_of_alliances_during": total(games, "alliances"),
         "missions": total(games, "missions"),
         "milestones": total(games, "milestones"),
         "longest_question": max((game["longest"] for game in games), key=lambda one: one[1]),
-        "questions_by_number_of_options": dict(sorted(total(games, "sizes").items())),
+        "questions_by_number_of_options": dict(
+            sorted(total(games, "sizes").items(), key=lambda one: int(one[0]))
+        ),
         "topics": total(games, "topics"),
         "told": total(games, "told"),
     }
@@ -269,21 +311,30 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bot", default="greedy", choices=("greedy", "random", "warlike"))
+    parser.add_argument("--against", default="", choices=("random", "warlike"))
     parser.add_argument("--length", default="age_of_discovery")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--data", type=Path)
     parser.add_argument("--chest", type=int, default=0, help="Military Power in every Round")
+    parser.add_argument("--keep", type=Path, help="a file for the games, one in a line")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     words = {"yes": True, "no": False}
     pairs = (one.split("=", 1) for one in given.option)
     options = {"length": given.length, **{name: words.get(v, v) for name, v in pairs}}
-    work = partial(play, given.bot, given.players, options, given.data, given.chest)
+    work = partial(play, given.bot, given.against, given.players, options, given.data, given.chest)
+    games = []
+    if given.keep is not None and given.keep.exists():
+        games = [json.loads(line) for line in given.keep.read_text().splitlines()]
+    have = {game["seed"] for game in games}
+    seeds = [n for n in range(given.first, given.first + given.games) if n not in have]
     with ProcessPoolExecutor(given.processes) as pool:
-        games = []
-        for game in pool.map(work, range(given.first, given.first + given.games)):
-            games.append(game)
+        for line in pool.map(work, seeds):
+            games.append(json.loads(line))
+            if given.keep is not None:
+                with given.keep.open("a") as kept:
+                    kept.write(f"{line}\n")
             print(f"\r{len(games)} of {given.games} games", end="", flush=True)
     print()
     print(json.dumps(report(games), indent=1, ensure_ascii=False))
