@@ -423,5 +423,6 @@ def seats(g: Europe) -> list[Seat]:
 def turn_order(g: Europe, start: Seat | None = None) -> list[Seat]:
     """All who play, clockwise, from the First Player if nobody else is named."""
     begin = g.first if start is None else start
-    playing = seats(g)
-    return [seat for seat in playing if seat >= begin] + [seat for seat in playing if seat < begin]
+    players = g.players
+    order = [*range(begin, len(players)), *range(begin)]
+    return [seat for seat in order if not players[seat].left]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.state import IS_TOWN, NPR, Europe, Realm, kind_of, seat_of
+from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
+from stolnik.games.price_of_power.state import IS_TOWN, Europe, kind_of, seat_of
 from stolnik.rulebook import rule
 
 CATHOLIC = "catholic"
@@ -48,13 +49,9 @@ def roma_cardinal(g: Europe) -> Seat | None:
 
 def popes_ally(g: Europe) -> Seat | None:
     """The Catholic player with an Alliance with the Papal States."""
-    papal, catholic = g.box.papal_states, g.box.catholic
-    pope: Realm = NPR + papal
+    pope = realm_at_table(g, g.box.papal_states)
     for seat, player in enumerate(g.players):
-        if player.realm == papal and not player.left:
-            pope = seat
-    for seat, player in enumerate(g.players):
-        if pope in player.allies and catholic[player.faith] and not player.left:
+        if pope in player.allies and is_catholic_player(g, seat):
             return seat
     return None
 

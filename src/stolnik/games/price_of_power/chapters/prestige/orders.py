@@ -14,7 +14,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MissionNo
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.chapters.prestige.sweep import Print, prints
+from stolnik.games.price_of_power.chapters.prestige.sweep import print_of
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
 from stolnik.games.price_of_power.state import Europe, HeldMission, Player
 from stolnik.rulebook import rule
@@ -33,16 +33,16 @@ def _mark(g: Europe, mission: MissionNo) -> str:
 
 def is_met_now(g: Europe, seat: Seat, mission: MissionNo) -> bool:
     """Whether a Mission is met; worked out again only if something that it asks about differs."""
-    now = prints(g, seat, g.box.missions[mission].asks)
+    now = print_of(g, g.box.missions[mission].asks)
     kept = _answers.get((seat, mission))
-    if kept is not None and kept[0] is g.players and kept[1] == now:
+    if kept is not None and now is not None and kept[0] is g.players and kept[1] == now:
         return kept[2]
     met = is_met(g, seat, mission)
     _answers[seat, mission] = (g.players, now, met)
     return met
 
 
-_answers: Final[dict[tuple[Seat, MissionNo], tuple[list[Player], list[Print], bool]]] = {}
+_answers: Final[dict[tuple[Seat, MissionNo], tuple[list[Player], bytes | None, bool]]] = {}
 """The last answer about each Mission: whose players were asked, what they had, and whether it met.
 
 It is no state: without it the Mission is simply worked out once more.

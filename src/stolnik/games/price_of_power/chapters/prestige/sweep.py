@@ -113,23 +113,6 @@ MATS: Final[Mapping[str, Part]] = {
 """Parts of what is a player's own."""
 
 
-@cache
-def _parts_of(
-    asks: frozenset[str],
-) -> tuple[list[Callable[[Europe], Print]], list[Callable[[Player], Print]]]:
-    return (
-        [part.print for name, part in BOARDS.items() if name in asks],
-        [part.print for name, part in MATS.items() if name in asks],
-    )
-
-
-def prints(g: Europe, seat: Seat, asks: frozenset[str]) -> list[Print]:
-    """All that a Mission of a player asks about, as it is now."""
-    boards, mats = _parts_of(asks)
-    player = g.players[seat]
-    return [*[part(g) for part in boards], *[part(player) for part in mats]]
-
-
 # -- what is still as it was -------------------------------------------------------------------
 
 Getter: TypeAlias = Callable[[Any], object]
@@ -147,6 +130,14 @@ def _fields_of(asks: frozenset[str]) -> tuple[Getter, Getter]:
         attrgetter("step", *sorted(of_table)),
         attrgetter("missions", *sorted(of_player)),  # with their orders
     )
+
+
+def print_of(g: Europe, asks: frozenset[str]) -> bytes | None:
+    """All that is asked about, as it is now; nothing if it is not known what that is."""
+    if ANYTHING in asks:
+        return None
+    of_table, of_player = _fields_of(asks)
+    return _pack((of_table(g), list(map(of_player, g.players))))
 
 
 class Watch:
@@ -272,7 +263,7 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
             for held in player.missions
             if not changed[seat].isdisjoint(g.box.missions[held.mission].asks)
         }
-    rewards = _milestones(g, watch, changed)
+    rewards = _milestones(g, watch, set().union(*changed))
     if rewards:
         # The first to reach one gets the reward first: the agenda is worked off from its end.
         g.agenda += reversed(rewards)
@@ -280,14 +271,13 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         watch.quiet = not _missions(g, watch)
 
 
-def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
+def _milestones(g: Europe, watch: Watch, changed: set[str]) -> list[Task]:
     rewards: list[Task] = []
-    anywhere = set().union(*changed)
     for shown in g.milestones:
-        if shown.milestone in watch.missed:
-            if anywhere.isdisjoint(g.box.milestones[shown.milestone].asks):
-                continue
-        watch.missed.add(shown.milestone)
+        milestone = shown.milestone
+        if milestone in watch.missed and changed.isdisjoint(g.box.milestones[milestone].asks):
+            continue
+        watch.missed.add(milestone)
         rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown)]
     return rewards
 
