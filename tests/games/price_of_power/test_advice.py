@@ -28,6 +28,7 @@ from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
     PASSED,
+    REBEL_TOWN,
     Europe,
     HeldMission,
     ShownMilestone,
@@ -262,12 +263,10 @@ def test_units_are_raised_while_they_are_wanted_and_the_cheapest_first() -> None
     ]
     ask = Ask.of(CASTILE, RAISE, kinds)
     player.armies[0].units = [1, 0, 0, 0, 0, 0, 0, 0, 0]
-    assert list(plausible(g, ask)) == [kinds[1]]  # into the Army, and no Mercenaries in peace
+    assert list(plausible(g, ask)) == [kinds[1], DONE]  # into the Army, and no Mercenaries in peace
     g.wars = [War(CASTILE, realm(g, "granada"))]
-    assert list(plausible(g, ask)) == [kinds[1], kinds[3]]
-    player.ducats = 2
-    assert list(plausible(g, ask)) == [DONE]
-    player.ducats, g.wars = 20, []
+    assert list(plausible(g, ask)) == [kinds[1], kinds[3], DONE]
+    g.wars = []
     player.armies[0].units = [9, 0, 0, 0, 0, 0, 0, 0, 0]
     assert list(plausible(g, ask)) == [DONE]
 
@@ -294,8 +293,12 @@ def test_armies_are_moved_in_peace_only_against_rebels_in_the_realm() -> None:
     ask = Ask.of(CASTILE, TURN, [move, ("pass",)])
     g.rebels[area(g, "ireland")] = 1
     assert move not in plausible(g, ask)
-    g.rebels[g.box.places[place(g, "madrid")].area] = 1
+    g.rebels[area(g, "castile")] = 1
     assert move in plausible(g, ask)
+    g.rebels[area(g, "castile")] = 0
+    for one in g.box.areas[area(g, "castile")].places:
+        g.occupiers[one] = REBEL_TOWN
+    assert move in plausible(g, ask)  # also where everything is lost
 
 
 def test_something_is_always_plausible() -> None:

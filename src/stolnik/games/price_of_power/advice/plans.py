@@ -9,9 +9,8 @@ from typing import Final
 from stolnik.engine.flow import DONE, NO, Ask, Move, Seat
 from stolnik.games.price_of_power.advice.campaigns import prey
 from stolnik.games.price_of_power.box.components import DIP, REGULAR
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, areas_of
+from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, towns
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
@@ -33,7 +32,7 @@ MUSTERS: Final = 2
 INFANTRY: Final = "infantry"
 ENOUGH_SHIPS: Final = 1
 RICH: Final = 14
-APPOINTED, COMMANDED = 2, 1
+APPOINTED, COMMANDED = 3, 2
 LITTLE_POWER: Final = 5
 FEW: Final[Mapping[str | int, int]] = {
     "suppress": 1,
@@ -42,7 +41,7 @@ FEW: Final[Mapping[str | int, int]] = {
     "diplomacy": 2,
 }
 """How many Actions of a kind are tried."""
-PLACES: Final = 2
+PLACES: Final = 3
 """Where Influence is tried."""
 MOST: Final = 6
 """How many answers to any other question are tried."""
@@ -125,10 +124,8 @@ def _fights(g: Europe, seat: Seat, move: Move) -> bool:
         return True
     if move[0] != "activate_land" or not (any(g.rebels) or any_occupied(g)):
         return False
-    return any(
-        g.rebels[area] or any(g.occupiers[place] for place in g.box.areas[area].places)
-        for area in in_set(areas_of(g, seat))
-    )
+    places = g.box.places
+    return any(g.occupiers[place] or g.rebels[places[place].area] for place in towns(g, seat))
 
 
 def _wants_units(g: Europe, seat: Seat, move: Move) -> bool:
@@ -159,16 +156,13 @@ def _musters(g: Europe, ask: Ask) -> Sequence[Move]:
 
 
 def _raises_more(g: Europe, seat: Seat) -> bool:
-    """While there are Ducats; in peace many Units cost more than they are good for."""
-    player = g.players[seat]
-    if player.ducats < PRICE_OF_UNITS:
-        return False
-    return is_at_war(g, seat) or deployed(player, REGULAR) < MANY_UNITS
+    """In peace many Units cost more than they are good for."""
+    return is_at_war(g, seat) or deployed(g.players[seat], REGULAR) < MANY_UNITS
 
 
 def _units(g: Europe, ask: Ask) -> Sequence[Move]:
     """The cheapest of each category, into an Army if there is one; Mercenaries in War alone."""
-    if DONE in ask.options and not _raises_more(g, ask.seat):
+    if not _raises_more(g, ask.seat):
         return [DONE]
     fighting = is_at_war(g, ask.seat)
     kinds: dict[str | int, Move] = {}
@@ -177,7 +171,7 @@ def _units(g: Europe, ask: Ask) -> Sequence[Move]:
             if move[0] == "raise_unit" and kinds.get(move[1], move)[0] != "raise_unit":
                 kinds[move[1]] = move
             kinds.setdefault(move[1], move)
-    return list(kinds.values()) or [DONE]
+    return [*kinds.values(), DONE]
 
 
 def _march(g: Europe, ask: Ask) -> Sequence[Move]:
