@@ -1,12 +1,15 @@
 """Breaks rules on purpose, one line at a time, and counts what the tests notice.
 
     python -m tools.mutate gods_playground               forty lines of its chapters
-    python -m tools.mutate price_of_power --lines 60 --seed 2 --only war battle
+    python -m tools.mutate price_of_power --lines 60 --seed 2 --only war battle --map reached.json
 
 A copy of the project is made in a temporary folder; there one comparison, number, sign, condition
-or statement of the chapters is changed at a time, and the tests of the game are run until the
-first failure.  What survives is listed with its file and line: either a test is missing, or the
-change means nothing (a faster way to the same answer, an order that does not matter).
+or statement of the chapters is changed at a time, and tests of the game are run until the first
+failure: those that reach the changed statement, the quickest first, then the others that reach its
+function.  Which these are is found out once by running all tests (see ``tools/reached.py``), and
+kept in the file of ``--map`` until rules or tests change.  What survives is listed with its file
+and line: either a test is missing, or the change means nothing (a faster way to the same answer,
+an order that does not matter).
 """
 
 from __future__ import annotations
@@ -14,19 +17,40 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import hashlib
+import json
 import os
 import random
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tools import reached
+from tools.reached import (
+    BROKEN,
+    CHANGES,
+    IMPORTED,
+    NOTES,
+    NOTICED,
+    SURVIVED,
+    functions,
+    rewrite,
+    statements,
+)
 
 ROOT: Final = Path(__file__).parents[1]
-SECONDS: Final = 300
-"""A change that makes the rules run for ever counts as noticed after this."""
+SECONDS: Final = 120
+"""A change that makes the rules run for ever counts as noticed when a test took so long."""
+
+Undo = Callable[[], None]
+Change = Callable[[], Undo]
 
 OTHER: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -50,27 +74,67 @@ class Mutant(NamedTuple):
     file: Path
     line: int
     what: str
-    source: str
-    """The whole file, changed."""
+    change: Change
+    tree: ast.Module
+    """The whole file, before the change."""
+    statement: int
+    """The changed statement, by its number among all of the chapters."""
+    function: str
+    which: int
+    """Its function, and which of several with that name in the file."""
+    around: range
+    """The statements of that function."""
+
+    def source(self) -> str:
+        """The whole file, changed."""
+        undo = self.change()
+        try:
+            return ast.unparse(self.tree)
+        finally:
+            undo()
 
 
-def mutants(file: Path) -> Iterator[Mutant]:
-    """Every change that can be made to a file of rules."""
+def mutants(file: Path, first: int) -> tuple[list[Mutant], int]:
+    """Every change that can be made to a file of rules, and the number of the next statement."""
     tree = ast.parse(file.read_text("utf-8"))
-    for node, change, what in _changes(tree):
-        undo = change()
-        yield Mutant(file, node.lineno, what, ast.unparse(tree))
-        undo()
+    found = []
+    seen: Counter[str] = Counter()
+    for name, function in functions(tree):
+        places = list(statements(function))
+        span = range(first, first + len(places))
+        for number, (body, at) in zip(span, places):
+            for node, change, what in _changes(body, at, inner=body is not function.body):
+                found.append(
+                    Mutant(file, node.lineno, what, change, tree, number, name, seen[name], span)
+                )
+        first = span.stop
+        seen[name] += 1
+    return found, first
 
 
-def _changes(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, object, str]]:
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            for node in [found for each in function.body for found in ast.walk(each)]:
-                yield from _of_node(node)
+def _changes(
+    body: list[ast.stmt], at: int, inner: bool
+) -> Iterator[tuple[ast.expr | ast.stmt, Change, str]]:
+    """What can be changed in a statement, but for the statements inside it."""
+    statement = body[at]
+    inside = {id(node) for each in _below(statement) for node in ast.walk(each)}
+    for node in ast.walk(statement):
+        if id(node) not in inside:
+            yield from _of_node(node)
+    if inner and _matters(statement):
+        nothing = ast.copy_location(ast.Pass(), statement)
+        yield statement, _setter(body, at, nothing), f"no {ast.unparse(statement)}"
 
 
-def _of_node(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, object, str]]:
+def _below(statement: ast.stmt) -> Iterator[ast.stmt]:
+    for node in ast.iter_child_nodes(statement):
+        if isinstance(node, ast.stmt):
+            yield node
+        elif isinstance(node, ast.ExceptHandler | ast.match_case):
+            yield from node.body
+
+
+def _of_node(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, Change, str]]:
     if isinstance(node, ast.Compare) and type(node.ops[0]) in OTHER:
         yield node, _setter(node.ops, 0, OTHER[type(node.ops[0])]()), ast.unparse(node)
     elif (isinstance(node, ast.BinOp) and type(node.op) in OTHER) or isinstance(node, ast.BoolOp):
@@ -80,11 +144,6 @@ def _of_node(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, object, str]]
     elif isinstance(node, ast.If | ast.IfExp):
         other = ast.UnaryOp(ast.Not(), copy.deepcopy(node.test))
         yield node, _attribute(node, "test", other), f"if not {ast.unparse(node.test)}"
-    if isinstance(node, ast.If | ast.For | ast.While | ast.With):
-        for at, statement in enumerate(node.body):
-            if _matters(statement):
-                nothing = ast.copy_location(ast.Pass(), statement)
-                yield statement, _setter(node.body, at, nothing), f"no {ast.unparse(statement)}"
 
 
 def _matters(statement: ast.stmt) -> bool:
@@ -94,8 +153,8 @@ def _matters(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.AugAssign | ast.Return | ast.Delete)
 
 
-def _setter(items: list, at: int, value: object):  # type: ignore[no-untyped-def, type-arg]
-    def change():  # type: ignore[no-untyped-def]
+def _setter(items: list[Any], at: int, value: object) -> Change:
+    def change() -> Undo:
         before = items[at]
         items[at] = value
         return lambda: items.__setitem__(at, before)
@@ -103,8 +162,8 @@ def _setter(items: list, at: int, value: object):  # type: ignore[no-untyped-def
     return change
 
 
-def _attribute(node: ast.AST, name: str, value: object):  # type: ignore[no-untyped-def]
-    def change():  # type: ignore[no-untyped-def]
+def _attribute(node: ast.AST, name: str, value: object) -> Change:
+    def change() -> Undo:
         before = getattr(node, name)
         setattr(node, name, value)
         return lambda: setattr(node, name, before)
@@ -112,25 +171,109 @@ def _attribute(node: ast.AST, name: str, value: object):  # type: ignore[no-unty
     return change
 
 
-def noticed(project: Path, tests: Path, mutant: Mutant) -> bool:
-    """Whether the tests fail with the change."""
-    target = project / mutant.file.relative_to(ROOT)
-    before = target.read_text("utf-8")
-    target.write_text(mutant.source, "utf-8")
-    try:
-        ran = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-            + ["-m", "not slow", str(tests)],
-            cwd=project,
-            env={**os.environ, "PYTHONPATH": str(project / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            timeout=SECONDS,
+class Tests:
+    """The tests of a game in a copy of the project, and what each of them reaches."""
+
+    def __init__(self, project: Path, game: str, kept: Path | None) -> None:
+        self.project = project
+        self.folder = Path("tests/games") / game
+        self.chapters = project / "src/stolnik/games" / game / "chapters"
+        self.seconds: dict[str, float] = {}
+        self.reaching: dict[int, set[str]] = {}
+        self.always: set[int] = set()
+        """What is reached when the rules are imported."""
+        self._read(self._map(kept))
+
+    def _map(self, kept: Path | None) -> dict[str, tuple[float, list[int]]]:
+        digest = self._digest()
+        if kept is not None and kept.is_file():
+            was, reached = json.loads(kept.read_text("utf-8"))
+            if was == digest:
+                return reached  # type: ignore[no-any-return]
+        reached = self._run_all()
+        if kept is not None:
+            kept.write_text(json.dumps([digest, reached]), "utf-8")
+        return reached
+
+    def _digest(self) -> str:
+        """Changes whenever the rules or their tests do."""
+        found = hashlib.sha256()
+        for folder in (self.chapters.parent, self.project / self.folder):
+            for file in sorted(folder.rglob("*.*")):
+                found.update(str(file.relative_to(self.project)).encode() + file.read_bytes())
+        return found.hexdigest()
+
+    def _run_all(self) -> dict[str, tuple[float, list[int]]]:
+        """Run all tests once on rules that note what is reached."""
+        before = {file: file.read_bytes() for file in sorted(self.chapters.rglob("*.py"))}
+        count = 0
+        for file in before:
+            count = rewrite(file, count)
+        notes = self.project / "reached.json"
+        try:
+            self._start([str(self.folder)], {NOTES: f"{notes}:{count}"}).communicate()
+        finally:
+            for file, content in before.items():
+                file.write_bytes(content)
+        return json.loads(notes.read_text("utf-8"))  # type: ignore[no-any-return]
+
+    def _read(self, reached: dict[str, tuple[float, list[int]]]) -> None:
+        self.always = set(reached.pop(IMPORTED)[1])
+        for test, (seconds, numbers) in reached.items():
+            self.seconds[test] = seconds
+            for number in numbers:
+                self.reaching.setdefault(number, set()).add(test)
+
+    def notice(self, mutants: Sequence[Mutant]) -> Iterator[bool]:
+        """For each change whether a test fails with it."""
+        changes = [self._change(mutant) for mutant in mutants]
+        file = self.project / "changes.json"
+        file.write_bytes(msgspec.json.encode(changes))
+        ran = self._start([f"--timeout={SECONDS}", "-s", str(self.folder)], {CHANGES: str(file)})
+        assert ran.stdout is not None
+        answers = 0
+        for line in ran.stdout:
+            if line.strip() == BROKEN:
+                raise RuntimeError(f"this change could not be tried: {mutants[answers]}")
+            if line.strip() in (NOTICED, SURVIVED):
+                answers += 1
+                yield line.strip() == NOTICED
+        ran.wait()
+        if answers != len(mutants):
+            raise RuntimeError(f"pytest tried {answers} of {len(mutants)} changes")
+
+    def _change(self, mutant: Mutant) -> reached.Change:
+        file = self.project / mutant.file.relative_to(ROOT)
+        tests = self._in_order(mutant)
+        return reached.Change(str(file), mutant.source(), mutant.function, mutant.which, tests)
+
+    def _in_order(self, mutant: Mutant) -> list[str]:
+        """The tests that reach the statement, quickest first, then those of its function."""
+        around = {test for number in mutant.around for test in self.reaching.get(number, ())}
+        if self.always & set(mutant.around):
+            around = set(self.seconds)
+        near = self.reaching.get(mutant.statement, set())
+        return sorted(around, key=lambda test: (test not in near, self.seconds[test], test))
+
+    def _start(self, said: list[str], env: dict[str, str]) -> subprocess.Popen[str]:
+        path = {"PYTHONPATH": str(self.project / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        plugins = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tools.reached"]
+        return subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-q", *plugins, "-m", "not slow", *said],
+            cwd=self.project,
+            env={**os.environ, **path, **env},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
-    except subprocess.TimeoutExpired:
-        return True
-    finally:
-        target.write_text(before, "utf-8")
-    return ran.returncode != 0
+
+
+def copy_project(to: Path) -> None:
+    """What tests need, into a folder of its own."""
+    keep = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
+    for part in ("src", "tests", "examples", "tools"):
+        shutil.copytree(ROOT / part, to / part, ignore=keep)
+    shutil.copy(ROOT / "pyproject.toml", to)
 
 
 def main() -> None:
@@ -140,34 +283,31 @@ def main() -> None:
     parser.add_argument("game", help="the package of a game")
     parser.add_argument("--lines", type=int, default=40)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", nargs="*", default=[], help="folders of chapters")
+    parser.add_argument("--only", nargs="*", default=[], help="folders or files of chapters")
+    parser.add_argument("--map", type=Path, help="where to keep which tests reach what")
     asked = parser.parse_args()
     chapters = ROOT / "src/stolnik/games" / asked.game / "chapters"
     if not chapters.is_dir():
         parser.error(f"no chapters of {asked.game}: {chapters} is not there")
-    files = [
-        file
-        for file in sorted(chapters.rglob("*.py"))
-        if not asked.only or any(part in file.parts for part in asked.only)
-    ]
-    dice = random.Random(asked.seed)
-    every = [mutant for file in files for mutant in mutants(file)]
-    chosen = dice.sample(every, min(asked.lines, len(every)))
+    every: list[Mutant] = []
+    number = 0
+    for file in sorted(chapters.rglob("*.py")):
+        found, number = mutants(file, number)
+        parts = (*file.parts, file.stem)
+        if not asked.only or any(part in parts for part in asked.only):
+            every += found
+    chosen = random.Random(asked.seed).sample(every, min(asked.lines, len(every)))
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder) / "project"
-        keep = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
-        for part in ("src", "tests", "examples", "tools"):
-            shutil.copytree(ROOT / part, project / part, ignore=keep)
-        shutil.copy(ROOT / "pyproject.toml", project)
-        tests = Path("tests/games") / asked.game
+        copy_project(project)
+        tests = Tests(project, asked.game, asked.map)
         survived = []
-        for number, mutant in enumerate(chosen, 1):
+        for count, (mutant, caught) in enumerate(zip(chosen, tests.notice(chosen)), 1):
             where = f"{mutant.file.relative_to(chapters)}:{mutant.line}: {mutant.what[:70]}"
-            caught = noticed(project, tests, mutant)
             if not caught:
                 survived.append(where)
             print(
-                f"{number:3}/{len(chosen)} {'noticed ' if caught else 'SURVIVED'} {where}",
+                f"{count:3}/{len(chosen)} {'noticed ' if caught else 'SURVIVED'} {where}",
                 flush=True,
             )
     print(f"\n{len(chosen) - len(survived)} of {len(chosen)} changes were noticed.")
