@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.state import (
     LARGE,
+    NPR,
     PORT,
     REBEL_TOWN,
     REBELS,
@@ -131,6 +132,16 @@ def test_enemies_bring_their_vassals_and_active_allies() -> None:
     assert hostile_place(g, ENGLAND, place(g, "bourbon"))
     assert hostile_place(g, ENGLAND, place(g, "lothian"))
     assert enemies(g, CASTILE) == {REBELS}
+
+
+@pytest.mark.rule("EU-13.2.1")
+def test_a_vassal_of_an_npr_shares_the_enemies_of_its_overlord() -> None:
+    g = europe()
+    croatia, hungary = realm(g, "croatia"), realm(g, "hungary")
+    assert g.overlords[croatia - NPR] == hungary + 1, "as the set-up has it"
+    assert enemies(g, croatia) == set()
+    at_war(g, AUSTRIA, hungary)
+    assert AUSTRIA in enemies(g, croatia)
 
 
 @pytest.mark.rule("EU-2.5.13", "EU-2.5.12")

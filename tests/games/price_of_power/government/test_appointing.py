@@ -29,6 +29,7 @@ from stolnik.games.price_of_power.chapters.relations.marriages import (
     dispute_succession,
     refuse_marriage,
 )
+from stolnik.games.price_of_power.events.government import GeneralMoved, RulerCommands
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
@@ -38,6 +39,7 @@ from stolnik.games.price_of_power.state import (
 )
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from stolnik.games.price_of_power.view import view
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -211,8 +213,13 @@ def test_a_general_moves_between_armies_free_of_charge_once_a_turn() -> None:
     # Another General has a move of his own, and this one may have to make room.
     asked.say(("appoint", LEADERS[1]), ("as_general", 1), ("move_general", 1, 3))
     assert asked.ask.options == (("to_army", 1), ("to_army", 2))
+    told = listen(g)
     asked.say(("to_army", 1))
     assert [general(g, army) for army in (1, 3)] == [LEADERS[0], LEADERS[1]]
+    assert told == [
+        GeneralMoved(CASTILE, LEADERS[0], army=1),
+        GeneralMoved(CASTILE, LEADERS[1], army=3),
+    ]
 
 
 @pytest.mark.rule("EU-5.2.9", "EU-4.2.6")
@@ -250,13 +257,16 @@ def test_the_ruler_takes_command_free_of_charge_and_gives_it_up() -> None:
     castile = g.players[CASTILE]
     commands = {c for c in g.box.characters if g.box.characters[c].commands}
     castile.ruler = Officer(sorted(commands - set(g.box.card_of))[0])
+    told = listen(g)
     asked = do(g, ("command", 1))
+    assert RulerCommands(CASTILE, castile.ruler.character, army=1) in told
     assert castile.armies[0].general == Officer(RULER_GENERAL)
     assert commander(castile, castile.armies[0]) is castile.ruler
     assert castile.power == [3, 3, 3]
     assert refusal_of(g, asked.ask, ("command", 2)) == "EU-7.2.8"  # once a Turn
     assert refusal_of(g, asked.ask, ("stand_down",)) == "EU-9.4.7"
     g.turn.used = []
+    assert refusal_of(g, asked.ask, ("move_general", 1, 2)) == "EU-7.2.8"
     asked = do(g)
     assert not any(move == ("as_admiral",) for move in asked.ask.options)
     asked.say(("stand_down",))

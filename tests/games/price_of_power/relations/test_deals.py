@@ -7,7 +7,13 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, owner
+from stolnik.games.price_of_power.events.relations import (
+    ProposedAlliance,
+    ProposedDucats,
+    ProposedMarriage,
+)
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, War
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -144,7 +150,15 @@ def test_all_of_a_deal_must_be_paid_for() -> None:
 @pytest.mark.rule("EU-5.1.15", "EU-5.1.14")
 def test_alliance_marriage_and_ducats_in_one_deal() -> None:
     g = courts()
-    deal = menu(g, TO_FRANCE, ALLIANCE, MARRIAGE, RECEIVE, ducats(15), PROPOSE, ACCEPT, DONE, DONE)
+    deal = menu(g, TO_FRANCE, ALLIANCE, MARRIAGE, RECEIVE, ducats(15))
+    told = listen(g)
+    deal.say(PROPOSE)
+    assert told == [
+        ProposedAlliance(CASTILE, FRANCE),
+        ProposedMarriage(CASTILE, FRANCE, "mil"),
+        ProposedDucats(FRANCE, CASTILE, 15),
+    ]
+    deal.say(ACCEPT, DONE, DONE)
     assert g.players[CASTILE].power[DIP] == 5 - 4
     assert FRANCE in g.players[CASTILE].allies
     assert FRANCE in g.players[CASTILE].marriages

@@ -340,6 +340,11 @@ def test_an_ally_with_an_income_of_one_is_annexed_at_once() -> None:
     mantua = friend(g, FRANCE, "mantua")
     assert tax_income_of(g, FRANCE, mantua) == 1
     assert set(subjugations(g, FRANCE)) == {("vassalize", "mantua"), ("annex", "mantua")}
+    influence(g, "lombardy", FRANCE, 0)
+    refusal = refuse_annexing(g, FRANCE, mantua)
+    assert refusal is not None, "it costs Influence all the same"
+    assert refusal.clause == "EU-11.4.12"
+    influence(g, "lombardy", FRANCE, 3)
     subjugating(g, FRANCE, ("annex", "mantua"))
     assert g.tokens[place(g, "mantova")] == piece(SMALL, FRANCE)
     assert mantua not in g.players[FRANCE].allies

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.components import ADM
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import refuse_forging
 from stolnik.games.price_of_power.chapters.board.changes import place_town, place_vassal
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
@@ -43,6 +44,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    appoint,
     area,
     empty_hands,
     europe,
@@ -151,8 +153,12 @@ def test_unrest_and_all_other_pieces_are_gone() -> None:
     g.claims[area(g, "scotland")] |= 1 << ENGLAND
     hand = [g.decks[0].pop(), g.decks[1].pop()]
     g.players[ENGLAND].hand = list(hand)
+    appoint(g, ENGLAND, ADM, "adm_02_2")
     leave(g, ENGLAND)
     player = g.players[ENGLAND]
+    assert g.box.card_of["adm_02_2"] in g.discards[ADM], "an Advisor is everybody's again"
+    assert (player.prestige, player.stability, player.ducats, player.interest) == (0, 0, 0, 0)
+    assert (player.power, player.available) == ([0, 0, 0], 0)
     assert not any(token & UNREST for token in g.tokens)
     assert not any(g.influence[ENGLAND::COLUMNS])
     assert not any(bits >> ENGLAND & 1 for bits in g.claims)

@@ -9,6 +9,7 @@ from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP, MIL
 from stolnik.games.price_of_power.chapters.basic_actions.explore import (
+    is_settled,
     refuse_exploring,
     within_reach,
 )
@@ -282,6 +283,13 @@ def test_without_danger_settled_areas_are_found_with_any_number() -> None:
     }
     assert refusal_of(g, table.ask, discover("mississippi")) == "EU-5.1.34"
     assert refusal_of(g, table.ask, HOME) == "EU-5.1.34", "what is found is claimed"
+
+
+@pytest.mark.rule("EU-5.1.34")
+def test_a_distant_province_of_an_npr_is_settled_from_the_start() -> None:
+    g = overseas("1")
+    assert is_settled(g, area(g, "aceh"))
+    assert not is_settled(g, area(g, "mississippi"))
 
 
 @pytest.mark.rule("EU-5.1.33", "EU-5.1.38")
