@@ -2,6 +2,8 @@
 
 Writing is done by one thread, which carries out everything that has gathered in one transaction:
 so a hundred moves at once cost one flush to the disk, and each is acknowledged only after it.
+What comes meanwhile gathers for the next one; all that a batch holds is handed over, stored and
+reported together, because each change between two threads costs more than a move's statements.
 Reading is done by a few others.
 """
 
@@ -15,7 +17,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from functools import lru_cache
+from itertools import chain
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -37,6 +41,7 @@ from stolnik.table.problems import Problem
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+_Outcome: TypeAlias = tuple[Any, Exception | None]
 
 READERS: Final = 2
 BATCH: Final = 500
@@ -76,14 +81,33 @@ class Append(msgspec.Struct, frozen=True):
 
 
 # The two statements of every move, in the driver's own words because they are so many: all
-# values are parameters, whose sign is ``?`` for SQLite and ``%s`` for PostgreSQL.
-_ADD_STEP: Final = (
-    "INSERT INTO steps (room, number, kind, seat, move, version, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+# values are parameters.  On SQLite one statement stores many moves at once, because with each
+# the thread lets go of the interpreter and has to wait for it again.
+_STEP: Final = "INSERT INTO steps (room, number, kind, seat, move, version, at) VALUES "
+_ADD_STEP: Final = _STEP + "(%s, %s, %s, %s, %s, %s, %s)"
 _TURN_ROOM: Final = (
-    "UPDATE rooms SET number = ?, waiting = ?, clocks = ?, touched = ? "
-    "WHERE id = ? AND revision = ?"
+    "UPDATE rooms SET number = %s, waiting = %s, clocks = %s, touched = %s "
+    "WHERE id = %s AND revision = %s"
 )
+ROWS: Final = 50
+"""Moves in one statement."""
+
+
+@lru_cache(maxsize=2 * ROWS)
+def _add_steps(count: int) -> str:
+    return _STEP + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+
+
+@lru_cache(maxsize=2 * ROWS)
+def _turn_rooms(count: int) -> str:
+    return (
+        "UPDATE rooms SET number = turned.column1, waiting = turned.column2, "
+        "clocks = turned.column3, touched = turned.column4 "
+        f"FROM (VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * count)}) AS turned "
+        "WHERE rooms.id = turned.column5 AND rooms.revision = turned.column6"
+    )
+
+
 IDLE: Final = 1.0
 """Seconds after which the writing connection is tried before it is trusted."""
 
@@ -141,7 +165,11 @@ class Store:
         self._writing = self.engine.execution_options(stolnik_writes=True)
         self._held: Connection | None = None
         self._used = 0.0
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What has come since the last batch was handed over."""
+        self._busy = False
+        """Whether a batch is under way, after which the next follows by itself."""
+        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
@@ -173,12 +201,32 @@ class Store:
     def _enqueue(self, work: Work[Any] | Append) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(work, future, loop))
+        self._gathered.append(_Job(work, future, loop))
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._hand_over)  # with all that comes in the same moment
         return future
+
+    def _hand_over(self) -> None:
+        batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
+        self._busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def _settle(self, batch: list[_Job], outcomes: list[_Outcome]) -> None:
+        self._hand_over()
+        for job, (result, error) in zip(batch, outcomes):
+            if job.future.done():
+                continue
+            if error is not None:
+                job.future.set_exception(error)
+            else:
+                job.future.set_result(result)
 
     def close(self) -> None:
         """Store what has gathered, and stop."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._batches.put(None)
         self._writer.join(timeout=30)
         self._readers.shutdown()
         self.engine.dispose()
@@ -186,38 +234,20 @@ class Store:
     # -- the writing thread ----------------------------------------------------------------
 
     def _write_all(self) -> None:
-        stopping = False
-        while not stopping:
-            job = self._jobs.get()
-            batch: list[_Job] = []
-            while True:
-                if job is None:
-                    stopping = True
-                    break
-                batch.append(job)
-                if len(batch) >= BATCH:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                self._carry_out(batch)
+        while (batch := self._batches.get()) is not None:
+            outcomes = self._carry_out(batch)
+            with suppress(RuntimeError):  # the loop has closed: nobody waits for the answer
+                batch[0].loop.call_soon_threadsafe(self._settle, batch, outcomes)
         self._drop()
 
-    def _carry_out(self, batch: list[_Job]) -> None:
+    def _carry_out(self, batch: list[_Job]) -> list[_Outcome]:
         """All in one transaction; if one of them fails, each in its own."""
         try:
-            results = self._together(batch)
+            return [(result, None) for result in self._together(batch)]
         except Exception as error:
             if len(batch) == 1:
-                _tell(batch[0], None, _lost(error))
-                return
-            for job in batch:
-                self._carry_out([job])
-            return
-        for job, result in zip(batch, results):
-            _tell(job, result, None)
+                return [(None, _lost(error))]
+            return [outcome for job in batch for outcome in self._carry_out([job])]
 
     def _together(self, batch: list[_Job]) -> list[Any]:
         try:
@@ -266,12 +296,12 @@ class Store:
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
         try:
-            self._many(connection, _ADD_STEP, [_added(append.step) for append in appends])
+            self._many(connection, _add_steps, _ADD_STEP, [_added(each.step) for each in appends])
         except IntegrityError as error:
             raise Conflict from error
         last: dict[str, Append] = {append.step.room: append for append in appends}
-        turned = self._many(connection, _TURN_ROOM, [_turned(append) for append in last.values()])
-        if turned != len(last):
+        rooms = [_turned(append) for append in last.values()]
+        if self._many(connection, _turn_rooms, _TURN_ROOM, rooms) != len(last):
             raise Conflict
         for append in appends:
             room = append.step.room
@@ -284,11 +314,22 @@ class Store:
         if self.postgres:
             self.tell(connection, *(_news(append.step) for append in appends))
 
-    def _many(self, connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> int:
-        """Carry a statement out for each row; how many rows of the table it changed."""
+    def _many(
+        self,
+        connection: Connection,
+        together: Callable[[int], str],
+        each: str,
+        rows: list[tuple[Any, ...]],
+    ) -> int:
+        """Carry a statement out for many rows; how many rows of the table it changed."""
         if self.postgres:
-            statement = statement.replace("?", "%s")
-        return connection.exec_driver_sql(statement, rows).rowcount
+            return connection.exec_driver_sql(each, rows).rowcount
+        changed = 0
+        for start in range(0, len(rows), ROWS):
+            part = rows[start : start + ROWS]
+            values = tuple(chain.from_iterable(part))
+            changed += connection.exec_driver_sql(together(len(part)), values).rowcount
+        return changed
 
     def tell(self, connection: Connection, *news: str) -> None:
         """Let the other servers on this database know, when the transaction is stored."""
@@ -361,16 +402,3 @@ def _lost(error: Exception) -> Exception:
         problem.__cause__ = error
         return problem
     return error
-
-
-def _tell(job: _Job, result: Any, error: Exception | None) -> None:
-    def settle() -> None:
-        if job.future.done():
-            return
-        if error is not None:
-            job.future.set_exception(error)
-        else:
-            job.future.set_result(result)
-
-    with suppress(RuntimeError):  # the loop has closed: nobody waits for the answer any more
-        job.loop.call_soon_threadsafe(settle)
