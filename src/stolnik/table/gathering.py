@@ -78,9 +78,8 @@ class Gathering:
         seats = _seats(new, session.person.id)
         lang = session.person.lang
         title = " ".join(new.title.split()) or game_title(new.game, lang)
-        room = new_id()
-        await self._add(
-            room=room,
+        values: dict[str, Any] = dict(
+            room=new_id(),
             title=title[:200],
             game=new.game,
             version=load(new.game).version,
@@ -88,23 +87,55 @@ class Gathering:
             options=options,
             private=new.private,
             host=session.person.id,
-            seats=seats,
             seed=draw_seed(),
             clock=check_clock(new.clock),
         )
         if new.start:
-            return await self.start(room, session.person.id)
-        return await self.house.sitting(room)
+            return await self._begin(values, seats)
+        await self._add(**values, seats=seats)
+        return await self.house.sitting(values["room"])
 
-    async def _add(self, **values: Any) -> None:
+    async def _begin(self, values: dict[str, Any], seats: list[NewSeat]) -> Sitting:
+        """A room whose game begins at once: made, set up and stored in one step."""
+        if any(seat.person is None and seat.bot is None for seat in seats):
+            raise Problem("phase", detail="open")
+        await self.house.learn(values["game"])
+        nonces = [seat.nonce or rooms.draw_nonce() for seat in seats]
+        match = _set_up(**values, nonces=nonces)
+        now = time.time()
+        waiting = [ask.seat for ask in match.pending]
+        sheet = await self._add(
+            **values,
+            seats=[
+                msgspec.structs.replace(seat, nonce=nonce) for seat, nonce in zip(seats, nonces)
+            ],
+            phase="playing",
+            started=now,
+            touched=now,
+            waiting=waiting,
+            clocks=_clocks(values["clock"], len(seats), waiting, now),
+        )
+        sitting = self.house.open_room(sheet, match)
+        sitting.tell_whose_turn()
+        sitting.go_on()
+        return sitting
+
+    async def _add(self, **values: Any) -> Sheet:
+        """Store a new room; it as it is stored."""
         store = self.house.store
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> Sheet:
             rooms.add(connection, **values)
-            store.tell(connection, "lobby")
+            if not values["private"]:
+                store.tell(connection, "lobby")
+            made = rooms.load(connection, values["room"])
+            assert made is not None
+            return made
 
-        await store.write(write)
-        self.house.lobby_changed()
+        made = await store.write(write)
+        if not values["private"]:
+            self.house.lobby_changed()
+        return made
 
     async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
         """The host changes what is to be played, before it begins."""
@@ -309,24 +340,10 @@ class Gathering:
             if any(seat.kind == "open" for seat in sheet.seats):
                 raise Problem("phase", detail="open")
             nonces = [seat.nonce or rooms.draw_nonce() for seat in sheet.seats]
-            try:
-                match = Match.start(
-                    load(sheet.game),
-                    players=sheet.players,
-                    seed=sheet.seed,
-                    nonces=nonces,
-                    listen=True,
-                    **sheet.options,  # type: ignore[arg-type]
-                )
-            except StolnikError as error:
-                raise of_the_engine(error) from error
+            match = _set_up(sheet.game, sheet.players, sheet.options, sheet.seed, nonces)
             now = time.time()
             waiting = [ask.seat for ask in match.pending]
-            clocks = None
-            if sheet.clock is not None:
-                clocks = clock.turn(
-                    clock.start(sheet.clock, sheet.players), sheet.clock, waiting, now
-                )
+            clocks = _clocks(sheet.clock, sheet.players, waiting, now)
 
             def work(connection: Connection, now_sheet: Sheet) -> None:
                 now_sheet.need_phase("gathering")
@@ -630,6 +647,35 @@ def _bytes(answer: replays.Answer) -> bytes:
     value = answer.get()
     assert isinstance(value, bytes)
     return value
+
+
+def _set_up(
+    game: str,
+    players: int,
+    options: Mapping[str, OptionValue],
+    seed: str,
+    nonces: list[str],
+    **_: Any,
+) -> Match:
+    try:
+        return Match.start(
+            load(game),
+            players=players,
+            seed=seed,
+            nonces=nonces,
+            listen=True,
+            **options,  # type: ignore[arg-type]
+        )
+    except StolnikError as error:
+        raise of_the_engine(error) from error
+
+
+def _clocks(
+    rules: ClockRules | None, players: int, waiting: list[int], now: float
+) -> clock.Clocks | None:
+    if rules is None:
+        return None
+    return clock.turn(clock.start(rules, players), rules, waiting, now)
 
 
 def _seats(new: NewRoom, person: str) -> list[NewSeat]:

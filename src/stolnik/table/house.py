@@ -14,6 +14,7 @@ import psycopg
 from sqlalchemy import Connection
 
 from stolnik.engine.errors import StolnikError
+from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.table import clock, metrics, rooms
@@ -120,17 +121,29 @@ class House:
         sheet = await self.store.read(lambda c: rooms.load(c, room))
         if sheet is None:
             raise Problem("unknown")
-        if sheet.game not in self._learned:
-            await self._learn(sheet.game)
+        await self.learn(sheet.game)
         sitting = Sitting(self, sheet)
         await sitting.wake()
-        self.sittings[room] = sitting
-        metrics.AWAKE.set(len(self.sittings))
+        self._seat(sitting)
         sitting.go_on()
         return sitting
 
-    async def _learn(self, game: str) -> None:
+    def open_room(self, sheet: Sheet, match: Match) -> Sitting:
+        """A room that has just been made here, with its match as it begins."""
+        sitting = Sitting(self, sheet)
+        sitting.begin(match)
+        sitting.silent = not self.store.postgres
+        self._seat(sitting)
+        return sitting
+
+    def _seat(self, sitting: Sitting) -> None:
+        self.sittings[sitting.sheet.id] = sitting
+        metrics.AWAKE.set(len(self.sittings))
+
+    async def learn(self, game: str) -> None:
         """Read the words of a game beside the event loop; from then on they stay in memory."""
+        if game in self._learned:
+            return
         try:
             await asyncio.to_thread(lambda: [words_of(load(game), lang) for lang in LANGUAGES])
         except StolnikError as error:

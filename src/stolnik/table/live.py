@@ -189,7 +189,9 @@ class Connection:
         async with self.house.hold_for(message.room, self.person_id) as sitting:
             if message.seat is not None:
                 sitting.sheet.need_owner(self.person_id, message.seat)
-            chat = await self.house.store.read(lambda c: talk.lines(c, message.room, most=50))
+            chat = []
+            if not sitting.silent:
+                chat = await self.house.store.read(lambda c: talk.lines(c, message.room, most=50))
             view = View(self, message.seat, message.lang, message.since or 0)
             self.views[key] = view
             if old is not None:
@@ -230,6 +232,8 @@ async def say(house: House, session: Session, room: str, text: str) -> Any:
     clean = text.strip()
     if not clean:
         raise Problem("malformed", where="text")
+
+    sitting.silent = False
 
     def write(connection: Any) -> Any:
         said = talk.say(connection, sitting.sheet, session.shown, clean)

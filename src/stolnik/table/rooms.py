@@ -147,6 +147,14 @@ _SEATS: Final = select(
 ).outerjoin(schema.people, schema.seats.c.person == schema.people.c.id)
 
 
+_ONE_SHEET: Final = _SHEET.where(schema.rooms.c.id == bindparam("of_room"))
+_ITS_SEATS: Final = _SEATS.where(schema.seats.c.room == bindparam("of_room")).order_by(
+    schema.seats.c.seat
+)
+_ADD_ROOM: Final = insert(schema.rooms)
+_ADD_SEATS: Final = insert(schema.seats)
+
+
 def _person(identity: str | None, name: str | None, key: str | None) -> Person | None:
     if identity is None or name is None:
         return None
@@ -161,31 +169,35 @@ def _sheets(connection: Connection, chosen: Select[Any]) -> list[Sheet]:
     for row in connection.execute(
         _SEATS.where(schema.seats.c.room.in_(seats)).order_by(schema.seats.c.seat)
     ):
-        notices = row.notices
-        seats[row.room].append(
-            Seat(
-                seat=row.seat,
-                person=_person(row.person, row.name, row.key),
-                bot=row.bot,
-                resigned=row.resigned,
-                nonce=row.nonce,
-                nonce_own=row.nonce_own,
-                notices=notices is not None
-                and bool(notices.webhook or notices.mail or notices.push),
-            )
-        )
-    found = []
-    for mapping in rows:
-        values = dict(mapping)
-        host = _person(values["host"], values.pop("host_name"), values.pop("host_key"))
-        values["host"] = host
-        found.append(Sheet(**values, seats=seats[mapping["id"]]))
-    return found
+        seats[row.room].append(_seat(row))
+    return [_sheet(row, seats[row["id"]]) for row in rows]
+
+
+def _seat(row: Any) -> Seat:
+    notices = row.notices
+    return Seat(
+        seat=row.seat,
+        person=_person(row.person, row.name, row.key),
+        bot=row.bot,
+        resigned=row.resigned,
+        nonce=row.nonce,
+        nonce_own=row.nonce_own,
+        notices=notices is not None and bool(notices.webhook or notices.mail or notices.push),
+    )
+
+
+def _sheet(row: Any, seats: list[Seat]) -> Sheet:
+    values = dict(row)
+    values["host"] = _person(values["host"], values.pop("host_name"), values.pop("host_key"))
+    return Sheet(**values, seats=seats)
 
 
 def load(connection: Connection, room: str) -> Sheet | None:
-    found = _sheets(connection, _SHEET.where(schema.rooms.c.id == room))
-    return found[0] if found else None
+    row = connection.execute(_ONE_SHEET, {"of_room": room}).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(_ITS_SEATS, {"of_room": room})
+    return _sheet(row, [_seat(seat) for seat in seats])
 
 
 def lobby(connection: Connection, game: str | None, phase: str | None) -> list[Sheet]:
@@ -340,9 +352,9 @@ def add(
         standings=[],
         saved_at=0,
     )
-    connection.execute(insert(schema.rooms).values(**{**values, **more}))
+    connection.execute(_ADD_ROOM, {**values, **more})
     connection.execute(
-        insert(schema.seats),
+        _ADD_SEATS,
         [
             dict(
                 room=room,

@@ -122,6 +122,8 @@ class Sitting:
         self._names: list[Both] = []
         self._theirs: str | None = None
         """The version of the rules of a finished game that cannot be played again here."""
+        self.silent = False
+        """Whether nobody can have said anything here: it was made by the only server there is."""
         self.gone = False
         """Whether it has been put to sleep; whoever still holds it looks for the new one."""
 
@@ -148,6 +150,10 @@ class Sitting:
             log.warning("woken from the opening", room=sheet.id, error=type(error).__name__)
             steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, 0))
             self._follow(opening_of(sheet).match(), [0] * (sheet.players + 1), 0, steps)
+
+    def begin(self, match: Match) -> None:
+        """Take over a match that has just begun."""
+        self._follow(match, [0] * (self.sheet.players + 1), 0, ())
 
     def _wake_from_save(self, steps: list[Step]) -> None:
         sheet = self.sheet
