@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolnik.games.price_of_power.box.effects import QUALIFIERS, Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, QUALIFIERS, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.effects.asked import (
     counting,
     figures,
@@ -15,8 +15,6 @@ from stolnik.games.price_of_power.chapters.effects.asked import (
     ties,
 )
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
-    MAPPING,
-    SEQUENCE,
     Condition,
     Context,
     Test,

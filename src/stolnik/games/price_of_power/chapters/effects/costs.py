@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS, REGULAR
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, hostile_area
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
 from stolnik.games.price_of_power.chapters.board.supply import deployed
@@ -39,10 +39,10 @@ def figure(g: Europe, scope: Scope, seat: Seat, value: Frozen) -> int:
     """An amount of a cost: fixed, with one's Stability on top, or by a condition."""
     if isinstance(value, int):
         return value
-    assert isinstance(value, Mapping), value
+    assert isinstance(value, MAPPING), value
     if "if" in value:
         condition = value["if"]
-        assert isinstance(condition, Mapping), value
+        assert isinstance(condition, MAPPING), value
         met = holds(g, seat, condition, scope.seen_by(seat))
         return figure(g, scope, seat, value["then" if met else "else"])
     base = value["base"]
@@ -52,7 +52,7 @@ def figure(g: Europe, scope: Scope, seat: Seat, value: Frozen) -> int:
 
 def _parts(cost: Frozen) -> Mapping[str, Frozen]:
     """A cost as a mapping; what is free, or paid already, costs nothing."""
-    if isinstance(cost, Mapping):
+    if isinstance(cost, MAPPING):
         return cost
     assert cost in (None, "free", "paid"), cost
     return {}
@@ -60,7 +60,7 @@ def _parts(cost: Frozen) -> Mapping[str, Frozen]:
 
 def _ways(cost: Mapping[str, Frozen]) -> Sequence[Frozen]:
     ways = cost["one_of"]
-    assert isinstance(ways, Sequence), cost
+    assert isinstance(ways, SEQUENCE), cost
     return ways
 
 
@@ -162,6 +162,6 @@ def pay_cost(g: Europe, scope: Scope, seat: Seat, cost: Frozen) -> Flow[None]:
 
 def _name(way: Frozen) -> str:
     """A price by the Power that it takes."""
-    assert isinstance(way, Mapping), way
+    assert isinstance(way, MAPPING), way
     (name,) = way
     return str(name)

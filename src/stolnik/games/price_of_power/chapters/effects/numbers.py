@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import ALLIED, CAVALRY, MERCENARY, REGULAR
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import holder, is_pr, tax_value, towns
 from stolnik.games.price_of_power.chapters.board.supply import deployed
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
@@ -82,12 +82,12 @@ def number(g: Europe, scope: Scope, realm: Realm, value: Frozen) -> int:
     """A number on a card, for the Realm that it concerns; halves are rounded up."""
     if isinstance(value, int):
         return value
-    assert isinstance(value, Mapping), value
+    assert isinstance(value, MAPPING), value
     if "neg" in value:
         found = -number(g, scope, realm, value["neg"])
     elif "sum" in value:
         parts = value["sum"]
-        assert isinstance(parts, Sequence), value
+        assert isinstance(parts, SEQUENCE), value
         found = sum(number(g, scope, realm, part) for part in parts)
     elif "count" in value:
         found = _count(g, scope, value)
@@ -152,7 +152,7 @@ def amount(g: Europe, scope: Scope, realm: Realm, value: Frozen, total: int) -> 
         return total
     if value == "half":
         return _divided(total, HALF, {})
-    if isinstance(value, Mapping):
+    if isinstance(value, MAPPING):
         if "fraction" in value:
             return _divided(total, Fraction(str(value["fraction"])), value)
         if "all_max" in value:
@@ -166,7 +166,7 @@ def amount(g: Europe, scope: Scope, realm: Realm, value: Frozen, total: int) -> 
 
 def part_per_area(value: Frozen, there: int) -> int | None:
     """How many in each Area, where a card says so; nothing if it does not."""
-    if not isinstance(value, Mapping):
+    if not isinstance(value, MAPPING):
         return None
     if "per_area" in value:
         n = value["per_area"]
@@ -179,9 +179,9 @@ def part_per_area(value: Frozen, there: int) -> int | None:
 
 def bounds(value: Frozen) -> tuple[int, int] | None:
     """The least and the most that may be chosen, where a card leaves that open."""
-    if isinstance(value, Mapping) and "range" in value:
+    if isinstance(value, MAPPING) and "range" in value:
         span = value["range"]
-        assert isinstance(span, Sequence), value
+        assert isinstance(span, SEQUENCE), value
         least, most = span
         return int(least), int(most)
     return None

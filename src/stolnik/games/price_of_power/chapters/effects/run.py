@@ -9,6 +9,7 @@ from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, c
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box import effect_words
 from stolnik.games.price_of_power.box.effects import (
+    MAPPING,
     Branch,
     Choice,
     ChoiceOption,
@@ -190,12 +191,12 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
             return all(refuse_cost(g, scope, seat, effect.cost) is None for seat in payers)
         if effect.kind == "if" and alone and not effect.otherwise:
             condition = effect.subject
-            assert isinstance(condition, Mapping), condition
+            assert isinstance(condition, MAPPING), condition
             return holds(g, scope.me, condition, scope)
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]
-        if isinstance(cost, Mapping):
+        if isinstance(cost, MAPPING):
             return all(refuse_cost(g, scope, seat, cost) is None for seat in seats)
     return True
 
@@ -304,7 +305,7 @@ def _pay(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
 @rule("EU-16.3.3")
 def _if(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     condition = branch.subject
-    assert isinstance(condition, Mapping), condition
+    assert isinstance(condition, MAPPING), condition
     met = holds(g, scope.me, condition, scope)
     yield from run_effects(g, scope, branch.then if met else branch.otherwise)
 
@@ -393,7 +394,7 @@ def _pick_one(
             left = [one for one in selectors.nodes(g, scope, pick.among) if one not in picked]
             return (yield from pick_node(g, scope, seat, effect, left, may_stop=may_stop))
         case "player":
-            if isinstance(pick.among, Mapping) and "prefer" in pick.among:
+            if isinstance(pick.among, MAPPING) and "prefer" in pick.among:
                 found = yield from ask_who(g, scope, pick.among, effect=effect)
                 return found[0] if found else None
             among = realms_of(g, scope, pick.among)

@@ -5,13 +5,14 @@ Conditions and selectors ask in their turn who is meant, so they are looked up w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.atlas import flags, of_the_map
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    has_land_of_its_own,
     is_pr,
     npr_places,
     owner,
@@ -41,14 +42,11 @@ def is_present(g: Europe, realm: Realm) -> bool:
 
     A Vassal keeps its Provinces below the tokens of its Overlord.
     """
-    if is_pr(realm):
-        return True
     if realm < NPR:
-        return False
-    return any(
-        not g.tokens[place] or kind_of(g.tokens[place]) in IS_VASSAL
-        for place in npr_places(g, realm - NPR)
-    )
+        return is_pr(realm)
+    if has_land_of_its_own(g, realm - NPR):
+        return True
+    return any(kind_of(g.tokens[place]) in IS_VASSAL for place in npr_places(g, realm - NPR))
 
 
 @of_the_map
@@ -86,27 +84,25 @@ def realms_of(g: Europe, scope: Scope, who: Frozen, *, subject: Realm | None = N
     """
     if isinstance(who, str):
         found = _named(g, scope, who, scope.you if subject is None else subject)
-    elif isinstance(who, Mapping):
+    elif isinstance(who, MAPPING):
         found = _described(g, scope, who, scope.you if subject is None else subject)
     else:
-        assert isinstance(who, Sequence), who
+        assert isinstance(who, SEQUENCE), who
         found = [realm for one in who for realm in realms_of(g, scope, one, subject=subject)]
-    unique = dict.fromkeys(found)
-    return [realm for realm in unique if is_present(g, realm)]
+    return [realm for realm in dict.fromkeys(found) if is_present(g, realm)]
 
 
 @rule("EU-16.3.8")
 def _named(g: Europe, scope: Scope, who: str, subject: Realm) -> list[Realm]:
-    seats = turn_order(g, scope.active)
     match who:
         case "you":
             return [scope.you]
         case "self":
             return [scope.me]
         case "all" | "any":
-            return list(seats)
+            return turn_order(g, scope.active)
         case "opponents" | "others":
-            return [seat for seat in seats if seat != subject]
+            return [seat for seat in turn_order(g, scope.active) if seat != subject]
         case "emperor":
             return [g.emperor]
         case "papal_controller":
@@ -169,7 +165,7 @@ def _fits(g: Europe, scope: Scope, realm: Realm, condition: Frozen) -> bool:
     """Whether a Realm meets a condition in which ``self`` is that Realm."""
     from stolnik.games.price_of_power.chapters.effects.conditions import holds
 
-    assert isinstance(condition, Mapping), condition
+    assert isinstance(condition, MAPPING), condition
     return not condition or holds(g, realm, condition, scope.seen_by(realm))
 
 
@@ -198,7 +194,7 @@ def ask_who(
     """
     found = realms_of(g, scope, who, subject=subject)
     seat = chooser(g, scope, scope.me if subject is None else subject)
-    if isinstance(who, Mapping):
+    if isinstance(who, MAPPING):
         if "prefer" in who:
             preferred = [one for one in found if _fits(g, scope, one, who["prefer"])]
             found = preferred or found

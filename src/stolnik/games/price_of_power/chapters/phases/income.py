@@ -8,7 +8,7 @@ from typing import NamedTuple
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM, DIP, MERCENARY, POWERS, REGULAR
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
 from stolnik.games.price_of_power.chapters.board.tracks import on_the_board, tax_income
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
@@ -283,5 +283,5 @@ def score_prestige(g: Europe) -> Flow[None]:
 def _applies(g: Europe, seat: Seat, modifier: Mapping[str, Frozen]) -> bool:
     """Whether the condition of an Idea is met, if it has one."""
     when = modifier.get("when", {})
-    assert isinstance(when, Mapping)
+    assert isinstance(when, MAPPING)
     return holds(g, seat, when)

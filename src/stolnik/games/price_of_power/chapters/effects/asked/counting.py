@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     occupations,
@@ -146,9 +146,9 @@ UNUSUAL: Final = (frozenset[str](), _areas)
 
 
 def _count(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    assert isinstance(value, Mapping), value
+    assert isinstance(value, MAPPING), value
     ((kind, filters),) = value.items()
-    assert isinstance(filters, Mapping), value
+    assert isinstance(filters, MAPPING), value
     usual, count = COUNTED.get(kind, UNUSUAL)
     if filters.keys() <= usual and _is_own(filters, realm, context):
         return within(count(g, realm, filters), context.condition)

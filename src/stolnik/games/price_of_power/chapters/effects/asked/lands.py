@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import (
     areas_next_to,
     areas_touched_by_realm,
@@ -70,7 +70,7 @@ def _owns_all(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
 
 
 def _owns_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    areas = value["areas"] if isinstance(value, Mapping) else value
+    areas = value["areas"] if isinstance(value, MAPPING) else value
     return _in_areas(g, owned(g, realm), areas_named(g, areas, context.scope)) > 0
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final, NamedTuple
+
+import msgspec
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.ideas import compares
+from stolnik.games.price_of_power.chapters.effects.who import is_present
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
     NPR,
@@ -31,12 +31,7 @@ from stolnik.games.price_of_power.state import (
 Condition = Mapping[str, Frozen]
 
 
-MAPPING: Final = (MappingProxyType, dict)
-SEQUENCE: Final = (tuple, list)
-"""What cards are made of; to ask for these is much faster than to ask for anything alike."""
-
-
-class Context(NamedTuple):
+class Context(msgspec.Struct, frozen=True, gc=False):
     """What stands around a word: the whole condition, and the card under way, if there is one."""
 
     condition: Condition
@@ -70,25 +65,15 @@ def least(value: Mapping[str, Frozen]) -> int:
     return found
 
 
-SIGNS: Final = (">=", "<=")
-
-
 def within(found: int, condition: Condition) -> bool:
     """Whether a figure compares as ``{">=": 4}`` or ``{"<=": 0}`` asks."""
-    return all(compares(found, f"{sign}{condition[sign]}") for sign in SIGNS if sign in condition)
+    fewest, most = condition.get(">=", found), condition.get("<=", found)
+    assert isinstance(fewest, int), condition
+    assert isinstance(most, int), condition
+    return fewest <= found <= most
 
 
 # -- Realms ------------------------------------------------------------------------------------
-
-
-def is_present(g: Europe, realm: Realm) -> bool:
-    """Whether a Realm is at the table: a player, an NPR, or somebody's Vassal."""
-    if is_pr(realm):
-        return True
-    return realm >= NPR and any(
-        not g.tokens[place] or kind_of(g.tokens[place]) in IS_VASSAL
-        for place in npr_places(g, realm - NPR)
-    )
 
 
 def subjects(g: Europe, realm: Realm, who: Frozen, scope: Scope | None) -> list[Realm]:
@@ -143,7 +128,7 @@ def lands_of(g: Europe, realm: Realm) -> AreaSet:
 
 def areas_named(g: Europe, value: Frozen, scope: Scope | None) -> list[AreaNo]:
     """The Areas that a word names: by name, by what was bound, or with those around."""
-    if isinstance(value, Mapping):
+    if isinstance(value, MAPPING):
         return _areas_and_around(g, fields(value["areas"]), scope)
     found: list[AreaNo] = []
     for name in names(value):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
@@ -50,7 +50,7 @@ ORTHODOX: Final = "orthodox"
 
 def _is_pr(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     """``[Realm, who]``: whether who is named plays that Realm."""
-    assert isinstance(value, Sequence), value
+    assert isinstance(value, SEQUENCE), value
     played, who = value
     seat = realm_at_table(g, g.box.realm_of[str(played)])
     return is_pr(seat) and seat in subjects(g, realm, who, context.scope)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import port_areas
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_area, land_units
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -42,14 +43,18 @@ from stolnik.games.price_of_power.state import (
     COLUMNS,
     IS_TOWN,
     IS_VASSAL,
+    UNREST,
     Europe,
+    Realm,
     board,
     kind_of,
+    piece,
     seat_of,
 )
 from stolnik.rulebook import rule
 
-Filter = Callable[[Europe, Scope, AreaNo, Frozen], bool]
+Test = Callable[[AreaNo], bool]
+IS_TOKEN: Final = (*IS_TOWN, *IS_VASSAL)
 
 
 @rule("EU-16.3.2")
@@ -58,10 +63,10 @@ def areas(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
 
     Of a list any may be chosen, and several if there is more than one thing to do.
     """
-    if isinstance(selector, Mapping):
+    if isinstance(selector, MAPPING):
         if "areas" in selector:
             inner = selector["areas"]
-            if isinstance(inner, Mapping):
+            if isinstance(inner, MAPPING):
                 return _filtered(g, scope, inner)
             return areas(g, scope, inner)
         return _areas_of_pieces(g, scope, selector)
@@ -85,9 +90,9 @@ def _areas_of_pieces(g: Europe, scope: Scope, selector: Mapping[str, Frozen]) ->
 def _filtered(g: Europe, scope: Scope, filters: Mapping[str, Frozen]) -> list[AreaNo]:
     found = as_list(g, _base(g, scope, filters))
     for name, value in filters.items():
-        if name in FILTERS:
-            fits = FILTERS[name]
-            found = [area for area in found if fits(g, scope, area, value)]
+        if name in FILTERS and found:
+            fits = FILTERS[name](g, scope, value)
+            found = [area for area in found if fits(area)]
     if not found and "fallback" in filters:
         return areas(g, scope, filters["fallback"])
     return found
@@ -212,32 +217,45 @@ def is_faith(g: Europe, scope: Scope, faith: int, value: Frozen) -> bool:
     return g.box.faiths[faith].id in faith_ids(g, scope, value)
 
 
-def _has_owner(
-    g: Europe, scope: Scope, area: AreaNo, value: Frozen, kinds: tuple[int, ...]
-) -> bool:
+def _has_owner(g: Europe, scope: Scope, value: Frozen, kinds: tuple[int, ...]) -> Test:
     """Whether a token of one of these kinds in the Area belongs to whom the card means."""
     whose = realms_of(g, scope, value)
-    return any(
-        g.tokens[place] and kind_of(g.tokens[place]) in kinds and seat_of(g.tokens[place]) in whose
-        for place in g.box.areas[area].places
-    )
+    wanted = {piece(kind, seat) for kind in kinds for seat in whose if is_pr(seat)}
+
+    def fits(area: AreaNo) -> bool:
+        return any(g.tokens[place] & ~UNREST in wanted for place in g.box.areas[area].places)
+
+    return fits
 
 
-def _has_influence(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
-    if area >= g.box.main_areas:
-        return False
-    row = g.influence[area * COLUMNS : (area + 1) * COLUMNS]
-    if value == "any":
-        return any(row)
-    return any(row[realm] for realm in realms_of(g, scope, value) if is_pr(realm))
+def _players(g: Europe, scope: Scope, value: Frozen) -> list[Seat]:
+    """Those among whom a card means that are players."""
+    return [realm for realm in realms_of(g, scope, value) if is_pr(realm)]
 
 
-def _has_units(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
-    seats = [realm for realm in realms_of(g, scope, value) if is_pr(realm)]
-    return any(land_units(g.players[seat], area) for seat in seats)
+def _has_influence(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = range(COLUMNS) if value == "any" else _players(g, scope, value)
+
+    def fits(area: AreaNo) -> bool:
+        return area < g.box.main_areas and any(
+            g.influence[area * COLUMNS + column] for column in whose
+        )
+
+    return fits
 
 
-def _has_noncore_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+def _has_influence_or_town(g: Europe, scope: Scope, value: Frozen) -> Test:
+    influence = _has_influence(g, scope, value)
+    town = _has_owner(g, scope, value, IS_TOWN)
+    return lambda area: influence(area) or town(area)
+
+
+def _has_units(g: Europe, scope: Scope, value: Frozen) -> Test:
+    players = [g.players[seat] for seat in _players(g, scope, value)]
+    return lambda area: any(land_units(player, area) for player in players)
+
+
+def _has_noncore_town(g: Europe, area: AreaNo) -> bool:
     for place in g.box.areas[area].places:
         token = g.tokens[place]
         if token and kind_of(token) in IS_TOWN and not is_core(g, seat_of(token), place):
@@ -245,9 +263,9 @@ def _has_noncore_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> b
     return False
 
 
-def _has_quiet_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+def _has_quiet_town(g: Europe, realm: Realm, area: AreaNo) -> bool:
     return any(
-        holder(g, place) == scope.me
+        holder(g, place) == realm
         and kind_of(g.tokens[place]) in IS_TOWN
         and not g.occupiers[place]
         and not has_unrest(g, place)
@@ -255,21 +273,66 @@ def _has_quiet_town(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> boo
     )
 
 
-def _all_owned(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
-    return any(
-        all(place in mine for place in g.box.areas[area].places)
-        for mine in (set(provinces_of(g, realm)) for realm in realms_of(g, scope, value))
+def _all_owned(g: Europe, scope: Scope, value: Frozen) -> Test:
+    lands = [set(provinces_of(g, realm)) for realm in realms_of(g, scope, value)]
+    return lambda area: any(land.issuperset(g.box.areas[area].places) for land in lands)
+
+
+def _is_core(g: Europe, scope: Scope, value: Frozen) -> Test:
+    """Whether any Province of the Area is a Core Province of whom the card means."""
+    whose = realms_of(g, scope, value)
+    return lambda area: any(
+        is_core(g, realm, place) for realm in whose for place in g.box.areas[area].places
     )
 
 
-def _is_border(g: Europe, scope: Scope, area: AreaNo, value: Frozen) -> bool:
+def _is_not_all_core(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = realms_of(g, scope, value)
+
+    def fits(area: AreaNo) -> bool:
+        places = g.box.areas[area].places
+        return not all(any(is_core(g, realm, place) for realm in whose) for place in places)
+
+    return fits
+
+
+def _has_religion(g: Europe, scope: Scope, value: Frozen, *, wanted: bool) -> Test:
+    named = faith_ids(g, scope, value)
+    return lambda area: (g.box.faiths[shown_faith(g, area)].id in named) == wanted
+
+
+def _is_border(g: Europe, scope: Scope, value: Frozen) -> Test:
     """An Area of one faith next to one of the other."""
-    pair = {g.box.faith_of[name] for name in str(value).split("_")}
-    own = creed(g.box, shown_faith(g, area))
-    if own not in pair:
-        return False
-    (other,) = pair - {own}
-    return any(creed(g.box, shown_faith(g, one)) == other for one in as_list(g, next_to(g, area)))
+    one, other = [g.box.faith_of[name] for name in str(value).split("_")]
+    across = {one: other, other: one}
+
+    def fits(area: AreaNo) -> bool:
+        wanted = across.get(creed(g.box, shown_faith(g, area)))
+        return wanted is not None and any(
+            creed(g.box, shown_faith(g, near)) == wanted for near in as_list(g, next_to(g, area))
+        )
+
+    return fits
+
+
+def _in_dissent(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = _players(g, scope, value)
+    return lambda area: any(in_dissent(g, seat, area) for seat in whose)
+
+
+def _is_hostile(g: Europe, scope: Scope, value: Frozen) -> Test:
+    whose = _players(g, scope, value)
+    return lambda area: any(hostile_area(g, seat, area) for seat in whose)
+
+
+def _not_owned(g: Europe, scope: Scope, value: Frozen) -> Test:
+    lands = _owned_by(g, scope, value)
+    return lambda area: not lands >> area & 1
+
+
+def _has_no_token(g: Europe, scope: Scope, value: Frozen) -> Test:
+    held = _has_owner(g, scope, value, IS_TOKEN)
+    return lambda area: not held(area)
 
 
 def vacant_territory(g: Europe, place: int) -> bool:
@@ -281,59 +344,36 @@ def _near_mark(g: Europe, area: AreaNo, mark: Frozen) -> bool:
     return any(g.box.zones[zone].mark == mark for zone in g.box.areas[area].zones)
 
 
-FILTERS: Final[Mapping[str, Filter]] = {
-    "religion": lambda g, scope, area, value: is_faith(g, scope, shown_faith(g, area), value),
-    "not_religion": lambda g, scope, area, value: (
-        not is_faith(g, scope, shown_faith(g, area), value)
-    ),
+FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
+    "religion": lambda g, scope, value: _has_religion(g, scope, value, wanted=True),
+    "not_religion": lambda g, scope, value: _has_religion(g, scope, value, wanted=False),
     "faith_border": _is_border,
-    "dissent_for": lambda g, scope, area, value: any(
-        in_dissent(g, realm, area) for realm in realms_of(g, scope, value) if is_pr(realm)
+    "dissent_for": _in_dissent,
+    "not_sea_mark": lambda g, scope, value: lambda area: not _near_mark(g, area, value),
+    "distant": lambda g, scope, value: lambda area: g.box.areas[area].distant == value,
+    "map": lambda g, scope, value: lambda area: g.box.areas[area].map in listed(value),
+    "vacant_territory": lambda g, scope, value: (
+        lambda area: any(vacant_territory(g, place) for place in g.box.areas[area].places)
     ),
-    "not_sea_mark": lambda g, scope, area, value: not _near_mark(g, area, value),
-    "distant": lambda g, scope, area, value: g.box.areas[area].distant == value,
-    "map": lambda g, scope, area, value: g.box.areas[area].map in listed(value),
-    "vacant_territory": lambda g, scope, area, value: any(
-        vacant_territory(g, place) for place in g.box.areas[area].places
-    ),
-    "hostile_to": lambda g, scope, area, value: any(
-        hostile_area(g, realm, area) for realm in realms_of(g, scope, value) if is_pr(realm)
-    ),
-    "no_province_of": lambda g, scope, area, value: (
-        not any(areas_owned(g, realm) >> area & 1 for realm in realms_of(g, scope, value))
-    ),
+    "hostile_to": _is_hostile,
+    "no_province_of": _not_owned,
     "all_provinces_of": _all_owned,
-    "core_areas_of": lambda g, scope, area, value: any(
-        is_core(g, realm, place)
-        for realm in realms_of(g, scope, value)
-        for place in g.box.areas[area].places
-    ),
-    "not_all_core_of": lambda g, scope, area, value: (
-        not all(
-            any(is_core(g, realm, place) for realm in realms_of(g, scope, value))
-            for place in g.box.areas[area].places
-        )
-    ),
-    "with_town_of": lambda g, scope, area, value: _has_owner(g, scope, area, value, IS_TOWN),
-    "with_token_of": lambda g, scope, area, value: _has_owner(
-        g, scope, area, value, (*IS_TOWN, *IS_VASSAL)
-    ),
-    "without_token_of": lambda g, scope, area, value: (
-        not _has_owner(g, scope, area, value, (*IS_TOWN, *IS_VASSAL))
-    ),
-    "with_token": lambda g, scope, area, value: any(
-        is_settled(g, place) for place in g.box.areas[area].places
+    "core_areas_of": _is_core,
+    "not_all_core_of": _is_not_all_core,
+    "with_town_of": lambda g, scope, value: _has_owner(g, scope, value, IS_TOWN),
+    "with_token_of": lambda g, scope, value: _has_owner(g, scope, value, IS_TOKEN),
+    "without_token_of": _has_no_token,
+    "with_token": lambda g, scope, value: (
+        lambda area: any(is_settled(g, place) for place in g.box.areas[area].places)
     ),
     "with_influence_of": _has_influence,
-    "with_influence_or_town_of": lambda g, scope, area, value: (
-        _has_influence(g, scope, area, value) or _has_owner(g, scope, area, value, IS_TOWN)
-    ),
+    "with_influence_or_town_of": _has_influence_or_town,
     "with_units_of": _has_units,
-    "with_unrest": lambda g, scope, area, value: any(
-        has_unrest(g, place) for place in g.box.areas[area].places
+    "with_unrest": lambda g, scope, value: (
+        lambda area: any(has_unrest(g, place) for place in g.box.areas[area].places)
     ),
-    "with_rebels": lambda g, scope, area, value: g.rebels[area] > 0,
-    "with_noncore_town": _has_noncore_town,
-    "town_without_unrest": _has_quiet_town,
+    "with_rebels": lambda g, scope, value: lambda area: g.rebels[area] > 0,
+    "with_noncore_town": lambda g, scope, value: lambda area: _has_noncore_town(g, area),
+    "town_without_unrest": lambda g, scope, value: lambda area: _has_quiet_town(g, scope.me, area),
 }
-"""Filters that look at one Area."""
+"""Filters that look at one Area: what the card says is read once, each gives the test of it."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import owner
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas
@@ -34,7 +32,7 @@ KINDS = {
 
 def counted(g: Europe, scope: Scope, selector: Frozen) -> list[int]:
     """The things that a selector means, to be counted; the Areas of tokens are remembered."""
-    assert isinstance(selector, Mapping), selector
+    assert isinstance(selector, MAPPING), selector
     (kind,) = selector
     found = KINDS[kind](g, scope, selector)
     if kind == "tokens":
@@ -55,7 +53,7 @@ def owners_of(g: Europe, scope: Scope, selector: Frozen) -> list[Realm]:
         return list(dict.fromkeys(scope.memory.get("removed_influence", ())))
     if selector == "last_unrest":
         found = [owner_of_token(g, place) for place in scope.last.get("unrest", ())]
-    elif isinstance(selector, Mapping) and "tokens" in selector:
+    elif isinstance(selector, MAPPING) and "tokens" in selector:
         found = [owner_of_token(g, place) for place in tokens(g, scope, selector)]
     else:
         found = [owner(g, place) for place in provinces(g, scope, selector)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
@@ -62,9 +62,9 @@ def limits(selector: Frozen) -> Limits:
 
 
 def _filters(selector: Frozen) -> Mapping[str, Frozen] | None:
-    if isinstance(selector, Mapping):
+    if isinstance(selector, MAPPING):
         for inner in selector.values():
-            if isinstance(inner, Mapping):
+            if isinstance(inner, MAPPING):
                 return inner
     return None
 

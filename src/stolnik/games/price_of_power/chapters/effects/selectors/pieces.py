@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_area,
@@ -65,7 +65,7 @@ LARGE_KINDS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS, VASSALS)
 
 def inner(selector: Frozen, kind: str) -> Frozen:
     """What a selector says of its kind: filters, or names."""
-    if isinstance(selector, Mapping) and kind in selector:
+    if isinstance(selector, MAPPING) and kind in selector:
         return selector[kind]
     return selector
 
@@ -76,7 +76,7 @@ def inner(selector: Frozen, kind: str) -> Frozen:
 def provinces(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
     """The Provinces that a selector means, with those that it adds without a choice."""
     said = inner(selector, "provinces")
-    if not isinstance(said, Mapping):
+    if not isinstance(said, MAPPING):
         return _named_provinces(g, scope, said)
     asked = tests(g, scope, said)
     found = [place for place in _candidates(g, scope, said) if _all(asked, place)]
@@ -200,7 +200,7 @@ def choose_provinces(
     """
     said = inner(selector, "provinces")
     allowed = provinces(g, scope, selector)
-    if not isinstance(said, Mapping):
+    if not isinstance(said, MAPPING):
         return [place for place in allowed if fits is None or fits(place)]
     fixed = [place for place in added(g, scope, said) if fits is None or fits(place)]
     found = [place for place in allowed if place not in fixed and (fits is None or fits(place))]
@@ -211,7 +211,7 @@ def choose_provinces(
     found += fixed
     if "plus_adjacent" in said:
         more = said["plus_adjacent"]
-        assert isinstance(more, Mapping), said
+        assert isinstance(more, MAPPING), said
         n = more["n"]
         assert isinstance(n, int), said
         near = [
@@ -254,7 +254,7 @@ def tokens(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
     are meant, and nothing else.
     """
     said = inner(selector, "tokens")
-    if not isinstance(said, Mapping):
+    if not isinstance(said, MAPPING):
         return _named_provinces(g, scope, said)
     kinds = listed(said.get("kind", ("town", "vassal")))
     found: list[PlaceNo] = []
@@ -383,7 +383,7 @@ TOKEN_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
 def claims(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
     """The Areas with Claims that a selector means, one entry for each Claim."""
     said = inner(selector, "claims")
-    assert isinstance(said, Mapping), selector
+    assert isinstance(said, MAPPING), selector
     found = [
         area
         for realm in owners(g, scope, said.get("owner", "any"))
@@ -398,7 +398,7 @@ def claims(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
 def ships(g: Europe, scope: Scope, selector: Frozen) -> list[SeaSpace]:
     """Where the Ships are that a selector means, one entry for each; all of them are Deployed."""
     said = inner(selector, "ships")
-    assert isinstance(said, Mapping), selector
+    assert isinstance(said, MAPPING), selector
     kind = said.get("type", "any")
     found: list[SeaSpace] = []
     for realm in owners(g, scope, said.get("owner", "any")):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
@@ -15,7 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     realm_at_table,
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas, is_faith
+from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas, faith_ids
 from stolnik.games.price_of_power.chapters.effects.selectors.pieces import inner
 from stolnik.games.price_of_power.chapters.effects.selectors.references import (
     areas_owned,
@@ -46,26 +47,25 @@ from stolnik.games.price_of_power.chapters.religion.faiths import shown_state_re
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, seats
 from stolnik.rulebook import rule
 
-Filter = Callable[[Europe, Scope, Realm, Frozen, Mapping[str, Frozen]], bool]
+Filters = Mapping[str, Frozen]
+Test = Callable[[Realm], bool]
 
 
 def realms(g: Europe, scope: Scope, selector: Frozen) -> list[Realm]:
     """The Realms that a selector means: players first, then the others by their numbers."""
     said = inner(selector, "realms")
-    if not isinstance(said, Mapping):
+    if not isinstance(said, MAPPING):
         return realms_of(g, scope, said)
     found = _candidates(g, scope, said)
-    for name, value in said.items():
-        if name in FILTERS:
-            fits = FILTERS[name]
-            found = [realm for realm in found if fits(g, scope, realm, value, said)]
+    for fits in _tests(g, scope, said):
+        found = [realm for realm in found if fits(realm)]
     if said.get("strongest") and found:
         most = max(strength(g, realm) for realm in found)
         found = [realm for realm in found if strength(g, realm) == most]
     return found
 
 
-def _candidates(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> list[Realm]:
+def _candidates(g: Europe, scope: Scope, said: Filters) -> list[Realm]:
     if "in" in said:
         named = [realm_at_table(g, g.box.realm_of[str(name)]) for name in listed(said["in"])]
         return [realm for realm in named if is_present(g, realm)]
@@ -74,12 +74,8 @@ def _candidates(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> list[Rea
     return [*seats(g), *others_present(g, g.edition)]
 
 
-def _fits(g: Europe, scope: Scope, realm: Realm, said: Mapping[str, Frozen]) -> bool:
-    return all(
-        FILTERS[name](g, scope, realm, value, said)
-        for name, value in said.items()
-        if name in FILTERS
-    )
+def _tests(g: Europe, scope: Scope, said: Filters) -> list[Test]:
+    return [FILTERS[name](g, scope, value, said) for name, value in said.items() if name in FILTERS]
 
 
 def strength(g: Europe, realm: Realm) -> int:
@@ -93,130 +89,138 @@ def is_vassal(g: Europe, realm: Realm) -> bool:
 
 
 @rule("EU 2.4.7 2.4.10")
-def _kind(g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]) -> bool:
+def _kind(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     match value:
         case "pr":
-            return is_pr(realm)
+            return is_pr
         case "npr":
-            return is_npr(g, realm)
+            return lambda realm: is_npr(g, realm)
         case "dnpr":
-            return realm >= NPR and realm - NPR in g.dnpr_realms
+            return lambda realm: realm >= NPR and realm - NPR in g.dnpr_realms
         case "vassal":
-            return is_vassal(g, realm)
+            return lambda realm: is_vassal(g, realm)
         case "independent":
-            return is_pr(realm) or is_npr(g, realm)
+            return lambda realm: is_pr(realm) or is_npr(g, realm)
     assert value == "npr_or_own_vassal", value
-    return is_npr(g, realm) or realm in vassals_of(g, scope.me)
+    own = vassals_of(g, scope.me)
+    return lambda realm: is_npr(g, realm) or realm in own
 
 
-def _influence(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
+def _except(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    spared = realms_of(g, scope, value)
+    return lambda realm: realm not in spared
+
+
+def _in_area(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    inside = bits(areas(g, scope, value))
+    return lambda realm: bool(areas_owned(g, realm) & inside)
+
+
+def _capital_in(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    inside = areas(g, scope, value)
+    return lambda realm: capital_area(g, realm) in inside
+
+
+def _religion(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    named = faith_ids(g, scope, value)
+    return lambda realm: g.box.faiths[shown_state_religion(g, realm)].id in named
+
+
+def _players(g: Europe, scope: Scope, value: Frozen) -> list[Seat]:
+    """Those among whom a card means that are players."""
+    return [one for one in realms_of(g, scope, value) if is_pr(one)]
+
+
+def _influence(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     least = said.get("influence_min", 1)
     assert isinstance(least, int), said
-    seats = [one for one in realms_of(g, scope, value) if is_pr(one)]
-    return any(influence_in_realm(g, seat, realm) >= least for seat in seats)
+    seats = _players(g, scope, value)
+    return lambda realm: any(influence_in_realm(g, seat, realm) >= least for seat in seats)
 
 
-def _tied(g: Europe, scope: Scope, value: Frozen, *, allies: bool, vassals: bool) -> set[Realm]:
+def _tied(g: Europe, scope: Scope, value: Frozen, *, allies: bool, vassals: bool) -> Test:
     found: set[Realm] = set()
     for one in realms_of(g, scope, value):
         if allies and is_pr(one):
             found |= g.players[one].allies.keys()
         if vassals:
             found |= vassals_of(g, one)
-    return found
+    return lambda realm: realm in found
 
 
-def _any_of(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
-    assert isinstance(value, Sequence), value
-    return any(isinstance(one, Mapping) and _fits(g, scope, realm, one) for one in value)
+def _any_of(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    assert isinstance(value, SEQUENCE), value
+    ways = [_tests(g, scope, one) for one in value if isinstance(one, MAPPING)]
+    return lambda realm: any(all(fits(realm) for fits in way) for way in ways)
 
 
-def _cb_from(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
+def _cb_from(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     """Realms against which a Claim of the subject gives the Conquest CB."""
-    inside = areas(g, scope, value)
-    return any(
-        realm in claimed_in(g, seat, area)
-        for area in inside
+    claimed = {
+        realm
+        for area in areas(g, scope, value)
         for seat in range(len(g.players))
         if g.claims[area] >> seat & 1
-    )
+        for realm in claimed_in(g, seat, area)
+    }
+    return lambda realm: realm in claimed
 
 
-def _next_to(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
+def _next_to(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     whose = [] if _is_reference(value) else realms_of(g, scope, value)
-    return realm not in whose and bool(areas_owned(g, realm) & around(g, scope, value))
+    near = around(g, scope, value)
+    return lambda realm: realm not in whose and bool(areas_owned(g, realm) & near)
 
 
 def _is_reference(value: Frozen) -> bool:
     return isinstance(value, str) and value.startswith(("claims_or_towns_of", "ships_of", "last_"))
 
 
-def _at_sea(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
+def _at_sea(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     zones = zones_of(g, scope, value)
-    return any(
+    return lambda realm: any(
         zone in zones for place in provinces_of(g, realm) for zone in g.box.places[place].zones
     )
 
 
-def _eligible_for_marriage(
-    g: Europe, scope: Scope, realm: Realm, value: Frozen, said: Mapping[str, Frozen]
-) -> bool:
-    seats = [one for one in realms_of(g, scope, value) if is_pr(one)]
-    return any(refuse_marriage(g, seat, realm) is None for seat in seats)
+def _eligible_for_marriage(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    seats = _players(g, scope, value)
+    return lambda realm: any(refuse_marriage(g, seat, realm) is None for seat in seats)
 
 
-FILTERS: Final[Mapping[str, Filter]] = {
+def _is_subjugable(g: Europe, scope: Scope, realm: Realm) -> bool:
+    return is_pr(scope.me) and (
+        refuse_vassalizing(g, scope.me, realm) is None
+        or refuse_annexing(g, scope.me, realm) is None
+    )
+
+
+FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen, Filters], Test]]] = {
     "kind": _kind,
-    "except": lambda g, scope, realm, value, said: realm not in realms_of(g, scope, value),
+    "except": _except,
     "adjacent_to": _next_to,
     "adjacent_sea": _at_sea,
-    "in_area": lambda g, scope, realm, value, said: bool(
-        areas_owned(g, realm) & bits(areas(g, scope, value))
-    ),
-    "capital_in": lambda g, scope, realm, value, said: (
-        capital_area(g, realm) in areas(g, scope, value)
-    ),
-    "religion": lambda g, scope, realm, value, said: is_faith(
-        g, scope, shown_state_religion(g, realm), value
-    ),
-    "hre": lambda g, scope, realm, value, said: is_member(g, realm) == value,
-    "distant": lambda g, scope, realm, value, said: is_distant(g, realm) == value,
-    "at_peace": lambda g, scope, realm, value, said: (not is_fighting(g, realm)) == value,
-    "has_marriage": lambda g, scope, realm, value, said: bool(married_to(g, realm)) == value,
+    "in_area": _in_area,
+    "capital_in": _capital_in,
+    "religion": _religion,
+    "hre": lambda g, scope, value, said: lambda realm: is_member(g, realm) == value,
+    "distant": lambda g, scope, value, said: lambda realm: is_distant(g, realm) == value,
+    "at_peace": lambda g, scope, value, said: lambda realm: (not is_fighting(g, realm)) == value,
+    "has_marriage": lambda g, scope, value, said: lambda realm: bool(married_to(g, realm)) == value,
     "has_influence_of": _influence,
-    "ally_of": lambda g, scope, realm, value, said: (
-        realm in _tied(g, scope, value, allies=True, vassals=False)
+    "ally_of": lambda g, scope, value, said: _tied(g, scope, value, allies=True, vassals=False),
+    "vassal_of": lambda g, scope, value, said: _tied(g, scope, value, allies=False, vassals=True),
+    "vassal_or_ally_of": lambda g, scope, value, said: _tied(
+        g, scope, value, allies=True, vassals=True
     ),
-    "vassal_of": lambda g, scope, realm, value, said: (
-        realm in _tied(g, scope, value, allies=False, vassals=True)
-    ),
-    "vassal_or_ally_of": lambda g, scope, realm, value, said: (
-        realm in _tied(g, scope, value, allies=True, vassals=True)
-    ),
-    "base_tax_max": lambda g, scope, realm, value, said: (
-        isinstance(value, int) and strength(g, realm) <= value
+    "base_tax_max": lambda g, scope, value, said: (
+        lambda realm: isinstance(value, int) and strength(g, realm) <= value
     ),
     "eligible_marriage": _eligible_for_marriage,
-    "subjugable": lambda g, scope, realm, value, said: (
-        (
-            is_pr(scope.me)
-            and (
-                refuse_vassalizing(g, scope.me, realm) is None
-                or refuse_annexing(g, scope.me, realm) is None
-            )
-        )
-        == value
+    "subjugable": lambda g, scope, value, said: (
+        lambda realm: _is_subjugable(g, scope, realm) == value
     ),
     "any_of": _any_of,
     "cb_from": _cb_from,
 }
+"""What the card says is read once, and gives the test that each Realm is put to."""

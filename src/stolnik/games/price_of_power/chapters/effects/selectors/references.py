@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, NodeNo, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import (
     areas_next_to,
     areas_touched_by,
@@ -55,7 +55,7 @@ def bits(areas: Iterable[AreaNo]) -> AreaSet:
 
 def listed(value: Frozen) -> Sequence[Frozen]:
     """One thing or several."""
-    if isinstance(value, Sequence) and not isinstance(value, str):
+    if isinstance(value, SEQUENCE):
         return value
     return (value,)
 
@@ -154,7 +154,7 @@ def around(g: Europe, scope: Scope, value: Frozen, *, by_land: bool = False) -> 
 
 
 def _around(g: Europe, scope: Scope, value: Frozen, by_land: bool) -> Iterator[AreaSet]:
-    if isinstance(value, Mapping) and value.keys() == {"areas"}:
+    if isinstance(value, MAPPING) and value.keys() == {"areas"}:
         from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas
 
         for area in areas(g, scope, value):

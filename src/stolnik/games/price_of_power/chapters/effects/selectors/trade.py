@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stolnik.games.price_of_power.box.components import NodeNo, ZoneNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors.pieces import inner
@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.state import Europe, board
 def nodes(g: Europe, scope: Scope, selector: Frozen) -> list[NodeNo]:
     """The Trade Nodes in play that a selector means."""
     said = inner(selector, "nodes")
-    if isinstance(said, Mapping):
+    if isinstance(said, MAPPING):
         among = _named(g, scope, said["in"]) if "in" in said else list(board(g).nodes)
         return [node for node in among if _fits(g, scope, node, said)]
     return _named(g, scope, said)
@@ -60,7 +60,7 @@ def _fits(g: Europe, scope: Scope, node: NodeNo, said: Mapping[str, Frozen]) -> 
 def zones(g: Europe, scope: Scope, selector: Frozen) -> list[ZoneNo]:
     """The Sea Zones in play that a selector means."""
     said = inner(selector, "zones")
-    if not isinstance(said, Mapping):
+    if not isinstance(said, MAPPING):
         return zones_of(g, scope, said)
     among = zones_of(g, scope, said["in"]) if "in" in said else list(board(g).zones)
     if "map" in said:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, UNIT_TYPES, NodeNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import Effects, Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Effects, Frozen
 from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import alliances_to_forge
@@ -131,14 +131,14 @@ def _battle_bonus(args: Args) -> list[int]:
     bonus = args.get("battle_bonus")
     if bonus is None:
         return []
-    assert isinstance(bonus, Mapping)
+    assert isinstance(bonus, MAPPING)
     return [_figure(bonus, f"dice_{kind}") for kind in (*UNIT_TYPES, "any")]
 
 
 def _targets(g: Europe, scope: Scope, args: Args) -> list[Realm]:
     """The Realms that a card lets War be Declared on; none if it does not say."""
     names: Frozen = args.get("targets", ())
-    assert isinstance(names, Sequence)
+    assert isinstance(names, SEQUENCE)
     found: list[Realm] = []
     for name in map(str, names):
         if name.startswith("$"):
@@ -278,9 +278,9 @@ def _trade(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
                     merchant.upright = False
     bonus = args.get("bonus_if_node_adjacent")
     if bonus is not None:
-        assert isinstance(bonus, Mapping)
+        assert isinstance(bonus, MAPPING)
         names = bonus["provinces"]
-        assert isinstance(names, Sequence)
+        assert isinstance(names, SEQUENCE)
         if any(_by_the_node(g, node, g.box.place_of[str(name)]) for name in names):
             gain_ducats(g, seat, _figure(bonus, "ducats"), "card_played")
 
@@ -337,7 +337,7 @@ def _explore(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
     before = set(claimed_areas(g, seat))
     if refuse_exploring_at_all(g, seat) is None:
         maps = args.get("extra_move_if_map", ())
-        assert isinstance(maps, Sequence)
+        assert isinstance(maps, SEQUENCE)
         farther = [str(one) for one in maps]
         yield from offer(g, seat, {("explore",): partial(_set_out, g, seat, farther)})
     found = [area for area in claimed_areas(g, seat) if area not in before]
@@ -361,7 +361,7 @@ def _set_out(g: Europe, seat: Seat, farther: list[str]) -> Flow[None]:
 def _convert_area(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
     """Convert Area for what the card asks for, which is no Power; some cards stir up no Unrest."""
     price = args.get("cost_override", {})
-    assert isinstance(price, Mapping)
+    assert isinstance(price, MAPPING)
     ducats = _figure(price, "ducats")
     quiet = bool(args.get("no_unrest"))
     deeds: dict[Move, Deed] = {

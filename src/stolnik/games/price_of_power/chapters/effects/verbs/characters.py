@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.box.components import (
     CardNo,
     Character,
 )
+from stolnik.games.price_of_power.box.effects import MAPPING
 from stolnik.games.price_of_power.chapters.action_cards.decks import (
     can_draw,
     discard,
@@ -329,7 +330,7 @@ def _draw_ruler(g: Europe, seat: Seat, deck: int) -> Flow[None]:
 def _ill_health(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """A Ruler falls ill, or comes to power ill."""
     what = args["what"]
-    assert isinstance(what, Mapping), what
+    assert isinstance(what, MAPPING), what
     if "new_ruler" in what:
         task = event_under_way(g)
         if task is not None:

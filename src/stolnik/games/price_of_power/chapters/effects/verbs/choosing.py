@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.numbers import amount, bounds, how_many
 from stolnik.games.price_of_power.chapters.effects.picking import pick_province
@@ -32,8 +32,8 @@ def decider(scope: Scope) -> Seat:
 
 def decider_on(g: Europe, scope: Scope, selector: Frozen) -> Seat:
     """Who chooses among tokens: the one player whose they must be, else whose text it is."""
-    said = selector.get("tokens") if isinstance(selector, Mapping) else None
-    owner = said.get("owner", "any") if isinstance(said, Mapping) else "any"
+    said = selector.get("tokens") if isinstance(selector, MAPPING) else None
+    owner = said.get("owner", "any") if isinstance(said, MAPPING) else "any"
     if isinstance(owner, str) and owner not in MANY:
         realms = realms_of(g, scope, owner)
         if len(realms) == 1 and is_pr(realms[0]):

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import AreaNo, FaithNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area, is_pr
 from stolnik.games.price_of_power.chapters.effects.numbers import amount
 from stolnik.games.price_of_power.chapters.effects.picking import pick_area
@@ -50,8 +50,8 @@ def _faith(g: Europe, scope: Scope, value: Frozen) -> FaithNo | None:
 @rule("EU-16.3.10")
 def _decider(g: Europe, scope: Scope, where: Frozen) -> Seat:
     """Who chooses among Areas: the one player whose they must be, else whose text it is (R35)."""
-    said = where.get("areas") if isinstance(where, Mapping) else None
-    if isinstance(said, Mapping) and isinstance(said.get("owned_by"), str):
+    said = where.get("areas") if isinstance(where, MAPPING) else None
+    if isinstance(said, MAPPING) and isinstance(said.get("owned_by"), str):
         owners = realms_of(g, scope, said["owned_by"])
         if len(owners) == 1 and is_pr(owners[0]):
             return owners[0]

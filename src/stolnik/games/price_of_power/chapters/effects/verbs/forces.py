@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
 from stolnik.games.price_of_power.chapters.battle.casualties import lose_anywhere
@@ -278,9 +278,9 @@ def _disband_enemies(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 def _owner_in(selector: Frozen) -> Frozen:
     """Whose Areas a selector means."""
-    assert isinstance(selector, Mapping), selector
+    assert isinstance(selector, MAPPING), selector
     filters = selector["areas"]
-    assert isinstance(filters, Mapping), selector
+    assert isinstance(filters, MAPPING), selector
     return filters["owned_by"]
 
 
@@ -340,7 +340,7 @@ def _battle_dice(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         return
     battle = fights[-1]
     dice = args["dice"]
-    assert isinstance(dice, Mapping), args
+    assert isinstance(dice, MAPPING), args
     figures = [dice.get(name, 0) for name in (*UNIT_TYPES, "any")]
     for seat in players(g, scope, args):
         side = ATTACKER if seat == battle.attacker else DEFENDER

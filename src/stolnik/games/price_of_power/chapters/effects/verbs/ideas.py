@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, IdeaNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
 from stolnik.games.price_of_power.chapters.effects.costs import pay_cost, refuse_cost
@@ -75,7 +75,7 @@ def ways_to_pay(g: Europe, scope: Scope, seat: Seat, idea: IdeaNo, args: Args) -
         assert isinstance(discount, int), args
         prices = [{POWERS[card.kind]: price(g, seat, card, discount)}]
     else:
-        assert isinstance(cost, Mapping), args
+        assert isinstance(cost, MAPPING), args
         prices = [cost]
     if ONE_LESS in scope.memory and has_idea(g, seat, "revolutionary_regime"):
         prices = [_one_less(way, name) for way in prices for name in way]
@@ -129,7 +129,7 @@ def _pay_for(g: Europe, scope: Scope, seat: Seat, ways: list[Frozen]) -> Flow[No
 
 
 def _due(way: Frozen, name: str) -> int:
-    assert isinstance(way, Mapping)
+    assert isinstance(way, MAPPING)
     due = way.get(name, 0)
     assert isinstance(due, int), way
     return due

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeCardNo, ZoneNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
@@ -193,7 +193,7 @@ def price_of(g: Europe, seat: Seat, ship: str, cost: Frozen) -> int:
         return 0
     if cost == "half":
         return -(-ship_price(g, seat, ship) // 2)
-    if isinstance(cost, Mapping):
+    if isinstance(cost, MAPPING):
         each = cost["ducats_each"]
         assert isinstance(each, int), cost
         return each

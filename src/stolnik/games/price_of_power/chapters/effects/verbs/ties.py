@@ -8,7 +8,15 @@ from typing import Final
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS, PlaceNo
-from stolnik.games.price_of_power.box.effects import Branch, Choice, Do, Effects, Frozen, Pick
+from stolnik.games.price_of_power.box.effects import (
+    MAPPING,
+    Branch,
+    Choice,
+    Do,
+    Effects,
+    Frozen,
+    Pick,
+)
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import (
@@ -85,7 +93,7 @@ def _tie(
     depth = len(g.agenda)
     for seat in realms_of(g, scope, args["who"]):
         partners = _partners(g, scope, seat, other, refuses)
-        if isinstance(other, Mapping):
+        if isinstance(other, MAPPING):
             by = chooser(g, scope, seat)
             one = yield from pick_realm(g, scope, by, effect, partners)
             partners = [] if one is None else [one]

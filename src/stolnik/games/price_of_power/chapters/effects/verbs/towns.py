@@ -9,7 +9,7 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import COLOURS, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
     place_vassal,
@@ -91,8 +91,8 @@ def refuse_token(
 
 def _displaced(selector: Frozen) -> tuple[str, ...]:
     """The tokens of others that a card may displace."""
-    said = selector.get("provinces") if isinstance(selector, Mapping) else None
-    kinds = said.get("replace", ()) if isinstance(said, Mapping) else ()
+    said = selector.get("provinces") if isinstance(selector, MAPPING) else None
+    kinds = said.get("replace", ()) if isinstance(said, MAPPING) else ()
     assert isinstance(kinds, tuple), selector
     return tuple(str(kind) for kind in kinds)
 
@@ -251,14 +251,14 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     Where a card names no Provinces but what they are like, one is chosen (P122).
     """
     on = args["on"]
-    said = on.get("provinces") if isinstance(on, Mapping) else None
-    even_core = isinstance(said, Mapping) and bool(said.get("even_pr_core"))
+    said = on.get("provinces") if isinstance(on, MAPPING) else None
+    even_core = isinstance(said, MAPPING) and bool(said.get("even_pr_core"))
     realm = g.box.realm_of[str(args["realm"])]
     colour = COLOURS.index(str(args["colour"]))
     if is_pr(realm_at_table(g, realm)):
         return
     able = partial(_may_bear, g, even_core)
-    if isinstance(said, Mapping) and "vacant_territory" in said:
+    if isinstance(said, MAPPING) and "vacant_territory" in said:
         free = [place for place in provinces(g, scope, on) if able(place)]
         one = yield from pick_province(g, scope, scope.active, "dnpr", free)
         found = [] if one is None else [one]

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
@@ -204,8 +204,8 @@ def _plague(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 
 def _is_chain(where: Frozen) -> bool:
-    said = where.get("areas") if isinstance(where, Mapping) else None
-    return isinstance(said, Mapping) and "chain_from" in said
+    said = where.get("areas") if isinstance(where, MAPPING) else None
+    return isinstance(said, MAPPING) and "chain_from" in said
 
 
 VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
