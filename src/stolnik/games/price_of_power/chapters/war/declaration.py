@@ -9,20 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import chain
-from typing import Final, TypeAlias
+from typing import Final
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import INFANTRY, MIL, NONE, AreaNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import (
-    battle_breaks_out,
-    naval_battle_breaks_out,
-)
+from stolnik.games.price_of_power.box.components import INFANTRY, MIL
 from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
     enemies,
-    vassals_of,
-    zones_with_ships,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     independent,
@@ -62,9 +55,12 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     stability_lost,
     unprotected,
 )
-from stolnik.games.price_of_power.chapters.war.encounters import (
-    battle_is_due,
-    naval_battle_is_due,
+from stolnik.games.price_of_power.chapters.war.first_battles import (
+    clockwise,
+    land_battles,
+    naval_battles,
+    seas_to_fight_on,
+    wars_of,
 )
 from stolnik.games.price_of_power.chapters.war.gaining import gain_mercenaries
 from stolnik.games.price_of_power.chapters.war.land_movement import (
@@ -80,7 +76,7 @@ from stolnik.games.price_of_power.events.declaration import (
     NprDeclaredWar,
     WarDeclared,
 )
-from stolnik.games.price_of_power.state import Europe, Realm, War, seats, turn_order
+from stolnik.games.price_of_power.state import Europe, Realm, War, seats
 from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
 from stolnik.rulebook import rule
 
@@ -316,11 +312,6 @@ def _offensive_calls(g: Europe, task: Declaration) -> Flow[None]:
     yield from ()
 
 
-def clockwise(g: Europe, task: Declaration) -> list[Seat]:
-    """The players, from the Aggressor; from the Active Player if that is an NPR."""
-    return turn_order(g, task.seat if is_pr(task.seat) else g.active)
-
-
 @rule("EU 5.5.7 5.5.8")
 def _call_emperor(g: Europe, task: Declaration) -> Flow[None]:
     """Then each Subject that an outsider attacks calls the Emperor."""
@@ -374,11 +365,6 @@ def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
     yield from ()
 
 
-def wars_of(g: Europe, task: Declaration) -> list[War]:
-    """The Wars that this Declaration has brought so far."""
-    return g.wars[task.wars :]
-
-
 @rule("EU 11.3.15 11.3.16")
 def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Realm]:
     """The Aggressor, and the players who have joined the attack on a Realm."""
@@ -403,104 +389,9 @@ def _influence(g: Europe, task: Declaration) -> Flow[None]:
     """The Aggressor has no friends left in the Areas of the targets."""
     for realm in task.targets if is_pr(task.seat) else ():
         remove_all_from_realm(g, task.seat, realm)
-    feuds = _feuds(g, task)
-    zones = sorted({zone for seat in feuds for zone in zones_with_ships(g, seat)})
-    task.seas = [zone for zone in zones if _attacker_at_sea(g, feuds, zone) != NONE]
+    task.seas = seas_to_fight_on(g, task)
     task.stage = "naval"
     yield from ()
-
-
-# -- 6 and 7: Battles --------------------------------------------------------------------------
-
-
-def _participants(g: Europe, task: Declaration) -> list[Seat]:
-    """The players of this War: the Aggressor, who joined that one, then the others (R45)."""
-    wars = wars_of(g, task)
-    attacking = {war.aggressor for war in wars}
-    among = attacking | {war.target for war in wars}
-    seats = [seat for seat in clockwise(g, task) if seat in among]
-    return sorted(seats, key=lambda seat: seat not in attacking)
-
-
-@rule("EU 2.5.12 11.3.37")
-def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
-    """The Enemies that this War has brought a player, with their Vassals and Active Allies."""
-    found: set[Realm] = set()
-    for war in wars_of(g, task):
-        if seat in (war.aggressor, war.target):
-            enemy = war.target if war.aggressor == seat else war.aggressor
-            found |= {enemy} | vassals_of(g, enemy)
-            if is_pr(enemy):
-                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
-    return found
-
-
-Feuds: TypeAlias = Mapping[Seat, set[Realm]]
-"""Whom each player of a War fights in it, in the order in which they attack."""
-
-
-def _feuds(g: Europe, task: Declaration) -> Feuds:
-    return {seat: _against(g, task, seat) for seat in _participants(g, task)}
-
-
-@rule("EU 5.5.13 5.5.15 9.1.18")
-def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
-    """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
-    for seat, foes in feuds.items():
-        if naval_battle_is_due(g, seat, zone, foes):
-            return seat
-    return NONE
-
-
-@rule("EU 5.5.14 5.5.15 9.1.17")
-def _attacker_on_land(g: Europe, feuds: Feuds, area: AreaNo) -> Seat:
-    """Whose Units attack in an Area; nobody's if there is nothing to fight."""
-    for seat, foes in feuds.items():
-        if battle_is_due(g, seat, area, foes):
-            return seat
-    return NONE
-
-
-SEA_ORDER = Topic("sea_battle_order", verbs=("fight_at",), set_by=("EU-9.1.19",))
-LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19",))
-
-
-@rule("EU 5.5.13 9.1.18 9.1.19 9.9.6")
-def _naval_battles(g: Europe, task: Declaration) -> Flow[None]:
-    """Naval Battles first, in the order that the Active Player wants."""
-    feuds = _feuds(g, task)
-    due: dict[Move, ZoneNo] = {
-        ("fight_at", g.box.zones[zone].id): zone
-        for zone in task.seas
-        if _attacker_at_sea(g, feuds, zone) != NONE
-    }
-    if not due:
-        areas = sorted({area for seat in feuds for area in areas_with_units(g.players[seat])})
-        task.battles = [area for area in areas if _attacker_on_land(g, feuds, area) != NONE]
-        task.stage = "land"
-        return
-    zone = yield from choose_thing(g.active, SEA_ORDER, due)
-    task.seas.remove(zone)
-    task.fought = True
-    naval_battle_breaks_out(g, zone, _attacker_at_sea(g, feuds, zone))
-
-
-@rule("EU 5.5.14 9.1.17 9.1.19 9.7.5")
-def _land_battles(g: Europe, task: Declaration) -> Flow[None]:
-    """Then Land Battles, in the order that the Active Player wants."""
-    feuds = _feuds(g, task)
-    due: dict[Move, AreaNo] = {
-        ("fight_in", g.box.areas[area].id): area
-        for area in task.battles
-        if _attacker_on_land(g, feuds, area) != NONE
-    }
-    if not due:
-        task.stage = "free"
-        return
-    area = yield from choose_thing(g.active, LAND_ORDER, due)
-    task.battles.remove(area)
-    task.fought = True
-    battle_breaks_out(g, area, _attacker_on_land(g, feuds, area))
 
 
 # -- 8: a free Action --------------------------------------------------------------------------
@@ -568,8 +459,8 @@ STAGES: Final[Mapping[str, Step]] = {
     "player_calls": _player_calls,
     "power": _power,
     "influence": _influence,
-    "naval": _naval_battles,
-    "land": _land_battles,
+    "naval": naval_battles,
+    "land": land_battles,
     "free": _free_action,
 }
 """The steps of a Declaration of War by name, in their order."""

@@ -1,0 +1,127 @@
+"""The end of a Naval Movement: what Ships do where they have arrived, and whom they carry."""
+
+from __future__ import annotations
+
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Topic
+from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.sailing import (
+    Berth,
+    free_slots,
+    lift,
+    take_slot,
+)
+from stolnik.games.price_of_power.chapters.war.access import refuse_access
+from stolnik.games.price_of_power.chapters.war.fleet import (
+    join_fleet,
+    leave_fleet,
+    reorganisations,
+)
+from stolnik.games.price_of_power.chapters.war.pirates import (
+    attack_pirates,
+    hunts,
+    refuse_hunt_answer,
+)
+from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.events.war import (
+    ShipTookSlot,
+)
+from stolnik.games.price_of_power.state import PORT, Europe
+from stolnik.games.price_of_power.tasks import Moving, Sailing
+from stolnik.rulebook import rule
+
+OCCUPY_SLOT: Move = ("occupy_slot",)
+
+
+@rule("EU 5.5.31 5.5.33 9.5.40")
+def passengers(g: Europe, task: Sailing) -> dict[Move, tuple[int, AreaNo]]:
+    """One Army or one Unit that a bridge through the destination can carry somewhere."""
+    if task.to >= PORT:
+        return {}
+    player = g.players[task.seat]
+    found: dict[Move, tuple[int, AreaNo]] = {}
+    for no, army in enumerate(player.armies):
+        if army.area != NONE and _can_land(g, task, army.area, army.size):
+            found["carry_army", no + 1] = (no, army.area)
+    for area in sorted(player.infantry):
+        if _can_land(g, task, area, 1):
+            found["carry_infantry", g.box.areas[area].id] = (NONE, area)
+    return found
+
+
+def _can_land(g: Europe, task: Sailing, area: AreaNo, units: int) -> bool:
+    return any(
+        refuse_access(g, task.seat, landing) is None
+        for landing in in_set(landings(g, task.seat, area, units, task.to))
+    )
+
+
+def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    if move in ask.options:
+        return None
+    match move:
+        case ("attack_pirates", *_):
+            return refuse_hunt_answer(g, ask, move)
+        case ("occupy_slot",):
+            return Refusal("EU-9.5.17")
+        case ("fleet_takes" | "fleet_leaves", *_):
+            return Refusal("EU-9.MU.41")
+        case ("carry_army" | "carry_infantry", *_):
+            return Refusal("EU-9.5.40")
+    return None
+
+
+ARRIVE = Topic(
+    "arrive",
+    verbs=(
+        "occupy_slot",
+        "attack_pirates",
+        "fleet_takes",
+        "fleet_leaves",
+        "carry_army",
+        "carry_infantry",
+        "done",
+    ),
+    refuse=refuse_arrival_answer,
+    set_by=("EU-9.5.40",),
+)
+
+
+@rule("EU 9.5.17 9.5.20 9.5.40 9.MU.41 5.5.31")
+def arrive(g: Europe, task: Sailing) -> Flow[None]:
+    """Slots, Pirates, the Fleet, and one Army or Unit to carry; then the Activation is over."""
+    seat, zone = task.seat, task.to
+    options: list[Move] = []
+    ships = min(task.moved, g.players[seat].ships.get(zone, 0))
+    if ships and zone < PORT and not hostile_zone(g, seat, zone) and free_slots(g, zone):
+        options.append(OCCUPY_SLOT)
+    pirates = hunts(g, task)
+    options += pirates
+    if "end" not in task.used:
+        options += reorganisations(g, seat, zone)
+    aboard = passengers(g, task)
+    options += aboard
+    answer: Move = DONE
+    if options:
+        answer = yield Ask.of(seat, ARRIVE, [*options, DONE])
+    match answer:
+        case ("done",):
+            g.agenda.remove(task)
+        case ("occupy_slot",):
+            lift(g, seat, Berth(zone, False))
+            take_slot(g, seat, zone)
+            task.moved -= 1
+            g.tell(ShipTookSlot(seat, g.box.zones[zone].id))
+        case ("attack_pirates", *_):
+            attack_pirates(g, task, *pirates[answer])
+        case ("fleet_takes", int(n)):
+            join_fleet(g, seat, zone, n)
+            task.used.append("end")
+        case ("fleet_leaves", int(n)):
+            leave_fleet(g, seat, n)
+            task.used.append("end")
+        case _:
+            army, area = aboard[answer]
+            g.agenda[-1] = Moving(seat, army, area, through=zone)

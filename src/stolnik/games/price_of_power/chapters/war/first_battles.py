@@ -1,0 +1,133 @@
+"""Steps 6 and 7 of a Declaration of War: the Battles that it brings, at sea and then on land."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.chapters.battle.outbreak import (
+    battle_breaks_out,
+    naval_battle_breaks_out,
+)
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
+    vassals_of,
+    zones_with_ships,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.war.encounters import (
+    battle_is_due,
+    naval_battle_is_due,
+)
+from stolnik.games.price_of_power.state import Europe, Realm, War, turn_order
+from stolnik.games.price_of_power.tasks import Declaration
+from stolnik.rulebook import rule
+
+
+def wars_of(g: Europe, task: Declaration) -> list[War]:
+    """The Wars that this Declaration has brought so far."""
+    return g.wars[task.wars :]
+
+
+def clockwise(g: Europe, task: Declaration) -> list[Seat]:
+    """The players, from the Aggressor; from the Active Player if that is an NPR."""
+    return turn_order(g, task.seat if is_pr(task.seat) else g.active)
+
+
+def _participants(g: Europe, task: Declaration) -> list[Seat]:
+    """The players of this War: the Aggressor, who joined that one, then the others (R45)."""
+    wars = wars_of(g, task)
+    attacking = {war.aggressor for war in wars}
+    among = attacking | {war.target for war in wars}
+    seats = [seat for seat in clockwise(g, task) if seat in among]
+    return sorted(seats, key=lambda seat: seat not in attacking)
+
+
+@rule("EU 2.5.12 11.3.37")
+def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
+    """The Enemies that this War has brought a player, with their Vassals and Active Allies."""
+    found: set[Realm] = set()
+    for war in wars_of(g, task):
+        if seat in (war.aggressor, war.target):
+            enemy = war.target if war.aggressor == seat else war.aggressor
+            found |= {enemy} | vassals_of(g, enemy)
+            if is_pr(enemy):
+                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
+    return found
+
+
+Feuds: TypeAlias = Mapping[Seat, set[Realm]]
+"""Whom each player of a War fights in it, in the order in which they attack."""
+
+
+def _feuds(g: Europe, task: Declaration) -> Feuds:
+    return {seat: _against(g, task, seat) for seat in _participants(g, task)}
+
+
+@rule("EU 5.5.13 5.5.15 9.1.18")
+def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
+    """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
+    for seat, foes in feuds.items():
+        if naval_battle_is_due(g, seat, zone, foes):
+            return seat
+    return NONE
+
+
+@rule("EU 5.5.14 5.5.15 9.1.17")
+def _attacker_on_land(g: Europe, feuds: Feuds, area: AreaNo) -> Seat:
+    """Whose Units attack in an Area; nobody's if there is nothing to fight."""
+    for seat, foes in feuds.items():
+        if battle_is_due(g, seat, area, foes):
+            return seat
+    return NONE
+
+
+def seas_to_fight_on(g: Europe, task: Declaration) -> list[ZoneNo]:
+    """The Sea Zones in which this War brings a Naval Battle."""
+    fights = _feuds(g, task)
+    zones = sorted({zone for seat in fights for zone in zones_with_ships(g, seat)})
+    return [zone for zone in zones if _attacker_at_sea(g, fights, zone) != NONE]
+
+
+SEA_ORDER = Topic("sea_battle_order", verbs=("fight_at",), set_by=("EU-9.1.19",))
+LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19",))
+
+
+@rule("EU 5.5.13 9.1.18 9.1.19 9.9.6")
+def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
+    """Naval Battles first, in the order that the Active Player wants."""
+    fights = _feuds(g, task)
+    due: dict[Move, ZoneNo] = {
+        ("fight_at", g.box.zones[zone].id): zone
+        for zone in task.seas
+        if _attacker_at_sea(g, fights, zone) != NONE
+    }
+    if not due:
+        areas = sorted({area for seat in fights for area in areas_with_units(g.players[seat])})
+        task.battles = [area for area in areas if _attacker_on_land(g, fights, area) != NONE]
+        task.stage = "land"
+        return
+    zone = yield from choose_thing(g.active, SEA_ORDER, due)
+    task.seas.remove(zone)
+    task.fought = True
+    naval_battle_breaks_out(g, zone, _attacker_at_sea(g, fights, zone))
+
+
+@rule("EU 5.5.14 9.1.17 9.1.19 9.7.5")
+def land_battles(g: Europe, task: Declaration) -> Flow[None]:
+    """Then Land Battles, in the order that the Active Player wants."""
+    fights = _feuds(g, task)
+    due: dict[Move, AreaNo] = {
+        ("fight_in", g.box.areas[area].id): area
+        for area in task.battles
+        if _attacker_on_land(g, fights, area) != NONE
+    }
+    if not due:
+        task.stage = "free"
+        return
+    area = yield from choose_thing(g.active, LAND_ORDER, due)
+    task.battles.remove(area)
+    task.fought = True
+    battle_breaks_out(g, area, _attacker_on_land(g, fights, area))
