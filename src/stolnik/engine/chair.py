@@ -7,9 +7,10 @@ table that only this module has.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.errors import IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, OptionValue, Standing
+from stolnik.engine.offers import Made, Offer, Offering
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
 from stolnik.engine.vocabulary import Lexicon
@@ -25,31 +27,20 @@ from stolnik.engine.words import Words, words_of
 if TYPE_CHECKING:
     from stolnik.engine.match import Match
 
+__all__ = ["Chair", "Offer"]
+
+T = TypeVar("T")
+
 ASKED: Final = 200
 """How many moves are tried when somebody asks why nothing can be done with an element."""
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """An option as a screen needs it."""
+def _number_of(entry: tuple[int, Event]) -> int:
+    return entry[0]
 
-    move: Move
-    text: str
-    """The whole option in words."""
-    label: str
-    """The same without its verb, for a button in its group."""
-    group: str
-    """Options of one group stand together."""
-    heading: str
-    """The group in words; empty if it needs none."""
-    price: dict[str, int]
-    """What it costs, by currency."""
-    gain: dict[str, int]
-    elements: tuple[str, ...]
-    """The elements of the board that it touches."""
-    parts: dict[str, object]
-    """Its parts by name: the axes, where options are a product of several."""
-    final: bool
-    """Whether it cannot be taken back: dice will be thrown, or something hidden shown."""
+
+_matches: Final[dict[int, Match]] = {}
+"""The match of every chair that there is."""
 
 
 class Chair:
@@ -74,31 +65,34 @@ class Chair:
             match.setting.check_seat(seat)
         self.seat = seat
         self.names = names
-        _matches[self] = match
+        _matches[id(self)] = match
+
+    def __del__(self, forget: Callable[..., Any] = _matches.pop) -> None:
+        forget(id(self), None)
 
     # -- the game --------------------------------------------------------------------------
 
     @property
     def game(self) -> AnyGame:
-        return _matches[self].game
+        return _matches[id(self)].game
 
     @property
     def players(self) -> int:
-        return _matches[self].players
+        return _matches[id(self)].players
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        return dict(_matches[self].options)
+        return dict(_matches[id(self)].options)
 
     @property
     def commitment(self) -> str:
         """The hash that binds the seed."""
-        return _matches[self].commitment
+        return _matches[id(self)].commitment
 
     @property
     def lexicon(self) -> Lexicon:
         """What can be said with this box."""
-        return _matches[self].setting.lexicon
+        return _matches[id(self)].setting.lexicon
 
     # -- what is asked ---------------------------------------------------------------------
 
@@ -106,7 +100,7 @@ class Chair:
     def ask(self) -> Ask | None:
         """The question that waits for this seat, if there is one."""
         seat = self.seat
-        for ask in _matches[self].pending:
+        for ask in _matches[id(self)].pending:
             if ask.seat == seat:
                 return ask
         return None
@@ -114,57 +108,59 @@ class Chair:
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that are still to answer."""
-        return tuple(ask.seat for ask in _matches[self].pending)
+        return tuple(ask.seat for ask in _matches[id(self)].pending)
 
     @property
     def number(self) -> int:
         """How many moves have been made; of open private answers only one's own count."""
-        return _matches[self].number_for(self.seat)
+        return _matches[id(self)].number_for(self.seat)
 
     @property
     def question(self) -> str:
         """A name for what is asked now: it changes with every move and undo one may know of."""
-        return _matches[self].question_for(self.seat)
+        return _matches[id(self)].question_for(self.seat)
 
     def view(self) -> msgspec.Struct:
-        return _matches[self].view(self.seat)
+        return _matches[id(self)].view(self.seat)
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What happened after so many moves, as far as this seat may know it."""
+        log, seat = _matches[id(self)].log, self.seat
+        begin = bisect_right(log, since, key=_number_of)
         return [
             (number, known)
-            for number, event in _matches[self].log
-            if number > since and (known := event.seen_by(self.seat)) is not None
+            for number, event in islice(log, begin, None)
+            if (known := event.seen_by(seat)) is not None
         ]
 
     @property
     def breadcrumb(self) -> list[str]:
-        return _matches[self].breadcrumb_for(self.seat)
+        return _matches[id(self)].breadcrumb_for(self.seat)
 
     @property
     def over(self) -> bool:
-        return _matches[self].over
+        return _matches[id(self)].over
 
     @property
     def standings(self) -> Sequence[Standing]:
-        return _matches[self].standings
+        return _matches[id(self)].standings
 
     # -- in words --------------------------------------------------------------------------
 
     def say_ask(self, lang: str) -> str:
-        return self._words(lang).ask(_matches[self].state, self._own_ask())
+        return self._words(lang).ask(_matches[id(self)].state, self._own_ask())
 
     def say_move(self, lang: str, move: Move) -> str:
         """One of one's options in words."""
-        return self._words(lang).move(_matches[self].state, self._own_ask(), move)
+        return self._words(lang).move(_matches[id(self)].state, self._own_ask(), move)
 
     def say_event(self, lang: str, event: Event) -> str:
         """An event in words; only as much of it as this seat may know."""
         known = event.seen_by(self.seat)
-        return "" if known is None else self._words(lang).event(_matches[self].state, known)
+        return "" if known is None else self._words(lang).event(_matches[id(self)].state, known)
 
     def say_refusal(self, lang: str, refusal: Refusal) -> str:
-        return self._words(lang).refusal(_matches[self].state, refusal)
+        return self._words(lang).refusal(_matches[id(self)].state, refusal)
 
     def say_steps(self, lang: str) -> list[str]:
         """The breadcrumb in words."""
@@ -177,63 +173,70 @@ class Chair:
 
     def say_result(self, lang: str, seat: Seat) -> list[str]:
         """How the result of a seat came about, when the game is over."""
-        match = _matches[self]
+        match = _matches[id(self)]
         return self._words(lang).result(match.state, seat) if match.over else []
 
     def summary(self, lang: str) -> list[str]:
-        return self._words(lang).summary(_matches[self].state, self.seat)
+        return self._words(lang).summary(_matches[id(self)].state, self.seat)
 
     def map(self, lang: str) -> list[str]:
-        return self._words(lang).map(_matches[self].state, self.seat)
+        return self._words(lang).map(_matches[id(self)].state, self.seat)
 
     def say_element(self, lang: str, element: str) -> list[str]:
         """What is printed on an element of the board."""
-        return self._words(lang).element(_matches[self].state, element)
+        return self._words(lang).element(_matches[id(self)].state, element)
 
     def sections_of(self, element: str) -> Sequence[str]:
         """The sections of the rulebook that say what an element does."""
         describe = self.game.speech.describe
-        return () if describe is None else describe(_matches[self].state, element).sections
+        return () if describe is None else describe(_matches[id(self)].state, element).sections
 
     def player(self, lang: str, seat: Seat) -> str:
-        return self._words(lang).player(_matches[self].state, seat)
+        return self._words(lang).player(_matches[id(self)].state, seat)
 
     def name(self, lang: str, field: str, part: str | int) -> str:
         """What a part of a move is called at this table."""
-        return str(self._words(lang).name(_matches[self].state, field, part))
+        return str(self._words(lang).name(_matches[id(self)].state, field, part))
 
     def offers(self, lang: str, *, finality: bool = True) -> list[Offer]:
         """One's options as a screen needs them."""
         ask = self.ask
         if ask is None:
             return []
-        state, words, lexicon = _matches[self].state, self._words(lang), self.lexicon
         final = self._final(ask) if finality else frozenset()
-        offers = []
+        offering = self._offering(lang, ask)
+        return [offering.offer(move, final=move in final) for move in ask.options]
+
+    def made_of_offers(self, lang: str, make: Callable[[Offer], T], made: Made[T]) -> list[T]:
+        """Something made of each of one's options, whose finality is not looked for.
+
+        What was made before of one that is the same in all is taken from there.
+        """
+        ask = self.ask
+        if ask is None:
+            return []
+        offering = self._offering(lang, ask)
+        verbs = self.lexicon.vocabulary.by_name
+        number = made.number_of(offering.same)
+        found = []
         for move in ask.options:
-            verb = lexicon.vocabulary.by_name[str(move[0])]
-            parts = lexicon.vocabulary.named_parts(move)
-            figures = {**parts, **lexicon.vocabulary.details(state, ask, move)}
-            group = verb.group or verb.name
-            offers.append(
-                Offer(
-                    move=move,
-                    text=words.move(state, ask, move),
-                    label=words.label(state, ask, move),
-                    group=group,
-                    heading=words.group(group),
-                    price=_figures(verb.price, figures),
-                    gain=_figures(verb.gain, figures),
-                    elements=lexicon.elements(state, ask, move),
-                    parts=parts,
-                    final=move in final,
-                )
-            )
-        return offers
+            verb = verbs[str(move[0])]
+            details = offering.details(verb, move)
+            key = offering.key(verb, move, details)
+            thing = None if key is None else made.get(number, key)
+            if thing is None:
+                thing = make(offering.offer(move, details=details))
+                if key is not None:
+                    made.keep(number, key, thing)
+            found.append(thing)
+        return found
+
+    def _offering(self, lang: str, ask: Ask) -> Offering:
+        return Offering(self._words(lang), self.lexicon, _matches[id(self)].state, ask)
 
     def _final(self, ask: Ask) -> frozenset[Move]:
         """The options that cannot be taken back, tried on what this seat can imagine."""
-        match = _matches[self]
+        match = _matches[id(self)]
         imagined = match.imagine(ask.seat, Dice(f"final/{match.number}"))
         final = set()
         for move in ask.options:
@@ -247,10 +250,10 @@ class Chair:
         return frozenset(final)
 
     def _words(self, lang: str) -> Words:
-        return words_of(_matches[self].game, lang).calling(self.names)
+        return words_of(_matches[id(self)].game, lang).calling(self.names)
 
     def _own_ask(self) -> Ask:
-        match = _matches[self]
+        match = _matches[id(self)]
         if self.seat is None:
             raise IllegalMove("watcher")
         return match.ask(self.seat)
@@ -263,7 +266,7 @@ class Chair:
     def why_not(self, move: Sequence[str | int]) -> Refusal | None:
         """The clause that refuses a move; ``None`` if it is allowed, or no move of this game."""
         ask = self._own_ask()
-        return _matches[self].why_not(ask.seat, move)
+        return _matches[id(self)].why_not(ask.seat, move)
 
     def why_not_element(self, element: str) -> list[tuple[Move, Refusal]]:
         """Why nothing can be done with an element of the board: for each clause one move."""
@@ -271,7 +274,7 @@ class Chair:
         found: dict[str, tuple[Move, Refusal]] = {}
         for move in self.lexicon.naming(element, ask.topic.verbs, ASKED):
             if self.lexicon.well_formed(move):
-                refusal = _matches[self].why_not(ask.seat, move)
+                refusal = _matches[id(self)].why_not(ask.seat, move)
                 if refusal is not None:
                     found.setdefault(refusal.clause, (move, refusal))
         return list(found.values())
@@ -279,31 +282,23 @@ class Chair:
     # -- to move ---------------------------------------------------------------------------
 
     def submit(self, move: Sequence[str | int]) -> None:
-        seat, match = self._seated(), _matches[self]
+        seat, match = self._seated(), _matches[id(self)]
         if self.ask is None and match.pending:
             raise match.out_of_turn(seat, self.names)
         match.submit(seat, move)
 
     @property
     def can_undo(self) -> bool:
-        return self.seat is not None and _matches[self].can_undo(self.seat)
+        return self.seat is not None and _matches[id(self)].can_undo(self.seat)
 
     def undo(self) -> None:
-        _matches[self].undo(self._seated())
+        _matches[id(self)].undo(self._seated())
 
     def imagine(self, dice: Dice) -> Match:
         """A match in which all that this seat cannot see has been dealt anew."""
-        return _matches[self].imagine(self._seated(), dice)
+        return _matches[id(self)].imagine(self._seated(), dice)
 
     def _seated(self) -> Seat:
         if self.seat is None:
             raise IllegalMove("watcher")
         return self.seat
-
-
-def _figures(wanted: Mapping[str, str], figures: dict[str, object]) -> dict[str, int]:
-    found = {currency: figures.get(name, 0) for currency, name in wanted.items()}
-    return {currency: value for currency, value in found.items() if type(value) is int and value}
-
-
-_matches: WeakKeyDictionary[Chair, Match] = WeakKeyDictionary()

@@ -17,7 +17,7 @@ from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
-from stolnik.engine.vocabulary import Family, Seats
+from stolnik.engine.vocabulary import Family, Seats, Verb
 from stolnik.text import Catalog, Phrase
 
 
@@ -31,6 +31,11 @@ class Words:
         folders = [game.home / folder for folder in game.speech.texts]
         self.catalog = Catalog.load(lang, [HERE / "text", *folders])
         self.names: Mapping[Seat, str] = {}
+        # What was worked out once for each verb, group and place in the rules.
+        self._messages: dict[tuple[str, str], tuple[str, str]] = {}
+        self._groups: dict[str, str] = {}
+        self._steps: dict[str, str | None] = {}
+        self._fixed: dict[str, tuple[bool, tuple[str, ...]]] = {}
 
     def calling(self, names: Mapping[Seat, str]) -> Words:
         """The same words for a table where players have names of their own."""
@@ -44,11 +49,13 @@ class Words:
 
     def name(self, g: Any, field: str, value: object) -> str | int:
         """One part of a move or an event: a component by its name, a number as it is."""
+        kind = self.vocabulary.kinds.get(field)
+        if type(value) is str:
+            return self.catalog.say(kind.message(g, value)) if type(kind) is Family else value
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, Phrase):
             return self.phrase(g, *value)
-        kind = self.vocabulary.kinds.get(field)
         if isinstance(kind, Seats) and isinstance(value, int):
             return self.player(g, value)
         if isinstance(value, (list, tuple)):
@@ -64,12 +71,15 @@ class Words:
         nested = any(type(part) in (list, tuple) for part in parts)
         return ("; " if nested else ", ").join(str(self.name(g, field, part)) for part in parts)
 
-    def _about(self, g: Any, about: Mapping[str, object]) -> dict[str, str | int]:
+    def about(self, g: Any, about: Mapping[str, object]) -> dict[str, str | int]:
+        """What a message is about, each part by its name."""
+        if not about:
+            return {}
         return {field: self.name(g, field, value) for field, value in about.items()}
 
     def phrase(self, g: Any, message: str, about: Mapping[str, object]) -> str:
         """A message with what it is about, named."""
-        return self.catalog.say(message, **self._about(g, about))
+        return self.catalog.say(message, **self.about(g, about))
 
     def player(self, g: Any, seat: Seat) -> str:
         return self.names.get(seat) or self.catalog.say(self.vocabulary.seat(g, seat))
@@ -78,7 +88,7 @@ class Words:
 
     def ask(self, g: Any, ask: Ask) -> str:
         return self.catalog.say(
-            f"ask-{ask.topic}", **{"seat": self.player(g, ask.seat), **self._about(g, ask.about)}
+            f"ask-{ask.topic}", **{"seat": self.player(g, ask.seat), **self.about(g, ask.about)}
         )
 
     def move(self, g: Any, ask: Ask, move: Move) -> str:
@@ -86,8 +96,8 @@ class Words:
 
     def label(self, g: Any, ask: Ask, move: Move) -> str:
         """A move without its verb, for a button below the verb: *Papal Elephant*."""
-        message = f"{self.message_of(ask, str(move[0]))}.label"
-        if self.catalog.has(message):
+        message = self.messages_of(ask, str(move[0]))[1]
+        if message:
             return self.phrase(g, message, self._option(g, ask, move))
         parts = self.vocabulary.named_parts(move)
         if not parts:
@@ -96,7 +106,13 @@ class Words:
 
     def group(self, name: str) -> str:
         """The heading above a group of options."""
-        return self.catalog.say(f"group-{name}") if self.catalog.has(f"group-{name}") else ""
+        said = self._groups.get(name)
+        if said is None:
+            message = f"group-{name}"
+            said = self._groups[name] = (
+                self.catalog.say(message) if self.catalog.has(message) else ""
+            )
+        return said
 
     def _option(self, g: Any, ask: Ask, move: Move) -> dict[str, object]:
         return {
@@ -107,8 +123,32 @@ class Words:
 
     def message_of(self, ask: Ask, verb: str) -> str:
         """The message that says a verb: the one of this question, if there is one."""
-        special = f"move-{ask.topic}-{verb}"
-        return special if self.catalog.has(special) else f"move-{verb}"
+        return self.messages_of(ask, verb)[0]
+
+    def messages_of(self, ask: Ask, verb: str) -> tuple[str, str]:
+        """The same, and the one of its label; that is empty where there is none."""
+        found = self._messages.get((ask.topic, verb))
+        if found is None:
+            special = f"move-{ask.topic}-{verb}"
+            message = special if self.catalog.has(special) else f"move-{verb}"
+            label = f"{message}.label"
+            found = (message, label if self.catalog.has(label) else "")
+            self._messages[str(ask.topic), verb] = found
+        return found
+
+    def fixed(self, verb: Verb) -> tuple[bool, tuple[str, ...]]:
+        """Whether words and elements of a verb's parts are the same in every state and box; if
+        not, the parts whose words may not be."""
+        found = self._fixed.get(verb.name)
+        if found is None:
+            kinds = verb.parts
+            told = tuple(
+                field for field, kind in kinds.items() if type(kind) is Family and kind.text
+            )
+            moved = any(type(kind) is Family and kind.lies_at for kind in kinds.values())
+            found = (not told and not moved and verb.touches is None, told)
+            self._fixed[verb.name] = found
+        return found
 
     # -- what happened, and why not --------------------------------------------------------
 
@@ -156,11 +196,13 @@ class Words:
 
     def steps(self, breadcrumb: Sequence[str]) -> list[str]:
         """The breadcrumb in words; procedures that no player would name are left out."""
-        return [
-            self.catalog.say(f"step-{name}")
-            for name in breadcrumb
-            if self.catalog.has(f"step-{name}")
-        ]
+        return [said for name in breadcrumb if (said := self._step(name)) is not None]
+
+    def _step(self, name: str) -> str | None:
+        if name not in self._steps:
+            message = f"step-{name}"
+            self._steps[name] = self.catalog.say(message) if self.catalog.has(message) else None
+        return self._steps[name]
 
 
 @lru_cache(maxsize=32)
