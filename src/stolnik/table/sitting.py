@@ -324,7 +324,13 @@ class Sitting:
         return self.match
 
     def table(
-        self, seat: int | None, lang: Lang, since: int | None, *, finality: bool = False
+        self,
+        seat: int | None,
+        lang: Lang,
+        since: int | None,
+        *,
+        finality: bool = False,
+        shared: tables.Shared | None = None,
     ) -> Table:
         """A chair as a message; to see which answers are final takes longer."""
         match = self._running()
@@ -342,6 +348,7 @@ class Sitting:
             clocks=[] if self.sheet.clocks is None else clock.shown(self.sheet.clocks, time.time()),
             orders=[] if seat is None else self.sheet.orders.get(str(seat), []),
             finality=finality,
+            shared=shared,
         )
         metrics.TABLE_SECONDS.observe(time.perf_counter() - started)
         return made
@@ -688,6 +695,7 @@ class Sitting:
         if self.match is None:
             return
         made: dict[tuple[int | None, str, int], bytes] = {}
+        shared = tables.Shared()
         for view in list(self.views):
             known = self.known[-1 if view.seat is None else view.seat]
             if view.known == known:
@@ -695,7 +703,7 @@ class Sitting:
             since = view.since if low is None else min(view.since, low)
             key = (view.seat, view.lang, since)
             if key not in made:
-                made[key] = encode(self.table(view.seat, view.lang, since))
+                made[key] = encode(self.table(view.seat, view.lang, since, shared=shared))
             view.known = known
             view.since = self.match.number_for(view.seat)
             view.connection.send(made[key])
@@ -732,7 +740,7 @@ class Sitting:
         if self.match is None:
             return
         view.known = self.known[-1 if view.seat is None else view.seat]
-        table = self.table(view.seat, view.lang, view.since)
+        table = self.table(view.seat, view.lang, view.since, shared=tables.Shared())
         view.since = table.number
         view.connection.send(encode(table))
         if view.seat is not None:

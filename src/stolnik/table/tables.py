@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from stolnik.engine.chair import Chair
+from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
+from stolnik.engine.offers import Made, Offer
 from stolnik.engine.state import Event
 from stolnik.table.problems import table_words
 from stolnik.table.protocol import (
@@ -27,6 +30,20 @@ from stolnik.table.protocol import (
     WhyNotAnswer,
 )
 
+REMEMBERED: Final = 10_000
+"""Offers of a game in one language that are kept in the form in which they are sent."""
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Shared:
+    """What the tables of one moment have in common, whoever they are for."""
+
+    def __init__(self) -> None:
+        self.players: dict[Lang, list[Player]] = {}
+        self.events: dict[tuple[int, Lang], tuple[Event, EventInfo]] = {}
+        """By the event's identity; it is kept with them, so that this stays its own."""
+
 
 def table_of(
     chair: Chair,
@@ -38,8 +55,12 @@ def table_of(
     clocks: list[ClockInfo],
     orders: list[StandingOrder],
     finality: bool = False,
+    shared: Shared | None = None,
 ) -> Table:
-    """Everything of a chair in one message."""
+    """Everything of a chair in one message.
+
+    With what it shares with others it is for sending only: its offers are encoded already.
+    """
     return Table(
         room=room,
         seat=chair.seat,
@@ -48,13 +69,13 @@ def table_of(
         question=question,
         over=chair.over,
         view=chair.view(),
-        players=[Player(seat=seat, name=chair.player(lang, seat)) for seat in range(chair.players)],
+        players=_players(chair, lang, shared),
         steps=chair.say_steps(lang),
         waiting=list(chair.waiting),
-        ask=_ask(chair, lang, finality),
+        ask=_ask(chair, lang, finality, encoded=shared is not None),
         undo=chair.can_undo,
         since=since,
-        events=events_of(chair, lang, since),
+        events=events_of(chair, lang, since, shared=shared),
         standings=[
             StandingInfo(
                 seat=standing.seat,
@@ -69,55 +90,80 @@ def table_of(
     )
 
 
-def _ask(chair: Chair, lang: Lang, finality: bool) -> AskInfo | None:
-    ask = chair.ask
-    if ask is None:
-        return None
-    return AskInfo(
-        topic=str(ask.topic),
-        text=chair.say_ask(lang),
-        about=dict(ask.about),
-        offers=[
-            OfferInfo(
-                move=offer.move,
-                text=offer.text,
-                label=offer.label,
-                group=GroupInfo(id=offer.group, words=offer.heading) if offer.group else None,
-                price=offer.price,
-                gain=offer.gain,
-                elements=list(offer.elements),
-                parts=_parts(chair, lang, offer.parts),
-                final=offer.final,
-            )
-            for offer in chair.offers(lang, finality=finality)
-        ],
-    )
-
-
-def _parts(chair: Chair, lang: Lang, parts: dict[str, object]) -> list[PartInfo]:
-    """The parts of an offer, each with its words; of a part that repeats, the words of all."""
-    found = []
-    for field, value in parts.items():
-        values: list[Any] = value if isinstance(value, list) else [value]
-        text = ", ".join(chair.name(lang, field, part) for part in values)
-        found.append(PartInfo(field=field, value=value, text=text))
+def _players(chair: Chair, lang: Lang, shared: Shared | None) -> list[Player]:
+    found = None if shared is None else shared.players.get(lang)
+    if found is None:
+        found = [Player(seat=s, name=chair.player(lang, s)) for s in range(chair.players)]
+        if shared is not None:
+            shared.players[lang] = found
     return found
 
 
-def events_of(chair: Chair, lang: Lang, since: int, to: int | None = None) -> list[EventInfo]:
+def _ask(chair: Chair, lang: Lang, finality: bool, encoded: bool) -> AskInfo | None:
+    ask = chair.ask
+    if ask is None:
+        return None
+    offers: list[Any] = (
+        chair.made_of_offers(lang, _encoded, _offers_made(chair.game, lang))
+        if encoded
+        else [_offer(offer) for offer in chair.offers(lang, finality=finality)]
+    )
+    return AskInfo(
+        topic=str(ask.topic), text=chair.say_ask(lang), about=dict(ask.about), offers=offers
+    )
+
+
+@lru_cache(maxsize=32)
+def _offers_made(game: AnyGame, lang: Lang) -> Made[msgspec.Raw]:
+    return Made(REMEMBERED)
+
+
+def _encoded(offer: Offer) -> msgspec.Raw:
+    return msgspec.Raw(encode(_offer(offer)))
+
+
+def _offer(offer: Offer) -> OfferInfo:
+    return OfferInfo(
+        move=offer.move,
+        text=offer.text,
+        label=offer.label,
+        group=GroupInfo(id=offer.group, words=offer.heading) if offer.group else None,
+        price=offer.price,
+        gain=offer.gain,
+        elements=list(offer.elements),
+        parts=[
+            PartInfo(field=field, value=value, text=offer.names[field])
+            for field, value in offer.parts.items()
+        ],
+        final=offer.final,
+    )
+
+
+def events_of(
+    chair: Chair, lang: Lang, since: int, to: int | None = None, shared: Shared | None = None
+) -> list[EventInfo]:
     """What happened after a number of moves, as far as the chair may know."""
-    return [
-        EventInfo(
-            number=number,
-            name=type(event).__name__,
-            text=chair.say_event(lang, event),
-            clauses=[],
-            elements=_elements(chair, event),
-            event=_fields(event),
-        )
-        for number, event in chair.events(since)
-        if to is None or number <= to
-    ]
+    found = []
+    for number, event in chair.events(since):
+        if to is not None and number > to:
+            continue
+        kept = None if shared is None else shared.events.get((id(event), lang))
+        info = _event(chair, lang, number, event) if kept is None else kept[1]
+        if shared is not None and kept is None:
+            shared.events[id(event), lang] = (event, info)
+        found.append(info)
+    return found
+
+
+def _event(chair: Chair, lang: Lang, number: int, event: Event) -> EventInfo:
+    return EventInfo(
+        number=number,
+        name=type(event).__name__,
+        text=chair.say_event(lang, event),
+        clauses=[],
+        elements=_elements(chair, event),
+        event=_fields(event),
+    )
 
 
 def _fields(event: Event) -> dict[str, Any]:
