@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, Positions
-from tests.web.driver import LONG, asked, call, drawn, number_of, play, sit_down
+from tests.web.driver import LONG, asked, call, drawn, number_of, play, sit_down, until
 
 pytestmark = pytest.mark.slow
 PAX = "pax_renaissance_2e"
@@ -75,6 +75,64 @@ def test_a_link_to_a_move_opens_there(new_page: NewPage) -> None:
     play(page, moves=3)
     page.goto(f"/rooms/{room}?move=1")
     expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
+
+
+def test_a_game_goes_on_from_an_earlier_move_at_a_table_of_its_own(new_page: NewPage) -> None:
+    page = new_page()
+    room = sit_down(page, PAX)
+    play(page, moves=4)
+    asked(page)
+    page.goto(f"/rooms/{room}?move=2")
+    page.get_by_role("button", name="Zagraj stąd").click(timeout=LONG)
+    expect(page).not_to_have_url(re.compile(room), timeout=LONG)
+    drawn(page)
+    assert play(asked(page), moves=1) == 1
+
+
+def test_a_game_that_is_over_goes_on_from_where_it_turned(
+    new_page: NewPage, positions: Positions
+) -> None:
+    page = new_page(guest=positions.guest)
+    over = positions.over(PAX)
+    page.goto(f"/rooms/{over}")
+    page.locator(".turns button").first.click(timeout=LONG)
+    expect(page).not_to_have_url(re.compile(over), timeout=LONG)
+    drawn(page)
+    assert play(asked(page), moves=1) == 1
+
+
+def test_the_log_goes_back_to_the_first_move(new_page: NewPage, positions: Positions) -> None:
+    """Also on a page that was opened when the game was over, and knows only the last moves."""
+    page = new_page(guest=positions.guest)
+    page.goto(f"/rooms/{positions.over(PAX)}?board=1")
+    drawn(page)
+    first = page.locator(".log button.n", has_text=re.compile(r"^1$"))
+    for _ in range(20):
+        expect(page.locator(".log button.n").first).to_be_attached(timeout=LONG)
+        if first.count() > 0 or page.locator(".log .before:enabled").count() == 0:
+            break
+        page.locator(".log .before:enabled").click(timeout=LONG)
+        expect(page.locator(".log .before:disabled")).to_have_count(0, timeout=LONG)
+    expect(first).to_have_count(1, timeout=LONG)
+
+
+def test_cards_glide_to_where_they_go_unless_motion_is_not_wanted(new_page: NewPage) -> None:
+    noted = """() => {
+        globalThis.glided = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            if (this.matches("[data-element]")) globalThis.glided += 1;
+            return animate.apply(this, how);
+        };
+    }"""
+    moving, still = new_page(motion="full"), new_page()
+    for page in (moving, still):
+        sit_down(page, PAX)
+        page.evaluate(noted)
+        play(page, moves=12)
+        asked(page)
+    until(moving, "() => globalThis.glided > 0")
+    assert still.evaluate("globalThis.glided") == 0
 
 
 def test_what_happened_since_my_last_turn_can_be_stepped_through(new_page: NewPage) -> None:

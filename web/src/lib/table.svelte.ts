@@ -18,6 +18,7 @@ import type {
   Table,
   WhyNot,
 } from "./protocol";
+import { route } from "./route.svelte";
 import { knock } from "./sound";
 import { get, post, Refused } from "./wire";
 import { GameWords } from "./words.svelte";
@@ -27,6 +28,8 @@ export interface Asked {
   answers: WhyNot["answers"];
 }
 
+/** So many moves of the log are fetched at once. */
+const EARLIER = 60;
 const MINE = "stolnik-mine";
 /** At which move I last decided something at a table, also after the page was closed. */
 function all(): [string, number][] {
@@ -356,10 +359,36 @@ export class TableStore {
       table = await get<Table>(`/api/rooms/${this.id}/history/${wanted}${seat}`, prefs.lang);
       this.#past.set(key, table);
     }
+    if (wanted < this.#known()) void this.earlier(wanted);
     this.chosen = null;
     measured();
     this.past = table;
     this.told = table.events.flatMap((event) => event.elements);
+  }
+
+  /** The first move that the log here tells of; a page that was opened late knows only the last. */
+  #known(): number {
+    return this.log[0]?.number ?? (this.table?.number ?? 0) + 1;
+  }
+  get hasEarlier(): boolean {
+    return this.table !== null && this.#known() > 1;
+  }
+
+  /** Fetch what the log lacks: the moves before it, at least down to this one. */
+  async earlier(down = this.#known()): Promise<void> {
+    const [to, lang] = [this.#known() - 1, prefs.lang];
+    const from = Math.max(0, Math.min(down, to) - EARLIER);
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const path = `/api/rooms/${this.id}/log?from=${from}&to=${to}${seat}`;
+    const events = await get<EventInfo[]>(path, lang).catch(() => []);
+    if (lang === prefs.lang && this.#known() === to + 1) this.log = [...events, ...this.log];
+  }
+
+  /** A private table that goes on from the position that is shown, against bots. */
+  async fork(number: number): Promise<void> {
+    const seat = this.seat === null ? {} : { seat: this.seat };
+    const made = await post<Room>(`/api/rooms/${this.id}/fork`, { number, ...seat }, prefs.lang);
+    route.go(`/rooms/${made.id}`);
   }
 
   async step(by: number): Promise<void> {

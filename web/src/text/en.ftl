@@ -163,6 +163,7 @@ since-mine = { $count ->
    *[other] { $count } moves since yours. See them one by one
  }
 log-empty = Nothing has happened yet.
+log-earlier = Earlier
 log-more = { $count ->
     [one] and { $count } more event
    *[other] and { $count } more events
@@ -246,9 +247,15 @@ chart-points = points, had it ended then
 chart-worth = worth of the position
 chart-of = The game as a chart; at the end: { $values }
 turning-points = Turning points
+play-from-here = Play on from here
+moves-made = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+chart-click = a click leads to that move
 turning-replay = replay from move { $number }
 nearness = How near each victory was
-play-on = Play on from here…
+play-on = Play on from a move…
 play-on-help = Your seat, against bots, from this position.
 verify = Verify the dice
 verify-now = Verify now
@@ -689,3 +696,12 @@ pp-at-war = At War with
 pp-cbs = Casus Belli against
 pp-fold = Fold
 pp-unfold = Unfold
+pp-called = called
+pp-find-key = Shift+F
+pp-battleground = Battleground
+pp-battleground-of = Battleground: { $struggle }
+pp-legend-battleground = Battleground, { $struggle }
+pp-legend-protection = trade protection
+pp-struggles = Power Struggles
+pp-struggle-active = being fought for
+pp-struggle-upcoming = next: { $struggle }

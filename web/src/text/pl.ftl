@@ -171,6 +171,7 @@ since-mine = { $count ->
    *[many] Od Twojego ruchu: { $count } ruchów. Zobacz po kolei
  }
 log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier = Wcześniej
 log-more = { $count ->
     [one] i jeszcze { $count } zdarzenie
     [few] i jeszcze { $count } zdarzenia
@@ -257,6 +258,13 @@ chart-points = punkty, gdyby gra skończyła się wtedy
 chart-worth = ocena pozycji
 chart-of = Przebieg gry; na końcu: { $values }
 turning-points = Przełomy
+play-from-here = Zagraj stąd
+moves-made = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+ }
+chart-click = kliknięcie prowadzi do ruchu
 turning-replay = odtwórz od ruchu { $number }
 nearness = Jak blisko było do każdego zwycięstwa
 play-on = Zagraj od ruchu…
@@ -701,3 +709,12 @@ pp-at-war = W stanie Wojny
 pp-cbs = Casus Belli przeciw
 pp-fold = Zwiń
 pp-unfold = Rozwiń
+pp-called = wezwano
+pp-find-key = Shift+F
+pp-battleground = Pole Bitwy
+pp-battleground-of = Pole Bitwy: { $struggle }
+pp-legend-battleground = Pole Bitwy, { $struggle }
+pp-legend-protection = ochrona handlu
+pp-struggles = Konflikty o Władzę
+pp-struggle-active = trwa
+pp-struggle-upcoming = nadchodzi: { $struggle }
