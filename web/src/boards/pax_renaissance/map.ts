@@ -37,7 +37,7 @@ function pathOf(shape: unknown): string {
   return "";
 }
 
-type Side = "r" | "l" | "b" | "t" | "bl" | "br";
+type Side = "r" | "l" | "b" | "t" | "bl" | "br" | "tl";
 /** Where the name of a city stands, so that names fit beside figures on a low, wide map. */
 const LABEL_SIDE: Record<string, Side> = {
   london: "l",
@@ -56,7 +56,7 @@ const LABEL_SIDE: Record<string, Side> = {
   trebizond: "l",
   toledo: "l",
   granada: "l",
-  spice_islands: "bl",
+  spice_islands: "tl",
   valencia: "r",
   algiers: "r",
   timbuktu: "r",
@@ -138,6 +138,6 @@ export const CORNER: Record<string, string> = {
   portugal: "tr",
   aragon: "tr",
   papal_states: "br",
-  ottoman: "tl",
+  ottoman: "tl narrow",
   mamluk: "tr",
 };
