@@ -483,6 +483,14 @@ BAD = [
     ("events", _effect("events", "11A-1", {"perhaps": 1}), "11A-1", "effects"),
     (
         "events",
+        _effect("events", "11A-1", {"do": "claim", "n": 1, "where": {"areas": {"sunny": True}}}),
+        "11A-1",
+        "sunny",
+    ),
+    ("events", _effect("events", "11A-1", {"do": "rule", "hook": "magic"}), "11A-1", "magic"),
+    ("missions", _effect("missions", "austria_01", {"do": "fly"}), "austria_01", "effects"),
+    (
+        "events",
         _effect("events", "11A-1", {"if": {"is_raining": True}, "then": []}),
         "11A-1",
         "eff",
