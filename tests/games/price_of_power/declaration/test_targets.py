@@ -175,6 +175,15 @@ def test_who_is_out_of_reach_cannot_be_named(prepare: object, expected: str) -> 
     assert clause(naming(g, CASTILE), ("attack", name)) == expected
 
 
+@pytest.mark.rule("EU-9.1.9")
+def test_a_distant_realm_is_named_by_who_has_a_claim_there() -> None:
+    g = at_arms()
+    assert ("attack", "inca") not in naming(g, CASTILE).ask.options
+    g = at_arms()
+    g.claims[area(g, "cuzco")] = 1 << CASTILE
+    assert ("attack", "inca") in naming(g, CASTILE).ask.options
+
+
 @pytest.mark.rule("EU-9.1.10", "EU-7.2.28")
 def test_in_an_interregnum_there_is_no_war_but_for_a_disputed_succession() -> None:
     g = at_arms()

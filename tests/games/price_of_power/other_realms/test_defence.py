@@ -259,6 +259,15 @@ def test_ports_serve_once_too_before_the_capital_first() -> None:
     assert sardinia not in sea_support(g, aragon, far)
     g.agenda = []
     assert sardinia in sea_support(g, aragon, far)
+    # Where no Enemy sails, or one sailed before this Turn, there is nothing to wait for.
+    g.agenda = [Declaration(ENGLAND, 0, seas=[home])]
+    ships(g, ENGLAND, "gulf_of_lion", 0)
+    assert sardinia in sea_support(g, aragon, far)
+    ships(g, ENGLAND, "gulf_of_lion", 1)
+    g.turn.blockaded[home] = [aragon]
+    assert sardinia in sea_support(g, aragon, far)
+    g.turn.blockaded.clear()
+    g.agenda = []
     assert muster_at_sea(g, aragon, far) == 1 + 3 + 3  # Sardinia, Sicily and Naples
     assert muster_at_sea(g, aragon, far) == 0
     assert sea_support(g, aragon, home) == {place(g, "barcelona"): 2, place(g, "baleares"): 1}

@@ -7,7 +7,9 @@ import pytest
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
+from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
@@ -331,6 +333,7 @@ def test_an_npr_becomes_a_vassal() -> None:
     g.players[ENGLAND].marriages[savoy] = False
     occupy(g, FRANCE, "savoie", "geneve")
     before = g.influence[area(g, "lombardy") * COLUMNS + FRANCE]
+    told = listen(g)
     settle(
         g,
         FRANCE,
@@ -342,6 +345,8 @@ def test_an_npr_becomes_a_vassal() -> None:
     for name in ("savoie", "geneve", "piemonte"):
         assert overlord(g, place(g, name)) == FRANCE
     assert not any(g.occupiers)
+    ended = [one.province for one in told if isinstance(one, OccupationEnded)]
+    assert sorted(ended) == ["geneve", "savoie"], "each of them once"
     # Unrest only in Lombardy, where nothing was Occupied.
     unruly = [
         name for name in ("savoie", "geneve", "piemonte") if g.tokens[place(g, name)] & UNREST

@@ -10,9 +10,11 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.war.access import refuse_access
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
+from stolnik.games.price_of_power.events.war import Dropped, TookIn
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, REBEL_TOWN, RULER_GENERAL, Europe, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -311,13 +313,17 @@ def test_an_army_takes_in_and_drops_infantry_on_its_way() -> None:
     army(g, CASTILE, 1, "castile", 1, 1, 0, 2)
     infantry(g, CASTILE, "castile", 2)
     table = moving(g)
+    told = listen(g)
     table.say(("take_in", 2))
+    assert told == [TookIn(CASTILE, army=1, units=2)]
     assert not {"take_in", "leave_behind"} & {move[0] for move in table.ask.options}, "once a space"
     table.say(march("leon"))
     drops = [move for move in table.ask.options if move[0] == "leave_behind"]
     assert drops == [("leave_behind", n) for n in (1, 2, 3)], "Regular Infantry alone"
     assert refusal_of(g, table.ask, ("leave_behind", 4)) == "EU-9.5.13"
+    told.clear()
     table.say(("leave_behind", 1), HALT)
+    assert Dropped(CASTILE, army=1, units=1) in told
     castile = g.players[CASTILE]
     assert castile.infantry == {area(g, "leon"): 1}
     assert castile.armies[0].units[:4] == [2, 1, 0, 2]
