@@ -355,14 +355,14 @@ def test_exa9_ducats_may_be_given_up_to_fall_into_a_lower_band() -> None:
 
 @pytest.mark.rule("EU-4.4.24", "EU-7.1.2", "EU-7.2.6")
 def test_power_by_the_skill_of_ruler_and_advisor() -> None:
-    g = at("4D", AUSTRIA)  # Friedrich III: 2, 3, 1
+    g = at("4D", AUSTRIA)  # Friedrich III: 1, 2, 1
     g.authority = 0
     name = advisors(g, MIL, 2)[0]
     appoint(g, AUSTRIA, MIL, name)
     more = g.box.cards[g.box.card_of[name]].character.skills[MIL]
     assert more > 0
     run(collect_power(g))
-    assert g.players[AUSTRIA].power == [3 + 2, 3 + 3, 3 + 1 + more]
+    assert g.players[AUSTRIA].power == [3 + 1, 3 + 2, 3 + 1 + more]
 
 
 @pytest.mark.rule("EU-4.4.25", "EU-7.2.25")
