@@ -1,5 +1,5 @@
 // Plays many matches of noughts and crosses at once, each as fast as the opponent sees the moves.
-// node load.js PORT MATCHES SECONDS  ->  {"moves_per_second": ..., "p99_ms": ...}
+// node load.js PORT MATCHES SECONDS  ->  counting, then {"moves_per_second": ..., "p99_ms": ...}
 const { io } = require('socket.io-client');
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
@@ -7,8 +7,8 @@ const url = `http://127.0.0.1:${port}/noughts-and-crosses`;
 const ORDER = [0, 1, 2, 4, 3, 5, 7, 6, 8];  // a draw: nine moves
 const times = [];
 let moves = 0;
-let all = 0;
 let counting = false;
+let begun;
 
 function play(index) {
   let round = 0;
@@ -47,7 +47,6 @@ function play(index) {
     if (playerID === state.ctx.currentPlayer) return;  // it is the opponent who has to see it
     state = now;
     made += 1;
-    all += 1;
     if (counting) {
       moves += 1;
       times.push(Number(process.hrtime.bigint() - sent) / 1e6);
@@ -60,14 +59,16 @@ function play(index) {
 }
 
 for (let index = 0; index < matches; index += 1) play(index);
-setTimeout(() => { counting = true; }, 2000);
+setTimeout(() => { counting = true; console.log('counting'); begun = process.cpuUsage(); }, 3000);
 setTimeout(() => {
   times.sort((a, b) => a - b);
+  const { user, system } = process.cpuUsage(begun);
   console.log(JSON.stringify({
     moves_per_second: moves / seconds,
+    p50_ms: times[Math.floor(times.length * 0.5)],
     p99_ms: times[Math.floor(times.length * 0.99)],
     moves,
-    moves_in_all: all,
+    client_ms: (user + system) / 1000 / Math.max(1, moves),
   }));
   process.exit(0);
-}, 2000 + seconds * 1000);
+}, 3000 + seconds * 1000);

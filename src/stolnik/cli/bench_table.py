@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from stolnik.cli.screen import CliError, Screen, plain_table
@@ -11,11 +9,18 @@ from stolnik.cli.screen import CliError, Screen, plain_table
 if TYPE_CHECKING:
     from stolnik.table.bench.kills import Survived
     from stolnik.table.bench.measure import Figures
+    from stolnik.table.bench.peers import Side
 
 PROMISE_MS: Final = 100.0
 FLAT_OUT: Final = 50
 """How many games are played as fast as they go, next to as many of the peer's."""
 GAME: Final = "pax_renaissance_1e"
+RATIOS: Final = {
+    "ratio": ("stolnik-disk", "peer-memory"),
+    "ratio-memory": ("stolnik-memory", "peer-memory"),
+    "ratio-files": ("stolnik-disk", "peer-files"),
+}
+"""Which of our runs is held against which of the peer's."""
 TWO_SERVERS: Final[dict[str, Any]] = {"postgres": True, "processes": 2}
 
 
@@ -70,30 +75,26 @@ def bench_table(
 
 
 def _flat_out(report: _Report, seconds: float) -> None:
-    """As many moves as there is time for: ours, all stored, and the peer's."""
-    from stolnik.table.bench import measure, servers
+    """As many moves as there is time for: ours with a large game, and both with the same one."""
+    from stolnik.table.bench import measure, peers
 
-    heavy = measure.run(GAME, FLAT_OUT, 0.0, seconds)
-    report.flat("flat_out", heavy)
-    with servers.smallest_game() as smallest:
-        if smallest is None:
-            return
-        small = measure.run(smallest, FLAT_OUT, 0.0, seconds)
-    report.flat("flat_out_smallest", small)
-    if not servers.peer_ready():
+    report.flat("flat_out", measure.run(GAME, FLAT_OUT, 0.0, seconds))
+    if not peers.ready():
         report.tell("bench-table-no-peer", style="dim")
         return
-    with tempfile.TemporaryDirectory() as folder:
-        for name, place in (("peer", None), ("peer-files", Path(folder))):
-            peer = servers.boardgame_io(FLAT_OUT, seconds, place)
-            ratio = round(small.moves_per_second / peer["moves_per_second"], 2)
-            report.add(name.replace("-", "_"), {**peer, "ratio": ratio})
-            report.tell(
-                f"bench-table-{name}",
-                peer=f"{peer['moves_per_second']:.0f}",
-                ms=f"{peer['server_ms']:.2f}",
-                ratio=f"{ratio:.2f}",
-            )
+    report.tell("bench-table-side-by-side", games=FLAT_OUT)
+    sides = {}
+    for side in peers.side_by_side(FLAT_OUT, seconds):
+        sides[side.name] = side
+        report.side(side)
+    ratios = {
+        name: round(sides[ours].moves_per_second / sides[peer].moves_per_second, 2)
+        for name, (ours, peer) in RATIOS.items()
+        if ours in sides
+    }
+    report.add("ratios", ratios)
+    for name, ratio in ratios.items():
+        report.tell(f"bench-table-{name}", ratio=f"{ratio:.2f}")
 
 
 class _Report:
@@ -124,6 +125,25 @@ class _Report:
             moves=f"{run.moves_per_second:.0f}",
         )
         self.row(run)
+
+    def side(self, side: Side) -> None:
+        self.add(side.name.replace("-", "_"), side)
+        if self.as_json:
+            return
+        shown = plain_table()
+        for heading in ("side", "moves", "p50", "p99", "server", "client", "elsewhere"):
+            justify: Any = "left" if heading == "side" else "right"
+            shown.add_column(self.screen.say(f"bench-table-{heading}"), justify=justify)
+        shown.add_row(
+            self.screen.say(f"bench-table-{side.name}"),
+            f"{side.moves_per_second:.0f}",
+            f"{side.p50_ms:.0f}",
+            f"{side.p99_ms:.0f}",
+            f"{side.server_ms:.2f}",
+            f"{side.client_ms:.2f}",
+            f"{side.elsewhere:.2f}",
+        )
+        self.screen.print(shown)
 
     def survived(self, name: str, times: int, what: Survived) -> None:
         self.add(name.replace("-", "_"), what)

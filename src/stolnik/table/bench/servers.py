@@ -1,11 +1,9 @@
-"""Servers and peers for the load test: each a process of its own, on loopback, stopped after."""
+"""Servers for the load test: each a process of its own, on loopback, stopped after."""
 
 from __future__ import annotations
 
-import json
 import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
@@ -15,7 +13,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
 
@@ -95,7 +93,7 @@ class ServerProcess:
     def processor(self) -> float:
         """Seconds of processor time, also of the processes in which it thinks and replays."""
         assert self.process is not None
-        return sum(map(_seconds, _family(self.process.pid)))
+        return sum(map(seconds_of, _family(self.process.pid)))
 
 
 def _family(pid: int) -> list[int]:
@@ -107,7 +105,8 @@ def _family(pid: int) -> list[int]:
     return found
 
 
-def _seconds(pid: int) -> float:
+def seconds_of(pid: int) -> float:
+    """Seconds of processor time of a process, where the system tells."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -115,7 +114,7 @@ def _seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _machine() -> float:
+def machine_seconds() -> float:
     """Seconds of processor time that the whole machine has spent."""
     try:
         user, nice, system, _, _, *rest = Path("/proc/stat").read_text().split("\n")[0].split()[1:]
@@ -150,7 +149,7 @@ class Stopwatch:
 
     def _look(self) -> tuple[float, float, float, float]:
         served = sum(server.processor() for server in self._servers)
-        return time.monotonic(), served, time.process_time(), _machine()
+        return time.monotonic(), served, time.process_time(), machine_seconds()
 
     def read(self) -> Used:
         seconds, served, played, all_in_all = (b - a for a, b in zip(self._from, self._to))
@@ -188,70 +187,3 @@ def database(folder: Path, postgres: bool) -> Iterator[str]:
             yield server.get_uri()
         finally:
             server.cleanup()
-
-
-PEER = Path(__file__).parents[4] / "tools" / "boardgame_io"
-
-
-def peer_ready() -> bool:
-    """Whether boardgame.io is installed beside this checkout (``npm install`` in that folder)."""
-    return shutil.which("node") is not None and (PEER / "node_modules" / "boardgame.io").is_dir()
-
-
-def boardgame_io(matches: int, seconds: float, folder: Path | None = None) -> dict[str, Any]:
-    """Moves per second of boardgame.io's own server with noughts and crosses.
-
-    It keeps its matches in memory; with a folder it writes them to files, as its documentation
-    has it for games that are to survive a restart.
-    """
-    port = free_port()
-    server = subprocess.Popen(
-        ["node", "server.js", str(port), *([] if folder is None else [str(folder)])],
-        cwd=PEER,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        assert server.stdout is not None
-        server.stdout.readline()
-        before = _seconds(server.pid)
-        said = subprocess.run(
-            ["node", "load.js", str(port), str(matches), str(seconds)],
-            cwd=PEER,
-            capture_output=True,
-            timeout=seconds + 60,
-            check=True,
-        ).stdout
-        spent = _seconds(server.pid) - before
-    finally:
-        server.kill()
-        server.wait()
-    found: dict[str, Any] = json.loads(said)
-    found["server_ms"] = round(1000 * spent / max(1, found["moves_in_all"]), 2)
-    return found
-
-
-EXAMPLE = Path(__file__).parents[4] / "examples" / "sejmik"
-
-
-@contextmanager
-def smallest_game() -> Iterator[str | None]:
-    """Makes the example game known to servers, as installing it would; ``None`` if it is not
-    beside this checkout."""
-    if not EXAMPLE.is_dir():
-        yield None
-        return
-    before = os.environ.get("PYTHONPATH")
-    with tempfile.TemporaryDirectory() as folder:
-        info = Path(folder) / "sejmik-1.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sejmik\nVersion: 1\n")
-        (info / "entry_points.txt").write_text("[stolnik.games]\nsejmik = sejmik.game:SEJMIK\n")
-        known = [folder, str(EXAMPLE), *([before] if before else [])]
-        os.environ["PYTHONPATH"] = os.pathsep.join(known)
-        try:
-            yield "sejmik"
-        finally:
-            os.environ.pop("PYTHONPATH")
-            if before is not None:
-                os.environ["PYTHONPATH"] = before
