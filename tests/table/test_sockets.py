@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
+import random
 import socket
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from stolnik.table.live import Connection
 from stolnik.table.sockets import framed
 from tests.table.server import Client, Server
 
@@ -147,3 +151,37 @@ def test_sent_frames_say_their_size(size: int) -> None:
     assert len(sent) == head + size + 3
     assert sent[-3:] == b"\x81\x01y"
     assert int.from_bytes(sent[2:head], "big") == (size if head > 2 else 0)
+
+
+def test_messages_keep_their_order_while_a_reader_is_slow_and_quick_again() -> None:
+    """Some go out at once and some one by one, but none before another that was queued first."""
+    house: Any = None
+    session: Any = SimpleNamespace(person=SimpleNamespace(lang="en", id="ala"))
+    chance = random.Random(4)
+
+    async def play() -> list[bytes]:
+        out: list[bytes] = []
+
+        async def send(message: Any) -> None:
+            await asyncio.sleep(chance.choice((0, 0, 0.001)))
+            out.append(message["text"].encode())
+
+        def at_once(texts: Any) -> bool:
+            if chance.random() < 0.3:
+                return False
+            out.extend(texts)
+            return True
+
+        connection = Connection(house, session, send, at_once)
+        writer = asyncio.create_task(connection.write())
+        for number in range(400):
+            connection.send(str(number).encode())
+            if chance.random() < 0.5:
+                await asyncio.sleep(0)
+        while len(out) < 400:
+            await asyncio.sleep(0.001)
+        writer.cancel()
+        return out
+
+    out = asyncio.run(asyncio.wait_for(play(), 30))
+    assert out == [str(number).encode() for number in range(400)]

@@ -230,6 +230,8 @@ class House:
             await asyncio.sleep(FINALS_AFTER)  # who answers sooner does not need to know
             while self._finals:
                 sitting, seat, tick = self._finals.popleft()
+                if sitting.gone or sitting.ticks[seat] != tick:
+                    continue  # answered meanwhile
                 started = time.monotonic()
                 try:
                     await sitting.tell_finals(seat, tick)

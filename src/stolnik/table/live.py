@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -50,16 +50,23 @@ _decode = msgspec.json.Decoder(FromClient).decode
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+AtOnce = Callable[[Iterable[bytes]], bool]
 
 
 class Connection:
     """One socket."""
 
-    def __init__(self, house: House, session: Session, send: Send, at_once: bool) -> None:
+    def __init__(
+        self, house: House, session: Session, send: Send, at_once: AtOnce | None = None
+    ) -> None:
         self.house = house
         self.session = session
         self._at_once = at_once
-        """Whether several messages can go out in one piece."""
+        """What sends all that is queued in one piece, where there is such a thing."""
+        self._flushing = False
+        self._slow = False
+        """Whether one message after the other goes out as the reader takes them."""
+        self._loop = asyncio.get_running_loop()
         self.lang: Lang = session.person.lang
         self.views: dict[tuple[str, int | None], View] = {}
         self._send = send
@@ -80,9 +87,23 @@ class Connection:
             return
         self._queue.append(message)
         self._queued += len(message)
-        self._ready.set()
+        if self._at_once is None:
+            self._ready.set()
+        elif not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)  # with all that comes in the same moment
         if len(self._queue) > MOST_QUEUED or self._queued > MOST_QUEUED_BYTES:
             self.close(4408)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._at_once is None or not self._queue or self.closed is not None or self._slow:
+            return
+        if self._at_once(self._queue):
+            self._queue.clear()
+            self._queued = 0
+        else:
+            self._ready.set()
 
     def close(self, code: int) -> None:
         if self.closed is None:
@@ -93,13 +114,11 @@ class Connection:
         """Send what is queued, until the end."""
         while True:
             while self._queue and self.closed in (None, 1013):
-                if self._at_once:
-                    queued, self._queue, self._queued = self._queue, deque(), 0
-                    await self._send({"type": TEXTS, "texts": queued})
-                    continue
+                self._slow = True
                 message = self._queue.popleft()
                 self._queued -= len(message)
                 await self._send({"type": "websocket.send", "text": message.decode()})
+            self._slow = False
             if self.closed is not None:
                 await self._send({"type": "websocket.close", "code": self.closed})
                 return
@@ -260,7 +279,8 @@ class Live:
         if session is None:
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.house, session, send, TEXTS in scope.get("extensions", ()))
+        texts = (scope.get("extensions") or {}).get(TEXTS)
+        connection = Connection(self.house, session, send, texts["write"] if texts else None)
         mine = self.house.connections.setdefault(session.person.id, set())
         mine.add(connection)
         metrics.CONNECTIONS.inc()

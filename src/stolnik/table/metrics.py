@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
@@ -20,3 +21,9 @@ CONNECTIONS: Final = Gauge("stolnik_connections", "Open WebSockets")
 AWAKE: Final = Gauge("stolnik_rooms_awake", "Rooms in memory")
 PROBLEMS: Final = Counter("stolnik_problems_total", "Requests that were not carried out", ["code"])
 NOTICES: Final = Counter("stolnik_notices_total", "Notices that were sent", ["way", "result"])
+
+
+@cache
+def steps(kind: str) -> Counter:
+    """The count of one kind of steps; to look it up takes as long as to count."""
+    return STEPS.labels(kind)

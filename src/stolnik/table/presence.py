@@ -15,7 +15,8 @@ class Presence:
 
     def __init__(self) -> None:
         self._here: dict[str, Counter[int | None]] = {}
-        self._there: dict[tuple[str, str], tuple[float, list[int], int]] = {}
+        self._there: dict[str, dict[str, tuple[float, list[int], int]]] = {}
+        """For each room what each other server has said, and when."""
 
     def come(self, room: str, seat: int | None) -> None:
         self._here.setdefault(room, Counter())[seat] += 1
@@ -32,7 +33,9 @@ class Presence:
 
     def here(self, room: str) -> tuple[list[int], int]:
         """Seats and watchers of this server alone."""
-        counted = self._here.get(room, Counter())
+        counted = self._here.get(room)
+        if counted is None:
+            return [], 0
         return sorted(seat for seat in counted if seat is not None), counted[None]
 
     def rooms_here(self) -> list[str]:
@@ -40,17 +43,23 @@ class Presence:
 
     def heard(self, server: str, room: str, seats: list[int], watchers: int) -> None:
         """Another server says who is connected there."""
+        there = self._there.setdefault(room, {})
         if seats or watchers:
-            self._there[server, room] = (time.monotonic(), seats, watchers)
+            there[server] = (time.monotonic(), seats, watchers)
         else:
-            self._there.pop((server, room), None)
+            there.pop(server, None)
+        if not there:
+            del self._there[room]
 
     def of(self, room: str) -> tuple[list[int], int]:
         seats, watchers = self.here(room)
+        elsewhere = self._there.get(room)
+        if elsewhere is None:
+            return seats, watchers
         found = set(seats)
         now = time.monotonic()
-        for (_, of_room), (at, there, others) in self._there.items():
-            if of_room == room and now - at < FRESH:
+        for at, there, others in elsewhere.values():
+            if now - at < FRESH:
                 found.update(there)
                 watchers += others
         return sorted(found), watchers

@@ -118,6 +118,8 @@ class Sitting:
         """The seats for which a bot thinks, with the tick of the question."""
         self._finals: dict[int, int] = {}
         """The seats for which somebody looks which answers are final, likewise."""
+        self._marked: tuple[Match, int, list[Mark]] | None = None
+        """What each seat was asked after the last step of our own, with the match and the step."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._names: list[Both] = []
         self._theirs: str | None = None
@@ -415,7 +417,7 @@ class Sitting:
     ) -> None:
         """Try a step, store it, and show it: in this order; ``lock`` is held."""
         match, sheet = self._running(), self.sheet
-        before = marks(match)
+        before = self._marks_now(match)
         waited = set(sheet.waiting)
         happened = len(match.log)
         step = Step(
@@ -441,13 +443,20 @@ class Sitting:
             )
         after = marks(match)
         await self._store(match, step, _ticked(self.ticks, before, after, step.number), left)
+        self._marked = (match, step.number, after)
         self.known = _learned(self.known, before, after, step.number)
-        metrics.STEPS.labels(kind).inc()
+        metrics.steps(kind).inc()
         self.tell_whose_turn(waited)
         self.tell_tables(match.number)
         if self.sheet.phase == "over":
             self.tell_room()
             self.house.lobby_changed()
+
+    def _marks_now(self, match: Match) -> list[Mark]:
+        """What each seat is asked; after a step of our own we know it already."""
+        if self._marked is not None and self._marked[:2] == (match, self.step):
+            return self._marked[2]
+        return marks(match)
 
     def _refused(
         self, seat: int, move: tuple[str | int, ...] | None, error: StolnikError

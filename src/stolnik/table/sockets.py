@@ -2,16 +2,16 @@
 
 What else there is in the protocol (the handshake, pings, closing, messages in fragments) is left
 to uvicorn and its library.  An application that finds ``stolnik.texts`` among the extensions of
-its scope may send several texts, already encoded, at once: ``{"type": "stolnik.texts",
-"texts": [b"...", ...]}``.  They go out in one piece, which costs as much as one alone.
+its scope finds a function there that sends several texts, already encoded, in one piece, which
+costs as much as one alone: ``write([b"...", ...])``.  It says whether it did; it does not while
+the reader is slow or the connection is closing, and then ``send`` does, or waits, as ever.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
 from websockets.protocol import State
@@ -99,18 +99,20 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), TEXTS: {}}
+        self.scope["extensions"] = {
+            **(self.scope.get("extensions") or {}),
+            TEXTS: {"write": self.write_texts},
+        }
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        if message["type"] != TEXTS:
-            await super().send(message)
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(framed(message["texts"]))
+    def write_texts(self, texts: Iterable[bytes]) -> bool:
+        """Send texts now, if that can be done now."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        if not self.handshake_complete or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(framed(texts))
+        return True
 
 
 def _text(data: bytes) -> str | None:

@@ -79,8 +79,11 @@ def client_address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-def guard(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Count the request, and let nothing be changed from another site."""
+async def guard(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count the request, and let nothing be changed from another site.
+
+    It never waits; it is a coroutine because Litestar sends a plain function to a thread.
+    """
     house = house_of(request)
     if house.stopping:
         raise Problem("stopping")
