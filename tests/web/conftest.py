@@ -292,7 +292,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             base_url=address or server.address,
         )
-        games = [] if tour else list(GAMES)
+        games = [] if tour else [*GAMES, "price_of_power"]
         kept = json.dumps({"lang": lang, "theme": theme, "toured": games})
         context.add_init_script(
             f"localStorage.getItem('stolnik') ?? localStorage.setItem('stolnik', '{kept}')"

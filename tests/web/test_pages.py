@@ -152,6 +152,7 @@ def test_late_positions_and_drawers(
     page.keyboard.press("Escape")
     page.locator(".tools button").last.click()
     expect(page.locator("aside.drawer")).to_be_visible(timeout=LONG)
+    assert page.locator("aside.drawer .turn").first.locator("p").count() >= 6
     check(page)
 
 
@@ -206,7 +207,7 @@ def test_words_can_be_read_in_every_state(
 def test_a_tour_of_about_ten_steps_lights_the_real_position(
     new_page: NewPage, lang: str, theme: str
 ) -> None:
-    for game in GAMES:
+    for game in (*GAMES, "price_of_power"):
         page = new_page(1440, 900, lang, theme, tour=True)
         sit_down(page, game)
         steps = 0

@@ -38,6 +38,19 @@ export const tours: Record<string, Step[]> = {
     { at: ".gp .foefield", tab: "map", text: "gp-fields" },
     ...COMMON_END,
   ],
+  price_of_power: [
+    { at: ".q", text: "question" },
+    { at: ".pp .phases", tab: "map", text: "pp-phases" },
+    { at: ".pp .map", tab: "map", text: "pp-map" },
+    { at: ".pp .lays", tab: "map", text: "pp-layers" },
+    { at: ".pp .evs", tab: "events", text: "pp-events" },
+    { at: ".pp .own .mat", tab: "own", text: "pp-own" },
+    { at: ".pp .own .pow", tab: "own", text: "pp-power" },
+    { at: ".pp .own .mis", tab: "own", text: "pp-missions" },
+    { at: ".pp .own .hnd", tab: "own", text: "pp-hand" },
+    { at: ".pp .opps", tab: "realms", text: "pp-realms" },
+    ...COMMON_END,
+  ],
 };
 
 function pax(): Step[] {

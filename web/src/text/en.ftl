@@ -113,7 +113,10 @@ gather-sum = { $game }, { $players ->
  }, { $variants ->
     [none] no variants
    *[other] { $variants }
- }, clock: { $clock }
+ }, { $clock ->
+    [none] no clock
+   *[other] clock: { $clock }
+ }
 gather-open = { $count ->
     [one] A bot takes the free seat.
    *[other] Bots take the free seats.
@@ -520,25 +523,54 @@ tour-gp-family = Your family: money, nobles in the pool, troops and prestige. In
 tour-gp-court = The Royal Court: the sum of tokens says how strong the Crown Army is; the highest takes the mace.
 tour-gp-sejm = The Sejm: whoever has most nobles in a province seats a deputy.
 tour-gp-fields = Enemy fields: their strength this turn, a treaty, and the arrow they come by. Guard its province.
+tour-pp-hand = Action Cards in your hand: played for their effect, or kept for the adviser or leader on them.
+tour-pp-missions = Missions bring Prestige. You may let one be declared at once when it is fulfilled, or hold it back.
+tour-pp-power = Three kinds of Power pay for most actions: administrative, diplomatic, military.
+tour-pp-own = Your Realm: Ruler, Prestige, treasury, Manpower, ties and stability.
+tour-pp-events = Events lie open for all. Taking one is an action: its Ruler may become yours, and you choose what happens. Below are Ideas and Milestones.
+tour-pp-realms = The other Realms: Prestige, Ducats, Power, stability, Manpower, cards. Click a name to see the whole Realm.
+tour-pp-phases = A Round has five Phases; the filled one is now. Beside them: the Emperor and the Curia.
+tour-pp-layers = One layer at a time: owners, faith, Influence, trade, armies, unrest, the Empire. Below it stands what its signs mean; the field finds an Area by its name.
+tour-pp-map = Europe in 1444. The colour of the land says whose it is; pieces are Towns, Armies and Ships, the small squares below a name are places for Influence.
 
-turn-pax_renaissance_1e = You have two actions a turn.
-    Buy a card, play it to its side of your tableau, or sell one for 2 florins.
-    Run the ops of West or East: each card once.
-    Start a trade fair from the face-down card of a row.
-    Declare a victory that is active and whose terms you fulfil.
-    At the end of the turn the market moves up and is refilled.
-turn-pax_renaissance_2e = You have two actions a turn.
-    Buy a card, play one, sell one for 2 florins, run the ops of one side, start a fair, or declare a victory.
-    A card that is played: agents first, then its one-shot.
-    At the end of the turn the market moves up and is refilled.
-turn-paladins = A Round: reveal King's cards, choose a Paladin, take a Tavern card and its Workers.
-    In turn take one action each until all have passed.
+turn-pax_renaissance_1e = You have up to two actions a turn.
+    Buy a card: its column is its price, a florin on each card left of it. It goes to your hand.
+    Play a card to the West or East side of your tableau: its agents go to the map, then its one-shot happens.
+    Sell a card of your hand or tableau for 2 florins.
+    Run the ops of West or of East: each card there once, in an order you choose.
+    Start a trade fair from the face-down card of a row: its florins go to concessions along the route.
+    Declare a victory that is active and whose terms you fulfil: that wins the game.
+    At the end of the turn the market moves to the left and is refilled.
+turn-pax_renaissance_2e = You have two actions a turn; one is the least.
+    Buy a card: its column is its price, a florin on each card left of it. It goes to your hand.
+    Play a card to the West or East side of your tableau: its agents go to the map, then its one-shot happens.
+    Sell a card of your hand or tableau for 2 florins.
+    Run the ops of West or of East: each card there once, in an order you choose.
+    Start a trade fair from the face-down card of a row: its florins go to concessions along the route.
+    Declare a victory that is active and whose terms you fulfil: that wins the game. A comet that is bought activates one.
+    At the end of the turn the market moves to the left and is refilled.
+turn-paladins = A Round begins: King's cards are revealed, and everyone chooses a Paladin of three.
+    In turn order each takes a Tavern card with its four Workers, besides those of the Paladin.
+    In turn take one action each, by placing Workers on its spaces, until all have passed.
+    The upper actions bring Workers, Provisions, Silver and Townsfolk; the lower ones ask for one Attribute and raise another.
+    King's Favours are further actions, for a Worker of yours.
+    Criminals bring Suspicion. When the Taxes run out comes the Inquisition: whoever has most Suspicion takes a Debt.
     At the end of a Round keep up to three Workers.
     After seven Rounds whoever has most points wins.
-turn-gods_playground = A turn: income and secret influence tokens, bids for the mace, the Crown Army, events, the Sejm.
-    Then new estates, special actions and private armies.
-    Then wars: campaigns, invasions, relief and expansion of the enemies.
-    At the end plunder and prestige. After four turns the highest prestige wins.
+turn-gods_playground = Estates: income of the families.
+    Politics: six influence tokens in secret, one for each province and the Royal Court, revealed at once; bids for the mace, the Crown Army, what the enemies add, and the Sejm.
+    Magnate actions: new estates, special actions, private armies.
+    Wars: campaigns against enemies, their invasions, relief and expansion. An arrow says where an enemy comes in.
+    Administration: plunder, wealth of the provinces, and prestige.
+    After four turns the highest prestige wins.
+turn-price_of_power = Phase 1, cards: Events are laid out, and everyone draws three Action Cards in any mix of the three decks.
+    Phase 2, actions: in turn take one Basic Action or play one card, until all have passed. Minor Actions come on top of it.
+    An Event is taken by an Action too: its Ruler may be yours, its option A or B happens.
+    Power (administrative, diplomatic, military) and Ducats pay for actions: Influence, trade, Claims, Armies, War, Ideas.
+    Phase 3, peace and Rebels: Wars may end, unrest breaks out.
+    Phase 4, income: Taxes, Monarch Power, upkeep.
+    Phase 5, cleanup: pieces come back, and the Round moves on.
+    Missions, Milestones and Wars bring Prestige on the way, and final scoring adds more; most Prestige wins.
 
 ## Price of Power
 
@@ -697,6 +729,8 @@ pp-cbs = Casus Belli against
 pp-fold = Fold
 pp-unfold = Unfold
 pp-called = called
+pp-legend = Legend
+pp-rebel-dice-next = Rebel Dice
 pp-find-key = Shift+F
 pp-battleground = Battleground
 pp-battleground-of = Battleground: { $struggle }

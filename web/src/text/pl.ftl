@@ -115,7 +115,10 @@ gather-sum = { $game }, { $players ->
  }, { $variants ->
     [none] bez wariantów
    *[other] { $variants }
- }, zegar: { $clock }
+ }, { $clock ->
+    [none] bez zegara
+   *[other] zegar: { $clock }
+ }
 gather-open = { $count ->
     [one] Na wolnym miejscu usiądzie bot.
    *[other] Na wolnych miejscach usiądą boty.
@@ -533,25 +536,54 @@ tour-gp-family = Twój ród: złote, szlachta w puli, wojsko i prestiż. W fazie
 tour-gp-court = Dwór Królewski: suma żetonów mówi, jak silna będzie Armia Koronna; najwyższy bierze buławę.
 tour-gp-sejm = Sejm: kto ma w prowincji najwięcej szlachty, ten sadza tam posła.
 tour-gp-fields = Pola wrogów: siła w tej turze, traktat i strzałka, którą wejdą. Pilnuj jej prowincji.
+tour-pp-hand = Karty Akcji na twojej ręce: zagrywa się je dla efektu albo zachowuje dla doradcy lub dowódcy na nich.
+tour-pp-missions = Misje dają prestiż. Spełnioną można ogłaszać od razu albo trzymać w zanadrzu.
+tour-pp-power = Trzy rodzaje Władzy płacą za większość akcji: administracyjna, dyplomatyczna, militarna.
+tour-pp-own = Twoje mocarstwo: Władca, prestiż, skarb, rezerwy, więzi i stabilność.
+tour-pp-events = Wydarzenia leżą odkryte dla wszystkich. Wzięcie jednego to akcja: jego Władca może zostać twoim, a ty wybierasz, co się stanie. Niżej Idee i Kamienie milowe.
+tour-pp-realms = Inne mocarstwa: prestiż, Dukaty, Władza, stabilność, rezerwy, karty. Kliknij nazwę, a zobaczysz całe mocarstwo.
+tour-pp-phases = Runda ma pięć Faz; wypełniona trwa teraz. Obok: Cesarz i Kuria.
+tour-pp-layers = Jedna warstwa naraz: własność, religia, wpływy, handel, wojsko, niepokoje, Cesarstwo. Pod nią stoi, co znaczą jej znaki; pole znajduje Obszar po nazwie.
+tour-pp-map = Europa roku 1444. Kolor lądu mówi, czyj jest; pionki to Miasta, Armie i Statki, a kwadraciki pod nazwą to miejsca na wpływy.
 
-turn-pax_renaissance_1e = W turze masz dwie akcje.
-    Kup kartę z rynku, zagraj ją na swoją stronę tablicy albo sprzedaj za 2 floreny.
-    Aktywuj działania Zachodu albo Wschodu: każda karta raz.
-    Zorganizuj wyprawę handlową z zakrytej karty rzędu.
-    Ogłoś zwycięstwo, jeśli jest aktywne i spełniasz warunek.
-    Na końcu tury rynek się dosuwa i uzupełnia.
-turn-pax_renaissance_2e = W turze masz dwie akcje.
-    Kup kartę, zagraj, sprzedaj za 2 floreny, aktywuj działania jednej strony, zorganizuj wyprawę albo ogłoś zwycięstwo.
-    Zagrana karta: najpierw agenci, potem akcja jednorazowa.
-    Na końcu tury rynek się dosuwa i uzupełnia.
-turn-paladins = Runda: odsłoń karty króla, wybierz Paladyna, weź kartę Karczmy i Robotników.
-    Kolejno wykonujcie po jednej akcji, aż wszyscy spasują.
+turn-pax_renaissance_1e = W turze masz do dwóch akcji.
+    Kup kartę: jej kolumna to cena, po florenie na każdą kartę po lewej. Karta trafia na rękę.
+    Zagraj kartę na zachodnią lub wschodnią stronę tablicy: agenci idą na mapę, potem dzieje się akcja jednorazowa.
+    Sprzedaj kartę z ręki lub z tablicy za 2 floreny.
+    Uruchom działania Zachodu albo Wschodu: każdą kartę raz, w dowolnej kolejności.
+    Zorganizuj wyprawę handlową z zakrytej karty rzędu: jej floreny idą na koncesje wzdłuż szlaku.
+    Ogłoś zwycięstwo, które jest aktywne i którego warunki spełniasz: to wygrywa grę.
+    Na koniec tury rynek przesuwa się w lewo i jest uzupełniany.
+turn-pax_renaissance_2e = W turze masz dwie akcje; co najmniej jedną trzeba wykonać.
+    Kup kartę: jej kolumna to cena, po florenie na każdą kartę po lewej. Karta trafia na rękę.
+    Zagraj kartę na zachodnią lub wschodnią stronę tablicy: agenci idą na mapę, potem dzieje się akcja jednorazowa.
+    Sprzedaj kartę z ręki lub z tablicy za 2 floreny.
+    Uruchom działania Zachodu albo Wschodu: każdą kartę raz, w dowolnej kolejności.
+    Zorganizuj wyprawę handlową z zakrytej karty rzędu: jej floreny idą na koncesje wzdłuż szlaku.
+    Ogłoś zwycięstwo, które jest aktywne i którego warunki spełniasz: to wygrywa grę. Kupiona kometa jedno aktywuje.
+    Na koniec tury rynek przesuwa się w lewo i jest uzupełniany.
+turn-paladins = Początek Rundy: odsłania się karty króla, a każdy wybiera Paladyna z trzech.
+    Po kolei każdy bierze kartę Karczmy z czterema Robotnikami, oprócz tych od Paladyna.
+    Kolejno wykonujcie po jednej akcji, kładąc Robotników na jej polach, aż wszyscy spasują.
+    Górne akcje dają Robotników, Zapasy, Srebrniki i Mieszczan; dolne wymagają jednego atrybutu, a podnoszą inny.
+    Łaski króla to dalsze akcje, za twojego Robotnika.
+    Złoczyńcy przynoszą Podejrzenia. Gdy skończy się Podatek, przychodzi Inkwizycja: kto ma najwięcej Podejrzeń, bierze Dług.
     Na koniec Rundy zachowaj do trzech Robotników.
     Po siedmiu Rundach wygrywa, kto ma najwięcej punktów.
-turn-gods_playground = Tura: dochód i tajne żetony wpływu, licytacja buławy, Armia Koronna, wydarzenia, Sejm.
-    Potem nowe posiadłości, akcje specjalne i armie prywatne.
-    Potem wojny: kampanie, inwazje, odsiecz i ekspansja wrogów.
-    Na końcu plądrowanie i punkty prestiżu. Po czterech turach wygrywa najwyższy prestiż.
+turn-gods_playground = Latyfundia: dochód rodów.
+    Polityka: sześć żetonów wpływu w tajemnicy, po jednym na każdą prowincję i Dwór Królewski, odsłaniane naraz; licytacja buławy, Armia Koronna, przybytki wrogów i Sejm.
+    Akcje magnackie: nowe majątki, akcje specjalne, armie prywatne.
+    Wojny: wyprawy na wrogów, ich najazdy, odsiecz i ekspansja. Strzałka pokazuje, którędy wchodzi wróg.
+    Administracja: grabież, zamożność prowincji i prestiż.
+    Po czterech turach wygrywa najwyższy prestiż.
+turn-price_of_power = Faza 1, karty: wykłada się Wydarzenia, a każdy dobiera trzy Karty Akcji, z dowolnych z trzech talii.
+    Faza 2, akcje: kolejno po jednej Akcji Podstawowej albo jednej karcie, aż wszyscy spasują. Akcje Pomniejsze są ponad to.
+    Wydarzenie też bierze się akcją: jego Władca może być twój, a dzieje się opcja A albo B.
+    Za akcje płaci się Władzą (administracyjną, dyplomatyczną, militarną) i Dukatami: wpływy, handel, roszczenia, wojska, wojny, idee.
+    Faza 3, pokój i bunty: wojny mogą się skończyć, wybuchają niepokoje.
+    Faza 4, dochód: podatki, Władza Monarchy, utrzymanie.
+    Faza 5, porządki: pionki wracają, a znacznik Rundy idzie dalej.
+    Misje, Kamienie milowe i wojny dają prestiż po drodze, a końcowe punktowanie dokłada resztę; wygrywa najwyższy prestiż.
 
 ## Cena władzy
 
@@ -710,6 +742,8 @@ pp-cbs = Casus Belli przeciw
 pp-fold = Zwiń
 pp-unfold = Rozwiń
 pp-called = wezwano
+pp-legend = Legenda
+pp-rebel-dice-next = Kości Buntowników
 pp-find-key = Shift+F
 pp-battleground = Pole Bitwy
 pp-battleground-of = Pole Bitwy: { $struggle }
