@@ -21,11 +21,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.driver import GAMES
+from tests.web.driver import GAMES, LONG
 
 ROOT = Path(__file__).parents[2]
+expect.set_options(timeout=LONG)  # five seconds are too few where all cores are busy
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 LATE = {
     "pax_renaissance_1e": (4, 60),
@@ -44,15 +45,25 @@ def free_port() -> int:
         return port
 
 
+class PortTaken(RuntimeError):
+    """Somebody else took the port between looking for a free one and opening it."""
+
+
 class Server:
     """The table on a port of its own, with a database of its own; it can be restarted."""
 
     def __init__(self, folder: Path, games: str = "") -> None:
         self.folder = folder
         self.games = games
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.start()
+        for _ in range(5):
+            self.port = free_port()
+            self.address = f"http://127.0.0.1:{self.port}"
+            try:
+                self.start()
+                return
+            except PortTaken:
+                continue
+        raise RuntimeError("The server did not start.")
 
     def start(self) -> None:
         environment = {
@@ -70,6 +81,8 @@ class Server:
             stderr=subprocess.DEVNULL,
         )
         for _ in range(600):
+            if self._process.poll() is not None:
+                raise PortTaken(f"The server ended with {self._process.returncode}.")
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
                 return
@@ -305,6 +318,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
                 ]
             )
         contexts.append(context)
+        context.set_default_timeout(LONG)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

@@ -54,7 +54,8 @@ MISSING = """() => [...document.body.innerText.matchAll(
 
 
 def settled(page: Page) -> None:
-    """No animation runs any more that would end by itself."""
+    """The fonts are there, and no animation runs any more that would end by itself."""
+    until(page, "() => document.fonts.status === 'loaded'")
     until(
         page,
         """() => document.getAnimations().every((each) => each.playState !== "running" ||
@@ -91,6 +92,11 @@ def check(page: Page) -> None:
 def check_everywhere(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        # The page hears of its new size when it draws the next frame, not when it is told.
+        until(page, "(width) => innerWidth === width", width)
+        page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         check(page)
 
 

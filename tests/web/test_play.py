@@ -154,8 +154,8 @@ def test_a_spectator_watches_and_cannot_play(new_page: NewPage) -> None:
         "data-number", str(before), timeout=LONG
     )
     reaches(watcher, call(host, "GET", f"/api/rooms/{room}/table")["number"])
-    assert watcher.locator(".q [data-option]").count() == 0
-    assert watcher.locator(".board [data-light~=lit]").count() == 0
+    expect(watcher.locator(".q [data-option]")).to_have_count(0)
+    expect(watcher.locator(".board [data-light~=lit]")).to_have_count(0)
 
 
 def test_a_click_that_waits_for_the_network_is_played_once(new_page: NewPage, wire: Wire) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import NewPage, Positions
 from tests.web.driver import LONG, asked, call, drawn, number_of, play, sit_down, until
@@ -62,7 +64,7 @@ def test_the_history_shows_an_earlier_position_and_leads_back(new_page: NewPage)
     now = number_of(page)
     page.get_by_role("button", name="Ruch wcześniej").first.click()
     expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
-    assert page.locator(".board [data-light~=lit]").count() == 0
+    expect(page.locator(".board [data-light~=lit]")).to_have_count(0)
     expect(page.locator(".q [data-option]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".hist.past")).to_have_count(0)
@@ -181,16 +183,16 @@ def test_a_move_that_cannot_be_taken_back_asks_again(new_page: NewPage) -> None:
         option = page.locator(".q [data-option]:visible").last
         question = page.locator("main.table").get_attribute("data-question") or ""
         option.click()
-        if page.locator(".q .armed").count() > 0:
+        armed = page.locator(".q .armed")
+        if armed.count() > 0:
             expect(page.locator("main.table")).to_have_attribute("data-question", question)
-            page.locator(".q .armed").click()
-            expect(page.locator("main.table")).not_to_have_attribute(
-                "data-question", question, timeout=LONG
-            )
-            return
-        expect(page.locator("main.table")).not_to_have_attribute(
-            "data-question", question, timeout=LONG
-        )
+            # The button asks for four seconds only: on a busy machine it may have to ask again.
+            with suppress(PlaywrightTimeout):
+                armed.click(timeout=3000)
+                expect(page.locator("main.table")).not_to_have_attribute("data-question", question)
+                return
+            continue
+        expect(page.locator("main.table")).not_to_have_attribute("data-question", question)
     raise AssertionError("nothing was final")
 
 
