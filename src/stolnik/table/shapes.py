@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from stolnik.table import protocol
+from stolnik.table.protocol import base, games, live, people, play, rooms
 
 _REF: Final = "#/$defs/{name}"
 
@@ -15,10 +16,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the protocol, in its order."""
     return [
         value
-        for name, value in vars(protocol).items()
+        for module in (base, people, games, rooms, play, live)
+        for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == protocol.__name__
+        and value.__module__ == module.__name__
         and name not in ("In", "Out")
         and not name.startswith("_")
     ]

@@ -1,0 +1,191 @@
+"""The shapes of play: a chair, answers, reasons, talk."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from stolnik.table.protocol.base import (
+    Count,
+    In,
+    Lang,
+    Move,
+    MoveSent,
+    Out,
+    SeatNumber,
+    ShortText,
+    Token,
+)
+from stolnik.table.protocol.people import Person
+from stolnik.table.protocol.rooms import StandingInfo
+
+
+class Player(Out, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class GroupInfo(Out, frozen=True, kw_only=True):
+    id: str
+    words: str
+
+
+class PartInfo(Out, frozen=True, kw_only=True):
+    """A part of a move: what it is, its value, and the value in words."""
+
+    field: str
+    value: Any
+    text: str
+
+
+class OfferInfo(Out, frozen=True, kw_only=True):
+    move: Move
+    text: str
+    label: str
+    group: GroupInfo | None
+    price: dict[str, int]
+    gain: dict[str, int]
+    elements: list[str]
+    parts: list[PartInfo]
+    final: bool
+
+
+class AskInfo(Out, frozen=True, kw_only=True):
+    topic: str
+    text: str
+    about: dict[str, str | int]
+    offers: list[OfferInfo]
+
+
+class EventInfo(Out, frozen=True, kw_only=True):
+    number: int
+    name: str
+    text: str
+    clauses: list[str]
+    elements: list[str]
+    event: dict[str, Any]
+
+
+class ClockInfo(Out, frozen=True, kw_only=True):
+    seat: int
+    running: bool
+    move: float
+    bank: float
+    at: float
+
+
+class StandingOrder(In, frozen=True, kw_only=True):
+    """An answer given beforehand."""
+
+    topic: ShortText
+    move: MoveSent
+    unless: Literal["touched", "never"] = "touched"
+    times: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Table(Out, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """A chair as a message: all that a seat, or a watcher, may know."""
+
+    room: str
+    seat: int | None
+    lang: Lang
+    number: int
+    question: str
+    over: bool
+    view: Any
+    players: list[Player]
+    steps: list[str]
+    waiting: list[int]
+    ask: AskInfo | None
+    undo: bool
+    since: int
+    events: list[EventInfo]
+    standings: list[StandingInfo]
+    clocks: list[ClockInfo]
+    orders: list[StandingOrder]
+
+
+class SubmitBody(In, frozen=True, kw_only=True):
+    seat: SeatNumber
+    question: Token
+    move: MoveSent
+
+
+class UndoBody(In, frozen=True, kw_only=True):
+    seat: SeatNumber
+    question: Token
+
+
+class WhyNotBody(In, frozen=True, kw_only=True):
+    seat: SeatNumber
+    move: MoveSent | None = None
+    element: ShortText | None = None
+
+
+class OrdersBody(In, frozen=True, kw_only=True):
+    seat: SeatNumber
+    orders: Annotated[list[StandingOrder], Meta(max_length=20)]
+
+
+class WhyNotAnswer(Out, frozen=True, kw_only=True):
+    move: Move
+    text: str
+    clause: str | None
+    say: str
+
+
+class WhyNot(Out, frozen=True, kw_only=True):
+    offered: bool
+    answers: list[WhyNotAnswer]
+
+
+class Verdict(Out, frozen=True, kw_only=True):
+    fair: bool
+    commitment: str
+    seed: str
+    nonces: list[str]
+    moves: int
+    say: str
+
+
+class ForkBody(In, frozen=True, kw_only=True):
+    number: Count
+    seat: SeatNumber | None = None
+    bot: ShortText = "greedy"
+
+
+class ChatBody(In, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NotesBody(In, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class NotesInfo(Out, frozen=True, kw_only=True):
+    text: str
+
+
+class ChatLine(Out, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    id: int
+    room: str
+    person: Person | None
+    at: float
+    text: str
+    seats: list[int]
+
+
+class ErrorInfo(Out, frozen=True, kw_only=True):
+    code: str
+    say: str
+    about: dict[str, str | int]
+    clause: str | None
+
+
+class Health(Out, frozen=True, kw_only=True):
+    ok: bool
+    server: str
+    database: str
+    rooms: int
+    connections: int
