@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.relations.alliances import place_truce
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.casus_belli import SUCCESSION, casus_belli
+from stolnik.games.price_of_power.chapters.war.declaration import realms, refuse_declaring
 from stolnik.games.price_of_power.chapters.war.war_by_event import declare_by_event
 from stolnik.games.price_of_power.events.declaration import WarDeclared
 from stolnik.games.price_of_power.play import play
@@ -173,6 +174,18 @@ def test_who_is_out_of_reach_cannot_be_named(prepare: object, expected: str) -> 
     assert callable(prepare)
     name = prepare(g)
     assert clause(naming(g, CASTILE), ("attack", name)) == expected
+
+
+@pytest.mark.rule("EU-5.5.3")
+def test_without_anybody_to_attack_there_is_no_declaration() -> None:
+    g = at_arms()
+    assert refuse_declaring(g, CASTILE) is None
+    for one in realms(g):
+        if one != CASTILE:
+            place_truce(g, CASTILE, one)
+    refusal = refuse_declaring(g, CASTILE)
+    assert refusal is not None
+    assert refusal.clause == "EU-9.1.5"
 
 
 @pytest.mark.rule("EU-9.1.9")

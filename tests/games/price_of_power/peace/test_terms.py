@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
@@ -140,7 +141,9 @@ def test_white_peace_covers_active_allies_but_brings_them_no_truce() -> None:
     g, _ = france_against(AUSTRIA)
     active_ally(g, AUSTRIA, "savoy")
     occupy(g, FRANCE, "geneve")
+    assert realm(g, "savoy") in enemies(g, FRANCE)
     settle(g, FRANCE, AUSTRIA, term(WP))
+    assert realm(g, "savoy") not in enemies(g, FRANCE)
     assert not is_occupied(g, "geneve")
     assert prestige(g) == [0, -1, 0, -1]
     assert g.truces == [(FRANCE, AUSTRIA)]

@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.phases.actions import PASS, entry_of,
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED, Europe
+from stolnik.games.price_of_power.state import EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED, Europe, Turn
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -75,8 +75,10 @@ def test_nobody_passes_before_the_event_and_nobody_takes_two() -> None:
     table = Procedure(take_turn(g))
     assert PASS not in table.ask.options
     assert refusal_of(g, table.ask, PASS) == "EU-4.2.8"
-    event_taken(g)
+    table.say(("event", g.box.events[g.row[0].event].id))
+    g.agenda.clear()  # what it says is another matter
     shown = g.box.events[g.row[0].event].id
+    g.turn = Turn()
     after = Procedure(take_turn(g))
     assert PASS in after.ask.options
     assert ("event", shown) not in after.ask.options

@@ -198,9 +198,9 @@ def test_most_unrest_then_most_towns_then_the_alphabet() -> None:
 
 @pytest.mark.rule("EU-4.3.14")
 def test_more_unrest_wins_over_more_towns() -> None:
-    g = unruly("burgos")
-    town(g, "granada", CASTILE, unrest=True)
-    unrest(g, "sevilla")
+    g = unruly("burgos", "sevilla")
+    assert destination(g, "leon") == "castile", "as much Unrest, and more Towns"
+    unrest(g, "cordoba")
     assert destination(g, "leon") == "andalucia"
 
 
