@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import port_areas
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_area, land_units
+from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, hostile_area
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     has_unrest,
@@ -17,6 +17,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_core,
     is_pr,
     is_settled,
+    places_with_tokens,
+    towns,
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors.references import (
@@ -42,19 +44,16 @@ from stolnik.games.price_of_power.chapters.religion.faiths import (
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     IS_TOWN,
-    IS_VASSAL,
-    UNREST,
     Europe,
     Realm,
     board,
     kind_of,
-    piece,
     seat_of,
 )
 from stolnik.rulebook import rule
 
 Test = Callable[[AreaNo], bool]
-IS_TOKEN: Final = (*IS_TOWN, *IS_VASSAL)
+Held = Callable[[Europe, Seat], tuple[PlaceNo, ...]]
 
 
 @rule("EU-16.3.2")
@@ -129,6 +128,22 @@ def _next_to_own(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
     return found
 
 
+def _players(g: Europe, scope: Scope, value: Frozen) -> list[Seat]:
+    """Those among whom a card means that are players."""
+    return [realm for realm in realms_of(g, scope, value) if is_pr(realm)]
+
+
+def _with_tokens(g: Europe, scope: Scope, value: Frozen, held: Held) -> AreaSet:
+    """The Areas where those whom a card means hold Provinces, by their Towns or all tokens."""
+    places = [place for seat in _players(g, scope, value) for place in held(g, seat)]
+    return bits(g.box.places[place].area for place in places)
+
+
+def _with_units(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
+    whose = _players(g, scope, value)
+    return bits(area for seat in whose for area in areas_with_units(g.players[seat]))
+
+
 def _chain(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
     """The Areas next to the one that was chosen last."""
     last = scope.last.get("area")
@@ -165,6 +180,11 @@ SETS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], AreaSet]]] = {
     ),
     "hre": lambda g, scope, value: bits(hre_areas(g)),
     "elector": lambda g, scope, value: bits(electors(g)),
+    "no_province_of": lambda g, scope, value: ~_owned_by(g, scope, value),
+    "with_town_of": lambda g, scope, value: _with_tokens(g, scope, value, towns),
+    "with_token_of": lambda g, scope, value: _with_tokens(g, scope, value, places_with_tokens),
+    "without_token_of": lambda g, scope, value: ~_with_tokens(g, scope, value, places_with_tokens),
+    "with_units_of": _with_units,
 }
 """Filters that know their Areas at once; the others look at each of what is left."""
 
@@ -217,22 +237,6 @@ def is_faith(g: Europe, scope: Scope, faith: int, value: Frozen) -> bool:
     return g.box.faiths[faith].id in faith_ids(g, scope, value)
 
 
-def _has_owner(g: Europe, scope: Scope, value: Frozen, kinds: tuple[int, ...]) -> Test:
-    """Whether a token of one of these kinds in the Area belongs to whom the card means."""
-    whose = realms_of(g, scope, value)
-    wanted = {piece(kind, seat) for kind in kinds for seat in whose if is_pr(seat)}
-
-    def fits(area: AreaNo) -> bool:
-        return any(g.tokens[place] & ~UNREST in wanted for place in g.box.areas[area].places)
-
-    return fits
-
-
-def _players(g: Europe, scope: Scope, value: Frozen) -> list[Seat]:
-    """Those among whom a card means that are players."""
-    return [realm for realm in realms_of(g, scope, value) if is_pr(realm)]
-
-
 def _has_influence(g: Europe, scope: Scope, value: Frozen) -> Test:
     whose = range(COLUMNS) if value == "any" else _players(g, scope, value)
 
@@ -246,13 +250,8 @@ def _has_influence(g: Europe, scope: Scope, value: Frozen) -> Test:
 
 def _has_influence_or_town(g: Europe, scope: Scope, value: Frozen) -> Test:
     influence = _has_influence(g, scope, value)
-    town = _has_owner(g, scope, value, IS_TOWN)
-    return lambda area: influence(area) or town(area)
-
-
-def _has_units(g: Europe, scope: Scope, value: Frozen) -> Test:
-    players = [g.players[seat] for seat in _players(g, scope, value)]
-    return lambda area: any(land_units(player, area) for player in players)
+    settled = _with_tokens(g, scope, value, towns)
+    return lambda area: bool(settled >> area & 1) or influence(area)
 
 
 def _has_noncore_town(g: Europe, area: AreaNo) -> bool:
@@ -325,16 +324,6 @@ def _is_hostile(g: Europe, scope: Scope, value: Frozen) -> Test:
     return lambda area: any(hostile_area(g, seat, area) for seat in whose)
 
 
-def _not_owned(g: Europe, scope: Scope, value: Frozen) -> Test:
-    lands = _owned_by(g, scope, value)
-    return lambda area: not lands >> area & 1
-
-
-def _has_no_token(g: Europe, scope: Scope, value: Frozen) -> Test:
-    held = _has_owner(g, scope, value, IS_TOKEN)
-    return lambda area: not held(area)
-
-
 def vacant_territory(g: Europe, place: int) -> bool:
     """A Territory that bears no Town, Vassal or DNPR token."""
     return bool(g.box.places[place].territory) and not is_settled(g, place)
@@ -356,19 +345,14 @@ FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
         lambda area: any(vacant_territory(g, place) for place in g.box.areas[area].places)
     ),
     "hostile_to": _is_hostile,
-    "no_province_of": _not_owned,
     "all_provinces_of": _all_owned,
     "core_areas_of": _is_core,
     "not_all_core_of": _is_not_all_core,
-    "with_town_of": lambda g, scope, value: _has_owner(g, scope, value, IS_TOWN),
-    "with_token_of": lambda g, scope, value: _has_owner(g, scope, value, IS_TOKEN),
-    "without_token_of": _has_no_token,
     "with_token": lambda g, scope, value: (
         lambda area: any(is_settled(g, place) for place in g.box.areas[area].places)
     ),
     "with_influence_of": _has_influence,
     "with_influence_or_town_of": _has_influence_or_town,
-    "with_units_of": _has_units,
     "with_unrest": lambda g, scope, value: (
         lambda area: any(has_unrest(g, place) for place in g.box.areas[area].places)
     ),
