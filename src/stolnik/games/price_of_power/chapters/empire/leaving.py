@@ -33,8 +33,8 @@ def review_areas(g: Europe, maybe_back: Iterable[AreaNo] = ()) -> None:
     while again:
         again = False
         known: dict[Realm, bool] = {}
-        for area in hre_areas(g):
-            if not is_plainly_at_home(g, area) and all_foreign(g, area, known):
+        for area in in_doubt(g):
+            if all_foreign(g, area, known):
                 known = {}  # who was a Member may be one no more
                 leave(g, area)
                 if not is_direct_effect_of_event(g):
@@ -68,18 +68,21 @@ def _is_imperial(g: Europe, place: PlaceNo, realm: Realm, known: dict[Realm, boo
     return lord is not None and _is_of_the_empire(g, lord, known)
 
 
-def is_plainly_at_home(g: Europe, area: AreaNo) -> bool:
-    """Whether a Realm has its natural Capital in an Area of the Empire, as printed.
+def in_doubt(g: Europe) -> list[AreaNo]:
+    """The Areas of the Empire in which no Realm has its natural Capital, as printed.
 
-    Then it is a Member there, or if it is a player's nobody Owns the Province; nothing else needs
-    to be asked.
+    Where one has, it is a Member, or if it is a player's nobody Owns the Province; nothing else
+    needs to be asked.
     """
-    for place, realm in g.box.natural_seats[area]:
-        if g.tokens[place] or g.dnpr[place] or place in g.remains:
-            continue
-        if realm not in g.dnpr_realms:
-            return True
-    return False
+    tokens, dnpr, seats = g.tokens, g.dnpr, g.box.natural_seats
+    found = []
+    for area in hre_areas(g):
+        for place, realm in seats[area]:
+            if not (tokens[place] or dnpr[place] or place in g.remains or realm in g.dnpr_realms):
+                break
+        else:
+            found.append(area)
+    return found
 
 
 @rule("EU-18.6.1")
