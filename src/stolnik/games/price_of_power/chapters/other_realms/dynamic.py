@@ -7,6 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import COLOURS, NONE, PlaceNo, RealmNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    core_realm,
     is_core,
     is_pr,
     realm_at_table,
@@ -47,9 +48,10 @@ def dnprs_of(g: Europe, colour: int) -> list[RealmNo]:
 @rule("EU 13.3.4 16.3.31")
 def refuse_dnpr(g: Europe, place: PlaceNo) -> Refusal | None:
     """No DNPR token goes on a player's Core Province."""
-    if any(is_core(g, seat, place) for seat in range(len(g.players))):
-        return Refusal("EU-13.3.4")
-    return None
+    dutch = g.box.places[place].dutch and any(
+        is_core(g, seat, place) for seat in range(len(g.players))
+    )
+    return Refusal("EU-13.3.4") if dutch or is_pr(core_realm(g, place)) else None
 
 
 @rule("EU 13.3.1 13.3.2 13.3.3 16.3.30 16.3.31 16.3.32 16.5.23 12.6.1")

@@ -103,7 +103,8 @@ def territories(g: Europe, realm: RealmNo) -> list[PlaceNo]:
     """From Age II any vacant Territory, for a DNPR with a Port on the Atlantic (R26)."""
     if g.age < OVERSEAS_FROM or not _faces_the_atlantic(g, NPR + realm):
         return []
-    return [g.box.areas[area].places[0] for area in board(g).areas if is_vacant_territory(g, area)]
+    distant = board(g).area_set & ~board(g).main_set
+    return [g.box.areas[area].places[0] for area in in_set(distant) if is_vacant_territory(g, area)]
 
 
 def _faces_the_atlantic(g: Europe, dnpr: Realm) -> bool:
