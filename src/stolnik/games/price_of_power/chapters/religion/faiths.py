@@ -9,9 +9,9 @@ tell the tokens apart.
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, Box, FaithNo
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo
 from stolnik.games.price_of_power.chapters.board.ownership import box_number, capital_area, is_pr
-from stolnik.games.price_of_power.state import REVOLUTION, Europe, Realm
+from stolnik.games.price_of_power.state import REVOLUTION, Europe, Realm, board
 from stolnik.rulebook import rule
 
 
@@ -39,6 +39,18 @@ def shown_faith(g: Europe, area: AreaNo) -> FaithNo:
 def faith_of_area(g: Europe, area: AreaNo) -> FaithNo:
     """The Religion of an Area, and so of every Province in it."""
     return creed(g.box, shown_faith(g, area))
+
+
+def areas_of_faith(g: Europe, faith: FaithNo, *, shown: bool = False) -> AreaSet:
+    """The Areas of the Main Map with a Religion, or which show just that one."""
+    revolutionary = g.box.faith_of["revolutionary"]
+    found = 0
+    for area in g.box.areas[: g.box.main_areas]:
+        token = g.faiths[area.slot]
+        own = revolutionary if token & REVOLUTION else token - 1 if token else area.faith
+        if own == faith or (not shown and g.box.creeds[own] == faith):
+            found |= 1 << area.no
+    return found & board(g).main_set
 
 
 @rule("EU-15.3.2")

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.box.components import NONE, AreaNo, FaithNo
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area
 from stolnik.games.price_of_power.chapters.board.supply import faith_pieces_left
-from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, shown_faith
+from stolnik.games.price_of_power.chapters.religion.faiths import areas_of_faith, shown_faith
 from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
 from stolnik.games.price_of_power.state import IS_TOWN, Europe, board, kind_of, turn_order
 from stolnik.games.price_of_power.tasks import Spreading
@@ -37,19 +37,19 @@ def infectious(g: Europe, *, revolution: bool) -> list[FaithNo]:
 @rule("EU-16.5.29")
 def clusters(g: Europe, faith: FaithNo) -> list[list[AreaNo]]:
     """Groups of Areas of a faith that are connected by land, by the alphabet."""
-    left = {area for area in in_set(board(g).main_set) if shown_faith(g, area) == faith}
+    land = board(g).land
+    left = areas_of_faith(g, faith, shown=True)
     found = []
     while left:
-        group, edge = [], [min(left)]
-        left.remove(edge[0])
+        group = edge = left & -left
         while edge:
-            area = edge.pop()
-            group.append(area)
-            for other in in_set(board(g).land[area]):
-                if other in left:
-                    left.remove(other)
-                    edge.append(other)
-        found.append(sorted(group, key=lambda area: g.box.areas[area].alphabetical))
+            near = 0
+            for area in in_set(edge):
+                near |= land[area]
+            edge = near & left & ~group
+            group |= edge
+        left &= ~group
+        found.append(sorted(in_set(group), key=lambda area: g.box.areas[area].alphabetical))
     return sorted(found, key=lambda group: g.box.areas[group[0]].alphabetical)
 
 
@@ -67,7 +67,7 @@ def _can_take(g: Europe, task: Spreading, area: AreaNo, faith: FaithNo) -> bool:
     shown = shown_faith(g, area)
     if shown == faith or g.box.areas[area].slot in task.placed:
         return False
-    immune = faith != g.box.faith_of[REVOLUTION] and g.box.faiths[shown].id in IMMUNE
+    immune = g.box.faiths[shown].id in IMMUNE and faith != g.box.faith_of[REVOLUTION]
     return not immune
 
 
@@ -241,12 +241,10 @@ def _place_alone(g: Europe, task: Spreading) -> Flow[None]:
 @rule("EU 16.5.36 16.5.38")
 def _far_from_the_south(g: Europe, task: Spreading) -> list[AreaNo]:
     """Catholic Areas that touch no Sea Zone marked with a dagger, by the alphabet (R26)."""
-    catholic = g.box.faith_of["catholic"]
     areas = [
         area
-        for area in in_set(board(g).main_set)
-        if faith_of_area(g, area) == catholic
-        and not any(g.box.zones[zone].mark == "dagger" for zone in g.box.areas[area].zones)
+        for area in in_set(areas_of_faith(g, g.box.faith_of["catholic"]))
+        if not any(g.box.zones[zone].mark == "dagger" for zone in g.box.areas[area].zones)
         and g.box.areas[area].slot not in task.placed
     ]
     return sorted(areas, key=lambda area: g.box.areas[area].alphabetical)

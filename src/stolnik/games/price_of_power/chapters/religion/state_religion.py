@@ -37,6 +37,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
 from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
 from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
 from stolnik.games.price_of_power.chapters.religion.faiths import (
+    areas_of_faith,
     creed,
     faith_of_area,
     shown_faith,
@@ -47,7 +48,7 @@ from stolnik.games.price_of_power.events.religion import (
     RebelsAppeased,
     StateReligionAdopted,
 )
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, Realm, board, kind_of
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, Realm, kind_of
 from stolnik.games.price_of_power.tasks import RebelRolls, Reforming
 from stolnik.rulebook import rule
 
@@ -275,11 +276,7 @@ def _place(g: Europe, task: Reforming) -> Flow[None]:
         }
     if not room or not (yield from find_cube(g, seat)):
         task.stage = "unrest"
-        task.areas = [
-            area
-            for area in in_set(areas_of(g, seat) & board(g).main_set)
-            if faith_of_area(g, area) == task.old
-        ]
+        task.areas = list(in_set(areas_of(g, seat) & areas_of_faith(g, task.old)))
         task.rolls = list(task.areas)
         return
     area = yield from choose_thing(seat, WIN_OVER, room, left=task.moved)
@@ -307,7 +304,7 @@ def roll_in(g: Europe, seat: Seat, areas: list[AreaNo]) -> None:
 
 def _areas(g: Europe, faith: FaithNo) -> list[AreaNo]:
     """The Areas of a faith on the Main Map."""
-    return [area for area in in_set(board(g).main_set) if faith_of_area(g, area) == faith]
+    return list(in_set(areas_of_faith(g, faith)))
 
 
 def _name(g: Europe, faith: FaithNo) -> str:
