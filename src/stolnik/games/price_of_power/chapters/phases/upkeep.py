@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
@@ -56,14 +57,16 @@ def refuse_upkeep_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 
 @rule("EU-4.4.3")
-def refuse_enough(g: Europe, seat: Seat, net: int | None = None) -> Refusal | None:
+def refuse_enough(
+    g: Europe, seat: Seat, net: int | None = None, cuts: Mapping[Move, Deed] | None = None
+) -> Refusal | None:
     """Cutting goes on as long as Bankruptcy threatens and something can be cut.
 
-    Who knows what Step B will bring hands it in.
+    Who knows what Step B will bring, and what there is to cut, hands it in.
     """
     missing = -(g.players[seat].ducats + (balance(g, seat).net if net is None else net))
     loans = max(0, MOST_LOANS - g.players[seat].interest) * loan_value(g, seat)
-    if missing > loans and _cuts(g, seat):
+    if missing > loans and (_cuts(g, seat) if cuts is None else cuts):
         return Refusal("EU-4.4.3", {"missing": missing - loans}, "missing")
     return None
 
@@ -95,9 +98,10 @@ def cut_costs(g: Europe) -> Flow[None]:
     if not menu and net + g.players[seat].ducats >= 0:
         next_player(g)
         return
+    enough = refuse_enough(g, seat, net, menu) is None
     if refuse_loan(g, seat) is None:
         menu["loan",] = partial(take_loan, g, seat)
-    options = list(menu) if refuse_enough(g, seat, net) else [*menu, DONE]
+    options = [*menu, DONE] if enough else list(menu)
     if options == [DONE]:
         next_player(g)
         return

@@ -7,7 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, is_core, positions
+from stolnik.games.price_of_power.chapters.board.ownership import is_core, positions
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, rebel_towns_left
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.events.battles import (
@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.events.battles import (
     RebelTownPlaced,
     RebelTownTaken,
 )
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, seat_of
+from stolnik.games.price_of_power.state import REBEL_TOWN, UNREST, Europe, seat_of
 from stolnik.rulebook import rule
 
 # -- where there is Unrest ---------------------------------------------------------------------
@@ -27,10 +27,9 @@ def unrest_in(g: Europe, area: AreaNo, seat: Seat | None = None) -> list[PlaceNo
     """Provinces of an Area with open Unrest, of one player or of all."""
     found = []
     for place in g.box.areas[area].places:
-        if has_unrest(g, place):
-            token = g.occupiers[place] or g.tokens[place]
-            if seat is None or seat_of(token) == seat:
-                found.append(place)
+        token = g.occupiers[place] or g.tokens[place]
+        if token & UNREST and (seat is None or seat_of(token) == seat):
+            found.append(place)
     return found
 
 
