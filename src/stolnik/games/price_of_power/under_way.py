@@ -103,7 +103,7 @@ BY_TYPE: Final[Mapping[str, Namer]] = {
 REALMS: Final = frozenset(
     [
         *("attacker", "defenders", "main", "order", "spared", "waiting"),
-        *("enemies", "caller", "called", "targets", "among", "aggressor"),
+        *("enemies", "enemy", "caller", "called", "targets", "among", "aggressor"),
         *("helpers", "forces", "nprs", "halved"),
     ]
 )
