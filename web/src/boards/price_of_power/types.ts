@@ -127,6 +127,14 @@ export interface EuropeView {
   event_deck: number;
   ideas: string[];
   milestones: { milestone: string; reached: Seat[] }[];
+  struggles: {
+    active: string[];
+    /** The Areas with a Battleground token. */
+    battlegrounds: string[];
+    upcoming: string | null;
+    /** In the deck, with the one that comes next. */
+    left: number;
+  };
   /** What is under way, the last of it now. */
   agenda: { kind: string; about: Record<string, unknown> }[];
 }
@@ -158,15 +166,19 @@ export interface BargainAbout {
   fates?: Record<string, number>;
 }
 export interface DeclarationAbout {
-  seat: Seat;
+  /** The Aggressor: a player's seat, or the id of an NPR. */
+  seat: Seat | string;
   /** How many Wars there were before it. */
   wars: number;
   stage: string;
   targets: string[];
 }
 export interface CallAbout {
+  /** Of a Call that waits for an answer: who calls whom. */
   caller?: string;
-  called?: Seat;
+  /** While a player calls Allies: who does, and whom so far. */
+  seat?: Seat;
+  called: Seat | string[];
   enemies: string[];
   defensive: boolean;
 }
@@ -190,6 +202,8 @@ export interface TradeAbout {
 }
 export interface RebelAbout {
   area: string | null;
+  /** Where the player has still to roll. */
+  areas: string[];
   results: string[];
 }
 
@@ -250,6 +264,7 @@ export interface EuropeBox {
   missions: { id: string; prestige: number }[];
   milestones: { id: string; prestige: number[] }[];
   ideas: { id: string; kind: number; cost: number }[];
+  struggles: { id: string; battlegrounds: number[] }[];
 }
 
 export const POWERS = ["adm", "dip", "mil"] as const;
