@@ -352,6 +352,16 @@ def last_step() -> Europe:
     return g
 
 
+def italian_wars() -> Europe:
+    """The Turn of France while a Power Struggle is on."""
+    g = turn_of(empty_hands(europe(power_struggles=True)), FRANCE)
+    struggle = g.box.struggle_of["italian_wars"]
+    g.struggle_deck.remove(struggle)
+    g.struggles.append(struggle)
+    return g
+
+
+ITALIAN_WARS = Built(italian_wars, (), {"power_struggles": True})
 SELL: tuple[Move, ...] = (("yes",),)
 SUBJUGATE: tuple[Move, ...] = (("play", "dip_07_1"), ("vassalize", "hungary"))
 EXCOMMUNICATE: tuple[Move, ...] = (("excommunicate_ruler",), ("excommunicate", "castile"))
@@ -393,9 +403,8 @@ def saved(g: Europe, options: Mapping[str, OptionValue]) -> bytes:
     )
 
 
-def asking(topic: str) -> tuple[Match, Seat]:
+def asking(topic: str, built: Built) -> tuple[Match, Seat]:
     """A match in which somebody is asked this, and who it is."""
-    built = BUILT[topic]
     for seed in range(SEEDS):
         g = built.position()
         g.dice = Dice(f"built {seed}")

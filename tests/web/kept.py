@@ -23,7 +23,7 @@ from stolnik.table import rooms
 from stolnik.table.people import new_id
 from stolnik.table.rooms import NewSeat
 from stolnik.table.store import make_engine
-from tests.web.built import asking
+from tests.web.built import Built, asking
 from tests.web.conftest import Guest, Server
 from tests.web.driver import LONG, until
 from tools.make_topics import Found, play
@@ -37,6 +37,11 @@ for _topic, (_seed, _) in INDEX.items():
 RARE = 10
 """What fewer games of a hundred ask than this may be lost when a change of the rules makes the
 games go another way, until they are looked for anew."""
+
+UNSAID = """() => [...document.body.innerText.matchAll(
+    /\\b(?:realm|area|province|zone|node|faith|unit|face|character|idea|mission|milestone|struggle|age)-[a-z0-9_]+\\b|undefined/g
+    )].map((m) => m[0])"""
+"""Names of things in this game for which the page has no word."""
 
 
 @cache
@@ -81,9 +86,9 @@ class Kept:
         self._show(page, room, seat, topic)
         return True
 
-    def open_built(self, page: Page, topic: str) -> None:
+    def open_built(self, page: Page, topic: str, built: Built) -> None:
         """Show the page of a person who is asked this in a position of its own."""
-        match, seat = asking(topic)
+        match, seat = asking(topic, built)
         self._show(page, self._store(match, seat), seat, topic)
 
     def _show(self, page: Page, room: str, seat: Seat, topic: str) -> None:

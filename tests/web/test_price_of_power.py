@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.built import ITALIAN_WARS
 from tests.web.conftest import NewPage
 from tests.web.driver import LONG, asked, drawn, play, sit_down, until
-from tests.web.kept import Kept, kept
+from tests.web.kept import UNSAID, Kept, kept
 from tests.web.test_pages import SIZES, check
 
 __all__ = ["kept"]
@@ -64,6 +67,103 @@ def test_an_area_is_read_out_with_its_religion_and_the_empire(new_page: NewPage)
     assert "Religion: Catholic" in said
     assert "Elector" in said
     assert "Owners:" in said
+
+
+def test_an_area_is_found_without_polish_letters_and_by_a_province(new_page: NewPage) -> None:
+    page = new_page(lang="pl")
+    sit_down(page, GAME)
+    for typed, area in (("srodkowe wl", "Środkowe Włochy"), ("mediolan", "Lombardia")):
+        page.keyboard.press("Shift+KeyF")
+        expect(page.get_by_role("combobox", name="Znajdź Obszar")).to_be_focused(timeout=LONG)
+        page.keyboard.press("Control+KeyA")
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+        expect(page.locator(".pp .al button:focus")).to_contain_text(area, timeout=LONG)
+
+
+WIDTH = "() => document.querySelector('.pp .sheet').getBoundingClientRect().width"
+PINCH = """() => {
+    const frame = document.querySelector(".pp .pp-frame");
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    const finger = (type, pointerId, dx) => frame.dispatchEvent(new PointerEvent(type, {
+        pointerId, bubbles: true, clientX: x + width / 2 + dx, clientY: y + height / 2,
+    }));
+    finger("pointerdown", 1, -20);
+    finger("pointerdown", 2, 20);
+    finger("pointermove", 2, 60);
+    finger("pointerup", 2, 60);
+    finger("pointerup", 1, -20);
+}"""
+
+
+def test_the_map_is_dragged_and_zoomed_by_wheel_pinch_keys_and_buttons(new_page: NewPage) -> None:
+    page = new_page(lang="en")
+    sit_down(page, GAME)
+    asked(page)
+    frame = page.locator(".pp .pp-frame").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+    def grows(after: Callable[[], object], by: int = 1) -> None:
+        before = page.evaluate(WIDTH)
+        after()
+        until(page, f"(was) => {by} * (({WIDTH})() - was) > 1", before)
+
+    page.mouse.move(x, y)
+    grows(lambda: page.mouse.wheel(0, -200))
+    grows(lambda: page.evaluate(PINCH))
+    grows(lambda: page.keyboard.press("-"), -1)
+    grows(lambda: page.keyboard.press("+"))
+    grows(page.get_by_role("button", name="Zoom out").click, -1)
+    grows(lambda: page.keyboard.press("0"), -1)
+    expect(page.locator(".pp .sheet.far")).to_be_visible(timeout=LONG)
+    grows(page.get_by_role("button", name="Zoom in").click)
+    grows(page.get_by_role("button", name="Zoom in").click)
+    before = page.locator(".pp .sheet").get_attribute("style")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 90, y - 60, steps=4)
+    page.mouse.up()
+    expect(page.locator(".pp .sheet")).not_to_have_attribute("style", before or "", timeout=LONG)
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("en", "Lombardy", "Battleground: The Italian Wars"),
+        ("pl", "Lombardia", "Pole Bitwy: Wojny włoskie"),
+    ],
+)
+def test_battlegrounds_are_drawn_named_and_read_out(
+    new_page: NewPage, kept: Kept, lang: str, name: str, said: str
+) -> None:
+    page = new_page(lang=lang, guest=kept.guest)
+    kept.open_built(page, "turn", ITALIAN_WARS)
+    expect(page.locator(".pp .bgr path.under")).to_have_count(4, timeout=LONG)
+    expect(page.locator(".pp .al .btl")).to_have_count(4)
+    struggle = said.partition(": ")[2]
+    for layer in range(1, len(LAYERS) + 1):
+        page.keyboard.press(f"Shift+Digit{layer}")
+        expect(page.locator(".pp .legs")).to_contain_text(struggle, timeout=LONG)
+    area = page.locator(".pp .al button[data-element='area:lombardy']")
+    expect(area).to_contain_text(said)
+    expect(area).to_contain_text(name)
+    page.locator(".pp .chip.on").click()
+    expect(page.locator(".q .bigcard")).to_contain_text(name, timeout=LONG)
+
+
+def test_a_phone_always_shows_age_round_phase_and_prestige(new_page: NewPage) -> None:
+    page = new_page(390, 844, "en")
+    sit_down(page, GAME)
+    asked(page)
+    strip = page.locator(".pp .now-strip")
+    for tab in page.locator(".tabs button").all():
+        tab.click()
+        if tab.inner_text().strip() == "Chronicle":
+            continue
+        expect(strip).to_be_visible(timeout=LONG)
+        expect(strip).to_contain_text("Age of Discovery 1/4")
+        expect(strip.locator(".pres > span")).to_have_count(2)
 
 
 def test_the_mat_of_another_realm_opens_in_full(new_page: NewPage) -> None:
@@ -125,6 +225,7 @@ def test_a_stage_over_the_map_is_whole_at_three_widths(
     page = new_page(1440, 900, "pl", theme, guest=kept.guest)
     assert kept.open(page, topic)
     expect(page.locator(".pp .stage")).to_be_visible(timeout=LONG)
+    assert page.evaluate(UNSAID) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         check(page)

@@ -21,7 +21,7 @@ from stolnik.games.price_of_power import chapters
 from tests.web.built import BUILT, asking
 from tests.web.conftest import NewPage
 from tests.web.driver import LONG
-from tests.web.kept import GAMES, INDEX, RARE, Kept, kept
+from tests.web.kept import GAMES, INDEX, RARE, UNSAID, Kept, kept
 from tests.web.test_pages import CUT_OFF, MISSING
 
 __all__ = ["kept"]
@@ -45,7 +45,7 @@ def test_every_topic_is_reached_in_a_game_or_in_a_position_of_its_own() -> None:
 
 @pytest.mark.parametrize("topic", sorted(BUILT))
 def test_a_built_position_asks_what_it_is_built_for(topic: str) -> None:
-    match, seat = asking(topic)
+    match, seat = asking(topic, BUILT[topic])
     assert match.ask(seat).topic == topic
     assert len(match.ask(seat).options) > 1
 
@@ -108,7 +108,8 @@ class Witness:
             self._wrong.append(said.text)
 
     def answer(self, topic: str) -> None:
-        self._wrong += self.page.evaluate(CUT_OFF) + self.page.evaluate(MISSING)
+        for what in (CUT_OFF, MISSING, UNSAID):
+            self._wrong += self.page.evaluate(what)
         answer(self.page)
         assert self._wrong == [], topic
 
@@ -133,5 +134,5 @@ def test_what_no_game_asks_is_answered_at_the_page(
     new_page: NewPage, kept: Kept, topic: str
 ) -> None:
     witness = Witness(new_page, kept)
-    kept.open_built(witness.page, topic)
+    kept.open_built(witness.page, topic, BUILT[topic])
     witness.answer(topic)

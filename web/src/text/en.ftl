@@ -734,6 +734,7 @@ pp-rebel-dice-next = Rebel Dice
 pp-find-key = Shift+F
 pp-battleground = Battleground
 pp-battleground-of = Battleground: { $struggle }
+pp-battlegrounds = Battlegrounds: { $areas }
 pp-legend-battleground = Battleground, { $struggle }
 pp-legend-protection = trade protection
 pp-struggles = Power Struggles

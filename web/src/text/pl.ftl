@@ -747,6 +747,7 @@ pp-rebel-dice-next = Kości Buntowników
 pp-find-key = Shift+F
 pp-battleground = Pole Bitwy
 pp-battleground-of = Pole Bitwy: { $struggle }
+pp-battlegrounds = Pola Bitew: { $areas }
 pp-legend-battleground = Pole Bitwy, { $struggle }
 pp-legend-protection = ochrona handlu
 pp-struggles = Konflikty o Władzę

@@ -70,3 +70,47 @@ export function middle(spots: Spot[]): Spot {
     y: spots.reduce((sum, each) => sum + each.y, 0) / n,
   };
 }
+
+/** A name on the map with what hangs below it, in pixels: where its middle is, and how large. */
+export interface Label {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+const meet = (one: Label, other: Label) =>
+  Math.max(0, (one.w + other.w) / 2 - Math.abs(one.x - other.x)) *
+  Math.max(0, (one.h + other.h) / 2 - Math.abs(one.y - other.y));
+/** How far a name may move up or down to be read, the least first. */
+const SHIFTS = [0, -7, 7, -13, 13, -19, 19];
+
+/** By how much each name moves up or down so that none lies on another, or on what stands there. */
+export function shifts(labels: Label[], taken: Label[]): number[] {
+  const placed = [...taken];
+  return labels.map((label) => {
+    let best = { shift: 0, under: Infinity };
+    for (const shift of SHIFTS) {
+      const there = { ...label, y: label.y + shift };
+      const under = placed.reduce((sum, other) => sum + meet(there, other), 0);
+      if (under < best.under) best = { shift, under };
+      if (under === 0) break;
+    }
+    placed.push({ ...label, y: label.y + best.shift });
+    return best.shift;
+  });
+}
+
+/** Into how many lines a name is broken that may be so many letters wide, and how wide it is then. */
+export function broken(name: string, most: number): { lines: number; letters: number } {
+  let [lines, letters, here] = [1, 0, 0];
+  for (const word of name.split(/[ \u00a0]/)) {
+    if (here > 0 && here + 1 + word.length > most) [lines, here] = [lines + 1, 0];
+    here += (here > 0 ? 1 : 0) + word.length;
+    letters = Math.max(letters, here);
+  }
+  return { lines, letters };
+}
+
+/** A name as it is looked for: in small letters, without marks above and below them. */
+export const plain = (name: string): string =>
+  name.toLocaleLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l").trim();

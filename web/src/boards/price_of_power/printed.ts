@@ -1,5 +1,5 @@
 // What stands on cards, in words: the server says it from their data, element by element.
-import type { GameWords } from "../../lib/words.svelte";
+import { t, type GameWords } from "../../lib/words.svelte";
 import type { Large } from "../board";
 import type { EuropeBox } from "./types";
 
@@ -22,7 +22,15 @@ const ICONS: Record<string, string> = {
   idea: "star",
   mission: "prest",
   milestone: "star",
+  struggle: "clash",
 };
+
+/** The Areas that a Power Struggle is about. */
+function fought(id: string, box: EuropeBox, words: GameWords): string[] {
+  const struggle = box.struggles.find((one) => one.id === id);
+  const areas = (struggle?.battlegrounds ?? []).map((no) => words.say(`area-${box.areas[no]?.id}`));
+  return areas.length > 0 ? [t("pp-battlegrounds", { areas: areas.join(", ") })] : [];
+}
 
 /** A card seen large. */
 export function large(
@@ -31,8 +39,8 @@ export function large(
   box: EuropeBox,
   words: GameWords,
 ): Large | null {
-  const lines = printed[element];
   const [family = "", id = ""] = element.split(":");
+  const lines = printed[element] ?? (family === "struggle" ? fought(id, box, words) : undefined);
   if (!lines || lines.length === 0) return null;
   const type = box.cards.find((card) => card.id === id)?.type.id;
   const title = family === "card" ? words.say(`card-${type}`) : words.say(`${family}-${id}`);
