@@ -223,6 +223,16 @@ def test_a_large_town_becomes_small() -> None:
     assert large_towns_left(g, CASTILE) == before + 1
 
 
+def test_a_large_town_stays_large_while_there_is_no_small_one_for_it() -> None:
+    g = europe()
+    vacant = [one for one in g.box.places if not g.tokens[one.no] and not one.large]
+    while small_towns_left(g, CASTILE):
+        g.tokens[vacant.pop().no] = piece(SMALL, CASTILE)
+    on = {"tokens": {"kind": ["town"], "owner": "any", "size": "large", "area": ["andalucia"]}}
+    assert playing(g, [{"do": "reduce", "on": on, "n": 1}], FRANCE).over
+    assert kind(g, "sevilla") == LARGE
+
+
 # -- DNPRs -------------------------------------------------------------------------------------
 
 

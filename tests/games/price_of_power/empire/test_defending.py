@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.empire.defending import (
     can_defend,
     stand_down,
 )
+from stolnik.games.price_of_power.chapters.empire.wards import wards
 from stolnik.games.price_of_power.chapters.government.learning import refuse_learning
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.access import open_to, refuse_access
@@ -49,6 +50,18 @@ def test_the_emperor_joins_a_subject_that_an_outsider_attacks() -> None:
     assert g.defending
     assert g.authority == 3
     assert g.players[AUSTRIA].power[MIL] == 7  # as who helps an NPR
+
+
+@pytest.mark.rule("EU-18.4.15")
+def test_only_the_emperor_settles_for_the_subjects_that_he_defends() -> None:
+    g = at_arms()
+    asked = declaring(g, FRANCE, "bavaria")
+    asked.say(JOIN)
+    assert wards(g, AUSTRIA, FRANCE) == [realm(g, "bavaria")]
+    g.wars.append(War(ENGLAND, FRANCE))
+    assert wards(g, ENGLAND, FRANCE) == []
+    g.defending = False
+    assert wards(g, AUSTRIA, FRANCE) == []
 
 
 @pytest.mark.rule("EU-18.4.4", "EU-18.1.12")
