@@ -11,6 +11,8 @@ otherwise has found a mistake.
 
 from __future__ import annotations
 
+import math
+import random
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -19,16 +21,24 @@ from pathlib import Path
 from typing import Final
 
 from stolnik.bots import make
-from stolnik.engine.flow import Seat
+from stolnik.engine.flow import Move, Seat
 from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.games.pax_renaissance.state import Pax
+from stolnik.games.price_of_power.chapters.basic_actions.colonize import supply_lines
+from stolnik.games.price_of_power.chapters.board.hostility import zones_with_ships
+from stolnik.games.price_of_power.chapters.commerce.connection import reach_on
+from stolnik.games.price_of_power.state import Europe
 from tests.records.promises import Promise
+from tools.make_topics import IDLE, TIES, WAR
+from tools.report_price_of_power import zeal
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
 TRIES: Final = 2000
 """Games after which a record is given up."""
+RICH: Final = 25
+"""Of the first so many games that tell what they promise, the one that tells most is kept."""
 
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
@@ -36,6 +46,12 @@ MIXED: Final = "mixed"
 """One greedy bot among random ones."""
 RUINOUS: Final = "ruinous"
 """Greedy bots that conspire to ruin one of them."""
+BOLD: Final = "bold"
+"""Players at random with likings of their own: for War, ties and cards."""
+SEAFARING: Final = "seafaring"
+"""Bold ones who look for land overseas."""
+WARLIKE: Final = "warlike"
+"""Players at random who look for War, and for what it can bring."""
 
 WANTED: Final[Mapping[str, str]] = {
     "pax1e_2p_holy": MIXED,
@@ -107,8 +123,45 @@ WANTED: Final[Mapping[str, str]] = {
     "godsplayground_4p_won_with_vienna_garrison_invades": GREEDY,
     "godsplayground_4p_won_with_durable_treaties": MIXED,
     "godsplayground_4p_money": RANDOM,
+    "pricepower_2p_prestige_telling_colony_with_length_age_of_discovery_and_four_open_events": (
+        SEAFARING
+    ),
+    "pricepower_2p_prestige_telling_war_and_secession_with_length_age_of_discovery": WARLIKE,
+    "pricepower_3p_prestige_telling_war_and_all_ages_with_line_up_eastern_and_mixed_events": BOLD,
+    "pricepower_3p_prestige_telling_departure_with_length_age_of_discovery_and_line_up_northern"
+    "_and_players_may_leave_and_helping_hand": BOLD,
+    "pricepower_3p_prestige_telling_war_with_length_age_of_discovery_and_line_up_featured"
+    "_and_power_struggles_and_no_surrender": WARLIKE,
+    "pricepower_4p_prestige_telling_war_and_election_with_length_age_of_discovery"
+    "_and_religious_rebels": WARLIKE,
+    "pricepower_4p_prestige_telling_war_and_crusade_with_length_age_of_discovery"
+    "_and_continuous_battle_and_available_mercenaries": BOLD,
+    "pricepower_5p_prestige_telling_crusade_with_length_age_of_discovery"
+    "_and_imperial_elections_False_and_random_x_events": BOLD,
+    "pricepower_5p_prestige_telling_war_with_length_age_of_discovery_and_hre_religion_False"
+    "_and_npr_invasions_False": WARLIKE,
+    "pricepower_6p_prestige_telling_war_and_election_with_length_age_of_discovery_and_muscovy"
+    "_and_no_missions": BOLD,
 }
 """The records by name, and who plays them."""
+
+LIKINGS: Final[Mapping[str, Mapping[str, float]]] = {
+    BOLD: {**WAR, **TIES, **IDLE, "leave_game": 0.3},
+    SEAFARING: {
+        **TIES,
+        **IDLE,
+        **dict.fromkeys(("explore", "discover", "colonize", "quest_for_the_new_world"), 900),
+        **dict.fromkeys(("explore_from", "explore_from_slot", "explore_from_port"), 40),
+        **dict.fromkeys(("roll_again", "build_at_sea", "build_on_slot", "shipyard"), 20),
+        **dict.fromkeys(("undock", "undock_ship", "recruit", "change_focus", "event"), 8),
+        **dict.fromkeys(("activate_naval", "bound_for_port", "disband", "recall"), 0.05),
+        **dict.fromkeys(("influence", "trade", "sail_nowhere", "convert"), 0.1),
+        **dict.fromkeys(("play", "use", "diplomacy", "forge_alliance", "fabricate_claims"), 0.1),
+        **dict.fromkeys(("bureaucracy", "tolerance", "inquisition", "pass", "halt"), 0.02),
+        **dict.fromkeys(("research", "increase_stability", "cut_ties", "take_claim"), 0.005),
+    },
+}
+"""How much likelier than another a move is by its verb, and by the last thing it names."""
 
 
 def main(names: list[str]) -> None:
@@ -124,12 +177,18 @@ def main(names: list[str]) -> None:
 def write_record(name: str) -> str:
     """Find a game that keeps the promise of a name, and write it down."""
     promise = Promise.read(name)
+    kept: list[tuple[int, int, Match]] = []
     for number in range(TRIES):
         match = play(promise, WANTED[name], seed=f"{name} {number}")
         if not promise.broken(match):
-            (FOLDER / f"{name}.jsonl").write_bytes(match.record().dumps())
-            return f"{name}: {len(match.moves)} moves, in game {number + 1}"
-    raise RuntimeError(f"none of {TRIES} games became {name}")
+            kept.append((len({type(event) for _, event in match.log}), -number, match))
+        if kept and (number + 1 >= RICH or not promise.told):
+            break
+    if not kept:
+        raise RuntimeError(f"none of {TRIES} games became {name}")
+    kinds, number, match = max(kept, key=lambda one: one[:2])
+    (FOLDER / f"{name}.jsonl").write_bytes(match.record().dumps())
+    return f"{name}: {len(match.moves)} moves, in game {1 - number}; {kinds} kinds of events"
 
 
 def play(promise: Promise, who: str, seed: str) -> Match:
@@ -140,9 +199,11 @@ def play(promise: Promise, who: str, seed: str) -> Match:
         players=promise.players,
         seed=seed,
         data=None,
-        listen=False,
+        listen=bool(promise.told),
         **promise.variants,
     )
+    if who in LIKINGS or who == WARLIKE:
+        return play_at_random(match, who, seed)
     seating = [RANDOM if who in (RANDOM, MIXED) else GREEDY] * promise.players
     if who == MIXED:
         seating[0] = GREEDY
@@ -151,6 +212,39 @@ def play(promise: Promise, who: str, seed: str) -> Match:
         seat = match.pending[0].seat
         match.submit(seat, bots[seat].choose(match.at(seat)))
     return match
+
+
+def play_at_random(match: Match, who: str, seed: str) -> Match:
+    """One game to its end between players who like some moves better than others."""
+    dice = random.Random(seed)
+    liking: dict[str, float] = {}
+    while match.pending:
+        ask = match.pending[0]
+        if who == WARLIKE:
+            weights = [zeal(match.state, ask, move) for move in ask.options]
+        else:
+            for verb in [str(move[0]) for move in ask.options]:
+                if verb not in liking:
+                    liking[verb] = LIKINGS[who].get(verb, 2) * math.exp(dice.gauss(0, 1))
+            weights = [
+                liking[str(move[0])]
+                * LIKINGS[who].get(str(move[-1]), 1)
+                * (voyage(match.state, ask.seat, move) if who == SEAFARING else 1)
+                for move in ask.options
+            ]
+        match.submit(ask.seat, dice.choices(ask.options, weights)[0])
+    return match
+
+
+def voyage(g: Europe, seat: Seat, move: Move) -> float:
+    """How much better a move is for one whose Ships shall lead overseas, zone by zone."""
+    zone = g.box.zone_of.get(str(move[-1]))
+    if zone is None or move[0] in ("explore_from", "send_from"):
+        return 1
+    if zone in zones_with_ships(g, seat):
+        return 0.1
+    lines = supply_lines(g, seat)
+    return 50 if reach_on(g, lines, zone, lines.areas, lines.zones) != lines else 1
 
 
 def ruinous(game: AnyGame) -> AnyGame:

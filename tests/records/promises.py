@@ -3,11 +3,13 @@
 >>> Promise.read("pax1e_2p_patron_by_florins_with_promo_cards_and_astrology")
 ... # doctest: +NORMALIZE_WHITESPACE
 Promise(game='pax_renaissance_1e', players=2, ending='patron', how='by_florins', above=None,
-        variants={'promo_cards': True, 'astrology': True})
+        told=(), variants={'promo_cards': True, 'astrology': True})
 >>> Promise.read("paladins_1p_won_above_50_with_difficulty_hard")
 ... # doctest: +NORMALIZE_WHITESPACE
 Promise(game='paladins', players=1, ending='won', how=None, above=50,
-        variants={'difficulty': 'hard'})
+        told=(), variants={'difficulty': 'hard'})
+>>> Promise.read("pricepower_3p_prestige_telling_war_and_colony").told
+('war', 'colony')
 """
 
 from __future__ import annotations
@@ -24,6 +26,10 @@ from stolnik.engine.match import Match
 from stolnik.games.paladins.chapters import scoring
 from stolnik.games.paladins.state import seats
 from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.price_of_power.chapters.peace.settlement import WHITE_PEACE
+from stolnik.games.price_of_power.events.peace import PeaceConcluded
+from stolnik.games.price_of_power.events.phases import AgeBegan
+from stolnik.games.price_of_power.state import line_up
 
 
 def _ranked(match: Match) -> list[Standing]:
@@ -94,9 +100,40 @@ HOW: dict[str, Callable[[Match], bool]] = {
 }
 """What more a name can tell of an ending."""
 
+
+def _tells(*kinds: str) -> Callable[[Match], bool]:
+    """Events of all these kinds were told."""
+    return lambda match: set(kinds) <= {type(event).__name__ for _, event in match.log}
+
+
+def _war(match: Match) -> bool:
+    """A War was Declared, and one ended with a Peace Term that was more than White Peace."""
+    terms = {event.term for _, event in match.log if isinstance(event, PeaceConcluded)}
+    return bool(terms - {WHITE_PEACE}) and _tells("WarDeclared")(match)
+
+
+def _all_ages(match: Match) -> bool:
+    """Every Age of the line-up was played."""
+    begun = {event.age for _, event in match.log if isinstance(event, AgeBegan)}
+    return {"1", *begun} == {str(age) for age in line_up(match.state).ages}
+
+
+TOLD: dict[str, Callable[[Match], bool]] = {
+    "war": _war,
+    "all_ages": _all_ages,
+    "election": _tells("ElectionBegan", "EmperorElected"),
+    "crusade": _tells("CrusadeCalled", "CommittedToCrusade"),
+    "secession": _tells("AreaLeftEmpire"),
+    "colony": _tells("Discovered", "Colonized"),
+    "departure": _tells("PlayerLeft"),
+}
+"""What a name can tell of the way to the ending."""
+
+WORDS = f"(?:{'|'.join(TOLD)})"
 NAME = re.compile(
     r"(?P<game>[a-z0-9]+)_(?P<players>\d)p_(?P<ending>[a-z]+)"
-    rf"(?:_(?P<how>{'|'.join(HOW)}))?(?:_above_(?P<above>\d+))?(?:_with_(?P<variants>\w+))?"
+    rf"(?:_(?P<how>{'|'.join(HOW)}))?(?:_above_(?P<above>\d+))?"
+    rf"(?:_telling_(?P<told>{WORDS}(?:_and_{WORDS})*))?(?:_with_(?P<variants>\w+))?"
 )
 
 
@@ -110,6 +147,8 @@ class Promise(msgspec.Struct, frozen=True):
     how: str | None
     above: int | None
     """What the best player's score is higher than."""
+    told: tuple[str, ...]
+    """What happened on the way; only a match that listened can say so."""
     variants: dict[str, OptionValue]
     """The options that are not as usual."""
 
@@ -132,6 +171,7 @@ class Promise(msgspec.Struct, frozen=True):
             parts["ending"],
             parts["how"],
             int(parts["above"]) if parts["above"] else None,
+            tuple(parts["told"].split("_and_")) if parts["told"] else (),
             dict(written[variant] for variant in variants),
         )
 
@@ -149,6 +189,8 @@ class Promise(msgspec.Struct, frozen=True):
             found.append(f"it was not {self.how}: {match.standings}")
         if self.above is not None and best.score <= self.above:
             found.append(f"the best score was {best.score}")
+        if missing := [word for word in self.told if not TOLD[word](match)]:
+            found.append(f"it does not tell of {', '.join(missing)}")
         usual = {option.name: option.default for option in match.game.options}
         played = {name: value for name, value in match.options.items() if value != usual[name]}
         if played != self.variants:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.registry import load
 from stolnik.games.pax_renaissance.box.components import VICTORIES
-from tests.records.promises import Promise, variant_names
+from tests.records.promises import TOLD, Promise, variant_names
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 PROMISES = [Promise.read(path.stem) for path in RECORDS]
@@ -23,16 +24,24 @@ ENDINGS = {
     "pax_renaissance_2e": {*VICTORIES, "patron", "bankruptcy", "lost"},
     "paladins": {"won", "shared", "lost"},
     "gods_playground": {"won", "cubes", "money", "order"},
+    "price_of_power": {"prestige"},
 }
 """How each game can end; only who plays alone can do no better than lose."""
+
+MOST_AUDITS = 250
+"""Of one game: the positions of a longer one are audited at equal distances."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_still_ends_as_its_name_promises(path: Path) -> None:
-    def sound(match: Match) -> None:
-        assert not match.game.rules.audit(match.state), f"before move {len(match.moves) + 1}"
+    record = Record.loads(path.read_bytes())
+    every = 1 + len(record.moves) // MOST_AUDITS
 
-    match = Match.replay(Record.loads(path.read_bytes()), each=sound)
+    def sound(match: Match) -> None:
+        if match.number % every == 0:
+            assert not match.game.rules.audit(match.state), f"before move {match.number + 1}"
+
+    match = Match.replay(record, listen=True, each=sound)
     assert Promise.read(path.stem).broken(match) == []
 
 
@@ -62,6 +71,14 @@ def test_the_virtual_player_won_and_lost_at_every_difficulty() -> None:
     }
 
 
+def test_the_price_of_power_was_played_through_all_that_it_tells_of() -> None:
+    records = [record for record in PROMISES if record.game == "price_of_power"]
+    assert len(records) >= 10
+    told = Counter(word for record in records for word in record.told)
+    assert told.keys() == TOLD.keys()
+    assert told["war"] >= 5
+
+
 def test_a_record_that_breaks_its_promise_is_found_out() -> None:
     path = next(path for path in RECORDS if path.stem == "pax1e_3p_holy")
     match = Match.replay(Record.loads(path.read_bytes()))
@@ -70,6 +87,13 @@ def test_a_record_that_breaks_its_promise_is_found_out() -> None:
     assert wrong[:2] == ["it is pax_renaissance_1e with 3 players", "it ended by holy"]
     assert wrong[2].startswith("it was not shared")
     assert wrong[3] == "the variants were none"
+
+
+def test_a_record_that_does_not_tell_what_it_promises_is_found_out() -> None:
+    path = next(path for path in RECORDS if "_2p_prestige_telling_colony" in path.stem)
+    match = Match.replay(Record.loads(path.read_bytes()), listen=True)
+    promise = Promise.read("pricepower_2p_prestige_telling_all_ages_and_colony_and_departure")
+    assert promise.broken(match)[0] == "it does not tell of all_ages, departure"
 
 
 def test_a_record_with_another_score_or_difficulty_is_found_out() -> None:
@@ -93,6 +117,7 @@ def test_a_record_with_another_score_or_difficulty_is_found_out() -> None:
         "pax1e_3p_holy_with_map_1550",
         "paladins_1p_won_with_difficulty",
         "paladins_2p_won_above_all",
+        "pricepower_2p_prestige_telling_nothing",
     ],
 )
 def test_a_name_that_promises_nothing_is_refused(name: str) -> None:
