@@ -4,175 +4,31 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from stolnik.bots import names as bot_names
 from stolnik.engine.dice import draw_seed
-from stolnik.engine.errors import StolnikError
-from stolnik.engine.match import Match
 from stolnik.engine.registry import load
-from stolnik.engine.words import words_of
-from stolnik.table import clock, replays, rooms, schema
-from stolnik.table.house import STAND_IN, House
+from stolnik.table import rooms, schema
+from stolnik.table.caretaker import STAND_IN
+from stolnik.table.consent import Consent
+from stolnik.table.importing import Importing
+from stolnik.table.making import check_bot
 from stolnik.table.people import Session, hashed, new_id
-from stolnik.table.problems import Problem, of_the_engine, table_words
-from stolnik.table.protocol import (
-    ChangeRoom,
-    ClockRules,
-    LinkInfo,
-    LinkMade,
-    NewRoom,
-    OptionValue,
-    Proposal,
-    Propose,
-)
+from stolnik.table.problems import Problem
+from stolnik.table.protocol import LinkInfo, LinkMade
 from stolnik.table.rooms import NewSeat, Sheet
 from stolnik.table.schema import Standing
-from stolnik.table.sitting import Sitting, opening_of
+from stolnik.table.sitting import Sitting
 
 LINK_BYTES = 18
 
 
-def game_title(game: str, lang: str) -> str:
-    catalog = words_of(load(game), lang).catalog
-    return catalog.say(f"game-{game}") if catalog.has(f"game-{game}") else game
-
-
-def check_bot(bot: str) -> str:
-    if bot not in bot_names():
-        raise Problem("bad-bot", bot=bot, right=", ".join(bot_names()))
-    return bot
-
-
-def check_clock(rules: ClockRules | None) -> ClockRules | None:
-    return None if rules is None or rules.move + rules.bank == 0 else rules
-
-
-def check_game(
-    game: str, players: int, options: Mapping[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """All options of a game with their values, or why it cannot be played so."""
-    try:
-        found = load(game)
-        found.check_players(players)
-        return found.check_options(options, players)
-    except StolnikError as error:
-        raise of_the_engine(error) from error
-
-
-class Gathering:
+class Gathering(Importing, Consent):
     """Rooms, from their making to their rematch."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-
-    # -- making ----------------------------------------------------------------------------
-
-    async def make(self, session: Session, new: NewRoom) -> Sitting:
-        options = check_game(new.game, new.players, new.options)
-        seats = _seats(new, session.person.id)
-        lang = session.person.lang
-        title = " ".join(new.title.split()) or game_title(new.game, lang)
-        values: dict[str, Any] = dict(
-            room=new_id(),
-            title=title[:200],
-            game=new.game,
-            version=load(new.game).version,
-            players=new.players,
-            options=options,
-            private=new.private,
-            host=session.person.id,
-            seed=draw_seed(),
-            clock=check_clock(new.clock),
-        )
-        if new.start:
-            return await self._begin(values, seats)
-        await self._add(**values, seats=seats)
-        return await self.house.sitting(values["room"])
-
-    async def _begin(self, values: dict[str, Any], seats: list[NewSeat]) -> Sitting:
-        """A room whose game begins at once: made, set up and stored in one step."""
-        if any(seat.person is None and seat.bot is None for seat in seats):
-            raise Problem("phase", detail="open")
-        await self.house.learn(values["game"])
-        nonces = [seat.nonce or rooms.draw_nonce() for seat in seats]
-        match = _set_up(**values, nonces=nonces)
-        now = time.time()
-        waiting = [ask.seat for ask in match.pending]
-        sheet = await self._add(
-            **values,
-            seats=[
-                msgspec.structs.replace(seat, nonce=nonce) for seat, nonce in zip(seats, nonces)
-            ],
-            phase="playing",
-            started=now,
-            touched=now,
-            waiting=waiting,
-            clocks=_clocks(values["clock"], len(seats), waiting, now),
-        )
-        sitting = self.house.open_room(sheet, match)
-        sitting.tell_whose_turn()
-        sitting.go_on()
-        return sitting
-
-    async def _add(self, **values: Any) -> Sheet:
-        """Store a new room; it as it is stored."""
-        store = self.house.store
-
-        def write(connection: Connection) -> Sheet:
-            rooms.add(connection, **values)
-            if not values["private"]:
-                store.tell(connection, "lobby")
-            made = rooms.load(connection, values["room"])
-            assert made is not None
-            return made
-
-        made = await store.write(write)
-        if not values["private"]:
-            self.house.lobby_changed()
-        return made
-
-    async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
-        """The host changes what is to be played, before it begins."""
-
-        def work(connection: Connection, sheet: Sheet) -> None:
-            sheet.need_host(person)
-            sheet.need_phase("gathering")
-            values: dict[str, Any] = {}
-            if wanted.title is not msgspec.UNSET:
-                values["title"] = " ".join(wanted.title.split()) or sheet.title
-            if wanted.private is not msgspec.UNSET:
-                values["private"] = wanted.private
-            if wanted.clock is not msgspec.UNSET:
-                values["clock"] = check_clock(wanted.clock)
-            players = sheet.players if wanted.players is msgspec.UNSET else wanted.players
-            options = sheet.options if wanted.options is msgspec.UNSET else wanted.options
-            values["players"] = players
-            values["options"] = check_game(sheet.game, players, options)
-            rooms.change(connection, sheet, **values)
-            rooms.resize(connection, sheet, players)
-
-        async with self.house.hold_for(room, person) as sitting:
-            await sitting.change(work)
-            sitting.ticks = sitting.known = [0] * (sitting.sheet.players + 1)
-        self.house.lobby_changed()
-        return sitting
-
-    async def close(self, room: str, person: str) -> None:
-
-        def work(connection: Connection, sheet: Sheet) -> None:
-            sheet.need_host(person)
-            sheet.need_phase("gathering")
-            rooms.change(connection, sheet, phase="closed", ended=time.time())
-
-        async with self.house.hold_for(room, person) as sitting:
-            await sitting.change(work)
-        self.house.lobby_changed()
 
     # -- seats -----------------------------------------------------------------------------
 
@@ -331,46 +187,6 @@ class Gathering:
 
     # -- the game --------------------------------------------------------------------------
 
-    async def start(self, room: str, person: str) -> Sitting:
-        """Set the game up and begin: the commitment was there before the first nonce."""
-        async with self.house.hold_for(room, person) as sitting:
-            sheet = sitting.sheet
-            sheet.need_host(person)
-            sheet.need_phase("gathering")
-            if any(seat.kind == "open" for seat in sheet.seats):
-                raise Problem("phase", detail="open")
-            nonces = [seat.nonce or rooms.draw_nonce() for seat in sheet.seats]
-            match = _set_up(sheet.game, sheet.players, sheet.options, sheet.seed, nonces)
-            now = time.time()
-            waiting = [ask.seat for ask in match.pending]
-            clocks = _clocks(sheet.clock, sheet.players, waiting, now)
-
-            def work(connection: Connection, now_sheet: Sheet) -> None:
-                now_sheet.need_phase("gathering")
-                if now_sheet.seats != sheet.seats or now_sheet.options != sheet.options:
-                    raise Problem("stale")  # somebody sat down or stood up at another server
-                rooms.change(
-                    connection,
-                    now_sheet,
-                    phase="playing",
-                    version=match.game.version,
-                    started=now,
-                    touched=now,
-                    waiting=waiting,
-                    clocks=clocks,
-                )
-                rooms.set_nonces(connection, sheet.id, nonces)
-
-            await sitting.change(work)
-            if sitting.match is None:
-                await sitting.wake()
-            sitting.tell_room()
-            sitting.tell_tables()
-            sitting.tell_whose_turn()
-            sitting.go_on()
-        self.house.lobby_changed()
-        return sitting
-
     async def resign(self, room: str, person: str, seat: int) -> Sitting:
         """A bot plays on for good; when no two are left who have not resigned, it is over."""
 
@@ -436,179 +252,6 @@ class Gathering:
         assert sitting.sheet.rematch is not None
         return await self.house.sitting(sitting.sheet.rematch)
 
-    # -- consent ---------------------------------------------------------------------------
-
-    async def propose(self, room: str, person: str, wanted: Propose) -> Sitting:
-        """Ask all people at the table for consent."""
-        async with self.house.hold_for(room, person) as sitting:
-            sheet = sitting.sheet
-            sheet.need_phase("playing")
-            sheet.need_owner(person, wanted.seat)
-            if any(p.what == wanted.what for p in sheet.proposals):
-                raise Problem("phase", detail="proposal")
-            if wanted.what != "undo" and sheet.clock is None:
-                raise Problem("phase", detail="clock")
-            if wanted.what != "undo" and sheet.paused == (wanted.what == "pause"):
-                raise Problem("phase", detail="paused" if sheet.paused else "")
-            if wanted.what == "undo" and not (
-                wanted.number is not None and wanted.number < sheet.number
-            ):
-                raise Problem("no-undo", detail="number", number=wanted.number or 0)
-            needed = [s.seat for s in sheet.seats if s.person is not None and not s.resigned]
-            own = sheet.seats_of(person)
-            proposal = Proposal(
-                id=1 + max((p.id for p in sheet.proposals), default=int(time.time())),
-                what=wanted.what,
-                seat=wanted.seat,
-                number=wanted.number if wanted.what == "undo" else None,
-                agreed=own,
-                needed=needed,
-            )
-            await sitting.change(
-                lambda c, sheet: rooms.change(c, sheet, proposals=[*sheet.proposals, proposal])
-            )
-            await self._settle(sitting, proposal.id)
-        return sitting
-
-    async def vote(self, room: str, person: str, which: int, seat: int, agree: bool) -> Sitting:
-        async with self.house.hold_for(room, person) as sitting:
-            sheet = sitting.sheet
-            sheet.need_owner(person, seat)
-            proposal = next((p for p in sheet.proposals if p.id == which), None)
-            if proposal is None:
-                raise Problem("unknown")
-            others = [p for p in sheet.proposals if p.id != which]
-            if agree:
-                agreed = sorted({*proposal.agreed, *sheet.seats_of(person)})
-                others.append(msgspec.structs.replace(proposal, agreed=agreed))
-            await sitting.change(lambda c, sheet: rooms.change(c, sheet, proposals=others))
-            await self._settle(sitting, which)
-        return sitting
-
-    async def _settle(self, sitting: Sitting, which: int) -> None:
-        """Do what all have agreed to."""
-        sheet = sitting.sheet
-        proposal = next((p for p in sheet.proposals if p.id == which), None)
-        if proposal is None or not set(proposal.needed) <= set(proposal.agreed):
-            return
-        others = [p for p in sheet.proposals if p.id != which]
-        values: dict[str, Any] = {"proposals": others}
-        if proposal.what != "undo" and sheet.clock is not None and sheet.clocks is not None:
-            now = time.time()
-            values["paused"] = proposal.what == "pause"
-            values["clocks"] = (
-                clock.stop(sheet.clocks, now)
-                if proposal.what == "pause"
-                else clock.turn(sheet.clocks, sheet.clock, sheet.waiting, now)
-            )
-        await sitting.change(lambda c, sheet: rooms.change(c, sheet, **values))
-        if proposal.what == "undo":
-            await sitting.go_back(proposal.number or 0)
-        sitting.go_on()
-
-    # -- records and forks -----------------------------------------------------------------
-
-    async def story(self, sitting: Sitting) -> replays.Story:
-        """The game as it is stored, for a process that plays it again."""
-        async with sitting.lock:
-            sheet, step = sitting.sheet, sitting.step
-            if sheet.phase in ("gathering", "closed"):
-                raise Problem("phase", detail="gathering")
-        steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, 0))
-        steps = [each for each in steps if each.number <= step or sheet.phase == "over"]
-        return replays.Story(sheet.id, opening_of(sheet), steps, sheet.phase == "over")
-
-    async def import_record(self, session: Session, text: bytes) -> Sitting:
-        """A record that came from outside becomes a room to look through."""
-        answer = await self.house.replays.run("import", replays.read_record, text)
-        found = msgspec.msgpack.decode(_bytes(answer), type=replays.Imported)
-        now, room, lang = time.time(), new_id(), session.person.lang
-        title = table_words(lang).say("room-imported", game=game_title(found.game, lang))
-        nonces = found.nonces or (None,) * found.players
-        steps = [
-            dict(
-                room=room,
-                number=number,
-                kind="move",
-                seat=seat,
-                move=move,
-                version=found.version,
-                at=now,
-            )
-            for number, (seat, move) in enumerate(found.moves, 1)
-        ]
-
-        def write(connection: Connection) -> None:
-            rooms.add(
-                connection,
-                room=room,
-                title=title,
-                game=found.game,
-                version=found.version,
-                players=found.players,
-                options=found.options,
-                private=True,
-                host=session.person.id,
-                seats=[NewSeat(nonce=nonce) for nonce in nonces],
-                seed=found.seed,
-                phase="over",
-                end="played",
-                started=now,
-                ended=now,
-                number=found.number,
-                standings=[Standing(*standing) for standing in found.standings],
-            )
-            if steps:
-                connection.execute(insert(schema.steps), steps)
-
-        await self.house.store.write(write)
-        return await self.house.sitting(room)
-
-    async def fork(
-        self, room: str, session: Session, number: int, seat: int | None, bot: str
-    ) -> Sitting:
-        """A private room that goes on from a position, against bots."""
-        check_bot(bot)
-        sitting = await self.house.look(room, session.person.id)
-        own = sitting.sheet.seats_of(session.person.id)
-        if seat is None:
-            seat = own[0] if own else 0
-        sitting.sheet.seat(seat)
-        if sitting.sheet.phase != "over" and seat not in own:
-            raise Problem("not-over")
-        story = await self.story(sitting)
-        answer = await self.house.replays.run(room, replays.fork, story, number, seat, draw_seed())
-        found = msgspec.msgpack.decode(_bytes(answer), type=replays.Forked)
-        if not found.waiting:
-            raise Problem("phase", detail="over")
-        sheet, again, now = sitting.sheet, new_id(), time.time()
-        title = table_words(session.person.lang).say(
-            "room-fork", title=sheet.title[:150], number=found.number
-        )
-        await self._add(
-            room=again,
-            title=title,
-            game=sheet.game,
-            version=load(sheet.game).version,
-            players=sheet.players,
-            options=sheet.options,
-            private=True,
-            host=session.person.id,
-            seats=[
-                NewSeat(person=session.person.id) if s == seat else NewSeat(bot=bot)
-                for s in range(sheet.players)
-            ],
-            seed=draw_seed(),
-            phase="playing",
-            started=now,
-            base=found.saved,
-            number=found.number,
-            waiting=found.waiting,
-            fork_room=sheet.id,
-            fork_number=found.number,
-        )
-        return await self.house.sitting(again)
-
     # -- leaving for good ------------------------------------------------------------------
 
     async def delete_person(self, session: Session) -> None:
@@ -641,59 +284,6 @@ class Gathering:
                 async with awake.lock:
                     await awake.reload()
                     awake.tell_room()
-
-
-def _bytes(answer: replays.Answer) -> bytes:
-    value = answer.get()
-    assert isinstance(value, bytes)
-    return value
-
-
-def _set_up(
-    game: str,
-    players: int,
-    options: Mapping[str, OptionValue],
-    seed: str,
-    nonces: list[str],
-    **_: Any,
-) -> Match:
-    try:
-        return Match.start(
-            load(game),
-            players=players,
-            seed=seed,
-            nonces=nonces,
-            listen=True,
-            **options,  # type: ignore[arg-type]
-        )
-    except StolnikError as error:
-        raise of_the_engine(error) from error
-
-
-def _clocks(
-    rules: ClockRules | None, players: int, waiting: list[int], now: float
-) -> clock.Clocks | None:
-    if rules is None:
-        return None
-    return clock.turn(clock.start(rules, players), rules, waiting, now)
-
-
-def _seats(new: NewRoom, person: str) -> list[NewSeat]:
-    wanted = new.seats if new.seats is not None else ["me"] + ["open"] * (new.players - 1)
-    if len(wanted) != new.players:
-        raise Problem("bad-seat", detail="list", players=new.players)
-    seats = []
-    for number, said in enumerate(wanted):
-        nonce = new.nonces.get(str(number))
-        if said == "me":
-            seats.append(NewSeat(person=person, nonce=nonce, nonce_own=nonce is not None))
-        elif said == "open":
-            seats.append(NewSeat())
-        elif said.startswith("bot:"):
-            seats.append(NewSeat(bot=check_bot(said.removeprefix("bot:"))))
-        else:
-            raise Problem("bad-seat", detail="list", players=new.players)
-    return seats
 
 
 def _standings_of_those(stay: list[int], players: int) -> list[Standing]:

@@ -5,41 +5,33 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
-
-import psycopg
-from sqlalchemy import Connection
 
 from stolnik.engine.errors import StolnikError
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
-from stolnik.table import clock, metrics, rooms
+from stolnik.table import metrics, rooms
+from stolnik.table.awake import encode, seat_names
+from stolnik.table.caretaker import Caretaker
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
+from stolnik.table.news import News
 from stolnik.table.notices import Notifier
-from stolnik.table.people import People, existing
+from stolnik.table.people import People
 from stolnik.table.presence import Presence
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.processes import BotProcesses, Workers
 from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
-from stolnik.table.sitting import Connected, Sitting, encode, seat_names
-from stolnik.table.store import CHANNEL, Step, Store, told_step
+from stolnik.table.sitting import Sitting
+from stolnik.table.store import Store
 from stolnik.text import LANGUAGES
 
-STAND_IN: Final = "greedy"
-FINALS_REST: Final = 4.0
-"""After a look for final answers, so many times as long is left to others."""
 LOBBY_EVERY: Final = 1.0
-SWEEP_EVERY: Final = 10.0
-FINALS_AFTER: Final = 0.15
-STUCK: Final = 20.0
-"""Seconds after which any server takes care of a bot that has not moved."""
 
 
 class House:
@@ -54,6 +46,8 @@ class House:
         self.bots = BotProcesses(settings.bot_processes)
         self.replays = Workers(1)
         self.notifier = Notifier(self)
+        self.news = News(self)
+        self.caretaker = Caretaker(self)
         self.sittings: dict[str, Sitting] = {}
         self.connections: dict[str, set[Any]] = {}
         """Open connections, by the person whose they are."""
@@ -66,23 +60,21 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._learned: set[str] = set()
         """The games whose words have been read."""
-        self._finals: deque[tuple[Sitting, int, int]] = deque()
-        self._finals_wanted = asyncio.Event()
         self.started = time.time()
 
     # -- from the beginning to the end -----------------------------------------------------
 
     async def open(self) -> None:
         """Begin to do what is done without being asked."""
-        self._spawn(self._sleepers())
-        self._spawn(self._clocks_and_bots())
-        self._spawn(self._lobby())
-        self._spawn(self._look_for_finals())
-        self._spawn(self.notifier.run())
+        self.spawn(self.caretaker.put_to_sleep())
+        self.spawn(self.caretaker.look_at_clocks_and_bots())
+        self.spawn(self._lobby())
+        self.spawn(self.caretaker.look_for_finals())
+        self.spawn(self.notifier.run())
         if self.store.postgres:
-            self._spawn(self._listen())
+            self.spawn(self.news.listen())
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -184,7 +176,7 @@ class House:
         """Do what another server has stored and we have not heard of; ``lock`` is held."""
         stored = await self.store.read(lambda c: rooms.stands_at(c, sitting.sheet.id))
         if stored is not None and stored != (sitting.sheet.revision, sitting.step):
-            await self._take_over(sitting, also_room=stored[0] != sitting.sheet.revision)
+            await self.news.take_over(sitting, also_room=stored[0] != sitting.sheet.revision)
 
     async def need_look(self, sheet: Sheet, person: str | None) -> None:
         if not sheet.private or sheet.you(person).host or sheet.seats_of(person):
@@ -198,7 +190,7 @@ class House:
             del self.sittings[sitting.sheet.id]
             metrics.AWAKE.set(len(self.sittings))
         if sitting.views and not self.stopping:
-            self._spawn(self._rouse(sitting))
+            self.spawn(self._rouse(sitting))
 
     async def _rouse(self, old: Sitting) -> None:
         """Those who look at a room that was lost go on looking, as soon as the store answers."""
@@ -216,28 +208,6 @@ class House:
             except Problem:
                 await asyncio.sleep(wait)
                 wait = min(5.0, wait * 2)
-
-    def want_finals(self, sitting: Sitting, seat: int, tick: int) -> None:
-        """Somebody would like to know which answers to a question cannot be taken back."""
-        self._finals.append((sitting, seat, tick))
-        self._finals_wanted.set()
-
-    async def _look_for_finals(self) -> None:
-        """One after the other and in another process, so that it never slows a table."""
-        while True:
-            await self._finals_wanted.wait()
-            self._finals_wanted.clear()
-            await asyncio.sleep(FINALS_AFTER)  # who answers sooner does not need to know
-            while self._finals:
-                sitting, seat, tick = self._finals.popleft()
-                if sitting.gone or sitting.ticks[seat] != tick:
-                    continue  # answered meanwhile
-                started = time.monotonic()
-                try:
-                    await sitting.tell_finals(seat, tick)
-                except Exception as error:
-                    log.warning("finals failed", error=type(error).__name__)
-                await asyncio.sleep(min(1.0, FINALS_REST * (time.monotonic() - started)))
 
     def seat_infos(self, sheet: Sheet, names: list[Both]) -> list[SeatInfo]:
         online, _ = self.presence.of(sheet.id)
@@ -309,9 +279,9 @@ class House:
         if sitting is not None:
             sitting.tell_presence()
         if self.store.postgres:
-            await self._announce(room)
+            await self.announce(room)
 
-    async def _announce(self, room: str) -> None:
+    async def announce(self, room: str) -> None:
         seats, watchers = self.presence.here(room)
         listed = ",".join(map(str, seats))
         with suppress(Problem):  # it is said again soon
@@ -327,7 +297,7 @@ class House:
         known = time.monotonic() - left if left is not None else float("inf")
         return min(known, time.time() - max(self.started, sheet.started or 0.0))
 
-    # -- what is done without being asked --------------------------------------------------
+    # -- the lobby -------------------------------------------------------------------------
 
     def lobby_changed(self) -> None:
         self._lobby_dirty.set()
@@ -349,172 +319,3 @@ class House:
         for connection in connections:
             lines = [self.line(sheet, connection.person_id) for sheet in sheets]
             connection.send(encode(Lobby(rooms=lines)))
-
-    async def _sleepers(self) -> None:
-        """Games that nobody looks at are put to sleep; they wake at a move."""
-        while True:
-            await asyncio.sleep(min(5.0, max(0.05, self.settings.sleep_after / 4)))
-            before = time.monotonic() - self.settings.sleep_after
-            for sitting in list(self.sittings.values()):
-                idle = not sitting.views and not sitting.busy and sitting.used < before
-                if idle and not sitting.lock.locked():
-                    sitting.fall_asleep()
-
-    async def _clocks_and_bots(self) -> None:
-        """Clocks that have run out, and bots whose server has gone."""
-        sweep = 0.0
-        while True:
-            await asyncio.sleep(min(1.0, self.settings.notice_tick))
-            now = time.monotonic()
-            try:
-                for sitting in list(self.sittings.values()):
-                    if sitting.sheet.clocks is not None:
-                        await self._look_at_clocks(sitting)
-                if now - sweep >= SWEEP_EVERY:
-                    sweep = now
-                    await self._sweep()
-            except Problem:
-                continue  # the store is out of reach; we look again
-            except Exception:
-                log.exception("the clocks failed")
-
-    async def _sweep(self) -> None:
-        stuck = await self.store.read(
-            lambda c: rooms.waiting_for_bots(c, time.time() - STUCK) + rooms.with_clock(c)
-        )
-        for room in stuck:
-            if room not in self.sittings:
-                try:
-                    await self.sitting(room)
-                except Problem as problem:
-                    log.warning("a room does not wake", room=room, code=problem.code)
-            else:
-                self.sittings[room].go_on()
-        await self._look_for_changes()
-        await self._look_at_sessions()
-        for room in self.presence.rooms_here() if self.store.postgres else ():
-            await self._announce(room)
-
-    async def _look_for_changes(self) -> None:
-        """Rooms that somebody else has changed, such as the administrator."""
-        awake = list(self.sittings)
-        if not awake:
-            return
-        revisions = await self.store.read(lambda c: rooms.revisions(c, awake))
-        for room, revision in revisions.items():
-            sitting = self.sittings.get(room)
-            if sitting is not None and sitting.sheet.revision < revision:
-                await self._catch_up(sitting, also_room=True)
-                sitting.go_on()
-
-    async def _look_at_sessions(self) -> None:
-        """Connections whose session was revoked where we did not hear it."""
-        used = {c.session.id for each in self.connections.values() for c in each}
-        if used:
-            valid = await self.store.read(lambda c: existing(c, sorted(used)))
-            for session in used - valid:
-                self.close_session(session)
-
-    async def _look_at_clocks(self, sitting: Sitting) -> None:
-        sheet = sitting.sheet
-        if sheet.clocks is None or sheet.clock is None or sheet.clock.after != "bot":
-            return
-        if sheet.phase != "playing" or sheet.paused:
-            return
-        for seat in clock.late(sheet.clocks, time.time()):
-            if sheet.seats[seat].played_by is None:
-                continue
-            async with sitting.lock:
-                now = sitting.sheet
-                if now.clocks is None or seat not in clock.late(now.clocks, time.time()):
-                    continue
-
-                def hand_over(connection: Connection, sheet: Sheet, seat: int = seat) -> None:
-                    rooms.change_seat(connection, sheet, seat, bot=STAND_IN)
-
-                await sitting.change(hand_over)
-                log.info("time is up", room=sheet.id, seat=seat)
-                sitting.go_on()
-
-    # -- news from other servers -----------------------------------------------------------
-
-    async def _listen(self) -> None:
-        """Hear what other servers have stored; after a lost connection, look everything up."""
-        url = "postgresql://" + self.settings.database.partition("://")[2]
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(
-                    url, autocommit=True, connect_timeout=5
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    for sitting in list(self.sittings.values()):
-                        self._spawn(self._catch_up(sitting, also_room=True))
-                    async for notification in connection.notifies():
-                        self._heard(notification.payload)
-            except (psycopg.Error, OSError) as error:
-                log.warning("does not hear the other servers", error=type(error).__name__)
-                await asyncio.sleep(0.5)
-
-    def _heard(self, news: str) -> None:
-        server, kind, *rest = news.split(" ", 4)
-        if server == self.store.process:
-            return
-        if kind == "presence":
-            room, watchers, *seats = rest
-            listed = [int(s) for s in (seats[0].split(",") if seats and seats[0] else [])]
-            self.presence.heard(server, room, listed, int(watchers))
-            if room in self.sittings:
-                self.sittings[room].tell_presence()
-        elif kind == "session":
-            self.close_session(rest[0])
-        elif kind == "lobby":
-            self.lobby_changed()
-        elif rest and rest[0] in self.sittings:
-            sitting = self.sittings[rest[0]]
-            if kind == "chat":
-                self._spawn(self._say_again(sitting, int(rest[1])))
-            else:
-                told = told_step(rest[0], news) if kind == "step" else None
-                self._spawn(self._catch_up(sitting, kind == "room", told))
-        elif kind == "step":
-            self._spawn(self._tell_whose_turn(rest[0]))
-
-    async def _tell_whose_turn(self, room: str) -> None:
-        """Somebody connected here may have a seat in a room that is awake elsewhere."""
-        if self.connections:
-            try:
-                sitting = await self.sitting(room)
-                sitting.tell_whose_turn()
-            except Problem:
-                pass
-
-    async def _catch_up(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
-        async with sitting.lock:
-            if not sitting.gone:
-                await self._take_over(sitting, also_room, told)
-
-    async def _take_over(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
-        """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
-        try:
-            if also_room:
-                await sitting.reload()
-                sitting.tell_room()
-            await sitting.catch_up(told)
-        except Problem:
-            sitting.fall_asleep()
-        except Exception:
-            log.exception("news failed", room=sitting.sheet.id)
-            sitting.fall_asleep()
-
-    async def _say_again(self, sitting: Sitting, line: int) -> None:
-        from stolnik.table.talk import line_of
-
-        try:
-            said = await self.store.read(lambda c: line_of(c, line))
-        except Problem:
-            return
-        if said is not None:
-            sitting.tell_all(encode(said))
-
-
-__all__ = ["Connected", "House"]

@@ -13,6 +13,7 @@ import msgspec
 
 from stolnik import __version__
 from stolnik.table import metrics, talk
+from stolnik.table.awake import encode
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
 from stolnik.table.logs import log
@@ -35,8 +36,8 @@ from stolnik.table.protocol import (
     WatchLobby,
     WhyNotMessage,
 )
-from stolnik.table.sitting import View, encode
 from stolnik.table.sockets import TEXTS
+from stolnik.table.telling import View
 
 LARGEST_MESSAGE: Final = 16_384
 MOST_VIEWS: Final = 50

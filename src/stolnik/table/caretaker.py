@@ -1,0 +1,146 @@
+"""What a server does without being asked: sleep, clocks, bots that are stuck, final answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from stolnik.table import clock, rooms
+from stolnik.table.logs import log
+from stolnik.table.people import existing
+from stolnik.table.problems import Problem
+from stolnik.table.rooms import Sheet
+from stolnik.table.sitting import Sitting
+from stolnik.table.telling import Telling
+
+if TYPE_CHECKING:
+    from stolnik.table.house import House
+
+STAND_IN: Final = "greedy"
+FINALS_REST: Final = 4.0
+"""After a look for final answers, so many times as long is left to others."""
+SWEEP_EVERY: Final = 10.0
+FINALS_AFTER: Final = 0.15
+STUCK: Final = 20.0
+"""Seconds after which any server takes care of a bot that has not moved."""
+
+
+class Caretaker:
+    """Looks after the rooms of one server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._finals: deque[tuple[Telling, int, int]] = deque()
+        self._finals_wanted = asyncio.Event()
+
+    def want_finals(self, sitting: Telling, seat: int, tick: int) -> None:
+        """Somebody would like to know which answers to a question cannot be taken back."""
+        self._finals.append((sitting, seat, tick))
+        self._finals_wanted.set()
+
+    async def look_for_finals(self) -> None:
+        """One after the other and in another process, so that it never slows a table."""
+        while True:
+            await self._finals_wanted.wait()
+            self._finals_wanted.clear()
+            await asyncio.sleep(FINALS_AFTER)  # who answers sooner does not need to know
+            while self._finals:
+                sitting, seat, tick = self._finals.popleft()
+                if sitting.gone or sitting.ticks[seat] != tick:
+                    continue  # answered meanwhile
+                started = time.monotonic()
+                try:
+                    await sitting.tell_finals(seat, tick)
+                except Exception as error:
+                    log.warning("finals failed", error=type(error).__name__)
+                await asyncio.sleep(min(1.0, FINALS_REST * (time.monotonic() - started)))
+
+    async def put_to_sleep(self) -> None:
+        """Games that nobody looks at are put to sleep; they wake at a move."""
+        while True:
+            await asyncio.sleep(min(5.0, max(0.05, self.house.settings.sleep_after / 4)))
+            before = time.monotonic() - self.house.settings.sleep_after
+            for sitting in list(self.house.sittings.values()):
+                idle = not sitting.views and not sitting.busy and sitting.used < before
+                if idle and not sitting.lock.locked():
+                    sitting.fall_asleep()
+
+    async def look_at_clocks_and_bots(self) -> None:
+        """Clocks that have run out, and bots whose server has gone."""
+        sweep = 0.0
+        while True:
+            await asyncio.sleep(min(1.0, self.house.settings.notice_tick))
+            now = time.monotonic()
+            try:
+                for sitting in list(self.house.sittings.values()):
+                    if sitting.sheet.clocks is not None:
+                        await self._look_at_clocks(sitting)
+                if now - sweep >= SWEEP_EVERY:
+                    sweep = now
+                    await self._sweep()
+            except Problem:
+                continue  # the store is out of reach; we look again
+            except Exception:
+                log.exception("the clocks failed")
+
+    async def _sweep(self) -> None:
+        stuck = await self.house.store.read(
+            lambda c: rooms.waiting_for_bots(c, time.time() - STUCK) + rooms.with_clock(c)
+        )
+        for room in stuck:
+            if room not in self.house.sittings:
+                try:
+                    await self.house.sitting(room)
+                except Problem as problem:
+                    log.warning("a room does not wake", room=room, code=problem.code)
+            else:
+                self.house.sittings[room].go_on()
+        await self._look_for_changes()
+        await self._look_at_sessions()
+        for room in self.house.presence.rooms_here() if self.house.store.postgres else ():
+            await self.house.announce(room)
+
+    async def _look_for_changes(self) -> None:
+        """Rooms that somebody else has changed, such as the administrator."""
+        awake = list(self.house.sittings)
+        if not awake:
+            return
+        revisions = await self.house.store.read(lambda c: rooms.revisions(c, awake))
+        for room, revision in revisions.items():
+            sitting = self.house.sittings.get(room)
+            if sitting is not None and sitting.sheet.revision < revision:
+                await self.house.news.catch_up(sitting, also_room=True)
+                sitting.go_on()
+
+    async def _look_at_sessions(self) -> None:
+        """Connections whose session was revoked where we did not hear it."""
+        used = {c.session.id for each in self.house.connections.values() for c in each}
+        if used:
+            valid = await self.house.store.read(lambda c: existing(c, sorted(used)))
+            for session in used - valid:
+                self.house.close_session(session)
+
+    async def _look_at_clocks(self, sitting: Sitting) -> None:
+        sheet = sitting.sheet
+        if sheet.clocks is None or sheet.clock is None or sheet.clock.after != "bot":
+            return
+        if sheet.phase != "playing" or sheet.paused:
+            return
+        for seat in clock.late(sheet.clocks, time.time()):
+            if sheet.seats[seat].played_by is None:
+                continue
+            async with sitting.lock:
+                now = sitting.sheet
+                if now.clocks is None or seat not in clock.late(now.clocks, time.time()):
+                    continue
+
+                def hand_over(connection: Connection, sheet: Sheet, seat: int = seat) -> None:
+                    rooms.change_seat(connection, sheet, seat, bot=STAND_IN)
+
+                await sitting.change(hand_over)
+                log.info("time is up", room=sheet.id, seat=seat)
+                sitting.go_on()

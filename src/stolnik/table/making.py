@@ -1,0 +1,246 @@
+"""How rooms are made, changed before they begin, and begun."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from stolnik.bots import names as bot_names
+from stolnik.engine.dice import draw_seed
+from stolnik.engine.errors import StolnikError
+from stolnik.engine.match import Match
+from stolnik.engine.registry import load
+from stolnik.engine.words import words_of
+from stolnik.table import clock, rooms
+from stolnik.table.house import House
+from stolnik.table.people import Session, new_id
+from stolnik.table.problems import Problem, of_the_engine
+from stolnik.table.protocol import ChangeRoom, ClockRules, NewRoom, OptionValue
+from stolnik.table.rooms import NewSeat, Sheet
+from stolnik.table.sitting import Sitting
+
+
+def game_title(game: str, lang: str) -> str:
+    catalog = words_of(load(game), lang).catalog
+    return catalog.say(f"game-{game}") if catalog.has(f"game-{game}") else game
+
+
+def check_bot(bot: str) -> str:
+    if bot not in bot_names():
+        raise Problem("bad-bot", bot=bot, right=", ".join(bot_names()))
+    return bot
+
+
+def check_clock(rules: ClockRules | None) -> ClockRules | None:
+    return None if rules is None or rules.move + rules.bank == 0 else rules
+
+
+def check_game(
+    game: str, players: int, options: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """All options of a game with their values, or why it cannot be played so."""
+    try:
+        found = load(game)
+        found.check_players(players)
+        return found.check_options(options, players)
+    except StolnikError as error:
+        raise of_the_engine(error) from error
+
+
+class Making:
+    """Makes rooms, and begins their games."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def make(self, session: Session, new: NewRoom) -> Sitting:
+        options = check_game(new.game, new.players, new.options)
+        seats = _seats(new, session.person.id)
+        lang = session.person.lang
+        title = " ".join(new.title.split()) or game_title(new.game, lang)
+        values: dict[str, Any] = dict(
+            room=new_id(),
+            title=title[:200],
+            game=new.game,
+            version=load(new.game).version,
+            players=new.players,
+            options=options,
+            private=new.private,
+            host=session.person.id,
+            seed=draw_seed(),
+            clock=check_clock(new.clock),
+        )
+        if new.start:
+            return await self._begin(values, seats)
+        await self._add(**values, seats=seats)
+        return await self.house.sitting(values["room"])
+
+    async def _begin(self, values: dict[str, Any], seats: list[NewSeat]) -> Sitting:
+        """A room whose game begins at once: made, set up and stored in one step."""
+        if any(seat.person is None and seat.bot is None for seat in seats):
+            raise Problem("phase", detail="open")
+        await self.house.learn(values["game"])
+        nonces = [seat.nonce or rooms.draw_nonce() for seat in seats]
+        match = _set_up(**values, nonces=nonces)
+        now = time.time()
+        waiting = [ask.seat for ask in match.pending]
+        sheet = await self._add(
+            **values,
+            seats=[
+                msgspec.structs.replace(seat, nonce=nonce) for seat, nonce in zip(seats, nonces)
+            ],
+            phase="playing",
+            started=now,
+            touched=now,
+            waiting=waiting,
+            clocks=_clocks(values["clock"], len(seats), waiting, now),
+        )
+        sitting = self.house.open_room(sheet, match)
+        sitting.tell_whose_turn()
+        sitting.go_on()
+        return sitting
+
+    async def _add(self, **values: Any) -> Sheet:
+        """Store a new room; it as it is stored."""
+        store = self.house.store
+
+        def write(connection: Connection) -> Sheet:
+            rooms.add(connection, **values)
+            if not values["private"]:
+                store.tell(connection, "lobby")
+            made = rooms.load(connection, values["room"])
+            assert made is not None
+            return made
+
+        made = await store.write(write)
+        if not values["private"]:
+            self.house.lobby_changed()
+        return made
+
+    async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
+        """The host changes what is to be played, before it begins."""
+
+        def work(connection: Connection, sheet: Sheet) -> None:
+            sheet.need_host(person)
+            sheet.need_phase("gathering")
+            values: dict[str, Any] = {}
+            if wanted.title is not msgspec.UNSET:
+                values["title"] = " ".join(wanted.title.split()) or sheet.title
+            if wanted.private is not msgspec.UNSET:
+                values["private"] = wanted.private
+            if wanted.clock is not msgspec.UNSET:
+                values["clock"] = check_clock(wanted.clock)
+            players = sheet.players if wanted.players is msgspec.UNSET else wanted.players
+            options = sheet.options if wanted.options is msgspec.UNSET else wanted.options
+            values["players"] = players
+            values["options"] = check_game(sheet.game, players, options)
+            rooms.change(connection, sheet, **values)
+            rooms.resize(connection, sheet, players)
+
+        async with self.house.hold_for(room, person) as sitting:
+            await sitting.change(work)
+            sitting.ticks = sitting.known = [0] * (sitting.sheet.players + 1)
+        self.house.lobby_changed()
+        return sitting
+
+    async def close(self, room: str, person: str) -> None:
+
+        def work(connection: Connection, sheet: Sheet) -> None:
+            sheet.need_host(person)
+            sheet.need_phase("gathering")
+            rooms.change(connection, sheet, phase="closed", ended=time.time())
+
+        async with self.house.hold_for(room, person) as sitting:
+            await sitting.change(work)
+        self.house.lobby_changed()
+
+    async def start(self, room: str, person: str) -> Sitting:
+        """Set the game up and begin: the commitment was there before the first nonce."""
+        async with self.house.hold_for(room, person) as sitting:
+            sheet = sitting.sheet
+            sheet.need_host(person)
+            sheet.need_phase("gathering")
+            if any(seat.kind == "open" for seat in sheet.seats):
+                raise Problem("phase", detail="open")
+            nonces = [seat.nonce or rooms.draw_nonce() for seat in sheet.seats]
+            match = _set_up(sheet.game, sheet.players, sheet.options, sheet.seed, nonces)
+            now = time.time()
+            waiting = [ask.seat for ask in match.pending]
+            clocks = _clocks(sheet.clock, sheet.players, waiting, now)
+
+            def work(connection: Connection, now_sheet: Sheet) -> None:
+                now_sheet.need_phase("gathering")
+                if now_sheet.seats != sheet.seats or now_sheet.options != sheet.options:
+                    raise Problem("stale")  # somebody sat down or stood up at another server
+                rooms.change(
+                    connection,
+                    now_sheet,
+                    phase="playing",
+                    version=match.game.version,
+                    started=now,
+                    touched=now,
+                    waiting=waiting,
+                    clocks=clocks,
+                )
+                rooms.set_nonces(connection, sheet.id, nonces)
+
+            await sitting.change(work)
+            if sitting.match is None:
+                await sitting.wake()
+            sitting.tell_room()
+            sitting.tell_tables()
+            sitting.tell_whose_turn()
+            sitting.go_on()
+        self.house.lobby_changed()
+        return sitting
+
+
+def _set_up(
+    game: str,
+    players: int,
+    options: Mapping[str, OptionValue],
+    seed: str,
+    nonces: list[str],
+    **_: Any,
+) -> Match:
+    try:
+        return Match.start(
+            load(game),
+            players=players,
+            seed=seed,
+            nonces=nonces,
+            listen=True,
+            **options,  # type: ignore[arg-type]
+        )
+    except StolnikError as error:
+        raise of_the_engine(error) from error
+
+
+def _clocks(
+    rules: ClockRules | None, players: int, waiting: list[int], now: float
+) -> clock.Clocks | None:
+    if rules is None:
+        return None
+    return clock.turn(clock.start(rules, players), rules, waiting, now)
+
+
+def _seats(new: NewRoom, person: str) -> list[NewSeat]:
+    wanted = new.seats if new.seats is not None else ["me"] + ["open"] * (new.players - 1)
+    if len(wanted) != new.players:
+        raise Problem("bad-seat", detail="list", players=new.players)
+    seats = []
+    for number, said in enumerate(wanted):
+        nonce = new.nonces.get(str(number))
+        if said == "me":
+            seats.append(NewSeat(person=person, nonce=nonce, nonce_own=nonce is not None))
+        elif said == "open":
+            seats.append(NewSeat())
+        elif said.startswith("bot:"):
+            seats.append(NewSeat(bot=check_bot(said.removeprefix("bot:"))))
+        else:
+            raise Problem("bad-seat", detail="list", players=new.players)
+    return seats

@@ -1,0 +1,101 @@
+"""News from the other servers on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from stolnik.table.awake import encode
+from stolnik.table.logs import log
+from stolnik.table.problems import Problem
+from stolnik.table.sitting import Sitting
+from stolnik.table.store import CHANNEL, Step, told_step
+from stolnik.table.talk import line_of
+
+if TYPE_CHECKING:
+    from stolnik.table.house import House
+
+
+class News:
+    """Hears what others have stored, and does it here."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def listen(self) -> None:
+        """Hear what other servers have stored; after a lost connection, look everything up."""
+        url = "postgresql://" + self.house.settings.database.partition("://")[2]
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    url, autocommit=True, connect_timeout=5
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for sitting in list(self.house.sittings.values()):
+                        self.house.spawn(self.catch_up(sitting, also_room=True))
+                    async for notification in connection.notifies():
+                        self.heard(notification.payload)
+            except (psycopg.Error, OSError) as error:
+                log.warning("does not hear the other servers", error=type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    def heard(self, news: str) -> None:
+        server, kind, *rest = news.split(" ", 4)
+        if server == self.house.store.process:
+            return
+        if kind == "presence":
+            room, watchers, *seats = rest
+            listed = [int(s) for s in (seats[0].split(",") if seats and seats[0] else [])]
+            self.house.presence.heard(server, room, listed, int(watchers))
+            if room in self.house.sittings:
+                self.house.sittings[room].tell_presence()
+        elif kind == "session":
+            self.house.close_session(rest[0])
+        elif kind == "lobby":
+            self.house.lobby_changed()
+        elif rest and rest[0] in self.house.sittings:
+            sitting = self.house.sittings[rest[0]]
+            if kind == "chat":
+                self.house.spawn(self._say_again(sitting, int(rest[1])))
+            else:
+                told = told_step(rest[0], news) if kind == "step" else None
+                self.house.spawn(self.catch_up(sitting, kind == "room", told))
+        elif kind == "step":
+            self.house.spawn(self._tell_whose_turn(rest[0]))
+
+    async def _tell_whose_turn(self, room: str) -> None:
+        """Somebody connected here may have a seat in a room that is awake elsewhere."""
+        if self.house.connections:
+            try:
+                sitting = await self.house.sitting(room)
+                sitting.tell_whose_turn()
+            except Problem:
+                pass
+
+    async def catch_up(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
+        async with sitting.lock:
+            if not sitting.gone:
+                await self.take_over(sitting, also_room, told)
+
+    async def take_over(self, sitting: Sitting, also_room: bool, told: Step | None = None) -> None:
+        """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
+        try:
+            if also_room:
+                await sitting.reload()
+                sitting.tell_room()
+            await sitting.catch_up(told)
+        except Problem:
+            sitting.fall_asleep()
+        except Exception:
+            log.exception("news failed", room=sitting.sheet.id)
+            sitting.fall_asleep()
+
+    async def _say_again(self, sitting: Sitting, line: int) -> None:
+        try:
+            said = await self.house.store.read(lambda c: line_of(c, line))
+        except Problem:
+            return
+        if said is not None:
+            sitting.tell_all(encode(said))
