@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.table.server import Client, Refused, Server, nonce
@@ -228,3 +230,28 @@ def test_standing_orders_answer_for_you(ala: Client, bob: Client) -> None:
     ordered = bob.put(f"/api/rooms/{room}/orders", {"seat": 1, "orders": [order]})
     assert ordered["number"] == 2, "it was carried out at once"
     assert ordered["orders"] == []
+
+
+def test_a_room_that_should_begin_with_an_open_seat_is_not_made(ala: Client) -> None:
+    caught = refused(ala.room, seats=["me", "open"], start=True)
+    assert (caught.status, caught.code) == (409, "phase")
+    assert ala.get("/api/me/rooms") == []
+
+
+def test_a_room_that_begins_at_once_is_as_one_that_was_begun(ala: Client) -> None:
+    own = "0123456789abcdef"
+    clock = {"move": 60, "bank": 600}
+    how: dict[str, Any] = {"seats": ["me", "bot:random"], "nonces": {"0": own}, "clock": clock}
+    at_once = ala.room(**how, start=True)
+    begun = ala.post(f"/api/rooms/{ala.room(**how)['id']}/start")
+    for room in (at_once, begun):
+        assert room["phase"] == "playing"
+        assert room["nonces"][0] == own
+        assert len(room["nonces"][1]) == 32
+        assert [seat["nonce"] for seat in room["seats"]] == [True, False]
+        assert room["started"] is not None
+        assert room["seats"][0]["name"]["en"] == "House Radziwiłł"
+        table = ala.table(room["id"], 0)
+        assert table["ask"]["offers"]
+        assert table["clocks"][0]["running"]
+        assert ala.get(f"/api/rooms/{room['id']}/chat") == []

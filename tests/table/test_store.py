@@ -13,7 +13,7 @@ from stolnik.table import rooms, schema
 from stolnik.table.bench.servers import database
 from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.problems import Problem
-from stolnik.table.store import Append, Conflict, Step, Store, make_engine
+from stolnik.table.store import ROWS, Append, Conflict, Step, Store, make_engine
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -75,6 +75,70 @@ def test_one_number_is_written_once_and_the_others_of_its_batch_all_the_same(url
         sheet = rooms.load(connection, "r1")
         assert sheet is not None
         assert (sheet.number, sheet.waiting) == (4, [1])
+    engine.dispose()
+
+
+def test_a_batch_of_many_games_is_stored_whole_with_each_move_in_its_own_room(url: str) -> None:
+    """More moves than one statement takes, each with values of its own, and a room that was
+    changed among them: its move is refused, and all others are stored."""
+    names = [f"r{number}" for number in range(1, 2 * ROWS + 8)]
+
+    def move(index: int, room: str) -> Append:
+        at = 1_763_370_000.123_456 + index
+        moved = Step(room, 2, "move", 0, f'["put",{index}]', "1", at)
+        return Append(moved, 10 + index, f"[{index % 2}]", None, 0 if index != 7 else 3)
+
+    async def play() -> list[object]:
+        store = Store(url)
+        try:
+            return await asyncio.gather(
+                *(store.append(move(index, room)) for index, room in enumerate(names)),
+                return_exceptions=True,
+            )
+        finally:
+            store.close()
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    with engine.execution_options(stolnik_writes=True).begin() as connection:
+        for name in names[1:]:
+            connection.execute(text(FIRST_ROOM.replace("'r1'", f"'{name}'")))
+    outcomes = asyncio.run(play())
+    assert [index for index, outcome in enumerate(outcomes) if outcome is not None] == [7]
+    assert isinstance(outcomes[7], Conflict)
+    with engine.connect() as connection:
+        for index, room in enumerate(names):
+            sheet = rooms.load(connection, room)
+            assert sheet is not None
+            steps = rooms.steps_after(connection, room, 1)
+            if index == 7:
+                assert (steps, sheet.number) == ([], 1)
+            else:
+                assert steps == [move(index, room).step]
+                stored = (sheet.number, sheet.waiting, sheet.touched)
+                assert stored == (10 + index, [index % 2], steps[0].at)
+    engine.dispose()
+
+
+def test_what_comes_while_a_batch_is_stored_is_stored_after_it(url: str) -> None:
+    async def play() -> None:
+        store = Store(url)
+        for number in range(2, 40):
+            waiting = asyncio.ensure_future(store.append(step(number)))
+            await asyncio.sleep(0.002 * (number % 3))
+        await waiting
+        late = asyncio.ensure_future(store.append(step(40)))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)  # what has gathered by then is stored
+        await late
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    asyncio.run(asyncio.wait_for(play(), 60))
+    with engine.connect() as connection:
+        assert rooms.stands_at(connection, "r1") == (0, 40)
     engine.dispose()
 
 
