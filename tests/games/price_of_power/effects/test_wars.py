@@ -7,7 +7,7 @@ import pytest
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, owner
-from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
+from stolnik.games.price_of_power.chapters.relations.alliances import has_truce, place_truce
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.war_by_event import refuse_war_by_event
@@ -149,6 +149,25 @@ def test_the_attacked_player_calls_allies_against_an_npr() -> None:
     table.say(("call", "austria"), JOIN)
     calm(table)
     assert at_war(g, AUSTRIA, realm(g, "aragon"))
+
+
+@pytest.mark.rule("EU-9.1.8")
+@pytest.mark.parametrize("emperor", ["at the table", "passed", "allied", "bound", "fighting"])
+def test_members_are_as_far_out_of_reach_of_an_npr_as_the_emperor(emperor: str) -> None:
+    g = at_arms()
+    venice = realm(g, "venice")
+    g.emperor = FRANCE
+    if emperor == "passed":
+        g.players[FRANCE].status = PASSED
+    elif emperor != "at the table":
+        g.players[FRANCE].allies[venice] = False
+    if emperor == "bound":
+        del g.players[FRANCE].allies[venice]
+        place_truce(g, FRANCE, venice)
+    if emperor == "fighting":
+        g.wars.append(War(FRANCE, AUSTRIA))
+    refused = clause_of(refuse_war_by_event(g, venice, AUSTRIA))
+    assert refused == (None if emperor in ("at the table", "fighting") else "EU-9.1.8")
 
 
 @pytest.mark.rule("EU-16.3.38", "EU-16.3.40")
