@@ -444,6 +444,11 @@ def test_a_sea_zone_is_a_step_like_an_area() -> None:
         g.tokens[place(g, name)] = piece(SMALL_TOWN, CASTILE)
     homes = {g.box.areas[home].id for home in nearest_home(g, ENGLAND, area(g, "ireland"))}
     assert "wales_and_wessex" in homes
+    # The Aegean islands: all the way over the Mediterranean.
+    homes = {
+        g.box.areas[home].id for home in nearest_home(g, FRANCE, area(g, "aegean_archipelago"))
+    }
+    assert homes == {"languedoc"}
 
 
 @pytest.mark.rule("EU-10.1.21", "EU-10.1.22", "EU-4.3.24b", "EU-4.3.24c")
