@@ -12,7 +12,12 @@ from stolnik.engine.flow import DONE, Ask
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, prey, wars
 from stolnik.games.price_of_power.advice.goals import goals, of_goal, progress
-from stolnik.games.price_of_power.advice.judgement import judgement, of_ducats, of_power
+from stolnik.games.price_of_power.advice.judgement import (
+    judgement,
+    of_ducats,
+    of_power,
+    penalties_left,
+)
 from stolnik.games.price_of_power.advice.plans import horizon, plausible
 from stolnik.games.price_of_power.box.components import DIP, MIL
 from stolnik.games.price_of_power.chapters.basic_actions.colonize import colonize
@@ -33,6 +38,7 @@ from stolnik.games.price_of_power.state import (
     HeldMission,
     ShownMilestone,
     War,
+    line_up,
 )
 from stolnik.games.price_of_power.tasks import Recruiting, Trading
 from tests.games.price_of_power.position import (
@@ -210,6 +216,27 @@ def test_a_town_that_is_taken_is_better_than_one_that_could_be() -> None:
         run(take_by_siege(g, CASTILE, place(g, "granada")))
 
     assert gain(g, storm) > 0
+
+
+def test_towns_that_rebels_hold_are_missed_and_an_army_near_them_is_wanted() -> None:
+    g = table()
+    g.step = "actions"
+    army = g.players[CASTILE].armies[0]
+    army.area = area(g, "ireland")
+
+    def lose() -> None:
+        g.occupiers[place(g, "madrid")] = REBEL_TOWN
+        g.rebels[area(g, "castile")] = 1
+
+    early = gain(g, lose)
+    assert early < -2 * g.box.places[place(g, "madrid")].tax  # more than the Town itself
+    far = wars(g, CASTILE)
+    army.area = area(g, "castile")
+    g.rebels[area(g, "castile")] = 0
+    assert wars(g, CASTILE) > far + 1
+    g.round = line_up(g).rounds
+    g.step = "4A"
+    assert penalties_left(g) == 0
 
 
 # -- plans -------------------------------------------------------------------------------------

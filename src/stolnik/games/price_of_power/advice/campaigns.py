@@ -30,6 +30,8 @@ BEFORE_THE_WALLS: Final = 0.65
 """A Tax Value that an Army stands before, with Power to Siege it."""
 ON_THE_MARCH: Final = 0.3
 """The same in the next Area, if the Battle for it is as good as won."""
+OWN: Final = 2.0
+"""How much more it is worth to free one's own than to take what is another's."""
 FRUITLESS: Final = 1.0
 """A War in which nothing is Occupied ends in a White Peace, at the price of 1 Prestige."""
 CLAIMED: Final = 0.55
@@ -85,7 +87,7 @@ def wars(g: Europe, seat: Seat) -> float:
         own = land_units(player, area)
         here = _hostile(g, seat, area, foes)
         if here and not _guarded(g, area, foes):
-            in_sight += BEFORE_THE_WALLS * min(_tax(g, here), own, power)
+            in_sight += BEFORE_THE_WALLS * _prize(g, seat, here) * min(_tax(g, here), own, power)
         else:
             on_the_way += ON_THE_MARCH * max(
                 (_next(g, seat, one, own, foes, power) for one in _around(g, area)), default=0.0
@@ -112,7 +114,11 @@ def _next(g: Europe, seat: Seat, area: AreaNo, own: int, foes: set[Realm], power
         return 0.0
     defenders = {owner(g, place) for place in here if not g.occupiers[place]} & foes
     force = g.rebels[area] + sum(strength(g, foe, area) for foe in defenders)
-    return odds(own, force) * min(_tax(g, here), own, power)
+    return odds(own, force) * _prize(g, seat, here) * min(_tax(g, here), own, power)
+
+
+def _prize(g: Europe, seat: Seat, places: Iterable[PlaceNo]) -> float:
+    return OWN if any(lawful_owner(g, place) == seat for place in places) else 1.0
 
 
 def claims_in_reach(g: Europe, seat: Seat) -> float:

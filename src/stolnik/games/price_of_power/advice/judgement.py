@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, wars
 from stolnik.games.price_of_power.advice.goals import goals
 from stolnik.games.price_of_power.box.components import ALLIED, POWERS
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, towns
+from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, areas_of, towns
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
 from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed
@@ -24,6 +24,10 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import (
     final_list,
 )
 from stolnik.games.price_of_power.chapters.phases.income import balance, skill
+from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
+    MOST_FOR_OCCUPIED,
+    occupied_tax,
+)
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER, ROUND
 from stolnik.games.price_of_power.chapters.relations.colonies import colonists_due
 from stolnik.games.price_of_power.state import COLUMNS, EVENT_NOT_TAKEN, Europe, line_up, seats
@@ -40,6 +44,8 @@ CUBE, MANY_CUBES, MOST_CUBES = 0.5, 0.2, 10
 COLONIST, MOST_COLONISTS, COLONY = 0.2, 8, 1.0
 """A Colonial Claim brings a Colonist each Round; a Town abroad is a step to the next Discovery."""
 UNREST, REBEL = 0.6, 0.4
+OCCUPIED, AGAIN_AND_AGAIN = 0.7, 2
+"""A Tax Value that others hold costs Prestige in every Round; so many are looked ahead."""
 MAN, MOST_MEN = 0.1, 10
 UNIT, MANY_UNITS, MOST_UNITS = 0.3, 0.1, 8
 SHIP = 0.3
@@ -68,6 +74,7 @@ def rounds_left(g: Europe) -> int:
 
 TURNS = frozenset(("actions", "last_actions", "last_events"))
 BEFORE_INCOME = frozenset(ROUND[: ROUND.index("4B")])
+BEFORE_PENALTIES = frozenset(ROUND[: ROUND.index("3E") + 1])
 
 
 def standing(g: Europe, seat: Seat) -> float:
@@ -125,10 +132,17 @@ def means(g: Europe, seat: Seat) -> float:
 
 
 def troubles(g: Europe, seat: Seat) -> float:
-    """Unrest, Rebels in the Realm, and Loans that bear Interest."""
+    """Unrest, Rebels in the Realm, Towns that others hold, and Loans that bear Interest."""
     rebels = sum(g.rebels[area] for area in in_set(areas_of(g, seat))) if any(g.rebels) else 0
     loans = INTEREST * g.players[seat].interest * rounds_left(g)
-    return UNREST * len(unruly_places(g, seat)) + REBEL * rebels + loans
+    lost = min(occupied_tax(g, seat), MOST_FOR_OCCUPIED) if any_occupied(g) else 0
+    held = OCCUPIED * lost * min(AGAIN_AND_AGAIN, penalties_left(g))
+    return UNREST * len(unruly_places(g, seat)) + REBEL * rebels + held + loans
+
+
+def penalties_left(g: Europe) -> int:
+    """In how many Rounds of this Age Towns that others hold are still to cost Prestige."""
+    return line_up(g).rounds - g.round + (g.step in BEFORE_PENALTIES)
 
 
 def prospects(g: Europe, seat: Seat) -> float:
