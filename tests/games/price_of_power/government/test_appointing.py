@@ -30,6 +30,7 @@ from stolnik.games.price_of_power.chapters.relations.marriages import (
     refuse_marriage,
 )
 from stolnik.games.price_of_power.events.government import GeneralMoved, RulerCommands
+from stolnik.games.price_of_power.events.phases import Died, FellIll, Left
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
@@ -125,8 +126,14 @@ def test_advisors_generals_and_admirals_are_dismissed_at_will() -> None:
         assert refusal_of(g, asked.ask, move) == "EU-5.2.6"
     asked.say(("appoint", ADVISOR))
     asked.say(("appoint", LEADERS[0]), ("as_general", 2), ("appoint", LEADERS[1]), ("as_admiral",))
+    told = listen(g)
     asked.say(*moves)
     castile = g.players[CASTILE]
+    assert [one for one in told if isinstance(one, Left | Died)] == [
+        Left(CASTILE, ADVISOR),
+        Left(CASTILE, LEADERS[0]),
+        Left(CASTILE, LEADERS[1]),
+    ]
     assert castile.advisors[DIP] is None
     assert general(g, 2) == ""
     assert castile.fleet.admiral is None
@@ -353,8 +360,10 @@ def test_a_general_with_two_ill_health_tokens_is_discarded() -> None:
     do(g, ("appoint", LEADERS[0]), ("as_general", 1))
     officer = g.players[CASTILE].armies[0].general
     assert officer is not None
+    told = listen(g)
     assert run(fall_ill(g, CASTILE, officer, CASTILE)) is False
     assert run(fall_ill(g, CASTILE, officer, CASTILE)) is True
+    assert told == [FellIll(CASTILE, LEADERS[0]), Died(CASTILE, LEADERS[0])]
     assert general(g, 1) == ""
     assert g.box.card_of[LEADERS[0]] in g.discards[2]
 

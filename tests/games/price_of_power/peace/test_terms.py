@@ -6,7 +6,9 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
+from stolnik.games.price_of_power.chapters.board.supply import claims_left
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
@@ -35,6 +37,7 @@ from tests.games.price_of_power.position import (
     refusal_of,
     town,
 )
+from tests.games.running import Procedure
 
 DONE = ("done",)
 NO = ("no",)
@@ -274,6 +277,22 @@ def test_who_lost_a_province_may_claim_its_area() -> None:
         g, FRANCE, AUSTRIA, term(KEEP), ("keep_province", "sundgau"), ("claim_back", "rhineland")
     )
     assert g.claims[area(g, "rhineland")] == 1 << AUSTRIA
+
+
+@pytest.mark.rule("EU-10.PT.19")
+def test_a_claim_that_goes_on_to_the_next_area_does_not_come_back() -> None:
+    g, _ = france_against(AUSTRIA)
+    others = [one.no for one in g.box.areas if one.id not in ("rhineland", "tirol")]
+    for no in others[: claims_left(g, AUSTRIA)]:
+        g.claims[no] |= 1 << AUSTRIA
+    assert claims_left(g, AUSTRIA) == 0
+    first = g.box.areas[others[0]].id
+    lost = [area(g, "rhineland"), area(g, "tirol")]
+    table = Procedure(claim_what_was_lost(g, AUSTRIA, lost), g)
+    table.say(("claim_back", "rhineland"), ("take_claim", first))
+    table.say(("claim_back", "tirol"), ("take_claim", "rhineland"))
+    assert table.over
+    assert g.claims[area(g, "tirol")] == 1 << AUSTRIA
 
 
 @pytest.mark.rule("EU-10.3.7", "EU-10.3.11", "EU-10.3.12")

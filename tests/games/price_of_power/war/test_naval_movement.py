@@ -393,6 +393,20 @@ def test_allied_ships_help_where_no_enemy_ships_are() -> None:
     assert not landings(g, CASTILE, start, 3) >> ireland & 1
 
 
+@pytest.mark.rule("EU-9.5.34")
+def test_the_ships_of_two_allies_make_one_bridge() -> None:
+    g = coast("galicia", "ulaidh")
+    ireland, start = area(g, "ireland"), area(g, "leon")
+    ships(g, FRANCE, "central_atlantic")
+    ships(g, FRANCE, "bay_of_biscay")
+    ships(g, AUSTRIA, "eastern_atlantic")
+    for ally in (AUSTRIA, FRANCE):
+        g.players[CASTILE].allies = {ally: False}
+        assert not landings(g, CASTILE, start, 3) >> ireland & 1
+    g.players[CASTILE].allies = {AUSTRIA: False, FRANCE: False}
+    assert landings(g, CASTILE, start, 3) >> ireland & 1
+
+
 @pytest.mark.rule("EU-9.5.36")
 def test_allied_ships_land_among_enemies_only_if_they_are_at_war_with_one() -> None:
     g = coast("galicia", "lancashire")
