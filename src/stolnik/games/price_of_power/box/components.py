@@ -660,6 +660,14 @@ class Box:
         return tuple(tuple(areas) for areas in found)
 
     @cached_property
+    def printed_faiths(self) -> tuple[AreaSet, ...]:
+        """By faith: the Areas of the Main Map with it, as printed."""
+        found = [0] * len(self.faiths)
+        for area in self.areas[: self.main_areas]:
+            found[area.faith] |= 1 << area.no
+        return tuple(found)
+
+    @cached_property
     def creeds(self) -> tuple[FaithNo, ...]:
         """By faith: what it counts as, Counter-Reformed as Catholic (EU-15.0.3)."""
         return tuple(

@@ -10,8 +10,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo
-from stolnik.games.price_of_power.chapters.board.ownership import box_number, capital_area, is_pr
-from stolnik.games.price_of_power.state import REVOLUTION, Europe, Realm, board
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    ANYTHING,
+    capital_area,
+    is_pr,
+    positions,
+)
+from stolnik.games.price_of_power.state import NPR, REVOLUTION, Europe, Realm, board
 from stolnik.rulebook import rule
 
 
@@ -43,13 +48,14 @@ def faith_of_area(g: Europe, area: AreaNo) -> FaithNo:
 
 def areas_of_faith(g: Europe, faith: FaithNo, *, shown: bool = False) -> AreaSet:
     """The Areas of the Main Map with a Religion, or which show just that one."""
-    revolutionary = g.box.faith_of["revolutionary"]
+    kinds = [one.no for one in g.box.faiths if faith == (one.no if shown else g.box.creeds[one.no])]
     found = 0
-    for area in g.box.areas[: g.box.main_areas]:
-        token = g.faiths[area.slot]
-        own = revolutionary if token & REVOLUTION else token - 1 if token else area.faith
-        if own == faith or (not shown and g.box.creeds[own] == faith):
-            found |= 1 << area.no
+    for kind in kinds:
+        found |= g.box.printed_faiths[kind]
+    for slot in positions(g.faiths.translate(ANYTHING), 1):
+        fits = shown_faith(g, slot) in kinds
+        for area in governed(g, slot):
+            found = found | 1 << area if fits else found & ~(1 << area)
     return found & board(g).main_set
 
 
@@ -70,8 +76,9 @@ def shown_state_religion(g: Europe, realm: Realm) -> FaithNo:
     """
     if is_pr(realm):
         return g.players[realm].faith
-    card = g.box.realms[box_number(g, realm)]
-    if card.id == "papal_states":
+    number = realm - NPR
+    card = g.box.realms[number]
+    if number == g.box.papal_states:
         return card.faith
     area = g.box.areas[capital_area(g, realm)]
     if not area.distant and g.faiths[area.slot]:
