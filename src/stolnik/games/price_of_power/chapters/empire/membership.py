@@ -25,6 +25,8 @@ def hre_areas(g: Europe) -> list[AreaNo]:
     """The Areas of the Empire, those that lie in it in part included."""
     if is_dissolved(g):
         return []
+    if not g.not_hre:
+        return list(g.box.imperial_areas)
     return [area for area in g.box.imperial_areas if area not in g.not_hre]
 
 

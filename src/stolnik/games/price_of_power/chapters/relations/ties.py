@@ -55,11 +55,10 @@ def influence_in_realm(g: Europe, seat: Seat, realm: Realm) -> int:
 def influence_in_areas(g: Europe, seat: Seat, areas: AreaSet) -> int:
     """Influence of a player in several Areas together; overseas there is none."""
     areas &= (1 << g.box.main_areas) - 1
-    influence, cubes = g.influence, 0
-    for area in in_set(areas):
-        cubes += influence[area * COLUMNS + seat]
-        if g.emperor == seat:
-            cubes += influence[area * COLUMNS + IMPERIAL]
+    influence = g.influence
+    cubes = sum([influence[area * COLUMNS + seat] for area in in_set(areas)])
+    if g.emperor == seat:
+        cubes += sum([influence[area * COLUMNS + IMPERIAL] for area in in_set(areas)])
     return cubes + sum(areas >> capital_area(g, one) & 1 for one in g.players[seat].marriages)
 
 
