@@ -1,4 +1,7 @@
-"""Makes the pictures in docs/images: every board and page, in both languages and themes."""
+"""Makes the pictures in docs/images: every board and page, in both languages and themes.
+
+With names of games it makes only the pictures of those, and leaves all others as they are.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ from tests.web.driver import GAMES, asked, drawn  # noqa: E402
 IMAGES = ROOT / "docs" / "images"
 WIDE, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
 LOOKS = [(lang, theme) for lang in ("pl", "en") for theme in ("light", "dark")]
-QUALITY = 76
-UNFINISHED = "price_of_power"
-"""It has a board and takes too long to play to its end for a picture."""
+QUALITY = 68
+LONGEST = "price_of_power"
+"""It takes too long to play to its end for a picture."""
 MOST = 5_000_000
 """All pictures together, in bytes."""
 
@@ -32,7 +35,7 @@ def visitor(browser: Browser, server: Server, guest: Guest, lang: str, theme: st
         reduced_motion="reduce",
         base_url=server.address,
     )
-    kept = json.dumps({"lang": lang, "theme": theme, "toured": [*GAMES, UNFINISHED]})
+    kept = json.dumps({"lang": lang, "theme": theme, "toured": [*GAMES, LONGEST]})
     context.add_init_script(f"localStorage.setItem('stolnik', '{kept}')")
     context.add_cookies(
         [
@@ -47,7 +50,7 @@ def take(page: Page, name: str, size: tuple[int, int] = WIDE, only: str = "") ->
     """A picture of the page, or only of one element of it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(0, 0)
-    page.evaluate("document.fonts.ready")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(800)
     how: dict[str, object] = {"format": "webp", "quality": QUALITY}
     if only:
@@ -64,6 +67,9 @@ def pages(page: Page, guest: Guest, room: str, look: str) -> None:
     page.goto("/")
     page.wait_for_selector(".games .btn.soft")
     take(page, f"lobby-{look}")
+    if look == "pl-light":
+        take(page, f"lobby-phone-{look}", PHONE)
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.goto(f"/rooms/{room}")
     page.wait_for_selector(".foot .btn.primary")
     take(page, f"room-{look}")
@@ -71,6 +77,7 @@ def pages(page: Page, guest: Guest, room: str, look: str) -> None:
     page.goto("/rules/pax_renaissance_2e?clause=PAX2-E1.9")
     page.wait_for_selector(".list li")
     page.locator("input[type=search]").first.fill("floren" if lang == "pl" else "florin")
+    page.wait_for_selector(".list mark")
     take(page, f"rules-{look}")
 
 
@@ -91,7 +98,7 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
         take(page, f"{game}-chosen-{look}")
         page.keyboard.press("Escape")
         take(page, f"{game}-tablet-{look}", TABLET)
-    if game == UNFINISHED:
+    if game == LONGEST:
         if look == "pl-light":
             page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
             page.locator(".pp .zb button").nth(2).click()
@@ -101,12 +108,15 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
     page.wait_for_selector("main.result .chart")
     if game in ("paladins", "pax_renaissance_2e"):
         take(page, f"{game}-result-{look}")
+        if game == "paladins" and look == "pl-light":
+            take(page, f"{game}-result-phone-{look}", PHONE)
 
 
-def main() -> None:
+def main(only: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     for old in IMAGES.iterdir():
-        old.unlink()
+        if not only or any(old.name.startswith(f"{game}-") for game in only):
+            old.unlink()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         try:
@@ -121,9 +131,10 @@ def main() -> None:
             room = guest.call("POST", "/api/rooms", body)["id"]
             for lang, theme in LOOKS:
                 page = visitor(browser, server, guest, lang, theme)
-                for game in (*GAMES, UNFINISHED):
+                for game in only or (*GAMES, LONGEST):
                     tables(page, positions, game, f"{lang}-{theme}")
-                pages(page, guest, room, f"{lang}-{theme}")
+                if not only:
+                    pages(page, guest, room, f"{lang}-{theme}")
                 page.context.close()
         finally:
             server.stop()
@@ -134,4 +145,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
