@@ -131,7 +131,7 @@ class Client:
         self.http = httpx.Client(
             base_url=server.url,
             headers={"X-Stolnik": "1", "Accept-Language": lang},
-            timeout=30,
+            timeout=60,
             verify=False,  # plain HTTP on loopback: to read all certificates would take longer
         )
         self.me = self.post("/api/guest", {"name": name, "lang": lang}) if name else {}
@@ -192,7 +192,10 @@ class Live:
     def __init__(self, client: Client) -> None:
         url = client.server.url.replace("http", "ws") + "/api/live"
         self._opened = connect(
-            url, additional_headers={"Authorization": f"Bearer {client.token}"}, max_size=None
+            url,
+            additional_headers={"Authorization": f"Bearer {client.token}"},
+            max_size=None,
+            open_timeout=60,  # however busy the machine is
         )
         self.socket: ClientConnection = self._opened.__enter__()
         self.lang = client.lang
@@ -214,12 +217,12 @@ class Live:
         self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
-    def receive(self, timeout: float = 30) -> dict[str, Any]:
+    def receive(self, timeout: float = 60) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.seen.append(message)
         return message
 
-    def until(self, kind: str, timeout: float = 30, **fields: Any) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = 60, **fields: Any) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
             message = self.receive(timeout)
@@ -247,14 +250,14 @@ class Live:
                 offers = table["ask"]["offers"]
                 move = offers[pick % len(offers)]["move"]
                 self.send("submit", room=room, seat=seat, question=table["question"], move=move)
-            table = self.until("table", timeout=30, seat=seat)
+            table = self.until("table", seat=seat)
         return table
 
     def until_answered(self, number: int) -> None:
         """Everything that was sent before has been dealt with."""
         self.socket.send(json.dumps({"type": "ping", "id": 1_000_000 + number}))
         while True:
-            message = json.loads(self.socket.recv(timeout=20))
+            message = json.loads(self.socket.recv(timeout=60))
             if message["type"] == "pong" and message["id"] == 1_000_000 + number:
                 return
 

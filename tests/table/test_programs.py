@@ -35,7 +35,7 @@ def test_a_bot_in_any_language_plays_a_whole_game(server: Server, ala: Client) -
     program.post(f"/api/links/{link}", {"nonce": nonce()})
     ala.post(f"/api/rooms/{room}/start")
     url = server.url.replace("http", "ws") + "/api/live"
-    with connect(url, additional_headers=bearer) as socket:
+    with connect(url, additional_headers=bearer, open_timeout=60) as socket:
         watch = {"type": "watch", "id": 1, "room": room, "seat": 1, "lang": "pl"}
         socket.send(json.dumps(watch))
         over, answered = False, set[str]()
@@ -43,7 +43,7 @@ def test_a_bot_in_any_language_plays_a_whole_game(server: Server, ala: Client) -
             found = ala.get(f"/api/rooms/{room}")
             if 0 in found["waiting"]:
                 ala.move(room, 0)
-            message: dict[str, Any] = json.loads(socket.recv(timeout=30))
+            message: dict[str, Any] = json.loads(socket.recv(timeout=60))
             if message["type"] != "table":
                 continue
             over = message["over"]
@@ -73,7 +73,7 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_its_owner_takes_it_back(
         with bob.live() as live:
             live.watch(room, 1)
             assert refused(ala.post, f"{path}/bot", {"bot": "random"}).code == "forbidden"
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
                 handed = ala.post(f"{path}/bot", {"bot": "random"})

@@ -35,17 +35,17 @@ def test_a_request_from_another_site_changes_nothing(ala: Client) -> None:
 def test_a_socket_from_another_site_is_closed(ala: Client, origin: str) -> None:
     url = ala.server.url.replace("http", "ws") + "/api/live"
     headers = {"Cookie": f"stolnik_session={ala.token}"}
-    with connect(url, additional_headers=headers, origin=origin) as socket:
+    with connect(url, additional_headers=headers, origin=origin, open_timeout=60) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
 
 
 def test_a_socket_without_a_session_is_closed(server: Server) -> None:
-    with connect(server.url.replace("http", "ws") + "/api/live") as socket:
+    with connect(server.url.replace("http", "ws") + "/api/live", open_timeout=60) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
 

@@ -42,7 +42,7 @@ class Wire:
     """A connection on which we write the bytes ourselves."""
 
     def __init__(self, server: Server, token: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
