@@ -19,6 +19,7 @@ import ast
 import copy
 import hashlib
 import json
+import math
 import os
 import random
 import shutil
@@ -174,8 +175,12 @@ def _attribute(node: ast.AST, name: str, value: object) -> Change:
 class Tests:
     """The tests of a game in a copy of the project, and what each of them reaches."""
 
-    def __init__(self, project: Path, game: str, kept: Path | None) -> None:
+    def __init__(
+        self, project: Path, game: str, kept: Path | None = None, longest: float = math.inf
+    ) -> None:
         self.project = project
+        self.longest = longest
+        """Seconds; what took more when all tests were run is left out."""
         self.folder = Path("tests/games") / game
         self.chapters = project / "src/stolnik/games" / game / "chapters"
         self.seconds: dict[str, float] = {}
@@ -252,6 +257,7 @@ class Tests:
         around = {test for number in mutant.around for test in self.reaching.get(number, ())}
         if self.always & set(mutant.around):
             around = set(self.seconds)
+        around = {test for test in around if self.seconds[test] <= self.longest}
         near = self.reaching.get(mutant.statement, set())
         return sorted(around, key=lambda test: (test not in near, self.seconds[test], test))
 
@@ -285,6 +291,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", nargs="*", default=[], help="folders or files of chapters")
     parser.add_argument("--map", type=Path, help="where to keep which tests reach what")
+    parser.add_argument(
+        "--longest", type=float, default=math.inf, help="leave out tests that take more seconds"
+    )
     asked = parser.parse_args()
     chapters = ROOT / "src/stolnik/games" / asked.game / "chapters"
     if not chapters.is_dir():
@@ -300,7 +309,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder) / "project"
         copy_project(project)
-        tests = Tests(project, asked.game, asked.map)
+        tests = Tests(project, asked.game, asked.map, asked.longest)
         survived = []
         for count, (mutant, caught) in enumerate(zip(chosen, tests.notice(chosen)), 1):
             where = f"{mutant.file.relative_to(chapters)}:{mutant.line}: {mutant.what[:70]}"
