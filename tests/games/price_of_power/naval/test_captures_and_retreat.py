@@ -165,6 +165,7 @@ def test_the_attacker_decides_first_and_goes_back_where_it_came_from() -> None:
     assert set(table.ask.options) == {FIGHT, TO_ATLANTIC}
     elsewhere: Move = ("retreat_to_sea", "english_channel")
     assert refusal_of(g, table.ask, elsewhere) == "EU-9.9.21"
+    assert refusal_of(g, table.ask, ("break_off",)) == "EU-9.9.21", "these are no Pirates"
     table.say(TO_ATLANTIC)
     assert table.over, "nobody is left to fight"
     assert g.players[CASTILE].ships == {zone(g, ATLANTIC): 2}, "one Casualty more"

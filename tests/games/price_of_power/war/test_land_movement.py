@@ -400,7 +400,10 @@ def test_each_ship_carries_three_units_over_its_sea_zone() -> None:
     ships(g, CASTILE, "central_atlantic", 2)
     ships(g, CASTILE, "eastern_atlantic", 1)
     over: Move = ("ship_over", "ireland")
-    assert over not in moving(g).ask.options
+    table = moving(g)
+    assert over not in table.ask.options
+    assert refusal_of(g, table.ask, over) == "EU-9.5.32"
+    g.agenda.clear()
     ships(g, CASTILE, "eastern_atlantic", 2)
     assert over in moving(g).ask.options
 
