@@ -8,8 +8,10 @@ from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
+from stolnik.games.price_of_power.events.naval import RetreatedToPort
 from stolnik.games.price_of_power.state import Europe, Fleet
 from tests.games.price_of_power.battle.field import war
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import (
     ATLANTIC,
     BISCAY,
@@ -26,6 +28,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    place,
     refusal_of,
     town,
 )
@@ -198,6 +201,23 @@ def test_attackers_from_several_places_choose_one_that_holds_them_all() -> None:
     assert refusal_of(g, table.ask, home) == "EU-9.9.23", "a Port holds two Ships"
     g.players[CASTILE].ships[zone(g, BISCAY)] = 2
     assert refusal_of(g, table.ask, home) is None
+
+
+@pytest.mark.rule("EU-9.9.21", "EU-9.9.24")
+def test_attackers_go_back_to_the_port_of_naxos() -> None:
+    g = sea()
+    war(g, CASTILE, FRANCE)
+    town(g, "naxos", CASTILE)
+    (beside,) = g.box.places[place(g, "naxos")].zones
+    where = g.box.zones[beside].id
+    ships(g, CASTILE, 2, where)
+    ships(g, FRANCE, 3, where)
+    rolls(g, ("..", "..."))
+    told = listen(g)
+    table = naval_battle(g, CASTILE, port(g, "naxos"), where=where)
+    table.say(("retreat_to_port", "naxos"))
+    assert RetreatedToPort(CASTILE, where, "naxos") in told
+    assert g.players[CASTILE].ships == {port(g, "naxos"): 1}
 
 
 @pytest.mark.rule("EU-9.9.21")

@@ -557,6 +557,17 @@ def test_the_victors_candidate_inherits_an_npr() -> None:
     assert g.influence[area(g, "burgundy") * COLUMNS + CASTILE] == 4
 
 
+@pytest.mark.rule("EU-10.PT.50")
+def test_the_alliances_of_others_end_with_the_succession_whatever_the_victor_does() -> None:
+    g, savoy = france_against("savoy")
+    g.players[CASTILE].allies[savoy] = False
+    g.players[FRANCE].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie", "geneve")
+    settle(g, FRANCE, savoy, term(SDS), DONE, NO)
+    assert savoy not in g.players[CASTILE].allies
+    assert savoy not in g.players[FRANCE].allies
+
+
 @pytest.mark.rule("EU-10.PT.49")
 def test_all_other_wars_of_the_npr_end_too() -> None:
     g, savoy = france_against("savoy")

@@ -333,6 +333,10 @@ def test_an_army_takes_in_and_drops_infantry_on_its_way() -> None:
 @pytest.mark.rule("EU-9.5.12", "EU-9.MU.16", "EU-9.MU.21", "EU-9.5.13")
 def test_an_army_splits() -> None:
     g = at_arms()
+    for units, splits in ((1, False), (2, True)):
+        army(g, CASTILE, 1, "castile", units)
+        assert (("regroup", 2) in moving(g).ask.options) == splits, "two Units are enough"
+        g.agenda.clear()
     army(g, CASTILE, 1, "castile", 2, 2)
     table = moving(g)
     table.say(("regroup", 2), ("keep_units", 0), ("keep_units", 2))
