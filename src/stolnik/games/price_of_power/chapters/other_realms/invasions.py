@@ -128,10 +128,10 @@ def in_reach(g: Europe, realm: Realm) -> tuple[set[AreaNo], set[AreaNo]]:
 def eligible(g: Europe, realm: Realm, area: AreaNo) -> bool:
     """An Area with a Town of an Enemy, and no Units of a player who is none."""
     seats = enemy_players(g, realm)
-    others = [seat for seat in range(len(g.players)) if seat not in seats]
-    if any(land_units(g.players[seat], area) for seat in others):
+    if not _towns_of(g, seats, area):
         return False
-    return bool(_towns_of(g, seats, area))
+    others = [player for seat, player in enumerate(g.players) if seat not in seats]
+    return not any(land_units(player, area) for player in others)
 
 
 @rule("EU 13.5.3 13.5.4 13.5.7")

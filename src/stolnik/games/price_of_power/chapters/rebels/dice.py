@@ -12,8 +12,8 @@ from stolnik.games.price_of_power.box.components import (
     PlaceNo,
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
-from stolnik.games.price_of_power.chapters.board.ownership import occupations, places_in_unrest
-from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest
+from stolnik.games.price_of_power.chapters.board.ownership import occupations
+from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest, unruly_places
 from stolnik.games.price_of_power.chapters.government.manpower import exhaust
 from stolnik.games.price_of_power.chapters.government.power import lose_any
 from stolnik.games.price_of_power.chapters.government.treasury import pay
@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.chapters.rebels.taking import (
     unrest_in,
 )
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
-from stolnik.games.price_of_power.state import REBELS, Europe
+from stolnik.games.price_of_power.state import REBELS, UNREST, Europe
 from stolnik.games.price_of_power.tasks import RebelRolls
 from stolnik.rulebook import rule
 
@@ -62,9 +62,9 @@ def roll_rebel_dice(g: Europe) -> Flow[None]:
 
 def areas_with_unrest(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Areas in which a player has open Unrest."""
-    own = {g.box.places[place].area for place in places_in_unrest(g, seat)}
-    own |= {g.box.places[place].area for place in occupations(g, seat)}
-    return [area for area in sorted(own) if unrest_in(g, area, seat)]
+    places = unruly_places(g, seat)
+    places += [place for place in occupations(g, seat) if g.occupiers[place] & UNREST]
+    return sorted({g.box.places[place].area for place in places})
 
 
 REBEL_AREA = Topic("rebel_area", verbs=("roll_for",), set_by=("EU-4.3.38",))

@@ -94,9 +94,8 @@ def refuse_conversion_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    power = price_of_conversion(g, seat)
     player = g.players[seat]
-    if player.power[ADM] < power or player.ducats < DUCATS:
+    if player.ducats < DUCATS or player.power[ADM] < price_of_conversion(g, seat):
         return {}
     return {
         ("convert", g.box.areas[slot].id): partial(pay_and_convert, g, seat, slot)
