@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
 from stolnik.games.price_of_power.chapters.board.ownership import can_be_liberated
 from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_left, units_left
+from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.state import (
@@ -46,6 +47,7 @@ from tests.games.price_of_power.position import (
     place,
     realm,
     town,
+    vassal,
 )
 
 
@@ -163,6 +165,19 @@ def test_what_an_enemy_occupies_is_hostile_and_what_one_takes_is_not() -> None:
     g.occupiers[paris] = piece(SMALL, ENGLAND)
     assert not hostile_place(g, ENGLAND, paris)
     assert hostile_place(g, FRANCE, paris)
+
+
+def test_who_occupies_a_vassal_stays_while_at_war_with_its_overlord() -> None:
+    g = europe()
+    vassal(g, "mantova", FRANCE)
+    at_war(g, ENGLAND, FRANCE)
+    mantova = place(g, "mantova")
+    g.occupiers[mantova] = piece(SMALL, ENGLAND)
+    occupation_ends(g, mantova)
+    assert g.occupiers[mantova]
+    g.wars.clear()
+    occupation_ends(g, mantova)
+    assert not g.occupiers[mantova]
 
 
 @pytest.mark.rule("EU-2.5.16")

@@ -254,6 +254,16 @@ def test_naples_is_founded_under_the_towns_of_players() -> None:
 
 
 @pytest.mark.rule("EU-16.3.30")
+def test_a_realm_that_is_played_is_not_founded_as_a_dnpr() -> None:
+    g = empty_hands(europe(players=6))
+    before = bytes(g.dnpr)
+    on = {"provinces": {"in": ["bari", "napoli"]}}
+    card = [{"do": "dnpr", "colour": "pink", "on": on, "realm": "france", "capital": "napoli"}]
+    assert playing(g, card, CASTILE).over
+    assert bytes(g.dnpr) == before
+
+
+@pytest.mark.rule("EU-16.3.30")
 def test_the_active_player_picks_the_provinces_that_a_card_leaves_open() -> None:
     g = europe()
     on = {

@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
 from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_pool
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
-from stolnik.games.price_of_power.events.naval import NavalBattleBegan, NprSailedAway
+from stolnik.games.price_of_power.events.naval import NavalBattleBegan, NprSailedAway, NprShipLost
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, SMALL, Europe, Fleet, Turn, piece
 from stolnik.games.price_of_power.tasks import NavalBattle, Sailing
@@ -129,6 +129,19 @@ def test_exa34_at_sea_an_npr_defends_with_the_capacity_of_its_ports() -> None:
     assert g.agenda == [], "its Ships are gone with the Battle"
 
 
+def test_ships_of_an_npr_are_lost_as_light_ships() -> None:
+    g = adriatic()
+    told: list[Event] = []
+    g.attach(g.box, told.append)
+    ships(g, AUSTRIA, 2, "adriatic_sea")
+    rolls(g, ("A..", "..."))
+    naval_battle(g, AUSTRIA, zone(g, "central_mediterranean"), where="adriatic_sea")
+    assert [one for one in told if isinstance(one, NprShipLost)] == [
+        NprShipLost("venice", "adriatic_sea")
+    ]
+    assert under_way(g).forces == {realm(g, "venice"): 4}
+
+
 @pytest.mark.rule("EU-13.4.23", "EU-13.4.24", "EU-13.4.25")
 def test_three_ships_of_nprs_alone_draw_a_leader_for_the_battle() -> None:
     g = adriatic()
@@ -223,6 +236,7 @@ def test_ships_that_have_moved_may_attack_pirates_next_to_them() -> None:
     assert g.players[CASTILE].ships == {zone(g, ATLANTIC): 1, zone(g, BISCAY): 2}
     assert ships_on_slots_in(g, CASTILE, zone(g, BISCAY)) == 0, "it fought as well"
     assert g.players[CASTILE].power[MIL] == 3, "1 paid for the Activation, 1 gained by the win"
+    assert not [move for move in table.ask.options if move[0] == "occupy_slot"], "they fought"
 
 
 @pytest.mark.rule("EU-9.9.2")

@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
+from stolnik.games.price_of_power.events.peace import Ransomed
 from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
@@ -161,7 +162,9 @@ def test_occupiers_keep_all_but_capitals_which_are_ransomed() -> None:
     occupy(g, FRANCE, "wien", "sundgau")
     occupy(g, AUSTRIA, "lyon", unrest=True)
     g.players[AUSTRIA].ducats, g.players[FRANCE].ducats = 20, 0
+    told = listen(g)
     settle(g, FRANCE, AUSTRIA, term(KEEP), ("keep_province", "sundgau"), DONE, DONE)
+    assert Ransomed(FRANCE, "austria", 10) in told
     assert owner_of(g, "wien") == AUSTRIA
     assert owner_of(g, "sundgau") == FRANCE
     assert owner_of(g, "lyon") == AUSTRIA

@@ -290,6 +290,15 @@ def test_unrest_goes_with_the_province_and_ships_leave_its_port() -> None:
     assert sum(g.players[FRANCE].ships.get(zone, 0) for zone in g.box.places[port].zones) >= 1
 
 
+@pytest.mark.rule("EU-5.1.14", "EU-5.1.22")
+def test_who_has_neither_power_nor_anything_to_give_approaches_nobody() -> None:
+    g = courts(dip=0)
+    assert clause(menu(g), TO_FRANCE) == "EU-5.1.22"
+    g = courts()
+    g.players[CASTILE].ducats = g.players[FRANCE].ducats = 0
+    assert TO_FRANCE in menu(g).ask.options, "there is still an Alliance to offer"
+
+
 @pytest.mark.rule("EU-11.3.1", "EU-11.2.12")
 def test_both_sides_must_be_able_to() -> None:
     g = table(6)

@@ -210,6 +210,16 @@ def test_a_town_of_another_takes_the_place_of_what_remains() -> None:
     assert lawful_owner(g, place(g, "lothian")) != england(g), "its flag shows again"
 
 
+@pytest.mark.rule("EU-21.0.3")
+def test_a_capital_among_what_remains_is_nobody_else_s() -> None:
+    g = table()
+    scotland = realm(g, "scotland")
+    assert capital(g, scotland) == place(g, "lothian")
+    town(g, "lothian", ENGLAND)
+    leave(g, ENGLAND)
+    assert capital(g, scotland) != place(g, "lothian")
+
+
 @pytest.mark.rule("EU-21.0.7")
 def test_its_events_are_removed_when_they_are_turned_up() -> None:
     g = table()

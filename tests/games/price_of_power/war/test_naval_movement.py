@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
 from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
+from stolnik.games.price_of_power.chapters.war.seaways import ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Officer
@@ -128,6 +129,14 @@ def test_nobody_undocks_into_a_hostile_sea_zone() -> None:
 
 
 # -- Naval Movement ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-5.5.26", "EU-9.5.15")
+def test_a_port_may_be_the_second_space_of_a_way() -> None:
+    g = coast("galicia")
+    found = set(ways(g, CASTILE, zone(g, "eastern_atlantic"), port(g, "galicia")))
+    assert (zone(g, "central_atlantic"), port(g, "galicia")) in found
+    assert {len(way) for way in found} == {2}
 
 
 @pytest.mark.rule("EU-5.5.26", "EU-9.5.14", "EU-9.5.15")
