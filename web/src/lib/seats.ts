@@ -17,20 +17,43 @@ export interface SeatMark {
   letter: string;
 }
 
-/** Letters that are unique at the table: an initial of what is the player's own, or a number. */
+/**
+ * Letters that are unique at the table: initials of what is the players' own. Of several with the
+ * same one the first keeps it, the others take a further letter of their names; a number if there
+ * is none.
+ */
 export function marks(players: { seat: number; name: string }[]): SeatMark[] {
   const words = players.map((player) => player.name.split(/\s+/));
   const common = new Set(
     (words[0] ?? []).filter((word) => words.every((list) => list.includes(word))),
   );
   const shorts = words.map((list) => list.filter((word) => !common.has(word)).join(" "));
-  const letters = shorts.map((short) => [...short][0]?.toUpperCase() ?? "");
-  const unique = players.length > 1 && new Set(letters).size === letters.length;
+  const letters = players.length > 1 ? distinct(shorts) : [];
   return players.map((player, i) => ({
     seat: player.seat,
     name: player.name,
     // A number alone is no name: "Player 2" stays "Player 2".
     short: players.length > 1 && /\p{L}/u.test(shorts[i]!) ? shorts[i]! : player.name,
-    letter: unique ? letters[i]! : String(player.seat + 1),
+    letter: letters[i] ?? String(player.seat + 1),
   }));
+}
+
+/** A letter of each name, no two the same; none at all if that cannot be. */
+function distinct(names: string[]): string[] {
+  const own = names.map((name) =>
+    [...name.toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)),
+  );
+  const initials = own.map((signs) => signs[0] ?? "");
+  const taken = new Set(initials);
+  const letters = own.map((signs, i) =>
+    initials.indexOf(initials[i]!) === i ? signs[0] : undefined,
+  );
+  for (const [i, signs] of own.entries()) {
+    if (letters[i] === undefined) {
+      letters[i] = signs.find((sign) => !taken.has(sign));
+      if (letters[i] === undefined) return [];
+      taken.add(letters[i]);
+    }
+  }
+  return new Set(names).size === names.length ? (letters as string[]) : [];
 }

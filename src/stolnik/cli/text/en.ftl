@@ -173,7 +173,7 @@ param-seconds = about how long to measure, in seconds (default: 20)
 
 ## The table
 
-serve-open = The table is open at { $address }. Ctrl-C closes it.
+serve-open = The table is open at { $address }.
 serve-file = Games are kept in { $file }.
 table-id = id
 table-name = name

@@ -173,7 +173,7 @@ param-seconds = mniej więcej jak długo mierzyć, w sekundach (domyślnie: 20)
 
 ## Stół
 
-serve-open = Stół jest otwarty pod { $address }. Zamyka go Ctrl-C.
+serve-open = Stół jest otwarty pod { $address }.
 serve-file = Gry są trzymane w { $file }.
 table-id = id
 table-name = imię
