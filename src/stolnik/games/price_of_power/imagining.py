@@ -7,8 +7,7 @@ from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import POWERS, EventCard, MissionNo
 from stolnik.games.price_of_power.chapters.prestige.missions import (
     is_met,
-    mission_deck,
-    refuse_mission,
+    missions_to_take,
 )
 from stolnik.games.price_of_power.chapters.prestige.orders import ORDERED
 from stolnik.games.price_of_power.chapters.prestige.sweep import SWEPT
@@ -123,11 +122,7 @@ def _deal_missions(g: Europe, seat: Seat, dice: Dice) -> None:
         count = len(player.missions)
         player.missions = []
         first = g.age == line_up(g).ages[0] and g.round == 1
-        pool = [
-            mission
-            for mission in mission_deck(g, owner)
-            if not refuse_mission(g, owner, mission, first=first)
-        ]
+        pool = missions_to_take(g, owner, first=first)
         dice.shuffle(pool)
         player.missions = _possible(g, owner, pool, count)
 

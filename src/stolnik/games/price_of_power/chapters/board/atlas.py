@@ -53,31 +53,35 @@ class Flags:
             player.realm: seat for seat, player in enumerate(g.players) if not player.left
         }
         """By Realm that somebody plays: who does."""
-        self.printed: list[Realm] = (
+        self.printed: tuple[list[Realm], list[Realm]] = (
             before.printed
             if before is not None and before.box is g.box and before.seats == self.seats
             else _printed(g, self.seats)
         )
-        flags = self.printed.copy()
-        for place, token in enumerate(self.dnpr):
-            if token:
-                realm = self.realms[dnpr_slot(token)]
-                flags[place] = self.seats.get(realm, NPR + realm)
-        self.shown: list[Realm] = flags
-        """By Province: the Realm of its DNPR token, else of its flag."""
-        self.lawful: list[Realm] = [NOBODY if realm < NPR else realm for realm in flags]
-        """The same where it can Own by it: a flag alone gives a player nothing.
+        """The two below, as they are without DNPR tokens."""
+        self.shown, self.lawful = (flags.copy() for flags in self.printed)
+        """By Province: the Realm of its DNPR token, else of its flag.
 
-        Where tokens remain of a player who has left, it is the Realm that was played.
+        And the same where it can Own by it: a flag alone gives a player nothing.  Where tokens
+        remain of a player who has left, it is the Realm that was played.
         """
+        for place, token in [(place, token) for place, token in enumerate(self.dnpr) if token]:
+            realm = self.realms[dnpr_slot(token)]
+            self.shown[place] = shown = self.seats.get(realm, NPR + realm)
+            self.lawful[place] = _lawful(shown)
         for place, realm in self.remains.items():
             self.lawful[place] = NPR + realm
 
 
-def _printed(g: Europe, seats: Mapping[RealmNo, Seat]) -> list[Realm]:
-    """By Province: the Realm of the flag that is printed there."""
+def _printed(g: Europe, seats: Mapping[RealmNo, Seat]) -> tuple[list[Realm], list[Realm]]:
+    """By Province: the Realm of the flag that is printed there, and whether it Owns by it."""
     known = {NONE: NOBODY, **seats}
-    return [known.get(place.flag, NPR + place.flag) for place in g.box.places]
+    shown = [known.get(place.flag, NPR + place.flag) for place in g.box.places]
+    return shown, [_lawful(realm) for realm in shown]
+
+
+def _lawful(shown: Realm) -> Realm:
+    return NOBODY if shown < NPR else shown
 
 
 def flags(g: Europe) -> Flags:

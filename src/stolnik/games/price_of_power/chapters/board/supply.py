@@ -219,4 +219,5 @@ def faith_pieces_left(g: Europe, piece: tuple[FaithNo, ...]) -> int:
     left -= sum(player.faith in piece for player in g.players if not player.left)
     if names == ("revolutionary",):
         return left - sum(token & REVOLUTION > 0 for token in g.faiths)
-    return left - sum(faith_token(g, slot) in piece for slot in range(len(g.faiths)))
+    changed = [slot for slot, token in enumerate(g.faiths) if token]
+    return left - sum(faith_token(g, slot) in piece for slot in changed)

@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_pl
 from stolnik.games.price_of_power.chapters.prestige.missions import (
     MOST_MISSIONS,
     held,
-    mission_deck,
+    missions_to_take,
     refuse_mission,
     return_mission,
     take_mission,
@@ -152,8 +152,7 @@ def first_missions(g: Europe) -> Flow[None]:
     seat = g.queue[0]
     options: dict[Move, int] = {
         ("take_mission", g.box.missions[mission].id): mission
-        for mission in mission_deck(g, seat)
-        if not refuse_mission(g, seat, mission, first=True)
+        for mission in missions_to_take(g, seat, first=True)
     }
     if options:
         mission = yield from choose_thing(seat, FIRST_MISSIONS, options)
@@ -241,9 +240,7 @@ def pick_missions(g: Europe) -> Flow[None]:
     options: list[Move] = []
     if len(mine) < MOST_MISSIONS:
         options += [
-            ("take_mission", g.box.missions[mission].id)
-            for mission in mission_deck(g, seat)
-            if not refuse_mission(g, seat, mission)
+            ("take_mission", g.box.missions[mission].id) for mission in missions_to_take(g, seat)
         ]
     elif not g.turn.used:
         options += [("return_mission", g.box.missions[mission].id) for mission in mine]
