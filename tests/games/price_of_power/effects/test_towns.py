@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.components import COLOURS
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     holder,
@@ -255,11 +256,13 @@ def test_naples_is_founded_under_the_towns_of_players() -> None:
 
 @pytest.mark.rule("EU-16.3.30")
 def test_a_realm_that_is_played_is_not_founded_as_a_dnpr() -> None:
-    g = empty_hands(europe(players=6))
+    g = empty_hands(europe(players=4, line_up="northern"))
+    assert realm(g, "sweden") in range(4)
     before = bytes(g.dnpr)
+    sweden = COLOURS[g.box.dnprs[g.box.realm_of["sweden"]]]
     on = {"provinces": {"in": ["bari", "napoli"]}}
-    card = [{"do": "dnpr", "colour": "pink", "on": on, "realm": "france", "capital": "napoli"}]
-    assert playing(g, card, CASTILE).over
+    card = [{"do": "dnpr", "colour": sweden, "on": on, "realm": "sweden", "capital": "napoli"}]
+    assert playing(g, card, 0).over
     assert bytes(g.dnpr) == before
 
 

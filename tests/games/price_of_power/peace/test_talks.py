@@ -447,6 +447,10 @@ def test_a_sea_zone_is_a_step_like_an_area() -> None:
     # The Aegean islands: all the way over the Mediterranean.
     home = nearest_home(g, FRANCE, area(g, "aegean_archipelago"))
     assert home == [area(g, "languedoc")]
+    # Who has nothing left is at home nowhere.
+    g.tokens = bytearray(len(g.tokens))
+    g.players[FRANCE].allies.clear()
+    assert nearest_home(g, FRANCE, area(g, "aegean_archipelago")) == []
 
 
 @pytest.mark.rule("EU-10.1.21", "EU-10.1.22", "EU-4.3.24b", "EU-4.3.24c")

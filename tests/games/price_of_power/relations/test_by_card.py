@@ -173,6 +173,18 @@ def test_a_marriage_by_card_needs_an_eligible_partner() -> None:
 
 
 @pytest.mark.rule("EU-16.3.16")
+def test_no_marriage_while_the_other_player_has_no_token_for_it() -> None:
+    g = europe()
+    france = g.players[FRANCE]
+    france.marriages = {realm(g, one): False for one in ("savoy", "venice", "milan")}
+    asked = Procedure(wed(g, CASTILE, "france"), g)
+    assert asked.ask.seat == FRANCE
+    asked.say(DONE)
+    assert asked.result is False
+    assert FRANCE not in g.players[CASTILE].marriages
+
+
+@pytest.mark.rule("EU-16.3.16")
 def test_a_marriage_token_is_taken_back_but_not_a_disputed_succession() -> None:
     g = europe()
     castile = g.players[CASTILE]

@@ -6,9 +6,12 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ALLIED
+from stolnik.games.price_of_power.chapters.relations.alliances import lose_allied_units
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
 from stolnik.games.price_of_power.state import Europe, War
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -110,6 +113,19 @@ def test_leaving_an_active_ally_costs_the_units_that_it_gave() -> None:
     player = g.players[CASTILE]
     assert (player.allied, player.armies[0].units[3 * ALLIED]) == (0, 1)
     assert portugal not in player.allied_from
+
+
+@pytest.mark.rule("EU-11.3.46", "EU-11.3.23")
+def test_no_more_units_are_lost_than_it_gave_from_whichever_army() -> None:
+    g = table()
+    portugal = realm(g, "portugal")
+    player = g.players[CASTILE]
+    player.allied, player.allied_from = 0, {portugal: 1}
+    player.armies[0].units[3 * ALLIED : 3 * ALLIED + 2] = [1, 1]
+    told = listen(g)
+    lose_allied_units(g, CASTILE, portugal)
+    assert player.armies[0].units[3 * ALLIED : 3 * ALLIED + 2] == [0, 1]
+    assert told == [AlliedUnitsLost(CASTILE, "portugal", 1)]
 
 
 @pytest.mark.rule("EU-11.3.47", "EU-11.3.24")

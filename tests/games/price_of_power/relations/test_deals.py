@@ -290,6 +290,15 @@ def test_unrest_goes_with_the_province_and_ships_leave_its_port() -> None:
     assert sum(g.players[FRANCE].ships.get(zone, 0) for zone in g.box.places[port].zones) >= 1
 
 
+@pytest.mark.rule("EU-5.1.18")
+def test_allies_are_not_offered_an_alliance() -> None:
+    g = courts()
+    g.players[CASTILE].allies[FRANCE] = g.players[FRANCE].allies[CASTILE] = False
+    deal = menu(g, TO_FRANCE)
+    assert clause(deal, ALLIANCE) == "EU-5.1.18"
+    assert MARRIAGE in deal.ask.options
+
+
 @pytest.mark.rule("EU-5.1.14", "EU-5.1.22")
 def test_who_has_neither_power_nor_anything_to_give_approaches_nobody() -> None:
     g = courts(dip=0)

@@ -217,6 +217,14 @@ def test_there_must_be_vassal_tokens_for_all_its_provinces() -> None:
     refusal = refuse_vassalizing(g, FRANCE, milan)
     assert refusal is not None
     assert refusal.clause == "EU-11.4.7"
+    due, have = refusal.about["due"], refusal.about["have"]
+    assert isinstance(due, int)
+    assert isinstance(have, int)
+    placed = [no for no in spare if g.tokens[no]]
+    for no in placed[: due - have]:
+        g.tokens[no] = 0
+    assert vassal_tokens_left(g, FRANCE) == due
+    assert refuse_vassalizing(g, FRANCE, milan) is None, "just enough"
 
 
 @pytest.mark.rule("EU-11.4.15")

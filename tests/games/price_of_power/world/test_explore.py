@@ -251,6 +251,18 @@ def test_an_explorer_pays_for_the_pacific() -> None:
 
 
 @pytest.mark.rule("EU-2.7.5", "EU-9.5.47")
+def test_an_explorer_of_the_pacific_pays_one_power_of_any_kind() -> None:
+    g = overseas("1")
+    g.players[ENGLAND].ships = {}
+    ship(g, ENGLAND, "eastern_pacific")
+    g.players[ENGLAND].power = [3, 1, 1]
+    table = turn(g, ENGLAND)
+    table.say(EXPLORE, ("explore_from", "eastern_pacific"), ("sail_to", "sea_of_japan"))
+    table.say(("stay_at_sea",))
+    assert g.players[ENGLAND].power == [2, 0, 0]
+
+
+@pytest.mark.rule("EU-2.7.5", "EU-9.5.47")
 def test_without_power_no_explorer_crosses_the_pacific() -> None:
     g = overseas("1")
     g.players[ENGLAND].ships = {}
