@@ -256,6 +256,11 @@ class Match:
         return [*past[:count], *self._made]
 
     @property
+    def first(self) -> int:
+        """How many moves were made before those that this match remembers."""
+        return self._first
+
+    @property
     def number(self) -> int:
         """How many moves have been made since the set-up."""
         return self._first + self._past[1] + len(self._made)
@@ -285,7 +290,9 @@ class Match:
 
     def number_for(self, seat: Seat | None) -> int:
         """How many moves a seat knows of: of open private answers only its own count."""
-        booths = self.booths or {}
+        booths = self.booths
+        if not booths:
+            return self.number
         hidden = sum(len(booth.answers) for other, booth in booths.items() if other != seat)
         return self.number - hidden
 

@@ -183,7 +183,7 @@ class Awake:
         match = self.running()
         if seat is not None:
             self.sheet.seat(seat)
-        first = match.number - len(match.moves)
+        first = match.first
         since = first if since is None else max(first, min(since, match.number))
         started = time.perf_counter()
         made = tables.table_of(

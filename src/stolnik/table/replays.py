@@ -64,7 +64,7 @@ class _Played:
 
     def __init__(self, story: Story) -> None:
         self.whole = play_through(story.opening, story.steps)
-        self.first = self.whole.number - len(self.whole.moves)
+        self.first = self.whole.first
         self._places: dict[int, Match] = {}
         self._opening = story.opening
 

@@ -334,7 +334,7 @@ class Sitting(Telling):
         opening = opening_of(sheet)
         try:
             match = play_through(opening, steps)
-            first = match.number - len(match.moves)
+            first = match.first
             if not first <= number < match.number:
                 raise Problem("no-undo", detail="number", number=number)
             step = Step(
