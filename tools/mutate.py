@@ -6,8 +6,9 @@
 A copy of the project is made in a temporary folder; there one comparison, number, sign, condition
 or statement of the chapters is changed at a time, and tests of the game are run until the first
 failure: those that reach the changed statement, the quickest first, then the others that reach its
-function.  Which these are is found out once by running all tests (see ``tools/reached.py``), and
-kept in the file of ``--map`` until rules or tests change.  What survives is listed with its file
+function, and at last the kept games (``tests/records``).  Which these are is found out once by
+running all tests (see ``tools/reached.py``), and kept in the file of ``--map`` until rules or
+tests change.  What survives is listed with its file
 and line: either a test is missing, or the change means nothing (a faster way to the same answer,
 an order that does not matter).
 """
@@ -49,6 +50,7 @@ from tools.reached import (
 ROOT: Final = Path(__file__).parents[1]
 SECONDS: Final = 120
 """A change that makes the rules run for ever counts as noticed when a test took so long."""
+RECORDS: Final = "tests/records"
 
 Undo = Callable[[], None]
 Change = Callable[[], Undo]
@@ -181,7 +183,7 @@ class Tests:
         self.project = project
         self.longest = longest
         """Seconds; what took more when all tests were run is left out."""
-        self.folder = Path("tests/games") / game
+        self.folders = [f"tests/games/{game}", RECORDS]
         self.chapters = project / "src/stolnik/games" / game / "chapters"
         self.seconds: dict[str, float] = {}
         self.reaching: dict[int, set[str]] = {}
@@ -203,7 +205,7 @@ class Tests:
     def _digest(self) -> str:
         """Changes whenever the rules or their tests do."""
         found = hashlib.sha256()
-        for folder in (self.chapters.parent, self.project / self.folder):
+        for folder in (self.chapters.parent, *(self.project / one for one in self.folders)):
             for file in sorted(folder.rglob("*.*")):
                 found.update(str(file.relative_to(self.project)).encode() + file.read_bytes())
         return found.hexdigest()
@@ -216,7 +218,7 @@ class Tests:
             count = rewrite(file, count)
         notes = self.project / "reached.json"
         try:
-            self._start([str(self.folder)], {NOTES: f"{notes}:{count}"}).communicate()
+            self._start(self.folders, {NOTES: f"{notes}:{count}"}).communicate()
         finally:
             for file, content in before.items():
                 file.write_bytes(content)
@@ -229,23 +231,42 @@ class Tests:
             for number in numbers:
                 self.reaching.setdefault(number, set()).add(test)
 
-    def notice(self, mutants: Sequence[Mutant]) -> Iterator[bool]:
-        """For each change whether a test fails with it."""
-        changes = [self._change(mutant) for mutant in mutants]
+    def notice(self, mutants: Sequence[Mutant]) -> Iterator[str]:
+        """For each change the test that fails with it, or nothing."""
+        later = [one for one in mutants if not self._runs_at_import(one)]
+        answers = self._try(later)
+        for mutant in mutants:
+            yield self._try_anew(mutant) if self._runs_at_import(mutant) else next(answers)
+        if next(answers, None) is not None:
+            raise RuntimeError("there are more answers than changes")
+
+    def _runs_at_import(self, mutant: Mutant) -> bool:
+        return bool(self.always & set(mutant.around))
+
+    def _try(self, mutants: Sequence[Mutant]) -> Iterator[str]:
         file = self.project / "changes.json"
-        file.write_bytes(msgspec.json.encode(changes))
-        ran = self._start([f"--timeout={SECONDS}", "-s", str(self.folder)], {CHANGES: str(file)})
+        file.write_bytes(msgspec.json.encode([self._change(mutant) for mutant in mutants]))
+        ran = self._start([f"--timeout={SECONDS}", "-s", *self.folders], {CHANGES: str(file)})
         assert ran.stdout is not None
-        answers = 0
         for line in ran.stdout:
-            if line.strip() == BROKEN:
-                raise RuntimeError(f"this change could not be tried: {mutants[answers]}")
-            if line.strip() in (NOTICED, SURVIVED):
-                answers += 1
-                yield line.strip() == NOTICED
+            said, _, test = line.strip().partition(": ")
+            if said == BROKEN:
+                raise RuntimeError("a change could not be tried")
+            if said in (NOTICED, SURVIVED):
+                yield test
         ran.wait()
-        if answers != len(mutants):
-            raise RuntimeError(f"pytest tried {answers} of {len(mutants)} changes")
+
+    def _try_anew(self, mutant: Mutant) -> str:
+        """What runs when the rules are imported is changed before that, in a process of its own."""
+        target = self.project / mutant.file.relative_to(ROOT)
+        before = target.read_bytes()
+        target.write_text(mutant.source(), "utf-8")
+        try:
+            said, _ = self._start(["-x", f"--timeout={SECONDS}", *self.folders], {}).communicate()
+        finally:
+            target.write_bytes(before)
+        failed = [line for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+        return failed[0].split()[1] if failed else ""
 
     def _change(self, mutant: Mutant) -> reached.Change:
         file = self.project / mutant.file.relative_to(ROOT)
@@ -255,11 +276,13 @@ class Tests:
     def _in_order(self, mutant: Mutant) -> list[str]:
         """The tests that reach the statement, quickest first, then those of its function."""
         around = {test for number in mutant.around for test in self.reaching.get(number, ())}
-        if self.always & set(mutant.around):
-            around = set(self.seconds)
         around = {test for test in around if self.seconds[test] <= self.longest}
         near = self.reaching.get(mutant.statement, set())
-        return sorted(around, key=lambda test: (test not in near, self.seconds[test], test))
+
+        def order(test: str) -> tuple[bool, bool, float, str]:
+            return test.startswith(RECORDS), test not in near, self.seconds[test], test
+
+        return sorted(around, key=order)
 
     def _start(self, said: list[str], env: dict[str, str]) -> subprocess.Popen[str]:
         path = {"PYTHONPATH": str(self.project / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -311,15 +334,16 @@ def main() -> None:
         copy_project(project)
         tests = Tests(project, asked.game, asked.map, asked.longest)
         survived = []
-        for count, (mutant, caught) in enumerate(zip(chosen, tests.notice(chosen)), 1):
+        replayed = 0
+        for count, (mutant, test) in enumerate(zip(chosen, tests.notice(chosen)), 1):
             where = f"{mutant.file.relative_to(chapters)}:{mutant.line}: {mutant.what[:70]}"
-            if not caught:
+            if not test:
                 survived.append(where)
-            print(
-                f"{count:3}/{len(chosen)} {'noticed ' if caught else 'SURVIVED'} {where}",
-                flush=True,
-            )
-    print(f"\n{len(chosen) - len(survived)} of {len(chosen)} changes were noticed.")
+            replayed += test.startswith(RECORDS)
+            said = test.rpartition("::")[2][:60] if test else "NO TEST"
+            print(f"{count:3}/{len(chosen)} {where}\n        noticed by {said}", flush=True)
+    print(f"\n{len(chosen) - len(survived)} of {len(chosen)} changes were noticed", end="")
+    print(f", {replayed} of them only when a kept game was played again.")
     for where in survived:
         print(f"  not noticed: {where}")
 

@@ -16,7 +16,6 @@ import builtins
 import gc
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -147,26 +146,30 @@ def pytest_runtestloop(session: Any) -> bool | None:
         if child == 0:
             _try(session, change, [items[test] for test in change.tests])
         _, status = os.waitpid(child, 0)
-        said = {0: SURVIVED, 1: NOTICED}.get(os.waitstatus_to_exitcode(status), BROKEN)
-        print(f"\n{said}", file=sys.__stdout__, flush=True)
+        if status:
+            print(f"\n{BROKEN}", flush=True)
     return True
 
 
 def _try(session: Any, change: Change, tests: list[Any]) -> None:
-    """In a process of its own: change a function, run tests, and end with whether one failed."""
-    ended = -1
+    """In a process of its own: change a function, run tests, and say which one failed."""
+    ended = 1
     try:
+        answer = os.dup(1)
         nothing = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nothing, 1)
         os.dup2(nothing, 2)
         apply(change)
         gc.freeze()  # what the parent has collected is looked through no more
+        said = SURVIVED
         for at, item in enumerate(tests):
             following = tests[at + 1] if at + 1 < len(tests) else None
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
+                said = f"{NOTICED}: {item.nodeid}"
                 break
-        ended = 1 if session.testsfailed else 0
+        os.write(answer, f"\n{said}\n".encode())
+        ended = 0
     finally:
         os._exit(ended)
 
