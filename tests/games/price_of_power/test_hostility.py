@@ -20,7 +20,11 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     opponents,
     refuse_island,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import can_be_liberated
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    can_be_liberated,
+    places_with_tokens,
+    towns,
+)
 from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_left, units_left
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
@@ -165,6 +169,14 @@ def test_what_an_enemy_occupies_is_hostile_and_what_one_takes_is_not() -> None:
     g.occupiers[paris] = piece(SMALL, ENGLAND)
     assert not hostile_place(g, ENGLAND, paris)
     assert hostile_place(g, FRANCE, paris)
+
+
+def test_the_first_province_of_all_is_found_too() -> None:
+    g = europe()
+    town(g, "naxos", CASTILE)
+    assert place(g, "naxos") == 0
+    assert 0 in towns(g, CASTILE)
+    assert 0 in places_with_tokens(g, CASTILE)
 
 
 def test_who_occupies_a_vassal_stays_while_at_war_with_its_overlord() -> None:

@@ -12,9 +12,11 @@ from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_hits, 
 from stolnik.games.price_of_power.chapters.board.sailing import free_slots, ships_on_slots_in
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
+from stolnik.games.price_of_power.events.battles import MainDefender
 from stolnik.games.price_of_power.events.naval import NavalBattleWon, NobodyWonAtSea
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.battle.field import leader, war
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import (
     BISCAY,
     admiral,
@@ -346,5 +348,7 @@ def test_the_tied_defender_who_took_a_turn_last_names_the_main_defender() -> Non
     rolls(g, ("...", "..."))
     table = naval_battle(g, CASTILE)
     assert (table.ask.topic, table.ask.seat) == ("naval_defender", ENGLAND)
+    told = listen(g)
     table.say(("main_defender", FRANCE))
+    assert told[0] == MainDefender(FRANCE)
     assert under_way(g).main == FRANCE

@@ -27,6 +27,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
+    europe,
     influence,
     place,
     realm,
@@ -444,13 +445,16 @@ def test_a_sea_zone_is_a_step_like_an_area() -> None:
         g.tokens[place(g, name)] = piece(SMALL_TOWN, CASTILE)
     homes = {g.box.areas[home].id for home in nearest_home(g, ENGLAND, area(g, "ireland"))}
     assert "wales_and_wessex" in homes
-    # The Aegean islands: all the way over the Mediterranean.
-    home = nearest_home(g, FRANCE, area(g, "aegean_archipelago"))
-    assert home == [area(g, "languedoc")]
+    # The Aegean islands: from there all the way over the Mediterranean, and back if they are home.
+    g = europe(6)
+    islands = area(g, "aegean_archipelago")
+    assert nearest_home(g, FRANCE, islands) == [area(g, "languedoc")]
+    town(g, "naxos", FRANCE)
+    assert nearest_home(g, FRANCE, area(g, "cyprus")) == [islands]
     # Who has nothing left is at home nowhere.
     g.tokens = bytearray(len(g.tokens))
     g.players[FRANCE].allies.clear()
-    assert nearest_home(g, FRANCE, area(g, "aegean_archipelago")) == []
+    assert nearest_home(g, FRANCE, islands) == []
 
 
 @pytest.mark.rule("EU-10.1.21", "EU-10.1.22", "EU-4.3.24b", "EU-4.3.24c")
