@@ -11,14 +11,17 @@ from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.box.effects import freeze
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table, tax_value
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
+from stolnik.games.price_of_power.chapters.effects.costs import refuse_cost
 from stolnik.games.price_of_power.chapters.effects.numbers import (
     amount,
     how_many,
     number,
     part_per_area,
 )
+from stolnik.games.price_of_power.events.effects import NprManpowerToken
 from stolnik.games.price_of_power.state import Army, Europe, Merchant
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, scope_of
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -139,7 +142,9 @@ def test_manpower_tokens_for_a_player_and_for_an_npr() -> None:
     assert manpower(g, CASTILE) == before + 2
     milano = place(g, "milano")
     had = g.plus_one.get(milano, 0)
+    told = listen(g)
     play(g, "npr_manpower_token", n=1, on="milano")
+    assert told == [NprManpowerToken("milano", 1)]
     assert g.plus_one[milano] == had + 1
     play(g, "npr_manpower_token", n=1, on="madrid")
     assert place(g, "madrid") not in g.plus_one
@@ -324,3 +329,12 @@ def test_a_range_is_the_choice_of_whom_it_concerns() -> None:
     assert Procedure(few, g).result == 0
     assert Procedure(how_many(g, scope_of(CASTILE), FRANCE, 4, "unrest", most=2), g).result == 2
     assert g.players[MIL].power == [3, 3, 3]
+
+
+@pytest.mark.parametrize(("ducats", "dip", "payable"), [(3, 0, True), (0, 1, True), (2, 0, False)])
+def test_one_of_several_costs_is_enough(ducats: int, dip: int, payable: bool) -> None:
+    g = table()
+    g.players[CASTILE].ducats = ducats
+    g.players[CASTILE].power[DIP] = dip
+    refusal = refuse_cost(g, scope_of(CASTILE), CASTILE, {"one_of": ({"ducats": 3}, {"dip": 1})})
+    assert (refusal is None) == payable

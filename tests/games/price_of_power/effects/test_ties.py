@@ -210,6 +210,9 @@ def test_a_card_gives_a_cb_and_leaves_a_truce_alone() -> None:
     assert has_truce(g, FRANCE, ENGLAND)
     playing(g, card("cb", who="realm:ottomans", on="you"), CASTILE)
     assert g.cbs == [(FRANCE, ENGLAND)]
+    playing(g, card("cb", who="you", on="you"), CASTILE)
+    playing(g, card("cb", who="you", on="realm:croatia"), CASTILE)
+    assert g.cbs == [(FRANCE, ENGLAND)], "neither on oneself nor on a Vassal"
 
 
 # -- a sale ------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
+from stolnik.games.price_of_power.events.peace import AlliesStoodDown
 from stolnik.games.price_of_power.state import COLUMNS, Europe, piece
 from stolnik.games.price_of_power.state import SMALL as SMALL_TOWN
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
@@ -466,7 +468,9 @@ def test_active_allies_stand_down_when_their_player_is_at_peace() -> None:
     active_ally(g, FRANCE, "milan", units=1)
     war(g, FRANCE, realm(g, "granada"))
     occupy(g, FRANCE, "granada")
+    told = listen(g)
     talks(g, "aftermath")
+    assert [one for one in told if isinstance(one, AlliesStoodDown)] == [AlliesStoodDown(AUSTRIA)]
     player = g.players[AUSTRIA]
     assert player.allies == {realm(g, "savoy"): False}
     assert (player.allied, player.allied_from) == (0, {})
