@@ -18,8 +18,10 @@ from stolnik.games.price_of_power.chapters.government.cores import (
 )
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
+from stolnik.games.price_of_power.events.relations import CoreRemoved
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, dnpr_token
 from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
@@ -78,11 +80,13 @@ def test_a_core_token_drives_out_dnpr_tokens_and_other_cores() -> None:
     granada = place(g, "granada")
     g.dnpr[granada] = 1
     g.cores[here] = FRANCE + 1
+    told = listen(g)
     g.claims[here] |= 1 << CASTILE
     before = dict(final_list(g, CASTILE))["cores"]
     run(place_core(g, CASTILE, here))
     assert g.dnpr[granada] == 0
     assert g.cores[here] == CASTILE + 1
+    assert CoreRemoved(FRANCE, g.box.areas[here].id) in told
     assert g.claims[here] >> CASTILE & 1 == 0  # the token is its own Claim
     assert all(is_core(g, CASTILE, one) for one in g.box.areas[here].places)
     assert not is_core(g, flag_on(g, granada), granada)

@@ -12,8 +12,10 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import (
     refuse_raise,
 )
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
+from stolnik.games.price_of_power.events.government import PowerShifted
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, Europe
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     area,
@@ -47,7 +49,9 @@ def test_one_power_grows_by_a_cube_from_each_of_the_others() -> None:
     asked.say(FOCUS, ("raise", "mil"))
     assert asked.ask.options == (("shift", "adm"), ("shift", "dip"))
     assert refusal_of(g, asked.ask, DONE) == "EU-5.1.47"
+    told = listen(g)
     asked.say(("shift", "adm"))
+    assert told == [PowerShifted(CASTILE, "adm", "mil")]
     assert refusal_of(g, asked.ask, ("shift", "adm")) == "EU-5.1.47"
     assert refusal_of(g, asked.ask, ("shift", "mil")) == "EU-5.1.47"
     asked.say(("shift", "dip"))

@@ -189,12 +189,14 @@ def test_an_ally_that_becomes_a_vassal_has_no_other_friends() -> None:
     g = plain()
     milan = friend(g, FRANCE, "milan", married=True)
     g.players[CASTILE].marriages[milan] = False
+    g.players[FRANCE].allied, g.players[FRANCE].allied_from = 2, {milan: 2}
     influence(g, "lombardy", FRANCE, 5)
     assert set(subjugations(g, FRANCE)) == {("vassalize", "milan")}
     before = vassal_tokens_left(g, FRANCE)
     subjugating(g, FRANCE, ("vassalize", "milan"))
     assert milan in vassals_of(g, FRANCE)
     assert milan not in g.players[FRANCE].allies
+    assert (g.players[FRANCE].allied, g.players[FRANCE].allied_from) == (0, {})
     assert milan in g.players[FRANCE].marriages
     assert milan not in g.players[CASTILE].marriages
     assert overlord(g, place(g, "milano")) == FRANCE
