@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import lose_allie
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
-from stolnik.games.price_of_power.state import Europe, War
+from stolnik.games.price_of_power.state import NOBODY, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -75,6 +75,18 @@ def test_a_marriage_there_saves_one_influence() -> None:
     g.players[CASTILE].marriages[realm(g, "portugal")] = False
     menu(g, CUT, ("cut_alliance", "portugal"))
     assert own_cubes(g, CASTILE, area(g, "portugal")) == 1
+
+
+@pytest.mark.rule("EU-19.1.8", "EU-19.1.9")
+def test_who_leaves_the_pope_loses_the_cardinal_of_roma_before_anything_is_asked() -> None:
+    g = table()
+    g.players[CASTILE].allies = {realm(g, "papal_states"): False}
+    g.roma = CASTILE
+    influence(g, "central_italy", CASTILE, 4)
+    influence(g, "languedoc", CASTILE, 3)
+    castile = menu(g, CUT, ("cut_alliance", "papal_states"))
+    assert castile.ask.topic == "lose_influence"
+    assert g.roma == NOBODY
 
 
 def active_ally(g: Europe) -> int:

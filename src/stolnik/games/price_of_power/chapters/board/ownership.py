@@ -255,12 +255,6 @@ def is_settled(g: Europe, place: PlaceNo) -> bool:
     return bool(g.tokens[place] or g.dnpr[place]) or place in g.remains
 
 
-def is_owned_by_player(g: Europe, place: PlaceNo) -> bool:
-    """Whether a Province is Owned by a Player Realm: a Town of one, and no Occupier."""
-    token = g.tokens[place]
-    return token != 0 and not g.occupiers[place] and kind_of(token) not in IS_VASSAL
-
-
 @rule("EU 2.6.10 13.0.3")
 def capital(g: Europe, realm: Realm) -> PlaceNo:
     """The Capital of a Realm; an NPR without its natural one takes another by the alphabet."""
