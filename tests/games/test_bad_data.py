@@ -18,7 +18,7 @@ from stolnik.engine.registry import load, names
 EDITS = int(os.environ.get("STOLNIK_EDITS", "120"))
 """So many for each game in every run; a long run takes more."""
 
-SLOWEST = 2.0
+SLOWEST = 5.0
 """Seconds of work after which a box counts as hanging."""
 
 NONSENSE: tuple[Any, ...] = (None, 0, 1, -1, 2, 99, 10**6, True, "", "x", "catholic", [], {})

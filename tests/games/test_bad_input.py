@@ -22,7 +22,7 @@ from stolnik.text.catalog import LANGUAGES
 INPUTS = int(os.environ.get("STOLNIK_INPUTS", "60"))
 """So many for each game in every run; a long run takes more."""
 
-SLOWEST = 2.0
+SLOWEST = 5.0
 """Seconds of work after which an answer counts as hanging."""
 
 NONSENSE: tuple[Any, ...] = (
