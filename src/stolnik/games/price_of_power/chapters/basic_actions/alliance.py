@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     tax_value,
     was_played,
 )
+from stolnik.games.price_of_power.chapters.curia.track import keep_curia
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.relations.alliances import (
@@ -151,6 +152,7 @@ def forge_alliance(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -
     """Pay, put the token on its Capital, and 1 Influence into that Area if there is room."""
     spend_power(g, seat, DIP, 0 if free else price_of_alliance(g, realm))
     ally(g, seat, realm)
+    yield from keep_curia(g)  # the Cardinal of Roma comes with the token, before the Influence
     area = capital_area(g, realm)
     if has_room(g, area) and (yield from find_cube(g, seat)):
         put_cube(g, seat, area)

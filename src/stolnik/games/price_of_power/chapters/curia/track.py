@@ -127,9 +127,16 @@ def keep_curia(g: Europe) -> Flow[None]:
 @rule("EU 19.1.8 19.1.9 2.2.6")
 def _change_roma(g: Europe, holder: Seat | None) -> Flow[None]:
     """The cube in the Roma slot returns to its owner, and the new holder must place one."""
-    if g.roma != NOBODY:
-        g.tell(RomaLost(g.roma))
-    g.roma = NOBODY if holder is None else holder
+    release_roma(g)
     if holder is not None:
+        g.roma = holder
         g.tell(RomaGained(holder))
         yield from cover_slots(g, holder)
+
+
+@rule("EU 19.1.8 19.1.9")
+def release_roma(g: Europe) -> None:
+    """The cube in the Roma slot returns to who has no right to it any more."""
+    if g.roma not in (NOBODY, roma_cardinal(g)):
+        g.tell(RomaLost(g.roma))
+        g.roma = NOBODY

@@ -8,7 +8,6 @@ from stolnik.games.price_of_power.box.components import ALLIED, NONE
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owned, was_played
 from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -106,13 +105,12 @@ def activate(g: Europe, seat: Seat, realm: Realm) -> None:
 # -- ending one --------------------------------------------------------------------------------
 
 
-@rule("EU 5.2.30 11.3.42 11.3.44 11.3.45 19.1.8")
+@rule("EU 5.2.30 11.3.42 11.3.44 11.3.45")
 def break_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """Cut Ties with an Ally: Influence is lost, and with one at War Stability too."""
     active = g.players[seat].allies[realm]
     fighting = is_fighting(g, realm)
     take_off_alliance(g, seat, realm)
-    yield from keep_curia(g)  # before anything is asked: an Ally of the Pope has a Cardinal
     if not fighting:
         yield from remove_from_realm(g, seat, realm, INFLUENCE_LOST, by_action=True)
         place_truce(g, seat, realm)

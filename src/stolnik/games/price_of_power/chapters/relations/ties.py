@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_pr,
 )
+from stolnik.games.price_of_power.chapters.curia.track import release_roma
 from stolnik.games.price_of_power.events.phases import AllianceEnded, MarriageEnded
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, PORT, Europe, Realm
 from stolnik.games.price_of_power.tasks import LeavingPorts
@@ -76,12 +77,17 @@ def end_marriage(g: Europe, seat: Seat, realm: Realm) -> None:
         del g.players[realm].marriages[seat]
 
 
+@rule("EU 19.1.8")
 def take_off_alliance(g: Europe, seat: Seat, realm: Realm) -> None:
-    """Take an Alliance token off, without any penalty; between players both tokens leave."""
+    """Take an Alliance token off, without any penalty; between players both tokens leave.
+
+    With the Pope's goes the Cardinal of Roma.
+    """
     del g.players[seat].allies[realm]
     g.tell(AllianceEnded(seat, realm_id(g, realm)))
     if is_pr(realm) and seat in g.players[realm].allies:
         del g.players[realm].allies[seat]
+    release_roma(g)
     _close_ports(g, seat)
     if is_pr(realm):
         _close_ports(g, realm)
