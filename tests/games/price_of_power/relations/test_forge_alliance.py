@@ -6,7 +6,9 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import DIP
+from stolnik.games.price_of_power.chapters.basic_actions.alliance import forge_alliance
 from stolnik.games.price_of_power.chapters.board.ownership import capital
+from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.state import Europe, War
 from tests.games.price_of_power.position import (
@@ -19,6 +21,7 @@ from tests.games.price_of_power.position import (
     vassal,
 )
 from tests.games.price_of_power.relations.diplomats import clause, menu, refused, table
+from tests.games.running import Procedure
 
 
 def forge(name: str) -> Move:
@@ -142,3 +145,14 @@ def test_no_alliance_is_forged_with_a_player_or_a_vassal() -> None:
     vassal(g, g.box.places[capital(g, realm(g, "mantua"))].id, FRANCE)
     assert clause(menu(g), forge("mantua")) == "EU-11.4.4"
     assert clause(menu(g), forge("portugal")) == "EU-5.4.8"
+
+
+@pytest.mark.rule("EU-19.1.8")
+def test_the_cardinal_of_roma_comes_with_the_alliance_before_the_influence() -> None:
+    g = table()
+    g.players[CASTILE].power = [0, 0, 0]
+    g.players[CASTILE].power[DIP] = cubes_left(g, CASTILE) - 1
+    assert cubes_left(g, CASTILE) == 1
+    forging = Procedure(forge_alliance(g, CASTILE, realm(g, "papal_states"), free=True), g)
+    assert forging.ask.topic == "cubes"  # the last one lies in the Roma slot
+    assert g.roma == CASTILE
