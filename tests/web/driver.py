@@ -96,10 +96,11 @@ def asked(*pages: Page, seconds: float = 60) -> Page:
     raise AssertionError("nobody is asked")
 
 
-def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: float = 400) -> int:
+def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: float = 90) -> int:
     """Answer at random until the game is over, or so many answers; says how many were given.
 
     An answer is given when the question on the page has changed: a click may only choose something.
+    Each is waited for so many seconds: a question that cannot be answered is told with its words.
     """
     dice = random.Random(7)
     given = 0
@@ -111,8 +112,11 @@ def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: 
             break
         if pending is not None and seen["question"] != pending:
             given, pending = given + 1, None
+            end = time.monotonic() + seconds
             continue
-        assert time.monotonic() < end, f"after {given} answers the game goes on"
+        if time.monotonic() > end:
+            said = page.locator(".q").inner_text()
+            raise AssertionError(f"nothing comes after {given} answers; the question is: {said}")
         if seen["key"] is not None:
             page.keyboard.press(KEYS[seen["key"]])
         elif seen["place"] is not None:

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { actsAtOnce, groups, lights, matrix, narrowed, same, shortened } from "../src/lib/offers";
+import {
+  actsAtOnce,
+  folds,
+  groups,
+  lights,
+  matrix,
+  narrowed,
+  same,
+  shortened,
+} from "../src/lib/offers";
 import type { Offer, Part } from "../src/lib/protocol";
 
 function offer(move: (string | number)[], more: Partial<Offer> = {}): Offer {
@@ -70,5 +79,24 @@ describe("groups of options", () => {
   it("options with fewer parts than the first are no fault", () => {
     const mixed = [offer(["concession", "a", "b"]), offer(["none"])];
     expect(shortened(mixed)).toEqual(mixed);
+  });
+});
+
+describe("what is closed at first", () => {
+  const many = (verb: string, words: string) =>
+    Array.from({ length: 9 }, (_, i) =>
+      offer([verb, `${verb}${i}`], { group: { id: verb, words } }),
+    );
+
+  it("a long group under a heading folds, where there are many options", () => {
+    const [one, other] = groups([...many("sail", "Sail"), ...many("land", "Land")]).groups;
+    expect([folds(one!, 18, false), folds(other!, 18, false)]).toEqual([true, true]);
+    expect(folds(one!, 9, false)).toBe(false);
+    expect(folds(one!, 9, true)).toBe(true);
+  });
+  it("what has no heading is one group and never folds: nothing could open it", () => {
+    const all = groups([...many("sail", ""), ...many("land", "")]).groups;
+    expect(all.map((group) => group.offers.length)).toEqual([18]);
+    expect(folds(all[0]!, 18, true)).toBe(false);
   });
 });

@@ -47,10 +47,11 @@ export function groups(offers: Offer[]): { groups: Group[]; last: Offer[] } {
       last.push(offer);
       continue;
     }
-    const id = offer.group?.id ?? "";
+    const title = offer.group?.words ?? "";
+    const id = title === "" ? "" : offer.group!.id;
     const group = byId.get(id) ?? {
       id,
-      title: offer.group?.words ?? "",
+      title,
       offers: [],
       matrix: null,
     };
@@ -63,6 +64,11 @@ export function groups(offers: Offer[]): { groups: Group[]; last: Offer[] } {
     group.offers = shortened(group.offers);
   }
   return { groups: all, last };
+}
+
+/** Whether a long group, one of several, is closed at first: only a heading can open it again. */
+export function folds(group: Group, all: number, dense: boolean): boolean {
+  return group.title !== "" && group.offers.length > (dense ? 3 : 6) && all > (dense ? 6 : 16);
 }
 
 /** Labels without what all options of a group have in common ("Catholic bishop, Paris" → "Paris"). */
