@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.flow import YES
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core, lawful_owner
+from stolnik.games.price_of_power.chapters.effects.run import run_card
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import (
     unrest_or_rebellion,
 )
-from stolnik.games.price_of_power.chapters.government.cores import (
-    areas_to_integrate,
-    integrate_area,
-    place_core,
-    refuse_core,
-)
+from stolnik.games.price_of_power.chapters.government.cores import place_core
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.events.relations import CoreRemoved
@@ -49,28 +47,33 @@ def own(g: Europe, name: str, seat: int) -> None:
         town(g, g.box.places[one].id, seat)
 
 
-def clause(g: Europe, name: str) -> str | None:
-    refusal = refuse_core(g, CASTILE, area(g, name))
-    return None if refusal is None else refusal.clause
+def integrating(g: Europe) -> Procedure:
+    """Castile plays Development and takes its second text, Integrate Area."""
+    card = next(one for one in g.box.cards if one.type.card == "development")
+    scope = Scope.of(CASTILE, "action_card", card.id)
+    played = Procedure(run_card(g, scope, card.type.effects), g)
+    played.say(("option", "B"))
+    return played
 
 
-@pytest.mark.rule("EU-7.6.4")
-def test_an_area_is_integrated_only_if_it_is_owned_whole() -> None:
+@pytest.mark.rule("EU-7.6.4", "EU-7.6.6")
+def test_an_area_is_integrated_only_if_it_is_owned_whole_and_not_all_core() -> None:
     g = europe()
-    assert clause(g, GRANADA) == "EU-7.6.4"
+    asked = integrating(g)
+    asked.say(YES)
+    assert asked.over, "no Area is Owned whole but those that are Core"
+    assert not any(g.cores)
     own(g, GRANADA, CASTILE)
-    assert clause(g, GRANADA) is None
+    own(g, "aragon", CASTILE)
+    asked = integrating(g)
+    asked.say(YES)
+    assert set(asked.ask.options) == {("pick_area", GRANADA), ("pick_area", "aragon")}
     g.occupiers[place(g, "granada")] = REBEL_TOWN
-    assert clause(g, GRANADA) == "EU-7.6.4"
-
-
-@pytest.mark.rule("EU-7.6.6")
-def test_an_area_that_is_core_already_gets_no_token() -> None:
-    g = conquered("castile")
-    assert clause(g, "castile") == "EU-7.6.6"
-    g = conquered()
-    run(place_core(g, CASTILE, area(g, GRANADA)))
-    assert clause(g, GRANADA) == "EU-7.6.6"
+    asked = integrating(g)
+    asked.say(YES)
+    assert asked.over, "only one Area is left to choose"
+    assert g.cores[area(g, "aragon")] == CASTILE + 1
+    assert audit(g) == []
 
 
 @pytest.mark.rule("EU-7.6.5", "EU-7.6.8", "EU-7.6.9")
@@ -94,21 +97,6 @@ def test_a_core_token_drives_out_dnpr_tokens_and_other_cores() -> None:
     assert audit(g) == []
 
 
-@pytest.mark.rule("EU-7.6.4", "EU-7.6.7")
-def test_integrate_area_asks_which_and_costs_nothing_by_itself() -> None:
-    g = conquered()
-    own(g, "aragon", CASTILE)
-    assert {area(g, GRANADA), area(g, "aragon")} <= set(areas_to_integrate(g, CASTILE))
-    asked = Procedure(integrate_area(g, CASTILE))
-    assert refusal_of(g, asked.ask, ("integrate", "castile")) == "EU-7.6.6"
-    assert refusal_of(g, asked.ask, ("integrate", "lombardy")) == "EU-7.6.4"
-    asked.say(("integrate", "aragon"))
-    castile = g.players[CASTILE]
-    assert g.cores[area(g, "aragon")] == CASTILE + 1
-    assert (castile.power, castile.ducats) == ([3, 3, 3], 15)
-    assert audit(g) == []
-
-
 @pytest.mark.rule("EU-2.2.1", "EU-2.2.2")
 def test_the_seventh_core_token_comes_from_another_area() -> None:
     g = conquered()
@@ -122,13 +110,6 @@ def test_the_seventh_core_token_comes_from_another_area() -> None:
     asked.say(asked.ask.options[0])
     assert g.cores[others[0]] == 0
     assert g.cores.count(CASTILE + 1) == 6
-
-
-def test_no_area_to_integrate_is_no_question() -> None:
-    g = europe()
-    g.tokens = bytearray(len(g.tokens))
-    run(integrate_area(g, CASTILE))
-    assert not any(g.cores)
 
 
 @pytest.mark.rule("EU-7.6.3", "EU-7.6.8")

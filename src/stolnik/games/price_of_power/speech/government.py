@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import (
 from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
 from stolnik.games.price_of_power.chapters.government.learning import price
 from stolnik.games.price_of_power.chapters.government.treasury import REPAYMENT
-from stolnik.games.price_of_power.speech.families import AREA, ARMY, CARD, IDEA, MISSION, POWER
+from stolnik.games.price_of_power.speech.families import ARMY, CARD, IDEA, MISSION, POWER
 from stolnik.games.price_of_power.speech.phases import character_of
 from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
 
@@ -143,7 +143,6 @@ VERBS: tuple[Verb, ...] = (
     Verb("repay", tell=_repay, price={"ducats": "ducats"}),
     Verb("replenish"),
     # Cores
-    Verb("integrate", {"area": AREA}),
     # Final Scoring
     Verb("reveal", {"mission": MISSION}, tell=_mission),
 )

@@ -12,7 +12,6 @@ ask-focus_draw = { $seat }, from where do you draw? ({ $left } more)
 ask-swap_out = { $seat }, which Idea makes room for { $idea } on display?
 ask-drop_display = { $seat }, you have two Display Cards already. Which one do you discard?
 ask-card_draws = { $seat }, from which deck do you draw?
-ask-integrate = { $seat }, which Area do you Integrate?
 ask-core_tokens = { $seat }, all your Core tokens are in use. Where do you take one from?
 ask-final_missions = { $seat }, do you show a Mission that you have met?
 
@@ -53,7 +52,6 @@ move-command = { $character } takes command of Army { $army } in person
 move-stand_down = { $character } gives up command
 move-repay = Repay a Loan for { $ducats } Ducats
 move-replenish = Replenish Manpower: 3 Units for 1 Military Power
-move-integrate = Integrate { $area }
 move-reveal = Show the Mission { $mission } (Prestige: { $prestige })
 
 ## What happens

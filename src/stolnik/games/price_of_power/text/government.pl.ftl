@@ -12,7 +12,6 @@ ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
 ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
 ask-drop_display = { $seat }, masz już dwie Karty Eksponowane. Którą odrzucasz?
 ask-card_draws = { $seat }, z której talii dobierasz?
-ask-integrate = { $seat }, który Obszar Integrujesz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
 ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
 
@@ -53,7 +52,6 @@ move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
 move-stand_down = { $character } zdaje dowództwo
 move-repay = Spłać Pożyczkę za { $ducats } Dukatów
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
-move-integrate = Zintegruj Obszar: { $area }
 move-reveal = Ujawnij Misję { $mission } (Prestiż: { $prestige })
 
 ## Co się dzieje

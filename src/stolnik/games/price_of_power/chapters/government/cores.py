@@ -8,61 +8,26 @@ from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.ownership import is_core
 from stolnik.games.price_of_power.chapters.board.supply import cores
-from stolnik.games.price_of_power.chapters.relations.claims import (
-    find_claim,
-    owns_area,
-    remove_claim,
-)
+from stolnik.games.price_of_power.chapters.relations.claims import find_claim, remove_claim
 from stolnik.games.price_of_power.events.government import CorePlaced
 from stolnik.games.price_of_power.events.relations import CoreRemoved
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
 
-@rule("EU 7.6.4 7.6.6")
-def refuse_core(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
-    """Why an Area cannot be Integrated: it must be Owned whole, and not be Core already."""
-    if not owns_area(g, seat, area):
-        return Refusal("EU-7.6.4")
-    if all(is_core(g, seat, place) for place in g.box.areas[area].places):
-        return Refusal("EU-7.6.6")
-    return None
-
-
-def areas_to_integrate(g: Europe, seat: Seat) -> list[AreaNo]:
-    """The Areas in which a player could place a Core token."""
-    return [area.no for area in g.box.areas if refuse_core(g, seat, area.no) is None]
+@rule("EU 7.6.6")
+def is_all_core(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether all Provinces of an Area are Core already: then no token may be placed there."""
+    return all(is_core(g, seat, place) for place in g.box.areas[area].places)
 
 
 def refuse_core_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    match move:
-        case ("integrate", str(area)):
-            return refuse_core(g, ask.seat, g.box.area_of[area])
-        case ("take_core", *_):
-            return None if move in ask.options else Refusal("EU-2.2.2")
-    return None
+    return None if move in ask.options else Refusal("EU-2.2.2")
 
 
-INTEGRATE = Topic(
-    "integrate", verbs=("integrate",), refuse=refuse_core_answer, set_by=("EU-7.6.4",)
-)
 SIX_CORES = Topic(
     "core_tokens", verbs=("take_core",), refuse=refuse_core_answer, set_by=("EU-2.2.1",)
 )
-
-
-@rule("EU 7.6.4 7.6.7")
-def integrate_area(g: Europe, seat: Seat) -> Flow[None]:
-    """Integrate Area: a Core token in an Area that the player Owns whole.
-
-    What it costs is a matter of the card, or of the Mission, that grants it.
-    """
-    areas: dict[Move, AreaNo] = {
-        ("integrate", g.box.areas[area].id): area for area in areas_to_integrate(g, seat)
-    }
-    if areas:
-        area = yield from choose_thing(seat, INTEGRATE, areas)
-        yield from place_core(g, seat, area)
 
 
 @rule("EU 7.6.5 7.6.8 7.6.9")

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_pr
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.numbers import how_many
 from stolnik.games.price_of_power.chapters.effects.picking import pick, pick_area
 from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
@@ -19,7 +19,7 @@ from stolnik.games.price_of_power.chapters.effects.verbs.choosing import (
     players,
 )
 from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.government.cores import place_core
+from stolnik.games.price_of_power.chapters.government.cores import is_all_core, place_core
 from stolnik.games.price_of_power.chapters.relations.claims import (
     has_claim,
     place_claim,
@@ -97,23 +97,22 @@ def _remove_of(
 # -- Cores -------------------------------------------------------------------------------------
 
 
-@rule("EU 7.6.5 7.6.6 7.6.7")
+@rule("EU 7.6.4 7.6.5 7.6.6 7.6.7")
 def _core(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """A Core token where not all Provinces are the player's Core already."""
+    """A Core token where not all Provinces are the player's Core already.
+
+    The card says where: Integrate Area asks for an Area that is Owned whole, a Mission names one.
+    """
     for seat in players(g, scope, args):
         within = areas(g, scope, args["where"])
         n = yield from how_many(g, scope, seat, args["n"], "core")
         for _ in range(n):
-            able = [area for area in within if not _is_all_core(g, seat, area)]
+            able = [area for area in within if not is_all_core(g, seat, area)]
             area = yield from pick_area(g, scope, seat, "core", able)
             if area is None:
                 break
             yield from place_core(g, seat, area)
             scope.touch(area)
-
-
-def _is_all_core(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    return all(is_core(g, seat, place) for place in g.box.areas[area].places)
 
 
 VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
