@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES
+from stolnik.engine.registry import load
+from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
+from stolnik.games.price_of_power.events.effects import EffectPassedOver
 from stolnik.games.price_of_power.state import Europe, Merchant
+from stolnik.text.catalog import LANGUAGES
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -465,3 +470,31 @@ def test_a_later_pick_can_choose_among_the_realms_of_the_last() -> None:
     asked = playing(g, [{"pick": first, "then": []}, {"pick": second, "then": []}], CASTILE, scope)
     asked.say(("pick_realm", "venice"), ("pick_realm", "milan"))
     assert scope.bound["$s"] == Bound("realm", [realm(g, "milan")])
+
+
+# -- what cannot be done -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-16.3.3")
+def test_what_comes_to_nothing_is_told_with_whom_it_was_for() -> None:
+    g = table()
+    france = g.players[FRANCE]
+    france.interest = 1
+    told = listen(g)
+    card = [prestige(1), {"each": "all", "effects": [{"do": "interest", "who": "self", "n": -1}]}]
+    playing(g, card, CASTILE, scope_of(CASTILE, card="11A-1"))
+    assert (g.players[CASTILE].prestige, france.interest) == (1, 0)
+    passed_over = [one for one in told if isinstance(one, EffectPassedOver)]
+    assert passed_over == [
+        EffectPassedOver(realm, "11A-1", "interest") for realm in ("castile", "england", "austria")
+    ]
+    said = {lang: words_of(load("price_of_power"), lang).event(g, told[-1]) for lang in LANGUAGES}
+    assert said["en"].endswith("(Austria): without effect – Interest.")
+    assert said["pl"].endswith("(Austria): bez skutku – Odsetki.")
+
+
+def test_a_sentence_that_bears_on_others_is_not_told_as_nothing() -> None:
+    g = table()
+    told = listen(g)
+    playing(g, [{"do": "rule", "text": "It is said.", "hook": "none"}], CASTILE)
+    assert told == []

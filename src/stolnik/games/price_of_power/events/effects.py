@@ -11,6 +11,14 @@ class OptionChosen(Public, frozen=True):
     option: str
 
 
+class EffectPassedOver(Public, frozen=True):
+    """An effect of a card came to nothing for a Realm: it could not apply, or was not used."""
+
+    realm: str
+    origin: str
+    deed: str
+
+
 class ColonistsChanged(Public, frozen=True):
     seat: Seat
     n: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.vocabulary import Family, Number, Verb
+from stolnik.games.price_of_power.box.effect_words import VERBS as DEEDS
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     CARD,
@@ -35,6 +36,7 @@ def origin_name(g: Europe, card: str) -> str:
 
 OPTION = Family("option", lambda box: ("A", "B", "C"), on_board=False)
 ORIGIN = Family("origin", lambda box: (), text=origin_name, on_board=False)
+DEED = Family("deed", lambda box: tuple(DEEDS), on_board=False)
 NUMBER = Number("number", 0, 30)
 
 VERBS: tuple[Verb, ...] = (

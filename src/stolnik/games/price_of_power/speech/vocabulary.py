@@ -118,6 +118,7 @@ VOCABULARY = Vocabulary(
         "struggle": STRUGGLE,
         "continent": world.CONTINENT,
         "origin": effects.ORIGIN,
+        "deed": effects.DEED,
     },
     seat=seat_name,
 )

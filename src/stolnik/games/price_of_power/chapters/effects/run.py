@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+import msgspec
+
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box import effect_words
@@ -56,7 +58,8 @@ from stolnik.games.price_of_power.chapters.effects.who import (
     in_order,
     realms_of,
 )
-from stolnik.games.price_of_power.events.effects import OptionChosen
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.effects import EffectPassedOver, OptionChosen
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
@@ -84,6 +87,12 @@ VERBS: Final[Mapping[str, Verb]] = {
 }
 """Every verb with the function that does it."""
 assert VERBS.keys() == effect_words.VERBS.keys(), "a verb of the cards that nobody does"
+
+
+UNSEEN: Final = {"rule"}
+"""Sentences that bear on others: by themselves they change nothing."""
+whole: Final = msgspec.msgpack.Encoder().encode
+"""All of a state, to see whether it has changed."""
 
 
 # -- what it does -----------------------------------------------------------------------------
@@ -117,11 +126,14 @@ def run_card(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
 
 @rule("EU 16.3.3 16.3.9")
 def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
-    """Do what a card says, top to bottom; what cannot apply is passed over."""
+    """Do what a card says, top to bottom; what cannot apply is passed over, and told so."""
     for effect in effects:
         if isinstance(effect, Do):
             scope.steps[0] += 1
+            before = whole(g) if g.ear is not None else None
             yield from VERBS[effect.verb](g, scope, effect.args)
+            if before is not None and effect.verb not in UNSEEN and whole(g) == before:
+                g.tell(EffectPassedOver(realm_id(g, scope.me), scope.card, effect.verb))
         elif isinstance(effect, Choice):
             yield from _choice(g, scope, effect)
         elif isinstance(effect, Pick):
