@@ -24,6 +24,7 @@ from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
     PORT,
+    REBEL_TOWN,
     DisplayCard,
     Europe,
     turn_order,
@@ -130,6 +131,17 @@ def port_under_siege() -> Europe:
     enemies(g, FRANCE, CASTILE)
     army(g, FRANCE, 1, "leon", 3)
     g.players[CASTILE].ships = {PORT + place(g, "galicia"): 1}
+    g.active = FRANCE
+    g.agenda.append(Besieging(FRANCE, area(g, "leon"), [place(g, "galicia")], 1))
+    return g
+
+
+def rebels_in_enemy_hands() -> Europe:
+    """French Units besiege a Province of Castile that Rebels hold."""
+    g = old_world(("galicia", CASTILE), ("paris", FRANCE))
+    enemies(g, FRANCE, CASTILE)
+    army(g, FRANCE, 1, "leon", 3)
+    g.occupiers[place(g, "galicia")] = REBEL_TOWN
     g.active = FRANCE
     g.agenda.append(Besieging(FRANCE, area(g, "leon"), [place(g, "galicia")], 1))
     return g
@@ -304,6 +316,13 @@ def sale_of_prussia() -> Europe:
     return event_of(g, "313-1", brandenburg)
 
 
+def english_civil_war() -> Europe:
+    """An Event bids England disband four Land Units, and it has of two kinds."""
+    g = empty_hands(europe())
+    army(g, ENGLAND, 1, "east_anglia", 3, 2)
+    return event_of(g, "303-1", ENGLAND)
+
+
 def papal_reform() -> Europe:
     """The Pope may let two Cardinals go."""
     g = empty_hands(europe(3, line_up="featured"))
@@ -368,6 +387,7 @@ EXCOMMUNICATE: tuple[Move, ...] = (("excommunicate_ruler",), ("excommunicate", "
 FREE: tuple[Move, ...] = (("term", "keep_current_board_state"), ("free_province", "geneve"))
 FEATURED: Mapping[str, OptionValue] = {"line_up": "featured"}
 BUILT: Mapping[str, Built] = {
+    "card_disbands": Built(english_civil_war, (("option", "B"),)),
     "captured_ship": Built(beaten_fleet, (("fight",),)),
     "cardinal_leaves": Built(papal_reform, (("option", "A"), ("yes",)), FEATURED),
     "core_tokens": Built(six_cores, (("play", "adm_02_1"), ("option", "B"), ("yes",))),
@@ -384,6 +404,7 @@ BUILT: Mapping[str, Built] = {
     "new_friend": Built(core_of_savoy, FREE),
     "new_name": Built(union_of_crowns),
     "new_ruler": Built(disputed_austria, (("term", "secure_desired_succession"),)),
+    "occupy": Built(rebels_in_enemy_hands, (("done",),)),
     "passage": Built(closed_border, (("march", "portugal"),)),
     "sail_out": Built(port_for_sale, (("accept",),)),
     "sell_province": Built(sale_of_prussia, SELL, FEATURED),
