@@ -2,7 +2,7 @@
 
 ask-trade_cards = { $seat }, what do you make of the Trade Cards?
 ask-trade_ship = { $seat }, where does the Light Ship go?
-ask-trade_berth = { $seat }, where in { $zone } does the Ship lie?
+ask-trade_berth = { $seat }, where in the { $zone } does the Ship lie?
 ask-trade_merchant = { $seat }, which Merchant do you send to { $node }?
 ask-trade_tie = { $seat }, Trade Power is tied: who collects first, in the row { $row }+ or below?
 ask-gold = { $seat }, so much Gold brings inflation: what do you give?
@@ -20,10 +20,10 @@ move-trade_second = { $move ->
        *[other] Send a Merchant and trade { $where }, the secondary node of { $trade_card }, for { $ducats } Ducats
     }
 move-no_trade = Use no card and collect { $ducats } Ducats
-move-sail_from = First move a Light Ship from { $zone }
+move-sail_from = First move a Light Ship from the { $zone }
 move-sail_from_slot = First move a Light Ship off its Trade Protection slot: { $zone }
 move-sail_from_port = First move a Light Ship from the Port of { $province }
-move-sail_to = To { $zone }
+move-sail_to = To the { $zone }
 move-take_slot = On a Trade Protection slot
 move-displace = On the Trade Protection slot of { $owner }
 move-stay_at_sea = Off the slots
@@ -36,9 +36,9 @@ move-take_interest_for_gold = Take an Interest token
 event-TradeCardsRevealed = { $seat } reveals Trade Cards: { $trade_card }.
 event-TradeDeckReshuffled = The discarded Trade Cards are reshuffled.
 event-NoTrade = { $seat } uses no Trade Card and collects { $ducats } Ducats.
-event-ShipSailed = { $seat } moves a Light Ship to { $zone }.
-event-TookSlot = { $seat } protects trade in { $zone }.
-event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot in { $zone }.
+event-ShipSailed = { $seat } moves a Light Ship to the { $zone }.
+event-TookSlot = { $seat } protects trade in the { $zone }.
+event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot in the { $zone }.
 event-Traded = { $seat } trades in { $node } with { $trade_card }.
 event-MerchantMoved = { $seat } sends a Merchant to { $node }.
 event-TradeIncome = { $seat }: Trade Power { $points } in { $node }, Trade Income { $ducats }.

@@ -64,7 +64,7 @@ move-accept = Accept: { $terms }
 move-refuse = Refuse
 move-marriage_draw-draw = Draw a card: { $deck }
 move-marriage_draw-done = Draw no card
-move-sail_out = To { $zone }
+move-sail_out = To the { $zone }
 
 ## What a deal holds
 

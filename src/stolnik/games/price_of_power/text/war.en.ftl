@@ -28,10 +28,10 @@ move-raise_unit = { $new ->
     }
 move-raise_alone = Recruit a single Unit: { $category } { $unit }, { $price } Ducats
 move-build_in_port = Build a Light Ship in the Port for { $price } Ducats
-move-build_at_sea = Build a Light Ship into { $zone } for { $price } Ducats
-move-build_on_slot = Build a Light Ship onto a Trade Protection slot of { $zone } for { $price } Ducats
+move-build_at_sea = Build a Light Ship into the { $zone } for { $price } Ducats
+move-build_on_slot = Build a Light Ship onto a Trade Protection slot of the { $zone } for { $price } Ducats
 move-build_fleet_in_port = Build for the Fleet in the Port: { $unit }, { $price } Ducats
-move-build_fleet_at_sea = Build for the Fleet into { $zone }: { $unit }, { $price } Ducats
+move-build_fleet_at_sea = Build for the Fleet into the { $zone }: { $unit }, { $price } Ducats
 move-fight_in = Fight in { $area }
 move-move_army = Move Army { $army }
 move-move_infantry = Move one Infantry Unit from { $area }
@@ -64,11 +64,11 @@ event-InfantryRaised = { $seat } recruits Infantry in { $area } for { $ducats } 
 event-UnitRaised = { $seat } recruits into Army { $army } in { $area }: { $category } { $unit }, { $ducats } Ducats.
 event-ShipBuilt = { $seat } builds a Light Ship in { $province } for { $ducats } Ducats.
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it protects trade in { $zone }.
-       *[other] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it lies in { $zone }.
+        [yes] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it protects trade in the { $zone }.
+       *[other] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it lies in the { $zone }.
     }
 event-FleetShipBuilt = { $seat } builds for the Fleet in { $province }: { $unit }, { $ducats } Ducats.
-event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into { $zone }, { $ducats } Ducats.
+event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into the { $zone }, { $ducats } Ducats.
 event-ArmyActivated = { $seat } activates Army { $army } in { $area }.
 event-InfantryActivated = { $seat } activates Infantry in { $area }.
 event-ArmyFormed = { $units ->
@@ -111,13 +111,13 @@ ask-arrive = { $seat }, your Ships have arrived. Anything else?
 
 move-activate_naval = Activate Units: Naval Activation
 move-undock = Undock: Ships leave their Ports
-move-bound_for = Naval Movement to { $zone }
+move-bound_for = Naval Movement to the { $zone }
 move-bound_for_port = Naval Movement to the Port of { $province }
-move-undock_ship = A Light Ship from { $province } to { $zone }
-move-undock_to_slot = A Light Ship from { $province } onto a Trade Protection slot of { $zone }
-move-undock_fleet = The Fleet to { $zone }
-move-send_from = Send a Light Ship from { $zone }
-move-send_from_slot = Send a Light Ship off its Trade Protection slot in { $zone }
+move-undock_ship = A Light Ship from { $province } to the { $zone }
+move-undock_to_slot = A Light Ship from { $province } onto a Trade Protection slot of the { $zone }
+move-undock_fleet = The Fleet to the { $zone }
+move-send_from = Send a Light Ship from the { $zone }
+move-send_from_slot = Send a Light Ship off its Trade Protection slot in the { $zone }
 move-send_from_port = Send a Light Ship from the Port of { $province }
 move-send_fleet = Send the Fleet
 move-fleet_takes = { $ships ->
@@ -132,10 +132,10 @@ move-occupy_slot = A Light Ship takes a Trade Protection slot
 move-carry_army = Carry Army { $army } over the sea
 move-carry_infantry = Carry one Infantry Unit from { $area } over the sea
 
-event-ShipMoved = A Light Ship of { $seat } comes to { $zone }.
+event-ShipMoved = A Light Ship of { $seat } comes to the { $zone }.
 event-ShipInPort = A Light Ship of { $seat } enters the Port of { $province }.
-event-ShipTookSlot = A Light Ship of { $seat } protects trade in { $zone }.
-event-FleetSailed = The Fleet of { $seat } comes to { $zone }.
+event-ShipTookSlot = A Light Ship of { $seat } protects trade in the { $zone }.
+event-FleetSailed = The Fleet of { $seat } comes to the { $zone }.
 event-FleetInPort = The Fleet of { $seat } enters the Port of { $province }.
 event-FleetTook = { $ships ->
         [one] { $ships } Light Ship joins the Fleet of { $seat }.
@@ -146,7 +146,7 @@ event-FleetLeft = { $ships ->
        *[other] { $ships } Light Ships leave the Fleet of { $seat }.
     }
 event-FleetRepaired = The Heavy Ships of { $seat } are repaired.
-event-PortClosed = The Ships of { $seat } leave { $province }, which is closed to them, for { $zone }.
+event-PortClosed = The Ships of { $seat } leave { $province }, which is closed to them, for the { $zone }.
 ask-leave_port = { $seat }, the Port of { $province } is closed to your Ships. Where do they go?
-move-put_out = To { $zone }
+move-put_out = To the { $zone }
 ask-driven_out = { $seat }, your Ships are driven out of the Port of { $province }. Where do they go?

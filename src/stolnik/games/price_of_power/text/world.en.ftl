@@ -4,7 +4,7 @@
 
 ask-explorer = { $seat }, does a Light Ship sail into unknown waters first?
 ask-unknown_waters = { $seat }, where does the Light Ship go?
-ask-explorer_berth = { $seat }, where in { $zone } does the Ship lie?
+ask-explorer_berth = { $seat }, where in the { $zone } does the Ship lie?
 ask-exploration = { $danger ->
         [0] { $seat }, the Exploration Die shows { $number }. What do you Discover?
        *[other] { $seat }, the Exploration Die shows { $number } and danger. Do you go on?
@@ -12,7 +12,7 @@ ask-exploration = { $danger ->
 ask-ship_lost = { $seat }, which Ship is lost? ({ $owner }, { $why })
 
 move-explore = Explore
-move-explore_from = Move a Light Ship from { $zone }
+move-explore_from = Move a Light Ship from the { $zone }
 move-explore_from_slot = Move a Light Ship off its Trade Protection slot: { $zone }
 move-explore_from_port = Move a Light Ship from the Port of { $province }
 move-sail_nowhere = Move no Ship; roll the Exploration Die
