@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     hostile_units_meet,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.events.battles import MainDefender
 from stolnik.games.price_of_power.state import REBELS
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import (
@@ -25,6 +26,7 @@ from tests.games.price_of_power.battle.field import (
     under_way,
     war,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -274,6 +276,21 @@ def test_who_stays_when_the_main_defender_retreats_leads_the_defence() -> None:
     procedure.say(FIGHT, ("retreat", "castile"))
     assert (under_way(g).main, under_way(g).defenders) == (ENGLAND, [ENGLAND])
     assert under_way(g).round == 2
+
+
+@pytest.mark.rule("EU-9.6.2", "EU-9.7.34")
+def test_who_leads_several_defenders_is_told() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE, ENGLAND)
+    deploy(g, FRANCE, "leon", 3)
+    deploy(g, CASTILE, "leon", 1)
+    told = listen(g)
+    battle(g, "leon", FRANCE)
+    assert MainDefender(CASTILE) not in told  # nobody else could
+    g.agenda.clear()
+    deploy(g, ENGLAND, "leon", 2)
+    battle(g, "leon", FRANCE)
+    assert MainDefender(ENGLAND) in told
 
 
 # -- the winner --------------------------------------------------------------------------------

@@ -216,6 +216,25 @@ def test_a_ship_that_carries_the_chain_may_not_leave_it() -> None:
     assert refusal_of(g, table.ask, leave) == "EU-9.5.23"
 
 
+@pytest.mark.rule("EU-5.4.21", "EU-9.5.21")
+@pytest.mark.parametrize("port", ["naxos", "cyprus"])
+def test_a_ship_sails_out_of_a_port(port: str) -> None:
+    g = empty_map()
+    town(g, port, ENGLAND)
+    merchant(g, ENGLAND, "alexandria")
+    england = g.players[ENGLAND]
+    england.capital = place(g, port)
+    england.ships[PORT + place(g, port)] = 1
+    at_sea(g, ENGLAND, "eastern_mediterranean")
+    table = trading(g, ENGLAND, "T02-1", "T15-1", "T21-1")  # all have Alexandria
+    table.say(("sail_from_port", port))
+    assert table.ask.topic == "trade_ship"
+    assert table.ask.about == {"province": port}
+    table.say(("sail_to", "central_mediterranean"))
+    assert slots_of(g, "central_mediterranean")[0] == ENGLAND + 1
+    assert england.ships == {zone(g, "eastern_mediterranean"): 1}
+
+
 @pytest.mark.rule("EU-9.5.21", "EU-12.3.1")
 def test_a_ship_may_go_out_and_back_to_take_a_slot() -> None:
     g = empty_map()

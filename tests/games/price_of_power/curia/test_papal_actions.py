@@ -7,7 +7,7 @@ import pytest
 from stolnik.engine.flow import NO, YES, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP, MERCENARY, MIL, NONE
-from stolnik.games.price_of_power.chapters.board.supply import deployed
+from stolnik.games.price_of_power.chapters.board.supply import deployed, mercenaries_left
 from stolnik.games.price_of_power.chapters.curia.scoring import end_papal_action
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
@@ -227,6 +227,21 @@ def test_the_caller_may_go_ahead_of_the_crusade() -> None:
     assert g.players[CASTILE].stability == 0
     assert g.players[CASTILE].ducats == 60
     assert not audit(g)
+
+
+@pytest.mark.rule("EU-9.MU.44", "EU-19.3.13")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_crusade_brings_no_more_mercenaries_than_there_are(left: int) -> None:
+    g = rome(CASTILE)
+    army(g, FRANCE, 1, "loire", 0, 0, 0, mercenaries_left(g) - left)
+    action = turn(g, CASTILE)
+    action.say(CALL, ("crusade", "andalucia"), YES, ("attack", "granada"))
+    for _ in range(left):
+        assert action.ask.topic == "gain_unit"
+        action.say(action.ask.options[0])
+    assert action.ask.topic != "gain_unit"
+    assert deployed(g.players[CASTILE], MERCENARY) == left
+    assert mercenaries_left(g) == 0
 
 
 @pytest.mark.rule("EU-19.3.12")

@@ -357,6 +357,27 @@ def test_the_ally_of_a_robbed_npr_may_place_a_cb_token(answer: Move) -> None:
     assert ((ENGLAND, NPR + portugal(g)) in g.cbs) is (answer == YES)
 
 
+@pytest.mark.rule("EU-2.2.1", "EU-16.5.24", "EU-16.5.26")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_dnpr_with_all_tokens_of_its_colour_takes_nothing(held: bool) -> None:
+    g = europe()
+    green = COLOURS.index("green")
+    abroad = [one.no for one in g.box.places if g.box.areas[one.area].distant]
+    own = dnpr_token(g.dnpr_realms.index(portugal(g)))
+    for at in abroad[: dnpr_left(g, green)]:
+        g.dnpr[at] = own
+    assert dnpr_left(g, green) == 0
+    if held:
+        town(g, "tangiers", FRANCE)
+    g.players[ENGLAND].allies[realm(g, "morocco")] = False
+    before = lawful_owner(g, place(g, "tangiers"))
+    expanding = resolve(g, "dnpr_expansion:green", CASTILE)
+    expanding.say(("expand", "tangiers"))
+    assert expanding.over  # nobody was robbed
+    assert lawful_owner(g, place(g, "tangiers")) == before
+    assert not has_unrest(g, place(g, "tangiers"))
+
+
 @pytest.mark.rule("EU-16.5.27", "EU-16.5.28", "EU-16.5.2")
 def test_unpicked_a_dnpr_annexes_near_home() -> None:
     g = europe()

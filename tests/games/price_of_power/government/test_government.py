@@ -40,6 +40,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     take_loan,
 )
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.events.phases import CubeTaken
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     LARGE,
@@ -50,9 +51,11 @@ from stolnik.games.price_of_power.state import (
     STAND_IN,
     STAND_INS,
     Army,
+    DisplayCard,
     Europe,
     piece,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -151,6 +154,23 @@ def test_the_focus_cube_and_covering_cubes_stay() -> None:
     assert refusal_of(g, table.ask, ("take_colonist",)) == "EU-2.2.6"
     table.say(("take_cardinal",))
     assert CASTILE not in g.cardinals
+
+
+@pytest.mark.rule("EU-2.2.6")
+def test_a_cube_is_picked_up_from_the_card_that_is_named() -> None:
+    g = europe()
+    castile = g.players[CASTILE]
+    one, other = (g.box.cards[card] for card in g.decks[MIL][:2])
+    castile.display = [DisplayCard(one.no, 2), DisplayCard(other.no, 2)]
+    castile.colonists = 1
+    short_of_cubes(g, CASTILE)
+    told = listen(g)
+    run(gain_power(g, CASTILE, ADM, 1), [("take_charge", other.id)])
+    assert [card.cubes for card in castile.display] == [2, 1]
+    run(gain_power(g, CASTILE, ADM, 1), [("take_colonist",)])
+    assert castile.colonists == 0
+    taken = [event for event in told if isinstance(event, CubeTaken)]
+    assert taken == [CubeTaken(CASTILE, "charge"), CubeTaken(CASTILE, "colonist")]
 
 
 @pytest.mark.rule("EU-2.2.6")

@@ -298,6 +298,20 @@ def test_provinces_go_back_for_ducats_by_agreement() -> None:
     assert g.players[AUSTRIA].ducats == 2
 
 
+@pytest.mark.rule("EU-10.PT.67", "EU-10.PT.69")
+def test_a_proposal_needs_a_term_and_ducats_need_provinces_that_go_back() -> None:
+    g = france_and_austria()
+    g.players[AUSTRIA].ducats = 12
+    table = negotiations(g)
+    assert refusal_of(g, table.ask, ("propose_peace",)) == "EU-10.PT.67"
+    assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA, 5)) == "EU-10.PT.69"
+    table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
+    assert refusal_of(g, table.ask, ("propose_peace",)) is None
+    assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA, 13)) == "EU-10.PT.69"
+    table.say(("pay_peace", AUSTRIA, 5))
+    assert refusal_of(g, table.ask, ("pay_peace", FRANCE, 1)) == "EU-10.PT.69"
+
+
 @pytest.mark.rule("EU-10.PT.70")
 def test_liberation_by_agreement_brings_no_prestige() -> None:
     g = france_and_austria()

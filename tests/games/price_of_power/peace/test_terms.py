@@ -6,13 +6,13 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
-from stolnik.games.price_of_power.chapters.board.supply import claims_left
+from stolnik.games.price_of_power.chapters.board.supply import claims_left, small_towns_left
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.peace import Ransomed
-from stolnik.games.price_of_power.state import COLUMNS, UNREST, Europe
+from stolnik.games.price_of_power.state import COLUMNS, SMALL, UNREST, Europe, piece
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
@@ -174,6 +174,19 @@ def test_occupiers_keep_all_but_capitals_which_are_ransomed() -> None:
     assert not any(g.occupiers)
 
 
+@pytest.mark.rule("EU-10.PT.10")
+def test_the_town_of_the_occupier_stays_even_if_it_is_the_last() -> None:
+    g = at_peace_table()
+    war(g, CASTILE, FRANCE)
+    occupy(g, CASTILE, "toulouse")
+    bare = [one.no for one in g.box.places if not one.large and not g.tokens[one.no]]
+    for at in bare[: small_towns_left(g, CASTILE)]:
+        g.tokens[at] = piece(SMALL, CASTILE)
+    assert small_towns_left(g, CASTILE) == 0
+    settle(g, CASTILE, FRANCE, term(KEEP), ("keep_province", "toulouse"), DONE)
+    assert g.tokens[place(g, "toulouse")] == piece(SMALL, CASTILE)
+
+
 @pytest.mark.rule("EU-10.PT.13", "EU-10.PT.16", "EU-10.PT.11")
 def test_the_victor_decides_province_by_province() -> None:
     g, _ = france_against(AUSTRIA)
@@ -240,6 +253,8 @@ def test_liberating_brings_prestige_and_a_friend() -> None:
     table.say(term(KEEP))
     assert ("free_province", "sundgau") not in table.ask.options
     assert refusal_of(g, table.ask, ("free_province", "sundgau")) == "EU-10.PT.14"
+    assert refusal_of(g, table.ask, ("keep_province", "geneve")) == "EU-10.PT.11"  # not yet
+    assert refusal_of(g, table.ask, ("levy", "geneve")) is None  # of another question
     table.say(("sell_back", "sundgau"))
     table.say(("free_province", "geneve"))
     table.say(("befriend", "savoy"))

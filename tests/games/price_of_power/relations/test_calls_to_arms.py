@@ -32,7 +32,7 @@ from tests.games.price_of_power.position import (
     realm,
     town,
 )
-from tests.games.price_of_power.relations.diplomats import DONE, clause, menu, table
+from tests.games.price_of_power.relations.diplomats import DONE, clause, menu, refused, table
 from tests.games.running import Procedure, run
 
 JOIN: Move = ("answer_call",)
@@ -95,6 +95,26 @@ def test_who_has_too_little_influence_cannot_call_but_a_marriage_counts() -> Non
     g.players[CASTILE].marriages[realm(g, "portugal")] = False
     calling(g, CASTILE, realm(g, "granada"), defensive=False).say(call("portugal"))
     assert own_cubes(g, CASTILE, area(g, "portugal")) == 0
+
+
+@pytest.mark.parametrize(
+    ("defensive", "due", "cited"),
+    [
+        pytest.param(False, 2, "EU-5.2.14", marks=pytest.mark.rule("EU-5.2.14")),
+        pytest.param(True, 1, "EU-5.2.15", marks=pytest.mark.rule("EU-5.2.15")),
+    ],
+)
+def test_a_call_without_the_influence_for_it_is_refused_by_its_price(
+    defensive: bool, due: int, cited: str
+) -> None:
+    g = europe()
+    portugal, aragon = realm(g, "portugal"), realm(g, "aragon")
+    g.players[CASTILE].allies = {portugal: False, aragon: False}
+    influence(g, "portugal", CASTILE, due - 1)
+    influence(g, "aragon", CASTILE, due)
+    asked = calling(g, CASTILE, realm(g, "granada"), defensive=defensive)
+    about = {"due": due, "have": due - 1}
+    assert refused(asked, call("portugal")) == (cited, about)
 
 
 @pytest.mark.rule("EU-5.2.19")

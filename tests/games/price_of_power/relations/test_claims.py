@@ -139,6 +139,18 @@ def test_a_distant_area_is_claimed_by_land_only_and_if_it_is_settled() -> None:
     assert mississippi in castile.ask.options
 
 
+@pytest.mark.rule("EU-5.4.15")
+def test_no_second_claim_in_a_distant_area() -> None:
+    g = table()
+    town(g, "florida", CASTILE)
+    town(g, "mississippi", FRANCE)
+    castile = menu(g, FABRICATE)
+    assert claim("mississippi") in castile.ask.options
+    g.claims[area(g, "mississippi")] = 1 << CASTILE
+    castile.say(claim("portugal"))
+    assert clause(castile, claim("mississippi")) == "EU-5.4.15"
+
+
 @pytest.mark.rule("EU-5.4.17")
 def test_a_port_does_not_claim_overseas() -> None:
     g = table()
@@ -162,6 +174,13 @@ def test_a_claim_in_a_vassal_s_area_is_one_on_its_overlord() -> None:
     g = europe()
     g.claims[area(g, "loire")] = 1 << CASTILE
     assert claimed_realms(g, CASTILE) == {FRANCE}
+
+
+@pytest.mark.rule("EU-11.4.23")
+def test_an_npr_answers_for_its_vassals_too() -> None:
+    g = europe()
+    g.claims[area(g, "naples")] = 1 << CASTILE  # a Vassal of Aragon, which has nothing there
+    assert claimed_realms(g, CASTILE) == {realm(g, "aragon")}
 
 
 @pytest.mark.rule("EU-2.2.1", "EU-2.2.2", "EU-2.2.3")

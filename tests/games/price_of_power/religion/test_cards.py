@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.battle.field import load
-from tests.games.price_of_power.effects.cards import Json, playing, playing_event
+from tests.games.price_of_power.effects.cards import Json, playing, playing_event, scope_of
 from tests.games.price_of_power.effects.granting import granting
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -59,6 +59,18 @@ def test_the_owner_chooses_among_own_areas_of_another_faith() -> None:
     table.say(("pick_area", "loire"))
     assert table.over
     assert shown(g, "loire") == "protestant"
+
+
+def test_a_single_area_is_one_however_many_are_asked_for() -> None:
+    g = europe()
+    where = {"areas": {"owned_by": "realm:france", "single": True}}
+    scope = scope_of(CASTILE)
+    table = playing(g, religion(where, "protestant", n=2), CASTILE, scope)
+    table.say(("pick_area", "loire"))
+    assert table.over
+    assert scope.affected == [area(g, "loire")]  # which the rest of the card may speak of
+    others = [one.id for one in g.box.areas if one.id != "loire" and one.slot >= 0]
+    assert "protestant" not in {shown(g, name) for name in others}
 
 
 def test_all_means_all_that_have_another_faith() -> None:

@@ -369,7 +369,9 @@ def test_an_army_is_formed_of_infantry_in_its_area() -> None:
     table = turn(g, CASTILE)
     table.say(ACTIVATE)
     assert refusal_of(g, table.ask, ("form_army", "leon", 1)) == "EU-9.MU.16"
-    table.say(("form_army", "castile", 1), ("take_in", 2), march("leon"), HALT)
+    table.say(("form_army", "castile", 1))
+    assert table.ask.about == {"army": 1, "area": "castile"}
+    table.say(("take_in", 2), march("leon"), HALT)
     castile = g.players[CASTILE]
     assert where_is(g, CASTILE, 1) == "leon"
     assert castile.armies[0].units[0] == 2

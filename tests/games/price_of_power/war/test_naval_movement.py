@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
 from stolnik.games.price_of_power.chapters.war.seaways import ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Officer
+from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -275,6 +275,14 @@ def test_galleys_are_lost_in_unmarked_waters() -> None:
     assert refusal_of(g, table.ask, ATLANTIC) == "EU-9.MU.36"
 
 
+@pytest.mark.rule("EU-9.MU.36")
+def test_galleys_take_the_way_on_which_they_are_not_lost() -> None:
+    g = coast("gibraltar", "ceuta")  # over the Atlantic, or over the Mediterranean
+    fleet = g.players[CASTILE].fleet = Fleet(port(g, "gibraltar"), light=1, galleys=1)
+    sailing(g, ("bound_for_port", "ceuta"), ("send_fleet",))
+    assert (fleet.space, fleet.light, fleet.galleys) == (port(g, "ceuta"), 1, 1)
+
+
 @pytest.mark.rule("EU-9.MU.33", "EU-9.5.29")
 def test_heavy_ships_are_repaired_in_a_friendly_port() -> None:
     g = coast()
@@ -414,6 +422,17 @@ def test_the_ships_of_two_allies_make_one_bridge() -> None:
         assert not landings(g, CASTILE, start, 3) >> ireland & 1
     g.players[CASTILE].allies = {AUSTRIA: False, FRANCE: False}
     assert landings(g, CASTILE, start, 3) >> ireland & 1
+
+
+@pytest.mark.rule("EU-5.5.32", "EU-9.5.32")
+def test_ships_that_protect_trade_carry_units_too() -> None:
+    g = coast("galicia", "bordeaux")
+    start, goal = area(g, "leon"), area(g, "aquitaine")
+    sea = g.box.zones[zone(g, "bay_of_biscay")]
+    for slot in range(sea.slots):
+        assert not landings(g, CASTILE, start, 3 * slot + 1) >> goal & 1
+        g.slots[sea.no * SLOTS_PER_ZONE + slot] = CASTILE + 1
+        assert landings(g, CASTILE, start, 3 * slot + 3) >> goal & 1
 
 
 @pytest.mark.rule("EU-9.5.36")

@@ -120,6 +120,17 @@ def test_each_place_is_turned_to_once() -> None:
 # -- guards ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("EU-5.5.40", "EU-5.5.36")
+def test_one_musters_where_one_has_something_and_once() -> None:
+    g = castile()
+    table = turn(g, CASTILE)
+    table.say(RECRUIT)
+    assert refusal_of(g, table.ask, ("muster", "portugal")) == "EU-5.5.40"
+    assert refusal_of(g, table.ask, HERE) is None
+    table.say(HERE, DONE)
+    assert refusal_of(g, table.ask, HERE) == "EU-5.5.36"
+
+
 @pytest.mark.rule("EU-5.5.37", "EU-9.MU.10", "EU-9.MU.12", "EU-9.MU.45", "EU-9.MU.6")
 def test_only_regular_infantry_stands_outside_an_army() -> None:
     g = castile()
