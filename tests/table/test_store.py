@@ -11,8 +11,13 @@ from sqlalchemy import Connection, Engine, insert, select, text
 
 from stolnik.table import rooms, schema
 from stolnik.table.bench.servers import database
+from stolnik.table.house import House
+from stolnik.table.making import Making
 from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.problems import Problem
+from stolnik.table.protocol import ClockRules, NewRoom, Notices
+from stolnik.table.serve import prepare
+from stolnik.table.settings import Settings
 from stolnik.table.store import ROWS, Append, Conflict, Step, Store, make_engine
 
 
@@ -192,3 +197,38 @@ def test_parameters_are_never_part_of_a_statement(url: str) -> None:
         name = connection.scalar(select(schema.people.c.name).where(schema.people.c.name == evil))
         assert name == evil
     engine.dispose()
+
+
+@pytest.mark.parametrize("mail", [True, False])
+def test_a_room_that_has_just_been_made_is_as_it_would_be_read(tmp_path: Path, mail: bool) -> None:
+    """A game that begins at once is not read again, so what it is made of must be the same."""
+
+    async def play() -> None:
+        house = House(settings)
+        try:
+            me, token = await house.people.guest("Ala", "pl")
+            assert await house.people.session(token) is not None  # known without the wish
+            await house.people.set_notices(me.id, Notices(mail=mail))
+            session = await house.people.session(token)
+            assert session is not None
+            new = NewRoom(
+                game="paladins",
+                players=2,
+                seats=["me", "bot:random"],
+                nonces={"0": "of my own, and long"},
+                clock=ClockRules(move=30, bank=60),
+                start=True,
+            )
+            made = await Making(house).make(session, new)
+            stored = await house.store.read(lambda c: rooms.load(c, made.sheet.id))
+            assert stored == made.sheet
+            assert made.sheet.seats[0].notices == mail
+        finally:
+            house.stopping = True
+            house.bots.close()
+            house.replays.close()
+            house.store.close()
+
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")
+    prepare(settings)
+    asyncio.run(play())

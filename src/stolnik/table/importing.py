@@ -99,7 +99,7 @@ class Importing(Making):
         title = table_words(session.person.lang).say(
             "room-fork", title=sheet.title[:150], number=found.number
         )
-        await self._add(
+        row = rooms.new_row(
             room=again,
             title=title,
             game=sheet.game,
@@ -108,10 +108,6 @@ class Importing(Making):
             options=sheet.options,
             private=True,
             host=session.person.id,
-            seats=[
-                NewSeat(person=session.person.id) if s == seat else NewSeat(bot=bot)
-                for s in range(sheet.players)
-            ],
             seed=draw_seed(),
             phase="playing",
             started=now,
@@ -121,6 +117,11 @@ class Importing(Making):
             fork_room=sheet.id,
             fork_number=found.number,
         )
+        seats = [
+            NewSeat(person=session.person.id) if s == seat else NewSeat(bot=bot)
+            for s in range(sheet.players)
+        ]
+        await self._add(row, seats)
         return await self.house.sitting(again)
 
 

@@ -75,12 +75,17 @@ class Making:
             clock=check_clock(new.clock),
         )
         if new.start:
-            return await self._begin(values, seats)
-        await self._add(**values, seats=seats)
+            return await self._begin(session, values, seats)
+        await self._add(rooms.new_row(**values), seats)
         return await self.house.sitting(values["room"])
 
-    async def _begin(self, values: dict[str, Any], seats: list[NewSeat]) -> Sitting:
-        """A room whose game begins at once: made, set up and stored in one step."""
+    async def _begin(
+        self, session: Session, values: dict[str, Any], seats: list[NewSeat]
+    ) -> Sitting:
+        """A room whose game begins at once: made, set up and stored in one step.
+
+        Only its host can sit in it, so all of it is known here and need not be read again.
+        """
         if any(seat.person is None and seat.bot is None for seat in seats):
             raise Problem("phase", detail="open")
         await self.house.learn(values["game"])
@@ -88,38 +93,33 @@ class Making:
         match = _set_up(**values, nonces=nonces)
         now = time.time()
         waiting = [ask.seat for ask in match.pending]
-        sheet = await self._add(
+        taken = [msgspec.structs.replace(seat, nonce=nonce) for seat, nonce in zip(seats, nonces)]
+        row = rooms.new_row(
             **values,
-            seats=[
-                msgspec.structs.replace(seat, nonce=nonce) for seat, nonce in zip(seats, nonces)
-            ],
             phase="playing",
             started=now,
-            touched=now,
             waiting=waiting,
             clocks=_clocks(values["clock"], len(seats), waiting, now),
         )
+        await self._add(row, taken)
+        sheet = rooms.sheet_of_new(row, taken, session.shown, session.notices)
         sitting = self.house.open_room(sheet, match)
         sitting.tell_whose_turn()
         sitting.go_on()
         return sitting
 
-    async def _add(self, **values: Any) -> Sheet:
-        """Store a new room; it as it is stored."""
+    async def _add(self, row: dict[str, Any], seats: list[NewSeat]) -> None:
+        """Store a new room, and let those know who look for one."""
         store = self.house.store
 
-        def write(connection: Connection) -> Sheet:
-            rooms.add(connection, **values)
-            if not values["private"]:
+        def write(connection: Connection) -> None:
+            rooms.add_row(connection, row, seats)
+            if not row["private"]:
                 store.tell(connection, "lobby")
-            made = rooms.load(connection, values["room"])
-            assert made is not None
-            return made
 
-        made = await store.write(write)
-        if not values["private"]:
+        await store.write(write)
+        if not row["private"]:
             self.house.lobby_changed()
-        return made
 
     async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
         """The host changes what is to be played, before it begins."""

@@ -55,6 +55,8 @@ class Session(msgspec.Struct, frozen=True):
     id: str
     person: Me
     program: bool
+    notices: bool
+    """Whether this person wants to be told when it is their turn."""
 
     @property
     def shown(self) -> Person:
@@ -223,7 +225,8 @@ class People:
         )
         if row is None or (not row.program and row.seen + SESSION_LASTS < now):
             return None
-        session = Session(row.session, me_of(row), row.program)
+        wanted = row.notices is not None and row.notices.wanted
+        session = Session(row.session, me_of(row), row.program, wanted)
         if row.seen + SEEN_EVERY < now:
             await self._store.write(
                 lambda c: c.execute(
@@ -354,6 +357,7 @@ class People:
                 update(schema.people).where(schema.people.c.id == person).values(notices=notices)
             )
         )
+        self.forget()
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything that is stored of somebody."""

@@ -174,7 +174,6 @@ def _sheets(connection: Connection, chosen: Select[Any]) -> list[Sheet]:
 
 
 def _seat(row: Any) -> Seat:
-    notices = row.notices
     return Seat(
         seat=row.seat,
         person=_person(row.person, row.name, row.key),
@@ -182,7 +181,7 @@ def _seat(row: Any) -> Seat:
         resigned=row.resigned,
         nonce=row.nonce,
         nonce_own=row.nonce_own,
-        notices=notices is not None and bool(notices.webhook or notices.mail or notices.push),
+        notices=row.notices is not None and row.notices.wanted,
     )
 
 
@@ -311,8 +310,12 @@ class NewSeat(msgspec.Struct, frozen=True):
     nonce_own: bool = False
 
 
-def add(
-    connection: Connection,
+def add(connection: Connection, *, seats: Sequence[NewSeat], **values: Any) -> None:
+    """Store a new room; the values are those of :func:`new_row`."""
+    add_row(connection, new_row(**values), seats)
+
+
+def new_row(
     *,
     room: str,
     title: str,
@@ -322,48 +325,87 @@ def add(
     options: dict[str, OptionValue],
     private: bool,
     host: str | None,
-    seats: Sequence[NewSeat],
     seed: str,
     clock: ClockRules | None = None,
     phase: str = "gathering",
     **more: Any,
-) -> None:
+) -> dict[str, Any]:
+    """All that is stored of a new room but its seats."""
     now = time.time()
-    values: dict[str, Any] = dict(
-        id=room,
-        title=title,
-        game=game,
-        version=version,
-        players=players,
-        options=options,
-        private=private,
-        host=host,
-        phase=phase,
-        seed=seed,
-        made=now,
-        touched=now,
-        revision=0,
-        number=0,
-        waiting=[],
-        clock=clock,
-        paused=False,
-        proposals=[],
-        orders={},
-        standings=[],
-        saved_at=0,
-    )
-    connection.execute(_ADD_ROOM, {**values, **more})
+    return {
+        **_NOTHING_YET,
+        "id": room,
+        "title": title,
+        "game": game,
+        "version": version,
+        "players": players,
+        "options": options,
+        "private": private,
+        "host": host,
+        "phase": phase,
+        "seed": seed,
+        "made": now,
+        "touched": now,
+        "clock": clock,
+        **more,
+    }
+
+
+_NOTHING_YET: Final[dict[str, Any]] = dict(
+    end="",
+    started=None,
+    ended=None,
+    revision=0,
+    number=0,
+    waiting=[],
+    clocks=None,
+    paused=False,
+    proposals=[],
+    orders={},
+    standings=[],
+    base=None,
+    saved=None,
+    saved_at=0,
+    rematch=None,
+    fork_room=None,
+    fork_number=None,
+)
+
+
+def add_row(connection: Connection, row: dict[str, Any], seats: Sequence[NewSeat]) -> None:
+    connection.execute(_ADD_ROOM, row)
     connection.execute(
         _ADD_SEATS,
         [
             dict(
-                room=room,
+                room=row["id"],
                 seat=number,
                 person=seat.person,
                 bot=seat.bot,
                 resigned=False,
                 nonce=seat.nonce,
                 nonce_own=seat.nonce_own,
+            )
+            for number, seat in enumerate(seats)
+        ],
+    )
+
+
+def sheet_of_new(
+    row: dict[str, Any], seats: Sequence[NewSeat], host: Person, notices: bool
+) -> Sheet:
+    """A new room as it would be read, if its host is the only person in it."""
+    return Sheet(
+        **{**row, "host": host},
+        seats=[
+            Seat(
+                seat=number,
+                person=None if seat.person is None else host,
+                bot=seat.bot,
+                resigned=False,
+                nonce=seat.nonce,
+                nonce_own=seat.nonce_own,
+                notices=notices and seat.person is not None,
             )
             for number, seat in enumerate(seats)
         ],

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     RootTransaction,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -107,6 +108,9 @@ def _turn_rooms(count: int) -> str:
         "WHERE rooms.id = turned.column5 AND rooms.revision = turned.column6"
     )
 
+
+_CHANGE_ROOM: Final = update(schema.rooms).where(schema.rooms.c.id == bindparam("of_room"))
+"""Whatever else a step changes in the row of its room: its columns are those it is given."""
 
 IDLE: Final = 1.0
 """Seconds after which the writing connection is tried before it is trusted."""
@@ -306,9 +310,7 @@ class Store:
         for append in appends:
             room = append.step.room
             if append.more:
-                connection.execute(
-                    update(schema.rooms).where(schema.rooms.c.id == room).values(**append.more)
-                )
+                connection.execute(_CHANGE_ROOM, {"of_room": room, **append.more})
             for person, since in append.due:
                 set_due(connection, person, room, since)
         if self.postgres:

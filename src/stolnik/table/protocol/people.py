@@ -59,6 +59,11 @@ class Notices(In, frozen=True, kw_only=True):
     wait: Annotated[int, Meta(ge=0, le=86_400)] = 60
     apart: Annotated[int, Meta(ge=0, le=604_800)] = 900
 
+    @property
+    def wanted(self) -> bool:
+        """Whether there is any way to tell."""
+        return bool(self.webhook or self.mail or self.push)
+
 
 class NoticesTested(Out, frozen=True, kw_only=True):
     webhook: str | None
