@@ -28,6 +28,16 @@ LARGEST_RECORD: Final = 4_000_000
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
+# What a handler may ask for by these names: it is provided below.  Each provider asks for the one
+# before it, needed or not: for those that could go side by side Litestar starts a task each, which
+# takes several times as long as all of them together.
+Place = Annotated[House, Dependency(skip_validation=True)]
+Gatherer = Annotated[Gathering, Dependency(skip_validation=True)]
+Language = Annotated[Lang, Dependency(skip_validation=True)]
+Visitor = Annotated[Session | None, Dependency(skip_validation=True)]
+Who = Annotated[Session, Dependency(skip_validation=True)]
+
+
 def house_of(request: ASGIConnection[Any, Any, Any, Any]) -> House:
     found: House = request.app.state.house
     return found
@@ -37,34 +47,26 @@ def provide_house(request: AnyRequest) -> House:
     return house_of(request)
 
 
-def provide_gathering(request: AnyRequest) -> Gathering:
-    return Gathering(house_of(request))
+def provide_gathering(house: Place) -> Gathering:
+    return Gathering(house)
 
 
-def provide_lang(request: AnyRequest) -> Lang:
+def provide_lang(request: AnyRequest, gathering: Gatherer) -> Lang:
     return language(request.scope)  # type: ignore[arg-type]
 
 
-async def provide_visitor(request: AnyRequest) -> Session | None:
+async def provide_visitor(request: AnyRequest, house: Place, language: Language) -> Session | None:
     """Who asks, if anybody has come in."""
     token, _ = session_token(request.scope)  # type: ignore[arg-type]
-    return await house_of(request).people.session(token)
+    return await house.people.session(token)
 
 
-async def provide_session(request: AnyRequest) -> Session:
+async def provide_session(visitor: Visitor) -> Session:
     """Who asks; nobody is asked to come in."""
-    found = await provide_visitor(request)
-    if found is None:
+    if visitor is None:
         raise Problem("sign-in")
-    return found
+    return visitor
 
-
-# What a handler may ask for by these names: they are provided above.
-Place = Annotated[House, Dependency(skip_validation=True)]
-Gatherer = Annotated[Gathering, Dependency(skip_validation=True)]
-Language = Annotated[Lang, Dependency(skip_validation=True)]
-Visitor = Annotated[Session | None, Dependency(skip_validation=True)]
-Who = Annotated[Session, Dependency(skip_validation=True)]
 
 PROVIDED: Final = {
     "house": Provide(provide_house, sync_to_thread=False),
