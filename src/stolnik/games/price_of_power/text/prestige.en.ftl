@@ -3,8 +3,11 @@
 ## Options
 
 move-announce = Announce the Mission { $mission } (Prestige: { $prestige })
+    .label = Announce now: { $mission }
 move-hold = Hold the Mission { $mission } back, even when it is met
+    .label = Hold back: { $mission }
 move-order = Announce the Mission { $mission } as soon as it is met
+    .label = Announce once met: { $mission }
 
 ## Events
 

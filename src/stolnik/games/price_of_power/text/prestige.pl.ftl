@@ -3,8 +3,11 @@
 ## Możliwości
 
 move-announce = Ogłoś ukończenie Misji { $mission } (Prestiż: { $prestige })
+    .label = Ogłoś teraz: { $mission }
 move-hold = Nie ogłaszaj na razie Misji { $mission }, nawet spełnionej
+    .label = Wstrzymaj: { $mission }
 move-order = Ogłoś Misję { $mission }, gdy tylko będzie spełniona
+    .label = Ogłoś po spełnieniu: { $mission }
 
 ## Zdarzenia
 
