@@ -80,7 +80,7 @@ class Kept:
         match, found = played(seed)
         number, seat = found.first[topic]
         if seed not in self._rooms:
-            self._rooms[seed] = self._bring(match)
+            self._rooms[seed] = self.bring(match)
         body = {"number": number, "seat": seat, "bot": "random"}
         room = self.guest.call("POST", f"/api/rooms/{self._rooms[seed]}/fork", body)["id"]
         self._show(page, room, seat, topic)
@@ -126,7 +126,8 @@ class Kept:
             )
         return room
 
-    def _bring(self, match: Match) -> str:
+    def bring(self, match: Match) -> str:
+        """A room in which this game was played to where it is."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.guest.cookies.items())
         request = urllib.request.Request(
             f"{self._address}/api/records",

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from stolnik.engine.match import Match
+from stolnik.engine.registry import load
 from tests.web.built import ITALIAN_WARS
 from tests.web.conftest import NewPage
 from tests.web.driver import LONG, asked, drawn, play, sit_down, until
 from tests.web.kept import UNSAID, Kept, kept
-from tests.web.test_pages import SIZES, check
+from tests.web.test_pages import SIZES, check, check_everywhere
 
 __all__ = ["kept"]
 GAME = "price_of_power"
@@ -29,6 +33,31 @@ def test_the_table_is_whole_at_three_widths(new_page: NewPage, lang: str, theme:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_result_page_is_whole_and_draws_the_prestige(
+    new_page: NewPage, kept: Kept, lang: str, theme: str
+) -> None:
+    page = new_page(1440, 900, lang, theme, guest=kept.guest)
+    page.goto(f"/rooms/{kept.bring(one_age())}")
+    expect(page.locator("main.result .chart")).to_be_visible(timeout=LONG)
+    check_everywhere(page)
+    said = {"pl": ("Władza Cesarska", "punkty"), "en": ("Imperial Authority", "points")}[lang]
+    for words in said:
+        expect(page.locator("main.result")).to_contain_text(words)
+
+
+@cache
+def one_age() -> Match:
+    """The Age of Discovery of two players, played at random to its end."""
+    match = Match.start(load(GAME), players=2, seed="over", length="age_of_discovery")
+    dice = random.Random("over")
+    while not match.over:
+        ask = match.pending[0]
+        match.submit(ask.seat, dice.choice(ask.options))
+    return match
 
 
 def read_out(page: Page, area: str) -> str:

@@ -116,6 +116,11 @@ class Advice(Generic[S]):
     """
     plausible: Callable[[S, Ask], Sequence[Move]] | None = None
     """Of an ask's options those that a bot who plans should try: never none, often all."""
+    points: Callable[[S, Seat], float] | None = None
+    """What a seat would score if the game ended here, for the chart of a game that is over.
+
+    Without it the judgement is drawn.
+    """
 
 
 @dataclass(frozen=True, eq=False)

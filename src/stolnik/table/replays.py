@@ -285,8 +285,8 @@ POINTS: Final = 60
 def result(story: Story, lang: Lang) -> Answer:
     """How each seat's result came about, and one number per seat along the way.
 
-    The number is what the game's own judgement gives for the position: it says how things stood,
-    which is for all to see once the game is over.
+    The number is the points of the position, or what the game's own judgement gives for it: it
+    says how things stood, which is for all to see once the game is over.
     """
     try:
         played = _again(story)
@@ -298,7 +298,8 @@ def result(story: Story, lang: Lang) -> Answer:
                 for point in range(POINTS + 1)
             }
         )
-        judge = whole.game.advice.judgement
+        advice = whole.game.advice
+        judge = advice.points or advice.judgement
         series = []
         for number in numbers:
             state = played.at(number, None, True).state

@@ -167,6 +167,7 @@ since-mine = { $count ->
  }
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
+log-from-elsewhere = Goes on from move { $number } of another table
 log-more = { $count ->
     [one] and { $count } more event
    *[other] and { $count } more events
@@ -492,6 +493,8 @@ score-tax_income = Tax Income
 score-cores = Core tokens
 score-marriages = Marriages
 score-alliances = Alliances
+score-imperial_authority = Imperial Authority
+score-papal_controller = Papal Controller
 score-stability = Stability
 score-occupied = Occupied Towns
 score-interest = Interest

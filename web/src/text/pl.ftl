@@ -175,6 +175,7 @@ since-mine = { $count ->
  }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
+log-from-elsewhere = Ciąg dalszy od ruchu { $number } przy innym stole
 log-more = { $count ->
     [one] i jeszcze { $count } zdarzenie
     [few] i jeszcze { $count } zdarzenia
@@ -505,6 +506,8 @@ score-tax_income = Dochód z Podatków
 score-cores = Żetony Rdzenności
 score-marriages = Mariaże
 score-alliances = Sojusze
+score-imperial_authority = Władza Cesarska
+score-papal_controller = Kontroler Papieski
 score-stability = Stabilność
 score-occupied = Okupowane Miasta
 score-interest = Odsetki

@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.advice.plans import horizon, plausible
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.opening import open_box
-from stolnik.games.price_of_power.chapters.phases.final_scoring import standings
+from stolnik.games.price_of_power.chapters.phases.final_scoring import points, standings
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.setup import setup
@@ -71,5 +71,6 @@ GAME: Game[Europe, Box] = Game(
     rules=Rules(_open, setup, play, standings, audit),
     sight=Sight(view, imagine),
     speech=Speech(VOCABULARY, summary=summary, result=result, describe=describe_element),
-    advice=Advice(judgement, horizon, plausible),
+    advice=Advice(judgement, horizon, plausible, points),
+    scored=True,
 )

@@ -79,6 +79,12 @@ def score_finally(g: Europe) -> Flow[None]:
     yield from ()
 
 
+def points(g: Europe, seat: Seat) -> float:
+    """The Prestige of a player if the game ended here."""
+    prestige = g.players[seat].prestige
+    return prestige if g.step == OVER else prestige + sum(n for _, n in final_list(g, seat))
+
+
 def sources(g: Europe, seat: Seat) -> dict[str, int]:
     """Where the Prestige of a finished game came from: play, then the Final Scoring."""
     scored = dict(final_list(g, seat))
