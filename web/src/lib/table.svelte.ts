@@ -351,7 +351,7 @@ export class TableStore {
       this.back();
       return;
     }
-    const wanted = Math.max(0, number);
+    const wanted = Math.max(this.first, number);
     const key = `${prefs.lang}/${this.seat}/${wanted}`;
     let table = this.#past.get(key);
     if (!table) {
@@ -370,14 +370,18 @@ export class TableStore {
   #known(): number {
     return this.log[0]?.number ?? (this.table?.number ?? 0) + 1;
   }
+  /** The position that this table began from: what lies before it was played at another one. */
+  get first(): number {
+    return this.room?.fork?.number ?? 0;
+  }
   get hasEarlier(): boolean {
-    return this.table !== null && this.#known() > 1;
+    return this.table !== null && this.#known() > this.first + 1;
   }
 
   /** Fetch what the log lacks: the moves before it, at least down to this one. */
   async earlier(down = this.#known()): Promise<void> {
     const [to, lang] = [this.#known() - 1, prefs.lang];
-    const from = Math.max(0, Math.min(down, to) - EARLIER);
+    const from = Math.max(this.first, Math.min(down, to) - EARLIER);
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const path = `/api/rooms/${this.id}/log?from=${from}&to=${to}${seat}`;
     const events = await get<EventInfo[]>(path, lang).catch(() => []);
