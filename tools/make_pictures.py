@@ -16,15 +16,21 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from stolnik.bots import make  # noqa: E402
+from stolnik.engine.match import Match  # noqa: E402
+from stolnik.engine.registry import load  # noqa: E402
 from tests.web.conftest import Guest, Positions, Server, chromium  # noqa: E402
 from tests.web.driver import GAMES, asked, drawn  # noqa: E402
+from tests.web.kept import Kept  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 WIDE, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
 LOOKS = [(lang, theme) for lang in ("pl", "en") for theme in ("light", "dark")]
 QUALITY = 68
 LONGEST = "price_of_power"
-"""It takes too long to play to its end for a picture."""
+"""Its pictures show a game of one Age, played well: whom it falls to, and how it ended."""
+CHRONICLE = 40
+"""So many moves fill it."""
 MOST = 5_000_000
 """All pictures together, in bytes."""
 
@@ -60,6 +66,26 @@ def take(page: Page, name: str, size: tuple[int, int] = WIDE, only: str = "") ->
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", how)
     (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     print(name)
+
+
+def long_game(kept: Kept, positions: Positions) -> None:
+    """Let bots play one Age; go on from its middle until there is a chronicle, to a Turn."""
+    match = Match.start(
+        load(LONGEST), players=4, seed="a picture", length="age_of_discovery", listen=True
+    )
+    bots = [make("greedy", f"picture {seat}") for seat in range(match.players)]
+    turns = []
+    while not match.over:
+        ask = match.pending[0]
+        if ask.topic == "turn" and ask.seat == 0:
+            turns.append(match.number)
+        match.submit(ask.seat, bots[ask.seat].choose(match.at(ask.seat)))
+    over = kept.bring(match)
+    number = turns[len(turns) // 2]
+    body = {"number": number, "seat": 0, "bot": "greedy"}
+    late = kept.guest.call("POST", f"/api/rooms/{over}/fork", body)["id"]
+    kept.guest.play_on(late, lambda ask: ask["topic"] == "turn", number + CHRONICLE)
+    positions.put(LONGEST, late, over)
 
 
 def pages(page: Page, guest: Guest, room: str, look: str) -> None:
@@ -98,15 +124,13 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
         take(page, f"{game}-chosen-{look}")
         page.keyboard.press("Escape")
         take(page, f"{game}-tablet-{look}", TABLET)
-    if game == LONGEST:
-        if look == "pl-light":
-            page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-            page.locator(".pp .zb button").nth(2).click()
-            take(page, f"{game}-map-{look}", only=".pp .map")
-        return
+    if game == LONGEST and look == "pl-light":
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        page.locator(".pp .zb button").nth(2).click()
+        take(page, f"{game}-map-{look}", only=".pp .map")
     page.goto(f"/rooms/{positions.over(game)}")
     page.wait_for_selector("main.result .chart")
-    if game in ("paladins", "pax_renaissance_2e"):
+    if game in ("paladins", "pax_renaissance_2e", LONGEST):
         take(page, f"{game}-result-{look}")
         if game == "paladins" and look == "pl-light":
             take(page, f"{game}-result-phone-{look}", PHONE)
@@ -120,8 +144,11 @@ def main(only: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         try:
-            guest = Guest(server)
+            kept = Kept(server)
+            guest = kept.guest
             positions = Positions(guest)
+            if not only or LONGEST in only:
+                long_game(kept, positions)
             body = {
                 "game": "pax_renaissance_2e",
                 "players": 4,

@@ -193,6 +193,20 @@ class Guest:
                 time.sleep(0.05)
         raise RuntimeError(f"{game} was not played so far.")
 
+    def play_on(self, room: str, wanted: Callable[[Any], bool], number: int) -> None:
+        """Answer at random until so many moves are made and a question is like this."""
+        dice = random.Random(7)
+        end = time.monotonic() + 400
+        while time.monotonic() < end:
+            table = self.call("GET", f"/api/rooms/{room}/table?seat=0")
+            if table["ask"] is None:
+                time.sleep(0.05)
+            elif table["number"] >= number and wanted(table["ask"]):
+                return
+            else:
+                self._answer(room, dice)
+        raise RuntimeError(f"{room} did not come so far.")
+
     def _answer(self, room: str, dice: random.Random) -> None:
         """Any of the answers that are offered; the game waits for this person until then."""
         table = self.call("GET", f"/api/rooms/{room}/table?seat=0")
@@ -228,6 +242,10 @@ class Positions:
             players = {"gods_playground": 3}.get(game, 2)
             self._over[game] = self.guest.played(game, players, None, "random")
         return self._over[game]
+
+    def put(self, game: str, late: str, over: str) -> None:
+        """Rooms that were made elsewhere."""
+        self._late[game], self._over[game] = late, over
 
 
 @pytest.fixture(scope="session", autouse=True)
