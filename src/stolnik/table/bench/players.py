@@ -193,6 +193,9 @@ class PlayedGame:
     async def play(self, http: httpx.AsyncClient) -> None:
         readers = [asyncio.create_task(self.read(seat)) for seat in self.seats]
         try:
+            while self._asked() is None and not self.stop.is_set():
+                await self._changed()
+            # Not all at once when all have come in: they would go on in step for ever.
             await asyncio.sleep(self.chance.random() * self.pace)
             while not self.stop.is_set():
                 try:
@@ -204,6 +207,11 @@ class PlayedGame:
                 reader.cancel()
             await asyncio.gather(*readers, return_exceptions=True)
 
+    async def _changed(self) -> None:
+        self.changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), 2)
+
     async def _move(self, http: httpx.AsyncClient) -> None:
         if not self.room:
             await self.begin(http)
@@ -211,9 +219,7 @@ class PlayedGame:
         if asked is None:
             if any(seat.table is not None and seat.table.over for seat in self.seats):
                 await self.begin(http)
-            self.changed.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), 2)
+            await self._changed()
             return
         seat, table = asked
         started = time.perf_counter()
