@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,9 @@ FINALS_REST: Final = 4.0
 """After a look for final answers, so many times as long is left to others."""
 SWEEP_EVERY: Final = 10.0
 FINALS_AFTER: Final = 0.15
+TIDY_AFTER: Final = 50
+"""Games that are put to sleep before it is worth while to look for what they leave in memory."""
+TIDY_EVERY: Final = 600.0
 STUCK: Final = 20.0
 """Seconds after which any server takes care of a bot that has not moved."""
 
@@ -60,7 +64,12 @@ class Caretaker:
                 await asyncio.sleep(min(1.0, FINALS_REST * (time.monotonic() - started)))
 
     async def put_to_sleep(self) -> None:
-        """Games that nobody looks at are put to sleep; they wake at a move."""
+        """Games that nobody looks at are put to sleep; they wake at a move.
+
+        What they leave in memory is looked for when there is as much of it as there is in use,
+        and now and then for the rest: to look through all that is awake halts the tables.
+        """
+        asleep, tidied = 0, time.monotonic()
         while True:
             await asyncio.sleep(min(5.0, max(0.05, self.house.settings.sleep_after / 4)))
             before = time.monotonic() - self.house.settings.sleep_after
@@ -68,6 +77,11 @@ class Caretaker:
                 idle = not sitting.views and not sitting.busy and sitting.used < before
                 if idle and not sitting.lock.locked():
                     sitting.fall_asleep()
+                    asleep += 1
+            late = time.monotonic() - tidied > TIDY_EVERY
+            if late or asleep >= max(TIDY_AFTER, len(self.house.sittings)):
+                gc.collect()
+                asleep, tidied = 0, time.monotonic()
 
     async def look_at_clocks_and_bots(self) -> None:
         """Clocks that have run out, and bots whose server has gone."""

@@ -22,6 +22,7 @@ from stolnik.table.sockets import Socket
 from stolnik.table.store import make_engine
 
 GRACE: Final = 10
+NEVER: Final = 2**31 - 1
 
 
 class Busy(Exception):
@@ -92,10 +93,14 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
 
 
 def _settle_memory() -> None:
-    """What has been loaded by now stays; to search it for garbage again would halt the tables."""
+    """What has been loaded by now stays; to search it for garbage again would halt the tables.
+
+    So would a search through all rooms; only what is new is searched by itself, the rest when
+    rooms have been put to sleep.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(10_000, 5, NEVER)
 
 
 class _Server(uvicorn.Server):
