@@ -472,6 +472,17 @@ def test_a_later_pick_can_choose_among_the_realms_of_the_last() -> None:
     assert scope.bound["$s"] == Bound("realm", [realm(g, "milan")])
 
 
+@pytest.mark.rule("EU-16.3.24")
+def test_an_action_that_may_be_taken_is_offered_without_being_asked_for_first() -> None:
+    g = table()
+    recruit = {"do": "action", "who": "you", "action": "recruit_units", "free": True}
+    asked = playing(g, [{"may": "you", "then": [recruit]}], CASTILE)
+    assert asked.ask.topic == "granted_action"
+    assert asked.ask.options == (("recruit",), DONE)
+    more = [{"may": "you", "then": [recruit, prestige(1)]}]
+    assert playing(g, more, CASTILE).ask.topic == "effect_may"
+
+
 # -- what cannot be done -----------------------------------------------------------------------
 
 

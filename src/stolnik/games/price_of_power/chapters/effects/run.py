@@ -249,6 +249,8 @@ def _agrees(g: Europe, scope: Scope, branch: Branch, realm: Realm) -> Flow[bool]
     if _is_vain(g, scope, branch.then):
         return False
     if branch.cost is None:
+        if _asks_itself(branch):
+            return True
         answer = yield from choose(
             realm,
             MAY,
@@ -258,6 +260,17 @@ def _agrees(g: Europe, scope: Scope, branch: Branch, realm: Realm) -> Flow[bool]
         )
         return answer == YES
     return (yield from _pays(g, scope, branch, realm))
+
+
+@rule("EU-16.3.24")
+def _asks_itself(branch: Branch) -> bool:
+    """Whether all that is offered is an Action, which can be declined when it is granted."""
+    return not branch.otherwise and all(
+        isinstance(effect, Do)
+        and effect.verb == "action"
+        and effect.args.get("who", "you") == branch.subject
+        for effect in branch.then
+    )
 
 
 def _is_vain(g: Europe, scope: Scope, effects: Effects) -> bool:
