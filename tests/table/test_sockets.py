@@ -8,6 +8,7 @@ import json
 import os
 import random
 import socket
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from stolnik.table.live import Connection
 from stolnik.table.sockets import framed
-from tests.table.server import Client, Server
+from tests.table.server import Client, Server, fetch
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LAST = 0x80
@@ -41,8 +42,12 @@ def frame(opcode: int, data: bytes, *, last: bool = True, masked: bool = True) -
 class Wire:
     """A connection on which we write the bytes ourselves."""
 
-    def __init__(self, server: Server, token: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    def __init__(self, server: Server, token: str, room_for: int | None = None) -> None:
+        self.socket = socket.socket()
+        if room_for is not None:  # so many bytes are taken from the server before they are read
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room_for)
+        self.socket.settimeout(60)
+        self.socket.connect(("127.0.0.1", server.port))
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -137,6 +142,28 @@ def test_nothing_is_heard_after_a_close(wire: Wire) -> None:
     wire.write(frame(CLOSE, (1000).to_bytes(2, "big")) + frame(TEXT, ping(1)))
     assert wire.frame()[0] == CLOSE
     assert wire.read.read() == b""
+
+
+@pytest.mark.parametrize("says", [True, False])
+def test_who_does_not_read_is_let_go(server: Server, ala: Client, says: bool) -> None:
+    """Whether they go on to ask for more, or only look while others talk."""
+    before = fetch(f"{server.url}/health").json()["connections"]
+    room = ala.room()["id"]
+    slow = Wire(server, ala.token, room_for=4096)
+    watch = json.dumps({"type": "watch", "id": 1, "room": room, "seat": None}).encode()
+    slow.write(frame(TEXT, watch))
+    with ala.live() as live:
+        for _ in range(4000):
+            if says:
+                slow.write(frame(TEXT, watch))
+            else:
+                live.send("chat", room=room, text="x" * 1000)
+        live.until_answered(1)
+        end = time.monotonic() + 15  # a connection on which all is silent lasts longer than that
+        while fetch(f"{server.url}/health").json()["connections"] > before + 1:
+            assert time.monotonic() < end, "it is still there"
+            time.sleep(0.1)
+    assert slow.closed_with() == 4408
 
 
 def test_binary_messages_are_read_like_texts(wire: Wire) -> None:

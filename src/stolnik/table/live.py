@@ -58,12 +58,19 @@ class Connection:
     """One socket."""
 
     def __init__(
-        self, house: House, session: Session, send: Send, at_once: AtOnce | None = None
+        self,
+        house: House,
+        session: Session,
+        send: Send,
+        at_once: AtOnce | None = None,
+        give_up: Callable[[], None] | None = None,
     ) -> None:
         self.house = house
         self.session = session
         self._at_once = at_once
         """What sends all that is queued in one piece, where there is such a thing."""
+        self._give_up = give_up
+        """What ends the wait for a reader who does not read, likewise."""
         self._flushing = False
         self._slow = False
         """Whether one message after the other goes out as the reader takes them."""
@@ -110,6 +117,8 @@ class Connection:
         if self.closed is None:
             self.closed = code
             self._ready.set()
+            if self._give_up is not None:
+                self._give_up()
 
     async def write(self) -> None:
         """Send what is queued, until the end."""
@@ -280,8 +289,8 @@ class Live:
         if session is None:
             return
         await send({"type": "websocket.accept"})
-        texts = (scope.get("extensions") or {}).get(TEXTS)
-        connection = Connection(self.house, session, send, texts["write"] if texts else None)
+        texts = (scope.get("extensions") or {}).get(TEXTS, {})
+        connection = Connection(self.house, session, send, texts.get("write"), texts.get("give_up"))
         mine = self.house.connections.setdefault(session.person.id, set())
         mine.add(connection)
         metrics.CONNECTIONS.inc()

@@ -4,7 +4,9 @@ What else there is in the protocol (the handshake, pings, closing, messages in f
 to uvicorn and its library.  An application that finds ``stolnik.texts`` among the extensions of
 its scope finds a function there that sends several texts, already encoded, in one piece, which
 costs as much as one alone: ``write([b"...", ...])``.  It says whether it did; it does not while
-the reader is slow or the connection is closing, and then ``send`` does, or waits, as ever.
+the reader is slow or the connection is closing, and then ``send`` does, or waits, as ever.  Beside
+it is ``give_up()``, after which nothing waits for a slow reader any more, so that ``send`` can
+close the connection.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C w
 from websockets.protocol import State
 
 TEXTS: Final = "stolnik.texts"
+LAST_WORDS: Final = 5.0
+"""Seconds in which a reader that was given up may still read what was sent, and why it ends."""
 MOST_UNREAD: Final = 8
 """Messages that wait for the application before no more are read."""
 
@@ -101,7 +105,7 @@ class Socket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {
             **(self.scope.get("extensions") or {}),
-            TEXTS: {"write": self.write_texts},
+            TEXTS: {"write": self.write_texts, "give_up": self.give_up},
         }
         await super().run_asgi()
 
@@ -113,6 +117,12 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(texts))
         return True
+
+    def give_up(self) -> None:
+        """Wait no longer for a reader who does not read."""
+        if not self.writable.is_set():
+            self.writable.set()
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
 def _text(data: bytes) -> str | None:
