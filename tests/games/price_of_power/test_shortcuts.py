@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -45,14 +45,18 @@ from stolnik.games.price_of_power.state import (
     NOBODY,
     NPR,
     REBEL_TOWN,
+    SMALL,
     TOKENS,
     UNREST,
     Europe,
     board,
     dnpr_slot,
+    dnpr_token,
     kind_of,
+    piece,
     seat_of,
 )
+from tests.games.price_of_power.position import ENGLAND, FRANCE, europe, place, town
 
 GAME = stolnik.load("price_of_power")
 
@@ -82,6 +86,8 @@ def by_law(g: Europe, place: int) -> int:
     token = g.tokens[place]
     if kind_of(token) in IS_TOWN:
         return seat_of(token)
+    if place in g.remains:
+        return NPR + g.remains[place]
     return shown(g, place) if shown(g, place) >= NPR else NOBODY
 
 
@@ -125,6 +131,36 @@ def test_what_is_kept_in_mind_of_the_map_is_what_lies_there(players: int) -> Non
     for number, (g, _) in enumerate(random_play(players, f"atlas-{players}", 700)):
         if number % 7 == 0:
             check_map(g)
+
+
+def a_town(g: Europe) -> None:
+    town(g, "granada", FRANCE)
+
+
+def an_occupier(g: Europe) -> None:
+    g.occupiers[place(g, "paris")] = piece(SMALL, ENGLAND)
+
+
+def a_dnpr_token(g: Europe) -> None:
+    g.dnpr[place(g, "tangiers")] = dnpr_token(g.dnpr_realms.index(g.box.realm_of["portugal"]))
+
+
+def another_dnpr(g: Europe) -> None:
+    g.dnpr_realms[g.dnpr_realms.index(g.box.realm_of["portugal"])] = g.box.realm_of["savoy"]
+
+
+def remains(g: Europe) -> None:
+    g.remains[place(g, "geneve")] = g.box.realm_of["milan"]
+
+
+@pytest.mark.parametrize("change", [a_town, an_occupier, a_dnpr_token, another_dnpr, remains])
+def test_whatever_changes_the_map_alone_is_noticed(change: Callable[[Europe], None]) -> None:
+    g = europe()
+    check_map(g)
+    before = [owner(g, one.no) for one in g.box.places]
+    change(g)
+    check_map(g)
+    assert before != [owner(g, one.no) for one in g.box.places]
 
 
 def test_two_games_at_once_do_not_mix_up_their_maps() -> None:

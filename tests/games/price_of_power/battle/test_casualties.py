@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.chapters.battle.dice import pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, mercenaries_left
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.events.battles import LeaderKilled, LeaderWounded
 from stolnik.games.price_of_power.state import REBELS, RULER_GENERAL, Europe, Officer
 from tests.games.price_of_power.battle.field import (
     BLANK,
@@ -25,6 +26,7 @@ from tests.games.price_of_power.battle.field import (
     under_way,
     war,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -303,9 +305,14 @@ def test_a_leader_drawn_for_rebels_can_fall_as_well() -> None:
     g.decks[2].remove(top)
     g.decks[2].append(top)
     load(g, OUTLINED, OUTLINED, BLANK, *[BLANK] * 5, OUTLINED, OUTLINED)
+    told = listen(g)
     procedure = battle(g, "leon", CASTILE, "castile")
     assert under_way(g).sides[DEFENDER].ill == 1
+    name = g.box.cards[top].id
+    fates = (LeaderWounded(name), LeaderKilled(name))
+    assert [event for event in told if event in fates] == [fates[0]]
     procedure.say(FIGHT)
+    assert [event for event in told if event in fates] == [*fates]
     assert under_way(g).sides[DEFENDER].leader == ""
     assert pool(g, under_way(g), DEFENDER) == [3, 0, 0]
     assert pool(g, under_way(g), ATTACKER) == [3, 0, 0]

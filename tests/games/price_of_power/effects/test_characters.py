@@ -81,6 +81,15 @@ def test_only_the_top_five_discards_and_nobody_must_be_appointed() -> None:
     assert g.players[CASTILE].advisors[ADM] is None
 
 
+def test_an_advisor_of_no_kind_in_particular_may_be_of_any() -> None:
+    g = court()
+    names = [next(iter(advisors(g, kind, 1) + advisors(g, kind, 2))) for kind in (ADM, DIP, MIL)]
+    discarded(g, *names)
+    args = {"who": "you", "what": "any", "role": "advisor", "cost": "free"}
+    table = effect(g, "appoint", **args, **{"from": "discards:any"})
+    assert set(table.ask.options) == {*(("pick_card", name) for name in names), DONE}
+
+
 def test_the_character_of_the_event_is_paid_for_and_takes_one_of_its_slots() -> None:
     g = court()
     g.players[CASTILE].ducats = 4

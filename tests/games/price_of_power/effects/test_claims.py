@@ -100,8 +100,9 @@ def test_a_player_removes_own_claims_and_chooses_one_of_the_opponents() -> None:
     assert asked.ask.seat == CASTILE
     assert asked.ask.options == (("pick_realm", "france"), ("pick_realm", "england"))
     asked.say(("pick_realm", "england"))
-    assert asked.over  # one Claim is all, and the Opponents themselves are not asked
+    assert asked.over
     assert claims(g, ENGLAND) == set()
+    assert "naples" in claims(g, FRANCE)  # one Claim of all Opponents, not one of each
     assert claims(g, CASTILE) == {"naples"}
     playing(g, [{"do": "remove_claim", "who": "any", "n": "all", "where": where}], CASTILE)
     assert not any(g.claims)
