@@ -97,6 +97,22 @@ def test_a_siege_takes_a_hostile_province_own_units_and_no_enemy_units() -> None
     assert areas_to_siege(g, CASTILE) == []
 
 
+@pytest.mark.rule("EU-2.6.14", "EU-9.8.2")
+def test_an_island_is_besieged_only_with_a_ship_beside_it() -> None:
+    g = field()
+    war(g, FRANCE, realm(g, "aragon"))
+    deploy(g, FRANCE, "aragon", 3)
+    g.players[FRANCE].ships.clear()
+    g.slots = bytearray(len(g.slots))
+    ask = siege(g, FRANCE, "aragon").ask
+    assert ("besiege", "valencia") in ask.options
+    assert refusal_of(g, ask, ("besiege", "baleares")) == "EU-2.6.14"
+    assert ("besiege", "baleares") not in ask.options
+    g.agenda.clear()
+    g.players[FRANCE].ships[g.box.zone_of["gulf_of_lion"]] = 1
+    assert ("besiege", "baleares") in siege(g, FRANCE, "aragon").ask.options
+
+
 @pytest.mark.rule("EU-9.8.3", "EU-5.5.24", "EU-9.8.4")
 def test_each_besieging_unit_costs_1_power() -> None:
     g = field()

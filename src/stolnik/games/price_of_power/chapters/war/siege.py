@@ -11,7 +11,11 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.battle.sides import types_of
 from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_place
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    enemies,
+    hostile_place,
+    refuse_island,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     any_occupied,
     controller,
@@ -92,7 +96,7 @@ def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     return None
 
 
-@rule("EU 9.8.2 9.8.4 2.2.4")
+@rule("EU 9.8.2 9.8.4 2.2.4 2.6.14")
 def refuse_besieging(
     g: Europe,
     seat: Seat,
@@ -105,6 +109,9 @@ def refuse_besieging(
     """A Hostile Province of the Area, within the Siege Strength and the Power that is left."""
     if g.box.places[place].area != area or place in chosen or not hostile_place(g, seat, place):
         return Refusal("EU-9.8.2")
+    cut_off = refuse_island(g, seat, place)
+    if cut_off is not None:
+        return cut_off
     price = siege_price(g, seat, area, [*chosen, place], free)
     if price is None:
         return Refusal("EU-9.8.4")
