@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
 from stolnik.games.price_of_power.chapters.peace.parties import side
 from stolnik.games.price_of_power.chapters.peace.victory import (
     partial_victory,
@@ -11,7 +12,7 @@ from stolnik.games.price_of_power.chapters.peace.victory import (
     total_victory,
     white_peace_is_due,
 )
-from stolnik.games.price_of_power.state import NPR, Europe
+from stolnik.games.price_of_power.state import NPR, REBEL_TOWN, Europe
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
@@ -20,7 +21,16 @@ from tests.games.price_of_power.peace.wars import (
     occupy_all,
     war,
 )
-from tests.games.price_of_power.position import AUSTRIA, CASTILE, ENGLAND, FRANCE, area, realm, town
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    place,
+    realm,
+    town,
+)
 
 
 def france_against(enemy: str | int) -> tuple[Europe, int]:
@@ -95,6 +105,18 @@ def test_a_player_with_an_army_left_is_not_totally_beaten() -> None:
     assert total_victory(g, FRANCE, AUSTRIA)
     army(g, AUSTRIA, "bohemia", 1)
     assert not total_victory(g, FRANCE, AUSTRIA)
+
+
+@pytest.mark.rule("EU-10.VC.3")
+@pytest.mark.parametrize("seat", [CASTILE, FRANCE])
+def test_what_rebels_hold_is_occupied_by_no_player(seat: int) -> None:
+    g = at_peace_table()
+    war(g, seat, AUSTRIA)
+    for no in places_with_tokens(g, AUSTRIA):
+        occupy(g, seat, g.box.places[no].id)
+    assert total_victory(g, seat, AUSTRIA)
+    g.occupiers[place(g, "tirol")] = REBEL_TOWN
+    assert not total_victory(g, seat, AUSTRIA)
 
 
 @pytest.mark.rule("EU-10.1.8", "EU-10.3.3")

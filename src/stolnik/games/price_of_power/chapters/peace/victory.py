@@ -8,14 +8,19 @@ from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_pr, towns
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
+    is_pr,
+    occupations,
+    towns,
+)
 from stolnik.games.price_of_power.chapters.peace.parties import (
     held_between,
     lawful_places,
     patron,
     units_deployed,
 )
-from stolnik.games.price_of_power.state import Europe, Realm, seat_of
+from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
 
 TOTAL: Final = "total"
@@ -40,7 +45,7 @@ def total_victory(g: Europe, seat: Seat, enemy: Realm) -> bool:
     places = lawful_places(g, enemy)
     if not places or units_deployed(g, enemy):
         return False
-    return all(g.occupiers[place] and seat_of(g.occupiers[place]) == seat for place in places)
+    return set(places) <= set(occupations(g, seat))
 
 
 @rule("EU 10.VC.6 10.VC.7 10.3.6")
