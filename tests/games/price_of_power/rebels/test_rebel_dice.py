@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
 from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import unrest_or_rebellion
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
 from stolnik.games.price_of_power.game import GAME
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
+from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.battle.field import INFANTRY, deploy, under_way
 from tests.games.price_of_power.position import (
@@ -175,6 +175,19 @@ def test_a_rebellion_in_a_province_that_is_no_core_liberates_it() -> None:
     rolls(g, CASTILE)
     assert g.tokens[place(g, "lisboa")] == 0
     assert g.cbs == [(CASTILE, realm(g, "portugal"))]
+
+
+@pytest.mark.rule("EU-9.8.11", "EU-14.2.7", "EU-14.2.8")
+@pytest.mark.parametrize(
+    ("port", "zone"), [("london", "english_channel"), ("lisboa", "central_atlantic")]
+)
+def test_ships_leave_the_port_of_a_province_that_rebels_take(port: str, zone: str) -> None:
+    g = unruly()
+    town(g, port, ENGLAND, unrest=True)
+    g.players[ENGLAND].ships = {PORT + place(g, port): 2}
+    show(g, REBELLION)
+    assert rolls(g, ENGLAND).over
+    assert g.players[ENGLAND].ships == {g.box.zone_of[zone]: 2}
 
 
 @pytest.mark.rule("EU-2.2.1", "EU-2.2.2", "EU-2.2.3")

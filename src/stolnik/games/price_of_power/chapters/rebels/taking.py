@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
 from stolnik.games.price_of_power.chapters.board.ownership import is_core, positions
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, rebel_towns_left
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
+from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
 from stolnik.games.price_of_power.events.battles import (
     RebelsAppeared,
     RebelsTaken,
@@ -36,13 +37,22 @@ def unrest_in(g: Europe, area: AreaNo, seat: Seat | None = None) -> list[PlaceNo
 # -- taking a Province -------------------------------------------------------------------------
 
 
-@rule("EU 14.2.7 14.2.8 14.3.8 14.3.9 4.3.11 4.3.12")
+@rule("EU 14.2.8 14.3.9 4.3.12 9.8.11")
 def rebels_take(g: Europe, place: PlaceNo) -> Flow[None]:
-    """A player's Core Province gets a Rebel Town, any other Province of a player is Liberated."""
+    """A player's Core Province gets a Rebel Town, any other Province of a player is Liberated.
+
+    Either way it was Sieged: Ships leave its Port.
+    """
     if g.occupiers[place] or not is_core(g, seat_of(g.tokens[place]), place):
         yield from liberate(g, place)
-        return
-    seat = seat_of(g.tokens[place])
+    else:
+        yield from _place_rebel_town(g, seat_of(g.tokens[place]), place)
+    yield from drive_out_ships(g, place)
+
+
+@rule("EU 14.2.7 14.3.8 4.3.11")
+def _place_rebel_town(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
+    """A Rebel Town on the player's, and a cube over the slot of the Track."""
     if not (yield from _find_rebel_town(g, seat)):
         return
     g.occupiers[place] = REBEL_TOWN
