@@ -219,7 +219,7 @@ def test_a_ship_that_carries_the_chain_may_not_leave_it() -> None:
 @pytest.mark.rule("EU-5.4.21", "EU-9.5.21")
 @pytest.mark.parametrize("port", ["naxos", "cyprus"])
 def test_a_ship_sails_out_of_a_port(port: str) -> None:
-    g = empty_map()
+    g = empty_map(6)
     town(g, port, ENGLAND)
     merchant(g, ENGLAND, "alexandria")
     england = g.players[ENGLAND]
@@ -230,7 +230,7 @@ def test_a_ship_sails_out_of_a_port(port: str) -> None:
     table.say(("sail_from_port", port))
     assert table.ask.topic == "trade_ship"
     assert table.ask.about == {"province": port}
-    table.say(("sail_to", "central_mediterranean"))
+    table.say(("sail_to", "central_mediterranean"), ("take_slot",))
     assert slots_of(g, "central_mediterranean")[0] == ENGLAND + 1
     assert england.ships == {zone(g, "eastern_mediterranean"): 1}
 
