@@ -7,6 +7,8 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
+from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
+from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.peace import AlliesStoodDown
 from stolnik.games.price_of_power.state import COLUMNS, Europe, piece
 from stolnik.games.price_of_power.state import SMALL as SMALL_TOWN
@@ -171,6 +173,39 @@ def test_an_active_ally_is_not_settled_with_alone_by_a_partial_victory() -> None
     assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.VC.10"
     g.players[ENGLAND].marriages[realm(g, "savoy")] = True
     assert refusal_of(g, table.ask, ("settle", "savoy")) is None
+
+
+def france_attacked_savoy(*, active: bool) -> Europe:
+    """Austria has come to the help of Savoy, and made it an Active Ally or not."""
+    g = france_and_austria()
+    g.first = FRANCE
+    war(g, FRANCE, realm(g, "savoy"))
+    g.players[AUSTRIA].allies[realm(g, "savoy")] = active
+    return g
+
+
+@pytest.mark.rule("EU-10.1.5", "EU-10.3.2", "EU-10.VC.12")
+def test_an_npr_that_was_attacked_and_is_active_makes_no_peace_of_its_own() -> None:
+    g = france_attacked_savoy(active=False)
+    talks(g)
+    assert not at_war(g, FRANCE, realm(g, "savoy"))
+    g = france_attacked_savoy(active=True)
+    table = talks(g)  # nothing of Savoy is Occupied, but something of Austria
+    assert at_war(g, FRANCE, realm(g, "savoy"))
+    assert prestige(g) == [0, 0, 0, 0]
+    assert refusal_of(g, table.ask, ("offer_white_peace", "savoy")) == "EU-10.VC.12"
+    assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.VC.10"
+
+
+@pytest.mark.rule("EU-10.1.6", "EU-10.3.8", "EU-10.4.3")
+def test_its_war_ends_with_that_of_its_player() -> None:
+    g = france_attacked_savoy(active=True)
+    occupy(g, FRANCE, "geneve")
+    run(white_peace(g, FRANCE, AUSTRIA))
+    assert g.wars == []
+    assert not is_occupied(g, "geneve")
+    assert prestige(g) == [0, -1, 0, -1]
+    assert g.truces == [(FRANCE, AUSTRIA)]
 
 
 @pytest.mark.rule("EU-4.3.23")

@@ -76,7 +76,7 @@ def _automatic_white_peace(g: Europe) -> Flow[None]:
         if not is_pr(one):
             one, other = other, one
         if patron(g, one, other) is not None:
-            continue  # a ward of the Emperor makes peace with him (R30)
+            continue  # an Active Ally makes peace with its player, a ward with the Emperor (R30)
         if at_war(g, one, other) and white_peace_is_due(g, one, other):
             yield from white_peace(g, one, other)
 
@@ -157,10 +157,17 @@ def refuse_surrender(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
 
 @rule("EU 10.2.6 10.VC.12 10.1.16")
 def refuse_offering(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
-    """An NPR takes every White Peace that is offered; with a player one has to negotiate."""
+    """An NPR takes every White Peace that is offered; with a player one has to negotiate.
+
+    An Active Ally makes none without its player.
+    """
     if enemy not in enemies_at_the_table(g, seat):
         return Refusal("EU-10.0.2")
-    return Refusal("EU-10.1.16") if is_pr(enemy) else refuse_ward(g, seat, enemy)
+    if is_pr(enemy):
+        return Refusal("EU-10.1.16")
+    if g.defending and is_ward(g, enemy, seat):
+        return refuse_ward(g, seat, enemy)
+    return None if patron(g, seat, enemy) is None else Refusal("EU-10.VC.12")
 
 
 def refuse_talk_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:

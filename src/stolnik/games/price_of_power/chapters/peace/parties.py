@@ -20,7 +20,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.supply import deployed
 from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
 from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, seat_of
 from stolnik.rulebook import rule
@@ -106,15 +105,14 @@ def separate_enemies(g: Europe, seat: Seat) -> list[Realm]:
     return found
 
 
+@rule("EU 10.1.5 10.3.2 10.VC.10 11.3.37")
 def patron(g: Europe, seat: Seat, realm: Realm) -> Seat | None:
-    """The Enemy of a player whose Active Ally an NPR is, if there is no War with it alone.
+    """The Enemy of a player whose Active Ally an NPR is, be it the NPR that was attacked.
 
-    For a ward of the Empire it is the Emperor, though there is (R30).
+    For a ward of the Empire it is the Emperor (R30).
     """
     if g.defending and is_ward(g, realm, seat):
         return g.emperor
-    if at_war(g, seat, realm):
-        return None
     return next(
         (
             enemy

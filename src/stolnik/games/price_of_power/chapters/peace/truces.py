@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.empire.wards import wards
-from stolnik.games.price_of_power.chapters.peace.parties import patron
+from stolnik.games.price_of_power.chapters.peace.parties import patron, side
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     has_truce,
     lose_allied_units,
@@ -26,8 +25,8 @@ def conclude(g: Europe, seat: Seat, enemy: Realm, term: str) -> None:
     """
     master = patron(g, seat, enemy)
     over = [{seat, enemy}]
-    over += [{seat, ward} for ward in wards(g, enemy, seat)]
-    over += [{enemy, ward} for ward in wards(g, seat, enemy)]
+    over += [{seat, one} for one in side(g, enemy, seat)]
+    over += [{enemy, one} for one in side(g, seat, enemy)]
     g.wars = [war for war in g.wars if {war.aggressor, war.target} not in over]
     g.tell(PeaceConcluded(seat, realm_id(g, enemy), term))
     if master is not None:
