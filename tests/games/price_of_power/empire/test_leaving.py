@@ -12,9 +12,10 @@ from stolnik.games.price_of_power.chapters.board.changes import (
 )
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
-from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.games.price_of_power.tasks import EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (
     AUSTRIA,
+    CASTILE,
     ENGLAND,
     FRANCE,
     area,
@@ -125,6 +126,7 @@ def test_an_elector_area_that_leaves_costs_first_itself_then_the_cap() -> None:
 def test_what_an_event_does_costs_what_the_event_says() -> None:
     g = europe()
     g.agenda.append(EventUnderWay(0, FRANCE, False, "text"))
+    g.agenda.append(LeavingPorts(CASTILE))  # the Event has ended an Alliance as well
     take(g, FRANCE, *SWISS)
     assert is_out(g, "switzerland")
     assert g.authority == 3

@@ -20,8 +20,8 @@ from stolnik.games.price_of_power.chapters.event_cards.symbols.dnpr_expansion im
     territories,
 )
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
-from stolnik.games.price_of_power.state import NPR, SMALL, Europe, dnpr_token, piece
-from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
+from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, dnpr_token, piece
+from stolnik.games.price_of_power.tasks import Battle, EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -355,6 +355,21 @@ def test_the_ally_of_a_robbed_npr_may_place_a_cb_token(answer: Move) -> None:
     assert (robbing.ask.seat, robbing.ask.topic) == (ENGLAND, "ally_robbed")
     robbing.say(answer)
     assert ((ENGLAND, NPR + portugal(g)) in g.cbs) is (answer == YES)
+
+
+@pytest.mark.rule("EU-11.3.46", "EU-9.5.30")
+def test_an_ally_that_is_no_more_takes_its_units_along_and_closes_its_ports() -> None:
+    g = at_arms()
+    navarra, france = realm(g, "navarra"), g.players[FRANCE]
+    france.allies = {navarra: True}
+    france.allied, france.allied_from = 1, {navarra: 1}
+    france.ships = {PORT + place(g, "navarra"): 1}
+    war(g, FRANCE, "england")
+    robbing = resolve(g, "dnpr_expansion:green", CASTILE)
+    robbing.say(("expand", "navarra"), NO)
+    assert france.allies == {}
+    assert (france.allied, france.allied_from) == (0, {})
+    assert g.agenda == [LeavingPorts(FRANCE)]
 
 
 @pytest.mark.rule("EU-2.2.1", "EU-16.5.24", "EU-16.5.26")

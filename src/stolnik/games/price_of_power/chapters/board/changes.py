@@ -18,9 +18,10 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     vassal_tokens_left,
 )
 from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
+from stolnik.games.price_of_power.chapters.relations.alliances import lose_allied_units
+from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
-    AllianceEnded,
     InfluenceLost,
     MarriageEnded,
     TownPlaced,
@@ -139,12 +140,13 @@ def _influence_leaves(g: Europe, area: AreaNo) -> None:
         g.tell(InfluenceLost(g.box.areas[area].id))
 
 
+@rule("EU 11.3.46 9.5.30")
 def _drop_ties_with_the_vanished(g: Europe) -> None:
-    """A Realm that is gone has no Allies, no Marriages and no Wars."""
+    """A Realm that is gone has no Allies, no Marriages and no Wars, and nobody has its Units."""
     for seat, player in enumerate(g.players):
         for realm in [one for one in player.allies if _is_gone(g, one)]:
-            del player.allies[realm]
-            g.tell(AllianceEnded(seat, g.box.realms[box_number(g, realm)].id))
+            lose_allied_units(g, seat, realm)
+            take_off_alliance(g, seat, realm)
         for realm in [one for one in player.marriages if _marriage_must_end(g, seat, one)]:
             del player.marriages[realm]
             g.tell(MarriageEnded(seat, g.box.realms[box_number(g, realm)].id))

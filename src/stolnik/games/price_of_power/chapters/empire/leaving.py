@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
 )
 from stolnik.games.price_of_power.events.empire import AreaLeftEmpire, AreaRejoinedEmpire
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NOBODY, NPR, Europe, Realm
-from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.games.price_of_power.tasks import EventUnderWay, LeavingPorts
 from stolnik.rulebook import rule
 
 
@@ -111,7 +111,8 @@ def all_imperial(g: Europe, area: AreaNo) -> bool:
 @rule("EU 18.6.2 16.3.36")
 def is_direct_effect_of_event(g: Europe) -> bool:
     """Whether the text of an Event is what is being done: it says itself what it costs."""
-    task = g.agenda[-1] if g.agenda else None
+    under_way = (task for task in reversed(g.agenda) if not isinstance(task, LeavingPorts))
+    task = next(under_way, None)
     return isinstance(task, EventUnderWay) and task.stage == "text"
 
 
