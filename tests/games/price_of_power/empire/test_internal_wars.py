@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_internal_war
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL
 from tests.games.price_of_power.declaration.heralds import declaring
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
+    ENGLAND,
     FRANCE,
     area,
     influence,
     realm,
 )
 from tests.games.price_of_power.war.forces import at_arms
+from tests.games.running import Procedure
 
 
 @pytest.mark.rule("EU-18.5.1", "EU-18.1.12", "EU-18.2.3")
@@ -65,6 +68,17 @@ def test_the_emperor_gets_a_cb_against_a_subject_who_attacks_a_member(
     declaring(g, AUSTRIA, target)
     assert ((CASTILE, AUSTRIA) in g.cbs) == placed
     assert g.authority == 3
+
+
+@pytest.mark.rule("EU-18.5.2", "EU-2.2.1")
+def test_with_both_cb_tokens_out_the_emperor_has_to_move_one() -> None:
+    g = at_arms()
+    g.emperor = CASTILE
+    g.cbs = [(CASTILE, FRANCE), (CASTILE, ENGLAND)]
+    attack = Procedure(punish_internal_war(g, AUSTRIA, realm(g, "bavaria")), g)
+    assert attack.ask.seat == CASTILE
+    attack.say(("give_up_cb", "france"))
+    assert g.cbs == [(CASTILE, ENGLAND), (CASTILE, AUSTRIA)]
 
 
 @pytest.mark.rule("EU-18.5.2")

@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
     is_member,
     is_subject,
 )
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb, refuse_cb
+from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
 from stolnik.games.price_of_power.chapters.relations.influence import remove_influence
 from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
 from stolnik.games.price_of_power.state import Europe, Realm
@@ -19,7 +19,7 @@ from stolnik.rulebook import rule
 INFLUENCE_LOST = 3
 
 
-@rule("EU 18.5.1 18.5.2 18.1.12")
+@rule("EU 18.5.1 18.5.2 18.1.12 2.2.1")
 def punish_internal_war(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """A War without a CB, Declared by the Emperor on a Subject or by a Subject on a Member."""
     if seat == g.emperor:
@@ -28,8 +28,7 @@ def punish_internal_war(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
             areas = hre_areas(g)
             yield from remove_influence(g, seat, areas, INFLUENCE_LOST, by_action=True)
     elif is_subject(g, seat) and is_member(g, realm) and is_pr(g.emperor):
-        if refuse_cb(g, g.emperor, seat, "EU-18.5.2") is None:
-            yield from place_cb(g, g.emperor, seat)
+        yield from place_cb(g, g.emperor, seat)
 
 
 @rule("EU 18.5.3 18.1.12")
