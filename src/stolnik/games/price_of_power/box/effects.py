@@ -6,7 +6,7 @@ each is refused here, by file, record and field, when the box is opened.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -57,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     by: Frozen
     options: tuple[ChoiceOption, ...]
+    no: int
+    """Which choice of its card it is, from 0."""
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -87,6 +89,22 @@ class Branch(msgspec.Struct, frozen=True):
 
 Effect: TypeAlias = Do | Choice | Pick | Branch
 Effects: TypeAlias = tuple[Effect, ...]
+
+
+def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """All effects of a card, those within others included."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Do):
+            for value in effect.args.values():
+                if isinstance(value, tuple):
+                    yield from every(one for one in value if isinstance(one, Effect))
+        elif isinstance(effect, Choice):
+            for option in effect.options:
+                yield from every(option.effects)
+        else:
+            yield from every((*effect.then, *effect.otherwise))
+
 
 CONTROL: Final[Mapping[str, frozenset[str]]] = {
     "choice": frozenset(("choice",)),
@@ -165,6 +183,7 @@ class Reader:
         self.record = record
         self.field = "effects"
         self.bound: set[str] = set()
+        self.choices = 0
 
     def effects(self, items: Json, field: str = "effects") -> Effects:
         self.field = field
@@ -232,12 +251,14 @@ class Reader:
     def _choice(self, item: Json) -> Choice:
         self._only("choice", item, ("by", "options"))
         by = self._who(item.get("by", "you"))
+        no = self.choices
+        self.choices += 1
         options = []
         for option in item["options"]:
             self._only("an option", option, ("id", "effects", "requires"))
             requires = self._condition(option["requires"]) if "requires" in option else None
             options.append(ChoiceOption(option["id"], self._effects(option["effects"]), requires))
-        return Choice(by, tuple(options))
+        return Choice(by, tuple(options), no)
 
     def _pick(self, item: Json) -> Pick:
         pick = item["pick"]

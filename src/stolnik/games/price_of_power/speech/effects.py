@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import Family, Number, Verb
+from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.effect_words import VERBS as DEEDS
+from stolnik.games.price_of_power.box.effects import Choice, Effects, every
+from stolnik.games.price_of_power.speech.cards.effects import options
+from stolnik.games.price_of_power.speech.cards.sets import Names
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     CARD,
@@ -36,11 +43,39 @@ def origin_name(g: Europe, card: str) -> str:
 
 OPTION = Family("option", lambda box: ("A", "B", "C"), on_board=False)
 ORIGIN = Family("origin", lambda box: (), text=origin_name, on_board=False)
+
+
+def effects_of(box: Box, card: str) -> Effects:
+    """All effects of a card of any deck."""
+    if card in box.event_of:
+        return box.events[box.event_of[card]].effects
+    if card in box.mission_of:
+        return box.missions[box.mission_of[card]].effects
+    if card in box.idea_of:
+        return box.ideas[box.idea_of[card]].immediate
+    if card in box.card_of:
+        kind = box.cards[box.card_of[card]].type
+        shown = (effect for action in kind.actions for effect in action.effects)
+        return (*kind.effects, *kind.on_play, *shown)
+    return next(one.reward for one in box.milestones if one.id == card)
+
+
+def _option(g: Europe, ask: Ask, option: str) -> Mapping[str, object]:
+    """What an option does, as it stands on the card."""
+    choice = next(
+        effect
+        for effect in every(effects_of(g.box, str(ask.about["origin"])))
+        if isinstance(effect, Choice) and effect.no == ask.about["choice"]
+    )
+    at = next(at for at, one in enumerate(choice.options) if one.id == option)
+    return {"what": list(options(Names(g.box), choice))[at]}
+
+
 DEED = Family("deed", lambda box: tuple(DEEDS), on_board=False)
 NUMBER = Number("number", 0, 30)
 
 VERBS: tuple[Verb, ...] = (
-    Verb("option", {"option": OPTION}),
+    Verb("option", {"option": OPTION}, tell=_option),
     Verb("pay"),
     Verb("decline"),
     Verb("pick_area", {"area": AREA}),

@@ -160,7 +160,8 @@ ask-effect_pick = { $seat }, { $origin }: { $effect ->
 
 ## Options
 
-move-option = Option { $option }
+move-option = Option { $what }
+    .label = { $what }
 move-pay = Pay
 move-decline = Do not pay
 move-pick_area = { $area }

@@ -160,7 +160,8 @@ ask-effect_pick = { $seat }, { $effect ->
 
 ## Możliwości
 
-move-option = Opcja { $option }
+move-option = Opcja { $what }
+    .label = { $what }
 move-pay = Zapłać
 move-decline = Nie płać
 move-pick_area = { $area }

@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.box.effects import (
     Effects,
     Frozen,
     Pick,
+    every,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects import hooks, selectors
@@ -99,18 +100,8 @@ whole: Final = msgspec.msgpack.Encoder().encode
 
 
 def verbs_in(effects: Iterable[Effect]) -> Iterator[Do]:
-    """All effects of a card, those within others included."""
-    for effect in effects:
-        if isinstance(effect, Do):
-            yield effect
-            for value in effect.args.values():
-                if isinstance(value, tuple):
-                    yield from verbs_in(one for one in value if isinstance(one, Effect))
-        elif isinstance(effect, Choice):
-            for option in effect.options:
-                yield from verbs_in(option.effects)
-        else:
-            yield from verbs_in((*effect.then, *effect.otherwise))
+    """All that a card does, what stands within other effects included."""
+    return (effect for effect in every(effects) if isinstance(effect, Do))
 
 
 # -- a card from top to bottom -----------------------------------------------------------------
@@ -182,7 +173,7 @@ def _choice(g: Europe, scope: Scope, choice: Choice) -> Flow[None]:
         left = hooks.options_open_to(scope, realm, choice)
         able = [one for one in left if can_meet(g, inside, one)]
         options: dict[Move, ChoiceOption] = {("option", one.id): one for one in able or left}
-        option = yield from choose_thing(seat, OPTION, options, origin=scope.card)
+        option = yield from choose_thing(seat, OPTION, options, origin=scope.card, choice=choice.no)
         scope.chosen.setdefault(realm, option.id)
         g.tell(OptionChosen(seat, option.id))
         yield from run_effects(g, inside, option.effects)
