@@ -6,13 +6,17 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import overlord
-from stolnik.games.price_of_power.chapters.board.supply import claims_left, small_towns_left
+from stolnik.games.price_of_power.chapters.board.supply import (
+    claims_left,
+    small_towns_left,
+    vassal_tokens_left,
+)
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.peace import Ransomed
-from stolnik.games.price_of_power.state import COLUMNS, SMALL, UNREST, Europe, piece
+from stolnik.games.price_of_power.state import COLUMNS, SMALL, UNREST, VASSAL, Europe, piece
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
@@ -24,6 +28,7 @@ from tests.games.price_of_power.peace.wars import (
     owner_of,
     settle,
     settlement,
+    talks,
     war,
 )
 from tests.games.price_of_power.position import (
@@ -267,6 +272,21 @@ def test_liberating_brings_prestige_and_a_friend() -> None:
     assert g.influence[area(g, "switzerland") * COLUMNS + FRANCE] == 1
 
 
+@pytest.mark.rule("EU-10.PT.15", "EU-11.3.4", "EU-11.3.6", "EU-11.3.42")
+@pytest.mark.parametrize("case", ["at War", "Ally of another"])
+def test_a_freed_realm_at_war_or_with_an_ally_is_no_new_friend(case: str) -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "geneve", AUSTRIA)
+    occupy(g, FRANCE, "geneve")
+    savoy = realm(g, "savoy")
+    if case == "at War":
+        war(g, FRANCE, savoy)
+    else:
+        g.players[CASTILE].allies[savoy] = False
+    settle(g, FRANCE, AUSTRIA, term(KEEP), ("free_province", "geneve"), DONE)
+    assert savoy not in g.players[FRANCE].allies
+
+
 @pytest.mark.rule("EU-10.PT.18")
 def test_a_claim_is_discarded_to_remove_two_unrest() -> None:
     g, _ = france_against(AUSTRIA)
@@ -426,6 +446,49 @@ def test_what_another_player_occupies_gets_no_vassal_token_yet() -> None:
     settle(g, FRANCE, savoy, term(VAS), DONE)
     assert overlord(g, place(g, "savoie")) == FRANCE
     assert overlord(g, place(g, "piemonte")) is None
+
+
+@pytest.mark.rule("EU-10.PT.28", "EU-4.3.23")
+def test_who_occupies_it_settles_with_what_is_left() -> None:
+    g, savoy = france_against("savoy")
+    war(g, AUSTRIA, savoy)
+    g.first = FRANCE
+    occupy(g, FRANCE, "savoie", "geneve")
+    occupy(g, AUSTRIA, "piemonte")
+    army(g, FRANCE, "loire", 1)
+    table = talks(g)
+    table.say(("settle", "savoy"), term(VAS), DONE)
+    assert table.ask.seat == AUSTRIA
+    table.say(("settle", "savoy"), term(FA))
+    assert owner_of(g, "piemonte") == AUSTRIA
+    assert not any(g.occupiers)
+    assert g.wars == []
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-11.4.7")
+def test_nobody_becomes_a_vassal_without_tokens_for_all_provinces() -> None:
+    g, savoy = france_against("savoy")
+    occupy_all(g, FRANCE, "savoy")
+    bare = [
+        one.no
+        for one in g.box.places
+        if not one.large and not g.tokens[one.no] and not g.occupiers[one.no]
+    ]
+    for at in bare[: vassal_tokens_left(g, FRANCE) - 2]:
+        g.tokens[at] = piece(VASSAL, FRANCE)
+    ask = settlement(g, FRANCE, savoy).ask
+    assert refusal_of(g, ask, term(VAS)) == "EU-11.4.7"
+    g.tokens[bare[0]] = 0
+    assert refusal_of(g, ask, term(VAS)) is None
+
+
+@pytest.mark.rule("EU-11.4.20")
+def test_the_pope_becomes_nobodys_vassal() -> None:
+    g, pope = france_against("papal_states")
+    occupy_all(g, FRANCE, "papal_states")
+    ask = settlement(g, FRANCE, pope).ask
+    assert term(VAS) not in ask.options
+    assert refusal_of(g, ask, term(VAS)) == "EU-11.4.20"
 
 
 def burgundy_and_savoy(g: Europe) -> None:

@@ -82,12 +82,14 @@ def imperial_aid(g: Europe, area: AreaNo, nprs: Iterable[Realm]) -> int:
 # -- what cannot be done to it -----------------------------------------------------------------
 
 
-@rule("EU-18.8.8")
+@rule("EU 18.8.8 11.4.20")
 def refuse_vassal(g: Europe, realm: Realm) -> Refusal | None:
-    """An NPR Emperor becomes nobody's Vassal, neither by force nor by diplomacy.
+    """The Pope and an NPR Emperor become nobody's Vassals, neither by force nor by diplomacy.
 
     Nor does what remains of a player who has left.
     """
     if was_played(g, realm):
         return Refusal("EU-21.0.6")
+    if realm - NPR == g.box.papal_states:
+        return Refusal("EU-11.4.20")
     return Refusal("EU-18.8.8") if realm == g.emperor else None

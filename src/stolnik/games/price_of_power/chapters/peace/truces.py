@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
 from stolnik.games.price_of_power.chapters.peace.parties import patron, side
@@ -44,7 +46,11 @@ def leave_the_war(g: Europe, master: Seat, ally: Realm) -> None:
 
 
 @rule("EU-10.4.5")
-def forget_wars_with(g: Europe, realm: Realm) -> None:
-    """No War and no Truce with a Realm that is a Vassal now."""
-    g.wars = [war for war in g.wars if realm not in (war.aggressor, war.target)]
+def forget_wars_with(g: Europe, realm: Realm, but: Collection[Seat] = ()) -> None:
+    """No War and no Truce with a Realm that is a Vassal now, but for who has still to settle."""
+    g.wars = [
+        war
+        for war in g.wars
+        if realm not in (war.aggressor, war.target) or war.aggressor in but or war.target in but
+    ]
     g.truces = [pair for pair in g.truces if realm not in pair]

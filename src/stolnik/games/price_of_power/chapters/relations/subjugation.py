@@ -140,13 +140,13 @@ def refuse_vassalizing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
         return Refusal("EU-11.4.21")
     if vassals_of(g, realm) and realm not in g.players[seat].marriages:
         return Refusal("EU-11.4.15")
-    return _refuse_target(g, seat, realm) or _refuse_tokens(g, seat, realm)
+    return _refuse_target(g, seat, realm) or refuse_tokens(g, seat, provinces_of(g, seat, realm))
 
 
 @rule("EU-11.4.7")
-def _refuse_tokens(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
-    """Vassal tokens for all its Provinces."""
-    due = _tokens_for(g, provinces_of(g, seat, realm))
+def refuse_tokens(g: Europe, seat: Seat, places: Iterable[PlaceNo]) -> Refusal | None:
+    """Vassal tokens for all Provinces of a Realm."""
+    due = _tokens_for(g, places)
     have = vassal_tokens_left(g, seat)
     if have < due:
         return Refusal("EU-11.4.7", {"due": due, "have": have}, "vassal_tokens")

@@ -38,9 +38,10 @@ from stolnik.games.price_of_power.chapters.peace.truces import conclude
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     ally,
+    ally_of,
     refuse_another_ally,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.relations.ties import is_fighting, realm_id
 from stolnik.games.price_of_power.events.peace import ProvinceFreed, Ransomed
 from stolnik.games.price_of_power.state import NOBODY, Europe, Realm, seat_of
 from stolnik.games.price_of_power.tasks import Settlement
@@ -210,15 +211,18 @@ def _free(g: Europe, place: PlaceNo) -> Flow[Realm]:
 NEW_FRIEND = Topic("new_friend", verbs=("befriend", "no"), set_by=("EU-10.PT.15",))
 
 
-@rule("EU-10.PT.15")
+@rule("EU 10.PT.15 11.3.4 11.3.6 11.3.42")
 def _befriend(g: Europe, seat: Seat, freed: Iterable[Realm]) -> Flow[None]:
-    """An Alliance with one freed NPR, and 2 Influence in its Areas (R5)."""
+    """An Alliance with one freed NPR, and 2 Influence in its Areas (R5).
+
+    Who is at War becomes nobody's Ally, and who has an Ally stays true to it.
+    """
     if refuse_another_ally(g, seat):
         return
     friends: dict[Move, Realm] = {
         ("befriend", realm_id(g, realm)): realm
         for realm in dict.fromkeys(freed)
-        if not is_pr(realm) and realm not in g.players[seat].allies
+        if not is_pr(realm) and ally_of(g, realm) is None and not is_fighting(g, realm)
     }
     if not friends:
         return

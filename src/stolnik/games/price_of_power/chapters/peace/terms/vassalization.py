@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import place_vassal
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, is_pr
 from stolnik.games.price_of_power.chapters.empire.npr_emperor import refuse_vassal
 from stolnik.games.price_of_power.chapters.peace.parties import (
     held_by,
@@ -20,6 +21,8 @@ from stolnik.games.price_of_power.chapters.peace.spoils import (
 )
 from stolnik.games.price_of_power.chapters.peace.truces import forget_wars_with, leave_the_war
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
+from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
+from stolnik.games.price_of_power.chapters.relations.subjugation import refuse_tokens
 from stolnik.games.price_of_power.chapters.relations.ties import (
     at_war,
     end_marriage,
@@ -35,9 +38,12 @@ from stolnik.rulebook import rule
 INFLUENCE = 2
 
 
-@rule("EU 10.PT.26 10.PT.27 18.8.8")
+@rule("EU 10.PT.26 10.PT.27 18.8.8 2.2.4")
 def refuse_vassalization(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
-    """An NPR whose Capital is Occupied, and something in another Area if it has any."""
+    """An NPR whose Capital is Occupied, and something in another Area if it has any.
+
+    There must be Vassal tokens for it, as when it is Subjugated (P209).
+    """
     if is_pr(realm):
         return Refusal("EU-10.PT.26")
     refused = refuse_vassal(g, realm)
@@ -51,7 +57,7 @@ def refuse_vassalization(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     elsewhere = [place for place in own_places(g, realm) if g.box.places[place].area != area]
     if elsewhere and not set(elsewhere) & set(held):
         return Refusal("EU-10.PT.27")
-    return None
+    return refuse_tokens(g, seat, set(own_places(g, realm)) - set(_held_by_others(g, seat, realm)))
 
 
 @rule("EU 10.PT.28 10.PT.29 10.PT.30 10.PT.31 10.PT.32 10.PT.33 10.4.5")
@@ -68,10 +74,11 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
     _cut_all_ties(g, realm, master)
+    rivals = _held_by_others(g, seat, realm)
     gained = set()
     for place in places:
         occupier = g.occupiers[place]
-        if occupier and seat_of(occupier) != seat and _still_fighting(g, seat_of(occupier), realm):
+        if place in rivals:
             continue
         if occupier:
             g.occupiers[place] = 0
@@ -79,15 +86,24 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         area = g.box.places[place].area
         if place_vassal(g, seat, place, unrest=area not in calm):
             gained.add(area)
+        yield from ships_leave(g, place)
     yield from give_all_back(g, [place for place in held if g.occupiers[place]])
-    forget_wars_with(g, realm)
+    forget_wars_with(g, realm, but=rivals.values())
     g.tell(BecameVassal(seat, name))
     yield from add_influence(g, seat, {g.box.places[place].area for place in places}, INFLUENCE)
     yield from turn_claims_into_order(g, seat, gained)
 
 
-def _still_fighting(g: Europe, seat: Seat, realm: Realm) -> bool:
-    return at_war(g, seat, realm) or patron(g, seat, realm) is not None
+@rule("EU-10.PT.28")
+def _held_by_others(g: Europe, seat: Seat, realm: Realm) -> dict[PlaceNo, Seat]:
+    """What other players Occupy of an NPR in a War of theirs that is not settled (R59)."""
+    found = {}
+    for place in own_places(g, realm):
+        rival = controller(g, place)
+        if g.occupiers[place] and is_pr(rival) and rival != seat:
+            if at_war(g, rival, realm) or patron(g, rival, realm) is not None:
+                found[place] = rival
+    return found
 
 
 def _cut_all_ties(g: Europe, realm: Realm, master: Seat | None) -> None:
