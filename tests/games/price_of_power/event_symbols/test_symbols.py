@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.event_cards.symbols.dnpr_expansion im
     territories,
 )
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
-from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, dnpr_token, piece
+from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, Fleet, dnpr_token, piece
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -370,6 +370,21 @@ def test_an_ally_that_is_no_more_takes_its_units_along_and_closes_its_ports() ->
     assert france.allies == {}
     assert (france.allied, france.allied_from) == (0, {})
     assert g.agenda == [LeavingPorts(FRANCE)]
+
+
+@pytest.mark.rule("EU-2.6.12", "EU-9.MU.36", "EU-16.5.23")
+def test_guests_leave_a_port_that_a_dnpr_has_taken() -> None:
+    g = at_arms()
+    castile, gharb = g.players[CASTILE], place(g, "gharb")
+    castile.allies = {realm(g, "morocco"): False}
+    castile.ships = {PORT + gharb: 1}
+    castile.fleet = Fleet(PORT + gharb, galleys=1)
+    robbing = resolve(g, "dnpr_expansion:green", FRANCE)
+    robbing.say(("expand", "gharb"), NO)
+    assert castile.allies == {realm(g, "morocco"): False}
+    assert castile.ships == {g.box.zone_of["central_atlantic"]: 1}
+    assert castile.fleet == Fleet(), "no Galleys in the Atlantic"
+    assert audit(g) == []
 
 
 @pytest.mark.rule("EU-2.2.1", "EU-16.5.24", "EU-16.5.26")

@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
-from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
+from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends, ships_leave
 from stolnik.games.price_of_power.events.other_realms import DnprPlaced, DnprTokenTaken
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
@@ -90,6 +90,7 @@ def place_dnpr(
     if not g.tokens[place]:
         occupation_ends(g, place)
     province_changed(g, place)
+    yield from ships_leave(g, place)
     open_distant_trade(g, g.box.places[place].area)
     return True
 

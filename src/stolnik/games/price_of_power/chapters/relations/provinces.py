@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.changes import place_town
 from stolnik.games.price_of_power.chapters.board.hostility import friendly_place, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     vassal_tokens_left,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.relations import ShipsLeft
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, kind_of, seat_of
@@ -65,7 +66,7 @@ def hand_over(g: Europe, buyer: Seat, place: PlaceNo) -> Flow[None]:
 SAIL_OUT = Topic("sail_out", verbs=("sail_out",), set_by=("EU-2.6.12",))
 
 
-@rule("EU-2.6.12")
+@rule("EU 2.6.12 9.MU.36")
 def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
     """Ships for which a Port is no longer Friendly sail out, to a safe Sea Zone if it faces one."""
     port = PORT + place
@@ -85,6 +86,10 @@ def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
             player.ships[zone] = player.ships.get(zone, 0) + player.ships.pop(port)
         if player.fleet.space == port:
             player.fleet.space = zone
+            if not g.box.zones[zone].mark:
+                disband_galleys(g, seat)
+            if not player.fleet.size:
+                player.fleet.space = NONE
         g.tell(ShipsLeft(seat, g.box.places[place].id, g.box.zones[zone].id))
 
 

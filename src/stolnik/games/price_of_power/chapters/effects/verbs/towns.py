@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -10,6 +10,7 @@ from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import COLOURS, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
+from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
     place_vassal,
@@ -42,7 +43,6 @@ from stolnik.games.price_of_power.chapters.effects.verbs.choosing import (
     players,
 )
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import place_dnpr, refuse_dnpr
-from stolnik.games.price_of_power.chapters.relations.alliances import lose_allied_units
 from stolnik.games.price_of_power.chapters.relations.provinces import (
     occupation_ends,
     ships_leave,
@@ -59,7 +59,6 @@ from stolnik.games.price_of_power.state import (
     STAND_IN,
     STAND_INS,
     Europe,
-    Realm,
     kind_of,
     piece,
     seat_of,
@@ -106,12 +105,12 @@ def _gain(effect: str, placing: Placing, kinds: tuple[int, ...]) -> Verb:
         for seat in players(g, scope, args):
             fits = partial(_is_free, g, seat, displaced)
             gained = yield from choose_provinces(g, scope, seat, effect, on, fits)
-            active = _active_allies(g)
+            depth = len(g.agenda)
             for place in gained:
                 if holder(g, place) == seat and kind_of(g.tokens[place]) in kinds:
                     continue
                 yield from _put(g, scope, seat, place, placing, bool(args.get("unrest")))
-            _after_gains(g, active)
+            yield from _after_gains(g, depth)
 
     return run
 
@@ -135,22 +134,11 @@ def _put(
     yield from ships_leave(g, place)
 
 
-def _active_allies(g: Europe) -> list[tuple[Seat, Realm]]:
-    return [
-        (seat, realm)
-        for seat, player in enumerate(g.players)
-        for realm, active in player.allies.items()
-        if active and not is_pr(realm)
-    ]
-
-
-@rule("EU 11.3.46 10.4.5")
-def _after_gains(g: Europe, active: Iterable[tuple[Seat, Realm]]) -> None:
-    """Of an Active Ally that is gone the Units leave; a Vassal has no Truces."""
-    for seat, realm in active:
-        if realm not in g.players[seat].allies:
-            lose_allied_units(g, seat, realm)
+@rule("EU 10.4.5 9.5.30")
+def _after_gains(g: Europe, depth: int) -> Flow[None]:
+    """A Vassal has no Truces; Ships leave the Ports of an Ally that is gone."""
     g.truces = [pair for pair in g.truces if all(is_pr(one) or is_npr(g, one) for one in pair)]
+    yield from settle(g, depth)
 
 
 # -- taking them off, exchanging them ----------------------------------------------------------
@@ -266,7 +254,7 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         found = yield from choose_provinces(g, scope, scope.active, "dnpr", on, able)
     capital = g.box.place_of.get(str(args.get("capital")))
     found.sort(key=lambda place: place != capital)  # the Capital never lacks a token
-    active = _active_allies(g)
+    depth = len(g.agenda)
     for place in found:
         placed = yield from place_dnpr(
             g,
@@ -279,7 +267,7 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         )
         if placed:
             scope.touch(g.box.places[place].area, "dnpr", place)
-    _after_gains(g, active)
+    yield from _after_gains(g, depth)
 
 
 def _may_bear(g: Europe, even_core: bool, place: PlaceNo) -> bool:
