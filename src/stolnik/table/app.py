@@ -135,7 +135,7 @@ def make_api(house: House) -> Litestar:
             prometheus,
         ],
         dependencies=PROVIDED,
-        guards=[guard],
+        before_request=guard,
         exception_handlers={
             Problem: on_problem,
             StolnikError: on_engine_error,

@@ -9,7 +9,6 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.handlers.base import BaseRouteHandler
 from litestar.params import Dependency
 
 from stolnik.engine.errors import StolnikError
@@ -81,10 +80,11 @@ def client_address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-async def guard(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def guard(request: AnyRequest) -> None:
     """Count the request, and let nothing be changed from another site.
 
-    It never waits; it is a coroutine because Litestar sends a plain function to a thread.
+    It never waits; it is a coroutine because Litestar sends a plain function to a thread.  And it
+    is no guard in Litestar's sense, for which each request would be copied.
     """
     house = house_of(request)
     if house.stopping:
