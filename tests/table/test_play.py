@@ -119,6 +119,17 @@ def test_hot_seat_one_person_holds_all_seats(ala: Client) -> None:
     play_to_the_end(room, {0: ala, 1: ala})
 
 
+def test_a_program_makes_its_rooms_over_the_same_socket(ala: Client) -> None:
+    wanted = {"game": "sejmik", "players": 2, "seats": ["me", "me"], "start": True}
+    with ala.live() as live:
+        ala.patch("/api/me", {"name": "Ola"})  # the socket came in under the old name
+        room = live.until("made", id=live.send("make", new=wanted))["room"]
+        assert ala.get(f"/api/rooms/{room}")["host"]["name"] == "Ola"
+        assert live.watch(room, 0)["ask"] is not None
+        number = live.send("make", new={**wanted, "game": "szachy"})
+        assert live.until("error", id=number)["code"] == "bad-game"
+
+
 def test_bots_play_on_by_themselves(ala: Client) -> None:
     room = ala.room(players=3, seats=["me", "bot:greedy", "bot:random"], start=True)["id"]
     with ala.live() as live:

@@ -192,6 +192,10 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert slowed.body["about"]["seconds"] >= 1
         said = f"/api/rooms/{room}/chat", {"text": "raz"}
         assert refused(lambda: [bob.post(*said) for _ in range(20)]).code == "slow-down"
+        with bob.live() as live:
+            wanted = {"game": "sejmik", "players": 2}
+            numbers = [live.send("make", new=wanted) for _ in range(30)]
+            assert live.until("error", id=numbers[-1])["code"] == "slow-down"
         # The game itself is not slowed down.
         assert ala.move(room, 0)["number"] == 1
 

@@ -17,6 +17,7 @@ from stolnik.table.awake import encode
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
 from stolnik.table.logs import log
+from stolnik.table.making import Making
 from stolnik.table.people import Session
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
@@ -26,6 +27,8 @@ from stolnik.table.protocol import (
     FromClient,
     Hello,
     Lang,
+    Made,
+    Make,
     Ping,
     Pong,
     Say,
@@ -206,6 +209,11 @@ class Connection:
             case Say():
                 await say(self.house, self.session, message.room, message.text)
                 self.send(encode(Done(id=message.id)))
+            case Make():
+                self.house.limits.take("room", self.person_id)
+                session = await self.house.people.again(self.session)
+                made = await Making(self.house).make(session, message.new)
+                self.send(encode(Made(id=message.id, room=made.sheet.id)))
             case Ping():
                 self.send(encode(Pong(id=message.id, now=time.time())))
 

@@ -57,6 +57,8 @@ class Session(msgspec.Struct, frozen=True):
     program: bool
     notices: bool
     """Whether this person wants to be told when it is their turn."""
+    key: str
+    """What is stored of its token."""
 
     @property
     def shown(self) -> Person:
@@ -206,7 +208,16 @@ class People:
         """
         if not token or len(token) > 200:
             return None
-        key = hashed(token)
+        return await self._session(hashed(token))
+
+    async def again(self, session: Session) -> Session:
+        """The same session as it is now: its person may have changed since."""
+        found = await self._session(session.key)
+        if found is None:
+            raise Problem("sign-in")
+        return found
+
+    async def _session(self, key: str) -> Session | None:
         now = time.time()
         known = self._known.get(key)
         if known is not None and known[0] > now:
@@ -226,7 +237,7 @@ class People:
         if row is None or (not row.program and row.seen + SESSION_LASTS < now):
             return None
         wanted = row.notices is not None and row.notices.wanted
-        session = Session(row.session, me_of(row), row.program, wanted)
+        session = Session(row.session, me_of(row), row.program, wanted, key)
         if row.seen + SEEN_EVERY < now:
             await self._store.write(
                 lambda c: c.execute(

@@ -19,7 +19,7 @@ from stolnik.table.protocol.base import (
 )
 from stolnik.table.protocol.people import Person
 from stolnik.table.protocol.play import ChatLine, Table, WhyNotAnswer
-from stolnik.table.protocol.rooms import Room, RoomLine
+from stolnik.table.protocol.rooms import NewRoom, Room, RoomLine
 
 
 class _Sent(In, frozen=True, kw_only=True, tag_field="type"):
@@ -68,11 +68,15 @@ class Say(_Sent, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class Make(_Sent, frozen=True, kw_only=True, tag="make"):
+    new: NewRoom
+
+
 class Ping(_Sent, frozen=True, kw_only=True, tag="ping"):
     pass
 
 
-FromClient: TypeAlias = Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | Say | Ping
+FromClient: TypeAlias = Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | Say | Make | Ping
 
 
 # The WebSocket: what the table sends
@@ -115,6 +119,11 @@ class WhyNotMessage(Out, frozen=True, kw_only=True, tag_field="type", tag="why-n
     answers: list[WhyNotAnswer]
 
 
+class Made(Out, frozen=True, kw_only=True, tag_field="type", tag="made"):
+    id: int
+    room: str
+
+
 class Done(Out, frozen=True, kw_only=True, tag_field="type", tag="done"):
     id: int
 
@@ -142,6 +151,7 @@ FromTable: TypeAlias = (
     | Lobby
     | Yours
     | WhyNotMessage
+    | Made
     | Done
     | Failed
     | Pong
