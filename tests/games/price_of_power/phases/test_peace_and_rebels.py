@@ -14,7 +14,9 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     remove_cbs_and_truces,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND, enter
+from stolnik.games.price_of_power.events.phases import UnrestAdded
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, War
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -26,6 +28,7 @@ from tests.games.price_of_power.position import (
     realm,
     refusal_of,
     unrest,
+    vassal,
 )
 from tests.games.running import Procedure, run
 
@@ -59,6 +62,17 @@ def test_cbs_and_truces_leave_and_an_unused_cb_costs_2_prestige() -> None:
     assert (g.cbs, g.truces) == ([], [])
     assert g.players[CASTILE].prestige == -2
     assert g.players[FRANCE].prestige == 0
+
+
+@pytest.mark.rule("EU-4.3.3", "EU-11.3.37")
+def test_a_cb_against_an_enemy_s_active_ally_costs_nothing() -> None:
+    g = at("3A")
+    portugal = realm(g, "portugal")
+    g.players[FRANCE].allies[portugal] = True
+    g.wars = [War(CASTILE, FRANCE)]
+    g.cbs = [(CASTILE, portugal), (ENGLAND, portugal)]
+    run(remove_cbs_and_truces(g))
+    assert [player.prestige for player in g.players] == [0, 0, -2, 0]
 
 
 # -- step E ------------------------------------------------------------------------------------
@@ -98,6 +112,16 @@ def test_the_only_spouse_with_most_influence_loses_nothing(
 def test_the_only_spouse_of_a_player_realm_needs_no_influence() -> None:
     g = at("3E")
     g.players[CASTILE].marriages = {ENGLAND: True}
+    run(prestige_penalties(g))
+    assert g.players[CASTILE].prestige == 0
+
+
+@pytest.mark.rule("EU-4.3.26", "EU-11.4.4")
+def test_nor_does_that_of_an_own_vassal() -> None:
+    g = at("3E")
+    vassal(g, "navarra", CASTILE)
+    g.players[CASTILE].marriages = {realm(g, "navarra"): True}
+    influence(g, "aragon", FRANCE, 3)
     run(prestige_penalties(g))
     assert g.players[CASTILE].prestige == 0
 
@@ -157,7 +181,9 @@ def test_a_player_at_war_adds_unrest_to_two_towns() -> None:
 def test_low_stability_brings_unrest(stability: int, towns: int) -> None:
     g = at("3H")
     g.players[CASTILE].stability = stability
+    told = listen(g)
     run(gain_or_remove_unrest(g), [("unrest", "madrid")] * towns)
+    assert told == [UnrestAdded(CASTILE, "madrid")] * towns
     assert len(unruly_places(g, CASTILE)) == towns
 
 

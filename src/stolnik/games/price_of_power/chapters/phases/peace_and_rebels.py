@@ -5,7 +5,8 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_pr, towns
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
+from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_npr, towns
 from stolnik.games.price_of_power.chapters.board.unrest import (
     choose_unrest,
     quiet_towns,
@@ -20,7 +21,6 @@ from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round
 from stolnik.games.price_of_power.chapters.relations.marriages import dispute_succession
 from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
     influence_in_realm,
     is_at_war,
     married_to,
@@ -42,12 +42,15 @@ UNREST_OF_WAR = 2
 UNSTABLE, STABLE = -2, 2
 
 
-@rule("EU 4.3.2 4.3.3")
+@rule("EU 4.3.2 4.3.3 11.3.37")
 def remove_cbs_and_truces(g: Europe) -> Flow[None]:
-    """Step A: CB and Truce tokens leave; a CB that led to no War costs 2 Prestige."""
+    """Step A: CB and Truce tokens leave; a CB that led to no War costs 2 Prestige.
+
+    Active Allies are part of the Wars of their player.
+    """
     for seat, realm in g.cbs:
         g.tell(CbRemoved(seat, realm_id(g, realm)))
-        if not at_war(g, seat, realm):
+        if realm not in enemies(g, seat):
             score(g, seat, -UNUSED_CB, "unused_cb")
     g.cbs = []
     g.truces = []
@@ -106,12 +109,12 @@ def prestige_penalties(g: Europe) -> Flow[None]:
     yield from ()
 
 
-@rule("EU-4.3.26")
+@rule("EU 4.3.26 11.4.4")
 def _succession_is_safe(g: Europe, seat: Seat, realm: Realm) -> bool:
     """The only player Married there and, with an NPR, the one with most Influence (RA51)."""
     if married_to(g, realm) != [seat]:
         return False
-    if is_pr(realm):
+    if not is_npr(g, realm):
         return True
     mine = influence_in_realm(g, seat, realm)
     others = [
