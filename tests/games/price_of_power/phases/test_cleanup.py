@@ -41,6 +41,7 @@ from stolnik.games.price_of_power.state import (
     Army,
     DisplayCard,
     Europe,
+    War,
     board,
     line_up,
     piece,
@@ -162,6 +163,24 @@ def test_exa12_a_dnpr_outgrows_its_alliance(more: int, allied: bool) -> None:
     assert (tax_value(g, portugal) >= 10) is not allied
     run(clean_the_board(g))
     assert (portugal in g.players[CASTILE].allies) == allied
+
+
+@pytest.mark.rule("EU-4.5.9", "EU-11.3.46", "EU-11.3.47")
+def test_an_active_ally_that_outgrows_its_alliance_leaves_with_its_units() -> None:
+    g = at("5B")
+    portugal = realm(g, "portugal")
+    green = g.dnpr_realms.index(portugal - NPR) + 1
+    free = [one for one in board(g).places if g.box.places[one].territory]
+    for at_place in free[:5]:
+        g.dnpr[at_place] = green
+    castile = g.players[CASTILE]
+    castile.allies[portugal] = True
+    castile.allied, castile.allied_from = 4, {portugal: 4}
+    g.wars = [War(FRANCE, CASTILE)]
+    run(clean_the_board(g))
+    assert portugal not in castile.allies
+    assert (castile.allied, castile.allied_from) == (0, {})
+    assert g.wars == [War(FRANCE, CASTILE), War(FRANCE, portugal)]
 
 
 @pytest.mark.rule("EU-4.5.10")
@@ -299,6 +318,20 @@ def test_a_marriage_with_an_npr_ends_first_or_2_power_are_paid() -> None:
     table.say(("pay_dip",))
     assert castile.power[DIP] == 1
     assert len(castile.marriages) == 2
+
+
+@pytest.mark.rule("EU-4.6.8", "EU-11.4.4")
+def test_a_vassal_is_no_npr_whose_marriage_must_end_first() -> None:
+    g = europe()
+    castile = g.players[CASTILE]
+    vassal(g, "navarra", CASTILE)
+    castile.marriages = {realm(g, "navarra"): False, FRANCE: False}
+    g.players[FRANCE].marriages[CASTILE] = False
+    marriages_due(g)
+    ends = [("divorce", "navarra"), ("divorce", "france")]
+    assert Procedure(end_a_marriage(g)).ask.options == (*ends, ("pay_dip",))
+    castile.marriages[realm(g, "aragon")] = False
+    assert Procedure(end_a_marriage(g)).ask.options == (("divorce", "aragon"), ("pay_dip",))
 
 
 @pytest.mark.rule("EU-4.6.8")

@@ -28,11 +28,11 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import end_condi
 from stolnik.games.price_of_power.chapters.phases.leaving import ask_to_stay, may_leave
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
 from stolnik.games.price_of_power.chapters.prestige.deeds import forget_round
+from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card
 from stolnik.games.price_of_power.chapters.relations.colonies import (
     colonists_due,
     gain_colonists,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import (
     GameEnds,
@@ -192,7 +192,7 @@ def _clear_alliances_and_plague(g: Europe) -> None:
     for seat, player in enumerate(g.players):
         for realm in list(player.allies):
             if not is_pr(realm) and _outgrown(g, realm):
-                take_off_alliance(g, seat, realm)
+                end_by_card(g, seat, realm)
     for area in g.plague:
         g.tell(PlagueLifted(g.box.areas[area].id))
     g.plague = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import DIP
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr
 from stolnik.games.price_of_power.chapters.government.learning import replace_idea
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
@@ -166,13 +166,13 @@ MARRIAGES = Topic(
 )
 
 
-@rule("EU 4.6.8 4.6.9")
+@rule("EU 4.6.8 4.6.9 11.4.4")
 def end_a_marriage(g: Europe) -> Flow[None]:
     """In Turn order each removes a Marriage, from an NPR if possible, or pays 2 Power."""
     seat = g.queue[0]
     marriages = list(g.players[seat].marriages)
     if marriages:
-        nprs = [realm for realm in marriages if not is_pr(realm)]
+        nprs = [realm for realm in marriages if is_npr(g, realm)]
         options: dict[Move, Realm | None] = {
             ("divorce", realm_id(g, realm)): realm for realm in nprs or marriages
         }
