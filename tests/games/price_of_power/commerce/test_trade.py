@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.commerce.nodes import refuse_merchant
 from stolnik.games.price_of_power.chapters.government.treasury import pay, refuse_loan
 from stolnik.games.price_of_power.chapters.phases.cleanup import update_and_refresh
-from stolnik.games.price_of_power.events.commerce import TradeCardsRevealed
+from stolnik.games.price_of_power.events.commerce import MerchantMoved, TradeCardsRevealed
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.commerce.trading import (
@@ -31,6 +31,7 @@ from tests.games.price_of_power.commerce.trading import (
     trading,
     zone,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -196,7 +197,9 @@ def test_an_upright_merchant_comes_from_another_node_or_is_new() -> None:
     assert set(table.ask.options) == {("merchant_from", "north_sea_node"), ("new_merchant",)}
     assert refusal_of(g, table.ask, ("merchant_from", "champagne_node")) == "EU-12.4.4"
     assert refusal_of(g, table.ask, ("merchant_from", "genoa_node")) == "EU-5.4.26"
+    told = listen(g)
     table.say(("new_merchant",))
+    assert MerchantMoved(ENGLAND, "english_channel_node") in told
     new = g.players[ENGLAND].merchants[2]
     assert (new.node, new.upright) == (channel, False)
 
@@ -351,10 +354,13 @@ def test_exb20_the_secondary_node_pays_the_primary_to_the_others() -> None:
 # -- Gold and Slaves ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EU-12.1.8")
-def test_gold_up_to_half_the_base_tax_income_is_free() -> None:
+@pytest.mark.rule("EU-12.1.8", "EU-2.2.9")
+@pytest.mark.parametrize("more", [(), ("milano",), ("navarra",), ("milano", "navarra")])
+def test_gold_up_to_half_the_base_tax_income_is_free(more: tuple[str, ...]) -> None:
     g = quiet_seas()
-    half = base_tax(g, FRANCE) // 2
+    for name in more:
+        town(g, name, FRANCE)
+    half = (base_tax(g, FRANCE) + 1) // 2  # rounded up
     run(inflation(g, FRANCE, half))
     table = Procedure(inflation(g, FRANCE, half + 1))
     assert table.ask.options == (("pay_for_gold",), ("take_interest_for_gold",))
@@ -371,7 +377,7 @@ def test_exb23_gold_and_inflation() -> None:
     france.power[ADM] = 0
     france.interest = 5
     france.ducats = 8
-    earned = base_tax(g, FRANCE) // 2 + 1
+    earned = (base_tax(g, FRANCE) + 1) // 2 + 1
     run(inflation(g, FRANCE, earned))
     assert (france.interest, france.ducats) == (6, 8)  # no Ducats, no Bankruptcy
     no = refuse_loan(g, FRANCE)

@@ -390,10 +390,10 @@ def _collect(g: Europe, seat: Seat, node: int, power: int, ducats: int) -> None:
     g.tell(TradeIncome(seat, g.box.nodes[node].id, power, ducats))
 
 
-@rule("EU 12.1.8 12.1.9 12.1.10")
+@rule("EU 12.1.8 12.1.9 12.1.10 2.2.9")
 def inflation(g: Europe, seat: Seat, earned: int) -> Flow[None]:
     """Gold for more than half the Base Tax Income costs 1 Administrative Power, or Interest."""
-    if 2 * earned <= base_tax(g, seat):
+    if earned <= (base_tax(g, seat) + 1) // 2:
         return
     ways: dict[Move, bool] = {("take_interest_for_gold",): False}
     if g.players[seat].power[ADM]:

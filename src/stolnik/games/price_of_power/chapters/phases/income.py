@@ -139,9 +139,9 @@ def interest_due(g: Europe, seat: Seat) -> int:
     return max(0, g.players[seat].interest - total(g, seat, "interest_free_loans", "n"))
 
 
-@rule("EU-4.4.15")
+@rule("EU 4.4.15 2.2.9")
 def plague_loss(g: Europe, seat: Seat) -> int:
-    """Half of what Towns and Vassals in Areas with Plague pay, rounded down in all (RA57)."""
+    """Half of what Towns and Vassals in Areas with Plague pay, rounded up in all (RA23, RA57)."""
     quarters = 0
     for area in g.plague:
         for place in g.box.areas[area].places:
@@ -151,7 +151,7 @@ def plague_loss(g: Europe, seat: Seat) -> int:
                 value = 2 * small + 4 * large
                 value += vassals if kind_of(token) in IS_VASSAL else 2 * vassals
                 quarters += value
-    return quarters // 4
+    return (quarters + 3) // 4
 
 
 @rule("EU 4.4.7 7.4.3 7.4.7 7.4.9")
