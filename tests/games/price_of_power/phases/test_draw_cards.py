@@ -184,10 +184,29 @@ def test_a_mission_in_hand_may_be_swapped() -> None:
     green = [one for one in g.box.missions if one.deck == "castile" and one.starting]
     for mission in green[:2]:
         take_mission(g, CASTILE, mission.no)
-    run(pick_missions(g), [("return_mission", green[0].id)])
+    table = Procedure(pick_missions(g))
+    assert refusal_of(g, table.ask, ("return_mission", green[0].id)) is None
+    assert refusal_of(g, table.ask, ("return_mission", green[2].id)) == "EU-4.1.9"
+    table.say(("return_mission", green[0].id))
     run(pick_missions(g), [("take_mission", green[2].id)])
     held = [one.mission for one in g.players[CASTILE].missions]
     assert held == [green[1].no, green[2].no]
+
+
+@pytest.mark.rule("EU-4.1.9", "EU-17.2.11")
+def test_both_missions_in_hand_may_be_swapped() -> None:
+    g = at("1D")
+    green = [one for one in g.box.missions if one.deck == "castile" and one.starting]
+    for mission in green[:2]:
+        take_mission(g, CASTILE, mission.no)
+    run(pick_missions(g), [("return_mission", green[0].id)])
+    run(pick_missions(g), [("take_mission", green[2].id)])
+    run(pick_missions(g), [("return_mission", green[1].id)])
+    run(pick_missions(g), [("take_mission", green[3].id)])
+    held = [one.mission for one in g.players[CASTILE].missions]
+    assert held == [green[2].no, green[3].no]
+    run(pick_missions(g))
+    assert g.queue[0] == FRANCE
 
 
 @pytest.mark.rule("EU-6.0.11")

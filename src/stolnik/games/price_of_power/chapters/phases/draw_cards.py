@@ -234,7 +234,10 @@ def discard_drawn(g: Europe, seat: Seat) -> None:
 
 @rule("EU 4.1.8 4.1.9 17.2.10 17.2.11")
 def pick_missions(g: Europe) -> Flow[None]:
-    """Step D: take Missions up to two, or put one back and take another."""
+    """Step D: take Missions up to two; both may be put back for others.
+
+    Two swaps do what any number of them could (R54).
+    """
     seat = g.queue[0]
     mine = held(g, seat)
     options: list[Move] = []
@@ -242,14 +245,13 @@ def pick_missions(g: Europe) -> Flow[None]:
         options += [
             ("take_mission", g.box.missions[mission].id) for mission in missions_to_take(g, seat)
         ]
-    elif not g.turn.used:
+    elif len(g.turn.used) < MOST_MISSIONS:
         options += [("return_mission", g.box.missions[mission].id) for mission in mine]
     move = yield from choose(seat, MISSIONS, [*options, DONE])
     match move:
         case ("take_mission", str(mission)):
             take_mission(g, seat, g.box.mission_of[mission])
         case ("return_mission", str(mission)):
-            # Each is swapped once (R54): what more swaps could do, one can do.
             g.turn.used.append(mission)
             return_mission(g, seat, g.box.mission_of[mission])
         case _:
