@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
 from stolnik.games.price_of_power.chapters.battle.dice import hits, pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
+from stolnik.games.price_of_power.events.battles import BattleWon, LeaderDieLost, NobodyLeads
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
     REBELS,
@@ -33,6 +34,7 @@ from tests.games.price_of_power.battle.field import (
     under_way,
     war,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -183,8 +185,10 @@ def test_an_advisor_drawn_leads_nobody_and_attacking_rebels_draw_nothing() -> No
     advisor = next(no for no in g.decks[MIL] if g.box.cards[no].character.advisor)
     g.decks[MIL].remove(advisor)
     g.decks[MIL].append(advisor)
+    told = listen(g)
     procedure = battle(g, "leon", CASTILE, "castile")
     assert under_way(g).card == advisor
+    assert NobodyLeads("rebels", g.box.cards[advisor].id) in told
     assert pool(g, under_way(g), DEFENDER) == [3, 0, 0]
     procedure.say(("retreat", "castile"))
     deploy(g, CASTILE, "leon", 2)
@@ -203,7 +207,9 @@ def test_military_drill_takes_a_die_from_the_enemy_leader() -> None:
     deploy(g, CASTILE, "leon", 3)
     general(g, FRANCE, leader(g, 0, 2, 0))
     idea(g, CASTILE, "military_drill")
+    told = listen(g)
     battle(g, "leon", FRANCE, "aragon")
+    assert LeaderDieLost(CASTILE, "france", "cavalry") in told
     assert pool(g, under_way(g), ATTACKER) == [3, 1, 0]
 
 
@@ -214,8 +220,10 @@ def test_noble_knights_charge_before_the_first_round() -> None:
     idea(g, CASTILE, "noble_knights")
     rebels(g, "leon", 2)
     load(g, CAVALRY, CAVALRY, BLANK)
+    told = listen(g)
     procedure = battle(g, "leon", CASTILE, "castile")
     assert procedure.over
+    assert BattleWon("leon", "castile") in told
     assert procedure.asked == []
     assert g.rebels[area(g, "leon")] == 0
     assert g.players[CASTILE].exhausted == 0

@@ -12,7 +12,13 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     hostile_units_meet,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.events.battles import MainDefender
+from stolnik.games.price_of_power.events.battles import (
+    BattleWon,
+    DiceRolled,
+    FoughtOn,
+    MainDefender,
+    NobodyWon,
+)
 from stolnik.games.price_of_power.state import REBELS
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import (
@@ -273,7 +279,9 @@ def test_who_stays_when_the_main_defender_retreats_leads_the_defence() -> None:
     town(g, "lisboa", ENGLAND)
     procedure = battle(g, "leon", FRANCE)
     assert under_way(g).main == CASTILE
+    told = listen(g)
     procedure.say(FIGHT, ("retreat", "castile"))
+    assert FoughtOn(ENGLAND, "leon") in told
     assert (under_way(g).main, under_way(g).defenders) == (ENGLAND, [ENGLAND])
     assert under_way(g).round == 2
 
@@ -339,7 +347,15 @@ def test_without_units_left_on_either_side_nobody_wins() -> None:
     deploy(g, CASTILE, "leon", 1)
     rebels(g, "leon", 1)
     load(g, INFANTRY, BLANK, BLANK, INFANTRY)
+    told = listen(g)
     assert battle(g, "leon", CASTILE).over
+    rolls = [event for event in told if isinstance(event, DiceRolled)]
+    assert [(roll.area, roll.force, roll.hits) for roll in rolls] == [
+        ("leon", "castile", 1),
+        ("leon", "rebels", 1),
+    ]
+    assert NobodyWon("leon") in told
+    assert not any(isinstance(event, BattleWon) for event in told)
     assert g.players[CASTILE].power[MIL] == 3
     assert g.turn.battle_won is False
 

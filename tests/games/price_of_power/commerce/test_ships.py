@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
     take_slot,
     zones_in_reach,
 )
+from stolnik.games.price_of_power.events.commerce import ShipDisplaced, TookSlot
 from stolnik.games.price_of_power.state import PORT, Europe, War
 from tests.games.price_of_power.commerce.trading import (
     at_sea,
@@ -24,6 +25,7 @@ from tests.games.price_of_power.commerce.trading import (
     trading,
     zone,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     ENGLAND,
@@ -156,7 +158,9 @@ def test_a_ship_raises_trade_power_on_a_vacant_slot() -> None:
     assert table.ask.topic == "trade_ship"
     assert refusal_of(g, table.ask, ("sail_to", "gulf_of_bothnia")) == "EU-9.5.23"
     assert refusal_of(g, table.ask, ("sail_to", "bay_of_biscay")) == "EU-9.5.21"
+    told = listen(g)
     table.say(("sail_to", "north_sea"))
+    assert TookSlot(ENGLAND, "north_sea") in told
     assert slots_of(g, "north_sea") == [ENGLAND + 1, 0]
     assert g.players[ENGLAND].ships == {}
     table.say(IN_THE_CHANNEL)
@@ -258,7 +262,9 @@ def test_a_ship_displaces_an_opponents_if_all_slots_are_taken() -> None:
         ("displace", AUSTRIA),
     }
     assert refusal_of(g, table.ask, ("take_slot",)) == "EU-12.3.3"
+    told = listen(g)
     table.say(("displace", FRANCE))
+    assert ShipDisplaced(ENGLAND, FRANCE, "north_sea") in told
     assert sorted(slots_of(g, "north_sea")) == sorted([ENGLAND + 1, AUSTRIA + 1])
     assert g.players[FRANCE].ships == {zone(g, "north_sea"): 1}
 

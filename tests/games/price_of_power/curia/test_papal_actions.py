@@ -18,10 +18,15 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     casus_belli,
     stability_lost,
 )
+from stolnik.games.price_of_power.events.curia import (
+    CommittedToCrusade,
+    CrusadeOver,
+    ExcommunicationOver,
+)
 from stolnik.games.price_of_power.state import NOBODY, PASSED, Europe
 from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.curia.rome import convert, rome
-from tests.games.price_of_power.declaration.heralds import declaring
+from tests.games.price_of_power.declaration.heralds import declaring, listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -168,7 +173,9 @@ def test_catholics_have_a_cb_against_the_excommunicated() -> None:
 def test_an_excommunication_ends_in_phase_4_step_e() -> None:
     g = rome(FRANCE)
     g.excommunicated = realm(g, "milan")
+    told = listen(g)
     end_papal_action(g)
+    assert told == [ExcommunicationOver("milan")]
     assert g.excommunicated == NOBODY
     assert casus_belli(g, CASTILE, realm(g, "milan")) == []
 
@@ -286,7 +293,9 @@ def test_who_uses_the_cb_is_committed_and_several_may_be() -> None:
     action = turn(g, AUSTRIA)
     action.say(("declare_war",), ("attack", "granada"), NO)
     assert action.ask.topic == "take_cross"
+    told = listen(g)
     action.say(YES)
+    assert CommittedToCrusade(AUSTRIA) in told
     assert g.committed == [FRANCE, AUSTRIA]
     assert g.players[AUSTRIA].stability == 0
 
@@ -336,7 +345,9 @@ def test_exb45_the_crusade_is_scored(freed: bool, prestige: list[int]) -> None:
 @pytest.mark.rule("EU-19.3.20")
 def test_exb45_without_crusaders_the_papal_controller_pays() -> None:
     g = crusaders()
+    told = listen(g)
     assert scored(g) == [0, -2, 0, 0]
+    assert told.count(CrusadeOver("andalucia")) == 1
     assert g.crusade == NONE
     assert scored(g) == [0, 0, 0, 0]
 

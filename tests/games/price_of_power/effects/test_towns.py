@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.chapters.effects.verbs.towns import refuse_token
 from stolnik.games.price_of_power.chapters.relations.alliances import activate
+from stolnik.games.price_of_power.events.phases import MarriageEnded
 from stolnik.games.price_of_power.state import (
     LARGE,
     SMALL,
@@ -36,6 +37,7 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     piece,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -126,7 +128,10 @@ def test_vassal_tokens_come_with_unrest_and_end_ties_with_the_realm() -> None:
             "unrest": True,
         }
     ]
+    told = listen(g)
     playing(g, card, CASTILE)
+    assert MarriageEnded(ENGLAND, "naples") in told
+    assert MarriageEnded(CASTILE, "naples") not in told
     assert [kind(g, name) for name in ("napoli", "bari")] == [VASSALS, VASSAL]
     assert g.tokens[place(g, "bari")] & UNREST
     assert naples not in g.players[FRANCE].allies

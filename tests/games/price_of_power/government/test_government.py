@@ -40,7 +40,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     take_loan,
 )
 from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.phases import CubeTaken
+from stolnik.games.price_of_power.events.phases import AllianceEnded, CubeTaken, InfluenceLost
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     LARGE,
@@ -338,7 +338,9 @@ def test_influence_leaves_an_area_that_players_own_whole() -> None:
     for one in theirs[:-1]:
         place_town(g, CASTILE, one)
     assert g.influence[area(g, "andalucia") * COLUMNS + FRANCE] == 2
+    told = listen(g)
     place_town(g, CASTILE, theirs[-1])
+    assert InfluenceLost("andalucia") in told
     assert g.influence[area(g, "andalucia") * COLUMNS + FRANCE] == 0
 
 
@@ -346,8 +348,10 @@ def test_a_realm_that_vanishes_loses_its_allies() -> None:
     g = europe()
     brittany = realm(g, "brittany")
     assert brittany in g.players[ENGLAND].allies
+    told = listen(g)
     for one in g.box.realms[g.box.realm_of["brittany"]].places:
         place_town(g, FRANCE, one)
+    assert AllianceEnded(ENGLAND, "brittany") in told
     assert brittany not in g.players[ENGLAND].allies
 
 

@@ -8,7 +8,7 @@ from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.events.naval import RetreatedToPort
+from stolnik.games.price_of_power.events.naval import FoughtOnAtSea, RetreatedToPort, RetreatedToSea
 from stolnik.games.price_of_power.state import Europe, Fleet
 from tests.games.price_of_power.battle.field import war
 from tests.games.price_of_power.declaration.heralds import listen
@@ -179,7 +179,9 @@ def test_the_attacker_decides_first_and_goes_back_where_it_came_from() -> None:
 def test_if_neither_retreats_another_round_is_fought() -> None:
     g, table = hard_fought(ATLANTIC)
     rolls(g, ("AAA", "..."))
+    told = listen(g)
     table.say(FIGHT)
+    assert FoughtOnAtSea(CASTILE, BISCAY) in told
     assert (table.ask.topic, table.ask.seat) == ("naval_retreat", FRANCE)
     assert under_way(g).round == 1
     table.say(FIGHT)
@@ -245,7 +247,9 @@ def test_defenders_go_to_a_free_sea_zone_or_a_friendly_port_next_to_them() -> No
     assert refusal_of(g, table.ask, haven) == "EU-9.9.23", "four Ships do not fit"
     assert refusal_of(g, table.ask, far) == "EU-9.9.22"
     assert refusal_of(g, table.ask, channel) == "EU-9.9.22", "Castile is there"
+    told = listen(g)
     table.say(TO_ATLANTIC, LIGHT)
+    assert RetreatedToSea(FRANCE, BISCAY, ATLANTIC) in told
     assert table.over
     assert g.players[FRANCE].ships == {zone(g, ATLANTIC): 2}
     assert g.players[FRANCE].fleet.space == zone(g, ATLANTIC), "all go to one place"

@@ -12,11 +12,17 @@ from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
 from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_pool
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
-from stolnik.games.price_of_power.events.naval import NavalBattleBegan, NprSailedAway, NprShipLost
+from stolnik.games.price_of_power.events.naval import (
+    BrokeOff,
+    NavalBattleBegan,
+    NprSailedAway,
+    NprShipLost,
+)
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, SMALL, Europe, Fleet, Turn, piece
 from stolnik.games.price_of_power.tasks import NavalBattle, Sailing
 from tests.games.price_of_power.battle.field import deploy, war
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import (
     ATLANTIC,
     BISCAY,
@@ -261,7 +267,9 @@ def test_pirates_fight_as_light_ships_and_can_be_let_be_once() -> None:
     assert set(table.ask.options) == {FIGHT, ("break_off",)}
     assert pirates_in(g) == 2
     assert g.players[CASTILE].ships == {zone(g, BISCAY): 1}
+    told = listen(g)
     table.say(("break_off",))
+    assert BrokeOff(CASTILE, BISCAY) in told
     assert g.players[CASTILE].ships == {}, "one Casualty more"
     assert pirates_in(g) == 2
     assert g.players[CASTILE].power[MIL] == 2

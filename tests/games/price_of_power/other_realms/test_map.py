@@ -19,7 +19,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import in_question
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.chapters.relations.alliances import allied_units
+from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.state import NOBODY, NPR
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import at_peace_table, occupy, settlement
 from tests.games.price_of_power.peace.wars import war as at_war
 from tests.games.price_of_power.position import (
@@ -60,7 +62,9 @@ def test_vassals_of_an_npr_that_is_gone_are_free() -> None:
     for no in places[:-1]:
         place_town(g, CASTILE, no)
     assert not is_npr(g, naples)
+    told = listen(g)
     place_town(g, CASTILE, places[-1])
+    assert VassalFreed("naples") in told
     assert g.overlords[naples - NPR] == 0
     assert is_npr(g, naples)
 
@@ -144,7 +148,9 @@ def test_they_leave_when_a_player_takes_the_province(annexed: bool) -> None:
     g.occupiers[granada] = 0
     place_town(g, CASTILE, place(g, "gibraltar"))
     assert g.plus_one == {granada: 1}
+    told = listen(g)
     (place_town if annexed else place_vassal)(g, CASTILE, granada)
+    assert ManpowerTokenRemoved(CASTILE, "granada") in told
     assert g.plus_one == {}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
 from stolnik.games.price_of_power.chapters.phases.end_of_age import next_age
+from stolnik.games.price_of_power.events.naval import PirateLost, PiratesAttacked
 from stolnik.games.price_of_power.state import Deeds, Europe
 from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.battle.field import INFANTRY, battle, deploy, field, load, rebels
@@ -14,6 +15,7 @@ from tests.games.price_of_power.commerce.trading import (
     quiet_seas,
     trading,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import BISCAY, naval_battle, rolls, sea, ships
 from tests.games.price_of_power.peace.wars import at_peace_table, occupy, settle, war
 from tests.games.price_of_power.position import AUSTRIA, CASTILE, ENGLAND, FRANCE, europe
@@ -45,7 +47,10 @@ def test_pirates_who_are_beaten_are_noted() -> None:
     g.pirates[g.box.node_of["bordeaux_node"]] = 1
     ships(g, CASTILE, 2)
     rolls(g, ("A", "."))
+    told = listen(g)
     naval_battle(g, CASTILE, where=BISCAY, node="bordeaux_node")
+    assert PiratesAttacked(CASTILE, "bordeaux_node") in told
+    assert PirateLost("bordeaux_node") in told
     assert g.players[CASTILE].deeds == Deeds(battles=[0], pirates=True)
 
 

@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import covered_slots
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
+from stolnik.games.price_of_power.events.battles import Liberated
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
@@ -33,6 +34,7 @@ from stolnik.games.price_of_power.state import (
     piece,
     seat_of,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -61,7 +63,9 @@ def test_an_occupied_province_is_its_lawful_owners_again_and_nothing_else() -> N
     galicia = place(g, "galicia")
     g.occupiers[galicia] = piece(SMALL, FRANCE, unrest=True)
     assert covered_slots(g, CASTILE) == 1
+    told = listen(g)
     run(rebels_take(g, galicia))
+    assert Liberated("galicia", "castile") in told
     assert g.occupiers[galicia] == 0
     assert owner(g, galicia) == CASTILE
     assert covered_slots(g, CASTILE) == 0
@@ -75,7 +79,9 @@ def test_an_occupied_province_is_its_lawful_owners_again_and_nothing_else() -> N
 def test_a_province_of_an_npr_joins_the_rest_of_it() -> None:
     g = unruly()
     town(g, "lisboa", CASTILE)
+    told = listen(g)
     freed(g, "lisboa")
+    assert Liberated("lisboa", "portugal") in told
     assert g.tokens[place(g, "lisboa")] == 0
     assert owner(g, place(g, "lisboa")) == realm(g, "portugal")
 

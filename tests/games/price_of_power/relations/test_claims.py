@@ -13,7 +13,9 @@ from stolnik.games.price_of_power.chapters.relations.claims import (
     claimed_realms,
     has_claim,
 )
+from stolnik.games.price_of_power.events.relations import ClaimsDropped
 from stolnik.games.price_of_power.state import SMALL, Europe, War, piece
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -220,7 +222,9 @@ def test_a_countered_claim_is_paid_for_and_not_placed() -> None:
     g, (card,) = armed(ENGLAND)
     castile = menu(g, FABRICATE, claim("portugal"), DONE)
     assert (castile.ask.seat, castile.ask.topic) == (ENGLAND, "counter")
+    told = listen(g)
     castile.say(counter(card))
+    assert ClaimsDropped(CASTILE) in told
     assert claimed_areas(g, CASTILE) == []
     assert g.players[CASTILE].power[DIP] == 4
     assert g.players[ENGLAND].power[DIP] == 4

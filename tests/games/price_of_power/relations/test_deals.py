@@ -8,9 +8,12 @@ from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, owner
 from stolnik.games.price_of_power.events.relations import (
+    DealDropped,
+    DealRefused,
     ProposedAlliance,
     ProposedDucats,
     ProposedMarriage,
+    ProposedProvince,
 )
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
@@ -80,7 +83,9 @@ def test_an_alliance_is_proposed_accepted_and_paid_by_the_proposer() -> None:
 @pytest.mark.rule("EU-5.1.17", "EU-5.1.14")
 def test_a_refused_deal_costs_nothing_and_comes_once_a_turn() -> None:
     g = courts()
+    told = listen(g)
     deal = menu(g, TO_FRANCE, ALLIANCE, GIVE, ducats(12), PROPOSE, REFUSE)
+    assert told[-1] == DealRefused(FRANCE, CASTILE)
     assert FRANCE not in g.players[CASTILE].allies
     assert (g.players[CASTILE].power[DIP], g.players[CASTILE].ducats) == (5, 20)
     assert deal.ask.topic == "turn"
@@ -92,8 +97,10 @@ def test_a_refused_deal_costs_nothing_and_comes_once_a_turn() -> None:
 @pytest.mark.rule("EU-5.1.14")
 def test_a_deal_that_is_dropped_asks_nobody() -> None:
     g = courts()
+    told = listen(g)
     deal = menu(g, TO_FRANCE, ALLIANCE, DROP)
     assert (deal.ask.seat, deal.ask.topic) == (CASTILE, "turn")
+    assert told == [DealDropped(CASTILE, FRANCE)]
     assert PROPOSE not in menu(courts(), TO_FRANCE).ask.options
 
 
@@ -222,7 +229,12 @@ def test_three_to_fifteen_ducats_for_a_province() -> None:
     assert [move for move in deal.ask.options if move[0] == "buy"] == [("buy", "montpellier")]
     deal.say(("buy", "montpellier"))
     assert refused(deal, price(6)) == ("EU-5.1.24", {"price": 21, "have": 20})
-    deal.say(price(5), PROPOSE, ACCEPT)
+    told = listen(g)
+    deal.say(price(5), PROPOSE)
+    offers = [ProposedProvince(FRANCE, CASTILE, "toulouse", 15)]
+    offers += [ProposedProvince(FRANCE, CASTILE, "montpellier", 5)]
+    assert [event for event in told if isinstance(event, ProposedProvince)] == offers
+    deal.say(ACCEPT)
     assert (g.players[CASTILE].ducats, g.players[FRANCE].ducats) == (0, 40)
 
 

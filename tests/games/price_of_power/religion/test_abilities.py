@@ -11,8 +11,10 @@ from stolnik.games.price_of_power.chapters.battle.dice import pool
 from stolnik.games.price_of_power.chapters.battle.preparations import choose_basic_dice
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.chapters.government.learning import learn
+from stolnik.games.price_of_power.events.religion import CavalryInFront
 from stolnik.games.price_of_power.state import REBELS, Europe
 from stolnik.games.price_of_power.tasks import Battle
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import CASTILE, ENGLAND, OTTOMANS, area, europe
 from tests.games.price_of_power.religion.faith import believe, profess, professed, shown
 from tests.games.running import Procedure, run
@@ -58,8 +60,10 @@ def test_a_muslim_realm_may_roll_cavalry_dice_in_place_of_its_infantry_dice() ->
     g = europe(6)
     for answer, expected in ((("yes",), [0, 3, 0]), (("no",), [3, 0, 0])):
         battle = Battle(area(g, "greece"), OTTOMANS, defenders=[REBELS], main=REBELS)
+        told = listen(g)
         run(choose_basic_dice(g, battle, ATTACKER), [answer])
         assert pool(g, battle, ATTACKER) == expected
+        assert told == ([CavalryInFront(OTTOMANS)] if answer == ("yes",) else [])
     # A Leader's dice stay what they are.
     battle.sides[ATTACKER].cavalry = True
     battle.sides[ATTACKER].leader_dice = [1, 0, 2]

@@ -15,9 +15,12 @@ from stolnik.games.price_of_power.chapters.basic_actions.explore import (
 )
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
+from stolnik.games.price_of_power.events.commerce import TookSlot
+from stolnik.games.price_of_power.events.world import NothingDiscovered
 from stolnik.games.price_of_power.state import CAPITAL_TOKEN, PORT, Europe, Fleet
 from stolnik.games.price_of_power.tasks import Exploring
 from stolnik.games.price_of_power.view import view
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -232,7 +235,9 @@ def test_the_explorer_may_take_a_vacant_slot() -> None:
     in_port(g, ENGLAND, "lancashire")
     table = turn(g, ENGLAND)
     table.say(EXPLORE, ("explore_from_port", "lancashire"))
+    told = listen(g)
     table.say(("take_slot",))
+    assert [event.seat for event in told if isinstance(event, TookSlot)] == [ENGLAND]
     assert g.slots.count(ENGLAND + 1) == 1
     assert audit(g) == []
 
@@ -354,7 +359,9 @@ def test_nothing_to_find_costs_no_ship() -> None:
     claim(g, ENGLAND, "hudson_bay")
     table = rolled(g)
     assert table.ask.options == (AGAIN, HOME)
+    told = listen(g)
     table.say(HOME)
+    assert NothingDiscovered(ENGLAND) in told
     assert g.players[ENGLAND].ships == {zone(g, "northwestern_atlantic"): 1}
 
 
