@@ -7,9 +7,11 @@ import pytest
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.chapters.curia.track import gain_cardinal, keep_curia
+from stolnik.games.price_of_power.events.curia import RomaGained, RomaLost
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, LARGE, NOBODY, piece
 from tests.games.price_of_power.curia.rome import convert
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -85,11 +87,14 @@ def test_who_takes_roma_keeps_that_cardinal_only() -> None:
 def test_an_ally_of_the_pope_keeps_the_other_cardinals() -> None:
     g = europe()
     g.players[FRANCE].allies[realm(g, "papal_states")] = False
+    told = listen(g)
     run(keep_curia(g))
+    assert RomaGained(FRANCE) in told
     assert g.roma == FRANCE
     assert g.cardinals.count(FRANCE) == 1
     g.players[FRANCE].allies.clear()
     run(keep_curia(g))
+    assert told[-1] == RomaLost(FRANCE)
     assert g.roma == NOBODY
 
 

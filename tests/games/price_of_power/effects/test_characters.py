@@ -8,9 +8,12 @@ from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.agenda import WORK
+from stolnik.games.price_of_power.events.government import CardPlayed
+from stolnik.games.price_of_power.events.grants import RulerRejected
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, Officer
 from stolnik.games.price_of_power.tasks import EventUnderWay
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
 from tests.games.price_of_power.effects.granting import scope_of
 from tests.games.price_of_power.position import (
@@ -220,8 +223,10 @@ def test_who_is_appointed_instead_of_the_rejected_stays() -> None:
     (leader,) = leaders(g, MIL, 1)
     give(g, ENGLAND, leader)
     table = event(g, "303-2")
+    told = listen(g)
     table.say(("option", "B"), ("yes",), ("pick_card", leader))
     table.finish(lambda ask: ask.options[0])
+    assert RulerRejected(ENGLAND, "303-2") in told
     assert g.players[ENGLAND].ruler == Officer(leader)
 
 
@@ -271,8 +276,10 @@ def test_a_display_card_of_the_discards_is_laid_out(no_loss: bool) -> None:
     assert g.players[CASTILE].display == []
     discarded(g, card.id)
     g.players[CASTILE].power = [5, 5, 5]
+    told = listen(g)
     before = (g.players[CASTILE].stability, g.players[CASTILE].power[:])
     effect(g, "play_card", **args, no_loss=no_loss).finish(lambda ask: ask.options[0])
+    assert CardPlayed(CASTILE, card.id) in told
     (shown,) = g.players[CASTILE].display
     assert (shown.card, shown.cubes) == (card.no, card.type.charges)
     assert g.discards[MIL] == []

@@ -11,8 +11,10 @@ from stolnik.games.price_of_power.chapters.board.hostility import land_units
 from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.verbs.forces import VERBS
+from stolnik.games.price_of_power.events.war import ArmyMarched, InfantryMarched
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Battle
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.granting import args_of, scope_of
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -21,7 +23,15 @@ from tests.games.price_of_power.position import (
     realm,
     refusal_of,
 )
-from tests.games.price_of_power.war.forces import army, at_arms, infantry, rebels, ships, war
+from tests.games.price_of_power.war.forces import (
+    army,
+    at_arms,
+    infantry,
+    rebels,
+    ships,
+    war,
+    where_is,
+)
 from tests.games.running import Procedure
 
 
@@ -243,6 +253,25 @@ def test_units_of_the_card_attack_a_realm_at_half_its_strength() -> None:
         lost.append(sum(battle.forces.values()))
         assert not table.over
     assert lost[0] > lost[1] >= lost[0] // 2
+
+
+def test_units_of_the_card_march_next_door_to_attack() -> None:
+    g = at_arms()
+    war(g, CASTILE, "aragon")
+    army(g, CASTILE, 2, "castile", 3)
+    infantry(g, CASTILE, "castile", 2)
+    infantry(g, CASTILE, "leon", 1)
+    scope = scope_of(CASTILE, "253B", r=realm(g, "aragon"))
+    scope.touch(area(g, "castile"), "units")
+    told = listen(g)
+    to = {"areas": {"in": ["aragon", "sicily"]}}  # Sicily is not next to Castile
+    doing(g, "move_units", scope=scope, who="you", army="last_units", to=to, battle=True)
+    castile = g.players[CASTILE]
+    assert told[:2] == [ArmyMarched(CASTILE, 2, "aragon"), InfantryMarched(CASTILE, "aragon")]
+    assert where_is(g, CASTILE, 2) == "aragon"
+    assert castile.infantry == {area(g, "aragon"): 2, area(g, "leon"): 1}
+    battle = next(one for one in g.agenda if isinstance(one, Battle))
+    assert (battle.area, battle.came_from) == (area(g, "aragon"), area(g, "castile"))
 
 
 def test_a_ship_sails_further_than_it_could_into_unknown_waters() -> None:

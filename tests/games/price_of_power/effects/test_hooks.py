@@ -17,9 +17,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.effects.hooks import HOOKS
 from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.battles import UnitExhausted
+from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken
+from stolnik.games.price_of_power.events.relations import WarJoined
 from stolnik.games.price_of_power.speech.vocabulary import seat_name
 from stolnik.games.price_of_power.state import Europe, Officer, War
 from stolnik.games.price_of_power.tasks import EventUnderWay
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
 from tests.games.price_of_power.effects.granting import scope_of
 from tests.games.price_of_power.effects.test_characters import event
@@ -100,7 +104,9 @@ def test_what_cannot_be_lost_on_the_board_is_exhausted() -> None:
         {"do": "casualties", "who": "self", "n": 3},
         {"do": "rule", "text": "missing Units", "hook": "exhaust_what_is_missing"},
     ]
+    told = listen(g)
     playing(g, effects, CASTILE)
+    assert told.count(UnitExhausted(CASTILE)) == 2
     assert g.players[CASTILE].infantry == {}
     assert (g.players[CASTILE].available, g.players[CASTILE].exhausted) == (3, 3)
 
@@ -147,6 +153,7 @@ def test_the_grand_coalition_takes_sides_and_fights() -> None:
     g.players[ENGLAND].allies[FRANCE] = g.players[FRANCE].allies[ENGLAND] = False
     for player in g.players:
         player.power = [0, 0, 0]
+    told = listen(g)
     table = event(g, "455B")
     table.say(("pick_realm", "france"))
     sides: dict[int, Move] = {
@@ -167,6 +174,11 @@ def test_the_grand_coalition_takes_sides_and_fights() -> None:
     for one in (CASTILE, ENGLAND):
         for other in (FRANCE, AUSTRIA, 5):
             assert at_war(g, one, other), (one, other)
+    joined = [one for one in told if isinstance(one, WarJoined)]
+    assert joined == [
+        *(WarJoined(CASTILE, enemy) for enemy in ("austria", "poland")),
+        *(WarJoined(ENGLAND, enemy) for enemy in ("france", "austria", "poland")),
+    ]
     assert not at_war(g, CASTILE, OTTOMANS)
     assert not has_truce(g, CASTILE, AUSTRIA)
     assert FRANCE not in g.players[ENGLAND].allies
@@ -186,7 +198,9 @@ def test_louis_xvi_follows_louis_xv_alone(ruler: str, comes: bool) -> None:
 @pytest.mark.parametrize("answer", [YES, NO])
 def test_a_realm_may_take_a_new_name(answer: Move) -> None:
     g = at_arms()
+    told = listen(g)
     hook(g, "take_name", arg="spain").say(answer)
+    assert told == ([NameTaken(CASTILE, "spain")] if answer == YES else [])
     assert seat_name(g, CASTILE) == ("realm-spain" if answer == YES else "realm-castile")
 
 
@@ -196,7 +210,9 @@ def test_a_capital_may_move_to_a_province_of_ones_own(answer: Move) -> None:
     before = capital(g, CASTILE)
     assert hook(g, "move_capital", arg="constantinople").over  # not one's own
     town(g, "constantinople", CASTILE)
+    told = listen(g)
     hook(g, "move_capital", arg="constantinople").say(answer)
+    assert (CapitalMoved(CASTILE, "constantinople") in told) is (answer == YES)
     moved = place(g, "constantinople")
     assert capital(g, CASTILE) == (moved if answer == YES else before)
 

@@ -18,7 +18,15 @@ from stolnik.games.price_of_power.chapters.effects.numbers import (
     number,
     part_per_area,
 )
-from stolnik.games.price_of_power.events.effects import NprManpowerToken
+from stolnik.games.price_of_power.events.effects import (
+    ColonistsChanged,
+    InterestLost,
+    MerchantLost,
+    MerchantsLaidDown,
+    NprManpowerToken,
+)
+from stolnik.games.price_of_power.events.government import ManpowerTokenGained
+from stolnik.games.price_of_power.events.phases import StabilityChanged
 from stolnik.games.price_of_power.state import Army, Europe, Merchant
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
@@ -103,7 +111,9 @@ def test_stability_moves_step_by_step_or_is_set() -> None:
     assert (castile.stability, castile.power[ADM]) == (3, 5)
     play(g, "stability", who="you", n=-1)
     assert castile.stability == 2
+    told = listen(g)
     play(g, "set_stability", who="you", to=-2)
+    assert told == [StabilityChanged(CASTILE, -4, -2)]
     assert castile.stability == -2
 
 
@@ -112,7 +122,9 @@ def test_interest_comes_without_ducats_and_goes() -> None:
     g = table()
     play(g, "interest", who="you", n=2)
     assert (g.players[CASTILE].interest, g.players[CASTILE].ducats) == (2, 10)
+    told = listen(g)
     play(g, "interest", who="you", n=-3)
+    assert told == [InterestLost(CASTILE, 2)]
     assert g.players[CASTILE].interest == 0
     assert audit(g) == []
 
@@ -138,7 +150,9 @@ def test_manpower_is_exhausted_and_refreshed() -> None:
 def test_manpower_tokens_for_a_player_and_for_an_npr() -> None:
     g = table()
     before = manpower(g, CASTILE)
+    told = listen(g)
     play(g, "manpower_bonus", who="you", n=2)
+    assert told == [ManpowerTokenGained(CASTILE, 2)]
     assert manpower(g, CASTILE) == before + 2
     milano = place(g, "milano")
     had = g.plus_one.get(milano, 0)
@@ -153,11 +167,13 @@ def test_manpower_tokens_for_a_player_and_for_an_npr() -> None:
 def test_colonists_come_and_go() -> None:
     g = table()
     castile = g.players[CASTILE]
+    told = listen(g)
     play(g, "colonist", who="you", n=3)
     assert castile.colonists == 3
     play(g, "colonist", who="you", n=-1)
     assert castile.colonists == 2
     play(g, "colonist", who="you", n={"neg": "all"})
+    assert told == [ColonistsChanged(CASTILE, n) for n in (3, -1, -2)]
     assert castile.colonists == 0
 
 
@@ -175,8 +191,10 @@ def test_a_lost_merchant_is_the_player_s_choice() -> None:
     genoa, sevilla = g.box.node_of["genoa_node"], g.box.node_of["sevilla_node"]
     castile = g.players[CASTILE]
     castile.merchants = [Merchant(genoa), Merchant(sevilla), Merchant(-1)]
+    told = listen(g)
     assert play(g, "merchant", who="you", n=-1).over, "one that is not placed goes first"
     play(g, "merchant", who="you", n=-1).say(("pick_node", "sevilla_node"))
+    assert told == [MerchantLost(CASTILE)] * 2
     assert [one.node for one in castile.merchants] == [genoa]
 
 
@@ -185,7 +203,9 @@ def test_merchants_in_a_node_are_laid_down() -> None:
     genoa, sevilla = g.box.node_of["genoa_node"], g.box.node_of["sevilla_node"]
     for seat in (CASTILE, FRANCE):
         g.players[seat].merchants = [Merchant(genoa), Merchant(sevilla)]
+    told = listen(g)
     play(g, "exhaust_merchants", who="all", node={"nodes": {"in": ["genoa_node"]}})
+    assert told == [MerchantsLaidDown(CASTILE, 1), MerchantsLaidDown(FRANCE, 1)]
     for seat in (CASTILE, FRANCE):
         assert [one.upright for one in g.players[seat].merchants] == [False, True]
 

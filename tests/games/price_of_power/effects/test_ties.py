@@ -10,7 +10,9 @@ from stolnik.engine.flow import NO, YES
 from stolnik.games.price_of_power.chapters.board.ownership import owner
 from stolnik.games.price_of_power.chapters.relations.alliances import activate, has_truce
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.tokens import OfferAccepted, OfferRejected, TruceEnded
 from stolnik.games.price_of_power.state import War
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -148,6 +150,7 @@ def test_an_offer_goes_round_and_each_decides() -> None:
         ],
     )
     before = [player.prestige for player in g.players]
+    told = listen(g)
     asked = playing(g, offer, FRANCE)
     seats = []
     for answer in (YES, NO, YES):
@@ -155,6 +158,12 @@ def test_an_offer_goes_round_and_each_decides() -> None:
         seats.append(asked.ask.seat)
         asked.say(answer)
     assert seats == [FRANCE, ENGLAND, AUSTRIA]  # clockwise from the Active Player
+    answers = [one for one in told if isinstance(one, OfferAccepted | OfferRejected)]
+    assert answers == [
+        OfferAccepted(FRANCE, "castile"),
+        OfferRejected(ENGLAND, "castile"),
+        OfferAccepted(AUSTRIA, "castile"),
+    ]
     assert set(g.players[CASTILE].allies) == {realm(g, "portugal"), FRANCE, AUSTRIA}
     gained = [player.prestige - old for player, old in zip(g.players, before, strict=True)]
     assert gained == [2, 2, 0, 2]
@@ -196,7 +205,9 @@ def test_truces_begin_and_end_by_card() -> None:
     playing(g, tie("truce", "realm:france", "realm:milan"), CASTILE)
     assert len(g.truces) == 2
     assert has_truce(g, FRANCE, ENGLAND)
+    told = listen(g)
     playing(g, tie("end_truce", "realm:england", "realm:france"), CASTILE)
+    assert len([event for event in told if isinstance(event, TruceEnded)]) == 1
     assert not has_truce(g, FRANCE, ENGLAND)
     assert has_truce(g, FRANCE, realm(g, "milan"))
 

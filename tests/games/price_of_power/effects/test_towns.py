@@ -26,6 +26,7 @@ from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.chapters.effects.verbs.towns import refuse_token
 from stolnik.games.price_of_power.chapters.relations.alliances import activate
 from stolnik.games.price_of_power.events.phases import MarriageEnded
+from stolnik.games.price_of_power.events.tokens import TownDeveloped
 from stolnik.games.price_of_power.state import (
     LARGE,
     SMALL,
@@ -193,7 +194,9 @@ def test_a_small_town_becomes_a_large_one_and_counts_as_such() -> None:
     offered = {str(move[1]) for move in asked.ask.options}
     assert "badajoz" in offered
     assert "sevilla" not in offered  # Large already
+    told = listen(g)
     asked.say(("pick_province", "badajoz"))
+    assert TownDeveloped(CASTILE, "badajoz") in told
     assert g.tokens[place(g, "badajoz")] == piece(LARGE, CASTILE, unrest=True)
     assert large_towns_left(g, CASTILE) == left - 1
     assert base_tax(g, CASTILE) != income

@@ -15,8 +15,10 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
+from stolnik.games.price_of_power.events.tokens import PlaguePlaced, RebelsLeft
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Battle, RebelRolls
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -238,8 +240,11 @@ def test_rebels_leave_and_march_next_door() -> None:
     g.rebels[area(g, "andalucia")] = 1
     where = {"areas": {"owned_by": "you"}}
     asked = playing(g, [{"do": "remove_rebels", "n": "half", "where": where}], CASTILE)
+    told = listen(g)
     asked.say(("pick_area", "andalucia"))
     assert asked.over
+    assert told.count(RebelsLeft("andalucia")) == 1
+    assert told.count(RebelsLeft("leon")) == 1
     assert (g.rebels[area(g, "leon")], g.rebels[area(g, "andalucia")]) == (2, 0)
     g.rebels[area(g, "leon")] = 0
     g.rebels[area(g, "naples")] = 2
@@ -294,6 +299,8 @@ def test_a_plague_strikes_one_area_or_two() -> None:
     g = europe()
     where = {"areas": {"in": ["lombardy", "venetia"], "n": {"range": [1, 2]}}}
     asked = playing(g, [{"do": "plague", "where": where, "n": 1}], CASTILE)
+    told = listen(g)
     asked.say(("pick_number", 1), ("pick_area", "venetia"))
+    assert PlaguePlaced("venetia") in told
     assert g.plague == [area(g, "venetia")]
     assert refusal_of(g, asked.asked[-1], ("pick_area", "naples")) == "EU-16.3.9"

@@ -8,7 +8,12 @@ from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.events.naval import FoughtOnAtSea, RetreatedToPort, RetreatedToSea
+from stolnik.games.price_of_power.events.naval import (
+    FoughtOnAtSea,
+    RetreatedToPort,
+    RetreatedToSea,
+    ShipCaptured,
+)
 from stolnik.games.price_of_power.state import Europe, Fleet
 from tests.games.price_of_power.battle.field import war
 from tests.games.price_of_power.declaration.heralds import listen
@@ -100,7 +105,9 @@ def test_only_what_the_last_roll_sank_is_captured_and_only_when_nothing_is_left(
 def test_no_more_ships_are_captured_than_were_lost() -> None:
     g = at_war(light=1)
     rolls(g, ("Aoo", "..."))
+    told = listen(g)
     naval_battle(g, CASTILE)
+    assert [event.seat for event in told if isinstance(event, ShipCaptured)] == [CASTILE]
     assert under_way(g).prizes == [1, 0, 0]
 
 

@@ -11,8 +11,10 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.box.effects import Do
 from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
+from stolnik.games.price_of_power.events.world import FleetShipGained, Raided
 from stolnik.games.price_of_power.state import Europe, Fleet, Merchant
 from tests.games.price_of_power.commerce.trading import on_top
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, read, scope_of
 from tests.games.price_of_power.effects.granting import granting
 from tests.games.price_of_power.position import (
@@ -184,8 +186,11 @@ def test_heavy_ships_and_galleys_join_the_one_fleet() -> None:
 @pytest.mark.rule("EU-9.MU.36")
 def test_no_galley_is_gained_in_unmarked_waters() -> None:
     g = old_world(("galicia", CASTILE))
+    told = listen(g)
     table = gain(g, CASTILE, type="galley", n=1)
     assert table.over, "in the Port alone"
+    gained = [event for event in told if isinstance(event, FleetShipGained)]
+    assert [(event.seat, event.unit) for event in gained] == [(CASTILE, "galley")]
     assert g.players[CASTILE].fleet.galleys == 1
     assert g.players[CASTILE].fleet.space >= 64
 
@@ -271,8 +276,10 @@ def test_privateers_take_the_top_row_from_a_merchant_and_leave_pirates() -> None
         ("raid", CLOTH, "english_channel_node", ENGLAND),
         ("raid", CLOTH, "english_channel_node", FRANCE),
     }, "neither the own Merchant nor an Inland node"
+    told = listen(g)
     table.say(("raid", CLOTH, "english_channel_node", ENGLAND))
     card = g.box.trade_cards[g.box.trade_card_of[CLOTH]]
+    assert Raided(CASTILE, "english_channel_node", card.income[0][2]) in told
     assert g.players[CASTILE].ducats == before + card.income[0][2]
     assert not channel.upright
     assert inland.upright
