@@ -6,9 +6,13 @@ import pytest
 
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to
+from stolnik.games.price_of_power.chapters.curia.excommunication import excommunicate
 from stolnik.games.price_of_power.chapters.empire.influence import on_the_map
+from stolnik.games.price_of_power.chapters.peace.terms.force_conversion import convert
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.chapters.relations.influence import reach
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in
 from stolnik.games.price_of_power.play import WORK
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
@@ -24,7 +28,9 @@ from tests.games.price_of_power.position import (
     refusal_of,
     vassal,
 )
-from tests.games.running import Procedure
+from tests.games.price_of_power.rebels.unruly import step
+from tests.games.price_of_power.religion.faith import believe
+from tests.games.running import Procedure, run_anyhow
 
 
 def cleanup(**cubes: int) -> Europe:
@@ -103,6 +109,43 @@ def test_it_counts_as_influence_of_the_emperor() -> None:
     assert influence_in(g, FRANCE, area(g, "bohemia")) == 0
     g.emperor = FRANCE
     assert influence_in(g, FRANCE, area(g, "bohemia")) == 2
+
+
+@pytest.mark.rule("EU-18.2.3", "EU-5.4.2")
+def test_influence_of_the_emperor_spreads_from_it() -> None:
+    g = cleanup(westphalia=1)
+    there = area(g, "westphalia")
+    near = areas_next_to(g, there) | 1 << there
+    assert near & ~reach(g, AUSTRIA) == 0
+    g.emperor = FRANCE
+    assert near & ~reach(g, AUSTRIA)
+
+
+@pytest.mark.rule("EU-18.2.3", "EU-19.3.7", "EU-10.PT.43")
+@pytest.mark.parametrize("converted", [False, True])
+def test_an_emperor_who_loses_influence_loses_imperial_influence_too(converted: bool) -> None:
+    g = cleanup(westphalia=2, saxony=2)
+    influence(g, "bohemia", AUSTRIA, 1)
+    g.players[AUSTRIA].marriages = {}
+    g.cardinals = []
+    if converted:
+        run_anyhow(convert(g, FRANCE, AUSTRIA))
+    else:
+        run_anyhow(excommunicate(g, FRANCE, AUSTRIA))
+    assert on_the_map(g) + g.influence[area(g, "bohemia") * COLUMNS + AUSTRIA] == 1
+
+
+@pytest.mark.rule("EU-18.2.3", "EU-4.3.32")
+def test_imperial_influence_can_be_what_vassals_in_dissent_cost() -> None:
+    g = cleanup(bohemia=1)
+    vassal(g, "praha", AUSTRIA)
+    believe(g, "protestant", "bohemia")
+    dissent = step(g, "3G")
+    while dissent.ask.topic == "dissent":  # of Towns
+        dissent.say(dissent.ask.options[0])
+    assert dissent.ask.topic == "dissent_of_vassals"
+    dissent.say(("lose_imperial", "bohemia"))
+    assert on_the_map(g) == 0
 
 
 @pytest.mark.rule("EU-18.2.1")

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.curia.cardinals import CATHOLIC, is_c
 from stolnik.games.price_of_power.chapters.curia.track import LOSE_CARDINAL, choose_cardinal
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.influence import (
-    areas_with_cubes,
+    areas_with_influence,
     remove_influence,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
@@ -46,7 +46,7 @@ def catholic_realms(g: Europe) -> Iterator[Realm]:
 def catholic_areas(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Catholic Areas where a player has Influence."""
     faith = g.box.faith_of[CATHOLIC]
-    return [area for area in areas_with_cubes(g, seat) if faith_of_area(g, area) == faith]
+    return [area for area in areas_with_influence(g, seat) if faith_of_area(g, area) == faith]
 
 
 @rule("EU 19.3.4 19.3.5 19.3.6 19.3.7 11.2.6")

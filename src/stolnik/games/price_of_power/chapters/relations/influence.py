@@ -57,6 +57,14 @@ def areas_with_cubes(g: Europe, seat: Seat) -> list[AreaNo]:
     return positions(g.influence[seat::COLUMNS].translate(ANYTHING), 1)
 
 
+@rule("EU-18.2.3")
+def areas_with_influence(g: Europe, seat: Seat) -> list[AreaNo]:
+    """Where a player has cubes, for the Emperor Imperial ones too."""
+    if g.emperor != seat:
+        return areas_with_cubes(g, seat)
+    return sorted({*areas_with_cubes(g, seat), *areas_with_cubes(g, IMPERIAL)})
+
+
 @rule("EU 5.4.4 11.1.1 11.2.5")
 def cubes_in(g: Europe, area: AreaNo) -> int:
     """All Influence in an Area, Imperial included; Marriages do not count for the limit."""
@@ -101,7 +109,7 @@ def presence(g: Europe, seat: Seat) -> Iterator[AreaSet]:
         yield areas_touched_by(g, place)
     for realm in (*g.players[seat].allies, *g.players[seat].marriages):
         yield areas_touched_by(g, capital(g, realm))
-    for area in areas_with_cubes(g, seat):
+    for area in areas_with_influence(g, seat):
         yield areas_next_to(g, area) | 1 << area
     for area in g.turn.given_up:
         yield areas_next_to(g, area) | 1 << area

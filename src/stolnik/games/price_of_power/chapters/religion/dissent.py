@@ -17,10 +17,14 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest, quiet_towns
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.phases.sequence import next_step
-from stolnik.games.price_of_power.chapters.relations.influence import own_cubes, take_cube
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    own_cubes,
+    take_cube,
+    take_imperial,
+)
 from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
 from stolnik.games.price_of_power.events.religion import DissentTolerated
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import IMPERIAL, Europe
 from stolnik.games.price_of_power.tasks import Dissent
 from stolnik.rulebook import rule
 
@@ -123,13 +127,13 @@ def refuse_for_vassals(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 DISSENT_OF_VASSALS = Topic(
     "dissent_of_vassals",
-    verbs=("lose_influence", "unrest"),
+    verbs=("lose_influence", "lose_imperial", "unrest"),
     refuse=refuse_for_vassals,
     set_by=("EU-4.3.32",),
 )
 
 
-@rule("EU 4.3.32 4.3.33 15.3.9")
+@rule("EU 4.3.32 4.3.33 15.3.9 18.2.3")
 def _vassals(g: Europe, seat: Seat) -> Flow[None]:
     """In one Area with Vassal tokens: 1 Influence less, or Unrest on one of the tokens."""
     deeds: dict[Move, Callable[[], None]] = {}
@@ -139,6 +143,8 @@ def _vassals(g: Europe, seat: Seat) -> Flow[None]:
             continue
         if own_cubes(g, seat, area):
             deeds["lose_influence", g.box.areas[area].id] = partial(take_cube, g, seat, area)
+        if g.emperor == seat and own_cubes(g, IMPERIAL, area):
+            deeds["lose_imperial", g.box.areas[area].id] = partial(take_imperial, g, area)
         if not g.occupiers[place] and not has_unrest(g, place):
             deeds["unrest", g.box.places[place].id] = partial(add_unrest, g, place)
     if deeds:

@@ -24,7 +24,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.who import realms_of
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
-from stolnik.games.price_of_power.chapters.relations.influence import areas_with_cubes
+from stolnik.games.price_of_power.chapters.relations.influence import areas_with_influence
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
     NPR,
@@ -214,7 +214,7 @@ def _touched(g: Europe, places: Iterable[PlaceNo], by_land: bool) -> AreaSet:
 
 def _around_influence(g: Europe, realm: Realm) -> Iterator[AreaSet]:
     if is_pr(realm):
-        for area in areas_with_cubes(g, realm):
+        for area in areas_with_influence(g, realm):
             yield 1 << area | areas_next_to(g, area)
 
 

@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.peace.parties import held_by
 from stolnik.games.price_of_power.chapters.peace.spoils import add_influence
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.influence import (
-    areas_with_cubes,
+    areas_with_influence,
     remove_influence,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
@@ -59,5 +59,5 @@ def convert(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     yield from add_influence(g, seat, [area.no], INFLUENCE)
     if is_pr(realm):
         score(g, realm, -LOSS, "force_conversion")
-        areas = list(areas_with_cubes(g, realm))
+        areas = areas_with_influence(g, realm)
         yield from remove_influence(g, realm, areas, INFLUENCE_LOST, by_action=False)
