@@ -33,6 +33,10 @@ RARE = {
     "price_of_power": {
         "AccessAnswered",
         "ActedCovertly",
+        "AimedAtArea",
+        "AimedAtIdea",
+        "AimedAtProvince",
+        "AimedAtRealm",
         "AlliancePromised",
         "AreaRejoinedEmpire",
         "BoughtDiscard",

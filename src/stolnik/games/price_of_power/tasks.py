@@ -167,8 +167,6 @@ class CardUnderWay(msgspec.Struct, array_like=True, tag="card"):
 
     card: CardNo
     seat: Seat
-    covert: Covert | None = None
-    """Who may still counter it, if it is a Covert Action."""
 
 
 class DisplayUnderWay(msgspec.Struct, array_like=True, tag="display"):
@@ -177,8 +175,6 @@ class DisplayUnderWay(msgspec.Struct, array_like=True, tag="display"):
     card: CardNo
     action: str
     seat: Seat
-    covert: Covert | None = None
-    """Who may still counter it, if it is a Covert Action."""
 
 
 class EffectsUnderWay(msgspec.Struct, array_like=True, tag="effects"):

@@ -6,9 +6,12 @@ import pytest
 
 from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.box.components import DIP, MIL
+from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.declaration import WarDeclared
+from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.events.naval import NavalDiceRolled
+from stolnik.games.price_of_power.events.relations import AimedAtProvince
 from stolnik.games.price_of_power.state import NPR, Europe, Fleet, Turn
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.commerce.trading import (
@@ -372,13 +375,17 @@ def test_a_granted_covert_action_can_be_countered(countered: bool) -> None:
     card = next(one.id for one in g.box.cards if one.type.card == "counterespionage")
     give(g, FRANCE, card)
     effect = {"do": "action", "who": "you", "action": "covert", "free": True}
-    inside = {"do": "prestige", "who": "you", "n": 2}
+    among = {"tokens": {"kind": ["town"], "owner": "opponents", "single_area": True}}
+    inside = {"do": "unrest", "n": 1, "on": among}
     table = playing(g, [{**effect, "effects": [inside]}], CASTILE)
-    table.say(("act_covertly",))
+    told = listen(g)
+    table.say(("act_covertly",), ("pick_province", "london"))
+    assert AimedAtProvince(CASTILE, "london") in told
     assert (table.ask.seat, table.ask.topic) == (FRANCE, "counter")
     table.say(("counter", card) if countered else ("let",))
     assert table.over
-    assert g.players[CASTILE].prestige == (0 if countered else 2)
+    assert (CovertActionFoiled(CASTILE) in told) is countered
+    assert has_unrest(g, place(g, "london")) is not countered
 
 
 @pytest.mark.parametrize(("target", "more"), [("navarra", 2), ("scotland", 0)])

@@ -10,6 +10,8 @@ from stolnik.engine.flow import DONE, Ask, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
+from stolnik.games.price_of_power.events.grants import CovertActionFoiled
+from stolnik.games.price_of_power.events.relations import AimedAtRealm
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
@@ -21,6 +23,7 @@ from stolnik.games.price_of_power.state import (
     Turn,
     War,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -174,9 +177,11 @@ def test_a_countered_card_is_discarded_without_effect_and_stays_paid() -> None:
     g = table(NEW_ALLIANCE)
     give(g, FRANCE, COUNTER)
     before = bytes(g.influence)
-    asked = do(g, ("play", NEW_ALLIANCE))
+    asked = do(g, ("play", NEW_ALLIANCE), ("pick_realm", "milan"))
     assert (asked.ask.seat, asked.ask.topic) == (FRANCE, "counter")
+    told = listen(g)
     asked.say(("counter", COUNTER))
+    assert CovertActionFoiled(CASTILE) in told
     assert asked.ask.topic == "end_turn"
     assert realm(g, "milan") not in g.players[CASTILE].allies
     assert bytes(g.influence) == before
@@ -191,7 +196,7 @@ def test_what_is_countered_in_turn_takes_effect() -> None:
     g = table(NEW_ALLIANCE)
     give(g, FRANCE, COUNTER)
     give(g, ENGLAND, COUNTER_TOO)
-    asked = do(g, ("play", NEW_ALLIANCE), ("counter", COUNTER))
+    asked = do(g, ("play", NEW_ALLIANCE), ("pick_realm", "milan"), ("counter", COUNTER))
     while asked.ask.topic == "counter":
         move = ("counter", COUNTER_TOO)
         asked.say(move if move in asked.ask.options else LET)
@@ -215,14 +220,17 @@ def test_exa28_new_alliance_is_countered(countered_in_turn: bool) -> None:
     g.players[FRANCE].ducats, g.players[FRANCE].power[DIP] = ducats, power
     asked = do(g, ("play", NEW_ALLIANCE))
     assert (g.players[FRANCE].power[DIP], g.players[FRANCE].ducats) == (power - 4, ducats - 2)
+    aims = listen(g)
+    asked.say(("pick_realm", "aragon"))
+    # Castile sees whose Influence is about to go.
+    assert aims == [AimedAtRealm(FRANCE, "aragon")]
     assert (asked.ask.seat, asked.ask.topic) == (CASTILE, "counter")
     asked.say(("counter", COUNTER))
     assert g.players[CASTILE].power[DIP] == 3
     assert asked.ask.seat == FRANCE
     asked.say(("counter", COUNTER_TOO) if countered_in_turn else LET)
     while asked.ask.topic != "end_turn":
-        move = ("pick_realm", "aragon")
-        asked.say(move if move in asked.ask.options else asked.ask.options[0])
+        asked.say(asked.ask.options[0])
     assert asked.ask.seat == FRANCE
     spent = {NEW_ALLIANCE, COUNTER, *((COUNTER_TOO,) if countered_in_turn else ())}
     assert set(g.discards[DIP]) == {g.box.card_of[card] for card in spent}
@@ -241,9 +249,11 @@ def test_a_countered_action_of_the_spy_network_spends_its_cubes(countered: bool)
     g.players[CASTILE].display.append(DisplayCard(number, 3))
     give(g, FRANCE, COUNTER)
     influence(g, "lombardy", FRANCE, 2)
-    asked = do(g, ("use", SPY_NETWORK, "damage_reputation"))
+    asked = do(g, ("use", SPY_NETWORK, "damage_reputation"), ("pick_area", "lombardy"))
     assert asked.ask.seat == FRANCE
+    told = listen(g)
     asked.say(("counter", COUNTER) if countered else LET)
+    assert (CovertActionFoiled(CASTILE) in told) is countered
     while asked.ask.topic != "end_turn":
         move = ("pick_area", "lombardy")
         asked.say(move if move in asked.ask.options else asked.ask.options[0])

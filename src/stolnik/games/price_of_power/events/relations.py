@@ -123,6 +123,28 @@ class CoreRemoved(Public, frozen=True):
     area: str
 
 
+class AimedAtRealm(Public, frozen=True):
+    """What a Covert Action aims at; every Opponent may counter it now."""
+
+    seat: Seat
+    realm: str
+
+
+class AimedAtArea(Public, frozen=True):
+    seat: Seat
+    area: str
+
+
+class AimedAtProvince(Public, frozen=True):
+    seat: Seat
+    province: str
+
+
+class AimedAtIdea(Public, frozen=True):
+    seat: Seat
+    idea: str
+
+
 class Countered(Public, frozen=True):
     """A Counterespionage against what the other player has just done."""
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
+from stolnik.engine.state import Event
 from stolnik.games.price_of_power.box.components import DIP, CardNo
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard_from_hand
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.events.relations import Countered
+from stolnik.games.price_of_power.events.grants import CovertActionFoiled
+from stolnik.games.price_of_power.events.relations import (
+    AimedAtArea,
+    AimedAtIdea,
+    AimedAtProvince,
+    AimedAtRealm,
+    Countered,
+)
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Covert
 from stolnik.rulebook import rule
@@ -93,3 +106,44 @@ def _counter(g: Europe, seat: Seat, card: CardNo, covert: Covert) -> None:
     covert.player = seat
     covert.waiting = opponents(g, seat)
     covert.countered = not covert.countered
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+class Foiled(Exception):
+    """A Covert Action was countered: nothing of what it aimed at is done."""
+
+
+AIMS: Final[Mapping[str, Callable[[Seat, str], Event]]] = {
+    "pick_realm": AimedAtRealm,
+    "pick_area": AimedAtArea,
+    "pick_province": AimedAtProvince,
+    "pick_idea": AimedAtIdea,
+}
+"""By what was picked: how the others are told."""
+
+
+@rule("EU 6.2.13 6.2.14 6.2.15")
+def act_covertly(g: Europe, scope: Scope, seat: Seat, effects: Flow[None]) -> Flow[None]:
+    """Carry out the effects of a card; when the first aim is named, the others may counter it.
+
+    What was paid stays paid.
+    """
+    scope.aim = partial(_aimed, g, seat, begin_covert(g, seat))
+    try:
+        yield from effects
+    except Foiled:
+        g.tell(CovertActionFoiled(seat))
+    scope.aim = None
+
+
+def _aimed(g: Europe, seat: Seat, covert: Covert, move: Move) -> Flow[None]:
+    """All are asked at the first aim; later on nobody is left to ask."""
+    if not covert.waiting:
+        return
+    g.tell(AIMS[str(move[0])](seat, str(move[1])))
+    while not (yield from may_counter(g, covert)):
+        pass
+    if covert.countered:
+        raise Foiled

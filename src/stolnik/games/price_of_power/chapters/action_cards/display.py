@@ -7,7 +7,7 @@ from functools import partial
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import DisplayAction
-from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
+from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard
 from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price, refuse_price
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
@@ -15,7 +15,6 @@ from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.events.government import DisplayUsed
-from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.state import DisplayCard, Europe
 from stolnik.games.price_of_power.tasks import DisplayUnderWay
 from stolnik.rulebook import rule
@@ -90,13 +89,8 @@ def resolve_display(g: Europe) -> Flow[None]:
     assert isinstance(task, DisplayUnderWay)
     card = g.box.cards[task.card]
     action = next(one for one in card.type.actions if one.id == task.action)
-    if action.kind == COVERT:
-        if task.covert is None:
-            task.covert = begin_covert(g, task.seat)
-        if not (yield from may_counter(g, task.covert)):
-            return
-    if task.covert is not None and task.covert.countered:
-        g.tell(CovertActionFoiled(task.seat))
-    else:
-        yield from run_card(g, Scope.of(task.seat, "action_card", card.id), action.effects)
+    scope = Scope.of(task.seat, "action_card", card.id)
+    effects = run_card(g, scope, action.effects)
+    covert = action.kind == COVERT
+    yield from act_covertly(g, scope, task.seat, effects) if covert else effects
     g.agenda.remove(task)

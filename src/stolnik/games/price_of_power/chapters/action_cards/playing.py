@@ -7,7 +7,7 @@ from functools import partial
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import CardNo
-from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
+from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard
 from stolnik.games.price_of_power.chapters.action_cards.laying_out import (
     lay_out,
@@ -22,7 +22,6 @@ from stolnik.games.price_of_power.chapters.government.characters import leave_ha
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.relations.subjugation import subjugations
 from stolnik.games.price_of_power.events.government import CardPlayed
-from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import CardUnderWay
 from stolnik.rulebook import rule
@@ -78,7 +77,7 @@ def play_card(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
 def resolve_card(g: Europe) -> Flow[None]:
     """The Action takes effect at once; then the card is discarded, or goes on display.
 
-    A Covert Action waits for those who might counter it, and comes to nothing if they do.
+    A Covert Action comes to nothing if it is countered.
     """
     task = g.agenda[-1]
     assert isinstance(task, CardUnderWay)
@@ -90,14 +89,7 @@ def resolve_card(g: Europe) -> Flow[None]:
         g.agenda.remove(task)
         yield from lay_out(g, task.seat, task.card)
         return
-    if kind.covert:
-        if task.covert is None:
-            task.covert = begin_covert(g, task.seat)
-        if not (yield from may_counter(g, task.covert)):
-            return
-    if task.covert is not None and task.covert.countered:
-        g.tell(CovertActionFoiled(task.seat))
-    else:
-        yield from run_card(g, scope, kind.effects)
+    effects = run_card(g, scope, kind.effects)
+    yield from act_covertly(g, scope, task.seat, effects) if kind.covert else effects
     g.agenda.remove(task)
     discard(g, task.seat, task.card)

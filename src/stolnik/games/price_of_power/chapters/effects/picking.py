@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, NodeNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.ownership import box_number
@@ -44,7 +44,10 @@ def pick(
         return None
     if may_stop:
         options[DONE] = None
-    return (yield from choose_thing(seat, PICK, options, effect=effect, origin=scope.card))
+    move = yield from choose(seat, PICK, options, effect=effect, origin=scope.card)
+    if scope.aim is not None:
+        yield from scope.aim(move)
+    return options[move]
 
 
 def pick_area(

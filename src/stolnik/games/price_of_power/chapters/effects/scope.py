@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 
-from stolnik.engine.flow import Seat
+from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.state import Realm
@@ -68,6 +68,8 @@ class Scope(msgspec.Struct):
     """How many effects have begun; shared by all parts of the card."""
     stamps: dict[str, int] = msgspec.field(default_factory=dict)
     """By kind: which effect has touched the last things."""
+    aim: Callable[[Move], Flow[None]] | None = None
+    """Of a Covert Action: what follows when its player has named whom or what it aims at."""
 
     @property
     def why(self) -> str:

@@ -10,7 +10,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, UNIT_TYPES, NodeNo, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Effects, Frozen
-from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
+from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import alliances_to_forge
 from stolnik.games.price_of_power.chapters.basic_actions.explore import refuse_exploring_at_all
@@ -48,7 +48,7 @@ from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_nava
 from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting
 from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
 from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
-from stolnik.games.price_of_power.events.grants import ActedCovertly, CovertActionFoiled
+from stolnik.games.price_of_power.events.grants import ActedCovertly
 from stolnik.games.price_of_power.state import Europe, Realm, Turn
 from stolnik.games.price_of_power.tasks import Declaration, Exploring, Moving, Sailing, Trading
 from stolnik.rulebook import rule
@@ -312,7 +312,7 @@ def _forge_alliance(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[Non
 
 @rule("EU-6.2.13")
 def _covert(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
-    """Effects that every Opponent may counter first."""
+    """Effects that every Opponent may counter."""
     effects = args["effects"]
     assert isinstance(effects, tuple)
     yield from offer(g, seat, {("act_covertly",): partial(_act, g, scope, seat, effects)})
@@ -320,13 +320,7 @@ def _covert(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
 
 def _act(g: Europe, scope: Scope, seat: Seat, effects: Effects) -> Flow[None]:
     g.tell(ActedCovertly(seat))
-    covert = begin_covert(g, seat)
-    while not (yield from may_counter(g, covert)):
-        pass
-    if covert.countered:
-        g.tell(CovertActionFoiled(seat))
-    else:
-        yield from run_nested(g, scope, effects)
+    yield from act_covertly(g, scope, seat, run_nested(g, scope, effects))
 
 
 # -- Explore -----------------------------------------------------------------------------------
