@@ -140,6 +140,19 @@ def test_enemies_bring_their_vassals_and_active_allies() -> None:
     assert enemies(g, CASTILE) == {REBELS}
 
 
+@pytest.mark.rule("EU-2.5.10", "EU-2.5.12", "EU-11.4.4", "EU-14.3.13")
+def test_what_is_free_of_a_vassal_is_neither_its_overlord_s_friend_nor_enemies_of_his() -> None:
+    g = europe()
+    vassal(g, "milano", FRANCE)  # the rest is an NPR, as when Rebels have freed it
+    at_war(g, ENGLAND, FRANCE)
+    milano, parma = place(g, "milano"), place(g, "parma")
+    assert friendly_place(g, FRANCE, milano)
+    assert not friendly_place(g, FRANCE, parma)
+    assert hostile_place(g, ENGLAND, milano)
+    assert not hostile_place(g, ENGLAND, parma)
+    assert realm(g, "milan") not in enemies(g, ENGLAND)
+
+
 @pytest.mark.rule("EU-13.2.1")
 def test_a_vassal_of_an_npr_shares_the_enemies_of_its_overlord() -> None:
     g = europe()

@@ -393,3 +393,33 @@ def test_the_card_stays_in_hand_while_there_is_nobody_to_subjugate() -> None:
     friend(g, FRANCE, "mantua")
     influence(g, "lombardy", FRANCE, 3)
     assert refuse_playing(g, FRANCE, card) is None
+
+
+@pytest.mark.rule("EU-14.3.13", "EU-11.4.7", "EU-11.4.9")
+def test_what_rebels_have_freed_of_a_vassal_is_subjugated_by_itself() -> None:
+    g = plain()
+    for name in ("milano", "cremona"):
+        vassal(g, name, FRANCE)
+    milan = friend(g, FRANCE, "milan")  # Parma alone
+    g.players[CASTILE].marriages = {milan: False}
+    influence(g, "lombardy", FRANCE, 4)
+    assert influence_due(g, FRANCE, milan, npr=True) == 1 + 1
+    assert influence_due(g, FRANCE, milan) == 3 + 1
+    assert {("vassalize", "milan"), ("annex", "milan")} <= subjugations(g, FRANCE).keys()
+    subjugating(g, FRANCE, ("vassalize", "milan"))
+    assert overlord(g, place(g, "parma")) == FRANCE
+    assert not is_npr(g, milan)
+    assert g.players[CASTILE].marriages == {}
+
+
+@pytest.mark.rule("EU-14.3.13", "EU-11.4.9")
+def test_a_vassal_of_which_a_part_is_free_is_annexed_without_that_part() -> None:
+    g = plain()
+    for name in ("milano", "cremona"):
+        vassal(g, name, FRANCE)
+    milan = friend(g, CASTILE, "milan")
+    influence(g, "lombardy", FRANCE, 3)
+    subjugating(g, FRANCE, ("annex", "milan"))
+    assert lawful_owner(g, place(g, "milano")) == lawful_owner(g, place(g, "cremona")) == FRANCE
+    assert lawful_owner(g, place(g, "parma")) == milan
+    assert g.players[CASTILE].allies == {milan: False}

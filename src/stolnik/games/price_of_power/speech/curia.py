@@ -19,9 +19,17 @@ def _papal(g: Europe, ask: Ask) -> Mapping[str, object]:
     return {"price": 0 if ask.topic == "granted_action" else PRICE}
 
 
-def _subjugate(g: Europe, ask: Ask, realm: str) -> Mapping[str, object]:
+def _vassalize(g: Europe, ask: Ask, realm: str) -> Mapping[str, object]:
+    return _due(g, ask, realm, npr=True)
+
+
+def _annex(g: Europe, ask: Ask, realm: str) -> Mapping[str, object]:
+    return _due(g, ask, realm, npr=False)
+
+
+def _due(g: Europe, ask: Ask, realm: str, *, npr: bool) -> Mapping[str, object]:
     target = realm_at_table(g, g.box.realm_of[realm])
-    return {"due": 0 if is_pr(target) else influence_due(g, ask.seat, target)}
+    return {"due": 0 if is_pr(target) else influence_due(g, ask.seat, target, npr=npr)}
 
 
 VERBS: tuple[Verb, ...] = (
@@ -30,8 +38,8 @@ VERBS: tuple[Verb, ...] = (
     Verb("excommunicate", {"realm": REALM}),
     Verb("crusade", {"area": AREA}),
     Verb("remove_cardinal", {"owner": SEAT, "slot": SLOT}),
-    Verb("vassalize", {"realm": REALM}, tell=_subjugate),
-    Verb("annex", {"realm": REALM}, tell=_subjugate),
+    Verb("vassalize", {"realm": REALM}, tell=_vassalize),
+    Verb("annex", {"realm": REALM}, tell=_annex),
     Verb("claim_freed", {"area": AREA}),
     Verb("vassals_rise", {"area": AREA}),
     Verb("expanding", {"realm": REALM}),

@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, Z
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
+    is_npr,
     is_pr,
     lawful_owner,
     overlord,
@@ -57,7 +58,7 @@ def _foes(g: Europe, realm: Realm) -> set[Realm]:
         if realm in (war.aggressor, war.target):
             enemy = war.target if war.aggressor == realm else war.aggressor
             found.add(enemy)
-            found |= vassals_of(g, enemy)
+            found |= bound_to(g, enemy)
             if is_pr(enemy):
                 found |= {ally for ally, active in g.players[enemy].allies.items() if active}
     return found
@@ -76,10 +77,16 @@ def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
     return {NPR + vassal for vassal in positions(g.overlords, realm + 1)}
 
 
+@rule("EU 11.4.4 14.3.13")
+def bound_to(g: Europe, realm: Realm) -> set[Realm]:
+    """The Vassals of a Realm, but for those of which a part is an NPR again."""
+    return {vassal for vassal in vassals_of(g, realm) if not is_npr(g, vassal)}
+
+
 @rule("EU 2.5.10 11.3.2")
 def friends(g: Europe, seat: Seat) -> set[Realm]:
     """A player, the own Vassals and the own Allies."""
-    return {seat, *g.players[seat].allies} | vassals_of(g, seat)
+    return {seat, *g.players[seat].allies} | bound_to(g, seat)
 
 
 def friendly_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | None = None) -> bool:

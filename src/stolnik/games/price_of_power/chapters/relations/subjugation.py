@@ -57,18 +57,21 @@ PAPAL_STATES = "papal_states"
 # -- what a target is worth --------------------------------------------------------------------
 
 
-@rule("EU-11.4.5")
-def provinces_of(g: Europe, seat: Seat, realm: Realm) -> list[PlaceNo]:
-    """The Provinces of an NPR by law, or of one's own Vassal: those with its flag alone."""
-    if realm in vassals_of(g, seat):
+@rule("EU 11.4.5 14.3.13")
+def provinces_of(g: Europe, seat: Seat, realm: Realm, *, npr: bool = False) -> list[PlaceNo]:
+    """The Provinces of an NPR by law, or of one's own Vassal: those with its flag alone.
+
+    Where Rebels have freed a part of a Vassal, ``npr`` says that this part is meant.
+    """
+    if realm in vassals_of(g, seat) and not npr:
         return [place for place in vassal_places(g, seat) if flag_on(g, place) == realm]
     return [place for place in npr_places(g, realm - NPR) if not g.tokens[place]]
 
 
 @rule("EU 11.4.13 11.4.14")
-def tax_income_of(g: Europe, seat: Seat, realm: Realm) -> int:
+def tax_income_of(g: Europe, seat: Seat, realm: Realm, *, npr: bool = False) -> int:
     """Its own Provinces that nobody Occupies, with +1 Manpower tokens, without Vassals (R14)."""
-    places = provinces_of(g, seat, realm)
+    places = provinces_of(g, seat, realm, npr=npr)
     return sum(value_in_peace(g, place) for place in places if not g.occupiers[place])
 
 
@@ -85,10 +88,10 @@ def rivals_influence(g: Europe, seat: Seat, areas: AreaSet) -> int:
 
 
 @rule("EU 11.4.12 11.4.13")
-def influence_due(g: Europe, seat: Seat, realm: Realm) -> int:
+def influence_due(g: Europe, seat: Seat, realm: Realm, *, npr: bool = False) -> int:
     """The Influence that it costs: its Tax Income, and that of all Opponents in its Areas."""
-    areas = areas_with(g, provinces_of(g, seat, realm))
-    return tax_income_of(g, seat, realm) + rivals_influence(g, seat, areas)
+    areas = areas_with(g, provinces_of(g, seat, realm, npr=npr))
+    return tax_income_of(g, seat, realm, npr=npr) + rivals_influence(g, seat, areas)
 
 
 @rule("EU 11.4.18 11.2.6")
@@ -111,12 +114,12 @@ def _can_pay(g: Europe, seat: Seat, areas: AreaSet, spared: AreaSet = 0) -> int:
 
 
 @rule("EU 11.4.11 11.4.12 11.4.14 11.4.19")
-def _refuse_target(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+def _refuse_target(g: Europe, seat: Seat, realm: Realm, *, npr: bool = False) -> Refusal | None:
     """Whether a player is rich and influential enough to Subjugate a Realm."""
     if is_distant(g, realm):
         return Refusal("EU-11.4.19")
-    income, own = tax_income_of(g, seat, realm), base_tax(g, seat)
-    areas = areas_with(g, provinces_of(g, seat, realm))
+    income, own = tax_income_of(g, seat, realm, npr=npr), base_tax(g, seat)
+    areas = areas_with(g, provinces_of(g, seat, realm, npr=npr))
     rivals = rivals_influence(g, seat, areas)
     if realm in g.players[seat].marriages:
         if own <= income + rivals:
@@ -140,7 +143,8 @@ def refuse_vassalizing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
         return Refusal("EU-11.4.21")
     if vassals_of(g, realm) and realm not in g.players[seat].marriages:
         return Refusal("EU-11.4.15")
-    return _refuse_target(g, seat, realm) or refuse_tokens(g, seat, provinces_of(g, seat, realm))
+    places = provinces_of(g, seat, realm, npr=True)
+    return _refuse_target(g, seat, realm, npr=True) or refuse_tokens(g, seat, places)
 
 
 @rule("EU-11.4.7")
@@ -206,16 +210,16 @@ TAKE_VASSAL = Topic("take_vassal", verbs=("yes", "no"), set_by=("EU-11.4.16",))
 @rule("EU 11.4.7 11.4.8 11.4.16")
 def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """An Ally becomes a Vassal, and its own Vassals too where they are paid for."""
-    places = provinces_of(g, seat, realm)
+    places = provinces_of(g, seat, realm, npr=True)
     areas = areas_with(g, places)
     spared = _marriages_in(g, seat, areas)
-    yield from _pay(g, seat, areas, influence_due(g, seat, realm))
+    yield from _pay(g, seat, areas, influence_due(g, seat, realm, npr=True))
     bought, freed = [], []
     tokens = _tokens_for(g, places)
     for vassal in sorted(vassals_of(g, realm)):
-        theirs = areas_with(g, provinces_of(g, seat, vassal))
-        due = tax_income_of(g, seat, vassal)
-        more = _tokens_for(g, provinces_of(g, seat, vassal))
+        theirs = areas_with(g, provinces_of(g, seat, vassal, npr=True))
+        due = tax_income_of(g, seat, vassal, npr=True)
+        more = _tokens_for(g, provinces_of(g, seat, vassal, npr=True))
         able = _can_pay(g, seat, theirs, spared) >= due
         if able and tokens + more <= vassal_tokens_left(g, seat):
             name = realm_id(g, vassal)
@@ -237,7 +241,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
 @rule("EU 11.4.7 11.4.8 11.4.3")
 def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> None:
     """The Alliance and others' Marriages end; Vassal tokens lie on all its Provinces."""
-    places = provinces_of(g, seat, realm)
+    places = provinces_of(g, seat, realm, npr=True)
     _end_alliance(g, realm)
     for other in married_to(g, realm):
         if other != seat:
@@ -282,7 +286,7 @@ def _free(g: Europe, seat: Seat, vassal: Realm) -> Flow[None]:
     options: dict[Move, Deed | None] = {}
     if refuse_another_ally(g, seat) is None and not at_war(g, seat, vassal):
         options["befriend", name] = partial(_befriend, g, seat, vassal)
-    for area in in_set(areas_with(g, provinces_of(g, seat, vassal))):
+    for area in in_set(areas_with(g, provinces_of(g, seat, vassal, npr=True))):
         if not has_claim(g, seat, area):
             options["claim_freed", g.box.areas[area].id] = partial(place_claim, g, seat, area)
     deed = yield from choose_thing(seat, FREED, {**options, DONE: None}, realm=name)
@@ -300,12 +304,16 @@ def _befriend(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
 
 @rule("EU 11.4.9 11.4.10")
 def annex(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """Towns take the place of Vassal tokens; nobody is Married to the Realm any more."""
+    """Towns take the place of Vassal tokens; nobody is Married to the Realm any more.
+
+    If a part of a Vassal is an NPR again, all ties are with that part, and stay.
+    """
     places = provinces_of(g, seat, realm)
     yield from _pay(g, seat, areas_with(g, places), influence_due(g, seat, realm))
-    _end_alliance(g, realm)
-    for married in married_to(g, realm):
-        end_marriage(g, married, realm)
+    if not (realm in vassals_of(g, seat) and is_npr(g, realm)):
+        _end_alliance(g, realm)
+        for married in married_to(g, realm):
+            end_marriage(g, married, realm)
     for place in places:
         unrest = bool(g.tokens[place] & UNREST)
         g.tokens[place] = 0
