@@ -438,6 +438,8 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """Whom the card that grants the Action lets be named; everybody if empty."""
     leads_crusade: bool = False
     """It follows at once from calling a Crusade."""
+    defended: list[int] = []
+    """Subjects whose Call the Emperor has accepted."""
 
 
 class Invasions(msgspec.Struct, array_like=True, tag="invasions"):

@@ -52,6 +52,24 @@ def test_the_emperor_joins_a_subject_that_an_outsider_attacks() -> None:
     assert g.players[AUSTRIA].power[MIL] == 7  # as who helps an NPR
 
 
+@pytest.mark.rule("EU-18.4.2", "EU-5.5.9")
+def test_an_emperor_who_defends_an_ally_is_not_called_again() -> None:
+    g = at_arms()
+    bavaria = realm(g, "bavaria")
+    g.players[AUSTRIA].allies[bavaria] = False
+    asked = declaring(g, FRANCE, "bavaria")
+    asked.say(JOIN)
+    assert asked.ask.topic == "activate"
+    asked.say(YES)
+    assert asked.ask.topic == "free_action"
+    assert g.players[AUSTRIA].allies == {bavaria: True}
+    g = at_arms()
+    g.players[AUSTRIA].allies[bavaria] = False
+    asked = declaring(g, FRANCE, "bavaria")
+    asked.say(REJECT)
+    assert (asked.ask.seat, asked.ask.topic) == (AUSTRIA, "called")
+
+
 @pytest.mark.rule("EU-18.4.15")
 def test_only_the_emperor_settles_for_the_subjects_that_he_defends() -> None:
     g = at_arms()

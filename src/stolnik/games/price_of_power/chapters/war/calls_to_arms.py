@@ -51,7 +51,7 @@ from stolnik.games.price_of_power.events.relations import (
     WarJoined,
 )
 from stolnik.games.price_of_power.state import Europe, Realm, War
-from stolnik.games.price_of_power.tasks import Call, CallingAllies
+from stolnik.games.price_of_power.tasks import Call, CallingAllies, Declaration
 from stolnik.rulebook import rule
 
 OFFENSIVE_PRICE = 2
@@ -246,6 +246,9 @@ def _accept(g: Europe, call: Call) -> None:
     else:
         call.stage = "activate"
     if call.imperial:
+        for task in g.agenda:
+            if isinstance(task, Declaration):
+                task.defended.append(call.caller)
         activate_defence(g, call.enemies[0])
     if is_pr(call.caller):
         return

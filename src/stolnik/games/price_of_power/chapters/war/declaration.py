@@ -39,6 +39,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
@@ -334,12 +335,13 @@ def _emperor_calls(g: Europe, task: Declaration) -> Flow[None]:
         yield from defend_oneself(g, task.seat)
 
 
-@rule("EU 5.5.7 5.5.9 9.1.3")
+@rule("EU 5.5.7 5.5.9 9.1.3 18.4.2")
 def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
-    """Then each NPR that is attacked calls its Ally."""
+    """Then each NPR that is attacked calls its Ally, unless he has joined it as Emperor."""
     if task.waiting:
         realm = task.waiting.pop(0)
-        call_of_npr(g, realm, *new_enemies_of(g, task, realm))
+        if realm not in task.defended or ally_of(g, realm) != g.emperor:
+            call_of_npr(g, realm, *new_enemies_of(g, task, realm))
         return
     task.rewarded = _attacked_players(g, task)
     task.waiting = [seat for seat in clockwise(g, task) if seat in task.targets]
