@@ -98,6 +98,16 @@ def test_and_against_every_player_who_is_at_war_with_that_realm() -> None:
     assert casus_belli(g, CASTILE, ENGLAND) == []
 
 
+@pytest.mark.rule("EU-9.CB.14", "EU-11.3.37")
+def test_be_it_as_somebody_s_active_ally() -> None:
+    g = europe()
+    hungary = dispute(g, AUSTRIA, "hungary")
+    g.wars.append(War(FRANCE, AUSTRIA))
+    assert SUCCESSION not in casus_belli(g, CASTILE, FRANCE)
+    g.players[AUSTRIA].allies[hungary] = True
+    assert SUCCESSION in casus_belli(g, CASTILE, FRANCE)
+
+
 @pytest.mark.rule("EU-9.CB.17")
 def test_deus_vult_is_good_against_neighbours_and_distant_realms_of_another_faith() -> None:
     g = europe(6)
@@ -244,6 +254,16 @@ def test_members_are_as_far_out_of_reach_as_the_emperor() -> None:
     assert clause(g, FRANCE, "saxony") == "EU-9.1.8"
     assert clause(g, FRANCE, "aragon") is None
     g.wars.append(War(AUSTRIA, realm(g, "saxony")))
+    assert clause(g, FRANCE, "saxony") is None
+
+
+@pytest.mark.rule("EU-9.1.8", "EU-11.3.37")
+def test_an_active_ally_of_the_emperor_s_enemy_is_not_at_peace_with_the_emperor() -> None:
+    g = europe()
+    g.players[AUSTRIA].status = PASSED
+    g.players[ENGLAND].allies[realm(g, "saxony")] = True
+    assert clause(g, FRANCE, "saxony") == "EU-9.1.8"
+    g.wars.append(War(ENGLAND, AUSTRIA))
     assert clause(g, FRANCE, "saxony") is None
 
 

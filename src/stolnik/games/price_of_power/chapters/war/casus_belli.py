@@ -8,7 +8,7 @@ from typing import Final
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     controller,
@@ -25,7 +25,6 @@ from stolnik.games.price_of_power.chapters.government.ideas import modifiers
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, claimed_realms
 from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
     married_to,
     take_off_alliance,
 )
@@ -61,7 +60,7 @@ def is_disputed(g: Europe, realm: Realm) -> bool:
     return any(g.players[seat].marriages[realm] for seat in married_to(g, realm))
 
 
-@rule("EU 9.CB.10 9.CB.14 11.2.17")
+@rule("EU 9.CB.10 9.CB.14 11.2.17 11.3.37")
 def has_succession_cb(g: Europe, realm: Realm) -> bool:
     """Against the Realm of a Disputed Succession, and every player at War with such a Realm."""
     if is_disputed(g, realm):
@@ -74,7 +73,7 @@ def has_succession_cb(g: Europe, realm: Realm) -> bool:
         for other, flipped in player.marriages.items()
         if flipped and other != realm
     }
-    return any(at_war(g, realm, other) for other in disputed)
+    return bool(disputed) and not disputed.isdisjoint(enemies(g, realm))
 
 
 @rule("EU 9.CB.17 9.CB.18")
@@ -232,13 +231,13 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
             yield Refusal("EU-9.1.9")
 
 
-@rule("EU-9.1.8")
+@rule("EU 9.1.8 11.3.37")
 def _refuse_in_empire(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     """A Member at Peace with the Emperor is as far out of reach as the Emperor is."""
     emperor = g.emperor
     if emperor in (seat, realm) or not _empire_is_out_of_reach(g, seat):
         return None
-    protected = is_member(g, realm) and not at_war(g, emperor, realm)
+    protected = is_member(g, realm) and realm not in enemies(g, emperor)
     return Refusal("EU-9.1.8") if protected else None
 
 
