@@ -773,3 +773,57 @@ def test_ships_in_port_are_not_at_sea() -> None:
     g.players[CASTILE].ships = {PORT + place(g, "gibraltar"): 2}
     assert not holds(g, CASTILE, {"ships_at_sea": ">=1"})
     assert holds(g, CASTILE, {"count": {"ships": {"owner": "you", "type": "light"}}, ">=": 2})
+
+
+@pytest.mark.rule("EU-2.6.13", "EU-9.5.28")
+def test_a_large_port_counts_as_two() -> None:
+    g = table()
+    bare_map(g)
+    town(g, "galicia", CASTILE)
+    conditions = [
+        {"ports": ">=2"},
+        {"ports_facing": "bay_of_biscay", "min": 2},
+        {"count": {"provinces": {"owner": "you", "ports": 2}}, ">=": 1},
+    ]
+    assert not any(holds(g, CASTILE, asked) for asked in conditions)
+    g.tokens[place(g, "galicia")] = piece(LARGE, CASTILE)
+    assert all(holds(g, CASTILE, asked) for asked in conditions)
+
+
+@pytest.mark.rule("EU-9.8.15", "EU-14.1.3")
+def test_towns_and_vassals_that_are_covered_do_not_count() -> None:
+    g = table()
+    bare_map(g)
+    town(g, "paris", FRANCE)
+    vassal(g, "orleans", FRANCE)
+    towns = {"count": {"tokens": {"owner": "you", "kind": ("town",), "size": "large"}}, ">=": 1}
+    vassals = {"count": {"tokens": {"owner": "you", "kind": ("vassal",)}}, ">=": 1}
+    assert holds(g, FRANCE, towns)
+    assert holds(g, FRANCE, vassals)
+    g.occupiers[place(g, "paris")] = REBEL_TOWN
+    g.occupiers[place(g, "orleans")] = piece(SMALL, ENGLAND)
+    assert not holds(g, FRANCE, towns)
+    assert not holds(g, FRANCE, vassals)
+
+
+@pytest.mark.rule("EU-2.5.6")
+def test_a_realm_is_not_next_to_itself() -> None:
+    g = table()
+    asked = {"adjacent_to": "realm:france"}
+    assert holds(g, ENGLAND, asked)
+    assert not holds(g, FRANCE, asked)
+    assert holds(g, FRANCE, {"adjacent_to": "seine"})
+
+
+@pytest.mark.rule("EU-15.0.3")
+def test_counter_reformed_areas_count_as_catholic() -> None:
+    g = table()
+    asked = {"count": {"areas": {"religion": ("catholic",)}}, ">=": 1}
+    exactly = {"count": {"areas": {"religion": ("counter_reformed",)}}, ">=": 1}
+    for one in g.box.areas:
+        if not one.distant:
+            g.faiths[one.slot] = g.box.faith_of["protestant"] + 1
+    assert not holds(g, CASTILE, asked)
+    g.faiths[g.box.areas[area(g, "leon")].slot] = g.box.faith_of["counter_reformed"] + 1
+    assert holds(g, CASTILE, asked)
+    assert holds(g, CASTILE, exactly)

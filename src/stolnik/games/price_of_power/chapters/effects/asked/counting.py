@@ -11,12 +11,15 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     occupations,
     owned,
+    towns,
     vassal_places,
 )
+from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.board.supply import ships_on_slots
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     Context,
     Test,
+    is_named,
     names,
     within,
 )
@@ -34,12 +37,10 @@ from stolnik.games.price_of_power.state import (
     STAND_IN,
     STAND_INS,
     TOKENS,
-    UNREST,
     Europe,
     Realm,
     board,
     kind_of,
-    piece,
 )
 
 Filters = Mapping[str, Frozen]
@@ -72,7 +73,7 @@ def _fits(g: Europe, place: PlaceNo, filters: Filters) -> bool:
             case "gold":
                 fits = where.gold == value
             case "ports":
-                fits = isinstance(value, int) and where.ports >= value
+                fits = isinstance(value, int) and port_size(g, place) >= value
             case _:
                 fits = name == "owner"
         if not fits:
@@ -81,7 +82,7 @@ def _fits(g: Europe, place: PlaceNo, filters: Filters) -> bool:
 
 
 def _tokens(g: Europe, realm: Realm, filters: Filters) -> int:
-    """Towns and Vassal tokens on the board, of a size, or those that Occupy."""
+    """Towns and Vassal tokens that lie open (P107), of a size, or those that Occupy."""
     if not is_pr(realm):
         return 0
     if filters.get("occupying"):
@@ -90,12 +91,13 @@ def _tokens(g: Europe, realm: Realm, filters: Filters) -> int:
     found = 0
     if "town" in kinds:
         sizes = {"large": LARGE_TOWNS, "small": SMALL_TOWNS}
-        for kind in sizes[str(filters["size"])] if "size" in filters else IS_TOWN:
-            token = piece(kind, realm)
-            found += g.tokens.count(token) + g.tokens.count(token | UNREST)
+        wanted = sizes[str(filters["size"])] if "size" in filters else IS_TOWN
+        open_towns = (one for one in towns(g, realm) if not g.occupiers[one])
+        found += sum(kind_of(g.tokens[one]) in wanted for one in open_towns)
     if "vassal" in kinds:
         # Two tokens lie on a Large Province.
-        found += sum(TOKENS[kind_of(g.tokens[one])][2] for one in vassal_places(g, realm))
+        open_vassals = (one for one in vassal_places(g, realm) if not g.occupiers[one])
+        found += sum(TOKENS[kind_of(g.tokens[one])][2] for one in open_vassals)
     return found
 
 
@@ -113,7 +115,7 @@ def _areas(g: Europe, realm: Realm, filters: Filters) -> int:
     areas: list[AreaNo] = hre_areas(g) if filters.get("hre") else list(board(g).areas)
     if "religion" in filters:
         faiths = names(filters["religion"])
-        areas = [one for one in areas if g.box.faiths[shown_faith(g, one)].id in faiths]
+        areas = [one for one in areas if is_named(g.box.faiths[shown_faith(g, one)], faiths)]
     return len(areas)
 
 

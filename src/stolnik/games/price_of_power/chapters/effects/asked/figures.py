@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owned,
     owner,
 )
+from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.board.supply import cores, ships_at_sea
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
@@ -31,6 +32,7 @@ from stolnik.games.price_of_power.chapters.government.characters import characte
 from stolnik.games.price_of_power.chapters.government.ideas import compares, has_idea
 from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
+from stolnik.rulebook import rule
 
 
 def _owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
@@ -41,8 +43,10 @@ def _areas_fully_owned(g: Europe, seat: Seat) -> int:
     return sum(_owns_area(g, seat, area) for area in in_set(areas_of(g, seat)))
 
 
+@rule("EU-2.6.13")
 def _ports(g: Europe, seat: Seat) -> int:
-    return sum(g.box.places[place].ports > 0 for place in owned(g, seat))
+    """Ports of a player's own, a Large Port counting as 2."""
+    return sum(port_size(g, place) for place in owned(g, seat))
 
 
 def _seas(g: Europe, seat: Seat) -> int:

@@ -32,6 +32,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     Test,
     areas_named,
     fields,
+    is_named,
     lands_of,
     least,
     names,
@@ -53,6 +54,7 @@ from stolnik.games.price_of_power.state import (
     board,
     kind_of,
 )
+from stolnik.rulebook import rule
 
 
 def _in_areas(g: Europe, places: Iterable[PlaceNo], areas: Iterable[AreaNo]) -> int:
@@ -108,10 +110,8 @@ def _owner_religion(g: Europe, realm: Realm, value: Frozen, context: Context) ->
 
 
 def _is_of(g: Europe, realm: Realm, faiths: Frozen) -> bool:
-    """Whether a State Religion is one of these; Counter-Reformed is Catholic (EU-15.0.3)."""
-    faith = g.box.faiths[shown_state_religion(g, realm)]
-    wanted = names(faiths)
-    return faith.id in wanted or (faith.counts_as != "" and faith.counts_as in wanted)
+    """Whether a State Religion is one of these."""
+    return is_named(g.box.faiths[shown_state_religion(g, realm)], names(faiths))
 
 
 def _state_religion(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -122,11 +122,8 @@ def _areas_owned(g: Europe, realm: Realm, value: Frozen, context: Context) -> bo
     """Areas of a Realm with one of these Religions."""
     asked = fields(value)
     wanted = names(asked["religion"])
-    found = 0
-    for area in in_set(areas_of(g, realm)):
-        faith = g.box.faiths[shown_faith(g, area)]
-        found += faith.id in wanted or (faith.counts_as != "" and faith.counts_as in wanted)
-    return found >= least(asked)
+    faiths = [g.box.faiths[shown_faith(g, area)] for area in in_set(areas_of(g, realm))]
+    return sum(is_named(faith, wanted) for faith in faiths) >= least(asked)
 
 
 def _capital_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -140,8 +137,8 @@ def _capital_not_in(g: Europe, realm: Realm, value: Frozen, context: Context) ->
 # -- neighbours --------------------------------------------------------------------------------
 
 
-def _target(g: Europe, value: Frozen, context: Context) -> AreaSet:
-    """The Areas that a word names, or those of the Realms that it names."""
+def _target(g: Europe, value: Frozen, context: Context, besides: Realm | None = None) -> AreaSet:
+    """The Areas that a word names, or those of the Realms that it names, but for one."""
     areas = 0
     for name in names(value):
         bound = None if context.scope is None else context.scope.bound.get(name)
@@ -150,12 +147,14 @@ def _target(g: Europe, value: Frozen, context: Context) -> AreaSet:
                 areas |= 1 << area
         else:
             for realm in realms_named(g, name, context.scope):
-                areas |= lands_of(g, realm)
+                areas |= lands_of(g, realm) if realm != besides else 0
     return areas
 
 
+@rule("EU-2.5.6")
 def _adjacent_to(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return bool(areas_touched_by_realm(g, realm) & _target(g, value, context))
+    """Next to Areas or to other Realms; who is next to a Realm is not that Realm itself."""
+    return bool(areas_touched_by_realm(g, realm) & _target(g, value, context, besides=realm))
 
 
 def _around(g: Europe, value: Frozen, context: Context) -> AreaSet:

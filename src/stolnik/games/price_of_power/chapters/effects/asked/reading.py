@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Faith
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     seats,
 )
+from stolnik.rulebook import rule
 
 Condition = Mapping[str, Frozen]
 
@@ -56,6 +57,12 @@ def names(value: Frozen) -> Sequence[str]:
 def fields(value: Frozen) -> Mapping[str, Frozen]:
     assert isinstance(value, MAPPING), value
     return value
+
+
+@rule("EU-15.0.3")
+def is_named(faith: Faith, wanted: Sequence[str]) -> bool:
+    """Whether a faith is one of these; Counter-Reformed is Catholic."""
+    return faith.id in wanted or faith.counts_as in wanted
 
 
 def least(value: Mapping[str, Frozen]) -> int:

@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     towns,
 )
+from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.commerce.nodes import (
     key_power,
     merchant_in,
@@ -31,6 +32,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.ties import has_most
 from stolnik.games.price_of_power.chapters.government.ideas import compares
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
 from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.rulebook import rule
 
 DISTANT: Final = "distant"
 
@@ -61,10 +63,12 @@ def _most_ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> 
     return has_most([ships_in(g, seat, zone) for seat in range(len(g.players))], realm)
 
 
+@rule("EU-2.6.13")
 def _ports_facing(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Ports of one's own at a Sea Zone, a Large Port counting as 2."""
     zone = g.box.zone_of[str(value)]
-    facing = sum(zone in g.box.places[place].zones for place in owned(g, realm))
-    return facing >= least(context.condition)
+    facing = [place for place in owned(g, realm) if zone in g.box.places[place].zones]
+    return sum(port_size(g, place) for place in facing) >= least(context.condition)
 
 
 # -- overseas ----------------------------------------------------------------------------------

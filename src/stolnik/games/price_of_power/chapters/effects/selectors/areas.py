@@ -39,7 +39,7 @@ from stolnik.games.price_of_power.chapters.religion.faiths import (
     creed,
     in_dissent,
     shown_faith,
-    shown_state_religion,
+    state_religion,
 )
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -219,21 +219,25 @@ def _base(g: Europe, scope: Scope, filters: Mapping[str, Frozen]) -> AreaSet:
 # -- what is there -----------------------------------------------------------------------------
 
 
+@rule("EU-15.0.3")
 def faith_ids(g: Europe, scope: Scope, value: Frozen) -> set[str]:
-    """The faiths that a card names, ``state_religion_of:x`` worked out."""
+    """The faiths that a card names, ``state_religion_of:x`` worked out.
+
+    Counter-Reformed is Catholic wherever Catholics are named.
+    """
     found = set()
     for one in listed(value):
         name = str(one)
         if name.startswith("state_religion_of:"):
             for realm in realms_of(g, scope, name.partition(":")[2]):
-                found.add(g.box.faiths[shown_state_religion(g, realm)].id)
+                found.add(g.box.faiths[state_religion(g, realm)].id)
         else:
             found.add(name)
-    return found
+    return found | {faith.id for faith in g.box.faiths if faith.counts_as in found}
 
 
 def is_faith(g: Europe, scope: Scope, faith: int, value: Frozen) -> bool:
-    """Whether a faith is among those that a card names; Catholic alone is not Counter-Reformed."""
+    """Whether a faith is among those that a card names."""
     return g.box.faiths[faith].id in faith_ids(g, scope, value)
 
 

@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
     vassal_places,
 )
+from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.effects.picking import pick_province
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors.areas import (
@@ -171,7 +172,7 @@ PROVINCE_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] =
     "core_of": _is_core,
     "dutch_core": lambda g, scope, value: lambda place: g.box.places[place].dutch == value,
     "coastal": lambda g, scope, value: lambda place: (g.box.places[place].ports > 0) == value,
-    "ports": lambda g, scope, value: lambda place: g.box.places[place].ports == value,
+    "ports": lambda g, scope, value: lambda place: port_size(g, place) == value,
     "gold": lambda g, scope, value: lambda place: g.box.places[place].gold == value,
     "adjacent_sea": _faces,
     "vacant": lambda g, scope, value: lambda place: (not is_settled(g, place)) == value,
