@@ -122,3 +122,12 @@ def test_a_core_goes_where_not_all_is_core_already() -> None:
     leon = [{"do": "core", "who": "you", "n": 1, "where": {"areas": {"in": ["leon"]}}}]
     assert playing(g, leon, CASTILE).over
     assert bytes(g.cores) == before
+
+
+@pytest.mark.rule("EU-16.3.10")
+def test_opponents_are_those_of_the_player_who_gains_the_claim() -> None:
+    g = clear(europe())
+    where = {"areas": {"in": ["leon", "seine"], "with_town_of": "opponents"}}
+    card = [{"do": "claim", "who": "realm:france", "n": 1, "where": where}]
+    assert playing(g, card, CASTILE).over
+    assert claims(g, FRANCE) == {"leon"}

@@ -12,7 +12,7 @@ from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.events.effects import EffectPassedOver
-from stolnik.games.price_of_power.state import Europe, Merchant
+from stolnik.games.price_of_power.state import UNREST, Europe, Merchant
 from stolnik.text.catalog import LANGUAGES
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
@@ -22,11 +22,15 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
+    bare_map,
     empty_hands,
     europe,
+    place,
     realm,
     refusal_of,
+    town,
 )
+from tests.games.price_of_power.religion.faith import believe
 
 
 def table(players: int = 4) -> Europe:
@@ -86,6 +90,33 @@ def test_an_option_whose_requirement_is_missed_leaves_only_the_other() -> None:
     assert g.players[CASTILE].prestige == -2
     g.players[CASTILE].stability = 3
     assert not playing(g, [needy], CASTILE).over
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_a_price_behind_a_requirement_is_a_price_of_the_option() -> None:
+    paid = {"if": {"stability": ">=3"}, "then": [paying({"dip": 2}, prestige(5))]}
+    needy = a_or_b([paid], [prestige(-2)])
+    g = table()
+    g.players[CASTILE].stability = 3
+    g.players[CASTILE].power[DIP] = 1
+    assert playing(g, [needy], CASTILE).over
+    assert g.players[CASTILE].prestige == -2
+    g.players[CASTILE].power[DIP] = 2
+    assert not playing(g, [needy], CASTILE).over
+
+
+@pytest.mark.rule("EU-16.3.4", "EU-16.3.5")
+def test_an_option_that_is_a_choice_of_what_cannot_be_paid_leaves_only_the_other() -> None:
+    further = a_or_b([paying({"dip": 3}, prestige(5))], [paying({"mil": 3}, prestige(6))])
+    g = table()
+    g.players[CASTILE].power = [3, 2, 2]
+    assert playing(g, [a_or_b([prestige(-2)], [further])], CASTILE).over
+    assert g.players[CASTILE].prestige == -2
+    g.players[CASTILE].power = [3, 2, 3]
+    playing(g, [a_or_b([prestige(-2)], [further])], CASTILE).say(("option", "B"))
+    assert g.players[CASTILE].prestige == 4, "the one that can be paid is taken"
+    theirs = a_or_b([paying({"dip": 9}, who="realm:france")], [], by="realm:france")
+    assert not playing(g, [a_or_b([prestige(-2)], [theirs])], CASTILE).over
 
 
 @pytest.mark.rule("EU-16.3.4")
@@ -509,3 +540,28 @@ def test_a_sentence_that_bears_on_others_is_not_told_as_nothing() -> None:
     told = listen(g)
     playing(g, [{"do": "rule", "text": "It is said.", "hook": "none"}], CASTILE)
     assert told == []
+
+
+@pytest.mark.rule("EU-16.3.3", "EU-16.3.6")
+def test_what_one_player_has_touched_is_not_what_the_next_has() -> None:
+    """Of the Religious Turmoil the second half falls away where no second Area is left."""
+    g = table()
+    bare_map(g)
+    for player in g.players:
+        for army in player.armies:
+            army.area, army.units = -1, [0] * 9
+    for name in ("paris", "bordeaux"):
+        town(g, name, FRANCE)
+    for name in ("york", "london"):
+        town(g, name, ENGLAND, unrest=True)
+    believe(g, "protestant", "seine", "aquitaine", "northumbria", "east_anglia")
+    asked = playing_event(g, "23A-2", FRANCE)
+    asked.finish(lambda ask: ask.options[-1])
+    there = {g.box.areas[no].id: n for no, n in enumerate(g.rebels) if n}
+    assert sorted(there.values()) == [2, 4], "none for England, whose Towns all show Unrest"
+    assert there.keys() == {"seine", "aquitaine"}
+
+    g.rebels = bytearray(len(g.rebels))
+    g.tokens[place(g, "paris")] &= ~UNREST  # one Town is left to turn, and so one Area
+    playing_event(g, "23A-2", FRANCE).finish(lambda ask: ask.options[-1])
+    assert {g.box.areas[no].id: n for no, n in enumerate(g.rebels) if n} == {"seine": 4}

@@ -41,6 +41,7 @@ from tests.games.price_of_power.position import (
     unrest,
     vassal,
 )
+from tests.games.price_of_power.religion.faith import believe, profess
 from tests.games.running import Procedure
 
 ROOMS = "stolnik.games.price_of_power.chapters.effects.selectors."
@@ -356,7 +357,31 @@ def test_all_that_one_effect_touches_is_noted_together() -> None:
     assert found == [area(g, "naples"), area(g, "leon")]
 
 
+def test_an_effect_that_touched_nothing_leaves_nothing_behind() -> None:
+    g = table()
+    scope = scope_of(CASTILE)
+    scope.steps[0] = 1
+    scope.touch(area(g, "leon"))
+    scope.steps[0] = 2
+    assert selectors.areas(g, scope, "last_affected") == [area(g, "leon")]
+    scope.steps[0] = 3  # the second effect has found nothing to do
+    assert selectors.areas(g, scope, "last_affected") == []
+    assert selectors.areas(g, scope, "last_area") == [area(g, "leon")]
+
+
 # -- Areas by what is there --------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-15.0.3")
+def test_counter_reformed_is_catholic() -> None:
+    g = table()
+    believe(g, "counter_reformed", "leon")
+    assert "leon" in areas(g, {"religion": ["catholic"]})
+    assert "leon" not in areas(g, {"not_religion": ["catholic"]})
+    assert areas(g, {"religion": ["counter_reformed"]}) == {"leon"}
+    profess(g, CASTILE, "counter_reformed")
+    assert "venice" in realms(g, {"religion": ["state_religion_of:you"]})
+    assert "castile" in realms(g, {"religion": ["catholic"]})
 
 
 def test_areas_by_who_owns_what_there() -> None:

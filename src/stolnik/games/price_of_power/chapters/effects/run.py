@@ -187,7 +187,13 @@ def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
 
 
 def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
-    """A payment that cannot be made, or a condition for all of an option, rules it out (P100)."""
+    """A payment that cannot be made, or a condition for all of an option, rules it out (P100).
+
+    What is all of an option stands for it: what such a condition leads to, and a further choice.
+    """
+    if isinstance(effect, Choice) and alone:
+        own = realms_of(g, scope, effect.by) == [scope.me]
+        return not own or any(can_meet(g, scope, one) for one in effect.options)
     if isinstance(effect, Branch):
         if effect.kind == "pay":
             payers = [one for one in realms_of(g, scope, effect.subject) if is_pr(one)]
@@ -195,7 +201,10 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
         if effect.kind == "if" and alone and not effect.otherwise:
             condition = effect.subject
             assert isinstance(condition, MAPPING), condition
-            return holds(g, scope.me, condition, scope)
+            whole_of_it = len(effect.then) == 1
+            return holds(g, scope.me, condition, scope) and all(
+                _can_do(g, scope, one, whole_of_it) for one in effect.then
+            )
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]

@@ -45,6 +45,8 @@ class Scope(msgspec.Struct):
     """The id of the card."""
     me: Realm
     """``self`` of the text: who an ``each`` has come to, else ``you``."""
+    gainer: Realm | None = None
+    """Whose Opponents are meant, where that is not ``you``: who gains by the effect."""
     bound: dict[str, Bound] = msgspec.field(default_factory=dict)
     affected: list[AreaNo] = msgspec.field(default_factory=list)
     """Areas that effects have touched, in their order."""
@@ -111,12 +113,27 @@ class Scope(msgspec.Struct):
             if thing not in collected:
                 collected.append(thing)
 
+    def touched_before(self) -> list[AreaNo]:
+        """The Areas that the effect before this one has touched; none if it has touched none."""
+        fresh = self.stamps.get("area", -1) >= self.steps[0] - 1
+        return self.last.get("area", []) if fresh else []
+
     def seen_by(self, realm: Realm) -> Scope:
         """The same card, come to one player of several.
 
         What each of them touches is that player's own affair until all have had their turn.
         """
-        return msgspec.structs.replace(self, me=realm, affected=list(self.affected))
+        return msgspec.structs.replace(
+            self,
+            me=realm,
+            affected=list(self.affected),
+            last=dict(self.last),
+            stamps=dict(self.stamps),
+        )
+
+    def gained_by(self, realm: Realm) -> Scope:
+        """The same card, for an effect that a Realm gains by: Opponents are its own."""
+        return msgspec.structs.replace(self, gainer=realm)
 
     def chosen_by(self, realm: Realm) -> Scope:
         """The same card, for who makes an A/B choice and is ``you`` in it (EU-16.3.8)."""

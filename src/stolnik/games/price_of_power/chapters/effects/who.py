@@ -82,10 +82,12 @@ def realms_of(g: Europe, scope: Scope, who: Frozen, *, subject: Realm | None = N
 
     Opponents are those of a subject, who is ``you`` unless another is named.
     """
+    if subject is None:
+        subject = scope.you if scope.gainer is None else scope.gainer
     if isinstance(who, str):
-        found = _named(g, scope, who, scope.you if subject is None else subject)
+        found = _named(g, scope, who, subject)
     elif isinstance(who, MAPPING):
-        found = _described(g, scope, who, scope.you if subject is None else subject)
+        found = _described(g, scope, who, subject)
     else:
         assert isinstance(who, SEQUENCE), who
         found = [realm for one in who for realm in realms_of(g, scope, one, subject=subject)]

@@ -34,8 +34,6 @@ from stolnik.games.price_of_power.state import (
     kind_of,
 )
 
-LAST_AREAS = ("last_area", "last_affected")
-"""The Areas of the previous effect."""
 BY_PROVINCE = ("dnpr", "unrest")
 """Things that are noted by Province."""
 REMEMBERED = (
@@ -74,8 +72,10 @@ def named_areas(g: Europe, scope: Scope, value: Frozen) -> list[AreaNo] | None:
         return [area for area in board(g).areas if g.box.areas[area].map == wanted]
     if value in ("affected", "each_affected"):
         return list(scope.affected)
-    if value in LAST_AREAS:
+    if value == "last_area":
         return list(scope.last.get("area", ()))
+    if value == "last_affected":
+        return list(scope.touched_before())
     if value in REMEMBERED:
         return list(scope.memory.get(value, ()))
     if value.startswith("last_") and value not in ("last_node", "last_ships"):

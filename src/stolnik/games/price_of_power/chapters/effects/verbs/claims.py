@@ -37,7 +37,7 @@ def _claim(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """Claims where the player has none yet; a Core counts as one."""
     where = args["where"]
     for seat in players(g, scope, args):
-        within = areas(g, scope, where)
+        within = areas(g, scope.gained_by(seat), where)
         left = [area for area in within if not has_claim(g, seat, area)]
         n = yield from how_many_of(g, scope, seat, args["n"], "claim", len(left), len(left))
         chosen: list[AreaNo] = []
