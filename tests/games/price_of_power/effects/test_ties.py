@@ -134,6 +134,32 @@ def test_a_card_disputes_the_succession_of_a_realm() -> None:
     assert not any(g.players[ENGLAND].marriages.values())
 
 
+@pytest.mark.rule("EU-16.3.16")
+@pytest.mark.parametrize("verb", ["alliance", "marriage"])
+def test_nobody_gives_up_a_token_before_both_players_have_one(verb: str) -> None:
+    g = europe()
+    ties = {
+        CASTILE: ("milan", "venice", "florence"),
+        FRANCE: ("scotland", "savoy", "genoa"),
+    }
+
+    def own(seat: int) -> dict[int, bool]:
+        player = g.players[seat]
+        return player.allies if verb == "alliance" else player.marriages
+
+    for seat, names in ties.items():
+        own(seat).clear()
+        own(seat).update({realm(g, name): False for name in names})
+    back = "take_back" if verb == "alliance" else "take_back_marriage"
+    playing(g, tie(verb, "you", "realm:france"), CASTILE).say((back, "milan"), ("done",))
+    assert len(own(CASTILE)) == len(own(FRANCE)) == 3
+    assert realm(g, "milan") in own(CASTILE)
+    asked = playing(g, tie(verb, "you", "realm:france"), CASTILE)
+    asked.say((back, "milan"), (back, "genoa"))
+    assert own(CASTILE).keys() == {realm(g, "venice"), realm(g, "florence"), FRANCE}
+    assert own(FRANCE).keys() == {realm(g, "scotland"), realm(g, "savoy"), CASTILE}
+
+
 # -- offers ------------------------------------------------------------------------------------
 
 

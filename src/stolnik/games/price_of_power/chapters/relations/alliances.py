@@ -210,10 +210,10 @@ TAKE_BACK = Topic(
 
 
 @rule("EU 11.3.49 16.3.16 16.3.17")
-def _find_alliance(g: Europe, seat: Seat) -> Flow[bool]:
-    """Whether there is an Alliance token: a free one, or one of one's own that is taken back."""
+def _find_alliance(g: Europe, seat: Seat) -> Flow[list[Realm] | None]:
+    """Which Alliance makes room for another: none if a token is free; nothing if none shall."""
     if refuse_another_ally(g, seat) is None:
-        return True
+        return []
     tokens: dict[Move, Realm | None] = {
         ("take_back", realm_id(g, one)): one
         for one, active in g.players[seat].allies.items()
@@ -221,23 +221,25 @@ def _find_alliance(g: Europe, seat: Seat) -> Flow[bool]:
     }
     tokens[DONE] = None
     given_up = yield from choose_thing(seat, TAKE_BACK, tokens)
-    if given_up is None:
-        return False
-    take_off_alliance(g, seat, given_up)
-    return True
+    return None if given_up is None else [given_up]
 
 
 @rule("EU 11.3.49 16.3.13 16.3.16")
 def gain_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[bool]:
     """A card makes an Ally, if it can; tells whether it did.
 
-    Who has no token free may take back one of their own; between players both need one.
+    Who has no token free may take back one of their own; between players both need one, and
+    nobody gives up an Ally before both have one.
     """
     if refuse_gained(g, seat, realm):
         return False
-    if not (yield from _find_alliance(g, seat)):
-        return False
-    if is_pr(realm) and not (yield from _find_alliance(g, realm)):
-        return False
+    given_up: list[tuple[Seat, Realm]] = []
+    for one in (seat, realm) if is_pr(realm) else (seat,):
+        former = yield from _find_alliance(g, one)
+        if former is None:
+            return False
+        given_up += [(one, other) for other in former]
+    for one, other in given_up:
+        take_off_alliance(g, one, other)
     ally(g, seat, realm)
     return True

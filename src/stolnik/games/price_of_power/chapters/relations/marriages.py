@@ -109,10 +109,10 @@ TAKE_BACK_MARRIAGE = Topic(
 
 
 @rule("EU-16.3.16")
-def _find_marriage(g: Europe, seat: Seat) -> Flow[bool]:
-    """Whether there is a Marriage token: a free one, or one of one's own that is taken back."""
+def _find_marriage(g: Europe, seat: Seat) -> Flow[list[Realm] | None]:
+    """Which Marriage makes room for another: none if a token is free; nothing if none shall."""
     if refuse_another_marriage(g, seat) is None:
-        return True
+        return []
     tokens: dict[Move, Realm | None] = {
         ("take_back_marriage", realm_id(g, one)): one
         for one, disputed in g.players[seat].marriages.items()
@@ -120,20 +120,24 @@ def _find_marriage(g: Europe, seat: Seat) -> Flow[bool]:
     }
     tokens[DONE] = None
     given_up = yield from choose_thing(seat, TAKE_BACK_MARRIAGE, tokens)
-    if given_up is None:
-        return False
-    end_marriage(g, seat, given_up)
-    return True
+    return None if given_up is None else [given_up]
 
 
 @rule("EU 16.3.15 16.3.16")
 def gain_marriage(g: Europe, seat: Seat, realm: Realm) -> Flow[bool]:
-    """A card makes a Marriage with an eligible partner; tells whether it did (P46)."""
+    """A card makes a Marriage with an eligible partner; tells whether it did (P46).
+
+    Nobody gives up a Marriage before both have a token for the new one.
+    """
     if refuse_partner(g, seat, realm) or (is_pr(realm) and refuse_partner(g, realm, seat)):
         return False
-    if not (yield from _find_marriage(g, seat)):
-        return False
-    if is_pr(realm) and not (yield from _find_marriage(g, realm)):
-        return False
+    given_up: list[tuple[Seat, Realm]] = []
+    for one in (seat, realm) if is_pr(realm) else (seat,):
+        former = yield from _find_marriage(g, one)
+        if former is None:
+            return False
+        given_up += [(one, spouse) for spouse in former]
+    for one, spouse in given_up:
+        end_marriage(g, one, spouse)
     marry(g, seat, realm)
     return True
