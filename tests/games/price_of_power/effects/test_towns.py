@@ -185,6 +185,19 @@ def test_vassals_become_towns_and_towns_vassals() -> None:
 # -- size --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("EU-2.4.11", "EU-2.4.12")
+def test_only_what_can_be_a_vassal_s_is_exchanged_for_vassal_tokens() -> None:
+    """Neither a colony, which has no Realm of its own, nor a Province of another player's flag."""
+    g = europe()
+    for name in ("new_granada", "bordeaux", "granada"):
+        town(g, name, FRANCE)
+    on = {"tokens": {"kind": ["town"], "owner": "you", "not_core": True}}
+    swap = [{"do": "swap_tokens", "who": "you", "on": on, "to": "vassal", "n": 1}]
+    assert playing(g, swap, FRANCE).over
+    assert [kind(g, name) for name in ("new_granada", "granada")] == [SMALL, VASSAL]
+    assert not audit(g)
+
+
 @pytest.mark.rule("EU-16.3.20")
 def test_a_small_town_becomes_a_large_one_and_counts_as_such() -> None:
     g = europe()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     all_owned_by_players,
@@ -73,12 +74,21 @@ def place_town(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -
 
 
 @rule("EU 2.4.11 2.4.12 11.4.5")
-def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
-    """Vassal tokens on a Province, two on a Large one; tells whether that could be done.
+def refuse_vassal_token(g: Europe, place: PlaceNo) -> Refusal | None:
+    """Why a Province cannot be a Vassal's.
 
-    What bears the flag of a player is no Vassal, nor what remains of one (EU-21.0.6).
+    What bears the flag of a player is no Vassal, nor what remains of one (EU-21.0.6); a Territory
+    without a flag is nobody's.
     """
-    if is_pr(flag_on(g, place)) or place in g.remains:
+    flag = flag_on(g, place)
+    if is_pr(flag) or place in g.remains:
+        return Refusal("EU-2.4.11")
+    return Refusal("EU-2.4.12") if flag < NPR else None
+
+
+def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
+    """Vassal tokens on a Province, two on a Large one; tells whether that could be done."""
+    if refuse_vassal_token(g, place) is not None:
         return False
     kind = VASSALS if g.box.places[place].large else VASSAL
     if vassal_tokens_left(g, seat) < (2 if kind == VASSALS else 1):

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
     place_vassal,
+    refuse_vassal_token,
     take_off,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -163,7 +164,12 @@ def _swap_tokens(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     on = args["on"]
     placing = place_town if args["to"] == "town" else place_vassal
     for seat in players(g, scope, args):
-        meant = [place for place in tokens(g, scope, on) if holder(g, place) == seat]
+        meant = [
+            place
+            for place in tokens(g, scope, on)
+            if holder(g, place) == seat
+            and (placing is place_town or refuse_vassal_token(g, place) is None)
+        ]
         n = yield from how_many_of(g, scope, seat, args["n"], "swap_tokens", len(meant), len(meant))
         swapped: list[PlaceNo] = []
         yield from choose_tokens(g, scope, seat, "swap_tokens", on, meant, n, swapped.append)
