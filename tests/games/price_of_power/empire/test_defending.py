@@ -223,6 +223,18 @@ def under_castile() -> Europe:
     return g
 
 
+@pytest.mark.rule("EU-5.5.11", "EU-18.4.2")
+def test_an_emperor_who_helps_a_player_gains_no_power_by_it() -> None:
+    g = under_castile()
+    asked = declaring(g, FRANCE, "austria")
+    assert (asked.ask.seat, asked.ask.topic) == (CASTILE, "defend_empire")
+    asked.say(JOIN, ("give_prestige",))
+    while asked.ask.topic != "free_action":
+        asked.say(asked.ask.options[-1])
+    assert at_war(g, CASTILE, FRANCE)
+    assert [g.players[seat].power[MIL] for seat in (CASTILE, AUSTRIA)] == [6, 7]
+
+
 def contributing(g: Europe) -> Procedure:
     activate_defence(g, FRANCE)
 

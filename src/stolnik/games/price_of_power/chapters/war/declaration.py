@@ -351,8 +351,13 @@ def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
 
 @rule("EU-5.5.11")
 def _attacked_players(g: Europe, task: Declaration) -> list[Seat]:
-    """The targets, and who has come to the help of an NPR, if new to a War with the Aggressor."""
+    """The targets, and who has come to the help of an NPR, if new to a War with the Aggressor.
+
+    So not an Emperor who has answered players alone.
+    """
     joined = {war.target for war in wars_of(g, task) if war.aggressor == task.seat}
+    if g.emperor not in task.targets and task.defended and all(map(is_pr, task.defended)):
+        joined.discard(g.emperor)
     return [seat for seat in clockwise(g, task) if seat in joined]
 
 
