@@ -16,9 +16,10 @@ from stolnik.games.price_of_power.chapters.empire.wards import wards
 from stolnik.games.price_of_power.chapters.government.learning import refuse_learning
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.access import open_to, refuse_access
+from stolnik.games.price_of_power.events.empire import DefenceOver, ImperialManpowerLeft
 from stolnik.games.price_of_power.play import WORK
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, War
-from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, declaring
+from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, declaring, listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -185,10 +186,13 @@ def test_the_defence_ends_in_the_cleanup_after_the_war() -> None:
     g = at_arms()
     g.defending, g.imperial_units = True, 4
     g.wars.append(War(FRANCE, AUSTRIA))
+    told = listen(g)
     stand_down(g)
+    assert told == []
     assert (g.defending, g.imperial_units) == (True, 4)
     g.wars = [War(FRANCE, realm(g, "bavaria"))]
     stand_down(g)
+    assert told == [ImperialManpowerLeft(4), DefenceOver()]
     assert (g.defending, g.imperial_units) == (False, 0)
 
 

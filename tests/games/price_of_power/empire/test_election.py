@@ -12,7 +12,9 @@ from stolnik.games.price_of_power.chapters.government.characters import (
     ruler_gone,
     succeed,
 )
+from stolnik.games.price_of_power.events.empire import ElectorVoted, EmperorElected, NobodyEligible
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, War
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -122,10 +124,13 @@ def test_the_present_emperor_decides_ties() -> None:
     table = Procedure(hold_election(g, AUSTRIA))
     assert (table.ask.seat, table.ask.topic) == (AUSTRIA, "elector_tie")
     assert refusal_of(g, table.ask, ("elect", CASTILE)) == "EU-18.9.4"
+    told = listen(g)
     table.say(("elect", ENGLAND))
+    assert ElectorVoted("westphalia", ENGLAND) in told
     assert (table.ask.seat, table.ask.topic) == (AUSTRIA, "election_tie")
     assert set(table.ask.options) == {("elect", seat) for seat in (FRANCE, CASTILE, ENGLAND)}
     table.say(("elect", CASTILE))
+    assert EmperorElected(CASTILE) in told
     assert g.emperor == CASTILE
 
 
@@ -163,7 +168,9 @@ def test_if_nobody_is_eligible_the_title_stays_and_authority_falls() -> None:
     g = diet(bohemia=FRANCE)
     g.hre_faith = faith(g, "protestant")
     g.authority = 4
+    told = listen(g)
     run(hold_election(g, AUSTRIA))
+    assert NobodyEligible() in told
     assert (g.emperor, g.authority) == (AUSTRIA, 2)
 
 

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
 )
 from stolnik.games.price_of_power.chapters.empire.imperial_units import may_serve_in
 from stolnik.games.price_of_power.chapters.peace.parties import units_deployed
+from stolnik.games.price_of_power.events.empire import ImperialUnitsJoined
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.battle.field import (
     BLANK,
@@ -26,6 +27,7 @@ from tests.games.price_of_power.battle.field import (
     under_way,
     war,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     FRANCE,
@@ -150,5 +152,7 @@ def test_the_attacking_emperor_may_add_them_too() -> None:
     deploy(g, AUSTRIA, "rhineland", 2)
     deploy(g, FRANCE, "rhineland", 5)
     fight = battle(g, "rhineland", AUSTRIA, "tirol")
+    told = listen(g)
     fight.say(YES)
+    assert ImperialUnitsJoined(AUSTRIA, "rhineland", 4) in told
     assert strength(g, under_way(g), ATTACKER) == 6
