@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
     hostile_forces,
     hostile_units_meet,
+    units_of,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.events.battles import (
@@ -33,12 +34,15 @@ from tests.games.price_of_power.battle.field import (
     war,
 )
 from tests.games.price_of_power.declaration.heralds import listen
+from tests.games.price_of_power.peace.wars import occupy
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
     ENGLAND,
     FRANCE,
     area,
+    place,
+    realm,
     refusal_of,
     town,
 )
@@ -218,6 +222,22 @@ def test_a_neutral_area_is_open_for_3_ducats_in_a_war() -> None:
     procedure.say(("retreat", "aragon"), ("access_by_ducats",))
     assert g.players[CASTILE].ducats == 12
     assert g.players[CASTILE].armies[0].area == area(g, "aragon")
+
+
+@pytest.mark.rule("EU-9.7.2", "EU-9.7.26", "EU-13.4.1")
+def test_who_retreats_among_provinces_of_a_hostile_npr_fights_it_next() -> None:
+    g = field()
+    war(g, CASTILE, FRANCE)
+    war(g, FRANCE, realm(g, "savoy"))
+    occupy(g, FRANCE, "savoie", "geneve")
+    deploy(g, CASTILE, "languedoc", 4)
+    deploy(g, FRANCE, "languedoc", 4)
+    procedure = battle(g, "languedoc", CASTILE)
+    load(g, *[INFANTRY] * 2 * ROLL)
+    procedure.say(("retreat", "lombardy"))
+    assert procedure.over
+    assert g.turn.mustered == [place(g, "piemonte")]
+    assert units_of(g, FRANCE, area(g, "lombardy")) == 2  # one lost in Retreat, one to Savoy
 
 
 @pytest.mark.rule("EU-9.7.26")

@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
+from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.events.battles import FoughtOn, Retreated
 from stolnik.games.price_of_power.state import Europe, board
 from stolnik.games.price_of_power.tasks import Battle
@@ -84,9 +85,12 @@ def decide(g: Europe, battle: Battle, seat: Seat) -> Flow[bool]:
     return False
 
 
-@rule("EU 9.6.8 9.7.23 9.7.24 9.7.25 9.7.28")
+@rule("EU 9.6.8 9.7.23 9.7.24 9.7.25 9.7.28 9.7.2 13.4.1")
 def retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Flow[None]:
-    """One more Casualty (RA56: the next in turn); all that is left goes to a single Area."""
+    """One more Casualty (RA56: the next in turn); all that is left goes to a single Area.
+
+    Who comes among Provinces of a Hostile NPR has to fight it, when this Battle is over.
+    """
     g.tell(Retreated(seat, g.box.areas[battle.area].id, g.box.areas[area].id))
     yield from take_casualty(g, battle, seat)
     if seat == battle.led_by:
@@ -99,3 +103,5 @@ def retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Flow[None]:
     if single:
         player.infantry[area] = player.infantry.get(area, 0) + single
     assert not units_of(g, seat, battle.area)
+    if battle_is_due(g, seat, area):
+        g.agenda.insert(g.agenda.index(battle), Battle(area, seat))
