@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.chapters.commerce.connection import is_connected
-from stolnik.games.price_of_power.state import REBEL_TOWN, Fleet
+from stolnik.games.price_of_power.state import REBEL_TOWN, SMALL, Europe, Fleet, piece
 from tests.games.price_of_power.commerce.trading import (
     at_sea,
     empty_map,
@@ -67,13 +67,28 @@ def test_towns_vassals_and_influence_carry_a_chain_over_land(what: str) -> None:
     assert is_connected(g, FRANCE, wien)
 
 
+def short_of_wien() -> Europe:
+    """France with Influence on the way to Wien, and nothing yet in Bavaria."""
+    g = empty_map()
+    for name in ("burgundy", "rhineland"):
+        influence(g, name, FRANCE, 1)
+    assert not is_connected(g, FRANCE, node(g, "wien_node"))
+    return g
+
+
 @pytest.mark.rule("EU-12.2.4")
 def test_an_occupied_town_still_carries_the_chain() -> None:
-    g = empty_map()
-    town(g, "london", ENGLAND)
-    town(g, "normandie", ENGLAND)
-    g.occupiers[place(g, "normandie")] = REBEL_TOWN
-    assert is_connected(g, ENGLAND, node(g, "champagne_node"))
+    g = short_of_wien()
+    town(g, "munchen", FRANCE)
+    g.occupiers[place(g, "munchen")] = REBEL_TOWN
+    assert is_connected(g, FRANCE, node(g, "wien_node"))
+
+
+@pytest.mark.rule("EU-12.2.2", "EU-12.2.4")
+def test_a_town_that_occupies_carries_the_chain() -> None:
+    g = short_of_wien()
+    g.occupiers[place(g, "munchen")] = piece(SMALL, FRANCE, True)
+    assert is_connected(g, FRANCE, node(g, "wien_node"))
 
 
 @pytest.mark.rule("EU-12.2.3")

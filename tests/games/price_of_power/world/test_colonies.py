@@ -10,7 +10,15 @@ from stolnik.games.price_of_power.box.components import ADM
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.phases.cleanup import update_and_refresh
-from stolnik.games.price_of_power.state import COLUMNS, SMALL, Europe, Fleet, kind_of, seat_of
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    SMALL,
+    Europe,
+    Fleet,
+    kind_of,
+    piece,
+    seat_of,
+)
 from tests.games.price_of_power.effects.cards import condition
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -197,6 +205,18 @@ def test_vassals_influence_and_ships_in_port_are_no_links() -> None:
     assert refused(turn(g, ENGLAND), "canada") == "EU-5.3.8"
     ship(g, ENGLAND, "northeastern_atlantic")
     assert named(turn(g, ENGLAND), "colonize") == {"canada"}
+
+
+@pytest.mark.rule("EU-5.3.8")
+def test_a_town_that_occupies_is_a_link() -> None:
+    g = old_world(("london", ENGLAND), ("canada", FRANCE))
+    claim(g, ENGLAND, "great_lakes")
+    g.players[ENGLAND].colonists = 4
+    for where in ("english_channel", "eastern_atlantic", "northwestern_atlantic"):
+        ship(g, ENGLAND, where)
+    assert refused(turn(g, ENGLAND), "great_lakes") == "EU-5.3.8"
+    g.occupiers[place(g, "canada")] = piece(SMALL, ENGLAND, True)
+    assert named(turn(g, ENGLAND), "colonize") == {"great_lakes"}
 
 
 @pytest.mark.rule("EU-5.3.8")

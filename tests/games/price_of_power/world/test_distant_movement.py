@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.board.sailing import zones_in_reach
 from stolnik.games.price_of_power.chapters.war.access import refuse_access
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
 from stolnik.games.price_of_power.chapters.war.seaways import goals
-from stolnik.games.price_of_power.state import PORT, Europe
+from stolnik.games.price_of_power.state import PORT, SMALL, Europe, piece
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
@@ -159,6 +159,18 @@ def test_unknown_waters_are_for_explorers() -> None:
     assert clause_of(refuse_goal(g, ENGLAND, there)) == "EU-9.5.45"
     claim(g, ENGLAND, "gold_coast")
     assert refuse_goal(g, ENGLAND, there) is None
+
+
+@pytest.mark.rule("EU-9.5.45")
+def test_a_town_that_occupies_opens_the_waters_before_it() -> None:
+    g = old_world(("gold_coast", FRANCE))
+    ship(g, ENGLAND, "central_atlantic")
+    ship(g, FRANCE, "central_atlantic")
+    there = zone(g, "southeastern_atlantic")
+    assert clause_of(refuse_goal(g, ENGLAND, there)) == "EU-9.5.45"
+    g.occupiers[place(g, "gold_coast")] = piece(SMALL, ENGLAND, True)
+    assert refuse_goal(g, ENGLAND, there) is None
+    assert refuse_goal(g, FRANCE, there) is None, "the Town below is still there"
 
 
 @pytest.mark.rule("EU-9.5.47", "EU-2.7.5")

@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.box.components import ADM, AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to
 from stolnik.games.price_of_power.chapters.board.changes import place_town, town_for
 from stolnik.games.price_of_power.chapters.board.hostility import zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import towns
+from stolnik.games.price_of_power.chapters.board.ownership import occupations, towns
 from stolnik.games.price_of_power.chapters.commerce.connection import Reach, reach_with
 from stolnik.games.price_of_power.chapters.government.power import spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
@@ -31,9 +31,9 @@ PRICE: Final = 4
 
 @rule("EU-5.3.8")
 def supply_lines(g: Europe, seat: Seat) -> Reach:
-    """What chains of a player's Towns and Ships lead to from the Capital Area."""
+    """What chains of a player's Towns, Occupying ones too (P40), and Ships lead to from home."""
     areas = 0
-    for place in towns(g, seat):
+    for place in (*towns(g, seat), *occupations(g, seat)):
         areas |= 1 << g.box.places[place].area
     return reach_with(g, seat, areas, sum(1 << zone for zone in zones_with_ships(g, seat)))
 

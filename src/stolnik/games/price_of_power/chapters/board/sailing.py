@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import holder, positions
+from stolnik.games.price_of_power.chapters.board.ownership import controller, holder, positions
 from stolnik.games.price_of_power.state import (
     PORT,
     SLOTS_PER_ZONE,
@@ -92,13 +92,18 @@ def _all_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]:
 
 @rule("EU-9.5.45")
 def knows_waters(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
-    """A Distant Sea Zone next to none of a player's Claims or tokens is for Explorers only."""
+    """A Distant Sea Zone next to none of a player's Claims or tokens is for Explorers only.
+
+    A Town that Occupies is a Town (P40).
+    """
     if not g.box.zones[zone].distant:
         return True
     for area in in_set(g.box.coasts[zone]):
         if g.claims[area] >> seat & 1:
             return True
-        if any(holder(g, place) == seat for place in g.box.areas[area].places):
+        if any(
+            seat in (holder(g, place), controller(g, place)) for place in g.box.areas[area].places
+        ):
             return True
     return False
 

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
+    occupations,
     places_with_tokens,
 )
 from stolnik.games.price_of_power.state import (
@@ -39,10 +40,13 @@ class Reach(NamedTuple):
 
 @rule("EU 12.2.4 11.2.3")
 def foothold(g: Europe, seat: Seat) -> AreaSet:
-    """The Areas with a player's Towns or Vassal tokens, be they Occupied, or Influence."""
+    """The Areas with a player's Towns or Vassal tokens, be they Occupied, or Influence.
+
+    A Town that Occupies is a Town (P40).
+    """
     areas = 0
     places = g.box.places
-    for place in places_with_tokens(g, seat):
+    for place in (*places_with_tokens(g, seat), *occupations(g, seat)):
         areas |= 1 << places[place].area
     columns = (seat, IMPERIAL) if g.emperor == seat else (seat,)
     for column in columns:
