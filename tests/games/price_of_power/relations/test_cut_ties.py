@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import lose_allie
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
-from stolnik.games.price_of_power.state import NOBODY, Europe, War
+from stolnik.games.price_of_power.state import IMPERIAL, NOBODY, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -49,6 +49,18 @@ def test_only_one_s_own_ties_are_cut() -> None:
     g.influence = bytearray(len(g.influence))
     g.players[CASTILE].allies = {}
     assert clause(menu(g), CUT) == "EU-5.2.29"
+
+
+@pytest.mark.rule("EU-5.2.29", "EU-18.2.3")
+def test_the_emperor_may_give_up_imperial_influence() -> None:
+    g = table()
+    g.influence = bytearray(len(g.influence))
+    influence(g, "saxony", IMPERIAL, 2)
+    g.players[CASTILE].allies = {}
+    assert clause(menu(g), CUT) == "EU-5.2.29"
+    g.emperor = CASTILE
+    menu(g, CUT, ("lose_imperial", "saxony"))
+    assert own_cubes(g, IMPERIAL, area(g, "saxony")) == 1
 
 
 @pytest.mark.rule("EU-5.2.30", "EU-11.3.44", "EU-11.3.42")

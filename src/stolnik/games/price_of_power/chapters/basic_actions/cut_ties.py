@@ -15,10 +15,12 @@ from stolnik.games.price_of_power.chapters.relations.alliances import break_alli
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, remove_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
     areas_with_cubes,
+    areas_with_influence,
     take_cube,
+    take_imperial,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import COLUMNS, Europe
+from stolnik.games.price_of_power.state import IMPERIAL, Europe
 from stolnik.rulebook import rule
 
 CUT_TIES: Move = ("cut_ties",)
@@ -26,8 +28,7 @@ CUT_TIES: Move = ("cut_ties",)
 
 def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
     """There must be something to give up."""
-    cubes = g.influence[seat::COLUMNS]
-    if g.players[seat].allies or cubes.count(0) < len(cubes) or claims(g, seat):
+    if g.players[seat].allies or areas_with_influence(g, seat) or claims(g, seat):
         return None
     return Refusal("EU-5.2.29")
 
@@ -39,18 +40,21 @@ def refuse_cut(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 CUT = Topic(
     "cut_ties",
-    verbs=("cut_influence", "cut_claim", "cut_alliance"),
+    verbs=("cut_influence", "lose_imperial", "cut_claim", "cut_alliance"),
     refuse=refuse_cut,
     set_by=("EU-5.2.29",),
 )
 
 
+@rule("EU 5.2.29 18.2.3")
 def ties_to_cut(g: Europe, seat: Seat) -> dict[Move, Deed]:
     """Everything that a player can give up, each with what that does."""
     ties: dict[Move, Deed] = {
         ("cut_influence", g.box.areas[area].id): partial(_cut_influence, g, seat, area)
         for area in areas_with_cubes(g, seat)
     }
+    for area in areas_with_cubes(g, IMPERIAL) if g.emperor == seat else ():
+        ties["lose_imperial", g.box.areas[area].id] = partial(_cut_imperial, g, area)
     for area in claimed_areas(g, seat):
         ties["cut_claim", g.box.areas[area].id] = partial(_cut_claim, g, seat, area)
     for realm in g.players[seat].allies:
@@ -72,11 +76,16 @@ def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
 def _presence(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where Influence spreads from that can be given up."""
     allied = [capital_area(g, realm) for realm in g.players[seat].allies]
-    return sorted({*areas_with_cubes(g, seat), *allied})
+    return sorted({*areas_with_influence(g, seat), *allied})
 
 
 def _cut_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
     take_cube(g, seat, area)
+    yield from ()
+
+
+def _cut_imperial(g: Europe, area: AreaNo) -> Flow[None]:
+    take_imperial(g, area)
     yield from ()
 
 
