@@ -20,6 +20,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     area,
     bare_map,
+    place,
     realm,
     refusal_of,
     town,
@@ -286,6 +287,19 @@ def test_allied_units_use_own_capacity_at_home_and_the_allys_abroad() -> None:
     assert refusal_of(g, question, raising("allied", "infantry", 2)) == "EU-9.2.2"
     g.players[CASTILE].allies = {ally: False}
     assert area(g, "andalucia") not in areas_in(recruiting_ground(g, CASTILE))
+
+
+@pytest.mark.rule("EU-13.4.14", "EU-11.3.39")
+def test_manpower_tokens_of_an_active_ally_add_to_its_capacity() -> None:
+    g = castile("burgos", available=0)
+    g.players[CASTILE].allied = 9
+    g.players[CASTILE].allies = {realm(g, "granada"): True}
+    g.plus_one = {place(g, "granada"): 1}
+    table = turn(g, CASTILE)
+    table.say(RECRUIT, ("muster", "andalucia"), ALLIED, ALLIED)
+    assert ALLIED in table.ask.options, "Granada has Tax Value 2 here, and its token"
+    table.say(ALLIED)
+    assert g.turn.levied[area(g, "andalucia")] == (0, 3)
 
 
 # -- Battles -----------------------------------------------------------------------------------

@@ -103,9 +103,12 @@ class Ground(NamedTuple):
     """Those of Active Allies first."""
 
 
-@rule("EU 5.5.40 5.5.45 9.2.2 11.3.39")
+@rule("EU 5.5.40 5.5.45 9.2.2 11.3.39 13.4.14")
 def recruiting_ground(g: Europe, seat: Seat) -> Ground:
-    """All Areas that a player can recruit in, and all Provinces that support it."""
+    """All Areas that a player can recruit in, and all Provinces that support it.
+
+    +1 Manpower tokens add to the MC of an Ally.
+    """
     places = list(mustering_places(g, seat))
     home, own = areas_of(g, seat), _mustering_areas(g, places)
     allied = home
@@ -115,7 +118,8 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
         allied |= there
         for place in mustering_places(g, ally):
             areas = supported_areas(g, seat, place) & there
-            foreign.append(Support(g.box.places[place].tax, 0, areas))
+            worth = g.box.places[place].tax + g.plus_one.get(place, 0)
+            foreign.append(Support(worth, 0, areas))
     mine = []
     for place in places:
         areas = supported_areas(g, seat, place)
