@@ -36,7 +36,7 @@ def test_the_text_comes_before_the_symbols_and_asks_everybody_whom_it_concerns()
     assert asked.ask.topic == "effect_pick"
     asked.say(("pick_realm", "england"))
     assert (asked.ask.seat, asked.ask.topic) == (ENGLAND, "effect_option")
-    assert dict(asked.ask.about) == {"origin": "152B"}
+    assert dict(asked.ask.about) == {"origin": "152B", "choice": 0}
     asked.say(("option", "B"))
     assert g.players[CASTILE].power == [2, 3, 3]
     assert g.players[ENGLAND].interest == 2
