@@ -22,6 +22,7 @@ from tests.games.price_of_power.position import (
     europe,
     influence,
     realm,
+    vassal,
 )
 from tests.games.running import Procedure, run
 
@@ -96,6 +97,11 @@ def test_a_card_excommunicates_catholics_only() -> None:
     card = [{"do": "excommunicate", "who": "papal_controller", "on": "realm:england"}]
     playing(g, card, CASTILE)
     assert g.excommunicated == NOBODY
+    vassals = [{"do": "excommunicate", "who": "papal_controller", "on": "realm:naples"}]
+    for name in ("napoli", "bari", "salerno"):
+        vassal(g, name, CASTILE)
+    playing(g, vassals, CASTILE)
+    assert g.excommunicated == NOBODY, "a Vassal is under its Overlord"
 
 
 @pytest.mark.rule("EU-19.3.11")

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.who import ask_who, realms_of
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.state import (
+    IMPERIAL,
     LARGE,
     NPR,
     SMALL,
@@ -370,6 +371,26 @@ def test_an_effect_that_touched_nothing_leaves_nothing_behind() -> None:
 
 
 # -- Areas by what is there --------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-11.2.3", "EU-18.2.3")
+def test_a_marriage_is_influence_and_imperial_influence_the_emperor_s() -> None:
+    g = table()
+    g.influence = bytearray(len(g.influence))
+    for player in g.players:
+        player.marriages.clear()
+    for whose in ("you", "any", "realm:austria"):
+        assert areas(g, {"with_influence_of": whose}) == set()
+    before = areas(g, {"adjacent_to": "you_or_influence"})
+    g.players[CASTILE].marriages[realm(g, "scotland")] = False
+    assert areas(g, {"with_influence_of": "you"}) == {"scotland"}
+    assert areas(g, {"with_influence_of": "any"}) == {"scotland"}
+    assert "northumbria" in areas(g, {"adjacent_to": "you_or_influence"}) - before
+    g.emperor = AUSTRIA
+    influence(g, "saxony", IMPERIAL, 1)
+    assert areas(g, {"with_influence_of": "realm:austria"}) == {"saxony"}
+    assert areas(g, {"with_influence_of": "any"}) == {"scotland", "saxony"}
+    assert "saxony" in areas(g, {"with_influence_or_town_of": "realm:austria"})
 
 
 @pytest.mark.rule("EU-15.0.3")

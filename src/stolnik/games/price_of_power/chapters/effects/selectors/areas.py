@@ -35,6 +35,8 @@ from stolnik.games.price_of_power.chapters.effects.selectors.references import (
 )
 from stolnik.games.price_of_power.chapters.effects.who import realms_of
 from stolnik.games.price_of_power.chapters.empire.membership import electors, hre_areas
+from stolnik.games.price_of_power.chapters.relations.influence import cubes_in
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in
 from stolnik.games.price_of_power.chapters.religion.faiths import (
     creed,
     in_dissent,
@@ -42,7 +44,6 @@ from stolnik.games.price_of_power.chapters.religion.faiths import (
     state_religion,
 )
 from stolnik.games.price_of_power.state import (
-    COLUMNS,
     IS_TOWN,
     Europe,
     Realm,
@@ -241,15 +242,16 @@ def is_faith(g: Europe, scope: Scope, faith: int, value: Frozen) -> bool:
     return g.box.faiths[faith].id in faith_ids(g, scope, value)
 
 
+@rule("EU 11.2.3 18.2.3")
 def _has_influence(g: Europe, scope: Scope, value: Frozen) -> Test:
-    whose = range(COLUMNS) if value == "any" else _players(g, scope, value)
-
-    def fits(area: AreaNo) -> bool:
-        return area < g.box.main_areas and any(
-            g.influence[area * COLUMNS + column] for column in whose
-        )
-
-    return fits
+    """A Marriage is Influence, and Imperial Influence that of the Emperor."""
+    whose = _players(g, scope, value)
+    if value != "any":
+        return lambda area: any(influence_in(g, seat, area) for seat in whose)
+    return lambda area: (
+        area < g.box.main_areas
+        and (cubes_in(g, area) > 0 or any(influence_in(g, seat, area) for seat in whose))
+    )
 
 
 def _has_influence_or_town(g: Europe, scope: Scope, value: Frozen) -> Test:

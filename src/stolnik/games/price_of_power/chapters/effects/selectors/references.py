@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import zones_with_ships
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital_area,
     is_pr,
     npr_places,
     owned,
@@ -33,6 +34,7 @@ from stolnik.games.price_of_power.state import (
     board,
     kind_of,
 )
+from stolnik.rulebook import rule
 
 BY_PROVINCE = ("dnpr", "unrest")
 """Things that are noted by Province."""
@@ -212,9 +214,12 @@ def _touched(g: Europe, places: Iterable[PlaceNo], by_land: bool) -> AreaSet:
     return found
 
 
+@rule("EU-11.2.3")
 def _around_influence(g: Europe, realm: Realm) -> Iterator[AreaSet]:
+    """The Areas next to a player's Influence, their own Areas included; a Marriage is Influence."""
     if is_pr(realm):
-        for area in areas_with_influence(g, realm):
+        married = (capital_area(g, one) for one in g.players[realm].marriages)
+        for area in {*areas_with_influence(g, realm), *married}:
             yield 1 << area | areas_next_to(g, area)
 
 

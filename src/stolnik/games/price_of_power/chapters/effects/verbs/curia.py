@@ -9,7 +9,10 @@ from stolnik.engine.flow import Flow, Topic
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
 from stolnik.games.price_of_power.chapters.curia.crusade import commit, crusade_areas
-from stolnik.games.price_of_power.chapters.curia.excommunication import excommunicate, is_catholic
+from stolnik.games.price_of_power.chapters.curia.excommunication import (
+    catholic_realms,
+    excommunicate,
+)
 from stolnik.games.price_of_power.chapters.curia.papal_actions import place_crusade, token_is_out
 from stolnik.games.price_of_power.chapters.curia.track import (
     choose_cardinal,
@@ -73,7 +76,7 @@ def _excommunicate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """As the Papal Action, but for nothing, if the token is not in play."""
     for seat in players(g, scope, args):
         for realm in realms_of(g, scope, args["on"]):
-            if not token_is_out(g) and is_catholic(g, realm):
+            if not token_is_out(g) and realm in catholic_realms(g):
                 yield from excommunicate(g, seat, realm, by_action=False)
 
 
