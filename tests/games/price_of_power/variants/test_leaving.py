@@ -197,6 +197,9 @@ def test_nobody_allies_with_it_or_makes_it_a_vassal() -> None:
         assert refusal is not None
         assert refusal.clause == "EU-21.0.6"
     assert not place_vassal(g, FRANCE, place(g, "london"))
+    del g.remains[place(g, "london")]  # taken by another and lost again: the flag shows
+    assert lawful_owner(g, place(g, "london")) == npr
+    assert not place_vassal(g, FRANCE, place(g, "london"))
 
 
 @pytest.mark.rule("EU-21.0.3")

@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     has_land_of_its_own,
     is_pr,
     npr_places,
+    was_played,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
     large_towns_left,
@@ -73,7 +74,7 @@ def place_town(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -
     return True
 
 
-@rule("EU 2.4.11 2.4.12 11.4.5")
+@rule("EU 2.4.11 2.4.12 11.4.5 21.0.6")
 def refuse_vassal_token(g: Europe, place: PlaceNo) -> Refusal | None:
     """Why a Province cannot be a Vassal's.
 
@@ -81,7 +82,7 @@ def refuse_vassal_token(g: Europe, place: PlaceNo) -> Refusal | None:
     without a flag is nobody's.
     """
     flag = flag_on(g, place)
-    if is_pr(flag) or place in g.remains:
+    if is_pr(flag) or place in g.remains or was_played(g, flag):
         return Refusal("EU-2.4.11")
     return Refusal("EU-2.4.12") if flag < NPR else None
 
