@@ -59,7 +59,13 @@ def picture(g: Europe) -> dict[str, Any]:
         of_them["merchants"] = [merchant.node for merchant in player.merchants]
         of_them["active"] = [ally for ally, active in player.allies.items() if active]
         of_them["allies"], of_them["marriages"] = set(player.allies), set(player.marriages)
-    return {**boards, "players": players, "plague": set(g.plague), "not_hre": set(g.not_hre)}
+    pairs = {
+        "wars": {(war.aggressor, war.target) for war in g.wars},
+        "truces": set(g.truces),
+        "cbs": set(g.cbs),
+    }
+    areas = {"plague": set(g.plague), "not_hre": set(g.not_hre)}
+    return {**boards, **areas, **pairs, "players": players}
 
 
 def where(one: bytes, other: bytes) -> list[int]:
@@ -83,6 +89,9 @@ def changed_spaces(g: Europe, one: dict[str, Any], other: dict[str, Any]) -> Ite
 
 def changed_players(g: Europe, one: dict[str, Any], other: dict[str, Any]) -> Iterator[Names]:
     """The players who have something else now, and the pairs whose ties are others."""
+    yield from one["cbs"] ^ other["cbs"]
+    for tie in ("wars", "truces"):  # which may end together, without a word on each
+        yield from other[tie] - one[tie]
     for at in where(one["slots"], other["slots"]):
         seats = {one["slots"][at], other["slots"][at]} - {0}
         yield from ((seat - 1,) for seat in seats)
@@ -104,18 +113,14 @@ def named(events: list[Event]) -> set[object]:
 
 
 def is_told(g: Europe, names: Names, said: set[object]) -> bool:
-    """A player is named by seat or by Realm, a tie from either end, a space by any of its names."""
+    """A player is named by seat or by Realm, and a space by any of its names."""
     if isinstance(names[0], str):
         return any(name in said for name in names)
-    seat = names[0]
-    assert isinstance(seat, int)
-    if len(names) == 1:
-        return seat in said or realm_id(g, seat) in said
-    realm = names[1]
-    assert isinstance(realm, int)
-    if seat in said and realm_id(g, realm) in said:
-        return True
-    return realm < len(g.players) and realm in said and realm_id(g, seat) in said
+    return all(
+        (realm < len(g.players) and realm in said) or realm_id(g, realm) in said
+        for realm in names
+        if isinstance(realm, int)
+    )
 
 
 def check_figures(one: dict[str, Any], other: dict[str, Any], told: list[Event]) -> None:

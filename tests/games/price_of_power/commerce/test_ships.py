@@ -234,6 +234,7 @@ def test_a_ship_sails_out_of_a_port(port: str) -> None:
     table.say(("sail_from_port", port))
     assert table.ask.topic == "trade_ship"
     assert table.ask.about == {"province": port}
+    assert refusal_of(g, table.ask, ("sail_to", "english_channel")) == "EU-9.5.21"
     table.say(("sail_to", "central_mediterranean"), ("take_slot",))
     assert slots_of(g, "central_mediterranean")[0] == ENGLAND + 1
     assert england.ships == {zone(g, "eastern_mediterranean"): 1}
