@@ -123,6 +123,17 @@ def test_the_card_may_break_truce_and_alliance_first() -> None:
     assert not has_truce(g, CASTILE, FRANCE)
 
 
+@pytest.mark.rule("EU-16.3.34")
+def test_and_an_active_ally_takes_its_units_along() -> None:
+    g = at_arms()
+    castile, aragon = g.players[CASTILE], realm(g, "aragon")
+    castile.allies[aragon] = True
+    castile.allied, castile.allied_from = 2, {aragon: 2}
+    calm(war(g, "you", "realm:aragon", remove_truce_and_alliance=True))
+    assert at_war(g, CASTILE, aragon)
+    assert (castile.allied, castile.allied_from) == (0, {})
+
+
 # -- NPR Aggressors ----------------------------------------------------------------------------
 
 

@@ -213,6 +213,18 @@ def test_and_the_alliance_ends_with_it() -> None:
     claim_succession(g, CASTILE, realm(g, "milan"))  # no Ally
 
 
+@pytest.mark.rule("EU-11.3.46", "EU-11.3.47", "EU-9.CB.13")
+def test_an_active_ally_whose_succession_is_disputed_takes_its_units_along() -> None:
+    g = europe()
+    castile, portugal = g.players[CASTILE], dispute(g, CASTILE, "portugal")
+    castile.allies[portugal] = True
+    castile.allied, castile.allied_from = 2, {portugal: 2}
+    g.wars.append(War(ENGLAND, CASTILE))
+    claim_succession(g, CASTILE, portugal)
+    assert (castile.allied, castile.allied_from) == (0, {})
+    assert War(ENGLAND, portugal) in g.wars, "a War of its own"
+
+
 @pytest.mark.rule("EU-9.1.10", "EU-5.5.3")
 def test_no_war_in_an_interregnum() -> None:
     g = europe()

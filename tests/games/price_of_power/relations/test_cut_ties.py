@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ALLIED
-from stolnik.games.price_of_power.chapters.relations.alliances import lose_allied_units
+from stolnik.games.price_of_power.chapters.relations.ties import lose_allied_units
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.relations import AlliedUnitsLost

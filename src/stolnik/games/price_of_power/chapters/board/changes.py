@@ -20,7 +20,6 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     vassal_tokens_left,
 )
 from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
-from stolnik.games.price_of_power.chapters.relations.alliances import lose_allied_units
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
@@ -153,10 +152,9 @@ def _influence_leaves(g: Europe, area: AreaNo) -> None:
 
 @rule("EU 11.3.46 9.5.30")
 def _drop_ties_with_the_vanished(g: Europe) -> None:
-    """A Realm that is gone has no Allies, no Marriages and no Wars, and nobody has its Units."""
+    """A Realm that is gone has no Allies, no Marriages and no Wars."""
     for seat, player in enumerate(g.players):
         for realm in [one for one in player.allies if _is_gone(g, one)]:
-            lose_allied_units(g, seat, realm)
             take_off_alliance(g, seat, realm)
         for realm in [one for one in player.marriages if _marriage_must_end(g, seat, one)]:
             del player.marriages[realm]

@@ -7,12 +7,12 @@ from collections.abc import Collection
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
 from stolnik.games.price_of_power.chapters.peace.parties import patron, side
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    has_truce,
+from stolnik.games.price_of_power.chapters.relations.alliances import has_truce, place_truce
+from stolnik.games.price_of_power.chapters.relations.ties import (
     lose_allied_units,
-    place_truce,
+    realm_id,
+    take_off_alliance,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id, take_off_alliance
 from stolnik.games.price_of_power.events.peace import PeaceConcluded
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule

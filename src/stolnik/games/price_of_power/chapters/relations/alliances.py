@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ALLIED, NONE
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owned, was_played
 from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
@@ -23,7 +22,6 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
 )
 from stolnik.games.price_of_power.events.relations import (
     Allied,
-    AlliedUnitsLost,
     AllyActivated,
     TrucePlaced,
     WarSeparated,
@@ -118,7 +116,6 @@ def break_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     yield from lower_stability(g, seat, STABILITY_LOST)
     remove_all_from_realm(g, seat, realm)
     if active:
-        lose_allied_units(g, seat, realm)
         separate_war(g, seat, realm)
 
 
@@ -131,24 +128,6 @@ def place_truce(g: Europe, seat: Seat, realm: Realm) -> None:
     """A Truce token of a player on a Realm's Capital."""
     g.truces.append((seat, realm))
     g.tell(TrucePlaced(seat, realm_id(g, realm)))
-
-
-@rule("EU 11.3.23 11.3.46")
-def lose_allied_units(g: Europe, seat: Seat, realm: Realm) -> None:
-    """As many Allied Units as this Ally gave, from Available Manpower and then Armies (R11)."""
-    player = g.players[seat]
-    due = player.allied_from.pop(realm, 0)
-    lost = min(due, player.allied)
-    player.allied -= lost
-    for army in player.armies:
-        for slot in range(3 * ALLIED, 3 * ALLIED + 3):
-            gone = min(due - lost, army.units[slot])
-            army.units[slot] -= gone
-            lost += gone
-        if not army.size:
-            army.area = NONE
-    if lost:
-        g.tell(AlliedUnitsLost(seat, realm_id(g, realm), lost))
 
 
 @rule("EU 11.3.24 11.3.47")
@@ -166,7 +145,6 @@ def end_by_card(g: Europe, seat: Seat, realm: Realm) -> None:
     active = g.players[seat].allies[realm]
     take_off_alliance(g, seat, realm)
     if active and not is_pr(realm):
-        lose_allied_units(g, seat, realm)
         separate_war(g, seat, realm)
 
 

@@ -26,7 +26,6 @@ from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     ally,
-    lose_allied_units,
     refuse_another_ally,
 )
 from stolnik.games.price_of_power.chapters.relations.claims import has_claim, place_claim
@@ -259,7 +258,6 @@ def _end_alliance(g: Europe, realm: Realm) -> None:
     """Nobody is an Ally of this Realm any more, and nobody has its Units."""
     for seat, player in enumerate(g.players):
         if realm in player.allies:
-            lose_allied_units(g, seat, realm)
             take_off_alliance(g, seat, realm)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
+from stolnik.games.price_of_power.box.components import ALLIED, NONE, AreaNo, AreaSet
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.curia.track import release_roma
 from stolnik.games.price_of_power.events.phases import AllianceEnded, MarriageEnded
+from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, PORT, Europe, Realm
 from stolnik.games.price_of_power.tasks import LeavingPorts
 from stolnik.rulebook import rule
@@ -77,20 +78,39 @@ def end_marriage(g: Europe, seat: Seat, realm: Realm) -> None:
         del g.players[realm].marriages[seat]
 
 
-@rule("EU 19.1.8")
+@rule("EU 19.1.8 11.3.46")
 def take_off_alliance(g: Europe, seat: Seat, realm: Realm) -> None:
     """Take an Alliance token off, without any penalty; between players both tokens leave.
 
-    With the Pope's goes the Cardinal of Roma.
+    An Active Ally takes its Units along; with the Pope's goes the Cardinal of Roma.
     """
     del g.players[seat].allies[realm]
     g.tell(AllianceEnded(seat, realm_id(g, realm)))
+    lose_allied_units(g, seat, realm)
     if is_pr(realm) and seat in g.players[realm].allies:
         del g.players[realm].allies[seat]
     release_roma(g)
     _close_ports(g, seat)
     if is_pr(realm):
         _close_ports(g, realm)
+
+
+@rule("EU 11.3.23 11.3.46")
+def lose_allied_units(g: Europe, seat: Seat, realm: Realm) -> None:
+    """As many Allied Units as this Ally gave, from Available Manpower and then Armies (R11)."""
+    player = g.players[seat]
+    due = player.allied_from.pop(realm, 0)
+    lost = min(due, player.allied)
+    player.allied -= lost
+    for army in player.armies:
+        for slot in range(3 * ALLIED, 3 * ALLIED + 3):
+            gone = min(due - lost, army.units[slot])
+            army.units[slot] -= gone
+            lost += gone
+        if not army.size:
+            army.area = NONE
+    if lost:
+        g.tell(AlliedUnitsLost(seat, realm_id(g, realm), lost))
 
 
 def _close_ports(g: Europe, seat: Seat) -> None:

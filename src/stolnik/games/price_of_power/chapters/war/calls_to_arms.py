@@ -24,7 +24,6 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     INFLUENCE_LOST,
     activate,
     ally_of,
-    lose_allied_units,
     place_truce,
     separate_war,
 )
@@ -286,7 +285,6 @@ def _refuse(g: Europe, call: Call) -> Flow[None]:
     active = g.players[seat].allies[ally]
     take_off_alliance(g, seat, ally)
     if active:
-        lose_allied_units(g, seat, ally)
         separate_war(g, seat, ally)
     if call.defensive and not excused:
         score(g, seat, -PRESTIGE_LOST, "refused_call")

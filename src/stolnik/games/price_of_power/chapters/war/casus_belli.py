@@ -22,11 +22,14 @@ from stolnik.games.price_of_power.chapters.curia.crusade import has_crusade_cb
 from stolnik.games.price_of_power.chapters.curia.excommunication import has_excommunication_cb
 from stolnik.games.price_of_power.chapters.empire.membership import is_inside, is_member
 from stolnik.games.price_of_power.chapters.government.ideas import modifiers
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
+from stolnik.games.price_of_power.chapters.relations.alliances import (
+    ally_of,
+    end_by_card,
+    has_truce,
+)
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, claimed_realms
 from stolnik.games.price_of_power.chapters.relations.ties import (
     married_to,
-    take_off_alliance,
 )
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_group, state_religion
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
@@ -158,11 +161,11 @@ def may_claim_succession(g: Europe, seat: Seat, realm: Realm) -> bool:
     return realm in g.players[seat].marriages and is_disputed(g, realm)
 
 
-@rule("EU 9.CB.13 11.3.42")
+@rule("EU 9.CB.13 11.3.42 11.3.47")
 def claim_succession(g: Europe, seat: Seat, realm: Realm) -> None:
-    """To use a Disputed Succession against an Ally ends that Alliance."""
+    """To use a Disputed Succession against an Ally ends that Alliance, an Active one too."""
     if realm in g.players[seat].allies:
-        take_off_alliance(g, seat, realm)
+        end_by_card(g, seat, realm)
 
 
 @rule("EU 11.3.3 11.3.30 5.5.3 4.2.19 7.2.28 10.4.6")

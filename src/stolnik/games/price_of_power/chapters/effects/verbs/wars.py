@@ -18,11 +18,8 @@ from stolnik.games.price_of_power.chapters.peace.parties import (
     held_between,
 )
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import is_capital, keep_board
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    realm_id,
-    take_off_alliance,
-)
+from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
 from stolnik.games.price_of_power.chapters.war.war_by_event import (
     declare_by_event,
     refuse_war_by_event,
@@ -65,7 +62,7 @@ def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
     """The Alliance and the Truce between two Realms end, without any penalty."""
     for seat, realm in ((one, other), (other, one)):
         if is_pr(seat) and realm in g.players[seat].allies:
-            take_off_alliance(g, seat, realm)
+            end_by_card(g, seat, realm)
     g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
 
 

@@ -16,7 +16,6 @@ from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.chapters.government.characters import discard_character
 from stolnik.games.price_of_power.chapters.peace.parties import (
-    active_allies,
     enemies_at_the_table,
     exists,
     held_between,
@@ -31,13 +30,10 @@ from stolnik.games.price_of_power.chapters.peace.spoils import (
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
 from stolnik.games.price_of_power.chapters.peace.truces import conclude
 from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    ally,
-    lose_allied_units,
-    refuse_another_ally,
-)
+from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
 from stolnik.games.price_of_power.chapters.relations.ties import (
     end_marriage,
+    lose_allied_units,
     married_to,
     realm_id,
     take_off_alliance,
@@ -97,8 +93,6 @@ def _remove_other_ties(g: Europe, seat: Seat, realm: Realm) -> None:
             score(g, married, -PER_TOKEN, "succession")
     for friend in range(len(g.players)):
         if friend != seat and realm in g.players[friend].allies:
-            if realm in active_allies(g, friend):
-                lose_allied_units(g, friend, realm)
             take_off_alliance(g, friend, realm)
 
 
