@@ -6,9 +6,8 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ALLIED
-from stolnik.games.price_of_power.chapters.relations.ties import lose_allied_units
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, lose_allied_units
 from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
 from stolnik.games.price_of_power.state import IMPERIAL, NOBODY, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
