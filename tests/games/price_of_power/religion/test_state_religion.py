@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.peace.terms.force_conversion import convert
 from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
 from stolnik.games.price_of_power.chapters.religion.state_religion import STATE_RELIGION
-from stolnik.games.price_of_power.state import COLUMNS, REBEL_TOWN, Europe
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, REBEL_TOWN, Europe
 from tests.games.price_of_power.battle.field import load
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -161,6 +161,25 @@ def test_ties_with_the_old_faith_give_way_to_ties_with_the_new_one() -> None:
     procedure.say(("place", "saxony"), ("place", "saxony"), ("place", "saxony"))
     # Imperial Influence takes the fifth place in Saxony.
     assert cubes(g, ENGLAND) == {"ireland": 2, "saxony": 4, "brandenburg": 1, "aragon": 1}
+
+
+@pytest.mark.rule("EU-5.1.55", "EU-18.2.3", "EU-18.2.4")
+def test_an_emperor_may_give_up_imperial_influence_which_is_not_placed_elsewhere() -> None:
+    g = reformation()
+    g.influence = bytearray(len(g.influence))
+    g.emperor, g.hre_faith = ENGLAND, g.box.faith_of["protestant"]
+    g.players[ENGLAND].marriages = {}
+    believe(g, "protestant", "saxony")
+    for name, seat in (("scotland", ENGLAND), ("bohemia", IMPERIAL), ("saxony", IMPERIAL)):
+        influence(g, name, seat, 2)
+    procedure = turn(g, ENGLAND)
+    assert set(procedure.ask.options) == {
+        ("lose_influence", "scotland"),
+        ("lose_imperial", "bohemia"),
+    }
+    procedure.finish(lambda ask: ask.options[0])
+    assert cubes(g, IMPERIAL) == {"saxony": 2}
+    assert cubes(g, ENGLAND) == {"saxony": 2}, "all four have gone, and two are placed again"
 
 
 @pytest.mark.rule("EU-5.1.55")

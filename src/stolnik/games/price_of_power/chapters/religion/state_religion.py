@@ -29,10 +29,10 @@ from stolnik.games.price_of_power.chapters.rebels.taking import unrest_in
 from stolnik.games.price_of_power.chapters.relations.influence import (
     areas_with_cubes,
     has_room,
-    own_cubes,
     put_cube,
     spared_by_marriage,
     take_cube,
+    take_imperial,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
 from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
@@ -48,7 +48,7 @@ from stolnik.games.price_of_power.events.religion import (
     RebelsAppeased,
     StateReligionAdopted,
 )
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, Realm, kind_of
+from stolnik.games.price_of_power.state import IMPERIAL, REBEL_TOWN, Europe, Realm, kind_of
 from stolnik.games.price_of_power.tasks import RebelRolls, Reforming
 from stolnik.rulebook import rule
 
@@ -215,7 +215,7 @@ def refuse_parting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 GIVE_UP = Topic(
     "give_up",
-    verbs=("end_marriage", "lose_influence"),
+    verbs=("end_marriage", "lose_influence", "lose_imperial"),
     refuse=refuse_parting,
     set_by=("EU-5.1.55",),
 )
@@ -238,22 +238,32 @@ def _end_marriage(g: Europe, task: Reforming) -> Flow[None]:
     task.stage = "remove"
 
 
-@rule("EU 5.1.55 11.2.6")
+@rule("EU 5.1.55 11.2.6 18.2.3 18.2.4")
 def _remove(g: Europe, task: Reforming) -> Flow[None]:
-    """Five Influence in all, one less for each Area where the player is still Married (R66)."""
+    """Five Influence in all, one less for each Area where the player is still Married (R66).
+
+    What an Emperor gives up of Imperial Influence is not placed elsewhere before the Cleanup.
+    """
     seat = task.seat
-    cubes: dict[Move, AreaNo] = {
-        ("lose_influence", g.box.areas[area].id): area
-        for area in areas_with_cubes(g, seat)
-        if own_cubes(g, seat, area) and faith_of_area(g, area) == task.old
+    columns = {"lose_influence": seat}
+    if g.emperor == seat:
+        columns["lose_imperial"] = IMPERIAL
+    cubes: dict[Move, tuple[int, AreaNo]] = {
+        (verb, g.box.areas[area].id): (column, area)
+        for verb, column in columns.items()
+        for area in areas_with_cubes(g, column)
+        if faith_of_area(g, area) == task.old
     }
     if task.left <= 0 or not cubes:
         task.stage = "place"
         return
-    area = yield from choose_thing(seat, GIVE_UP, cubes, faith=_name(g, task.old))
-    take_cube(g, seat, area)
+    column, area = yield from choose_thing(seat, GIVE_UP, cubes, faith=_name(g, task.old))
     task.left -= 1
-    task.moved += 1
+    if column == IMPERIAL:
+        take_imperial(g, area)
+    else:
+        take_cube(g, seat, area)
+        task.moved += 1
 
 
 def refuse_winning(g: Europe, ask: Ask, move: Move) -> Refusal | None:
