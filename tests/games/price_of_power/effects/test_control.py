@@ -565,3 +565,46 @@ def test_what_one_player_has_touched_is_not_what_the_next_has() -> None:
     g.tokens[place(g, "paris")] &= ~UNREST  # one Town is left to turn, and so one Area
     playing_event(g, "23A-2", FRANCE).finish(lambda ask: ask.options[-1])
     assert {g.box.areas[no].id: n for no, n in enumerate(g.rebels) if n} == {"seine": 4}
+
+
+@pytest.mark.rule("EU-16.3.10")
+def test_what_a_player_may_do_is_for_that_player_to_choose() -> None:
+    g = table()
+    towns = {"tokens": {"kind": ["town"], "owner": "any", "area": ["leon", "seine"]}}
+    turn = {"do": "unrest", "n": 1, "on": towns}
+    nodes = {"nodes": {"in": ["sevilla_node", "genoa_node"]}}
+    pirates = {"do": "pirate", "node": nodes, "n": 1}
+    for branch in (
+        {"may": "realm:france", "then": [turn, pirates]},
+        {"may": "realm:france", "cost": {"mil": 1}, "then": [turn, pirates]},
+        {"must_pay_or": "realm:france", "cost": {"mil": 1}, "then": [turn, pirates]},
+    ):
+        asked = playing(g, [branch], CASTILE)
+        asked.say(asked.ask.options[0])
+        assert asked.ask.seat == FRANCE
+        asked.say(asked.ask.options[0])
+        assert asked.ask.seat == FRANCE
+        asked.say(asked.ask.options[0])
+    asked = playing(g, [paying({"mil": 1}, turn, who="realm:france")], CASTILE)
+    assert asked.ask.seat == FRANCE
+    asked = playing(g, [{"may": "realm:aragon", "then": [turn]}], CASTILE)
+    assert asked.ask.seat == CASTILE, "nobody plays Aragon"
+
+
+@pytest.mark.rule("EU-16.1.5", "EU-16.3.10")
+def test_others_on_an_event_of_a_realm_are_those_besides_it() -> None:
+    """All other Catholics pay the Pope, the Active Player among them, and only they."""
+    g = empty_hands(europe(3, line_up="featured"))
+    papal, brandenburg, netherlands = range(3)
+    for player in g.players:
+        player.ducats = 10
+    playing_event(g, "312-2", brandenburg).say(("option", "B"))
+    assert g.players[papal].ducats == 20
+    assert g.players[brandenburg].ducats == g.players[netherlands].ducats == 5
+    g = table()
+    each = [{"each": "others", "effects": [prestige(1, "self")]}]
+    playing(g, each, ENGLAND, scope_of(ENGLAND, card="203-1"))
+    playing(g, each, FRANCE, scope_of(FRANCE, card="203-1"))
+    assert [player.prestige for player in g.players] == [2, 2, 0, 2]
+    playing(g, each, FRANCE)
+    assert [player.prestige for player in g.players] == [3, 2, 1, 3]

@@ -10,6 +10,7 @@ import msgspec
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box import effect_words
+from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.box.effects import (
     MAPPING,
     Branch,
@@ -22,7 +23,7 @@ from stolnik.games.price_of_power.box.effects import (
     Pick,
     every,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
 from stolnik.games.price_of_power.chapters.effects import hooks, selectors
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.costs import pay_cost, refuse_cost
@@ -231,12 +232,18 @@ def about(effects: Effects) -> str:
     return next((do.verb for do in verbs_in(effects)), "nothing")
 
 
+@rule("EU-16.3.10")
+def _as_said_to(scope: Scope, realm: Realm) -> Scope:
+    """What a player may do, or pays for, is that player's part of the text: theirs to choose."""
+    return msgspec.structs.replace(scope, me=realm) if is_pr(realm) else scope
+
+
 @rule("EU 16.3.6 16.3.7")
 def _may(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     """A player says yes or no, and pays; an NPR says yes, unless it would have to pay."""
     for realm in realms_of(g, scope, branch.subject):
         if (yield from _agrees(g, scope, branch, realm)):
-            yield from run_effects(g, scope, branch.then)
+            yield from run_effects(g, _as_said_to(scope, realm), branch.then)
         else:
             yield from run_effects(g, scope, branch.otherwise)
 
@@ -310,7 +317,7 @@ def _must_pay_or(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     """Pay, or bear what else comes of it; an NPR has nothing to pay with."""
     for realm in realms_of(g, scope, branch.subject):
         if is_pr(realm) and (yield from _pays(g, scope, branch, realm)):
-            yield from run_effects(g, scope, branch.then)
+            yield from run_effects(g, _as_said_to(scope, realm), branch.then)
         else:
             yield from run_effects(g, scope, branch.otherwise)
 
@@ -321,7 +328,7 @@ def _pay(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     for realm in realms_of(g, scope, branch.subject):
         if is_pr(realm) and refuse_cost(g, scope, realm, branch.cost) is None:
             yield from _pay_now(g, scope, realm, branch.cost)
-            yield from run_effects(g, scope, branch.then)
+            yield from run_effects(g, _as_said_to(scope, realm), branch.then)
 
 
 # -- conditions and repetitions ----------------------------------------------------------------
@@ -335,12 +342,21 @@ def _if(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     yield from run_effects(g, scope, branch.then if met else branch.otherwise)
 
 
+@rule("EU 16.1.5 16.3.10")
+def _realm_of_card(g: Europe, scope: Scope) -> Realm | None:
+    """The player whose Event this is: others, on it, are those besides that player."""
+    event = g.box.event_of.get(scope.card) if scope.source == "event" else None
+    realm = NONE if event is None else g.box.events[event].realm
+    found = None if realm == NONE else realm_at_table(g, realm)
+    return found if found is not None and is_pr(found) else None
+
+
 @rule("EU-16.3.6")
 def _each(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     """Player by player, clockwise from the Active Player unless the card says otherwise."""
-    realms = hooks.in_their_order(scope, in_order(g, scope, realms_of(g, scope, branch.subject)))
+    meant = realms_of(g, scope, branch.subject, subject=_realm_of_card(g, scope))
     parts = []
-    for realm in realms:
+    for realm in hooks.in_their_order(scope, in_order(g, scope, meant)):
         part = scope.seen_by(realm)
         parts.append(part)
         yield from run_effects(g, part, branch.then)

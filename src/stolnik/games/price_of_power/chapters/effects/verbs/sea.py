@@ -31,6 +31,7 @@ from stolnik.games.price_of_power.chapters.effects.numbers import bounds, number
 from stolnik.games.price_of_power.chapters.effects.picking import pick_node, pick_realm
 from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import nodes, zones
+from stolnik.games.price_of_power.chapters.effects.verbs.choosing import decider
 from stolnik.games.price_of_power.chapters.effects.verbs.means import players
 from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, spend_ducats
@@ -64,7 +65,7 @@ TOP_ROW: Final = len(ROWS) - 1
 
 def _pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """Pirates appear, each in one of the nodes."""
-    seat = chooser(g, scope, scope.you)
+    seat = decider(scope)
     for _ in range(number(g, scope, scope.you, args.get("n", 1))):
         node = yield from pick_node(g, scope, seat, "pirate", nodes(g, scope, args["node"]))
         if node is None:
@@ -79,7 +80,7 @@ def _with_pirates(g: Europe, among: Sequence[NodeNo]) -> list[NodeNo]:
 
 def _move_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """Pirates go from a node to another Maritime one."""
-    seat = chooser(g, scope, scope.you)
+    seat = decider(scope)
     for _ in range(number(g, scope, scope.you, args.get("n", 1))):
         home = _with_pirates(g, range(len(g.pirates)))
         node = yield from pick_node(g, scope, seat, "remove_pirate", home)
@@ -94,7 +95,7 @@ def _move_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 
 def _remove_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    seat = chooser(g, scope, scope.you)
+    seat = decider(scope)
     for _ in range(number(g, scope, scope.you, args.get("n", 1))):
         there = _with_pirates(g, nodes(g, scope, args["node"]))
         node = yield from pick_node(g, scope, seat, "remove_pirate", there)
@@ -107,7 +108,7 @@ def _remove_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 @rule("EU-12.5.7")
 def _expand_node(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """One of the nodes that is not Expanded yet gets the token."""
-    seat = chooser(g, scope, scope.you)
+    seat = decider(scope)
     small = [node for node in nodes(g, scope, args["node"]) if not g.expanded[node]]
     node = yield from pick_node(g, scope, seat, "expand_node", small)
     if node is not None:
