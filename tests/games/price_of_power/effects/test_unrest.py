@@ -259,6 +259,9 @@ def test_rebels_leave_and_march_next_door() -> None:
         CASTILE,
     )
     assert not any(g.rebels)
+    g.rebels[area(g, "leon")] = g.rebels[area(g, "andalucia")] = 2
+    assert playing(g, [{"do": "remove_rebels", "n": "all", "where": where}], CASTILE).over
+    assert not any(g.rebels)  # of all there is nothing to choose
 
 
 @pytest.mark.rule("EU-14.2.1", "EU-14.2.2")

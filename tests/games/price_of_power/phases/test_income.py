@@ -183,6 +183,25 @@ def test_the_fleet_loses_ships_one_by_one_or_goes_home_whole() -> None:
     assert england.fleet.space == NONE
 
 
+@pytest.mark.rule("EU-9.5.27", "EU-9.5.28")
+def test_a_large_port_has_room_for_a_whole_fleet_and_for_nobody_else() -> None:
+    g = at("4A", ENGLAND)
+    england = g.players[ENGLAND]
+    england.ships = {}
+    england.fleet = Fleet(g.box.zone_of["english_channel"], light=6)
+
+    def havens() -> set[str]:
+        ask = Procedure(cut_costs(g)).ask
+        return {str(move[1]) for move in ask.options if move[0] == "recall_fleet"}
+
+    assert "london" in havens()
+    assert "wessex" not in havens()  # a Small Port
+    g.players[FRANCE].ships = {PORT + place(g, "london"): 1}
+    assert "london" not in havens()
+    england.fleet.light = 2
+    assert {"london", "wessex"} <= havens()
+
+
 @pytest.mark.rule("EU-4.4.2")
 def test_loans_may_be_taken_but_not_repaid() -> None:
     g = at("4A")
