@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import DONE
+from stolnik.engine.flow import DONE, NO
 from stolnik.games.price_of_power.chapters.peace.order import (
     refuse_offering,
     refuse_settling,
@@ -24,7 +24,7 @@ from tests.games.price_of_power.peace.wars import (
     talks,
     war,
 )
-from tests.games.price_of_power.position import AUSTRIA, FRANCE, area, realm
+from tests.games.price_of_power.position import AUSTRIA, FRANCE, area, influence, realm
 from tests.games.running import run
 
 ULM = "ulm"
@@ -148,6 +148,28 @@ def test_a_war_lost_to_an_outside_aggressor_costs_authority() -> None:
     g = defended()
     occupy(g, FRANCE, "wien")
     settle(g, FRANCE, AUSTRIA, ("term", "humiliation"))
+    assert g.authority == 2
+
+
+@pytest.mark.rule("EU-18.4.18", "EU-10.PT.55")
+def test_the_war_of_the_emperor_is_lost_also_if_the_victor_is_elected_by_it() -> None:
+    g = defended()
+    occupy(g, FRANCE, "wien")
+    g.players[FRANCE].marriages[AUSTRIA] = g.players[AUSTRIA].marriages[FRANCE] = True
+    g.influence = bytearray(len(g.influence))
+    influence(g, "saxony", FRANCE, 2)
+    card = next(no for no in g.decks[0] if g.box.cards[no].character.appointable)
+    g.decks[0].remove(card)
+    g.discards[0].append(card)
+    settle(
+        g,
+        FRANCE,
+        AUSTRIA,
+        ("term", "secure_desired_succession"),
+        ("impose_ruler", g.box.cards[card].id),
+        NO,
+    )
+    assert g.emperor == FRANCE
     assert g.authority == 2
 
 

@@ -80,13 +80,14 @@ def lost_provinces(g: Europe) -> set[PlaceNo]:
 
 
 @rule("EU 18.4.17 18.4.18 18.1.12")
-def judge_war(g: Europe, victor: Realm, before: Set[PlaceNo], left: Set[int]) -> None:
+def judge_war(g: Europe, won: bool, before: Set[PlaceNo], left: Set[int]) -> None:
     """The Emperor gains Authority by a War won in which nothing was ceded, and loses it else.
 
+    ``won`` is whether the Emperor was the Victor: a Ruler who is imposed may bring another one.
     ``before`` is what outsiders had inside the Empire, and ``left`` which Areas had left it, when
     the settlement began.
     """
-    if victor != g.emperor:
+    if not won:
         change_authority(g, -1, "war_lost")
     elif not lost_provinces(g) - before and not set(g.not_hre) - left:
         change_authority(g, 1, "war_won")

@@ -181,11 +181,11 @@ def enforce(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
         yield from white_peace(g, seat, enemy)
         return
     note_war(g, seat, enemy)
-    imperial = is_war_with_outsider(g, seat, enemy)
+    imperial, won = is_war_with_outsider(g, seat, enemy), seat == g.emperor
     lost, left = lost_provinces(g), set(g.not_hre)
     yield from _carry_out(g, task, glory=glory)
     if imperial:
-        judge_war(g, seat, lost, left)
+        judge_war(g, won, lost, left)
 
 
 def _carry_out(g: Europe, task: Settlement, *, glory: bool) -> Flow[None]:
