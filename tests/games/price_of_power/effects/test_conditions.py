@@ -800,10 +800,18 @@ def test_towns_and_vassals_that_are_covered_do_not_count() -> None:
     vassals = {"count": {"tokens": {"owner": "you", "kind": ("vassal",)}}, ">=": 1}
     assert holds(g, FRANCE, towns)
     assert holds(g, FRANCE, vassals)
+    there: list[dict[str, object]] = [
+        {"has_token": {"kind": "town", "area": "seine"}},
+        {"has_token": {"kind": ("town", "vassal"), "provinces": ("orleans",)}},
+        {"has_token_in": ("loire",)},
+        {"influence_or_town_in": ("seine",)},
+    ]
+    assert all(holds(g, FRANCE, asked) for asked in there)
     g.occupiers[place(g, "paris")] = REBEL_TOWN
     g.occupiers[place(g, "orleans")] = piece(SMALL, ENGLAND)
     assert not holds(g, FRANCE, towns)
     assert not holds(g, FRANCE, vassals)
+    assert not any(holds(g, FRANCE, asked) for asked in there)
 
 
 @pytest.mark.rule("EU-2.5.6")

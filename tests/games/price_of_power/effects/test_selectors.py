@@ -393,6 +393,16 @@ def test_a_marriage_is_influence_and_imperial_influence_the_emperor_s() -> None:
     assert "saxony" in areas(g, {"with_influence_or_town_of": "realm:austria"})
 
 
+@pytest.mark.rule("EU-9.8.15", "EU-14.1.3")
+def test_an_area_where_a_town_is_covered_has_none_of_that_player() -> None:
+    g = table()
+    for where in ("galicia", "salamanca", "badajoz"):
+        g.occupiers[place(g, where)] = piece(SMALL, FRANCE)
+    assert "leon" not in areas(g, {"with_town_of": "you"})
+    assert "leon" not in areas(g, {"with_token_of": "you"})
+    assert "leon" in areas(g, {"without_token_of": "you"})
+
+
 @pytest.mark.rule("EU-15.0.3")
 def test_counter_reformed_is_catholic() -> None:
     g = table()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from stolnik.engine.flow import Seat
@@ -196,6 +197,11 @@ def towns(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
 def vassal_places(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with Vassal tokens of a player, Occupied ones included."""
     return _marked(g.tokens, _VASSALS[seat])
+
+
+def lying_open(g: Europe, places: Iterable[PlaceNo]) -> list[PlaceNo]:
+    """Of Provinces with tokens, those where no Occupier covers them."""
+    return [place for place in places if not g.occupiers[place]]
 
 
 @of_the_map

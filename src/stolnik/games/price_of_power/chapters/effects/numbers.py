@@ -9,7 +9,13 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import ALLIED, CAVALRY, MERCENARY, REGULAR
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import holder, is_pr, tax_value, towns
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    holder,
+    is_pr,
+    lying_open,
+    tax_value,
+    towns,
+)
 from stolnik.games.price_of_power.chapters.board.supply import deployed
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
 from stolnik.games.price_of_power.chapters.effects.picking import pick_number
@@ -32,7 +38,7 @@ def _land_units(g: Europe, seat: Seat) -> int:
 
 
 def _distant_towns(g: Europe, seat: Seat) -> int:
-    places = [g.box.places[place] for place in towns(g, seat)]
+    places = [g.box.places[place] for place in lying_open(g, towns(g, seat))]
     return sum(place.tax for place in places if g.box.areas[place.area].distant)
 
 

@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
+    lying_open,
     occupations,
     owned,
     towns,
@@ -92,12 +93,11 @@ def _tokens(g: Europe, realm: Realm, filters: Filters) -> int:
     if "town" in kinds:
         sizes = {"large": LARGE_TOWNS, "small": SMALL_TOWNS}
         wanted = sizes[str(filters["size"])] if "size" in filters else IS_TOWN
-        open_towns = (one for one in towns(g, realm) if not g.occupiers[one])
-        found += sum(kind_of(g.tokens[one]) in wanted for one in open_towns)
+        found += sum(kind_of(g.tokens[one]) in wanted for one in lying_open(g, towns(g, realm)))
     if "vassal" in kinds:
         # Two tokens lie on a Large Province.
-        open_vassals = (one for one in vassal_places(g, realm) if not g.occupiers[one])
-        found += sum(TOKENS[kind_of(g.tokens[one])][2] for one in open_vassals)
+        places = lying_open(g, vassal_places(g, realm))
+        found += sum(TOKENS[kind_of(g.tokens[one])][2] for one in places)
     return found
 
 

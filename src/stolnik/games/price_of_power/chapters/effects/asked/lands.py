@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     is_npr,
     is_pr,
+    lying_open,
     overlord,
     owned,
     owner,
@@ -178,7 +179,7 @@ def _units_or_tokens_adjacent(g: Europe, realm: Realm, value: Frozen, context: C
         return False
     around = list(in_set(_around(g, value, context)))
     units = any(land_units(g.players[realm], area) for area in around)
-    return units or _in_areas(g, places_with_tokens(g, realm), around) > 0
+    return units or _in_areas(g, lying_open(g, places_with_tokens(g, realm)), around) > 0
 
 
 def _units_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -193,16 +194,16 @@ def _units_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
 
 
 def _has_token(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    """A Town, a Vassal token or a Claim, in some Area or Province, or overseas."""
+    """A Town or a Vassal token that lies open, or a Claim, somewhere or overseas."""
     if not is_pr(realm):
         return False
     asked = fields(value)
     kinds = names(asked["kind"])
     found: list[PlaceNo] = []
     if "town" in kinds:
-        found += towns(g, realm)
+        found += lying_open(g, towns(g, realm))
     if "vassal" in kinds:
-        found += vassal_places(g, realm)
+        found += lying_open(g, vassal_places(g, realm))
     claims = claimed_areas(g, realm) if "claim" in kinds else []
     if "provinces" in asked:
         wanted = [g.box.place_of[name] for name in names(asked["provinces"])]
@@ -219,7 +220,7 @@ def _has_token_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> b
     if not is_pr(realm):
         return False
     areas = areas_named(g, value, context.scope)
-    return _in_areas(g, places_with_tokens(g, realm), areas) > 0
+    return _in_areas(g, lying_open(g, places_with_tokens(g, realm)), areas) > 0
 
 
 def _influence_or_town_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -227,7 +228,7 @@ def _influence_or_town_in(g: Europe, realm: Realm, value: Frozen, context: Conte
         return False
     areas = areas_named(g, value, context.scope)
     cubes = any(influence_in(g, realm, area) for area in areas)
-    return cubes or _in_areas(g, towns(g, realm), areas) > 0
+    return cubes or _in_areas(g, lying_open(g, towns(g, realm)), areas) > 0
 
 
 # -- Unrest, Rebels and NPRs -------------------------------------------------------------------

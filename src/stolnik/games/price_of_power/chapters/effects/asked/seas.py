@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import ships_in, zones_with_ships
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
+    lying_open,
     owned,
     places_with_tokens,
     towns,
@@ -78,14 +79,15 @@ def _has_token_or_ship_on(g: Europe, realm: Realm, value: Frozen, context: Conte
     """A Town, a Vassal token or a Ship on a map, or on any Distant Continent."""
     if not is_pr(realm):
         return False
-    maps = {g.box.areas[g.box.places[one].area].map for one in places_with_tokens(g, realm)}
+    places = lying_open(g, places_with_tokens(g, realm))
+    maps = {g.box.areas[g.box.places[one].area].map for one in places}
     maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, realm)}
     return any(one != "main" for one in maps) if value == DISTANT else str(value) in maps
 
 
 def continents(g: Europe, seat: Seat) -> set[str]:
     """The Distant Continents with a Town or a Ship of a player."""
-    maps = {g.box.areas[g.box.places[one].area].map for one in towns(g, seat)}
+    maps = {g.box.areas[g.box.places[one].area].map for one in lying_open(g, towns(g, seat))}
     maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, seat)}
     return maps - {"main"}
 

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_core,
     is_pr,
     is_settled,
+    lying_open,
     places_with_tokens,
     towns,
 )
@@ -135,9 +136,9 @@ def _players(g: Europe, scope: Scope, value: Frozen) -> list[Seat]:
 
 
 def _with_tokens(g: Europe, scope: Scope, value: Frozen, held: Held) -> AreaSet:
-    """The Areas where those whom a card means hold Provinces, by their Towns or all tokens."""
+    """The Areas where Towns, or all tokens, of those whom a card means lie open (P107)."""
     places = [place for seat in _players(g, scope, value) for place in held(g, seat)]
-    return bits(g.box.places[place].area for place in places)
+    return bits(g.box.places[place].area for place in lying_open(g, places))
 
 
 def _with_units(g: Europe, scope: Scope, value: Frozen) -> AreaSet:
@@ -261,7 +262,7 @@ def _has_influence_or_town(g: Europe, scope: Scope, value: Frozen) -> Test:
 
 
 def _has_noncore_town(g: Europe, area: AreaNo) -> bool:
-    for place in g.box.areas[area].places:
+    for place in lying_open(g, g.box.areas[area].places):
         token = g.tokens[place]
         if token and kind_of(token) in IS_TOWN and not is_core(g, seat_of(token), place):
             return True

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
     is_pr,
     is_settled,
+    lying_open,
     occupations,
     owner,
     realm_at_table,
@@ -266,9 +267,9 @@ def tokens(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
             found += occupations(g, realm)
             continue
         if "town" in kinds:
-            found += [place for place in towns(g, realm) if not g.occupiers[place]]
+            found += lying_open(g, towns(g, realm))
         if "vassal" in kinds:
-            found += [place for place in vassal_places(g, realm) if not g.occupiers[place]]
+            found += lying_open(g, vassal_places(g, realm))
     checks = [
         TOKEN_FILTERS[name](g, scope, value)
         for name, value in said.items()
