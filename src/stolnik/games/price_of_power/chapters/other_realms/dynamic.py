@@ -91,7 +91,6 @@ def place_dnpr(
         occupation_ends(g, place)
     province_changed(g, place)
     yield from ships_leave(g, place)
-    open_distant_trade(g, g.box.places[place].area)
     return True
 
 
