@@ -109,6 +109,17 @@ def test_a_full_area_has_room_if_an_opponent_is_ousted() -> None:
     assert asked.over
 
 
+@pytest.mark.rule("EU-11.1.1", "EU-11.1.3")
+def test_an_action_card_ousts_nobody() -> None:
+    g = clear(europe())
+    influence(g, "naples", FRANCE, 4)
+    card = [{"do": "influence", "who": "you", "n": 3, "where": {"areas": {"in": ["naples"]}}}]
+    assert playing(g, card, CASTILE, scope_of(CASTILE, "action_card", "dip_06_1")).over
+    assert cubes(g, "naples")[:2] == [1, 4]
+    mission = playing(g, card, CASTILE, scope_of(CASTILE, "mission", "france_11"))
+    assert mission.ask.options == (("oust", FRANCE), DONE)
+
+
 def test_an_absent_realm_gains_nothing() -> None:
     g = clear(europe())
     card = [

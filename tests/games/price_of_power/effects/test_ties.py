@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.events.tokens import OfferAccepted, OfferRejected, TruceEnded
 from stolnik.games.price_of_power.state import War
 from tests.games.price_of_power.declaration.heralds import listen
-from tests.games.price_of_power.effects.cards import playing
+from tests.games.price_of_power.effects.cards import playing, scope_of
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -97,6 +97,19 @@ def test_an_alliance_ends_without_penalty_but_an_active_ally_takes_its_units_alo
     assert castile.allied == 0
     assert at_war(g, FRANCE, portugal)
     assert (castile.stability, bytes(g.influence)) == (stability, cubes)
+
+
+@pytest.mark.rule("EU-11.3.1", "EU-16.3.16")
+def test_only_events_and_missions_take_a_token_back_for_a_fourth_ally() -> None:
+    g = europe()
+    allies = {realm(g, name): False for name in ("milan", "venice", "florence")}
+    g.players[CASTILE].allies = dict(allies)
+    fourth = tie("alliance", "you", "realm:savoy")
+    assert playing(g, fourth, CASTILE, scope_of(CASTILE, "action_card", "dip_04_1")).over
+    assert g.players[CASTILE].allies == allies
+    for source in ("event", "mission"):
+        asked = playing(g, fourth, CASTILE, scope_of(CASTILE, source, "11A-1"))
+        assert asked.ask.topic == "take_back"
 
 
 # -- Marriages ---------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ Args: TypeAlias = Mapping[str, Frozen]
 """The arguments of an effect, as they stand on the card."""
 
 
+ACTION_CARD: Final = "action_card"
+"""The source of effects that the standard effects of Events and Missions do not favour."""
 COLLECTED: Final = {"unrest": "unrest_added", "plague": "plague_areas"}
 """Kinds of which all are remembered that the card has touched."""
 

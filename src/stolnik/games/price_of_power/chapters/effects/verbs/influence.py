@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
 from stolnik.games.price_of_power.chapters.effects.numbers import how_many
 from stolnik.games.price_of_power.chapters.effects.picking import pick_area
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
+from stolnik.games.price_of_power.chapters.effects.scope import ACTION_CARD, Args, Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import areas, choices, limits
 from stolnik.games.price_of_power.chapters.effects.verbs.choosing import (
     decider,
@@ -35,7 +35,7 @@ from stolnik.rulebook import rule
 # -- gained ------------------------------------------------------------------------------------
 
 
-@rule("EU 16.3.2 16.3.10 16.3.11 16.3.12 11.1.3")
+@rule("EU 16.3.2 16.3.10 16.3.11 16.3.12 11.1.1 11.1.3")
 def _influence(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """A player places cubes one at a time, in any of the Areas that the card names."""
     where = args["where"]
@@ -44,7 +44,7 @@ def _influence(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         n = yield from how_many(g, scope, seat, args["n"], "influence")
         chosen: list[AreaNo] = []
         while len(chosen) < n:
-            able = [area for area in within if _can_take(g, seat, area)]
+            able = [area for area in within if _can_take(g, scope, seat, area)]
             able = choices(g, scope, where, able, chosen)
             area = yield from pick_area(g, scope, seat, "influence", able)
             if area is None:
@@ -56,9 +56,14 @@ def _influence(g: Europe, scope: Scope, args: Args) -> Flow[None]:
                 within.remove(area)
 
 
-def _can_take(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    """Whether there is room in an Area, or Influence of others that could make some."""
-    return cubes_in(g, area) < MOST_IN_AN_AREA or bool(removable(g, area, seat))
+def _can_take(g: Europe, scope: Scope, seat: Seat, area: AreaNo) -> bool:
+    """Whether there is room in an Area, or Influence of others that could make some.
+
+    It makes room for an Event or a Mission, not for an Action Card.
+    """
+    if cubes_in(g, area) < MOST_IN_AN_AREA:
+        return True
+    return scope.source != ACTION_CARD and bool(removable(g, area, seat))
 
 
 # -- removed -----------------------------------------------------------------------------------
@@ -94,7 +99,7 @@ def _remove_own(
     before = {area: own_and_imperial(g, seat, area) for area in within}
     total = sum(before.values())
     n = yield from how_many_of(g, scope, seat, args["n"], "remove_influence", total, total)
-    by_action = scope.source == "action_card"
+    by_action = scope.source == ACTION_CARD
     yield from remove_influence(g, seat, within, n, by_action=by_action, imperial=True)
     for area, cubes in before.items():
         if own_and_imperial(g, seat, area) < cubes:

@@ -33,7 +33,7 @@ from stolnik.games.price_of_power.chapters.effects.picking import (
     pick_province,
     pick_realm,
 )
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
+from stolnik.games.price_of_power.chapters.effects.scope import ACTION_CARD, Args, Scope
 from stolnik.games.price_of_power.chapters.effects.who import ask_who, chooser, realms_of
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
@@ -42,6 +42,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     gain_alliance,
     has_truce,
     place_truce,
+    refuse_another_ally,
     refuse_gained,
 )
 from stolnik.games.price_of_power.chapters.relations.marriages import (
@@ -107,9 +108,15 @@ def _tie(
 # -- Alliances ---------------------------------------------------------------------------------
 
 
-@rule("EU 16.3.10 16.3.13 16.3.14 16.3.16")
+@rule("EU 11.3.1 16.3.10 16.3.13 16.3.14 16.3.16")
 def _alliance(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    yield from _tie(g, scope, args, "alliance", refuse_gained, gain_alliance)
+    """An Event or a Mission lets one take back a token for it, an Action Card needs a free one."""
+    refuses = _refuse_fourth if scope.source == ACTION_CARD else refuse_gained
+    yield from _tie(g, scope, args, "alliance", refuses, gain_alliance)
+
+
+def _refuse_fourth(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    return refuse_gained(g, seat, realm) or refuse_another_ally(g, seat)
 
 
 @rule("EU 16.3.33 16.3.34")
