@@ -33,6 +33,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import gain_ducat
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.chapters.relations.subjugation import subjugations
+from stolnik.games.price_of_power.chapters.religion.conversion import DUCATS as CONVERSION_DUCATS
 from stolnik.games.price_of_power.chapters.religion.conversion import (
     pay_and_convert,
     refuse_flock,
@@ -351,12 +352,15 @@ def _set_out(g: Europe, seat: Seat, farther: list[str]) -> Flow[None]:
 # -- faith -------------------------------------------------------------------------------------
 
 
-@rule("EU 15.3.4 5.3.3")
+@rule("EU 15.3.4 5.3.2 5.3.3")
 def _convert_area(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
-    """Convert Area for what the card asks for, which is no Power; some cards stir up no Unrest."""
+    """Convert Area for what the card asks for, else without its Power but for its Ducats.
+
+    Some cards stir up no Unrest.
+    """
     price = args.get("cost_override", {})
     assert isinstance(price, MAPPING)
-    ducats = _figure(price, "ducats")
+    ducats = _figure(price, "ducats") if "cost_override" in args else CONVERSION_DUCATS
     quiet = bool(args.get("no_unrest"))
     deeds: dict[Move, Deed] = {
         ("convert", g.box.areas[slot].id): partial(
