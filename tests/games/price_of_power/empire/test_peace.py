@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.peace.wars import (
+    active_ally,
     army,
     at_peace_table,
     occupy,
@@ -24,7 +25,7 @@ from tests.games.price_of_power.peace.wars import (
     talks,
     war,
 )
-from tests.games.price_of_power.position import AUSTRIA, FRANCE, area, influence, realm
+from tests.games.price_of_power.position import AUSTRIA, CASTILE, FRANCE, area, influence, realm
 from tests.games.running import run
 
 ULM = "ulm"
@@ -57,6 +58,45 @@ def test_no_peace_with_a_subject_alone_without_a_victory_over_the_emperor() -> N
     assert victories(g, FRANCE) == [ulm]
     assert clause(g, refuse_settling) is None
     assert clause(g, refuse_offering) is None
+
+
+@pytest.mark.rule("EU-18.4.15")
+@pytest.mark.parametrize("friend", [AUSTRIA, CASTILE])
+def test_nor_with_a_subject_that_is_an_active_ally(friend: int) -> None:
+    g = at_peace_table()
+    g.defending = True
+    war(g, FRANCE, AUSTRIA)
+    war(g, FRANCE, CASTILE)
+    active_ally(g, friend, ULM)
+    occupy_all(g, FRANCE, ULM)
+    army(g, AUSTRIA, "austria", 4)
+    army(g, FRANCE, "bavaria_and_swabia", 4)
+    assert victories(g, FRANCE) == []
+    assert clause(g, refuse_settling) == "EU-18.4.15"
+    army(g, FRANCE, "bavaria_and_swabia", 8)
+    assert victories(g, FRANCE) == [realm(g, ULM)]
+    assert clause(g, refuse_settling) is None
+
+
+@pytest.mark.rule("EU-18.4.15", "EU-18.4.16")
+def test_a_subject_that_is_an_active_ally_is_settled_once_and_not_before_the_emperor_gives_up() -> (
+    None
+):
+    g = defended()
+    g.first = AUSTRIA
+    active_ally(g, AUSTRIA, ULM)
+    occupy_all(g, FRANCE, ULM)
+    army(g, AUSTRIA, "austria", 4)
+    army(g, FRANCE, "bavaria_and_swabia", 4)
+    table = talks(g, "open")
+    table.say(("negotiate", "france"))
+    assert table.ask.topic == "peace_articles", "the Emperor speaks for Ulm"
+    table.say(("drop",), ("surrender", "france"))
+    assert table.ask.about["realm"] == ULM
+    table.say(("term", "full_annexation"))
+    while table.ask.topic != "peace_term":
+        table.say(table.ask.options[-1])
+    assert table.ask.about["realm"] == "austria", "Ulm is no more"
 
 
 @pytest.mark.rule("EU-18.4.15")

@@ -48,6 +48,14 @@ def is_ward(g: Europe, realm: Realm, enemy: Realm) -> bool:
     return realm in wards(g, g.emperor, enemy)
 
 
+@rule("EU-18.4.15")
+def is_shielded(g: Europe, realm: Realm, enemy: Realm) -> bool:
+    """An NPR Subject whose Enemy is at War with the Emperor too, be it somebody's Active Ally."""
+    if not g.defending or not is_defending(g) or not at_war(g, g.emperor, enemy):
+        return False
+    return is_npr(g, realm) and is_subject(g, realm)
+
+
 # -- what a War was worth ----------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
-from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
+from stolnik.games.price_of_power.chapters.empire.wards import is_shielded, is_ward, wards
 from stolnik.games.price_of_power.chapters.peace.aftermath import aftermath
 from stolnik.games.price_of_power.chapters.peace.negotiation import refuse_talks
 from stolnik.games.price_of_power.chapters.peace.parties import (
@@ -97,8 +97,8 @@ def victories(g: Europe, seat: Seat) -> list[Realm]:
 
 @rule("EU-18.4.15")
 def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
-    """No Peace with a ward of the Emperor alone, but by a Victory over the Emperor."""
-    if not g.defending or not is_ward(g, enemy, seat):
+    """No Peace with an NPR Subject alone, but by a Victory over the Emperor."""
+    if not is_shielded(g, enemy, seat):
         return None
     return Refusal("EU-18.4.15") if result(g, seat, g.emperor) == INCONCLUSIVE else None
 
@@ -245,11 +245,10 @@ def _settle_for_the_fallen(g: Europe, seat: Seat, enemy: Realm, *, surrendered: 
     for victor, loser in ((seat, enemy), (enemy, seat)):
         if not is_pr(victor):
             continue
-        fallen = active_allies(g, loser)
-        if (surrendered and loser == seat) or result(g, victor, loser) != INCONCLUSIVE:
-            fallen = [*fallen, *wards(g, loser, victor)]
-        for ally in fallen:
-            if total_victory(g, victor, ally):
+        gave_up = surrendered and loser == seat == g.emperor
+        for ally in sorted({*active_allies(g, loser), *wards(g, loser, victor)}):
+            open_to_terms = gave_up or refuse_ward(g, victor, ally) is None
+            if open_to_terms and total_victory(g, victor, ally):
                 g.agenda.append(Settlement(victor, ally, TOTAL))
 
 
