@@ -515,6 +515,8 @@ class Settlement(msgspec.Struct, array_like=True, tag="settlement"):
     """Provinces whose fate is still to be decided."""
     fates: dict[PlaceNo, int] = {}
     """What becomes of them: see Keep Current Board State."""
+    parleyed: bool = False
+    """The Victor has tried to agree on a peace with the Loser."""
 
 
 class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Move
+from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
 from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
@@ -237,6 +238,45 @@ def test_exb13_surrender() -> None:
     assert ("term", "full_annexation") not in table.ask.options
     table.say(("term", "humiliation"))
     assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.1.10", "EU-10.2.11", "EU-10.PT.64")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_who_must_end_a_war_may_agree_with_the_loser_instead(answer: str) -> None:
+    g = france_and_austria()
+    g.first = AUSTRIA
+    table = talks(g, "open")
+    table.say(("surrender", "france"))
+    assert refusal_of(g, table.ask, ("negotiate", "austria")) is None
+    table.say(("negotiate", "austria"), ("agree", "white_peace", FRANCE), ("propose_peace",))
+    assert table.ask.seat == AUSTRIA
+    table.say((answer,))
+    if answer == "accept":
+        assert table.over
+        assert g.wars == []
+        assert not is_occupied(g, "sundgau")
+        return
+    assert table.ask.seat == FRANCE  # who must settle now
+    assert refusal_of(g, table.ask, ("negotiate", "austria")) == "EU-10.PT.63"
+    assert DONE not in table.ask.options
+
+
+@pytest.mark.rule("EU-10.1.10", "EU-10.PT.64")
+def test_a_total_victory_can_be_talked_over_with_a_player_only() -> None:
+    g = at_peace_table()
+    war(g, FRANCE, AUSTRIA)
+    war(g, FRANCE, realm(g, "milan"))
+    for no in places_with_tokens(g, AUSTRIA):
+        occupy(g, FRANCE, g.box.places[no].id)
+    occupy_all(g, FRANCE, "milan")
+    table = talks(g, "total")
+    table.say(("settle", "austria"))
+    assert ("negotiate", "austria") in table.ask.options
+    table.say(("negotiate", "austria"), ("agree", "humiliation", FRANCE), ("propose_peace",))
+    table.say(("accept",))
+    assert prestige(g) == [0, 10, 0, -10]
+    assert table.ask.about["realm"] == "milan"
+    assert refusal_of(g, table.ask, ("negotiate", "milan")) == "EU-10.PT.64"
 
 
 @pytest.mark.rule("EU-10.4.8")

@@ -66,7 +66,8 @@ def prestige(g: Europe) -> list[int]:
 
 
 def terms_of(g: Europe, seat: int, enemy: int, result: str) -> set[str]:
-    return {str(move[1]) for move in settlement(g, seat, enemy, result).ask.options}
+    options = settlement(g, seat, enemy, result).ask.options
+    return {str(move[1]) for move in options if move[0] == "term"}
 
 
 # -- eligibility -------------------------------------------------------------------------------

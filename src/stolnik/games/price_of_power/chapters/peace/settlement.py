@@ -48,7 +48,7 @@ from stolnik.games.price_of_power.chapters.peace.victory import SURRENDER, TOTAL
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_war
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import Settlement
+from stolnik.games.price_of_power.tasks import Negotiation, Settlement
 from stolnik.rulebook import rule
 
 WHITE_PEACE: Final = "white_peace"
@@ -143,13 +143,31 @@ TERM_GUARDS: Final[Mapping[str, Callable[[Europe, Settlement], Refusal | None]]]
 }
 
 
+@rule("EU 10.1.10 10.2.11 10.PT.64")
+def refuse_parley(g: Europe, task: Settlement, name: str) -> Refusal | None:
+    """Who must end the War may agree with the Loser on another peace; it is tried once (R54)."""
+    if name != realm_id(g, task.enemy):
+        return Refusal("EU-10.0.2")
+    if not is_pr(task.enemy):
+        return Refusal("EU-10.PT.64")
+    must = task.result in (TOTAL, SURRENDER)
+    return Refusal("EU-10.PT.63") if task.parleyed or not must else None
+
+
 def refuse_term_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Settlement)
+    if move[0] == "negotiate":
+        return refuse_parley(g, task, str(move[1]))
     return refuse_term(g, task, str(move[1])) if move[0] == "term" else None
 
 
-TERM = Topic("peace_term", verbs=("term",), refuse=refuse_term_answer, set_by=("EU-10.PE.1",))
+TERM = Topic(
+    "peace_term",
+    verbs=("term", "negotiate"),
+    refuse=refuse_term_answer,
+    set_by=("EU-10.PE.1",),
+)
 
 
 @rule("EU 10.PT.3 10.PT.7 10.PT.25 10.PT.34 10.PT.44 10.PT.1 10.1.10 10.2.11")
@@ -157,17 +175,31 @@ def settle(g: Europe) -> Flow[None]:
     """One term for one Enemy; whoever has to settle cannot leave the War open."""
     task = g.agenda[-1]
     assert isinstance(task, Settlement)
-    if not task.term:
-        terms = [("term", term) for term in TERMS if refuse_term(g, task, term) is None]
-        move = yield from choose(task.seat, TERM, terms, realm=realm_id(g, task.enemy))
-        task.term = str(move[1])
-        if task.term == KEEP_BOARD:
-            task.todo = in_question(g, task.seat, task.enemy)
+    if task.parleyed and task.enemy not in enemies_at_the_table(g, task.seat):
+        g.agenda.pop()  # they have agreed
+    elif not task.term:
+        yield from _choose_term(g, task)
     elif task.todo:
         yield from choose_fate(g, task)
     else:
         g.agenda.pop()
         yield from enforce(g, task)
+
+
+def _choose_term(g: Europe, task: Settlement) -> Flow[None]:
+    """A Peace Term to enforce, or talks with the Loser instead."""
+    name = realm_id(g, task.enemy)
+    options: list[Move] = [("term", term) for term in TERMS if refuse_term(g, task, term) is None]
+    if refuse_parley(g, task, name) is None:
+        options.append(("negotiate", name))
+    move = yield from choose(task.seat, TERM, options, realm=name)
+    if move[0] == "negotiate":
+        task.parleyed = True
+        g.agenda.append(Negotiation(task.seat, task.enemy))
+        return
+    task.term = str(move[1])
+    if task.term == KEEP_BOARD:
+        task.todo = in_question(g, task.seat, task.enemy)
 
 
 # -- enforcing it ------------------------------------------------------------------------------
