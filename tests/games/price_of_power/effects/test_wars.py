@@ -222,3 +222,31 @@ def test_all_wars_end_as_the_board_stands_and_capitals_go_back_for_nothing() -> 
     assert owner(g, place(g, "galicia")) == FRANCE  # who Occupies, keeps
     assert controller(g, capital(g, CASTILE)) == CASTILE
     assert [player.ducats for player in g.players] == before  # no ransom
+
+
+@pytest.mark.rule("EU-16.3.41")
+def test_a_target_is_picked_among_those_who_can_be_attacked() -> None:
+    g = at_arms()
+    among = {"realms": {"in": ["navarra", "granada", "portugal"]}}
+    attack = {"do": "war", "aggressor": "you", "target": "$r"}
+    gain = {"do": "prestige", "who": "you", "n": 1}
+    pick = {"as": "$r", "kind": "realm", "from": among, "by": "you", "n": 1}
+    card = [{"pick": pick, "then": [gain, attack]}]
+    g.truces, g.players[CASTILE].allies = [(CASTILE, realm(g, "navarra"))], {}
+    asked = playing(g, card, CASTILE)
+    assert {move[1] for move in asked.ask.options} == {"granada", "portugal"}
+    g.truces += [(CASTILE, realm(g, name)) for name in ("granada", "portugal")]
+    asked = playing(g, card, CASTILE)
+    assert {move[1] for move in asked.ask.options} == {"navarra", "granada", "portugal"}
+    asked.say(("pick_realm", "granada"))
+    assert asked.over
+    assert not g.wars, "without an eligible target there is no War"
+    pick["from"] = "opponents"
+    pick["kind"] = "player"
+    g.players[ENGLAND].status = PASSED
+    g.truces.append((CASTILE, FRANCE))
+    torn = {"do": "rule", "text": "no ties across sides", "hook": "break_ties_across_sides"}
+    asked = playing(g, [{"pick": pick, "then": [torn, attack]}], CASTILE)
+    assert {move[1] for move in asked.ask.options} == {"austria", "france"}
+    calm(playing(g, card, CASTILE))
+    assert at_war(g, CASTILE, AUSTRIA), "nobody else is left to be picked"

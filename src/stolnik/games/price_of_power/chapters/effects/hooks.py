@@ -25,7 +25,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
 from stolnik.games.price_of_power.chapters.effects.verbs.characters import event_under_way
 from stolnik.games.price_of_power.chapters.effects.verbs.curia import commit_to_crusade
-from stolnik.games.price_of_power.chapters.effects.verbs.wars import cut_all_ties
+from stolnik.games.price_of_power.chapters.effects.verbs.wars import BREAKS_TIES, cut_all_ties
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.battles import UnitExhausted
 from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken, PlaysOnAs
@@ -193,7 +193,7 @@ HOOKS: Final[Mapping[str, Hook]] = {
     "commit_to_crusade": commit_to_crusade,
     "exhaust_what_is_missing": _exhaust_what_is_missing,
     TAKE_SIDE: _take_side,
-    "break_ties_across_sides": _break_ties_across_sides,
+    BREAKS_TIES: _break_ties_across_sides,
     "ruler_only_after_louis_xv": _ruler_only_after_louis_xv,
     "counterespionage": _noted,
     "take_name": _take_name,

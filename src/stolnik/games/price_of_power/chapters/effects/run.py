@@ -442,6 +442,7 @@ def _pick_one(
         case _:
             among = selectors.realms(g, scope, pick.among)
     left = [one for one in among if one not in picked]
+    left = wars.eligible_if_any(g, scope, pick.name, pick.then, left)
     return (yield from pick_realm(g, scope, seat, effect, left, may_stop=may_stop))
 
 

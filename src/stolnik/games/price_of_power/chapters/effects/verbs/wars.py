@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
+from stolnik.games.price_of_power.box.effects import Do, Effects
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.picking import pick_realm
@@ -31,6 +32,10 @@ from stolnik.rulebook import rule
 
 TIES: Final = ("EU-9.1.4", "EU-9.1.5")
 """Restrictions that end with the Truce and the Alliance between two Realms."""
+UNDISCOVERED: Final = ("EU-9.1.9",)
+"""The restriction that ends with a Claim."""
+BREAKS_TIES: Final = "break_ties_across_sides"
+"""The sentence of a card that ends Truces and Alliances."""
 
 
 @rule("EU 16.3.37 16.3.38 16.3.41")
@@ -56,6 +61,33 @@ def _war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         if args.get("all_join"):
             _all_join(g, scope, aggressor, target)
         yield from settle(g, depth)
+
+
+@rule("EU-16.3.41")
+def eligible_if_any(
+    g: Europe, scope: Scope, name: str, then: Effects, realms: list[Realm]
+) -> list[Realm]:
+    """Of Realms among whom a target of War is picked, those that are eligible, if there are any.
+
+    What the card does before the War is not in its way: it may place a Claim, or end ties.
+    """
+    before: set[str] = set()
+    for effect in then:
+        if not isinstance(effect, Do):
+            continue
+        args = effect.args
+        if effect.verb == "war" and args["target"] == name:
+            torn = bool(args.get("remove_truce_and_alliance")) or BREAKS_TIES in before
+            ignored = (*(TIES if torn else ()), *(UNDISCOVERED if "claim" in before else ()))
+            aggressors = realms_of(g, scope, args["aggressor"])
+            eligible = [
+                one
+                for one in realms
+                if any(refuse_war_by_event(g, by, one, ignored) is None for by in aggressors)
+            ]
+            return eligible or realms
+        before.add(str(args["hook"]) if effect.verb == "rule" else effect.verb)
+    return realms
 
 
 def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
