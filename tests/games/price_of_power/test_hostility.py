@@ -39,6 +39,7 @@ from stolnik.games.price_of_power.state import (
     SMALL,
     Europe,
     War,
+    dnpr_token,
     piece,
 )
 from tests.games.price_of_power.position import (
@@ -230,6 +231,17 @@ def test_hostile_npr_ports_close_a_sea_zone_until_an_enemy_of_theirs_sails_there
     assert hostile_zone(g, FRANCE, lion)  # Austria is at Peace with Aragon
     at_war(g, AUSTRIA, aragon)
     assert not hostile_zone(g, FRANCE, lion)
+
+
+@pytest.mark.rule("EU-2.5.16", "EU-2.6.20", "EU-13.4.21")
+def test_inactive_ports_of_a_hostile_npr_close_no_sea_zone() -> None:
+    g = europe()
+    caribbean = g.box.zone_of["caribbean_sea"]
+    at_war(g, CASTILE, realm(g, "aztec"))
+    assert not hostile_zone(g, CASTILE, caribbean)
+    g.dnpr_realms.append(g.box.realm_of["aztec"])
+    g.dnpr[place(g, "mexico")] = dnpr_token(len(g.dnpr_realms) - 1)  # settled: a Port now
+    assert hostile_zone(g, CASTILE, caribbean)
 
 
 # -- other terms -------------------------------------------------------------------------------

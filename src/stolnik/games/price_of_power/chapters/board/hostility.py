@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
@@ -169,9 +170,12 @@ def zones_with_ships(g: Europe, seat: Seat) -> set[ZoneNo]:
     return zones
 
 
-@rule("EU-2.5.16")
+@rule("EU 2.5.16 2.6.20")
 def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
-    """A Sea Zone with Hostile Ships, or before Hostile NPR Ports that nobody blockades."""
+    """A Sea Zone with Hostile Ships, or before Hostile NPR Ports that nobody blockades.
+
+    From an inactive Port nobody sails.
+    """
     if not g.wars:  # Rebels have no Ships
         return False
     hostile = enemies(g, seat)
@@ -184,7 +188,7 @@ def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
         owner = controller(g, port)
         if owner not in hostile or owner < NPR or g.tokens[port]:
             continue
-        if not _blockaded(g, owner, zone):
+        if port_is_active(g, port) and not _blockaded(g, owner, zone):
             return True
     return False
 
