@@ -99,6 +99,27 @@ def test_a_subject_that_is_an_active_ally_is_settled_once_and_not_before_the_emp
     assert table.ask.about["realm"] == "austria", "Ulm is no more"
 
 
+@pytest.mark.rule("EU-10.PT.61", "EU-18.4.16")
+def test_only_who_loses_an_active_ally_pays_for_a_subject_that_is_annexed() -> None:
+    for friend, lost in ((None, [0, 0, 0, 0]), (CASTILE, [-2, 0, 0, 0]), (AUSTRIA, [0, 0, 0, -2])):
+        g = defended()
+        war(g, FRANCE, CASTILE)
+        if friend is not None:
+            active_ally(g, friend, ULM)
+        settle(g, FRANCE, realm(g, ULM), ("term", "full_annexation"), result="total")
+        assert [player.prestige for player in g.players] == lost
+
+
+@pytest.mark.rule("EU-10.3.4", "EU-10.3.5", "EU-18.4.15")
+def test_another_s_active_ally_among_the_subjects_leaves_with_its_units() -> None:
+    g = defended()
+    war(g, FRANCE, CASTILE)
+    active_ally(g, CASTILE, ULM, 1)
+    settle(g, FRANCE, realm(g, ULM), ("term", "white_peace"), result="total")
+    assert g.players[CASTILE].allies == {}
+    assert g.players[CASTILE].allied == 0
+
+
 @pytest.mark.rule("EU-18.4.15")
 def test_without_the_defence_each_settles_alone() -> None:
     g = defended(tagged=False)

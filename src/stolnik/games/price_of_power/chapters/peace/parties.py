@@ -107,12 +107,21 @@ def separate_enemies(g: Europe, seat: Seat) -> list[Realm]:
 
 @rule("EU 10.1.5 10.3.2 10.VC.10 11.3.37")
 def patron(g: Europe, seat: Seat, realm: Realm) -> Seat | None:
-    """The Enemy of a player whose Active Ally an NPR is, be it the NPR that was attacked.
+    """The Enemy of a player who makes Peace for an NPR: whose Active Ally it is.
 
     For a ward of the Empire it is the Emperor (R30).
     """
     if g.defending and is_ward(g, realm, seat):
         return g.emperor
+    return brother_in_arms(g, seat, realm)
+
+
+@rule("EU 10.3.4 10.PT.61")
+def brother_in_arms(g: Europe, seat: Seat, realm: Realm) -> Seat | None:
+    """The Enemy of a player whose Active Ally an NPR is, be it the NPR that was attacked.
+
+    It is who loses an Ally with it, whoever makes its Peace.
+    """
     return next(
         (
             enemy

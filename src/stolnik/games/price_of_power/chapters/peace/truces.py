@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.peace.parties import patron, side
+from stolnik.games.price_of_power.chapters.peace.parties import brother_in_arms, side
 from stolnik.games.price_of_power.chapters.relations.alliances import has_truce, place_truce
 from stolnik.games.price_of_power.chapters.relations.ties import (
     lose_allied_units,
@@ -25,7 +25,7 @@ def conclude(g: Europe, seat: Seat, enemy: Realm, term: str) -> None:
     Peace with a player is peace with the Active Allies too, on whom no Truce is placed; so it is
     with the wards of the Emperor.
     """
-    master = patron(g, seat, enemy)
+    master = brother_in_arms(g, seat, enemy)
     over = [{seat, enemy}]
     over += [{seat, one} for one in side(g, enemy, seat)]
     over += [{enemy, one} for one in side(g, seat, enemy)]

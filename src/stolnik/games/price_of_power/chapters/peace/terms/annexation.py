@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.empire.dissolving import dissolve_with
 from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_annexation
-from stolnik.games.price_of_power.chapters.peace.parties import held_by, own_places, patron
+from stolnik.games.price_of_power.chapters.peace.parties import brother_in_arms, held_by, own_places
 from stolnik.games.price_of_power.chapters.peace.spoils import (
     give_all_back,
     keep,
@@ -42,7 +42,7 @@ def annex(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     name = realm_id(g, realm)
     punish_annexation(g, seat, realm)
     dissolve_with(g, realm)
-    master = patron(g, seat, realm)
+    master = brother_in_arms(g, seat, realm)
     if master is not None:
         leave_the_war(g, master, realm)
         score(g, master, -LOSS_OF_AN_ALLY, "annexed_ally")

@@ -16,11 +16,11 @@ from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.chapters.government.characters import discard_character
 from stolnik.games.price_of_power.chapters.peace.parties import (
+    brother_in_arms,
     enemies_at_the_table,
     exists,
     held_between,
     held_by,
-    patron,
 )
 from stolnik.games.price_of_power.chapters.peace.spoils import (
     add_influence,
@@ -60,7 +60,7 @@ def refuse_succession(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 @rule("EU 10.PT.48 10.PT.49 10.PT.50 10.PT.51 10.PT.52 10.PT.53 10.3.15")
 def secure_succession(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """All other ties with the Loser end, at the price of Prestige to who had them (R60)."""
-    master = patron(g, seat, realm)
+    master = brother_in_arms(g, seat, realm)
     yield from give_all_back(g, held_between(g, seat, realm))
     if not is_pr(realm):
         yield from _end_its_other_wars(g, seat, realm)

@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, is_pr
 from stolnik.games.price_of_power.chapters.empire.npr_emperor import refuse_vassal
 from stolnik.games.price_of_power.chapters.peace.parties import (
+    brother_in_arms,
     held_by,
     own_places,
     patron,
@@ -67,7 +68,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     What another player Occupies gets none while that player has still to settle (R59).
     """
     name = realm_id(g, realm)
-    master = patron(g, seat, realm)
+    master = brother_in_arms(g, seat, realm)
     held = set(held_by(g, seat, {realm}))
     places = own_places(g, realm)
     calm = {g.box.places[place].area for place in held}
