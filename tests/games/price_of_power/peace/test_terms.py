@@ -308,6 +308,23 @@ def test_a_claim_is_discarded_to_remove_two_unrest() -> None:
     assert not g.tokens[place(g, "karnten")] & UNREST
 
 
+@pytest.mark.rule("EU-10.PT.18")
+def test_of_more_unrest_the_player_chooses_which_goes() -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "tirol", unrest=True)
+    g.claims[area(g, "tirol")] = 1 << FRANCE
+    others = [g.box.places[no].id for no in g.box.areas[area(g, "tirol")].places]
+    others.remove("tirol")
+    for name in others:
+        town(g, name, FRANCE, unrest=True)
+    assert len(others) == 2
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP), ("keep_province", "tirol"), ("spend_claim", "tirol"))
+    table.say(*(("calm", name) for name in others))
+    assert g.tokens[place(g, "tirol")] & UNREST
+    assert not any(g.tokens[place(g, name)] & UNREST for name in others)
+
+
 @pytest.mark.rule("EU-10.PT.19")
 def test_who_lost_a_province_may_claim_its_area() -> None:
     g, _ = france_against(AUSTRIA)

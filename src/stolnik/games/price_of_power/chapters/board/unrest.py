@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     places_in_unrest,
@@ -41,6 +41,17 @@ def quiet_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
 def unruly_places(g: Europe, seat: Seat) -> list[PlaceNo]:
     """Provinces with a player's Town or Vassal token in open Unrest."""
     return [place for place in places_in_unrest(g, seat) if not g.occupiers[place]]
+
+
+QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12", "EU-10.PT.18"))
+
+
+def quieten(g: Europe, seat: Seat, area: AreaNo, places: Iterable[PlaceNo]) -> Flow[None]:
+    """Unrest leaves one of these Provinces of an Area, if there are any: the player says which."""
+    options: dict[Move, PlaceNo] = {("calm", g.box.places[place].id): place for place in places}
+    if options:
+        place = yield from choose_thing(seat, QUIETEN, options, area=g.box.areas[area].id)
+        remove_unrest(g, place)
 
 
 ADD_UNREST = Topic("add_unrest", verbs=("unrest",), set_by=("EU-4.3.35",))

@@ -9,7 +9,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, holder
-from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest
+from stolnik.games.price_of_power.chapters.board.unrest import quieten, remove_unrest
 from stolnik.games.price_of_power.chapters.peace.parties import give_back
 from stolnik.games.price_of_power.chapters.relations.claims import (
     claimed_areas,
@@ -92,18 +92,22 @@ def turn_claims_into_order(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> Fl
             return
         area = options[answer]
         remove_claim(g, seat, area)
-        for place in _unrest_of(g, seat, area)[:UNREST_FOR_A_CLAIM]:
-            remove_unrest(g, place)
+        unruly = _unrest_of(g, seat, area)
+        if len(unruly) > UNREST_FOR_A_CLAIM:
+            for _ in range(UNREST_FOR_A_CLAIM):
+                yield from quieten(g, seat, area, _unrest_of(g, seat, area))
+        else:
+            for place in unruly:
+                remove_unrest(g, place)
 
 
 def _unrest_of(g: Europe, seat: Seat, area: AreaNo) -> list[PlaceNo]:
-    """A player's Provinces with Unrest in an Area, those of more Tax Value first."""
-    places = [
+    """A player's Provinces with Unrest in an Area."""
+    return [
         place
         for place in g.box.areas[area].places
         if holder(g, place) == seat and not g.occupiers[place] and has_unrest(g, place)
     ]
-    return sorted(places, key=lambda place: -g.box.places[place].tax)
 
 
 @rule("EU-10.PT.19")

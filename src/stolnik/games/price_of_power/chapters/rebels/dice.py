@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.box.components import (
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
 from stolnik.games.price_of_power.chapters.board.ownership import occupations
-from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest, unruly_places
+from stolnik.games.price_of_power.chapters.board.unrest import quieten, unruly_places
 from stolnik.games.price_of_power.chapters.government.manpower import exhaust
 from stolnik.games.price_of_power.chapters.government.power import lose_any
 from stolnik.games.price_of_power.chapters.government.treasury import pay
@@ -147,18 +147,10 @@ def _exhaust(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
         yield from _lose_ducats(g, task, seat)
 
 
-QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12",))
-
-
 @rule("EU-14.2.12")
 def _remove_unrest(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
     """Unrest leaves one of the player's Provinces in the Area rolled for."""
-    places: dict[Move, PlaceNo] = {
-        ("calm", g.box.places[place].id): place for place in unrest_in(g, task.area, seat)
-    }
-    if places:
-        place = yield from choose_thing(seat, QUIETEN, places, area=g.box.areas[task.area].id)
-        remove_unrest(g, place)
+    yield from quieten(g, seat, task.area, unrest_in(g, task.area, seat))
 
 
 def _nothing(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
