@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import NO, YES
+from stolnik.engine.flow import NO, YES, Move
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.empire.defending import (
@@ -237,6 +237,21 @@ def test_an_emperor_who_helps_a_player_gains_no_power_by_it() -> None:
         asked.say(asked.ask.options[-1])
     assert at_war(g, CASTILE, FRANCE)
     assert [g.players[seat].power[MIL] for seat in (CASTILE, AUSTRIA)] == [6, 7]
+
+
+@pytest.mark.rule("EU-18.4.2", "EU-5.2.13")
+@pytest.mark.parametrize("answer", [JOIN, REJECT])
+def test_a_player_calls_an_ally_who_is_emperor_only_if_he_has_not_come(answer: Move) -> None:
+    g = under_castile()
+    g.players[AUSTRIA].allies = {CASTILE: False}
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    asked = declaring(g, FRANCE, "austria")
+    asked.say(answer)
+    if answer == JOIN:
+        asked.say(("give_prestige",))
+        assert asked.ask.topic == "free_action"
+    else:
+        assert (asked.ask.seat, asked.ask.topic) == (AUSTRIA, "call")
 
 
 def contributing(g: Europe) -> Procedure:

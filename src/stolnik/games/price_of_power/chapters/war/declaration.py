@@ -361,12 +361,18 @@ def _attacked_players(g: Europe, task: Declaration) -> list[Seat]:
     return [seat for seat in clockwise(g, task) if seat in joined]
 
 
-@rule("EU 5.5.7 9.1.3")
+@rule("EU 5.5.7 9.1.3 18.4.2")
 def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
-    """Last each player who is attacked calls Allies, clockwise from the Aggressor."""
+    """Last each player who is attacked calls Allies, clockwise from the Aggressor.
+
+    The Emperor who has come already is not called again.
+    """
     if task.waiting:
         seat = task.waiting.pop(0)
-        g.agenda.append(CallingAllies(seat, new_enemies_of(g, task, seat), defensive=True))
+        calling = CallingAllies(seat, new_enemies_of(g, task, seat), defensive=True)
+        if seat in task.defended:
+            calling.called.append(g.emperor)
+        g.agenda.append(calling)
         return
     task.stage = "power"
     yield from ()
