@@ -605,6 +605,20 @@ def test_an_npr_takes_the_faith_of_the_victor() -> None:
 # -- Secure Desired Succession -----------------------------------------------------------------
 
 
+@pytest.mark.rule("EU-10.1.11", "EU-10.3.4", "EU-10.3.5", "EU-10.4.1")
+def test_an_active_ally_that_is_converted_leaves_the_war() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "granada", units=1)
+    granada = realm(g, "granada")
+    occupy_all(g, FRANCE, "granada")
+    for name in ("sevilla", "cordoba"):
+        town(g, name, FRANCE)
+    settle(g, FRANCE, granada, term(FC), DONE, result="total")
+    assert granada not in g.players[AUSTRIA].allies
+    assert g.players[AUSTRIA].allied == 0
+    assert g.truces == [(FRANCE, granada)]
+
+
 @pytest.mark.rule("EU-10.PT.45", "EU-10.PT.46")
 def test_a_succession_must_be_disputed_and_the_capital_held() -> None:
     g, savoy = france_against("savoy")

@@ -254,5 +254,5 @@ def _where_it_can(g: Europe, task: Settlement) -> Flow[None]:
         yield from give_all_back(g, held_between(g, seat, enemy))
         for realm in able:
             yield from work(g, seat, realm)
-    if enemy in enemies_at_the_table(g, seat) or enemy not in able:
+    if task.term != VASSALIZATION or enemy not in able:
         conclude(g, seat, enemy, task.term)
