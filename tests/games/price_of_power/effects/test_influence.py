@@ -218,3 +218,22 @@ def test_cubes_of_others_make_way_for_ones_own() -> None:
     assert asked.over
     assert (cubes(g, "naples")[:2], cubes(g, "lombardy")[:3]) == ([2, 0], [1, 0, 0])
     assert cubes_left(g, CASTILE) == left - 3
+
+
+@pytest.mark.rule("EU-16.3.2")
+def test_an_area_is_cleared_of_influence_and_claims_though_it_has_only_claims() -> None:
+    g = clear(europe())
+    g.claims = bytearray(len(g.claims))
+    g.claims[area(g, "naples")] = 1 << FRANCE | 1 << ENGLAND
+    influence(g, "scotland", FRANCE, 2)
+    where = {"areas": {"in": ["naples", "scotland", "portugal"], "single": True}}
+    card = [
+        {"do": "remove_influence", "who": "any", "n": "all", "where": where, "owner": "any"},
+        {"do": "remove_claim", "who": "any", "n": "all", "where": {"areas": {"same_as": "last"}}},
+    ]
+    asked = playing(g, card, CASTILE)
+    assert asked.ask.options == (("pick_area", "naples"), ("pick_area", "scotland"))
+    asked.say(("pick_area", "naples"))
+    assert asked.over
+    assert not any(g.claims)
+    assert cubes(g, "scotland")[FRANCE] == 2

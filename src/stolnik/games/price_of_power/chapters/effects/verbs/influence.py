@@ -172,10 +172,14 @@ def _owner_of(g: Europe, move: Move) -> Seat:
 def _remove_all(
     g: Europe, scope: Scope, args: Args, seat: Seat, within: list[AreaNo]
 ) -> Flow[None]:
+    """All in these Areas, or in one that is chosen; the Claims there may be gone for next."""
     able = [area for area in within if _targets(g, scope, args, area, seat)]
     if limits(args["where"]).single:
+        able = [area for area in within if area in able or g.claims[area]]
         one = yield from pick_area(g, scope, seat, "remove_influence", able)
         able = [] if one is None else [one]
+        for area in able:
+            scope.touch(area, "influence")
     for area in able:
         for move in _targets(g, scope, args, area, seat):
             column = IMPERIAL if move[0] == "oust_imperial" else int(move[1])
