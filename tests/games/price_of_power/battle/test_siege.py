@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     owner,
 )
-from stolnik.games.price_of_power.chapters.board.supply import small_towns_left
+from stolnik.games.price_of_power.chapters.board.supply import small_towns_left, vassal_tokens_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, covered_slots
 from stolnik.games.price_of_power.chapters.phases.actions import offers
 from stolnik.games.price_of_power.chapters.war.siege import (
@@ -31,6 +31,7 @@ from stolnik.games.price_of_power.state import (
     REBEL_TOWN,
     SMALL,
     UNREST,
+    VASSAL,
     Europe,
     piece,
 )
@@ -111,6 +112,28 @@ def test_an_island_is_besieged_only_with_a_ship_beside_it() -> None:
     g.agenda.clear()
     g.players[FRANCE].ships[g.box.zone_of["gulf_of_lion"]] = 1
     assert ("besiege", "baleares") in siege(g, FRANCE, "aragon").ask.options
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-9.8.4")
+def test_no_more_is_besieged_than_there_are_towns_for() -> None:
+    g = field()
+    war(g, FRANCE, realm(g, "aragon"))
+    deploy(g, FRANCE, "aragon", 3)
+    bare = [
+        one.no
+        for one in g.box.places
+        if not one.large and not g.tokens[one.no] and one.area != area(g, "aragon")
+    ]
+    while vassal_tokens_left(g, FRANCE):
+        g.tokens[bare.pop()] = piece(VASSAL, FRANCE)
+    while small_towns_left(g, FRANCE) > 1:
+        g.tokens[bare.pop()] = piece(SMALL, FRANCE)
+    procedure = siege(g, FRANCE, "aragon")
+    assert ("besiege", "valencia") in procedure.ask.options
+    procedure.say(("besiege", "zaragoza"))
+    assert ("besiege", "valencia") not in procedure.ask.options
+    assert refusal_of(g, procedure.ask, ("besiege", "valencia")) == "EU-2.2.4"
+    assert ("besiege", "barcelona") in procedure.ask.options  # a Large Town is left
 
 
 @pytest.mark.rule("EU-9.8.3", "EU-5.5.24", "EU-9.8.4")

@@ -28,6 +28,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.government.ideas import siege_cost
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
+from stolnik.games.price_of_power.chapters.relations.provinces import refuse_towns
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
 from stolnik.games.price_of_power.chapters.war.units import besiegers_needed
 from stolnik.games.price_of_power.events.battles import (
@@ -106,7 +107,10 @@ def refuse_besieging(
     place: PlaceNo,
     free: int = 0,
 ) -> Refusal | None:
-    """A Hostile Province of the Area, within the Siege Strength and the Power that is left."""
+    """A Hostile Province of the Area, within the Siege Strength and the Power that is left.
+
+    There must be a Town for each that would be Occupied (P28).
+    """
     if g.box.places[place].area != area or place in chosen or not hostile_place(g, seat, place):
         return Refusal("EU-9.8.2")
     cut_off = refuse_island(g, seat, place)
@@ -115,7 +119,9 @@ def refuse_besieging(
     price = siege_price(g, seat, area, [*chosen, place], free)
     if price is None:
         return Refusal("EU-9.8.4")
-    if by_law(g, place) in enemies(g, seat) and town_for(g, seat, place) is None:
+    hostile = enemies(g, seat)
+    taken = [one for one in (*chosen, place) if by_law(g, one) in hostile]
+    if by_law(g, place) in hostile and refuse_towns(g, seat, taken) is not None:
         return Refusal("EU-2.2.4")
     return refuse_power(g, seat, MIL, price - paid, "EU-9.8.3")
 
