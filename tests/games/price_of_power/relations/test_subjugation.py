@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.supply import vassal_tokens_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
+from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.subjugation import (
     influence_due,
@@ -51,7 +52,7 @@ from tests.games.price_of_power.position import (
     town,
     vassal,
 )
-from tests.games.running import Procedure
+from tests.games.running import Procedure, run
 
 DONE: Move = ("done",)
 
@@ -423,3 +424,15 @@ def test_a_vassal_of_which_a_part_is_free_is_annexed_without_that_part() -> None
     assert lawful_owner(g, place(g, "milano")) == lawful_owner(g, place(g, "cremona")) == FRANCE
     assert lawful_owner(g, place(g, "parma")) == milan
     assert g.players[CASTILE].allies == {milan: False}
+
+
+@pytest.mark.rule("EU-10.4.5", "EU-14.3.13")
+def test_a_realm_that_is_annexed_and_freed_has_no_old_truces() -> None:
+    g = plain()
+    mantua = friend(g, FRANCE, "mantua")
+    g.truces = [(ENGLAND, mantua), (ENGLAND, CASTILE)]
+    influence(g, "lombardy", FRANCE, 1)
+    subjugating(g, FRANCE, ("annex", "mantua"))
+    run(rebels_take(g, place(g, "mantova")))
+    assert is_npr(g, mantua)
+    assert g.truces == [(ENGLAND, CASTILE)]

@@ -150,9 +150,9 @@ def _influence_leaves(g: Europe, area: AreaNo) -> None:
         g.tell(InfluenceLost(g.box.areas[area].id))
 
 
-@rule("EU 11.3.46 9.5.30")
+@rule("EU 11.3.46 9.5.30 10.4.5")
 def _drop_ties_with_the_vanished(g: Europe) -> None:
-    """A Realm that is gone has no Allies, no Marriages and no Wars."""
+    """A Realm that is gone has no Allies, no Marriages, no Wars and no Truces."""
     for seat, player in enumerate(g.players):
         for realm in [one for one in player.allies if _is_gone(g, one)]:
             take_off_alliance(g, seat, realm)
@@ -162,6 +162,7 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
     g.wars = [
         war for war in g.wars if not _is_gone(g, war.aggressor) and not _is_gone(g, war.target)
     ]
+    g.truces = [pair for pair in g.truces if not any(_is_gone(g, one) for one in pair)]
 
 
 def _is_gone(g: Europe, realm: Realm) -> bool:

@@ -246,7 +246,6 @@ def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> None:
         if other != seat:
             end_marriage(g, other, realm)
     g.wars = [war for war in g.wars if realm not in (war.aggressor, war.target)]
-    g.truces = [pair for pair in g.truces if realm not in pair]
     for place in places:
         placed = place_vassal(g, seat, place)
         assert placed, (seat, place)

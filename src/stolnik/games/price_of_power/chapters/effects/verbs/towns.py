@@ -20,7 +20,6 @@ from stolnik.games.price_of_power.chapters.board.changes import (
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     holder,
-    is_npr,
     is_pr,
     realm_at_table,
     towns,
@@ -111,7 +110,7 @@ def _gain(effect: str, placing: Placing, kinds: tuple[int, ...]) -> Verb:
                 if holder(g, place) == seat and kind_of(g.tokens[place]) in kinds:
                     continue
                 yield from _put(g, scope, seat, place, placing, bool(args.get("unrest")))
-            yield from _after_gains(g, depth)
+            yield from settle(g, depth)  # Ships leave the Ports of an Ally that is gone
 
     return run
 
@@ -133,13 +132,6 @@ def _put(
     if occupier:
         occupation_ends(g, place)
     yield from ships_leave(g, place)
-
-
-@rule("EU 10.4.5 9.5.30")
-def _after_gains(g: Europe, depth: int) -> Flow[None]:
-    """A Vassal has no Truces; Ships leave the Ports of an Ally that is gone."""
-    g.truces = [pair for pair in g.truces if all(is_pr(one) or is_npr(g, one) for one in pair)]
-    yield from settle(g, depth)
 
 
 # -- taking them off, exchanging them ----------------------------------------------------------
@@ -273,7 +265,7 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         )
         if placed:
             scope.touch(g.box.places[place].area, "dnpr", place)
-    yield from _after_gains(g, depth)
+    yield from settle(g, depth)
 
 
 def _may_bear(g: Europe, even_core: bool, place: PlaceNo) -> bool:
