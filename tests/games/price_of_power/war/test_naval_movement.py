@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.war.seaways import ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
-from stolnik.games.price_of_power.tasks import Battle, Moving
+from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -256,6 +256,44 @@ def test_the_fleet_is_founded_by_ships_at_the_destination() -> None:
     fleet = g.players[CASTILE].fleet
     assert (fleet.space, fleet.light) == (zone(g, "central_atlantic"), 2)
     assert g.players[CASTILE].ships == {}
+
+
+@pytest.mark.rule("EU-9.MU.38", "EU-9.5.20", "EU-9.4.3")
+def test_the_fleet_is_founded_before_it_sails_into_battle() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    card = next(one for one in g.box.cards if sum(one.character.dice) == 2)
+    castile.fleet.admiral = Officer(card.id)  # of a Fleet that was lost
+    castile.ships = {port(g, "galicia"): 1, zone(g, "central_atlantic"): 2}
+    war(g, CASTILE, "france")
+    ships(g, FRANCE, "bay_of_biscay", 2)
+    table = sailing(g, BISCAY)
+    assert ("found_fleet_in_port", "galicia") in table.ask.options
+    assert refusal_of(g, table.ask, ("found_fleet", "doggerbank")) == "EU-9.MU.38"
+    table.say(("found_fleet", "central_atlantic"), ("fleet_takes", 1))
+    assert not any(str(move[0]).startswith("found") for move in table.ask.options)
+    table.say(("send_fleet",), ("send_from_port", "galicia"))
+    battle = g.agenda[-1]
+    assert isinstance(battle, NavalBattle)
+    assert sum(battle.sides[0].leader_dice) == 2, "the Admiral leads them"
+    assert (castile.fleet.light, castile.ships) == (2, {zone(g, "bay_of_biscay"): 1})
+
+
+@pytest.mark.rule("EU-9.MU.38", "EU-9.5.28")
+def test_the_fleet_is_founded_before_it_enters_a_large_port() -> None:
+    g = coast()
+    ships(g, CASTILE, "central_atlantic", 6)
+    table = sailing(g, ("bound_for_port", "lisboa"))
+    table.say(("found_fleet", "central_atlantic"), ("fleet_takes", 5), ("send_fleet",))
+    fleet = g.players[CASTILE].fleet
+    assert (fleet.space, fleet.light) == (port(g, "lisboa"), 6)
+    ships(g, CASTILE, "central_atlantic", 1)
+    fleet.space, fleet.light = NONE, 0
+    for goal in (BISCAY, ("bound_for_port", "galicia")):
+        table = sailing(g, goal)  # at peace, or to a small Port: not before it arrives
+        assert g.players[CASTILE].fleet.space == NONE
+        assert not any(ask.topic == "gather" and len(ask.options) > 1 for ask in table.asked)
+        ships(g, CASTILE, "central_atlantic", 1)
 
 
 @pytest.mark.rule("EU-9.MU.36")

@@ -125,6 +125,8 @@ VERBS: tuple[Verb, ...] = (
     Verb("send_from_slot", {"zone": ZONE}),
     Verb("send_from_port", {"province": PROVINCE}),
     Verb("send_fleet"),
+    Verb("found_fleet", {"zone": ZONE}),
+    Verb("found_fleet_in_port", {"province": PROVINCE}),
     Verb("fleet_takes", {"ships": SHIPS}),
     Verb("fleet_leaves", {"ships": SHIPS}),
     Verb("occupy_slot"),

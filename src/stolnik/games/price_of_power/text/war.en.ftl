@@ -120,6 +120,8 @@ move-send_from = Send a Light Ship from the { $zone }
 move-send_from_slot = Send a Light Ship off its Trade Protection slot in the { $zone }
 move-send_from_port = Send a Light Ship from the Port of { $province }
 move-send_fleet = Send the Fleet
+move-found_fleet = Found the Fleet with a Light Ship in the { $zone }
+move-found_fleet_in_port = Found the Fleet with a Light Ship in the Port of { $province }
 move-fleet_takes = { $ships ->
         [one] { $ships } Light Ship joins the Fleet
        *[other] { $ships } Light Ships join the Fleet

@@ -125,6 +125,8 @@ move-send_from = Wyślij Lekki Statek: { $zone }
 move-send_from_slot = Wyślij Lekki Statek z Pola Ochrony Handlu: { $zone }
 move-send_from_port = Wyślij Lekki Statek z Portu: { $province }
 move-send_fleet = Wyślij Flotę
+move-found_fleet = Utwórz Flotę z Lekkiego Statku: { $zone }
+move-found_fleet_in_port = Utwórz Flotę z Lekkiego Statku w Porcie: { $province }
 move-fleet_takes = { $ships ->
         [one] Dołącz do Floty { $ships } Lekki Statek
         [few] Dołącz do Floty { $ships } Lekkie Statki

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.box.components import MIL, NONE, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import positions
-from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
+from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     berths,
@@ -350,6 +350,8 @@ def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_fleet(g, task.seat, task.to)
         case ("fleet_takes" | "fleet_leaves", *_):
             return None if move in ask.options else Refusal("EU-9.MU.41")
+        case ("found_fleet" | "found_fleet_in_port", *_):
+            return None if move in ask.options else Refusal("EU-9.MU.38")
     return None
 
 
@@ -360,6 +362,8 @@ GATHER = Topic(
         "send_from_slot",
         "send_from_port",
         "send_fleet",
+        "found_fleet",
+        "found_fleet_in_port",
         "fleet_takes",
         "fleet_leaves",
         "done",
@@ -367,6 +371,32 @@ GATHER = Topic(
     refuse=refuse_gather_answer,
     set_by=("EU-5.5.26",),
 )
+
+
+@rule("EU 9.MU.38 9.5.20")
+def _foundings(g: Europe, task: Sailing, berths: Iterable[Berth]) -> dict[Move, SeaSpace]:
+    """Where the Fleet can be founded before it moves, with a Light Ship that is there.
+
+    Only for a Battle or a Large Port is that more than to found it at the destination.
+    """
+    seat, goal = task.seat, task.to
+    if g.players[seat].fleet.space != NONE or "start" in task.used:
+        return {}
+    if goal >= PORT:
+        matters = port_size(g, goal - PORT) == 2
+    else:
+        matters = hostile_zone(g, seat, goal) or naval_battle_is_due(
+            g, seat, goal, enemies(g, seat)
+        )
+    if not matters:
+        return {}
+    found: dict[Move, SeaSpace] = {}
+    for berth in berths:
+        if berth.space >= PORT:
+            found["found_fleet_in_port", g.box.places[berth.space - PORT].id] = berth.space
+        else:
+            found["found_fleet", g.box.zones[berth.space].id] = berth.space
+    return found
 
 
 @rule("EU 5.5.26 9.5.14 9.5.16 9.MU.41 9.5.20")
@@ -383,6 +413,8 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
         options.append(SEND_FLEET)
         if "start" not in task.used:
             options += reorganisations(g, seat, fleet.space)
+    foundings = _foundings(g, task, sends.values())
+    options += foundings
     answer: Move = DONE
     if options:
         ending = [DONE] if task.moved or task.fleet else []
@@ -398,6 +430,8 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
             _leave(task, fleet.space)
             _move_fleet(g, seat, way)
             task.fleet = True
+        case ("found_fleet" | "found_fleet_in_port", _):
+            join_fleet(g, seat, foundings[answer], 1)
         case ("fleet_takes", int(n)):
             join_fleet(g, seat, fleet.space, n)
             task.used.append("start")
