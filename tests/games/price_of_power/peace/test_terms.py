@@ -249,6 +249,22 @@ def test_a_player_pays_no_more_than_twice_the_tax_income_after_the_return() -> N
     assert g.players[FRANCE].ducats == min(10 + 3 * 6, 2 * tax_income(g, AUSTRIA))
 
 
+@pytest.mark.rule("EU-10.PT.9", "EU-7.4.14")
+@pytest.mark.parametrize(("loans", "paid"), [(0, 10), (5, 0)])
+def test_who_goes_bankrupt_over_a_ransom_pays_none(loans: int, paid: int) -> None:
+    g, _ = france_against(AUSTRIA)
+    occupy(g, FRANCE, "wien")
+    loser, victor = g.players[AUSTRIA], g.players[FRANCE]
+    loser.ducats, loser.interest, victor.ducats = 0, loans, 0
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP))
+    while not table.over:
+        table.say(table.ask.options[0])
+    assert victor.ducats == paid
+    assert owner_of(g, "wien") == AUSTRIA
+    assert loser.stability == (0 if paid else -3)
+
+
 @pytest.mark.rule("EU-10.PT.14", "EU-10.PT.15")
 def test_liberating_brings_prestige_and_a_friend() -> None:
     g, _ = france_against(AUSTRIA)

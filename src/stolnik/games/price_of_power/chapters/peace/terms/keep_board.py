@@ -183,15 +183,18 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
     conclude(g, seat, enemy, "keep_current_board_state")
 
 
-@rule("EU 10.PT.9 10.PT.13 10.PT.17")
+@rule("EU 10.PT.9 10.PT.13 10.PT.17 7.4.14")
 def _collect(g: Europe, dues: Mapping[tuple[Seat, Realm], int]) -> Flow[None]:
-    """Each Realm pays for its own, at most twice its Tax Income now (R49)."""
+    """Each Realm pays for its own, at most twice its Tax Income now (R49).
+
+    Who goes Bankrupt over it pays nothing (P105).
+    """
     for (occupier, owner), due in dues.items():
         income = tax_income(g, owner) if is_pr(owner) else tax_value(g, owner, in_peace=True)
         due = min(due, CAP * income)
+        if is_pr(owner) and not (yield from pay(g, owner, due, "ransom")):
+            continue
         g.tell(Ransomed(occupier, realm_id(g, owner), due))
-        if is_pr(owner):
-            yield from pay(g, owner, due, "ransom")
         gain_ducats(g, occupier, due, "ransom")
 
 
