@@ -12,7 +12,7 @@ class OptionChosen(Public, frozen=True):
 
 
 class EffectPassedOver(Public, frozen=True):
-    """An effect of a card came to nothing for a Realm: it could not apply, or was not used."""
+    """An effect of a card came to nothing for a Realm: it could not apply."""
 
     realm: str
     origin: str

@@ -44,6 +44,7 @@ def pick(
         return None
     if may_stop:
         options[DONE] = None
+    scope.picked[0] += 1
     move = yield from choose(seat, PICK, options, effect=effect, origin=scope.card)
     if scope.aim is not None:
         yield from scope.aim(move)

@@ -91,8 +91,14 @@ VERBS: Final[Mapping[str, Verb]] = {
 assert VERBS.keys() == effect_words.VERBS.keys(), "a verb of the cards that nobody does"
 
 
-UNSEEN: Final = {"rule"}
-"""Sentences that bear on others: by themselves they change nothing."""
+UNTOLD: Final = frozenset(
+    (
+        "rule",  # bears on other sentences, and changes nothing by itself
+        *("appoint", "play_card", "ruler"),  # nobody may learn that no card of a hand fits
+        *("action", "offer_alliance", "offer_marriage", "buy_province"),  # can be declined
+    )
+)
+"""Effects that are not told if they come to nothing."""
 whole: Final = msgspec.msgpack.Encoder().encode
 """All of a state, to see whether it has changed."""
 
@@ -122,9 +128,9 @@ def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
     for effect in effects:
         if isinstance(effect, Do):
             scope.steps[0] += 1
-            before = whole(g) if g.ear is not None else None
+            picked, before = scope.picked[0], whole(g)
             yield from VERBS[effect.verb](g, scope, effect.args)
-            if before is not None and effect.verb not in UNSEEN and whole(g) == before:
+            if whole(g) == before and scope.picked[0] == picked and effect.verb not in UNTOLD:
                 g.tell(EffectPassedOver(realm_id(g, scope.me), scope.card, effect.verb))
         elif isinstance(effect, Choice):
             yield from _choice(g, scope, effect)

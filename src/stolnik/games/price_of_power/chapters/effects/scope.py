@@ -70,6 +70,8 @@ class Scope(msgspec.Struct):
     ``converted_from_protestant`` and ``attacked_area`` (Areas), ``fired_advisor`` (a kind)."""
     steps: list[int] = msgspec.field(default_factory=lambda: [0])
     """How many effects have begun; shared by all parts of the card."""
+    picked: list[int] = msgspec.field(default_factory=lambda: [0])
+    """How many picks were left to a player; shared by all parts of the card."""
     stamps: dict[str, int] = msgspec.field(default_factory=dict)
     """By kind: which effect has touched the last things."""
     aim: Callable[[Move], Flow[None]] | None = None
