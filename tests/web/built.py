@@ -187,6 +187,13 @@ def core_of_savoy() -> Europe:
     return at_the_table(g, FRANCE, AUSTRIA)
 
 
+def claimed_savoy() -> Europe:
+    """France has a Claim to what it has taken of Savoy from Austria."""
+    g = core_of_savoy()
+    claim(g, FRANCE, g.box.areas[g.box.places[place(g, "geneve")].area].id)
+    return g
+
+
 def disputed_savoy() -> Europe:
     """England disputes the succession in Savoy, whose Capital France has taken."""
     g = at_peace_table()
@@ -390,6 +397,7 @@ BUILT: Mapping[str, Built] = {
     "card_disbands": Built(english_civil_war, (("option", "B"),)),
     "captured_ship": Built(beaten_fleet, (("fight",),)),
     "cardinal_leaves": Built(papal_reform, (("option", "A"), ("yes",)), FEATURED),
+    "claim_spent": Built(claimed_savoy, (("term", "keep_current_board_state"),)),
     "core_tokens": Built(six_cores, (("play", "adm_02_1"), ("option", "B"), ("yes",))),
     "drill": Built(drilled_army),
     "driven_out": Built(port_under_siege, (("done",),)),
