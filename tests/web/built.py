@@ -187,11 +187,13 @@ def core_of_savoy() -> Europe:
     return at_the_table(g, FRANCE, AUSTRIA)
 
 
-def claimed_savoy() -> Europe:
-    """France has a Claim to what it has taken of Savoy from Austria."""
-    g = core_of_savoy()
-    claim(g, FRANCE, g.box.areas[g.box.places[place(g, "geneve")].area].id)
-    return g
+def claimed_tyrol() -> Europe:
+    """France has taken Tyrol from Austria, with its Unrest, and has a Claim there."""
+    g = at_peace_table()
+    war(g, FRANCE, AUSTRIA)
+    occupy(g, FRANCE, "tirol", unrest=True)
+    claim(g, FRANCE, "tirol")
+    return at_the_table(g, FRANCE, AUSTRIA)
 
 
 def disputed_savoy() -> Europe:
@@ -391,13 +393,14 @@ ITALIAN_WARS = Built(italian_wars, (), {"power_struggles": True})
 SELL: tuple[Move, ...] = (("yes",),)
 SUBJUGATE: tuple[Move, ...] = (("play", "dip_07_1"), ("vassalize", "hungary"))
 EXCOMMUNICATE: tuple[Move, ...] = (("excommunicate_ruler",), ("excommunicate", "castile"))
+KEEP: tuple[Move, ...] = (("term", "keep_current_board_state"), ("keep_province", "tirol"))
 FREE: tuple[Move, ...] = (("term", "keep_current_board_state"), ("free_province", "geneve"))
 FEATURED: Mapping[str, OptionValue] = {"line_up": "featured"}
 BUILT: Mapping[str, Built] = {
     "card_disbands": Built(english_civil_war, (("option", "B"),)),
     "captured_ship": Built(beaten_fleet, (("fight",),)),
     "cardinal_leaves": Built(papal_reform, (("option", "A"), ("yes",)), FEATURED),
-    "claim_spent": Built(claimed_savoy, (("term", "keep_current_board_state"),)),
+    "claim_spent": Built(claimed_tyrol, KEEP),
     "core_tokens": Built(six_cores, (("play", "adm_02_1"), ("option", "B"), ("yes",))),
     "drill": Built(drilled_army),
     "driven_out": Built(port_under_siege, (("done",),)),
