@@ -45,7 +45,7 @@ def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
 
 GAME: Game[Europe, Box] = Game(
     name="price_of_power",
-    version="0.1.0",
+    version="1.0.0",
     home=Path(__file__).parent,
     players=(2, 3, 4, 5, 6),
     options=(
