@@ -285,3 +285,10 @@ def test_the_same_seed_gives_the_same_table() -> None:
 
 def test_the_defaults_are_known() -> None:
     assert set(DEFAULTS) <= set(box().options)
+
+
+@pytest.mark.rule("EU-16.1.3")
+def test_mixed_events_never_hold_a_card_twice() -> None:
+    for seed in range(60):
+        events = laid_out(europe(2, seed=str(seed), mixed_events=True))
+        assert len(events) == len(set(events)), seed

@@ -177,8 +177,16 @@ def _x_at_random(
 def _mixed(box: Box, scenario: LineUp, age: int, halves: EventDeck, dice: Dice) -> EventDeck:
     """Other A- and B-Events of the edition in place of those listed, two per mortality symbol.
 
-    A card gives way only to one that may lie in the same half.
+    A card gives way only to one that may lie in the same half.  If none is left for one that has
+    taken another's place already, all are dealt anew.
     """
+    while True:
+        found = _dealt(box, scenario, age, halves, dice)
+        if len({*found.first, *found.second}) == len(found.first) + len(found.second):
+            return found
+
+
+def _dealt(box: Box, scenario: LineUp, age: int, halves: EventDeck, dice: Dice) -> EventDeck:
     found: list[list[int]] = []
     used: set[int] = set()
     for half, listed in (("1", halves.first), ("2", halves.second)):

@@ -73,6 +73,19 @@ def test_an_advisor_of_a_discard_pile_serves_for_nothing() -> None:
     assert not list(audit(g))
 
 
+def test_a_card_lies_where_it_lay_until_the_army_of_its_general_is_chosen() -> None:
+    g = court()
+    (leader,) = leaders(g, ADM, 1)
+    discarded(g, leader)
+    args = {"who": "you", "what": "any", "role": "general", "cost": "free"}
+    table = effect(g, "appoint", **args, **{"from": "discards:adm"})
+    table.say(("pick_card", leader))
+    assert table.ask.options[0] == ("as_general", 1)
+    assert g.discards[ADM] == [g.box.card_of[leader]]
+    table.say(("as_general", 1))
+    assert g.discards[ADM] == []
+
+
 def test_only_the_top_five_discards_and_nobody_must_be_appointed() -> None:
     g = court()
     names = [card for price in (1, 2, 3, 4) for card in advisors(g, ADM, price)][:6]

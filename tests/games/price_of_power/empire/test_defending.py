@@ -28,6 +28,7 @@ from tests.games.price_of_power.position import (
     area,
     influence,
     realm,
+    refusal_of,
     town,
 )
 from tests.games.price_of_power.war.forces import at_arms
@@ -232,7 +233,9 @@ def test_an_emperor_who_helps_a_player_gains_no_power_by_it() -> None:
     g = under_castile()
     asked = declaring(g, FRANCE, "austria")
     assert (asked.ask.seat, asked.ask.topic) == (CASTILE, "defend_empire")
-    asked.say(JOIN, ("give_prestige",))
+    asked.say(JOIN)
+    assert refusal_of(g, asked.ask, ("appoint", "adm_01_1")) is None, "another question's affair"
+    asked.say(("give_prestige",))
     while asked.ask.topic != "free_action":
         asked.say(asked.ask.options[-1])
     assert at_war(g, CASTILE, FRANCE)

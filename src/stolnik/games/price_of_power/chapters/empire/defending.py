@@ -206,6 +206,8 @@ GIFTS: Final[Mapping[str, tuple[Guard, Gift]]] = {
 def refuse_contribution(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Contributing)
+    if move[0] not in GIFTS:
+        return None
     guard, _ = GIFTS[str(move[0])]
     return guard(g, ask.seat, task.aggressor)
 

@@ -7,6 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owned, was_played
 from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
+from stolnik.games.price_of_power.chapters.curia.track import keep_curia
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -220,4 +221,5 @@ def gain_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[bool]:
     for one, other in given_up:
         take_off_alliance(g, one, other)
     ally(g, seat, realm)
+    yield from keep_curia(g)  # the Cardinal of Roma comes with the token
     return True

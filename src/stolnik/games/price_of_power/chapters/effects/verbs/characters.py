@@ -157,12 +157,12 @@ def _appoint(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         answer: Move = yield Ask.of(seat, CANDIDATE, [*options, DONE], origin=scope.card)
         chosen = options.get(answer)
         if chosen is not None:
-            _take(g, seat, chosen, str(args.get("cost", "free")))
-            yield from _install(g, scope, seat, chosen.character, role, args)
+            yield from _install(g, seat, chosen, role, args)
 
 
-def _take(g: Europe, seat: Seat, chosen: Candidate, cost: str) -> None:
+def _take(g: Europe, seat: Seat, chosen: Candidate, args: Args) -> None:
     """The card leaves its pile or hand, and the price is paid."""
+    cost = str(args.get("cost", "free"))
     character, card = chosen.character, chosen.card
     if card != NONE:
         if card in g.players[seat].hand:
@@ -175,10 +175,9 @@ def _take(g: Europe, seat: Seat, chosen: Candidate, cost: str) -> None:
         spend_power(g, seat, MIL, character.mil)
 
 
-def _install(
-    g: Europe, scope: Scope, seat: Seat, character: Character, role: str, args: Args
-) -> Flow[None]:
-    """The Character takes the place: a slot, an Army, the Fleet, the throne."""
+def _install(g: Europe, seat: Seat, chosen: Candidate, role: str, args: Args) -> Flow[None]:
+    """The Character takes the place that is chosen: a slot, an Army, the Fleet, the throne."""
+    character = chosen.character
     match role:
         case "advisor":
             kinds = str(args["role"]).partition(":")[2]
@@ -187,13 +186,17 @@ def _install(
                 ("as_advisor", POWERS[kind]): kind for kind in wanted if kind in character.kinds
             }
             kind = yield from choose_thing(seat, SLOT, slots, character=character.id)
+            _take(g, seat, chosen, args)
             seat_advisor(g, seat, character.id, kind)
         case "general":
             army = yield from _which_army(g, seat, character.id)
+            _take(g, seat, chosen, args)
             yield from give_command(g, seat, Officer(character.id), army)
         case "admiral":
+            _take(g, seat, chosen, args)
             give_fleet(g, seat, character.id)
         case _:
+            _take(g, seat, chosen, args)
             yield from succeed(g, seat, character)
 
 
@@ -360,11 +363,12 @@ def _play_card(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             continue
         card = cards[-1]
         kind = g.box.cards[card].type
-        g.discards[kind.deck].remove(card)
-        g.tell(CardPlayed(seat, g.box.cards[card].id))
+        name = g.box.cards[card].id
+        g.tell(CardPlayed(seat, name))
         if not args.get("no_loss"):
-            yield from run_nested(g, Scope.of(seat, "action_card", kind.id), kind.on_play)
+            yield from run_nested(g, Scope.of(seat, "action_card", name), kind.on_play)
         yield from make_room(g, seat, card)
+        g.discards[kind.deck].remove(card)
         yield from lay_out(g, seat, card)
 
 

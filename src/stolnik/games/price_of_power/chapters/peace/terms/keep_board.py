@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     value_in_peace,
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
+from stolnik.games.price_of_power.chapters.curia.track import keep_curia
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
 from stolnik.games.price_of_power.chapters.peace.parties import (
     exists,
@@ -233,4 +234,5 @@ def _befriend(g: Europe, seat: Seat, freed: Iterable[Realm]) -> Flow[None]:
     if answer == NO:
         return
     ally(g, seat, friends[answer])
+    yield from keep_curia(g)  # the Cardinal of Roma comes with the token
     yield from add_influence(g, seat, in_set(areas_of(g, friends[answer])), INFLUENCE)
