@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.agenda import WORK
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.events.grants import RulerRejected
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import Europe, Officer
+from stolnik.games.price_of_power.state import DisplayCard, Europe, Officer
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
@@ -278,6 +278,25 @@ def test_a_leader_of_the_deck_follows_a_rejected_ruler() -> None:
 
 
 # -- cards -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-6.2.1")
+def test_a_card_stays_among_the_discards_until_there_is_room_for_it() -> None:
+    g = court()
+    player = g.players[CASTILE]
+    for name in ("adm_01_1", "dip_05_1"):
+        card = g.box.cards[g.box.card_of[name]]
+        g.decks[card.deck].remove(card.no)
+        player.display.append(DisplayCard(card.no, card.type.charges))
+    reforms = next(one for one in g.box.cards if one.type.card == "military_reforms")
+    discarded(g, reforms.id)
+    args = {"who": "you", "card": "military_reforms", "from": "discards:mil", "cost": "free"}
+    table = effect(g, "play_card", **args, no_loss=True)
+    assert table.ask.topic == "drop_display"
+    assert g.discards[MIL] == [reforms.no]
+    table.say(table.ask.options[0])
+    assert [shown.card for shown in player.display].count(reforms.no) == 1
+    assert reforms.no not in g.discards[MIL]
 
 
 @pytest.mark.parametrize("no_loss", [True, False])

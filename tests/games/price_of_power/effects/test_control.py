@@ -40,6 +40,9 @@ def table(players: int = 4) -> Europe:
     return g
 
 
+NAPLES = {"areas": {"in": ["naples"]}}
+
+
 def prestige(n: int, who: Any = "you") -> Any:
     return {"do": "prestige", "who": who, "n": n}
 
@@ -608,3 +611,13 @@ def test_others_on_an_event_of_a_realm_are_those_besides_it() -> None:
     assert [player.prestige for player in g.players] == [2, 2, 0, 2]
     playing(g, each, FRANCE)
     assert [player.prestige for player in g.players] == [3, 2, 1, 3]
+
+
+def test_what_a_player_leaves_undone_is_not_told_as_impossible() -> None:
+    g = table()
+    claim = {"do": "claim", "who": "you", "n": {"range": [0, 1]}, "where": NAPLES}
+    told = listen(g)
+    asked = playing(g, [claim], CASTILE)
+    asked.say(("pick_number", 0))
+    assert asked.over
+    assert told == []

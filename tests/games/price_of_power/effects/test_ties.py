@@ -40,6 +40,18 @@ def tie(do: str, who: str, other: str) -> list[dict[str, Any]]:
 # -- Alliances ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("EU-19.1.8")
+def test_the_cardinal_of_roma_comes_with_the_alliance_before_the_card_goes_on() -> None:
+    g = empty_hands(europe())
+    for player in g.players:
+        player.allies = {}
+    where = {"areas": {"in": ["naples", "lombardy"]}}
+    then = {"do": "claim", "who": "you", "n": 1, "where": where}
+    asked = playing(g, [*tie("alliance", "you", "realm:papal_states"), then], CASTILE)
+    assert asked.ask.topic == "effect_pick", "the card goes on"
+    assert g.roma == CASTILE
+
+
 @pytest.mark.rule("EU-16.3.13")
 def test_a_card_makes_an_ally_unless_it_is_at_war_or_a_vassal() -> None:
     g = europe()

@@ -289,6 +289,17 @@ def test_liberating_brings_prestige_and_a_friend() -> None:
     assert g.influence[area(g, "switzerland") * COLUMNS + FRANCE] == 1
 
 
+@pytest.mark.rule("EU-10.PT.15", "EU-19.1.8")
+def test_the_freed_pope_brings_the_cardinal_of_roma_before_the_influence() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "ancona", AUSTRIA)  # a Core of the Papal States
+    occupy(g, FRANCE, "ancona")
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP), ("free_province", "ancona"), ("befriend", "papal_states"))
+    assert table.ask.topic == "peace_influence"
+    assert g.roma == FRANCE
+
+
 @pytest.mark.rule("EU-10.PT.15", "EU-11.3.4", "EU-11.3.6", "EU-11.3.42")
 @pytest.mark.parametrize("case", ["at War", "Ally of another"])
 def test_a_freed_realm_at_war_or_with_an_ally_is_no_new_friend(case: str) -> None:
