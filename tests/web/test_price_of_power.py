@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
+from stolnik.games.price_of_power.events.relations import InfluencePlaced
 from tests.web.built import ITALIAN_WARS
 from tests.web.conftest import NewPage
-from tests.web.driver import LONG, asked, drawn, play, sit_down, until
+from tests.web.driver import LONG, asked, drawn, sit_down, until
 from tests.web.kept import UNSAID, Kept, kept
 from tests.web.test_pages import SIZES, check, check_everywhere
 
@@ -22,6 +23,8 @@ GAME = "price_of_power"
 LAYERS = ("Ownership", "Religion", "Influence", "Trade", "Forces", "Unrest", "Empire")
 STAGES = ("war_target", "casualty", "peace_term", "deal", "trade_cards", "rebel_area")
 """Questions at which something stands over the map: a War, a Battle, a peace, a deal, a trade."""
+WALKED = ("languedoc", "central_italy", "aquitaine")
+"""Areas far enough from the edges of the sheet to come into the middle."""
 pytestmark = pytest.mark.slow
 
 
@@ -52,7 +55,7 @@ def test_the_result_page_is_whole_and_draws_the_prestige(
 @cache
 def one_age() -> Match:
     """The Age of Discovery of two players, played at random to its end."""
-    match = Match.start(load(GAME), players=2, seed="over", length="age_of_discovery")
+    match = Match.start(load(GAME), players=2, seed="over", listen=True, length="age_of_discovery")
     dice = random.Random("over")
     while not match.over:
         ask = match.pending[0]
@@ -206,24 +209,32 @@ def test_the_mat_of_another_realm_opens_in_full(new_page: NewPage) -> None:
         expect(mat).to_contain_text(what)
 
 
-def test_what_has_changed_walks_over_the_map(new_page: NewPage) -> None:
+IN_THE_MIDDLE = """(area) => {
+    const map = document.querySelector(".pp .pp-frame").getBoundingClientRect();
+    const name = document.querySelector(`.pp .al button[data-element="area:${area}"]`);
+    const box = name.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return (
+        Math.abs(x - (map.left + map.right) / 2) < map.width / 16 &&
+        Math.abs(y - (map.top + map.bottom) / 2) < map.height / 16
+    );
+}"""
+
+
+def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> None:
     """Each step of the past is brought into the middle of the map."""
-    page = new_page()
-    sit_down(page, GAME)
-    play(page, moves=25)
-    asked(page)
-    slider, sheet = page.locator(".hist input").first, page.locator(".pp .sheet")
-    start = sheet.get_attribute("style")
-    for _ in range(15):
-        before = int(slider.input_value())
-        page.get_by_role("button", name="Ruch wcześniej").first.click()
-        expect(slider).to_have_value(str(before - 1), timeout=LONG)
-        expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
-        for _ in range(20):  # the position comes from the server; not every step is on the map
-            if sheet.get_attribute("style") != start:
-                return
-            page.wait_for_timeout(100)
-    raise AssertionError("the map stands still")
+    match = one_age()
+    page = new_page(guest=kept.guest)
+    page.goto(f"/rooms/{kept.bring(match)}?move=1")
+    sheet = page.locator(".pp .sheet")
+    expect(sheet).to_be_visible(timeout=LONG)
+    placed = {told.area: number for number, told in match.log if isinstance(told, InfluencePlaced)}
+    stood = set()
+    for area in WALKED:
+        page.locator(".hist input").first.fill(str(placed[area]))
+        until(page, IN_THE_MIDDLE, area)
+        stood.add(sheet.get_attribute("style"))
+    assert len(stood) == len(WALKED)
 
 
 def test_a_phone_shows_all_that_is_lit_and_keeps_the_question_in_reach(
