@@ -22,6 +22,7 @@ from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import ChangeRoom, ClockRules, NewRoom, OptionValue
 from stolnik.table.rooms import NewSeat, Sheet
 from stolnik.table.sitting import Sitting
+from stolnik.table.store import Add
 
 
 def game_title(game: str, lang: str) -> str:
@@ -110,14 +111,8 @@ class Making:
 
     async def _add(self, row: dict[str, Any], seats: list[NewSeat]) -> None:
         """Store a new room, and let those know who look for one."""
-        store = self.house.store
-
-        def write(connection: Connection) -> None:
-            rooms.add_row(connection, row, seats)
-            if not row["private"]:
-                store.tell(connection, "lobby")
-
-        await store.write(write)
+        news = () if row["private"] else ("lobby",)
+        await self.house.store.add(Add(row, rooms.seat_rows(row["id"], seats), news))
         if not row["private"]:
             self.house.lobby_changed()
 

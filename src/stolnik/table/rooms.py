@@ -151,8 +151,6 @@ _ONE_SHEET: Final = _SHEET.where(schema.rooms.c.id == bindparam("of_room"))
 _ITS_SEATS: Final = _SEATS.where(schema.seats.c.room == bindparam("of_room")).order_by(
     schema.seats.c.seat
 )
-_ADD_ROOM: Final = insert(schema.rooms)
-_ADD_SEATS: Final = insert(schema.seats)
 
 
 def _person(identity: str | None, name: str | None, key: str | None) -> Person | None:
@@ -312,7 +310,9 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 def add(connection: Connection, *, seats: Sequence[NewSeat], **values: Any) -> None:
     """Store a new room; the values are those of :func:`new_row`."""
-    add_row(connection, new_row(**values), seats)
+    row = new_row(**values)
+    connection.execute(insert(schema.rooms), row)
+    connection.execute(insert(schema.seats), seat_rows(row["id"], seats))
 
 
 def new_row(
@@ -372,23 +372,20 @@ _NOTHING_YET: Final[dict[str, Any]] = dict(
 )
 
 
-def add_row(connection: Connection, row: dict[str, Any], seats: Sequence[NewSeat]) -> None:
-    connection.execute(_ADD_ROOM, row)
-    connection.execute(
-        _ADD_SEATS,
-        [
-            dict(
-                room=row["id"],
-                seat=number,
-                person=seat.person,
-                bot=seat.bot,
-                resigned=False,
-                nonce=seat.nonce,
-                nonce_own=seat.nonce_own,
-            )
-            for number, seat in enumerate(seats)
-        ],
-    )
+def seat_rows(room: str, seats: Sequence[NewSeat]) -> list[dict[str, Any]]:
+    """All that is stored of the seats of a new room."""
+    return [
+        dict(
+            room=room,
+            seat=number,
+            person=seat.person,
+            bot=seat.bot,
+            resigned=False,
+            nonce=seat.nonce,
+            nonce_own=seat.nonce_own,
+        )
+        for number, seat in enumerate(seats)
+    ]
 
 
 def sheet_of_new(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +32,8 @@ from stolnik.table.protocol import (
     StandingOrder,
 )
 
+_pack: Final = msgspec.json.Encoder().encode
+
 
 class Packed(TypeDecorator[Any]):
     """A struct, list or dict, kept as JSON text and checked when it is read."""
@@ -44,7 +47,7 @@ class Packed(TypeDecorator[Any]):
         self._decode = msgspec.json.Decoder(kind).decode
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        return None if value is None else msgspec.json.encode(value).decode()
+        return None if value is None else _pack(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         return None if value is None else self._decode(value)
@@ -204,3 +207,17 @@ secrets: Final = Table(
     Column("name", String(50), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+_packed: Final = {
+    table.name: frozenset(column.name for column in table.c if isinstance(column.type, Packed))
+    for table in metadata.tables.values()
+}
+
+
+def plain(table: Table, row: Mapping[str, Any]) -> list[Any]:
+    """The values of a row as a driver takes them."""
+    packed = _packed[table.name]
+    return [
+        _pack(value).decode() if name in packed and value is not None else value
+        for name, value in row.items()
+    ]

@@ -14,10 +14,10 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -66,6 +66,14 @@ class Step(msgspec.Struct, frozen=True):
     at: float
 
 
+class Add(msgspec.Struct, frozen=True):
+    """A new room to be stored: its row, those of its seats, and what other servers are told."""
+
+    room: dict[str, Any]
+    seats: list[dict[str, Any]]
+    news: tuple[str, ...] = ()
+
+
 class Append(msgspec.Struct, frozen=True):
     """A step to be stored, with what it changes in the row of its room."""
 
@@ -81,34 +89,46 @@ class Append(msgspec.Struct, frozen=True):
     """For whom it is now their turn, and for whom no longer, of those who want to be told."""
 
 
-# The two statements of every move, in the driver's own words because they are so many: all
-# values are parameters.  On SQLite one statement stores many moves at once, because with each
-# the thread lets go of the interpreter and has to wait for it again.
-_STEP: Final = "INSERT INTO steps (room, number, kind, seat, move, version, at) VALUES "
-_ADD_STEP: Final = _STEP + "(%s, %s, %s, %s, %s, %s, %s)"
+# The statements of play, in the driver's own words because they are so many: all values are
+# parameters.  On SQLite one statement stores many rows at once, because with each the thread
+# lets go of the interpreter and has to wait for it again.
+_STEP: Final = ("room", "number", "kind", "seat", "move", "version", "at")
+_ADD_STEP: Final = f"INSERT INTO steps ({', '.join(_STEP)}) VALUES (%s, %s, %s, %s, %s, %s, %s)"
+_TURNED: Final = ("number", "waiting", "clocks", "touched")
 _TURN_ROOM: Final = (
-    "UPDATE rooms SET number = %s, waiting = %s, clocks = %s, touched = %s "
+    f"UPDATE rooms SET {', '.join(f'{name} = %s' for name in _TURNED)} "
     "WHERE id = %s AND revision = %s"
 )
 ROWS: Final = 50
-"""Moves in one statement."""
+"""Rows in one statement."""
+STATEMENTS: Final = 500
+"""How many statements, each for a number of rows, are kept ready."""
 
 
-@lru_cache(maxsize=2 * ROWS)
-def _add_steps(count: int) -> str:
-    return _STEP + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+@lru_cache(maxsize=STATEMENTS)
+def _add_rows(table: str, names: tuple[str, ...], count: int) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table} ({_quoted(names)}) VALUES {', '.join([row] * count)}"
 
 
-@lru_cache(maxsize=2 * ROWS)
-def _turn_rooms(count: int) -> str:
+@lru_cache(maxsize=STATEMENTS)
+def _turn_rooms(names: tuple[str, ...], count: int) -> str:
+    """Changes these columns of rooms; each row ends with the room's name and revision."""
+    turned = ", ".join(f'"{name}" = turned.column{at}' for at, name in enumerate(names, 1))
+    row = f"({', '.join('?' * (len(names) + 2))})"
     return (
-        "UPDATE rooms SET number = turned.column1, waiting = turned.column2, "
-        "clocks = turned.column3, touched = turned.column4 "
-        f"FROM (VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * count)}) AS turned "
-        "WHERE rooms.id = turned.column5 AND rooms.revision = turned.column6"
+        f"UPDATE rooms SET {turned} FROM (VALUES {', '.join([row] * count)}) AS turned "
+        f"WHERE rooms.id = turned.column{len(names) + 1} "
+        f"AND rooms.revision = turned.column{len(names) + 2}"
     )
 
 
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
+
+
+_ADD_ROOM: Final = insert(schema.rooms)
+_ADD_SEATS: Final = insert(schema.seats)
 _CHANGE_ROOM: Final = update(schema.rooms).where(schema.rooms.c.id == bindparam("of_room"))
 """Whatever else a step changes in the row of its room: its columns are those it is given."""
 
@@ -116,10 +136,13 @@ IDLE: Final = 1.0
 """Seconds after which the writing connection is tried before it is trusted."""
 
 
+_SQLITE: Final = {"timeout": 15, "check_same_thread": False, "cached_statements": STATEMENTS}
+
+
 def make_engine(url: str) -> Engine:
     """An engine for either database, with everything parameterised and nothing implicit."""
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": 15, "check_same_thread": False})
+        engine = create_engine(url, connect_args=_SQLITE)
         event.listen(engine, "connect", _tune_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -149,7 +172,7 @@ class _Job:
 
     def __init__(
         self,
-        work: Work[Any] | Append,
+        work: Work[Any] | Add | Append,
         future: asyncio.Future[Any],
         loop: asyncio.AbstractEventLoop,
     ) -> None:
@@ -198,11 +221,15 @@ class Store:
         result: T = await self._enqueue(work)
         return result
 
+    async def add(self, room: Add) -> None:
+        """Store a new room."""
+        await self._enqueue(room)
+
     async def append(self, step: Append) -> None:
         """Store a step, or raise :class:`Conflict` if that number has been written before."""
         await self._enqueue(step)
 
-    def _enqueue(self, work: Work[Any] | Append) -> asyncio.Future[Any]:
+    def _enqueue(self, work: Work[Any] | Add | Append) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._gathered.append(_Job(work, future, loop))
@@ -293,49 +320,93 @@ class Store:
                 held.close()
 
     def _do_all(self, connection: Connection, batch: list[_Job]) -> list[Any]:
+        adds = [job.work for job in batch if isinstance(job.work, Add)]
+        if adds:
+            self._add_all(connection, adds)
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         if appends:
             self._append_all(connection, appends)
-        return [None if isinstance(job.work, Append) else job.work(connection) for job in batch]
+        return [
+            None if isinstance(job.work, Add | Append) else job.work(connection) for job in batch
+        ]
+
+    def _add_all(self, connection: Connection, adds: Sequence[Add]) -> None:
+        rooms = [add.room for add in adds]
+        seats = [seat for add in adds for seat in add.seats]
+        if self.postgres:
+            connection.execute(_ADD_ROOM, rooms)
+            connection.execute(_ADD_SEATS, seats)
+            self.tell(connection, *(news for add in adds for news in add.news))
+            return
+        for table, rows in ((schema.rooms, rooms), (schema.seats, seats)):
+            names = tuple(rows[0])
+            values = [schema.plain(table, row) for row in rows]
+            _many(connection, partial(_add_rows, table.name, names), values)
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
+        steps = [_added(each.step) for each in appends]
         try:
-            self._many(connection, _add_steps, _ADD_STEP, [_added(each.step) for each in appends])
+            if self.postgres:
+                connection.exec_driver_sql(_ADD_STEP, steps)
+            else:
+                _many(connection, partial(_add_rows, "steps", _STEP), steps)
         except IntegrityError as error:
             raise Conflict from error
-        last: dict[str, Append] = {append.step.room: append for append in appends}
-        rooms = [_turned(append) for append in last.values()]
-        if self._many(connection, _turn_rooms, _TURN_ROOM, rooms) != len(last):
+        last = {append.step.room: append for append in appends}
+        more: dict[str, dict[str, Any]] = {}
+        for append in appends:
+            if append.more:
+                more[append.step.room] = {**more.get(append.step.room, {}), **append.more}
+        turn = _turn_each if self.postgres else _turn_together
+        if turn(connection, last.values(), more) != len(last):
             raise Conflict
         for append in appends:
-            room = append.step.room
-            if append.more:
-                connection.execute(_CHANGE_ROOM, {"of_room": room, **append.more})
             for person, since in append.due:
-                set_due(connection, person, room, since)
+                set_due(connection, person, append.step.room, since)
         if self.postgres:
             self.tell(connection, *(_news(append.step) for append in appends))
-
-    def _many(
-        self,
-        connection: Connection,
-        together: Callable[[int], str],
-        each: str,
-        rows: list[tuple[Any, ...]],
-    ) -> int:
-        """Carry a statement out for many rows; how many rows of the table it changed."""
-        if self.postgres:
-            return connection.exec_driver_sql(each, rows).rowcount
-        changed = 0
-        for start in range(0, len(rows), ROWS):
-            part = rows[start : start + ROWS]
-            values = tuple(chain.from_iterable(part))
-            changed += connection.exec_driver_sql(together(len(part)), values).rowcount
-        return changed
 
     def tell(self, connection: Connection, *news: str) -> None:
         """Let the other servers on this database know, when the transaction is stored."""
         tell_servers(connection, self.process, *news)
+
+
+def _many(
+    connection: Connection, together: Callable[[int], str], rows: Sequence[Sequence[Any]]
+) -> int:
+    """Carry a statement out for many rows; how many rows of the table it changed."""
+    changed = 0
+    for start in range(0, len(rows), ROWS):
+        part = rows[start : start + ROWS]
+        values = tuple(chain.from_iterable(part))
+        changed += connection.exec_driver_sql(together(len(part)), values).rowcount
+    return changed
+
+
+def _turn_together(
+    connection: Connection, appends: Iterable[Append], more: Mapping[str, dict[str, Any]]
+) -> int:
+    """Change the rows of rooms after steps, those together in which the same is changed."""
+    alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
+    for append in appends:
+        also = more.get(append.step.room, {})
+        row = (*_turned(append), *schema.plain(schema.rooms, also), *_of_room(append))
+        alike.setdefault(tuple(also), []).append(row)
+    return sum(
+        _many(connection, partial(_turn_rooms, (*_TURNED, *names)), rows)
+        for names, rows in alike.items()
+    )
+
+
+def _turn_each(
+    connection: Connection, appends: Iterable[Append], more: Mapping[str, dict[str, Any]]
+) -> int:
+    """The same on PostgreSQL."""
+    rows = [(*_turned(append), *_of_room(append)) for append in appends]
+    changed = connection.exec_driver_sql(_TURN_ROOM, rows).rowcount
+    for room, values in more.items():
+        connection.execute(_CHANGE_ROOM, {"of_room": room, **values})
+    return changed
 
 
 def tell_servers(connection: Connection, process: str, *news: str) -> None:
@@ -365,15 +436,11 @@ def _added(step: Step) -> tuple[Any, ...]:
 
 
 def _turned(append: Append) -> tuple[Any, ...]:
-    step = append.step
-    return (
-        append.number,
-        append.waiting,
-        append.clocks,
-        step.at,
-        step.room,
-        append.revision,
-    )
+    return (append.number, append.waiting, append.clocks, append.step.at)
+
+
+def _of_room(append: Append) -> tuple[str, int]:
+    return (append.step.room, append.revision)
 
 
 def _news(step: Step) -> str:
