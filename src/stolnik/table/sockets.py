@@ -11,8 +11,10 @@ close the connection.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
@@ -45,6 +47,32 @@ def framed(texts: Iterable[bytes]) -> bytes:
     return b"".join(parts)
 
 
+class Inbox:
+    """Messages for the application, the only one who reads them: a light ``asyncio.Queue``."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._messages.popleft()
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -54,6 +82,10 @@ class Socket(WebSocketsSansIOProtocol):
     """Whether a message has begun whose other fragments are to come."""
     _given_up = False
     """Whether everything is left to the library, because a frame is larger than we read."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Take whole texts from whole frames; the library only ever sees whole frames, too."""
