@@ -46,6 +46,9 @@ class Awake:
         self.used = time.monotonic()
         self._kept: tuple[bytes, int] | None = None
         """The last save, which is not the one that is stored, and after which step it was."""
+        self._chairs: dict[int | None, Chair] = {}
+        self._chairs_at: Match | None = None
+        """The match at which those chairs stand."""
         self._names: list[Both] = []
         self._theirs: str | None = None
         """The version of the rules of a finished game that cannot be played again here."""
@@ -160,7 +163,14 @@ class Awake:
         return blake2b(f"{seat}/{tick}".encode(), key=key, digest_size=9).hexdigest()
 
     def chair(self, seat: int | None) -> Chair:
-        return self.running().at(seat)
+        """A chair at the match; it holds nothing of its position, so it is kept."""
+        match = self.running()
+        if self._chairs_at is not match:
+            self._chairs, self._chairs_at = {}, match
+        found = self._chairs.get(seat)
+        if found is None:
+            found = self._chairs[seat] = match.at(seat)
+        return found
 
     def running(self) -> Match:
         if self._theirs is not None:
@@ -187,7 +197,7 @@ class Awake:
         since = first if since is None else max(first, min(since, match.number))
         started = time.perf_counter()
         made = tables.table_of(
-            match.at(seat),
+            self.chair(seat),
             room=self.sheet.id,
             lang=lang,
             question=self.question(seat),

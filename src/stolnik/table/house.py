@@ -34,6 +34,35 @@ from stolnik.text import LANGUAGES
 LOBBY_EVERY: Final = 1.0
 
 
+class Hold:
+    """A room that is held while a block lasts; see :meth:`House.hold`."""
+
+    __slots__ = ("_house", "_now", "_room", "_sitting")
+
+    def __init__(self, house: House, room: str, now: bool) -> None:
+        self._house = house
+        self._room = room
+        self._now = now
+
+    async def __aenter__(self) -> Sitting:
+        while True:
+            sitting = await self._house.sitting(self._room)
+            await sitting.lock.acquire()
+            try:
+                if self._now and self._house.store.postgres and not sitting.gone:
+                    await self._house.bring_up(sitting)
+            except BaseException:
+                sitting.lock.release()
+                raise
+            if not sitting.gone:
+                self._sitting = sitting
+                return sitting
+            sitting.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._sitting.lock.release()
+
+
 class House:
     """One server process."""
 
@@ -148,22 +177,13 @@ class House:
         async with self.hold_for(room, person) as sitting:
             return sitting
 
-    @asynccontextmanager
-    async def hold(self, room: str, *, now: bool = True) -> AsyncIterator[Sitting]:
+    def hold(self, room: str, *, now: bool = True) -> Hold:
         """The room, awake and with nobody else changing it.
 
         What any server has acknowledged is known here; without ``now`` a moment later, which
         is soon enough for an answer that names its question: a late one is not stored.
         """
-        while True:
-            sitting = await self.sitting(room)
-            async with sitting.lock:
-                if now and self.store.postgres and not sitting.gone:
-                    await self._bring_up(sitting)
-                if sitting.gone:
-                    continue
-                yield sitting
-                return
+        return Hold(self, room, now)
 
     @asynccontextmanager
     async def hold_for(self, room: str, person: str | None) -> AsyncIterator[Sitting]:
@@ -172,7 +192,7 @@ class House:
             await self.need_look(sitting.sheet, person)
             yield sitting
 
-    async def _bring_up(self, sitting: Sitting) -> None:
+    async def bring_up(self, sitting: Sitting) -> None:
         """Do what another server has stored and we have not heard of; ``lock`` is held."""
         stored = await self.store.read(lambda c: rooms.stands_at(c, sitting.sheet.id))
         if stored is not None and stored != (sitting.sheet.revision, sitting.step):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -133,34 +133,30 @@ class Sitting(Telling):
 
     async def submit(self, person: str, seat: int, question: str, move: Any) -> None:
         """Somebody answers the question that they name; ``lock`` is held."""
-
-        async def answer() -> None:
-            self._may_move(person, seat, question)
-            if self.chair(seat).ask is None:
-                raise Problem("not-asked")
-            await self._do("move", seat, tuple(move))
-
-        await self._unless_faster(answer)
-        await self._after()
+        await self._step("move", person, seat, question, tuple(move))
 
     async def undo(self, person: str, seat: int, question: str) -> None:
         """Somebody takes their last answer back; ``lock`` is held."""
+        await self._step("undo", person, seat, question, None)
 
-        async def take_back() -> None:
-            self._may_move(person, seat, question)
-            await self._do("undo", seat, None)
-
-        await self._unless_faster(take_back)
+    async def _step(
+        self,
+        kind: str,
+        person: str,
+        seat: int,
+        question: str,
+        move: tuple[str | int, ...] | None,
+    ) -> None:
+        """Do it; if another server was faster, once more if the same is still asked."""
+        self._may_step(kind, person, seat, question)
+        try:
+            await self._do(kind, seat, move)
+        except Overtaken:
+            self._may_step(kind, person, seat, question)
+            await self._do(kind, seat, move)
         await self._after()
 
-    async def _unless_faster(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it; if another server was faster, once more if the same is still asked."""
-        try:
-            await work()
-        except Overtaken:
-            await work()
-
-    def _may_move(self, person: str, seat: int, question: str) -> None:
+    def _may_step(self, kind: str, person: str, seat: int, question: str) -> None:
         self.used = time.monotonic()
         sheet = self.sheet
         owner = sheet.need_owner(person, seat)
@@ -171,6 +167,8 @@ class Sitting(Telling):
             raise Problem("phase", detail="paused")
         if question != self.question(seat):
             raise Problem("stale")
+        if kind == "move" and self.chair(seat).ask is None:
+            raise Problem("not-asked")
 
     async def _do(
         self,

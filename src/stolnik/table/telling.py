@@ -83,10 +83,10 @@ class Telling(Awake):
         if seat is None or match is None or self.sheet.seats[seat].played_by is None:
             return
         tick = self.ticks[seat]
-        asked = any(ask.seat == seat and len(ask.options) > 1 for ask in match.pending)
-        if asked and self._finals.get(seat) != tick:
-            self._finals[seat] = tick
-            self.house.caretaker.want_finals(self, seat, tick)
+        for ask in match.pending:
+            if ask.seat == seat and len(ask.options) > 1 and self._finals.get(seat) != tick:
+                self._finals[seat] = tick
+                self.house.caretaker.want_finals(self, seat, tick)
 
     async def tell_finals(self, seat: int, tick: int) -> None:
         """To those who look from a seat, if the same is still asked there."""
