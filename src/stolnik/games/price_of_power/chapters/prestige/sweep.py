@@ -147,8 +147,8 @@ class Watch:
     """
 
     __slots__ = (
-        *("boards", "cards", "mats", "missed", "of_player", "of_table", "quiet"),
-        *("seen", "seen_boards", "seen_mats", "sure"),
+        *("boards", "cards", "mats", "missed", "mixed", "of_player", "of_table", "players"),
+        *("quiet", "seen_boards", "seen_mats", "sure", "table"),
     )
 
     def __init__(self) -> None:
@@ -157,10 +157,11 @@ class Watch:
         self.of_table: Getter
         self.of_player: Getter
         """Fields that are asked about, and below them how they were when last looked at."""
-        self.seen = b""
+        self.table = b""
+        self.players: list[bytes] = []
         self.boards: list[tuple[str, Callable[[Europe], Print]]] = []
         self.mats: list[tuple[str, Callable[[Player], Print]]] = []
-        """Parts that are asked about, and below them how they were when last looked at."""
+        """Parts that are asked about, and below them, by seat, how they were."""
         self.seen_boards: list[Print] = []
         self.seen_mats: list[list[Print]] = []
         self.missed: set[tuple[Seat, MissionNo] | MilestoneNo] = set()
@@ -169,40 +170,51 @@ class Watch:
         """Everything has."""
         self.sure = True
         """What is asked about is known."""
+        self.mixed = False
+        """Some parts of the table hang on fields of players."""
 
-    def differs(self, g: Europe) -> bool:
-        """Whether any field that is asked about has changed since this was last asked."""
+    def look(self, g: Europe) -> list[set[str]] | None:
+        """By seat: the parts that have changed since the last look, if any field has at all."""
         cards = [shown.milestone for shown in g.milestones]
         if cards != self.cards:
             self._choose(g, cards)
-        now = _pack((self.of_table(g), list(map(self.of_player, g.players))))
-        if now == self.seen and self.sure:
-            return False
-        self.seen = now
-        return True
-
-    def look(self, g: Europe) -> list[set[str]]:
-        """By seat: the parts that have changed since the last look; nothing if none has."""
-        players = g.players
+        table, of_player = _pack(self.of_table(g)), self.of_player
+        players = [_pack(of_player(player)) for player in g.players]
         changed: list[set[str]] = []
-        boards = [part(g) for _, part in self.boards]
-        if boards != self.seen_boards:
-            names = [
-                self.boards[at][0]
-                for at, board in enumerate(boards)
-                if board != self.seen_boards[at]
-            ]
-            changed = [set(names) for _ in players]
-            self.seen_boards = boards
-        mats = [list(map(part, players)) for _, part in self.mats]
-        if mats != self.seen_mats:
-            changed = changed or [set() for _ in players]
-            for at, (name, _) in enumerate(self.mats):
-                for seat, one in enumerate(mats[at]):
-                    if one != self.seen_mats[at][seat]:
-                        changed[seat].add(name)
-            self.seen_mats = mats
+        if players != self.players:
+            changed = self._look_at_mats(g, players)
+        elif table == self.table and self.sure:
+            return None
+        if table != self.table or self.mixed or not self.sure:
+            self.table = table
+            names = self._look_at_boards(g)
+            if names:
+                changed = [own | names for own in changed] or [names for _ in players]
         return changed
+
+    def _look_at_mats(self, g: Europe, players: list[bytes]) -> list[set[str]]:
+        """By seat: the parts of what is a player's own that have changed."""
+        changed: list[set[str]] = [set() for _ in players]
+        for seat, (now, before) in enumerate(zip(players, self.players, strict=True)):
+            if now != before:
+                player = g.players[seat]
+                mats = [part(player) for _, part in self.mats]
+                old = self.seen_mats[seat]
+                changed[seat] = {
+                    name for at, (name, _) in enumerate(self.mats) if mats[at] != old[at]
+                }
+                self.seen_mats[seat] = mats
+        self.players = players
+        return changed
+
+    def _look_at_boards(self, g: Europe) -> set[str]:
+        """The parts of the table that have changed."""
+        boards = [part(g) for _, part in self.boards]
+        old = self.seen_boards
+        self.seen_boards = boards
+        if boards == old:
+            return set()
+        return {name for at, (name, _) in enumerate(self.boards) if boards[at] != old[at]}
 
     def _choose(self, g: Europe, cards: list[int]) -> None:
         """Keep what the Milestones and the Missions in all hands ask about."""
@@ -214,12 +226,14 @@ class Watch:
                 asks |= g.box.missions[held.mission].asks
         self.cards = cards
         self.of_table, self.of_player = _fields_of(frozenset(asks))
-        self.seen = b""
         self.sure = ANYTHING not in asks
+        self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
         self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]
         self.mats = [(name, part.print) for name, part in MATS.items() if name in asks]
+        self.table = b""
+        self.players = [b""] * len(g.players)
         self.seen_boards = [None] * len(self.boards)
-        self.seen_mats = [[None] * len(g.players) for _ in self.mats]
+        self.seen_mats = [[None] * len(self.mats) for _ in g.players]
 
     def forget(self) -> None:
         self.cards = None
@@ -249,10 +263,9 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         ended = isinstance(done, FIGHTS) and all(one is not done for one in g.agenda)
     else:
         ended = True
-    changed: list[set[str]] = []
-    if watch.differs(g):
+    changed = watch.look(g)
+    if changed is not None:
         watch.quiet = False
-        changed = watch.look(g)
     elif watch.quiet:
         return  # which is the usual case
     if changed:
@@ -263,7 +276,7 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
             for held in player.missions
             if not changed[seat].isdisjoint(g.box.missions[held.mission].asks)
         }
-    rewards = _milestones(g, watch, set().union(*changed))
+    rewards = _milestones(g, watch, set().union(*changed) if changed else set())
     if rewards:
         # The first to reach one gets the reward first: the agenda is worked off from its end.
         g.agenda += reversed(rewards)
