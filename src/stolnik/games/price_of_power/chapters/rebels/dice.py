@@ -39,25 +39,33 @@ RESULTS: Final = (
 """What a Rebel Die can show, in the order in which the results of an Area are resolved."""
 
 
-@rule("EU 14.2.1 14.2.2 14.2.3 4.3.37")
+@rule("EU 14.2.1 14.2.2 14.2.3 14.2.4 4.3.37")
 def roll_rebel_dice(g: Europe) -> Flow[None]:
-    """One part of the rolls under way: a result, an Area, or the next player."""
+    """One part of the rolls under way: a Rebellion, or all that comes before the next roll."""
     task = g.agenda[-1]
     assert isinstance(task, RebelRolls)
-    if task.results:
-        yield from _resolve(g, task)
-    elif task.areas:
+    while task.results:
+        result = task.results.pop(0)
+        yield from OUTCOMES[result](g, task, task.queue[0])
+        if result == "rebellion":
+            return
+    _come_to_an_area(g, task)
+    if task.areas:
         yield from _roll_for_an_area(g, task)
-    elif task.queue and not task.began:
-        unruly = areas_with_unrest(g, task.queue[0])
-        task.areas = [one for one in unruly if task.within is None or one in task.within]
-        task.began = True
-    elif task.queue:
-        task.queue.pop(0)
-        task.began = False
     else:
         g.agenda.pop()
         _begin_battles(g, task)
+
+
+def _come_to_an_area(g: Europe, task: RebelRolls) -> None:
+    """Where the first player has no Area left, it is the turn of the next who has any."""
+    while task.queue and not task.areas:
+        if task.began:
+            task.queue.pop(0)
+        else:
+            unruly = areas_with_unrest(g, task.queue[0])
+            task.areas = [one for one in unruly if task.within is None or one in task.within]
+        task.began = not task.began
 
 
 def areas_with_unrest(g: Europe, seat: Seat) -> list[AreaNo]:
@@ -86,12 +94,6 @@ def _roll_for_an_area(g: Europe, task: RebelRolls) -> Flow[None]:
     g.tell(RebelDiceRolled(seat, g.box.areas[area].id, faces))
     task.area = area
     task.results = sorted(faces, key=RESULTS.index)
-
-
-@rule("EU-14.2.4")
-def _resolve(g: Europe, task: RebelRolls) -> Flow[None]:
-    result = task.results.pop(0)
-    yield from OUTCOMES[result](g, task, task.queue[0])
 
 
 @rule("EU 14.2.5 4.3.37")

@@ -48,23 +48,22 @@ def rise(g: Europe) -> Flow[None]:
     """
     task = g.agenda[-1]
     assert isinstance(task, RebelsRise)
-    if not task.areas:
-        g.agenda.pop()
-        return
-    area = task.areas[0]
-    if area in task.moving:
-        task.areas.pop(0)
-        _move(g, area)
-        return
-    if task.strength == NONE:
-        task.strength = g.rebels[area]
-    place = yield from _next_siege(g, area, task.strength)
-    if place is None:
+    while task.areas:
+        area = task.areas[0]
+        if area in task.moving:
+            task.areas.pop(0)
+            _move(g, area)
+            return
+        if task.strength == NONE:
+            task.strength = g.rebels[area]
+        place = yield from _next_siege(g, area, task.strength)
+        if place is not None:
+            task.strength -= siege_strength(g, place)
+            yield from rebels_take(g, place)
+            return
         task.areas.pop(0)
         task.strength = NONE
-        return
-    task.strength -= siege_strength(g, place)
-    yield from rebels_take(g, place)
+    g.agenda.pop()
 
 
 # -- Sieges ------------------------------------------------------------------------------------
