@@ -32,7 +32,7 @@ class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
     """The Active Player; for the unpicked Event the player whose Turn it is (R47)."""
     unpicked: bool
     stage: str
-    """``text``, ``symbols``, ``ruler``, ``reveal``."""
+    """``text`` or ``symbols``; when there are no more of them, the Ruler comes."""
     symbol: int = 0
     """How many symbols are resolved."""
     ducats: int = 0

@@ -149,17 +149,14 @@ def resolve_event(g: Europe) -> Flow[None]:
     task = g.agenda[-1]
     assert isinstance(task, EventUnderWay)
     card = g.box.events[task.event]
-    if task.stage == "text":
-        if not task.unpicked:
-            yield from run_card(g, Scope.of(task.taker, "event", card.id), card.effects)
+    if task.stage == "text" and not task.unpicked:
+        yield from run_card(g, Scope.of(task.taker, "event", card.id), card.effects)
         task.stage = "symbols"
-    elif task.stage == "symbols":
-        if task.symbol < len(card.symbols):
-            symbol = card.symbols[task.symbol]
-            task.symbol += 1
-            yield from resolve_symbol(g, task, symbol)
-        else:
-            task.stage = "ruler"
+    elif task.symbol < len(card.symbols):
+        task.stage = "symbols"
+        symbol = card.symbols[task.symbol]
+        task.symbol += 1
+        yield from resolve_symbol(g, task, symbol)
     else:
         g.agenda.pop()
         yield from _ruler(g, task)

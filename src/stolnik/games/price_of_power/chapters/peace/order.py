@@ -106,15 +106,15 @@ def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
 @rule("EU 10.1.7 10.1.9 10.1.10 4.3.21")
 def _total_victories(g: Europe, task: PeaceTalks) -> Flow[None]:
     """In Turn order, each player all of their own; none may be left open."""
-    seat = task.queue[0]
-    beaten = victories(g, seat)
-    if beaten:
-        enemy = yield from _choose_enemy(g, seat, beaten)
-        g.agenda.append(Settlement(seat, enemy, TOTAL))
-        return
-    task.queue.pop(0)
-    if not task.queue:
-        task.stage, task.queue = "open", turn_order(g)
+    while task.queue:
+        seat = task.queue[0]
+        beaten = victories(g, seat)
+        if beaten:
+            enemy = yield from _choose_enemy(g, seat, beaten)
+            g.agenda.append(Settlement(seat, enemy, TOTAL))
+            return
+        task.queue.pop(0)
+    task.stage, task.queue = "open", turn_order(g)
 
 
 def _choose_enemy(g: Europe, seat: Seat, enemies: list[Realm]) -> Flow[Realm]:

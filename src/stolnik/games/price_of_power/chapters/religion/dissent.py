@@ -62,24 +62,24 @@ def work_on_dissent(g: Europe) -> Flow[None]:
     """One Area of one player at a time, then that player's Vassals."""
     task = g.agenda[-1]
     assert isinstance(task, Dissent)
-    if not task.queue:
-        g.agenda.pop()
-        return
-    seat = task.queue[0]
-    if not task.began:
-        quiet = {g.box.places[place].area for place in quiet_towns(g, seat)}
-        task.areas = [area for area in areas_in_dissent(g, seat) if area in quiet]
-        task.tolerated = total(g, seat, "dissent_unrest_ignored_areas", "n")
-        task.began = True
-    elif task.areas and task.tolerated:
-        yield from _tolerate(g, task, seat)
-    elif task.areas:
-        area = task.areas.pop(0)
-        yield from turn_one_town(g, seat, area, quiet_towns_in(g, seat, [area]))
-    else:
+    while task.queue:
+        seat = task.queue[0]
+        if not task.began:
+            quiet = {g.box.places[place].area for place in quiet_towns(g, seat)}
+            task.areas = [area for area in areas_in_dissent(g, seat) if area in quiet]
+            task.tolerated = total(g, seat, "dissent_unrest_ignored_areas", "n")
+            task.began = True
+        if task.areas and task.tolerated:
+            yield from _tolerate(g, task, seat)
+            return
+        if task.areas:
+            area = task.areas.pop(0)
+            yield from turn_one_town(g, seat, area, quiet_towns_in(g, seat, [area]))
+            return
         yield from _vassals(g, seat)
         task.queue.pop(0)
         task.began = False
+    g.agenda.pop()
 
 
 def refuse_tolerating(g: Europe, ask: Ask, move: Move) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -195,17 +196,14 @@ def reform(g: Europe, seat: Seat, faith: FaithNo) -> Flow[None]:
 
 
 def work_on_reform(g: Europe) -> Flow[None]:
-    """One choice at a time: the Marriage, Influence off and on the board, Unrest."""
+    """One choice at a time: the Marriage, Influence off and on the board, Unrest.
+
+    What leaves nothing to choose is passed over.
+    """
     task = g.agenda[-1]
     assert isinstance(task, Reforming)
-    if task.stage == "marriage":
-        yield from _end_marriage(g, task)
-    elif task.stage == "remove":
-        yield from _remove(g, task)
-    elif task.stage == "place":
-        yield from _place(g, task)
-    else:
-        yield from _unrest(g, task)
+    while not (yield from STAGES[task.stage](g, task)):
+        pass
 
 
 def refuse_parting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -222,7 +220,7 @@ GIVE_UP = Topic(
 
 
 @rule("EU-5.1.55")
-def _end_marriage(g: Europe, task: Reforming) -> Flow[None]:
+def _end_marriage(g: Europe, task: Reforming) -> Flow[bool]:
     """One Marriage with a Realm whose Capital Area has the faith given up."""
     seat = task.seat
     partners: dict[Move, Realm] = {
@@ -236,10 +234,11 @@ def _end_marriage(g: Europe, task: Reforming) -> Flow[None]:
     old = _areas(g, task.old)
     task.left -= spared_by_marriage(g, seat, old)
     task.stage = "remove"
+    return bool(partners)
 
 
 @rule("EU 5.1.55 11.2.6 18.2.3 18.2.4")
-def _remove(g: Europe, task: Reforming) -> Flow[None]:
+def _remove(g: Europe, task: Reforming) -> Flow[bool]:
     """Five Influence in all, one less for each Area where the player is still Married (R66).
 
     What an Emperor gives up of Imperial Influence is not placed elsewhere before the Cleanup.
@@ -256,7 +255,7 @@ def _remove(g: Europe, task: Reforming) -> Flow[None]:
     }
     if task.left <= 0 or not cubes:
         task.stage = "place"
-        return
+        return False
     column, area = yield from choose_thing(seat, GIVE_UP, cubes, faith=_name(g, task.old))
     task.left -= 1
     if column == IMPERIAL:
@@ -264,6 +263,7 @@ def _remove(g: Europe, task: Reforming) -> Flow[None]:
     else:
         take_cube(g, seat, area)
         task.moved += 1
+    return True
 
 
 def refuse_winning(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -275,7 +275,7 @@ WIN_OVER = Topic("win_over", verbs=("place",), refuse=refuse_winning, set_by=("E
 
 
 @rule("EU 5.1.56 11.1.1")
-def _place(g: Europe, task: Reforming) -> Flow[None]:
+def _place(g: Europe, task: Reforming) -> Flow[bool]:
     """The Influence taken off goes to Areas of the new faith, as far as they have room."""
     seat = task.seat
     new = state_religion(g, seat)
@@ -288,21 +288,33 @@ def _place(g: Europe, task: Reforming) -> Flow[None]:
         task.stage = "unrest"
         task.areas = list(in_set(areas_of(g, seat) & areas_of_faith(g, task.old)))
         task.rolls = list(task.areas)
-        return
+        return False
     area = yield from choose_thing(seat, WIN_OVER, room, left=task.moved)
     put_cube(g, seat, area)
     task.moved -= 1
+    return True
 
 
 @rule("EU-5.1.57")
-def _unrest(g: Europe, task: Reforming) -> Flow[None]:
+def _unrest(g: Europe, task: Reforming) -> Flow[bool]:
     """Unrest in each own Area of the old faith, then Rebel Dice for those Areas (R20)."""
     if task.areas:
         area = task.areas.pop(0)
-        yield from turn_one_town(g, task.seat, area, quiet_towns_in(g, task.seat, [area]))
-        return
+        quiet = quiet_towns_in(g, task.seat, [area])
+        yield from turn_one_town(g, task.seat, area, quiet)
+        return bool(quiet)
     g.agenda.pop()
     roll_in(g, task.seat, task.rolls)
+    return True
+
+
+STAGES: Final[Mapping[str, Callable[[Europe, Reforming], Flow[bool]]]] = {
+    "marriage": _end_marriage,
+    "remove": _remove,
+    "place": _place,
+    "unrest": _unrest,
+}
+"""What a change of faith brings, in its order; each says whether there was anything to do."""
 
 
 def roll_in(g: Europe, seat: Seat, areas: list[AreaNo]) -> None:

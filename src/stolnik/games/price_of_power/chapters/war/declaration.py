@@ -161,8 +161,15 @@ def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
 
 
 def declare(g: Europe) -> Flow[None]:
-    """One bounded part of the step that the Declaration has come to."""
+    """One bounded part of the step that the Declaration has come to.
+
+    Where nobody is called and nothing is fought, what comes next follows at once.
+    """
     task = declaration_under_way(g)
+    while task.stage in IN_PASSING:
+        yield from STAGES[task.stage](g, task)
+        if g.agenda[-1] is not task:
+            return
     yield from STAGES[task.stage](g, task)
 
 
@@ -477,3 +484,5 @@ STAGES: Final[Mapping[str, Step]] = {
     "free": _free_action,
 }
 """The steps of a Declaration of War by name, in their order."""
+IN_PASSING: Final = ("emperor", "emperor_calls", "npr_calls", "player_calls")
+"""Those that do nothing by themselves but put Calls to Arms on the agenda."""
