@@ -74,11 +74,12 @@ def in_doubt(g: Europe) -> list[AreaNo]:
     Where one has, it is a Member, or if it is a player's nobody Owns the Province; nothing else
     needs to be asked.
     """
-    tokens, dnpr, seats = g.tokens, g.dnpr, g.box.natural_seats
+    tokens, dnpr, remains, seats = g.tokens, g.dnpr, g.remains, g.box.natural_seats
+    reborn = set(g.dnpr_realms)
     found = []
     for area in hre_areas(g):
         for place, realm in seats[area]:
-            if not (tokens[place] or dnpr[place] or place in g.remains or realm in g.dnpr_realms):
+            if not (tokens[place] or dnpr[place] or realm in reborn or place in remains):
                 break
         else:
             found.append(area)

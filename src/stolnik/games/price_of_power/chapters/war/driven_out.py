@@ -55,7 +55,8 @@ def drive_out_ships(g: Europe, port: PlaceNo) -> Flow[None]:
     """After a Siege they go to any Sea Zone next to it; in a Hostile one they have to attack."""
     where = g.box.places[port]
     for seat in turn_order(g, g.active):
-        if port not in closed_ports(g, seat):
+        player = g.players[seat]
+        if PORT + port not in (player.fleet.space, *player.ships) or friendly_port(g, seat, port):
             continue
         zones: dict[Move, ZoneNo] = {
             ("put_out", g.box.zones[zone].id): zone for zone in where.zones
