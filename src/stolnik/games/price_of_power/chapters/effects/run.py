@@ -128,9 +128,9 @@ def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
     for effect in effects:
         if isinstance(effect, Do):
             scope.steps[0] += 1
-            picked, before = scope.picked[0], whole(g)
+            picked, before = scope.picked[0], None if effect.verb in UNTOLD else whole(g)
             yield from VERBS[effect.verb](g, scope, effect.args)
-            if whole(g) == before and scope.picked[0] == picked and effect.verb not in UNTOLD:
+            if before is not None and scope.picked[0] == picked and whole(g) == before:
                 g.tell(EffectPassedOver(realm_id(g, scope.me), scope.card, effect.verb))
         elif isinstance(effect, Choice):
             yield from _choice(g, scope, effect)
