@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import (
     CATEGORIES,
+    MERCENARY,
     NONE,
     POWERS,
     REGULAR,
@@ -121,11 +123,9 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
         if advisor is not None:
             found["dismiss", POWERS[kind]] = partial(dismiss_advisor, g, seat, kind)
     for no, army in enumerate(player.armies):
-        for slot, n in enumerate(army.units):
-            category, unit = divmod(slot, 3)
-            if n and CATEGORIES[category] != "allied":
-                move: Move = ("disband", no + 1, CATEGORIES[category], UNIT_TYPES[unit])
-                found[move] = partial(_disband, g, seat, no, slot)
+        for slot, category, unit in PAID_UNITS:
+            if army.units[slot]:
+                found["disband", no + 1, category, unit] = partial(_disband, g, seat, no, slot)
     for area in sorted(player.infantry):
         name = g.box.areas[area].id
         found["disband_infantry", name] = partial(_disband_infantry, g, seat, area)
@@ -145,6 +145,14 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
             if room_for_fleet(g, port, fleet.size):
                 found["recall_fleet", g.box.places[port].id] = partial(_recall_fleet, g, seat, port)
     return found
+
+
+PAID_UNITS: Final = tuple(
+    (3 * category + unit, CATEGORIES[category], name)
+    for category in (REGULAR, MERCENARY)
+    for unit, name in enumerate(UNIT_TYPES)
+)
+"""Where the Units that cost something stand in an Army, with the words for them."""
 
 
 def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:

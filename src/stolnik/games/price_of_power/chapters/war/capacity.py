@@ -41,11 +41,14 @@ def mustering_places(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
 
 
 @rule("EU 9.2.1 9.2.5 9.2.6")
-def supported_areas(g: Europe, eyes: Realm, place: PlaceNo) -> AreaSet:
+def supported_areas(
+    g: Europe, eyes: Realm, place: PlaceNo, known: dict[ZoneNo, AreaSet] | None = None
+) -> AreaSet:
     """The Areas in which a Province helps to muster; ``eyes`` says whom others are Hostile to.
 
     With Hostile Units in its own Area that one alone; over the sea only from Port to Port on a
-    Sea Zone that is not Hostile.
+    Sea Zone that is not Hostile.  Who asks of many Provinces keeps in mind what was found of
+    Sea Zones.
     """
     where = g.box.places[place]
     areas = 1 << where.area
@@ -53,9 +56,11 @@ def supported_areas(g: Europe, eyes: Realm, place: PlaceNo) -> AreaSet:
         return areas
     areas |= board(g).land[where.area]
     if port_is_active(g, place):
+        known = {} if known is None else known
         for zone in where.zones:
-            if not hostile_zone(g, eyes, zone):
-                areas |= port_areas(g, zone)
+            if zone not in known:
+                known[zone] = 0 if hostile_zone(g, eyes, zone) else port_areas(g, zone)
+            areas |= known[zone]
     return areas
 
 
@@ -112,17 +117,18 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     places = list(mustering_places(g, seat))
     home, own = areas_of(g, seat), _mustering_areas(g, places)
     allied = home
+    known: dict[ZoneNo, AreaSet] = {}
     foreign = []
     for ally in active_allies(g, seat):
         there = areas_of(g, ally)
         allied |= there
         for place in mustering_places(g, ally):
-            areas = supported_areas(g, seat, place) & there
+            areas = supported_areas(g, seat, place, known) & there
             worth = g.box.places[place].tax + g.plus_one.get(place, 0)
             foreign.append(Support(worth, 0, areas))
     mine = []
     for place in places:
-        areas = supported_areas(g, seat, place)
+        areas = supported_areas(g, seat, place, known)
         mine.append(Support(g.box.places[place].tax, areas & own, areas & home))
     mine.sort(key=lambda one: (-one.tax, one.own.bit_count()))
     return Ground(own, allied, (*foreign, *mine))

@@ -79,7 +79,9 @@ def note_who_is_faced(g: Europe) -> None:
     """When a Turn begins: which NPRs have Units or Ships that are Hostile to them before them."""
     faced: dict[AreaNo, list[Realm]] = {}
     blockaded: dict[ZoneNo, list[Realm]] = {}
-    for seat, player in enumerate(g.players) if g.wars else ():
+    fighting = {one for war in g.wars for one in (war.aggressor, war.target)}
+    for seat in fighting.intersection(range(len(g.players))):
+        player = g.players[seat]
         hostile = {one for one in enemies(g, seat) if one >= NPR}
         if not hostile:
             continue
