@@ -6,15 +6,19 @@ order is announced as soon as it is met, one that is held back waits for its hol
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
+from operator import attrgetter
 from typing import Final
+
+import msgspec
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import MissionNo
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.chapters.prestige.sweep import print_of
+from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS, Getter
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
 from stolnik.games.price_of_power.state import Europe, HeldMission, Player
 from stolnik.rulebook import rule
@@ -33,7 +37,7 @@ def _mark(g: Europe, mission: MissionNo) -> str:
 
 def is_met_now(g: Europe, seat: Seat, mission: MissionNo) -> bool:
     """Whether a Mission is met; worked out again only if something that it asks about differs."""
-    now = print_of(g, g.box.missions[mission].asks)
+    now = _print_of(g, g.box.missions[mission].asks)
     kept = _answers.get((seat, mission))
     if kept is not None and now is not None and kept[0] is g.players and kept[1] == now:
         return kept[2]
@@ -47,6 +51,32 @@ _answers: Final[dict[tuple[Seat, MissionNo], tuple[list[Player], bytes | None, b
 
 It is no state: without it the Mission is simply worked out once more.
 """
+
+
+@cache
+def _fields_of(asks: frozenset[str]) -> tuple[Getter, Getter | None]:
+    """The fields of the table, and those of a player if any, that decide these parts."""
+    boards = [part for name, part in BOARDS.items() if name in asks]
+    of_table = {field for part in boards for field in part.fields}
+    of_player = {field for part in boards for field in part.of_players}
+    of_player.update(field for name, part in MATS.items() if name in asks for field in part.fields)
+    return (
+        attrgetter("edition", *sorted(of_table)),
+        attrgetter(*sorted(of_player)) if of_player else None,
+    )
+
+
+_pack = msgspec.msgpack.Encoder().encode
+
+
+def _print_of(g: Europe, asks: frozenset[str]) -> bytes | None:
+    """All that is asked about, as it is now; nothing if it is not known what that is."""
+    if ANYTHING in asks:
+        return None
+    of_table, of_player = _fields_of(asks)
+    if of_player is None:
+        return _pack(of_table(g))
+    return _pack((of_table(g), list(map(of_player, g.players))))
 
 
 # -- guards ------------------------------------------------------------------------------------
@@ -102,10 +132,11 @@ def _order(g: Europe, seat: Seat, mission: MissionNo, held_back: bool) -> Flow[N
 @rule("EU 17.2.5 17.2.6")
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     found: dict[Move, Deed] = {}
+    used = g.turn.used
     for held in g.players[seat].missions:
         mission = held.mission
         name = g.box.missions[mission].id
-        if not g.turn.used or _mark(g, mission) not in g.turn.used:
+        if not used or _mark(g, mission) not in used:
             verb = "order" if held.held_back else "hold"
             found[verb, name] = partial(_order, g, seat, mission, not held.held_back)
         # What is under order and met was announced before this menu.
