@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo
+from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo, FaithNo
 from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import owner, towns
+from stolnik.games.price_of_power.chapters.board.ownership import owned, owner
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount, has
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
@@ -16,6 +17,7 @@ from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.religion.abilities import conversion_discount
 from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
 from stolnik.games.price_of_power.chapters.religion.faiths import (
+    faith_of_area,
     governed,
     in_dissent,
     state_religion,
@@ -54,7 +56,7 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
         return Refusal("EU-15.0.2")
     if not in_dissent(g, seat, area):
         return Refusal("EU-5.3.4")
-    owners = owners_of_flock(g, where.slot)
+    owners = set(owners_of_flock(g, where.slot))
     if seat not in owners:
         return Refusal("EU-5.3.3")
     faith = state_religion(g, seat)
@@ -64,29 +66,41 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     return None
 
 
-@of_the_map
-def owners_of_flock(g: Europe, slot: AreaNo) -> frozenset[Realm]:
-    """Who Owns the Provinces that follow a Religion slot."""
-    return frozenset(
-        [
-            owner(g, place)
-            for one in governed(g, slot)
-            for place in g.box.areas[one].places
-            if board(g).main_set >> one & 1
-        ]
-    )
+def owners_of_flock(g: Europe, slot: AreaNo) -> Iterator[Realm]:
+    """Who Owns the Provinces that follow a Religion slot, one Province after the other."""
+    main = board(g).main_set
+    for area in governed(g, slot):
+        if main >> area & 1:
+            for place in g.box.areas[area].places:
+                yield owner(g, place)
 
 
 def slots_of(g: Europe, seat: Seat) -> list[AreaNo]:
-    """The Religion slots that govern Provinces of a player, where these are in Dissent."""
-    slots = {g.box.areas[area].slot for area in areas_with_towns(g, seat)}
-    return sorted([slot for slot in slots if slot != NONE and in_dissent(g, seat, slot)])
+    """The Religion slots of a player's Provinces that can be converted, whatever it costs."""
+    faith, main = state_religion(g, seat), board(g).main_set
+    return [
+        slot
+        for slot in _own_slots(g, seat)
+        if faith_of_area(g, slot) != faith
+        and main >> slot & 1
+        and _is_flock_of_fellows(g, seat, faith, slot)
+    ]
 
 
 @of_the_map
-def areas_with_towns(g: Europe, seat: Seat) -> tuple[AreaNo, ...]:
-    """The Areas with Towns of a player, be they Occupied."""
-    return tuple(sorted({g.box.places[place].area for place in towns(g, seat)}))
+def _own_slots(g: Europe, seat: Seat) -> tuple[AreaNo, ...]:
+    """The Religion slots that the Provinces of a player follow."""
+    areas, places = g.box.areas, g.box.places
+    slots = {areas[places[place].area].slot for place in owned(g, seat)}
+    return tuple(sorted(slots - {NONE}))
+
+
+def _is_flock_of_fellows(g: Europe, seat: Seat, faith: FaithNo, slot: AreaNo) -> bool:
+    """Whether fellow believers of a player Own all others of the Provinces that follow a slot."""
+    for realm in owners_of_flock(g, slot):
+        if realm != seat and (realm == NOBODY or state_religion(g, realm) != faith):
+            return False
+    return True
 
 
 def refuse_conversion_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
@@ -95,12 +109,13 @@ def refuse_conversion_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     player = g.players[seat]
-    if player.ducats < DUCATS or player.power[ADM] < price_of_conversion(g, seat):
+    if player.ducats < DUCATS:
+        return {}
+    if player.power[ADM] < POWER and player.power[ADM] < price_of_conversion(g, seat):
         return {}
     return {
         ("convert", g.box.areas[slot].id): partial(pay_and_convert, g, seat, slot)
         for slot in slots_of(g, seat)
-        if refuse_flock(g, seat, slot) is None
     }
 
 

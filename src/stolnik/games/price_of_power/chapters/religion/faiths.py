@@ -43,7 +43,7 @@ def shown_faith(g: Europe, area: AreaNo) -> FaithNo:
 
 def faith_of_area(g: Europe, area: AreaNo) -> FaithNo:
     """The Religion of an Area, and so of every Province in it."""
-    return creed(g.box, shown_faith(g, area))
+    return g.box.creeds[shown_faith(g, area)]
 
 
 def areas_of_faith(g: Europe, faith: FaithNo, *, shown: bool = False) -> AreaSet:
@@ -90,7 +90,8 @@ def shown_state_religion(g: Europe, realm: Realm) -> FaithNo:
 
 def state_religion(g: Europe, realm: Realm) -> FaithNo:
     """The State Religion of a Realm."""
-    return creed(g.box, shown_state_religion(g, realm))
+    shown = g.players[realm].faith if is_pr(realm) else shown_state_religion(g, realm)
+    return g.box.creeds[shown]
 
 
 def faith_group(g: Europe, realm: Realm) -> str:
@@ -109,4 +110,7 @@ def is_of(g: Europe, realm: Realm, faith: str) -> bool:
 @rule("EU 15.0.2 15.0.14 15.3.7")
 def in_dissent(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """Whether an Area with Provinces of a player is in Religious Dissent for that player."""
-    return area < g.box.main_areas and faith_of_area(g, area) != creed(g.box, g.players[seat].faith)
+    if area >= g.box.main_areas:
+        return False
+    creeds = g.box.creeds
+    return creeds[shown_faith(g, area)] != creeds[g.players[seat].faith]
