@@ -14,7 +14,11 @@ from stolnik.games.price_of_power.chapters.action_cards.laying_out import (
     make_room,
     refuse_laying_out,
 )
-from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price, refuse_price
+from stolnik.games.price_of_power.chapters.action_cards.prices import (
+    is_affordable,
+    pay_price,
+    refuse_price,
+)
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
@@ -52,11 +56,15 @@ def refuse_play_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {
-        ("play", g.box.cards[card].id): partial(play_card, g, seat, card)
-        for card in sorted(g.players[seat].hand)
-        if refuse_playing(g, seat, card) is None
-    }
+    found: dict[Move, Deed] = {}
+    for no in sorted(g.players[seat].hand):
+        card = g.box.cards[no]
+        kind = card.type
+        # What is too dear is not put to the other guards.
+        if is_affordable(g, seat, kind.deck, kind.cost, kind.card):
+            if refuse_playing(g, seat, no) is None:
+                found["play", card.id] = partial(play_card, g, seat, no)
+    return found
 
 
 PLAYING = Entry(("play",), _offers, refuse_play_move)

@@ -35,17 +35,26 @@ def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card:
     """
     power = ducats = 0
     for name, value in cost.items():
-        if isinstance(value, Mapping):
+        if isinstance(value, int):
+            n = value
+        else:
+            assert isinstance(value, Mapping), cost
             n = figure(value, "base") + g.players[seat].stability
             n -= action_discount(g, seat, "increase_stability", name) + stability_discount(g, seat)
-        else:
-            n = figure(cost, name)
         if name == "ducats":
             ducats = max(0, n)
         else:
             assert POWER_OF[name] == deck, name
             power = max(0, n - card_discount(g, seat, card))
     return Price(deck, power, ducats)
+
+
+def is_affordable(
+    g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card: str = ""
+) -> bool:
+    """Whether Power and Ducats suffice."""
+    price, player = price_of(g, seat, deck, cost, card), g.players[seat]
+    return player.power[deck] >= price.power and player.ducats >= price.ducats
 
 
 def refuse_price(

@@ -47,9 +47,11 @@ def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
 
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    if g.players[seat].power[ADM] + 1 < _price_elsewhere(g, seat, BASE_PRICE):
+    player = g.players[seat]
+    short = _price_elsewhere(g, seat, BASE_PRICE) - player.power[ADM]
+    if short > 1 or player.stability == HIGHEST:
         return {}  # not even in Rome
-    if refuse_increase(g, seat):
+    if short == 1 and papal_controller(g) != seat:
         return {}
     return {INCREASE_STABILITY: partial(increase_stability, g, seat)}
 

@@ -57,7 +57,11 @@ def compares(value: int, comparison: str) -> bool:
 
 def has(g: Europe, seat: Seat, name: str) -> bool:
     """Whether a player has an Idea with a modifier of this kind."""
-    return any(True for _ in modifiers(g, seat, name))
+    for idea in g.players[seat].ideas:
+        for modifier in g.box.ideas[idea].passive:
+            if modifier["mod"] == name:
+                return True
+    return False
 
 
 # -- prices ------------------------------------------------------------------------------------
@@ -65,11 +69,12 @@ def has(g: Europe, seat: Seat, name: str) -> bool:
 
 def action_discount(g: Europe, seat: Seat, action: str, power: str) -> int:
     """How much less Power of a kind an Action costs, such as ``increase_stability``."""
-    return sum(
-        figure(modifier, power)
-        for modifier in modifiers(g, seat, "action_discount")
-        if modifier["action"] == action
-    )
+    found = 0
+    for idea in g.players[seat].ideas:
+        for modifier in g.box.ideas[idea].passive:
+            if modifier["mod"] == "action_discount" and modifier["action"] == action:
+                found += figure(modifier, power)
+    return found
 
 
 def research_discount(g: Europe, seat: Seat) -> int:
