@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.war.declaration import (
     begin_war,
@@ -32,25 +33,26 @@ from stolnik.games.price_of_power.state import Europe
 
 
 def _offer_war(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_declaring(g, seat) is not None:
+    # Here and below: without Military Power, as is most common, no guard need be asked.
+    if not g.players[seat].power[MIL] or refuse_declaring(g, seat) is not None:
         return {}
     return {("declare_war",): partial(begin_war, g, seat)}
 
 
 def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_activation(g, seat) is not None:
+    if not g.players[seat].power[MIL] or refuse_activation(g, seat) is not None:
         return {}
     return {("activate_land",): partial(begin_activation, g, seat)}
 
 
 def _offer_sailing(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_naval(g, seat) is not None:
+    if not g.players[seat].power[MIL] or refuse_naval(g, seat) is not None:
         return {}
     return {("activate_naval",): partial(begin_sailing, g, seat)}
 
 
 def _offer_recruiting(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_recruiting(g, seat) is not None:
+    if not g.players[seat].power[MIL] or refuse_recruiting(g, seat) is not None:
         return {}
     return {("recruit",): partial(begin_recruiting, g, seat)}
 

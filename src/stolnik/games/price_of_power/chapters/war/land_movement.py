@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, battle_under_way
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set, mountain_between
-from stolnik.games.price_of_power.chapters.board.hostility import friendly_area
+from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, friendly_area
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due, who_may_react
@@ -73,8 +73,7 @@ def refuse_activation(
     g: Europe, seat: Seat, move: Move = ("activate_land",), price: int = PRICE
 ) -> Refusal | None:
     """Military Power, and an Army or Unit to move."""
-    player = g.players[seat]
-    if not player.infantry and all(army.area == NONE for army in player.armies):
+    if not areas_with_units(g.players[seat]):
         return Refusal("EU-5.5.18")
     return refuse_power(g, seat, MIL, price, "EU-5.5.17")
 

@@ -81,6 +81,9 @@ def refuse_naval(
     refusal = refuse_power(g, seat, MIL, price, "EU-5.5.17")
     if refusal is not None:
         return refusal
+    player = g.players[seat]
+    if not player.ships and player.fleet.space == NONE and seat + 1 not in g.slots:
+        return Refusal("EU-9.5.14")
     if _plainly_possible(g, seat):
         return None
     if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or _sailings(g, seat):
@@ -89,9 +92,12 @@ def refuse_naval(
 
 
 def _plainly_possible(g: Europe, seat: Seat) -> bool:
-    """A single Light Ship can always go to a Sea Zone of the Main Map next to it."""
-    spaces = [*g.players[seat].ships]
+    """A Light Ship, or a Fleet without Galleys, can go to Sea Zones of the Main Map next to it."""
+    player = g.players[seat]
+    spaces = [*player.ships]
     spaces += [slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)]
+    if player.fleet.space != NONE and not player.fleet.galleys:
+        spaces.append(player.fleet.space)
     for space in spaces:
         for zone in zones_next_to(g, space):
             if not g.box.zones[zone].distant:

@@ -88,12 +88,12 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
     player = g.players[seat]
     first = player.available and not g.turn.levied
     if first and player.ducats >= unit_price(g, seat, REGULAR, INFANTRY):
-        return any(True for _ in mustering_places(g, seat))
+        return next(mustering_places(g, seat), None) is not None
+    if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
+        return False  # as is most common
     if g.turn.mercenaries >= MOST_MERCENARIES or mercenaries_left(g) <= 0:
         return False
-    if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
-        return False
-    return any(True for _ in mustering_places(g, seat))
+    return next(mustering_places(g, seat), None) is not None
 
 
 def _penniless(g: Europe, seat: Seat) -> bool:

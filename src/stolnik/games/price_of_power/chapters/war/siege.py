@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import types_of
 from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
 from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
     enemies,
     hostile_place,
     refuse_island,
@@ -140,10 +141,12 @@ def _targets(
 def areas_to_siege(g: Europe, seat: Seat, free: int = 0) -> list[AreaNo]:
     """Where a player can Siege something now, with so many Units for nothing."""
     player = g.players[seat]
-    if player.power[MIL] + free < PRICE or not (g.wars or any_occupied(g)):
+    if player.power[MIL] + free < PRICE:
+        return []
+    areas = areas_with_units(player)
+    if not areas or not (g.wars or any_occupied(g)):
         return []  # without a War and without Rebel Towns nothing is Hostile
-    areas = {army.area for army in player.armies if army.size} | set(player.infantry)
-    if areas and enemies(g, seat) == {REBELS}:  # then nothing is Hostile but their Towns
+    if enemies(g, seat) == {REBELS}:  # then nothing is Hostile but their Towns
         areas &= {g.box.places[place].area for place in positions(g.occupiers, REBEL_TOWN)}
     return [
         area

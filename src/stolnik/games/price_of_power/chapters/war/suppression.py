@@ -50,12 +50,14 @@ SUPPRESS = Topic(
 
 
 def unrest_to_suppress(g: Europe, seat: Seat) -> dict[Move, PlaceNo]:
+    """Own tokens in open Unrest, but for those next to Hostile Units."""
     if g.players[seat].power[MIL] < PRICE:
         return {}
+    places = g.box.places
     return {
-        ("suppress", g.box.places[place].id): place
+        ("suppress", places[place].id): place
         for place in unruly_places(g, seat)
-        if refuse_suppression(g, seat, place) is None
+        if not hostile_forces(g, seat, places[place].area)
     }
 
 
