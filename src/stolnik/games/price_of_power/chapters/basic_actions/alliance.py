@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -101,8 +101,8 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return None
 
 
-def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
-    """Realms in whose Areas the player has Influence enough, or a Claim overseas."""
+def _candidates(g: Europe, seat: Seat) -> list[Realm]:
+    """NPRs in whose Areas the player has Influence enough, or a Claim overseas."""
     there = {area: own_cubes(g, seat, area) for area in areas_with_cubes(g, seat)}
     if g.emperor == seat:
         for area in areas_with_cubes(g, IMPERIAL):
@@ -116,6 +116,8 @@ def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
         for area in claimed_areas(g, seat):
             if g.box.areas[area].distant:
                 there[area] = there.get(area, 0) + 1
+    if sum(there.values()) < least:
+        return []  # as is most common
     found: dict[Realm, int] = {}
     tokens, occupiers, lawful = g.tokens, g.occupiers, flags(g).lawful
     for area in sorted(there):
@@ -123,7 +125,7 @@ def _candidates(g: Europe, seat: Seat) -> Iterator[Realm]:
         free = [lawful[one] for one in places if not tokens[one] and not occupiers[one]]
         for realm in dict.fromkeys(free):
             found[realm] = found.get(realm, 0) + there[area]
-    return (realm for realm, influence in found.items() if influence >= least)
+    return [realm for realm, cubes in found.items() if cubes >= least and realm >= NPR]
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
@@ -134,12 +136,13 @@ def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
 
 def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
     """The NPRs that a player can ally with; by a card for nothing."""
-    if is_at_war(g, seat) or refuse_another_ally(g, seat):
+    candidates = _candidates(g, seat)
+    if not candidates or is_at_war(g, seat) or refuse_another_ally(g, seat):
         return {}
     return {
         ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm, free=free)
-        for realm in _candidates(g, seat)
-        if realm >= NPR and not refuse_forging(g, seat, realm, free=free)
+        for realm in candidates
+        if not refuse_forging(g, seat, realm, free=free)
     }
 
 

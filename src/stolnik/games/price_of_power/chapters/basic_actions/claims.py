@@ -113,15 +113,25 @@ def refuse_fabricating(g: Europe, seat: Seat, move: Move = FABRICATE) -> Refusal
     refusal = refuse_power(g, seat, DIP, _lowest_price(g), "EU-5.4.13")
     if refusal is not None:
         return refusal
+    return None if _finds_claim(g, seat) else Refusal("EU-5.4.13")
+
+
+def _finds_claim(g: Europe, seat: Seat) -> bool:
+    """Whether there is an Area on which a Claim can be Fabricated."""
     task = Fabricating(seat)
     for near in _near(g, seat):
-        if any(refuse_claim(g, task, area, near) is None for area in in_set(near)):
-            return None
-    return Refusal("EU-5.4.13")
+        for area in in_set(near):
+            if refuse_claim(g, task, area, near) is None:
+                return True
+    return False
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {} if refuse_fabricating(g, seat) else {FABRICATE: partial(begin_claims, g, seat)}
+    if g.players[seat].power[DIP] < _lowest_price(g):
+        return {}
+    if is_at_war(g, seat) or not _finds_claim(g, seat):
+        return {}
+    return {FABRICATE: partial(begin_claims, g, seat)}
 
 
 def begin_claims(g: Europe, seat: Seat) -> Flow[None]:

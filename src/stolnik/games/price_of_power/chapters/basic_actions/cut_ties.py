@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     take_imperial,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import IMPERIAL, Europe
+from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
 from stolnik.rulebook import rule
 
 CUT_TIES: Move = ("cut_ties",)
@@ -28,9 +28,13 @@ CUT_TIES: Move = ("cut_ties",)
 
 def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
     """There must be something to give up."""
-    if g.players[seat].allies or areas_with_influence(g, seat) or claims(g, seat):
-        return None
-    return Refusal("EU-5.2.29")
+    return None if _has_ties(g, seat) else Refusal("EU-5.2.29")
+
+
+def _has_ties(g: Europe, seat: Seat) -> bool:
+    if g.players[seat].allies or any(g.influence[seat::COLUMNS]) or claims(g, seat):
+        return True
+    return g.emperor == seat and any(g.influence[IMPERIAL::COLUMNS])
 
 
 def refuse_cut(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -95,7 +99,7 @@ def _cut_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {} if refuse_cutting(g, seat) else {CUT_TIES: partial(cut_ties, g, seat)}
+    return {CUT_TIES: partial(cut_ties, g, seat)} if _has_ties(g, seat) else {}
 
 
 ENTRY = Entry(("cut_ties",), _offer, refuse_cutting, minor=True)

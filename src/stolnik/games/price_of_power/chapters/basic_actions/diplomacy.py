@@ -278,15 +278,20 @@ def _mark(partner: Seat) -> str:
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     power = g.players[seat].power
-    if not power[DIP] and not power[ADM]:  # every item costs one of them
+    if not power[DIP] and not _may_trade_provinces(g, seat):
         return {}
     found: dict[Move, Deed] = {}
     for partner in opponents(g, seat):
-        if not power[DIP] and not g.players[partner].power[ADM]:
-            continue  # what is left are Provinces, for which both pay Administrative Power
+        if not power[DIP] and not _may_trade_provinces(g, partner):
+            continue
         if not refuse_diplomacy(g, seat, partner):
             found[VERB, partner] = partial(begin_deal, g, seat, partner)
     return found
+
+
+def _may_trade_provinces(g: Europe, seat: Seat) -> bool:
+    """Without Diplomatic Power only Provinces are left, for those at Peace who can pay for them."""
+    return g.players[seat].power[ADM] >= POWER_FOR_PROVINCES and not is_at_war(g, seat)
 
 
 def begin_deal(g: Europe, seat: Seat, partner: Seat) -> Flow[None]:

@@ -128,18 +128,26 @@ def refuse_exploring(g: Europe, seat: Seat, move: Move = EXPLORE) -> Refusal | N
 @rule("EU 5.1.30 5.1.36")
 def refuse_exploring_at_all(g: Europe, seat: Seat) -> Refusal | None:
     """Whether there is a Distant Area to Discover, or a Ship that can look for one."""
-    areas = within_reach(g, seat)
-    if any(refuse_claim_in(g, seat, area) is None for area in in_set(areas)):
+    if _can_explore(g, seat):
         return None
+    for_ships = zones_with_ships(g, seat) and not explores_with_ships(g, seat)
+    return Refusal("EU-5.1.30" if for_ships else "EU-5.1.36")
+
+
+def _can_explore(g: Europe, seat: Seat) -> bool:
+    for area in in_set(within_reach(g, seat)):
+        if refuse_claim_in(g, seat, area) is None:
+            return True
     if not explores_with_ships(g, seat):
-        return Refusal("EU-5.1.30" if zones_with_ships(g, seat) else "EU-5.1.36")
-    if any(destinations(g, seat, berth.space) for berth in berths(g, seat)):
-        return None
-    return Refusal("EU-5.1.36")
+        return False
+    return any(destinations(g, seat, berth.space) for berth in berths(g, seat))
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {} if refuse_exploring(g, seat) else {EXPLORE: partial(begin_exploring, g, seat)}
+    power = g.players[seat].power
+    if power[DIP] < PRICE or power[MIL] < PRICE or not _can_explore(g, seat):
+        return {}
+    return {EXPLORE: partial(begin_exploring, g, seat)}
 
 
 @rule("EU-5.1.29")

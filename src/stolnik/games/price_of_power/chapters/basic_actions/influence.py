@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.relations.influence import (
     MOST_IN_AN_AREA,
     cubes_in,
+    has_room,
     presence,
     put_cube,
     reach,
@@ -112,17 +113,23 @@ PAY = Topic(
 def refuse_influence(g: Europe, seat: Seat, move: Move = INFLUENCE) -> Refusal | None:
     """Why the Action cannot be taken: no Power, or no Area with room in reach."""
     refusal = refuse_price(g, seat, 0)
-    if refusal is not None:
-        return refusal
+    return refusal or (None if _finds_room(g, seat) else Refusal("EU-5.4.2"))
+
+
+def _finds_room(g: Europe, seat: Seat) -> bool:
+    """Whether any Area in reach has room for a cube."""
     main = board(g).main_set
     for near in presence(g, seat):
-        if any(refuse_full(g, area) is None for area in in_set(near & main)):
-            return None
-    return Refusal("EU-5.4.2")
+        for area in in_set(near & main):
+            if has_room(g, area):
+                return True
+    return False
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {} if refuse_influence(g, seat) else {INFLUENCE: partial(begin_influence, g, seat)}
+    if g.players[seat].power[DIP] < PRICE_IN_POWER and not is_free(g, seat, 0):
+        return {}
+    return {INFLUENCE: partial(begin_influence, g, seat)} if _finds_room(g, seat) else {}
 
 
 @rule("EU 5.4.2 11.1.6")

@@ -93,10 +93,10 @@ def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
 @rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
 def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
     player = g.players[seat]
-    found = appointments(g, seat)
-    for kind, name in enumerate(POWERS):
-        if player.advisors[kind] is not None:
-            found["dismiss", name] = partial(dismiss_advisor, g, seat, kind)
+    found = appointments(g, seat) if player.hand or player.drawn else {}
+    for kind, advisor in enumerate(player.advisors):
+        if advisor is not None:
+            found["dismiss", POWERS[kind]] = partial(dismiss_advisor, g, seat, kind)
     unused = RULER_USED not in g.turn.used
     warlike = unused and player.ruler is not None and character(g, player.ruler).commands
     commands = False
@@ -148,7 +148,7 @@ def _offer_loans(g: Europe, seat: Seat) -> dict[Move, Deed]:
     found: dict[Move, Deed] = {}
     if refuse_loan(g, seat) is None:
         found[LOAN] = partial(take_loan, g, seat)
-    if refuse_repaying(g, seat) is None:
+    if g.players[seat].interest and refuse_repaying(g, seat) is None:
         found[REPAY] = partial(repay_loan, g, seat)
     return found
 
@@ -179,7 +179,7 @@ def replenish(g: Europe, seat: Seat) -> Flow[None]:
 
 
 def _offer_replenish(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    if refuse_replenishing(g, seat):
+    if not g.players[seat].exhausted or refuse_replenishing(g, seat):
         return {}
     return {REPLENISH: partial(replenish, g, seat)}
 

@@ -43,9 +43,14 @@ def refuse_focus(g: Europe, seat: Seat, move: Move = CHANGE_FOCUS) -> Refusal | 
     player = g.players[seat]
     if player.focus:
         return Refusal("EU-5.1.46")
-    if not player.hand and not _raises(g, seat):
+    if not player.hand and not _can_raise(player.power):
         return Refusal("EU-5.1.45")
     return None
+
+
+def _can_raise(power: list[int]) -> bool:
+    """Whether there is a pool with room, and another one with a cube."""
+    return min(power) < MOST_POWER and max(power) > 0
 
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:

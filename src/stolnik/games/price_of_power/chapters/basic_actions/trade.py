@@ -93,7 +93,9 @@ def refuse_trade(g: Europe, seat: Seat, move: Move = TRADE) -> Refusal | None:
 
 
 def _offer_trade(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {} if refuse_trade(g, seat) else {TRADE: partial(begin_trade, g, seat)}
+    if not g.players[seat].power[DIP] or refuse_trade(g, seat):
+        return {}
+    return {TRADE: partial(begin_trade, g, seat)}
 
 
 @rule("EU 5.4.18 5.4.19")

@@ -35,7 +35,7 @@ Appointing = Callable[[], Flow[None]]
 
 def at_hand(player: Player) -> list[CardNo]:
     """The cards whose Characters can be hired: the hand, or what was drawn in the set-up."""
-    return sorted([*player.hand, *player.drawn])
+    return sorted(player.hand + player.drawn)
 
 
 @rule("EU 9.4.1 9.4.7 7.2.8")

@@ -151,4 +151,7 @@ def place_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
 def owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """Whether a player Owns every Province of an Area."""
     places = g.box.areas[area].places
-    return bool(places) and all(owner(g, place) == seat for place in places)
+    for place in places:
+        if owner(g, place) != seat:
+            return False
+    return bool(places)
