@@ -69,7 +69,7 @@ CAPITAL_AND_OTHERS = 3
 @rule("EU-2.7.12")
 def is_bound(g: Europe, realm: Realm, faith: FaithNo) -> bool:
     """The Papal States are always Catholic."""
-    pope = box_number(g, realm) == g.box.realm_of["papal_states"]
+    pope = box_number(g, realm) == g.box.papal_states
     return pope and creed(g.box, faith) != g.box.faith_of["catholic"]
 
 
@@ -153,14 +153,18 @@ def refuse_faith_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     found: dict[Move, Deed] = {}
-    if g.age >= FIRST_AGE:
-        other = REFORM.get(g.box.faiths[state_religion(g, seat)].id)
-        if other is not None and refuse_reform(g, seat, g.box.faith_of[other]) is None:
-            faith = g.box.faith_of[other]
-            found["change_religion", other] = partial(reform, g, seat, faith)
-        if refuse_counter_reform(g, seat) is None:
-            found["counter_reform",] = partial(counter_reform, g, seat)
     demanded = rebels_demand(g, seat)
+    if g.age >= FIRST_AGE:
+        player = g.players[seat]
+        other = REFORM.get(g.box.faiths[g.box.creeds[player.faith]].id)
+        if other is not None:
+            faith = g.box.faith_of[other]
+            wanted = demanded == faith or refuse_emperors_reform(g, seat) is None
+            if wanted and not is_bound(g, seat, faith):
+                found["change_religion", other] = partial(reform, g, seat, faith)
+        dear = player.power[ADM] < PRICE_OF_COUNTER_REFORM
+        if not dear and refuse_counter_reform(g, seat) is None:
+            found["counter_reform",] = partial(counter_reform, g, seat)
     if demanded is not None and not is_bound(g, seat, demanded):
         name = g.box.faiths[demanded].id
         found["change_religion", name] = partial(reform, g, seat, demanded)

@@ -143,12 +143,14 @@ def refuse_declaring(g: Europe, seat: Seat, move: Move = ("declare_war",)) -> Re
     player = g.players[seat]
     if player.ruler is None and not any(is_disputed(g, realm) for realm in player.marriages):
         return Refusal("EU-9.1.10")  # whoever the target would be
+    hostile = enemies(g, seat)
     for realm in realms(g):
-        found = refuse_target(g, seat, realm)
+        if realm == seat:
+            continue
+        found = refuse_target(g, seat, realm, hostile=hostile)
         if found is None:
             return None
-        if realm != seat:
-            refusal = refusal or found
+        refusal = refusal or found
     return refusal or Refusal("EU-5.5.3")
 
 
