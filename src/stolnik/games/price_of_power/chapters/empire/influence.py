@@ -7,7 +7,11 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, overlord, owner
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
-from stolnik.games.price_of_power.chapters.relations.influence import has_room, take_imperial
+from stolnik.games.price_of_power.chapters.relations.influence import (
+    areas_with_cubes,
+    has_room,
+    take_imperial,
+)
 from stolnik.games.price_of_power.events.empire import ImperialInfluencePlaced
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
 from stolnik.games.price_of_power.tasks import PlacingImperial
@@ -44,7 +48,12 @@ def refuse_cube(g: Europe, area: AreaNo) -> Refusal | None:
     """Why Imperial Influence cannot be placed in an Area."""
     if missing(g) <= 0:
         return Refusal("EU-18.2.4")
-    if area not in hre_areas(g) or not has_npr_member(g, area):
+    return _refuse_inside(g, area) if area in hre_areas(g) else Refusal("EU-18.2.5")
+
+
+def _refuse_inside(g: Europe, area: AreaNo) -> Refusal | None:
+    """Why a cube that is there to place does not go to an Area of the Empire."""
+    if not has_npr_member(g, area):
         return Refusal("EU-18.2.5")
     return None if has_room(g, area) else Refusal("EU-4.5.11")
 
@@ -90,14 +99,14 @@ def place_imperial_influence(g: Europe) -> Flow[None]:
     task = g.agenda[-1]
     assert isinstance(task, PlacingImperial)
     left = missing(g)
-    areas = hre_areas(g)
+    areas = hre_areas(g) if left > 0 else []
     places: list[Move] = [
-        ("place_imperial", g.box.areas[area].id) for area in areas if not refuse_cube(g, area)
+        ("place_imperial", g.box.areas[area].id) for area in areas if not _refuse_inside(g, area)
     ]
     recalls: list[Move] = [
         ("recall_imperial", g.box.areas[area].id)
-        for area in range(g.box.main_areas)
-        if imperial_cubes(g, area) and not refuse_recall(g, task, area)
+        for area in areas_with_cubes(g, IMPERIAL)
+        if not refuse_recall(g, task, area)
     ]
     done = [DONE] if left >= 0 and not places else []
     options = recalls if left < 0 else [*places, *recalls, *done]
