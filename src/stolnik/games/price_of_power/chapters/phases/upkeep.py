@@ -129,15 +129,16 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
     for area in sorted(player.infantry):
         name = g.box.areas[area].id
         found["disband_infantry", name] = partial(_disband_infantry, g, seat, area)
-    mine = friends(g, seat)
-    for zone in zones_with_single_ships(g, seat):
+    fleet = player.fleet
+    zones, fleet_at_sea = zones_with_single_ships(g, seat), NONE < fleet.space < PORT
+    mine = friends(g, seat) if zones or fleet_at_sea else set()
+    for zone in zones:
         name = g.box.zones[zone].id
         found["disband_ship", name] = partial(_disband_ship, g, seat, zone)
         for port in ports_in_reach(g, seat, zone, mine):
             if room_for_ships(g, port):
                 found["recall", name, g.box.places[port].id] = partial(_recall, g, seat, zone, port)
-    fleet = player.fleet
-    if NONE < fleet.space < PORT:
+    if fleet_at_sea:
         for name, n in zip(SHIP_TYPES, (fleet.light, fleet.heavy, fleet.galleys)):
             if n:
                 found["disband_from_fleet", name] = partial(_disband_from_fleet, g, seat, name)

@@ -41,22 +41,25 @@ def refuse_mission(
     """Why a Mission cannot be taken in hand; the first two are green ones."""
     if mission not in mission_deck(g, seat):
         return Refusal("EU-17.2.3" if g.box.options.get("no_missions") else "EU-17.2.1")
-    return _refuse_of_deck(g, seat, mission, first=first)
+    return _refuse_of_deck(g, seat, mission, held(g, seat), first=first)
 
 
 def missions_to_take(g: Europe, seat: Seat, *, first: bool = False) -> list[MissionNo]:
     """All of a player's deck that can be taken in hand."""
+    in_hand = held(g, seat)
     return [
         mission
         for mission in mission_deck(g, seat)
-        if _refuse_of_deck(g, seat, mission, first=first) is None
+        if _refuse_of_deck(g, seat, mission, in_hand, first=first) is None
     ]
 
 
-def _refuse_of_deck(g: Europe, seat: Seat, mission: MissionNo, *, first: bool) -> Refusal | None:
+def _refuse_of_deck(
+    g: Europe, seat: Seat, mission: MissionNo, in_hand: list[MissionNo], *, first: bool
+) -> Refusal | None:
     player = g.players[seat]
     card = g.box.missions[mission]
-    if mission in held(g, seat) or mission in player.missions_done:
+    if mission in in_hand or mission in player.missions_done:
         return Refusal("EU-17.2.11")
     if first and not card.starting:
         return Refusal("EU-3.4.5")
