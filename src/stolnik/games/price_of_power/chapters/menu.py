@@ -24,3 +24,5 @@ class Entry(NamedTuple):
     refuse: Callable[[Europe, Seat, Move], Refusal | None]
     """Why a move of these verbs is not offered."""
     minor: bool = False
+    needs: int | None = None
+    """The kind of Power without which none of it is offered, whatever else there is."""

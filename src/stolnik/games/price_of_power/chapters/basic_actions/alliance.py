@@ -128,12 +128,6 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
     return [realm for realm, cubes in found.items() if cubes >= least and realm >= NPR]
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if not g.players[seat].power[DIP]:  # nothing is for nothing
-        return {}
-    return alliances_to_forge(g, seat)
-
-
 def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
     """The NPRs that a player can ally with; by a card for nothing."""
     candidates = _candidates(g, seat)
@@ -161,4 +155,4 @@ def forge_alliance(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -
         put_cube(g, seat, area)
 
 
-ENTRY = Entry(("forge_alliance",), _offer, refuse_move)
+ENTRY = Entry(("forge_alliance",), alliances_to_forge, refuse_move, needs=DIP)

@@ -179,4 +179,4 @@ def _outcome(g: Europe, task: Fabricating, countered: bool) -> Flow[None]:
         yield from place_claim(g, task.seat, area)
 
 
-ENTRY = Entry(("fabricate_claims",), _offer, refuse_fabricating)
+ENTRY = Entry(("fabricate_claims",), _offer, refuse_fabricating, needs=DIP)

@@ -144,8 +144,7 @@ def _can_explore(g: Europe, seat: Seat) -> bool:
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    power = g.players[seat].power
-    if power[DIP] < PRICE or power[MIL] < PRICE or not _can_explore(g, seat):
+    if g.players[seat].power[MIL] < PRICE or not _can_explore(g, seat):
         return {}
     return {EXPLORE: partial(begin_exploring, g, seat)}
 
@@ -170,7 +169,7 @@ def explore(g: Europe) -> Flow[None]:
         yield from _use(g, task)
 
 
-ENTRY = Entry(("explore",), _offer, refuse_exploring)
+ENTRY = Entry(("explore",), _offer, refuse_exploring, needs=DIP)
 
 
 # -- step 1: a Ship ----------------------------------------------------------------------------

@@ -184,4 +184,4 @@ def _offer_replenish(g: Europe, seat: Seat) -> dict[Move, Deed]:
     return {REPLENISH: partial(replenish, g, seat)}
 
 
-REPLENISHING = Entry(("replenish",), _offer_replenish, refuse_replenishing, minor=True)
+REPLENISHING = Entry(("replenish",), _offer_replenish, refuse_replenishing, minor=True, needs=MIL)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.war.siege import (
     areas_to_siege,
@@ -22,4 +23,4 @@ def _offer_sieges(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     }
 
 
-ENTRIES: tuple[Entry, ...] = (Entry(("siege",), _offer_sieges, refuse_siege),)
+ENTRIES: tuple[Entry, ...] = (Entry(("siege",), _offer_sieges, refuse_siege, needs=MIL),)

@@ -93,9 +93,7 @@ def refuse_trade(g: Europe, seat: Seat, move: Move = TRADE) -> Refusal | None:
 
 
 def _offer_trade(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    if not g.players[seat].power[DIP] or refuse_trade(g, seat):
-        return {}
-    return {TRADE: partial(begin_trade, g, seat)}
+    return {} if refuse_trade(g, seat) else {TRADE: partial(begin_trade, g, seat)}
 
 
 @rule("EU 5.4.18 5.4.19")
@@ -112,7 +110,7 @@ def refuse_free_trade(g: Europe, seat: Seat) -> Refusal | None:
     return None if upright(g, seat) else Refusal("EU-5.4.18")
 
 
-ENTRY = Entry(("trade",), _offer_trade, refuse_trade)
+ENTRY = Entry(("trade",), _offer_trade, refuse_trade, needs=DIP)
 
 
 # -- answers -----------------------------------------------------------------------------------

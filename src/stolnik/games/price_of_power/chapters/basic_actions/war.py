@@ -33,26 +33,25 @@ from stolnik.games.price_of_power.state import Europe
 
 
 def _offer_war(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    # Here and below: without Military Power, as is most common, no guard need be asked.
-    if not g.players[seat].power[MIL] or refuse_declaring(g, seat) is not None:
+    if refuse_declaring(g, seat) is not None:
         return {}
     return {("declare_war",): partial(begin_war, g, seat)}
 
 
 def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if not g.players[seat].power[MIL] or refuse_activation(g, seat) is not None:
+    if refuse_activation(g, seat) is not None:
         return {}
     return {("activate_land",): partial(begin_activation, g, seat)}
 
 
 def _offer_sailing(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if not g.players[seat].power[MIL] or refuse_naval(g, seat) is not None:
+    if refuse_naval(g, seat) is not None:
         return {}
     return {("activate_naval",): partial(begin_sailing, g, seat)}
 
 
 def _offer_recruiting(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if not g.players[seat].power[MIL] or refuse_recruiting(g, seat) is not None:
+    if refuse_recruiting(g, seat) is not None:
         return {}
     return {("recruit",): partial(begin_recruiting, g, seat)}
 
@@ -65,9 +64,9 @@ def _offer_suppression(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry(("declare_war",), _offer_war, refuse_declaring),
-    Entry(("recruit",), _offer_recruiting, refuse_recruiting),
-    Entry(("activate_land",), _offer_activation, refuse_activation),
-    Entry(("activate_naval",), _offer_sailing, refuse_naval),
-    Entry(("suppress",), _offer_suppression, refuse_suppression_move),
+    Entry(("declare_war",), _offer_war, refuse_declaring, needs=MIL),
+    Entry(("recruit",), _offer_recruiting, refuse_recruiting, needs=MIL),
+    Entry(("activate_land",), _offer_activation, refuse_activation, needs=MIL),
+    Entry(("activate_naval",), _offer_sailing, refuse_naval, needs=MIL),
+    Entry(("suppress",), _offer_suppression, refuse_suppression_move, needs=MIL),
 )

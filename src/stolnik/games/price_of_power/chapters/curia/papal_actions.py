@@ -151,5 +151,5 @@ def refuse_papal_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry(("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move),
+    Entry(("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move, needs=DIP),
 )

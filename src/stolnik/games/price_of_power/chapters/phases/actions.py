@@ -114,10 +114,12 @@ def entry_of(verb: str) -> Entry | None:
 def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Deed]:
     """All that a player can do now, each move with what it does."""
     found: dict[Move, Deed] = {}
+    power = g.players[seat].power
     for entry in MINOR_ENTRIES if minor_only else ENTRIES:
-        more = entry.offers(g, seat)
-        if more:
-            found.update(more)
+        if entry.needs is None or power[entry.needs]:
+            more = entry.offers(g, seat)
+            if more:
+                found.update(more)
     return found
 
 
