@@ -583,6 +583,11 @@ class Box:
         return {zone.id: zone.no for zone in self.zones}
 
     @cached_property
+    def cheapest_idea(self) -> int:
+        """The Power that no Idea costs less than."""
+        return min(idea.cost for idea in self.ideas)
+
+    @cached_property
     def coasts(self) -> tuple[AreaSet, ...]:
         """By Sea Zone: the Areas that border it."""
         found = [0] * len(self.zones)

@@ -16,11 +16,12 @@ from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.chapters.relations.influence import (
     areas_with_cubes,
     areas_with_influence,
+    has_cubes,
     take_cube,
     take_imperial,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
+from stolnik.games.price_of_power.state import IMPERIAL, Europe
 from stolnik.rulebook import rule
 
 CUT_TIES: Move = ("cut_ties",)
@@ -32,9 +33,9 @@ def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | No
 
 
 def _has_ties(g: Europe, seat: Seat) -> bool:
-    if g.players[seat].allies or any(g.influence[seat::COLUMNS]) or claims(g, seat):
+    if g.players[seat].allies or has_cubes(g, seat) or claims(g, seat):
         return True
-    return g.emperor == seat and any(g.influence[IMPERIAL::COLUMNS])
+    return g.emperor == seat and has_cubes(g, IMPERIAL)
 
 
 def refuse_cut(g: Europe, ask: Ask, move: Move) -> Refusal | None:

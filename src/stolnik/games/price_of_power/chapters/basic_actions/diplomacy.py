@@ -28,6 +28,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import ally, refu
 from stolnik.games.price_of_power.chapters.relations.claims import (
     areas_with_claims,
     has_claim,
+    has_claims,
 )
 from stolnik.games.price_of_power.chapters.relations.marriages import marry, refuse_marriage
 from stolnik.games.price_of_power.chapters.relations.provinces import (
@@ -277,20 +278,28 @@ def _mark(partner: Seat) -> str:
 
 
 def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    power = g.players[seat].power
-    if not power[DIP] and not _may_trade_provinces(g, seat):
-        return {}
+    partners = opponents(g, seat) if g.players[seat].power[DIP] else _sellers_and_buyers(g, seat)
     found: dict[Move, Deed] = {}
-    for partner in opponents(g, seat):
-        if not power[DIP] and not _may_trade_provinces(g, partner):
-            continue
+    for partner in partners:
         if not refuse_diplomacy(g, seat, partner):
             found[VERB, partner] = partial(begin_deal, g, seat, partner)
     return found
 
 
+def _sellers_and_buyers(g: Europe, seat: Seat) -> list[Seat]:
+    """With whom Provinces could change hands, all that is left without Diplomatic Power.
+
+    Both are at Peace and pay Administrative Power, and one of them has a Claim.
+    """
+    if not _may_trade_provinces(g, seat):
+        return []
+    partners = [one for one in opponents(g, seat) if _may_trade_provinces(g, one)]
+    if not partners or has_claims(g, seat):
+        return partners
+    return [partner for partner in partners if has_claims(g, partner)]
+
+
 def _may_trade_provinces(g: Europe, seat: Seat) -> bool:
-    """Without Diplomatic Power only Provinces are left, for those at Peace who can pay for them."""
     return g.players[seat].power[ADM] >= POWER_FOR_PROVINCES and not is_at_war(g, seat)
 
 

@@ -20,6 +20,8 @@ def refuse_research_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 @rule("EU 5.1.40 8.0.1")
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     power, saved = g.players[seat].power, research_discount(g, seat)
+    if max(power) < g.box.cheapest_idea - saved:
+        return {}
     found: dict[Move, Deed] = {}
     for no in g.idea_display:
         idea = g.box.ideas[no]

@@ -15,7 +15,12 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owner,
     positions,
 )
-from stolnik.games.price_of_power.chapters.board.supply import CLAIMED, cb_tokens, claims_left
+from stolnik.games.price_of_power.chapters.board.supply import (
+    CLAIMED,
+    cb_tokens,
+    claims,
+    claims_left,
+)
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.phases import CbRemoved
@@ -38,6 +43,11 @@ def has_claim(g: Europe, seat: Seat, area: AreaNo) -> bool:
 def claimed_areas(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where a player's Claim tokens lie."""
     return positions(g.claims.translate(CLAIMED[seat]), 1)
+
+
+def has_claims(g: Europe, seat: Seat) -> bool:
+    """Whether a player has a Claim anywhere, Core tokens included."""
+    return claims(g, seat) > 0 or seat + 1 in g.cores
 
 
 def areas_with_claims(g: Europe, seat: Seat) -> list[AreaNo]:

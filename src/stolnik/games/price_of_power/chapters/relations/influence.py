@@ -52,6 +52,12 @@ def own_and_imperial(g: Europe, seat: Seat, area: AreaNo) -> int:
     return own_cubes(g, seat, area) + imperial
 
 
+def has_cubes(g: Europe, seat: Seat) -> bool:
+    """Whether a player has cubes anywhere, or the Empire, whose column is ``IMPERIAL``."""
+    column = g.influence[seat::COLUMNS]
+    return column.count(0) < len(column)
+
+
 def areas_with_cubes(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where a player has cubes, or the Empire, whose column is ``IMPERIAL``."""
     return positions(g.influence[seat::COLUMNS].translate(ANYTHING), 1)

@@ -35,7 +35,10 @@ def is_at_war(g: Europe, realm: Realm) -> bool:
 @rule("EU-11.3.6")
 def is_fighting(g: Europe, realm: Realm) -> bool:
     """At War, be it as the Active Ally of a player."""
-    return is_at_war(g, realm) or any(player.allies.get(realm) for player in g.players)
+    for player in g.players:
+        if player.allies.get(realm):
+            return True
+    return is_at_war(g, realm)
 
 
 @rule("EU-11.2.3")

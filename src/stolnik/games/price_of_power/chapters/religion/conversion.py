@@ -17,9 +17,9 @@ from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.religion.abilities import conversion_discount
 from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
 from stolnik.games.price_of_power.chapters.religion.faiths import (
-    faith_of_area,
     governed,
     in_dissent,
+    shown_faith,
     state_religion,
 )
 from stolnik.games.price_of_power.chapters.religion.state_religion import roll_in
@@ -77,13 +77,12 @@ def owners_of_flock(g: Europe, slot: AreaNo) -> Iterator[Realm]:
 
 def slots_of(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Religion slots of a player's Provinces that can be converted, whatever it costs."""
-    faith, main = state_religion(g, seat), board(g).main_set
+    creeds = g.box.creeds
+    faith = creeds[g.players[seat].faith]
     return [
         slot
         for slot in _own_slots(g, seat)
-        if faith_of_area(g, slot) != faith
-        and main >> slot & 1
-        and _is_flock_of_fellows(g, seat, faith, slot)
+        if creeds[shown_faith(g, slot)] != faith and _is_flock_of_fellows(g, seat, faith, slot)
     ]
 
 
@@ -91,8 +90,9 @@ def slots_of(g: Europe, seat: Seat) -> list[AreaNo]:
 def _own_slots(g: Europe, seat: Seat) -> tuple[AreaNo, ...]:
     """The Religion slots that the Provinces of a player follow."""
     areas, places = g.box.areas, g.box.places
-    slots = {areas[places[place].area].slot for place in owned(g, seat)}
-    return tuple(sorted(slots - {NONE}))
+    slots = {areas[places[place].area].slot for place in owned(g, seat)} - {NONE}
+    main = board(g).main_set
+    return tuple(sorted([slot for slot in slots if main >> slot & 1]))
 
 
 def _is_flock_of_fellows(g: Europe, seat: Seat, faith: FaithNo, slot: AreaNo) -> bool:
