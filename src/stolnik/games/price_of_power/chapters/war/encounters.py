@@ -86,13 +86,16 @@ def note_who_is_faced(g: Europe) -> None:
         if not hostile:
             continue
         for area in {*player.infantry, *(army.area for army in player.armies)} - {NONE}:
-            faced[area] = sorted({*faced.get(area, ()), *nprs_in(g, area, hostile)})
+            met = nprs_in(g, area, hostile)
+            if met:
+                faced[area] = sorted(met.union(faced.get(area, ())))
         for zone in zones_with_ships(g, seat):
             met = nprs_before(g, zone, hostile)
-            blockaded[zone] = sorted({*blockaded.get(zone, ()), *met})
+            if met:
+                blockaded[zone] = sorted(met.union(blockaded.get(zone, ())))
     g.turn.foreign = areas_invaded(g)
-    g.turn.faced = {area: met for area, met in sorted(faced.items()) if met}
-    g.turn.blockaded = {zone: met for zone, met in sorted(blockaded.items()) if met}
+    g.turn.faced = dict(sorted(faced.items()))
+    g.turn.blockaded = dict(sorted(blockaded.items()))
 
 
 def enemies_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:
