@@ -253,7 +253,8 @@ def test_more_events_than_one_are_left_over_and_resolved_by_rule() -> None:
     for seat in (CASTILE, FRANCE):
         g.players[seat].status = EVENT_TAKEN
     run(take_event(g, AUSTRIA, g.row[1]))
-    g.agenda[-1] = EventUnderWay(taken, AUSTRIA, unpicked=False, stage="ruler")
+    done = len(g.box.events[taken].symbols)
+    g.agenda[-1] = EventUnderWay(taken, AUSTRIA, unpicked=False, stage="symbols", symbol=done)
     run(resolve_event(g))
     waiting = [task for task in g.agenda if isinstance(task, EventUnderWay)]
     assert [task.event for task in reversed(waiting)] == [one, other], "from left to right"
