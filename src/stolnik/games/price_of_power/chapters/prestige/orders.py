@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import MissionNo
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS, Getter
+from stolnik.games.price_of_power.chapters.prestige.sweep import Getter, fields_of
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
 from stolnik.games.price_of_power.state import Europe, HeldMission, Player
 from stolnik.rulebook import rule
@@ -54,15 +54,12 @@ It is no state: without it the Mission is simply worked out once more.
 
 
 @cache
-def _fields_of(asks: frozenset[str]) -> tuple[Getter, Getter | None]:
-    """The fields of the table, and those of a player if any, that decide these parts."""
-    boards = [part for name, part in BOARDS.items() if name in asks]
-    of_table = {field for part in boards for field in part.fields}
-    of_player = {field for part in boards for field in part.of_players}
-    of_player.update(field for name, part in MATS.items() if name in asks for field in part.fields)
+def _getters(asks: frozenset[str]) -> tuple[Getter, Getter | None]:
+    """Give the fields of the table, and those of a player if any, that decide these parts."""
+    of_table, of_player = fields_of(asks)
     return (
-        attrgetter("edition", *sorted(of_table)),
-        attrgetter(*sorted(of_player)) if of_player else None,
+        attrgetter("edition", *of_table),
+        attrgetter(*of_player) if of_player else None,
     )
 
 
@@ -73,7 +70,7 @@ def _print_of(g: Europe, asks: frozenset[str]) -> bytes | None:
     """All that is asked about, as it is now; nothing if it is not known what that is."""
     if ANYTHING in asks:
         return None
-    of_table, of_player = _fields_of(asks)
+    of_table, of_player = _getters(asks)
     if of_player is None:
         return _pack(of_table(g))
     return _pack((of_table(g), list(map(of_player, g.players))))

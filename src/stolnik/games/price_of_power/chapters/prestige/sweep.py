@@ -120,24 +120,13 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 @cache
-def _fields_of(asks: frozenset[str]) -> tuple[Getter, Getter]:
-    """The fields of the table and of a player that decide these parts."""
+def fields_of(asks: frozenset[str]) -> tuple[list[str], list[str]]:
+    """The names of the fields of the table and of a player that decide these parts."""
     boards = [part for name, part in BOARDS.items() if name in asks]
     of_table = {field for part in boards for field in part.fields}
     of_player = {field for part in boards for field in part.of_players}
     of_player.update(field for name, part in MATS.items() if name in asks for field in part.fields)
-    return (
-        attrgetter("step", *sorted(of_table)),
-        attrgetter("missions", *sorted(of_player)),  # with their orders
-    )
-
-
-def print_of(g: Europe, asks: frozenset[str]) -> bytes | None:
-    """All that is asked about, as it is now; nothing if it is not known what that is."""
-    if ANYTHING in asks:
-        return None
-    of_table, of_player = _fields_of(asks)
-    return _pack((of_table(g), list(map(of_player, g.players))))
+    return sorted(of_table), sorted(of_player)
 
 
 class Watch:
@@ -225,7 +214,9 @@ class Watch:
             for held in player.missions:
                 asks |= g.box.missions[held.mission].asks
         self.cards = cards
-        self.of_table, self.of_player = _fields_of(frozenset(asks))
+        of_table, of_player = fields_of(frozenset(asks))
+        self.of_table = attrgetter("step", *of_table)
+        self.of_player = attrgetter("missions", *of_player)  # with their orders
         self.sure = ANYTHING not in asks
         self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
         self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]

@@ -36,7 +36,6 @@ from stolnik.games.price_of_power.chapters.relations.subjugation import subjugat
 from stolnik.games.price_of_power.chapters.religion.conversion import DUCATS as CONVERSION_DUCATS
 from stolnik.games.price_of_power.chapters.religion.conversion import (
     pay_and_convert,
-    refuse_flock,
     slots_of,
 )
 from stolnik.games.price_of_power.chapters.war.declaration import (
@@ -367,7 +366,7 @@ def _convert_area(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]
             pay_and_convert, g, seat, slot, _figure(price, "adm"), ducats, quiet=quiet
         )
         for slot in slots_of(g, seat)
-        if refuse_flock(g, seat, slot) is None and g.players[seat].ducats >= ducats
+        if g.players[seat].ducats >= ducats
     }
     yield from offer(g, seat, deeds)
 
