@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, insert, select, text
@@ -16,9 +17,11 @@ from stolnik.table.making import Making
 from stolnik.table.migrations.upgrade import upgrade
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import ClockRules, NewRoom, Notices
+from stolnik.table.rooms import NewSeat
+from stolnik.table.schema import Standing
 from stolnik.table.serve import prepare
 from stolnik.table.settings import Settings
-from stolnik.table.store import ROWS, Append, Conflict, Step, Store, make_engine
+from stolnik.table.store import ROWS, Add, Append, Conflict, Step, Store, make_engine
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -33,6 +36,18 @@ INSERT INTO rooms (id, title, game, version, players, options, private, phase, s
 VALUES ('r1', 'Old', 'paladins', '1', 1, '{}', false, 'playing', 'abc', 1, 1, 0, 1, '[0]', false,
         '[]', '[]', 0)
 """
+
+
+NEW: dict[str, Any] = dict(
+    title="New",
+    game="paladins",
+    version="1",
+    players=2,
+    options={"short": True},
+    private=True,
+    host="p1",
+    seed="abc",
+)
 
 
 def fill_the_first_schema(engine: Engine) -> None:
@@ -144,6 +159,71 @@ def test_what_comes_while_a_batch_is_stored_is_stored_after_it(url: str) -> None
     asyncio.run(asyncio.wait_for(play(), 60))
     with engine.connect() as connection:
         assert rooms.stands_at(connection, "r1") == (0, 40)
+    engine.dispose()
+
+
+def test_all_that_has_gathered_is_stored_at_the_end_however_much(url: str) -> None:
+    async def play() -> list[object]:
+        store = Store(url)
+        waiting = [asyncio.ensure_future(store.append(step(number))) for number in range(2, 700)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    assert set(asyncio.run(asyncio.wait_for(play(), 60))) == {None}
+    with engine.connect() as connection:
+        assert rooms.stands_at(connection, "r1") == (0, 699)
+    engine.dispose()
+
+
+def test_what_ends_in_one_batch_is_stored_with_all_that_belongs_to_it(url: str) -> None:
+    """Games that go on and games that end, each with columns of its own, and new rooms."""
+    names = ["r1", "r2", "r3"]
+    ends: list[dict[str, Any]] = [
+        {},
+        {"phase": "over", "end": "played", "standings": [Standing(0, 1, 7, "x")]},
+        {"saved": b"save", "saved_at": 2},
+    ]
+
+    async def play() -> None:
+        store = Store(url)
+        moves = [
+            store.append(Append(Step(name, 2, "move", 0, "[]", "1", 5.0), 2, "[1]", None, 0, end))
+            for name, end in zip(names, ends)
+        ]
+        made = [
+            store.add(Add(rooms.new_row(**NEW, room=name), rooms.seat_rows(name, [NewSeat()] * 2)))
+            for name in ("n1", "n2")
+        ]
+        try:
+            await asyncio.gather(*moves, *made)
+        finally:
+            store.close()
+
+    engine = make_engine(url)
+    upgrade(engine)
+    fill_the_first_schema(engine)
+    with engine.execution_options(stolnik_writes=True).begin() as connection:
+        for name in names[1:]:
+            connection.execute(text(FIRST_ROOM.replace("'r1'", f"'{name}'")))
+    asyncio.run(play())
+    with engine.connect() as connection:
+        first, second, third = (rooms.load(connection, name) for name in names)
+        assert first is not None
+        assert second is not None
+        assert third is not None
+        assert (first.phase, first.number, first.waiting) == ("playing", 2, [1])
+        assert (second.phase, second.end, second.number) == ("over", "played", 2)
+        assert second.standings == [Standing(0, 1, 7, "x")]
+        assert (third.saved, third.saved_at, third.phase) == (b"save", 2, "playing")
+        for name in ("n1", "n2"):
+            new = rooms.load(connection, name)
+            assert new is not None
+            assert (new.options, new.private, new.proposals) == ({"short": True}, True, [])
+            assert [(seat.seat, seat.kind) for seat in new.seats] == [(0, "open"), (1, "open")]
     engine.dispose()
 
 

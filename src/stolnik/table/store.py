@@ -4,6 +4,7 @@ Writing is done by one thread, which carries out everything that has gathered in
 so a hundred moves at once cost one flush to the disk, and each is acknowledged only after it.
 What comes meanwhile gathers for the next one; all that a batch holds is handed over, stored and
 reported together, because each change between two threads costs more than a move's statements.
+Where much is going on it is done in two halves, of which one is stored while the other is told.
 Reading is done by a few others.
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -46,6 +48,8 @@ _Outcome: TypeAlias = tuple[Any, Exception | None]
 
 READERS: Final = 2
 BATCH: Final = 500
+FEW: Final = 16
+"""So much is stored in one piece, if it comes together."""
 
 
 class Conflict(Exception):
@@ -194,6 +198,9 @@ class Store:
         self._used = 0.0
         self._gathered: list[_Job] = []
         """What has come since the last batch was handed over."""
+        self._handing = threading.Lock()  # it is closed from another thread
+        self._stored = 0
+        """How much the last batch held."""
         self._busy = False
         """Whether a batch is under way, after which the next follows by itself."""
         self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -239,10 +246,15 @@ class Store:
         return future
 
     def _hand_over(self) -> None:
-        batch, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
-        self._busy = bool(batch)
-        if batch:
-            self._batches.put(batch)
+        """Hand over what has gathered, but if it is much no more than half of all that is on its
+        way: while that is stored, the other half is answered and asked for anew."""
+        with self._handing:
+            most = min(BATCH, max(FEW, (self._stored + len(self._gathered) + 1) // 2))
+            batch, self._gathered = self._gathered[:most], self._gathered[most:]
+            self._stored = len(batch)
+            self._busy = bool(batch)
+            if batch:
+                self._batches.put(batch)
 
     def _settle(self, batch: list[_Job], outcomes: list[_Outcome]) -> None:
         self._hand_over()
@@ -256,7 +268,8 @@ class Store:
 
     def close(self) -> None:
         """Store what has gathered, and stop."""
-        self._hand_over()
+        while self._gathered:
+            self._hand_over()
         self._batches.put(None)
         self._writer.join(timeout=30)
         self._readers.shutdown()
@@ -350,7 +363,7 @@ class Store:
                 connection.exec_driver_sql(_ADD_STEP, steps)
             else:
                 _many(connection, partial(_add_rows, "steps", _STEP), steps)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
         last = {append.step.room: append for append in appends}
         more: dict[str, dict[str, Any]] = {}
@@ -374,12 +387,13 @@ class Store:
 def _many(
     connection: Connection, together: Callable[[int], str], rows: Sequence[Sequence[Any]]
 ) -> int:
-    """Carry a statement out for many rows; how many rows of the table it changed."""
+    """Carry a statement of SQLite out for many rows; how many rows of the table it changed."""
     changed = 0
+    execute = connection.connection.cursor().execute
     for start in range(0, len(rows), ROWS):
         part = rows[start : start + ROWS]
         values = tuple(chain.from_iterable(part))
-        changed += connection.exec_driver_sql(together(len(part)), values).rowcount
+        changed += execute(together(len(part)), values).rowcount
     return changed
 
 
@@ -462,9 +476,9 @@ _decode_step: Final = msgspec.json.Decoder(tuple[int, str, int, str, str, float]
 
 def _lost(error: Exception) -> Exception:
     """A database that is full, locked or out of reach is a problem that people are told of."""
-    if isinstance(error, (Conflict | Problem, IntegrityError)):
+    if isinstance(error, (Conflict, Problem, IntegrityError, sqlite3.IntegrityError)):
         return error
-    if isinstance(error, SQLAlchemyError):
+    if isinstance(error, (SQLAlchemyError, sqlite3.Error)):
         cause = error.orig if isinstance(error, DBAPIError) else error
         log.error("the store failed", error=type(cause).__name__)
         problem = Problem("storage")
