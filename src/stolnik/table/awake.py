@@ -46,6 +46,8 @@ class Awake:
         self.used = time.monotonic()
         self._kept: tuple[bytes, int] | None = None
         """The last save, which is not the one that is stored, and after which step it was."""
+        self._questions: dict[int | None, tuple[int, str]] = {}
+        """What each seat's question is called, with its tick."""
         self._chairs: dict[int | None, Chair] = {}
         self._chairs_at: Match | None = None
         """The match at which those chairs stand."""
@@ -159,8 +161,13 @@ class Awake:
         does not tell how many steps others have made unseen.
         """
         tick = self.ticks[-1 if seat is None else seat]
+        known = self._questions.get(seat)
+        if known is not None and known[0] == tick:
+            return known[1]
         key = self.sheet.seed.encode()[:64]
-        return blake2b(f"{seat}/{tick}".encode(), key=key, digest_size=9).hexdigest()
+        name = blake2b(f"{seat}/{tick}".encode(), key=key, digest_size=9).hexdigest()
+        self._questions[seat] = (tick, name)
+        return name
 
     def chair(self, seat: int | None) -> Chair:
         """A chair at the match; it holds nothing of its position, so it is kept."""

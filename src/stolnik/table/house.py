@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from stolnik.engine.errors import StolnikError
@@ -37,24 +37,36 @@ LOBBY_EVERY: Final = 1.0
 class Hold:
     """A room that is held while a block lasts; see :meth:`House.hold`."""
 
-    __slots__ = ("_house", "_now", "_room", "_sitting")
+    __slots__ = ("_check", "_house", "_now", "_room", "_sitting")
 
-    def __init__(self, house: House, room: str, now: bool) -> None:
+    def __init__(
+        self,
+        house: House,
+        room: str,
+        now: bool,
+        check: Callable[[Sheet], Awaitable[None]] | None = None,
+    ) -> None:
         self._house = house
         self._room = room
         self._now = now
+        self._check = check
+        """What refuses those who may not hold it."""
 
     async def __aenter__(self) -> Sitting:
+        house = self._house
         while True:
-            sitting = await self._house.sitting(self._room)
+            sitting = house.sittings.get(self._room) or await house.sitting(self._room)
             await sitting.lock.acquire()
             try:
-                if self._now and self._house.store.postgres and not sitting.gone:
-                    await self._house.bring_up(sitting)
+                if self._now and house.store.postgres and not sitting.gone:
+                    await house.bring_up(sitting)
+                if self._check is not None and not sitting.gone:
+                    await self._check(sitting.sheet)
             except BaseException:
                 sitting.lock.release()
                 raise
             if not sitting.gone:
+                sitting.used = time.monotonic()
                 self._sitting = sitting
                 return sitting
             sitting.lock.release()
@@ -185,12 +197,9 @@ class House:
         """
         return Hold(self, room, now)
 
-    @asynccontextmanager
-    async def hold_for(self, room: str, person: str | None) -> AsyncIterator[Sitting]:
+    def hold_for(self, room: str, person: str | None) -> Hold:
         """The same, if this person may look at it."""
-        async with self.hold(room) as sitting:
-            await self.need_look(sitting.sheet, person)
-            yield sitting
+        return Hold(self, room, True, lambda sheet: self.need_look(sheet, person))
 
     async def bring_up(self, sitting: Sitting) -> None:
         """Do what another server has stored and we have not heard of; ``lock`` is held."""

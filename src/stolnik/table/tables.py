@@ -61,13 +61,14 @@ def table_of(
 
     With what it shares with others it is for sending only: its offers are encoded already.
     """
+    over = chair.over
     return Table(
         room=room,
         seat=chair.seat,
         lang=lang,
         number=chair.number,
         question=question,
-        over=chair.over,
+        over=over,
         view=chair.view(),
         players=_players(chair, lang, shared),
         steps=chair.say_steps(lang),
@@ -76,18 +77,22 @@ def table_of(
         undo=chair.can_undo,
         since=since,
         events=events_of(chair, lang, since, shared=shared),
-        standings=[
-            StandingInfo(
-                seat=standing.seat,
-                place=standing.place,
-                score=standing.score,
-                reason=chair.say_reason(lang, standing),
-            )
-            for standing in chair.standings
-        ],
+        standings=_standings(chair, lang) if over else [],
         clocks=clocks,
         orders=orders,
     )
+
+
+def _standings(chair: Chair, lang: Lang) -> list[StandingInfo]:
+    return [
+        StandingInfo(
+            seat=standing.seat,
+            place=standing.place,
+            score=standing.score,
+            reason=chair.say_reason(lang, standing),
+        )
+        for standing in chair.standings
+    ]
 
 
 def _players(chair: Chair, lang: Lang, shared: Shared | None) -> list[Player]:
