@@ -61,7 +61,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
     """One server process, until SIGTERM or Ctrl-C; ``ready`` is called when it listens."""
     log.level = LEVELS[settings.log_level]
     hear_libraries()
-    sys.setswitchinterval(0.0005)  # so that the writing thread gets its turn while tables are made
+    sys.setswitchinterval(0.002)  # so that the writing thread gets its turn while tables are made
     held = _lock(settings)
     prepare(settings)
     application = make_app(settings)
