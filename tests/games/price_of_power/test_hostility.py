@@ -206,6 +206,21 @@ def test_who_occupies_a_vassal_stays_while_at_war_with_its_overlord() -> None:
     assert not g.occupiers[mantova]
 
 
+@pytest.mark.rule("EU-2.5.12", "EU-11.3.37")
+def test_who_occupies_an_active_ally_stays_while_at_war_with_its_player() -> None:
+    g = europe()
+    mantova = place(g, "mantova")
+    mantua = realm(g, "mantua")
+    at_war(g, ENGLAND, FRANCE)
+    g.players[FRANCE].allies[mantua] = True
+    g.occupiers[mantova] = piece(SMALL, ENGLAND)
+    occupation_ends(g, mantova)
+    assert g.occupiers[mantova]
+    g.players[FRANCE].allies[mantua] = False
+    occupation_ends(g, mantova)
+    assert not g.occupiers[mantova]
+
+
 @pytest.mark.rule("EU-2.5.16")
 def test_enemy_ships_make_a_sea_zone_hostile() -> None:
     g = europe()

@@ -132,6 +132,11 @@ def test_players_are_meant_by_what_they_have() -> None:
     assert who(g, {"players": {"at_war_with": "you"}}) == []
     g.wars = [War(ENGLAND, CASTILE)]
     assert who(g, {"players": {"at_war_with": "you"}}) == ["england"]
+    with_venice = {"players": {"at_war_with": "realm:venice"}}
+    g.players[CASTILE].allies[realm(g, "venice")] = False
+    assert who(g, with_venice) == []
+    g.players[CASTILE].allies[realm(g, "venice")] = True
+    assert who(g, with_venice) == ["england"], "an Active Ally is part of the War"
     own = {"count": {"tokens": {"kind": ["town"], "owner": "self"}}, ">=": 14}
     assert who(g, {"players": own}) == ["england"], "each counts their own"
 

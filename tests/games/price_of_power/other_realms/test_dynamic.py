@@ -16,9 +16,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import dnprs_of, place_dnpr
-from stolnik.games.price_of_power.state import NPR, SMALL, Europe, War, piece
+from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, War, piece
 from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.position import (
+    AUSTRIA,
     CASTILE,
     FRANCE,
     europe,
@@ -113,6 +114,29 @@ def test_without_a_token_in_supply_one_of_another_dnpr_is_taken() -> None:
     asked.say(("take_dnpr", "salerno"))
     assert g.dnpr[place(g, "salerno")] == 0
     assert owner(g, place(g, "napoli")) == realm(g, "naples")
+    assert not audit(g)
+
+
+@pytest.mark.rule("EU-2.2.1", "EU-2.6.12")
+def test_guests_leave_the_port_whose_token_is_taken_for_another_province() -> None:
+    g = europe()
+    hansa = g.box.realm_of["hanseatic_league"]
+    put(g, "bari", PINK, "hanseatic_league")
+    bari = place(g, "bari")
+    g.players[FRANCE].allies[NPR + hansa] = False
+    g.players[FRANCE].ships = {PORT + bari: 1}
+    g.wars.append(War(CASTILE, NPR + hansa))
+    g.occupiers[bari] = piece(SMALL, CASTILE)
+    territories = [one.no for one in g.box.places if g.box.areas[one.area].distant]
+    for at in territories[: dnpr_left(g, PINK)]:
+        run(place_dnpr(g, PINK, at, g.box.realm_of["naples"], CASTILE))
+    Procedure(
+        place_dnpr(g, PINK, place(g, "salerno"), g.box.realm_of["naples"], AUSTRIA), g
+    ).finish(lambda ask: ask.options[0])
+    assert g.dnpr[bari] == 0
+    assert g.occupiers[bari] == 0, "Castile is not at War with who Owns it now"
+    (space,) = g.players[FRANCE].ships
+    assert space in g.box.places[bari].zones
     assert not audit(g)
 
 

@@ -32,8 +32,10 @@ from stolnik.games.price_of_power.state import (
     IMPERIAL,
     LARGE,
     NPR,
+    PORT,
     SMALL,
     Europe,
+    War,
     kind_of,
     piece,
 )
@@ -110,6 +112,22 @@ def test_base_tax_income_must_be_twice_the_targets() -> None:
     own = base_tax(g, FRANCE)
     assert own < 2 * income
     assert why_not(g, FRANCE, "burgundy") == ("EU-11.4.11", {"due": 2 * income, "have": own})
+
+
+@pytest.mark.rule("EU-2.6.12", "EU-11.4.7")
+def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
+    g = plain()
+    brittany = friend(g, FRANCE, "brittany")
+    influence(g, "brittany_and_normandy", FRANCE, 5)
+    rennes = place(g, "rennes")
+    g.wars.append(War(ENGLAND, brittany))
+    g.occupiers[rennes] = piece(SMALL, ENGLAND)
+    g.players[ENGLAND].ships = {PORT + rennes: 1}
+    subjugating(g, FRANCE, ("vassalize", "brittany"))
+    assert overlord(g, rennes) == FRANCE
+    assert not g.occupiers[rennes]
+    assert g.players[ENGLAND].ships == {g.box.places[rennes].zones[0]: 1}
+    assert not audit(g)
 
 
 @pytest.mark.rule("EU-11.4.12")

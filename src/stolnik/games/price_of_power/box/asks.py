@@ -48,7 +48,7 @@ ASKS_ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
     "allied_to": ("allies",),
     "married_to": ("marriages",),
     "married_to_any": ("marriages",),
-    "at_war_or_truce_with": ("relations",),
+    "at_war_or_truce_with": ("relations", "allies", "provinces"),
     "battles_won_this_round": ("battles",),
     "pirates_fought": ("battles",),
     "trade_income_this_round": ("trade",),

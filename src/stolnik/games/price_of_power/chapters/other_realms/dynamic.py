@@ -137,5 +137,8 @@ def _find_token(g: Europe, colour: int, place: PlaceNo, own: int, chooser: Seat)
     other = yield from choose_thing(chooser, DNPR_TOKENS, tokens)
     g.dnpr[other] = 0
     g.tell(DnprTokenTaken(chooser, g.box.places[other].id))
+    if not g.tokens[other]:
+        occupation_ends(g, other)
     province_changed(g, other)
+    yield from ships_leave(g, other)
     return True

@@ -86,7 +86,7 @@ MATS: Final[Mapping[str, Part]] = {
     },
     "ideas": Part(lambda one: tuple(one.ideas), ("ideas",)),
     "advisors": Part(lambda one: one.advisors.count(None), ("advisors",)),
-    "allies": Part(lambda one: tuple(one.allies), ("allies",)),
+    "allies": Part(lambda one: tuple(one.allies.items()), ("allies",)),
     "marriages": Part(lambda one: tuple(one.marriages), ("marriages",)),
     "merchants": Part(lambda one: [merchant.node for merchant in one.merchants], ("merchants",)),
     "units": Part(

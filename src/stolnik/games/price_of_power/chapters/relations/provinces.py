@@ -8,7 +8,11 @@ from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.changes import place_town
-from stolnik.games.price_of_power.chapters.board.hostility import friendly_place, hostile_zone
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    enemies,
+    friendly_place,
+    hostile_zone,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     lawful_owner,
@@ -20,7 +24,6 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.relations import ShipsLeft
@@ -93,13 +96,14 @@ def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
         g.tell(ShipsLeft(seat, g.box.places[place].id, g.box.zones[zone].id))
 
 
+@rule("EU-2.5.12")
 def occupation_ends(g: Europe, place: PlaceNo) -> None:
-    """Who Occupies a Province without a War against its Lawful Owner leaves it (P121)."""
+    """Who Occupies a Province whose Lawful Owner is no Enemy leaves it (P121)."""
     token = g.occupiers[place]
     if not token or kind_of(token) == REBEL_TOWN:
         return
     lawful = overlord(g, place)
     master = lawful_owner(g, place) if lawful is None else lawful
-    if master == seat_of(token) or not at_war(g, seat_of(token), master):
+    if master == seat_of(token) or master not in enemies(g, seat_of(token)):
         g.occupiers[place] = 0
         g.tell(OccupationEnded(seat_of(token), g.box.places[place].id))

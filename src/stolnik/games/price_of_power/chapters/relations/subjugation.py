@@ -34,7 +34,11 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     own_cubes,
     take_cube,
 )
-from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends, refuse_towns
+from stolnik.games.price_of_power.chapters.relations.provinces import (
+    occupation_ends,
+    refuse_towns,
+    ships_leave,
+)
 from stolnik.games.price_of_power.chapters.relations.ties import (
     at_war,
     end_marriage,
@@ -232,13 +236,13 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     for vassal in (*bought, *freed):
         g.overlords[vassal - NPR] = 0
     for one in (realm, *bought):
-        _become_vassal(g, seat, one)
+        yield from _become_vassal(g, seat, one)
     for vassal in freed:
         yield from _free(g, seat, vassal)
 
 
 @rule("EU 11.4.7 11.4.8 11.4.3")
-def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> None:
+def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """The Alliance and others' Marriages end; Vassal tokens lie on all its Provinces."""
     places = provinces_of(g, seat, realm, npr=True)
     _end_alliance(g, realm)
@@ -250,6 +254,8 @@ def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> None:
         placed = place_vassal(g, seat, place)
         assert placed, (seat, place)
         occupation_ends(g, place)
+    for place in places:
+        yield from ships_leave(g, place)
     g.tell(BecameVassal(seat, realm_id(g, realm)))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.box.effects import SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
     is_pr,
@@ -34,13 +34,10 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
     is_subject,
 )
 from stolnik.games.price_of_power.chapters.government.ideas import compares
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    influence_in_areas,
-    is_at_war,
-)
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas, is_at_war
 from stolnik.games.price_of_power.chapters.religion.faiths import is_of, state_religion
 from stolnik.games.price_of_power.state import EVENT_TAKEN, NPR, Europe, Realm, board, seats
+from stolnik.rulebook import rule
 
 ORTHODOX: Final = "orthodox"
 
@@ -125,9 +122,10 @@ def _at_war(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     return is_at_war(g, realm) == value
 
 
+@rule("EU 2.5.12 11.3.37")
 def _at_war_with(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    others = realms_named(g, str(value), context.scope)
-    return any(at_war(g, realm, other) for other in others)
+    """Active Allies are part of a War, and so are Vassals."""
+    return not enemies(g, realm).isdisjoint(realms_named(g, str(value), context.scope))
 
 
 def _truce_with(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
