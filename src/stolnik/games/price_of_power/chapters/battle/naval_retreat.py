@@ -13,7 +13,8 @@ from stolnik.games.price_of_power.chapters.battle.naval_ships import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys, room_in_port
+from stolnik.games.price_of_power.chapters.board.ports import room_in_port
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
 from stolnik.games.price_of_power.chapters.war.seaways import (
     friendly_port,
     next_spaces,

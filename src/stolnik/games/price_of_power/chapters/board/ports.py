@@ -40,13 +40,19 @@ def room_for_ships(g: Europe, place: PlaceNo) -> int:
 
 
 @rule("EU-9.5.28")
-def room_for_fleet(g: Europe, place: PlaceNo, ships: int) -> bool:
-    """Whether a Fleet of so many Ships can enter a Port."""
-    space = PORT + place
-    others = any(player.ships.get(space) or (player.fleet.space == space) for player in g.players)
-    if port_size(g, place) == 2 and not others:
-        return ships <= SHIPS_OF_A_FLEET
-    return ships <= room_for_ships(g, place)
+def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> bool:
+    """Whether a Port holds a Fleet of so many Ships, and so many single Ships more."""
+    space = PORT + port
+    others = single + sum(player.ships.get(space, 0) for player in g.players)
+    others += sum(
+        player.fleet.size
+        for owner, player in enumerate(g.players)
+        if owner != seat and player.fleet.space == space
+    )
+    size = port_size(g, port)
+    if size == 2 and not others:
+        return fleet <= SHIPS_OF_A_FLEET
+    return fleet + others <= SHIPS_PER_PORT * size
 
 
 @rule("EU 2.6.12 4.4.6 9.5.25")

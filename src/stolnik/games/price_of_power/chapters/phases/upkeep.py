@@ -20,8 +20,8 @@ from stolnik.games.price_of_power.chapters.board.hostility import friends
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
     ports_in_reach,
-    room_for_fleet,
     room_for_ships,
+    room_in_port,
 )
 from stolnik.games.price_of_power.chapters.government.appointing import dismiss_advisor
 from stolnik.games.price_of_power.chapters.government.treasury import (
@@ -143,7 +143,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
             if n:
                 found["disband_from_fleet", name] = partial(_disband_from_fleet, g, seat, name)
         for port in ports_in_reach(g, seat, fleet.space, mine):
-            if room_for_fleet(g, port, fleet.size):
+            if room_in_port(g, seat, port, fleet.size):
                 found["recall_fleet", g.box.places[port].id] = partial(_recall_fleet, g, seat, port)
     return found
 

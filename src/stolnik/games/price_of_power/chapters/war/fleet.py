@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ports import (
-    SHIPS_OF_A_FLEET,
-    SHIPS_PER_PORT,
-    port_size,
-)
+from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.chapters.board.ports import room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
 from stolnik.games.price_of_power.events.phases import Disbanded
@@ -22,22 +18,6 @@ def admiral_dice(g: Europe, seat: Seat) -> tuple[int, int, int]:
     """The Battle Dice that the Admiral of a player's Fleet adds, by type."""
     admiral = g.players[seat].fleet.admiral
     return (0, 0, 0) if admiral is None else g.box.characters[admiral.character].dice
-
-
-@rule("EU-9.5.28")
-def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> bool:
-    """Whether a Port holds a Fleet of so many Ships, and so many single Ships more."""
-    space = PORT + port
-    others = single + sum(player.ships.get(space, 0) for player in g.players)
-    others += sum(
-        player.fleet.size
-        for owner, player in enumerate(g.players)
-        if owner != seat and player.fleet.space == space
-    )
-    size = port_size(g, port)
-    if size == 2 and not others:
-        return fleet <= SHIPS_OF_A_FLEET
-    return fleet + others <= SHIPS_PER_PORT * size
 
 
 def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:

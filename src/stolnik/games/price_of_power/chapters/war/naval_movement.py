@@ -11,7 +11,11 @@ from stolnik.games.price_of_power.box.components import MIL, NONE, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import positions
-from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
+from stolnik.games.price_of_power.chapters.board.ports import (
+    port_size,
+    room_for_ships,
+    room_in_port,
+)
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     berths,
@@ -32,7 +36,6 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     join_fleet,
     leave_fleet,
     reorganisations,
-    room_in_port,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
     hunt,

@@ -9,7 +9,11 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
+from stolnik.games.price_of_power.chapters.board.ports import (
+    port_size,
+    room_for_ships,
+    room_in_port,
+)
 from stolnik.games.price_of_power.chapters.board.sailing import free_slots
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
 from stolnik.games.price_of_power.chapters.government.treasury import (
@@ -17,7 +21,6 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     spend_ducats,
 )
 from stolnik.games.price_of_power.chapters.war.capacity import own_ports, room_at_sea
-from stolnik.games.price_of_power.chapters.war.fleet import room_in_port
 from stolnik.games.price_of_power.chapters.war.units import SHIP_PRICES, ship_price
 from stolnik.games.price_of_power.events.war import (
     FleetShipBuilt,

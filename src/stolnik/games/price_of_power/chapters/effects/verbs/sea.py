@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeCardN
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
+from stolnik.games.price_of_power.chapters.board.ports import room_for_ships, room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import (
     free_slots,
     put_to_sea,
@@ -36,7 +36,6 @@ from stolnik.games.price_of_power.chapters.effects.verbs.means import players
 from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, spend_ducats
 from stolnik.games.price_of_power.chapters.war.capacity import own_ports
-from stolnik.games.price_of_power.chapters.war.fleet import room_in_port
 from stolnik.games.price_of_power.chapters.war.shipwrecks import (
     GALLEY,
     HEAVY,
