@@ -53,18 +53,21 @@ class Chair:
     'action'
     """
 
-    __slots__ = ("__weakref__", "names", "seat")
+    __slots__ = ("__weakref__", "_spoken", "names", "seat")
 
     seat: Seat | None
     """``None`` for a watcher."""
     names: Mapping[Seat, str]
     """What players are called who have names of their own."""
+    _spoken: dict[str, Words]
+    """By language: the words of this table."""
 
     def __init__(self, match: Match, seat: Seat | None, names: Mapping[Seat, str]) -> None:
         if seat is not None:
             match.setting.check_seat(seat)
         self.seat = seat
         self.names = names
+        self._spoken = {}
         _matches[id(self)] = match
 
     def __del__(self, forget: Callable[..., Any] = _matches.pop) -> None:
@@ -250,7 +253,10 @@ class Chair:
         return frozenset(final)
 
     def _words(self, lang: str) -> Words:
-        return words_of(_matches[id(self)].game, lang).calling(self.names)
+        words = self._spoken.get(lang)
+        if words is None:
+            words = self._spoken[lang] = words_of(self.game, lang).calling(self.names)
+        return words
 
     def _own_ask(self) -> Ask:
         match = _matches[id(self)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from stolnik.engine import storage
+from stolnik.engine.chair import Chair
 from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
@@ -21,9 +22,6 @@ from stolnik.engine.setting import Setting, clip
 from stolnik.engine.state import Event, State
 from stolnik.engine.words import words_of
 from stolnik.text import LANGUAGES
-
-if TYPE_CHECKING:
-    from stolnik.engine.chair import Chair
 
 _pack = msgspec.msgpack.Encoder().encode
 
@@ -279,8 +277,6 @@ class Match:
 
         Players who have names of their own are called so.
         """
-        from stolnik.engine.chair import Chair
-
         return Chair(self, seat, names or {})
 
     @property
