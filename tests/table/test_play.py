@@ -52,6 +52,18 @@ def test_moves_arrive_live_with_words_and_events(ala: Client, bob: Client) -> No
         assert all(event["text"] and event["number"] == 2 for event in after["events"])
 
 
+def test_whose_turn_it_is_is_told_to_those_who_do_not_see_it(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob)
+    with bob.live() as here, bob.live() as elsewhere:
+        table = here.watch(room, 1)
+        move = table["ask"]["offers"][0]["move"]
+        here.do("submit", room=room, seat=1, question=table["question"], move=move)
+        told = [m for m in (*elsewhere.so_far(), *here.so_far()) if m["type"] == "yours"]
+        assert told == [{"type": "yours", "room": room, "seat": 1, "yours": False}]
+        assert not [m for m in here.seen if m["type"] == "yours"]
+        assert [m for m in here.seen if m["type"] == "table"][-1]["waiting"] == [0]
+
+
 def test_a_doubled_click_is_refused_and_plays_nothing(ala: Client, bob: Client) -> None:
     room = two_at_a_table(ala, bob)
     table = ala.table(room, 0)

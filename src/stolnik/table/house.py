@@ -279,10 +279,6 @@ class House:
 
     # -- people ----------------------------------------------------------------------------
 
-    def tell_person(self, person: str, message: bytes) -> None:
-        for connection in self.connections.get(person, ()):
-            connection.send(message)
-
     def close_session(self, session: str) -> None:
         """A session was revoked: its connections end."""
         self.people.forget()

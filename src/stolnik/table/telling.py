@@ -133,11 +133,18 @@ class Telling(Awake):
         self.tell_all(encode(Presence(room=self.sheet.id, seats=seats, watchers=watchers)))
 
     def tell_whose_turn(self, waited: set[int] | None = None) -> None:
-        """To the owners of seats, wherever they are: it is their turn, or no longer."""
+        """To the owners of seats who are elsewhere: it is their turn, or no longer.
+
+        Who looks at the room sees it.
+        """
         if waited is None:
             waited = set(range(self.sheet.players)) - set(self.sheet.waiting)
+        here = {view.connection for view in self.views}
         for seat in self.sheet.seats:
             now = seat.seat in self.sheet.waiting
             if seat.played_by is not None and now != (seat.seat in waited):
-                said = encode(Yours(room=self.sheet.id, seat=seat.seat, yours=now))
-                self.house.tell_person(seat.played_by, said)
+                elsewhere = self.house.connections.get(seat.played_by, set()) - here
+                if elsewhere:
+                    said = encode(Yours(room=self.sheet.id, seat=seat.seat, yours=now))
+                    for connection in elsewhere:
+                        connection.send(said)
