@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias
 import msgspec
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.state import State
+from stolnik.engine.state import Event, State
 from stolnik.games.price_of_power.box.components import (
     COLOURS,
     NONE,
@@ -391,8 +391,14 @@ class Europe(State):
     """Units of invaders for which the box had no black pieces (EU-2.2.7): at most so many."""
     remains: dict[PlaceNo, RealmNo] = msgspec.field(default_factory=dict)
     """Provinces with a Town or Vassal token of a player who has left: the Realm that was played."""
+    told: int = 0
+    """How many events there were: an effect that leads to none has come to nothing."""
 
     box: ClassVar[Box]
+
+    def tell(self, event: Event) -> None:
+        self.told += 1
+        State.tell(self, event)
 
 
 SLOTS_PER_ZONE: Final = 4

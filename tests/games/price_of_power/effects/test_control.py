@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE, NO, YES
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.events.effects import EffectPassedOver
+from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.state import UNREST, Europe, Merchant
 from stolnik.text.catalog import LANGUAGES
 from tests.games.price_of_power.declaration.heralds import listen
@@ -536,6 +538,17 @@ def test_what_comes_to_nothing_is_told_with_whom_it_was_for() -> None:
     said = {lang: words_of(load("price_of_power"), lang).event(g, told[-1]) for lang in LANGUAGES}
     assert said["en"].endswith("(Austria): without effect – Interest.")
     assert said["pl"].endswith("(Austria): bez skutku – Odsetki.")
+
+
+def test_what_comes_to_nothing_is_told_in_what_a_player_imagines_too() -> None:
+    """All that is hidden is dealt anew while the question waits, and that is no effect."""
+    g = europe()
+    told = listen(g)
+    ships = {"do": "gain_ships", "who": "you", "type": "any", "n": {"range": [0, 3]}}
+    asked = playing(g, [ships], ENGLAND)
+    imagine(g, ENGLAND, Dice("another deal"))
+    asked.say(DONE)
+    assert [type(one) for one in told] == [EffectPassedOver]
 
 
 def test_a_sentence_that_bears_on_others_is_not_told_as_nothing() -> None:

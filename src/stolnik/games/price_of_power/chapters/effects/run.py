@@ -99,8 +99,6 @@ UNTOLD: Final = frozenset(
     )
 )
 """Effects that are not told if they come to nothing."""
-whole: Final = msgspec.msgpack.Encoder().encode
-"""All of a state, to see whether it has changed."""
 
 
 # -- what it does -----------------------------------------------------------------------------
@@ -128,9 +126,9 @@ def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
     for effect in effects:
         if isinstance(effect, Do):
             scope.steps[0] += 1
-            picked, before = scope.picked[0], None if effect.verb in UNTOLD else whole(g)
+            before = g.told, scope.picked[0]
             yield from VERBS[effect.verb](g, scope, effect.args)
-            if before is not None and scope.picked[0] == picked and whole(g) == before:
+            if before == (g.told, scope.picked[0]) and effect.verb not in UNTOLD:
                 g.tell(EffectPassedOver(realm_id(g, scope.me), scope.card, effect.verb))
         elif isinstance(effect, Choice):
             yield from _choice(g, scope, effect)
