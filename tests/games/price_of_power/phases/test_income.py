@@ -33,6 +33,7 @@ from stolnik.games.price_of_power.state import (
     Army,
     Europe,
     Fleet,
+    War,
     piece,
 )
 from tests.games.price_of_power.position import (
@@ -152,6 +153,12 @@ def test_a_ship_returns_to_a_friendly_port_within_two_spaces() -> None:
     assert "wien" not in recalls
     assert "venezia" not in recalls
     assert refusal_of(g, table.ask, ("recall", "english_channel", "venezia")) == "EU-4.4.6"
+    assert "york" in recalls
+    g.wars.append(War(FRANCE, ENGLAND))
+    g.players[FRANCE].ships[g.box.zone_of["doggerbank"]] = 1
+    held_up = Procedure(cut_costs(g)).ask.options
+    assert ("recall", "english_channel", "london") in held_up
+    assert ("recall", "english_channel", "york") not in held_up, "over a Hostile Sea Zone"
     table.say(("recall", "english_channel", "london"))
     assert g.players[ENGLAND].ships == {PORT + place(g, "london"): 1}
     assert ship_upkeep(g, ENGLAND) == 1  # two of three are still at sea

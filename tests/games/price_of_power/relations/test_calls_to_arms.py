@@ -245,6 +245,18 @@ def test_a_defensive_call_can_always_be_accepted() -> None:
     assert g.wars == [War(FRANCE, CASTILE)]  # their War token on one's own Capital
 
 
+@pytest.mark.rule("EU-11.3.32", "EU-11.3.17")
+def test_who_joins_an_allied_player_calls_nobody_else() -> None:
+    g = europe()
+    ally(g, CASTILE, ENGLAND)
+    g.players[ENGLAND].allies[realm(g, "brittany")] = False
+    influence(g, "brittany_and_normandy", ENGLAND, 3)
+    answer = called(g, CASTILE, ENGLAND, FRANCE, defensive=True)
+    answer.say(JOIN)
+    assert answer.over
+    assert g.wars == [War(FRANCE, ENGLAND)]
+
+
 @pytest.mark.rule("EU-11.3.13")
 def test_an_offensive_call_that_the_restrictions_forbid_is_refused() -> None:
     g = europe()

@@ -94,6 +94,13 @@ def test_a_refused_deal_costs_nothing_and_comes_once_a_turn() -> None:
     assert clause(deal, ("diplomacy", CASTILE)) == "EU-5.1.14"
 
 
+def test_any_number_of_ducats_can_be_given_from_one_to_all() -> None:
+    g = courts(dip=5)
+    g.players[CASTILE].ducats = 7
+    deal = menu(g, TO_FRANCE, GIVE)
+    assert deal.ask.options == tuple(ducats(n) for n in range(1, 8))
+
+
 @pytest.mark.rule("EU-5.1.14")
 def test_a_deal_that_is_dropped_asks_nobody() -> None:
     g = courts()

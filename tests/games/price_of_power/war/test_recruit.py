@@ -144,6 +144,7 @@ def test_only_regular_infantry_stands_outside_an_army() -> None:
         ("regular", "artillery", "EU-9.MU.12"),
         ("mercenary", "infantry", "EU-9.MU.45"),
         ("allied", "infantry", "EU-5.5.37"),
+        ("regular", "light_ship", "EU-5.5.46"),
     ):
         assert refusal_of(g, table.ask, ("raise_alone", category, unit)) == clause
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, FaithNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, FaithNo
 from stolnik.games.price_of_power.chapters.board.supply import (
     faith_piece,
     faith_pieces_left,
@@ -47,7 +47,7 @@ def find_token(
     if faith_pieces_left(g, piece) > 0:
         return True
     revolution = faith == g.box.faith_of[REVOLUTIONARY]
-    if not revolution and slot >= 0 and faith_token(g, slot) in piece:
+    if not revolution and slot != NONE and faith_token(g, slot) in piece:
         return True
     elsewhere: dict[Move, AreaNo | None] = {
         ("take_faith", g.box.areas[area].id): area
