@@ -915,6 +915,8 @@ def test_claims_and_ships_are_counted() -> None:
     assert light == before + 5
     assert count("ships", {"owner": "you", "type": "heavy"}) == 1
     assert count("ships", {"owner": "you", "type": "galley"}) == 0
+    player.fleet.galleys = 2
+    assert count("ships", {"owner": "you", "type": "galley"}) == 2
     assert count("areas", {"in": ["leon", "seine"]}) == 2
     assert count("provinces", {"owner": "you", "area": ["leon"]}) == 3
     assert count("tokens", {"owner": "any", "area": ["leon"]}) == 3

@@ -10,7 +10,12 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.war.access import refuse_access
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
-from stolnik.games.price_of_power.events.war import Dropped, TookIn
+from stolnik.games.price_of_power.events.war import (
+    ArmyMarched,
+    Dropped,
+    InfantryMarched,
+    TookIn,
+)
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, REBEL_TOWN, RULER_GENERAL, Europe, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving
@@ -66,12 +71,17 @@ def marches(table: Procedure) -> set[str]:
 
 @pytest.mark.rule("EU-5.5.17", "EU-9.MU.7", "EU-9.MU.19", "EU-9.5.7")
 def test_an_activation_costs_one_power_for_a_unit_and_for_a_whole_army() -> None:
-    for mover in (FIRST, ("move_infantry", "castile")):
+    for mover, marched in (
+        (FIRST, ArmyMarched(CASTILE, 1, "leon")),
+        (("move_infantry", "castile"), InfantryMarched(CASTILE, "leon")),
+    ):
         g = at_arms()
         army(g, CASTILE, 1, "castile", 4, 2, 0, 1)
         infantry(g, CASTILE, "castile")
+        told = listen(g)
         table = moving(g, mover)
         table.say(march("leon"), HALT)
+        assert marched in told
         assert g.players[CASTILE].power[MIL] == 5
         assert table.ask.topic == "end_turn"
 
