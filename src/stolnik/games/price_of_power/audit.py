@@ -57,6 +57,7 @@ from stolnik.games.price_of_power.state import (
 from stolnik.games.price_of_power.tasks import (
     Battle,
     CardUnderWay,
+    CoveringSlots,
     NationalFocus,
     NavalBattle,
     Trading,
@@ -83,8 +84,9 @@ def audit(g: Europe) -> Sequence[str]:
 @rule("EU 2.2.5 9.MU.1 7.3.10 7.1.3")
 def _player_faults(g: Europe, seat: Seat) -> Iterator[str]:
     player = g.players[seat]
+    covering = CoveringSlots(seat) in g.agenda  # the cube is still to be picked up
     for what, left in (
-        ("cubes", cubes_left(g, seat)),
+        ("cubes", 0 if covering else cubes_left(g, seat)),
         ("Small Towns", small_towns_left(g, seat)),
         ("Large Towns", large_towns_left(g, seat)),
         ("Vassal tokens", vassal_tokens_left(g, seat)),

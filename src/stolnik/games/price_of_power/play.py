@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.national_focus import w
 from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
+from stolnik.games.price_of_power.chapters.board.cubes import pick_up_a_cube
 from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
 from stolnik.games.price_of_power.chapters.effects.run import resolve_effects
 from stolnik.games.price_of_power.chapters.empire.defending import contribute
@@ -93,6 +94,7 @@ from stolnik.games.price_of_power.tasks import (
     CallingAllies,
     CardUnderWay,
     Contributing,
+    CoveringSlots,
     Deal,
     Declaration,
     DisplayUnderWay,
@@ -186,6 +188,7 @@ TASKS: Final[Mapping[type[Task], Portion]] = {
     Moving: move_on_land,
     Sailing: sail,
     LeavingPorts: leave_ports,
+    CoveringSlots: pick_up_a_cube,
     ArmyArrived: react,
     PlacingImperial: place_imperial_influence,
     Dissent: work_on_dissent,

@@ -350,6 +350,12 @@ class LeavingPorts(msgspec.Struct, array_like=True, tag="leaving_ports"):
     seat: Seat
 
 
+class CoveringSlots(msgspec.Struct, array_like=True, tag="covering_slots"):
+    """Cubes that must lie on slots and are still to be picked up elsewhere."""
+
+    seat: Seat
+
+
 class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Ships under way: out of Ports, or to one destination."""
 
@@ -634,6 +640,7 @@ Task: TypeAlias = (
     | Moving
     | Sailing
     | LeavingPorts
+    | CoveringSlots
     | ArmyArrived
     | RebelRolls
     | RebelsRise

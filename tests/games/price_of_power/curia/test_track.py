@@ -124,6 +124,7 @@ def test_the_roma_cardinal_must_be_placed_and_is_not_picked_up() -> None:
     placing = Procedure(keep_curia(g))
     assert placing.ask.topic == "cubes"
     assert ("take_cardinal",) in placing.ask.options
+    assert not [fault for fault in audit(g) if "cubes" in fault]
     placing.say(("take_cardinal",))
     assert placing.over
     assert g.roma == FRANCE

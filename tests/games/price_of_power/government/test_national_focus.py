@@ -197,6 +197,24 @@ def test_the_cube_of_the_slot_comes_from_elsewhere_if_need_be() -> None:
     asked = Procedure(play(g), g)
     asked.say(FOCUS)
     assert asked.ask.topic == "cubes"
+    assert not audit(g)  # the cube that is short is on the agenda
     asked.say(("take_influence", "bohemia"))
     assert cubes_left(g, CASTILE) == 0
     assert asked.ask.topic == "focus_power"
+
+
+@pytest.mark.rule("EU-2.2.5", "EU-2.2.6")
+def test_who_covers_a_slot_is_short_of_a_cube_only_while_it_is_picked_up() -> None:
+    g = table(*HAND)
+    here = area(g, "bohemia") * COLUMNS + CASTILE
+    g.influence[here] += cubes_left(g, CASTILE)
+    asked = Procedure(play(g), g)
+    asked.say(FOCUS)
+    g.influence[here] += 1
+    asked.say(("take_influence", "bohemia"))
+    assert asked.ask.topic == "cubes"
+    asked.say(("take_influence", "bohemia"))
+    assert asked.ask.topic == "focus_power"
+    assert not audit(g)
+    g.influence[here] += 1
+    assert "seat 0: 1 cubes more than there are" in audit(g)

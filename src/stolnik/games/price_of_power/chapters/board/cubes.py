@@ -8,9 +8,11 @@ from functools import partial
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS
+from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.events.phases import CubeTaken
 from stolnik.games.price_of_power.state import COLUMNS, Europe
+from stolnik.games.price_of_power.tasks import CoveringSlots
 from stolnik.rulebook import rule
 
 Taking = Callable[[], None]
@@ -101,7 +103,18 @@ def find_cube(g: Europe, seat: Seat) -> Flow[bool]:
 
 @rule("EU-2.2.6")
 def cover_slots(g: Europe, seat: Seat) -> Flow[None]:
-    """An Occupied Province takes cubes to cover its slots, from elsewhere if need be."""
-    while cubes_left(g, seat) < 0:
-        taking = yield from choose_thing(seat, CUBES, _places(g, seat))
-        taking()
+    """What needs a cube has come about: if the Supply has none, it is picked up elsewhere."""
+    if cubes_left(g, seat) < 0:
+        depth = len(g.agenda)
+        g.agenda.append(CoveringSlots(seat))
+        yield from settle(g, depth)
+
+
+def pick_up_a_cube(g: Europe) -> Flow[None]:
+    """One cube at a time, until none is short."""
+    task = g.agenda[-1]
+    assert isinstance(task, CoveringSlots)
+    taking = yield from choose_thing(task.seat, CUBES, _places(g, task.seat))
+    taking()
+    if cubes_left(g, task.seat) >= 0:
+        g.agenda.pop()
