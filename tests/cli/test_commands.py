@@ -281,10 +281,10 @@ def test_the_real_proving_ground_is_satisfied(run: Run) -> None:
 @pytest.fixture
 def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
     report = bench.Report(
-        games={"village_fair": bench.Speed(30_000.4, 9.876, 33.333, 2.0)},
+        games={"village_fair": bench.Speed(30_000.4, 9.876, 33.333, 2.0, 24_000.4, 4.0)},
         peers={
-            "catanatron": bench.PeerSpeed(15_000.2, 60.0),
-            "chess": bench.PeerSpeed(12_000.0, 180.0),
+            "catanatron": bench.PeerSpeed(15_000.2, 60.0, 6_000.1),
+            "chess": bench.PeerSpeed(12_000.0, 180.0, 11_400.0),
         },
         rounds=7,
         seconds=20.04,
@@ -298,7 +298,7 @@ def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bench_shows_games_and_peers_side_by_side(run: Run) -> None:
     shown = run("bench").out
     row = next(line for line in shown.splitlines() if "Village fair" in line)
-    assert row.split()[2:] == ["30", "000", "2.00", "9.9", "33.3"]
+    assert row.split()[2:] == ["30", "000", "2.00", "×", "24", "000", "4.00", "×", "9.9", "33.3"]
     assert "catanatron" in shown
     assert "chess" in shown
 
@@ -311,5 +311,11 @@ def test_bench_can_be_read_by_programs(run: Run) -> None:
         "clone_microseconds": 9.88,
         "thaw_microseconds": 33.33,
         "ratio_to_catanatron": 2.0,
+        "choices_per_second": 24000,
+        "choice_ratio_to_catanatron": 4.0,
     }
-    assert report["peers"]["chess"] == {"decisions_per_second": 12000, "clone_microseconds": 180.0}
+    assert report["peers"]["chess"] == {
+        "decisions_per_second": 12000,
+        "clone_microseconds": 180.0,
+        "choices_per_second": 11400,
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
@@ -52,6 +53,16 @@ def test_random_games_are_played_to_their_end_by_every_number_of_players() -> No
         *_, last = bench.random_game(GAME, players, seed=1)
         assert last.over
         assert last.players == players
+
+
+def test_a_decision_with_one_option_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(game: object, players: int, seed: int) -> Iterator[SimpleNamespace]:
+        for options in ((("a",), ("b",)), (("a",),), (("a",), ("b",), ("c",)), (("a",),)):
+            yield SimpleNamespace(pending=[SimpleNamespace(options=options)])
+        yield SimpleNamespace(pending=())  # over: nothing is left to decide
+
+    monkeypatch.setattr(bench, "random_game", play)
+    assert bench.share_of_choices(GAME) == 0.5
 
 
 def test_the_matches_that_are_cloned_stand_in_the_middle_of_games() -> None:
@@ -105,13 +116,18 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
         bench,
         "PEERS",
         {
-            "catanatron": (meter("catanatron", 10_000), meter("catan clone", 60)),
-            "chess": (meter("chess", 12_000), meter("chess clone", 180)),
+            "catanatron": (
+                meter("catanatron", 10_000),
+                meter("catan clone", 60),
+                lambda: 0.4,
+            ),
+            "chess": (meter("chess", 12_000), meter("chess clone", 180), lambda: 0.9),
         },
     )
     fair, clone = meter("fair", 25_000), meter("fair clone", 9)
     monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: fair(s, first))
     monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: clone(s))
+    monkeypatch.setattr(bench, "share_of_choices", lambda game: 0.8)
     told: list[tuple[int, int]] = []
     report = bench.bench(14.0, ["village_fair"], progress=lambda done, of: told.append((done, of)))
 
@@ -133,8 +149,8 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
     assert told[-1] == (7 * bench.ROUNDS, 7 * bench.ROUNDS)
     assert len(set(seeds)) == bench.ROUNDS  # other games in every round, the same for all
     assert seeds == [seed for seed in sorted(set(seeds)) for _ in range(3)]
-    assert report.games["village_fair"] == bench.Speed(25_000, 9, 9, 2.5)
-    assert report.peers["chess"] == bench.PeerSpeed(12_000, 180)
+    assert report.games["village_fair"] == bench.Speed(25_000, 9, 9, 2.5, 20_000, 5.0)
+    assert report.peers["chess"] == bench.PeerSpeed(12_000, 180, 10_800)
 
 
 def test_time_that_others_took_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +165,9 @@ def test_time_that_others_took_is_not_counted(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.usefixtures("_quick_sweep")
 def test_one_disturbed_slice_does_not_change_the_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = iter([900.0, 1000.0, 5.0, 1000.0, 1100.0, 1000.0, 1000.0])
-    monkeypatch.setattr(bench, "PEERS", {"catanatron": (lambda s, first: 500.0, lambda s: 1.0)})
+    monkeypatch.setattr(
+        bench, "PEERS", {"catanatron": (lambda s, first: 500.0, lambda s: 1.0, lambda: 1.0)}
+    )
     monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(figures))
     monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
     report = bench.bench(0.1, ["village_fair"], rounds=7)
@@ -162,7 +180,9 @@ def test_a_machine_that_grows_slower_does_not_change_the_ratio(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     own, peer = iter([900.0, 600.0, 300.0]), iter([600.0, 400.0, 200.0])
-    monkeypatch.setattr(bench, "PEERS", {"catanatron": (lambda s, first: next(peer), lambda s: 1)})
+    monkeypatch.setattr(
+        bench, "PEERS", {"catanatron": (lambda s, first: next(peer), lambda s: 1, lambda: 1.0)}
+    )
     monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(own))
     monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
     report = bench.bench(0.1, ["village_fair"], rounds=3)

@@ -67,6 +67,8 @@ def _as_json(report: Report) -> dict[str, object]:
                 "clone_microseconds": round(speed.clone_microseconds, 2),
                 "thaw_microseconds": round(speed.thaw_microseconds, 2),
                 "ratio_to_catanatron": round(speed.ratio_to_catanatron, 3),
+                "choices_per_second": round(speed.choices_per_second),
+                "choice_ratio_to_catanatron": round(speed.choice_ratio_to_catanatron, 3),
             }
             for name, speed in report.games.items()
         },
@@ -74,6 +76,7 @@ def _as_json(report: Report) -> dict[str, object]:
             name: {
                 "decisions_per_second": round(speed.decisions_per_second),
                 "clone_microseconds": round(speed.clone_microseconds, 2),
+                "choices_per_second": round(speed.choices_per_second),
             }
             for name, speed in report.peers.items()
         },
@@ -88,23 +91,29 @@ def _print(screen: Screen, report: Report) -> None:
     table = plain_table()
     table.add_column("")
     table.add_column(say("bench-decisions"), justify="right")
-    table.add_column(say("bench-ratio"), justify="right")
+    table.add_column(say("bench-choices"), justify="right")
     table.add_column(say("bench-clone"), justify="right")
     table.add_column(say("bench-thaw"), justify="right")
     for name, speed in report.games.items():
         table.add_row(
             Text(title_of(words_of(parameters.load_game(name), screen.lang)), "bold cyan"),
-            Text(_whole(speed.decisions_per_second), "bold"),
-            f"{speed.ratio_to_catanatron:.2f}",
+            _beside(speed.decisions_per_second, speed.ratio_to_catanatron, "bold"),
+            _beside(speed.choices_per_second, speed.choice_ratio_to_catanatron, "bold"),
             f"{speed.clone_microseconds:.1f}",
             f"{speed.thaw_microseconds:.1f}",
         )
-    catanatron = report.peers["catanatron"].decisions_per_second
+    catanatron = report.peers["catanatron"]
     for name, peer in report.peers.items():
         table.add_row(
             Text(name, "dim"),
-            _whole(peer.decisions_per_second),
-            f"{peer.decisions_per_second / catanatron:.2f}",
+            _beside(
+                peer.decisions_per_second,
+                peer.decisions_per_second / catanatron.decisions_per_second,
+            ),
+            _beside(
+                peer.choices_per_second,
+                peer.choices_per_second / catanatron.choices_per_second,
+            ),
             f"{peer.clone_microseconds:.1f}",
             "–",
         )
@@ -112,6 +121,11 @@ def _print(screen: Screen, report: Report) -> None:
     screen.print(table)
     screen.gap()
     screen.tell("bench-note", style="dim", rounds=report.rounds, python=report.python)
+
+
+def _beside(figure: float, ratio: float, style: str = "") -> Text:
+    """A figure, and how many times that of catanatron it is."""
+    return Text.assemble((_whole(figure), style), (f"{ratio:6.2f} ×", "dim"))
 
 
 def _whole(figure: float) -> str:

@@ -6,6 +6,9 @@ leaves out the slices that were disturbed all the same.  A game is compared with
 round, for a machine is not equally fast from one second to the next.  Everybody plays at random,
 other games in every round, and does the same work for each decision: list every legal move, choose
 one, carry it out.
+
+Not every decision leaves a choice.  Our games do not ask where there is one answer; to catanatron
+it is a tick like any other.  So decisions are also counted without those, on all sides alike.
 """
 
 from __future__ import annotations
@@ -56,11 +59,15 @@ class Speed(msgspec.Struct, frozen=True):
     thaw_microseconds: float
     """To copy a match and make the copy ready to take its next move."""
     ratio_to_catanatron: float
+    choices_per_second: float
+    """Decisions that left at least two options."""
+    choice_ratio_to_catanatron: float
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
     decisions_per_second: float
     clone_microseconds: float
+    choices_per_second: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -71,11 +78,19 @@ class Report(msgspec.Struct, frozen=True):
     python: str
 
 
-PEERS: Final[dict[str, tuple[Meter, Callable[[float], float]]]] = {
-    "catanatron": (peers.catanatron_decisions_per_second, peers.catanatron_clone_microseconds),
-    "chess": (peers.chess_decisions_per_second, peers.chess_clone_microseconds),
+PEERS: Final[dict[str, tuple[Meter, Callable[[float], float], Callable[[], float]]]] = {
+    "catanatron": (
+        peers.catanatron_decisions_per_second,
+        peers.catanatron_clone_microseconds,
+        peers.catanatron_choices,
+    ),
+    "chess": (
+        peers.chess_decisions_per_second,
+        peers.chess_clone_microseconds,
+        peers.chess_choices,
+    ),
 }
-"""How fast each peer decides, and how fast it is copied."""
+"""How fast each peer decides, how fast it is copied, and how many of its decisions are choices."""
 
 
 def bench(
@@ -91,32 +106,44 @@ def bench(
     meters: dict[tuple[str, str], Meter] = {}
     for name, game in ours.items():
         meters[name, "decisions"] = partial(decisions_per_second, game)
-    for name, (decisions, _) in PEERS.items():
+    for name, (decisions, _, _) in PEERS.items():
         meters[name, "decisions"] = decisions
     for name, game in ours.items():
         matches = midgames(game)
         meters[name, "clone"] = partial(copy_microseconds, matches, Match.clone)
         meters[name, "thaw"] = partial(copy_microseconds, matches, ready_clone)
-    for name, (_, clone) in PEERS.items():
+    for name, (_, clone, _) in PEERS.items():
         meters[name, "clone"] = _of_the_same_game(clone)
     slices = _take_turns(meters, seconds, rounds, progress)
     figures = {meter: median(measured) for meter, measured in slices.items()}
+    choices = {name: share_of_choices(game) for name, game in ours.items()}
+    choices |= {name: share() for name, (_, _, share) in PEERS.items()}
     catanatron = slices["catanatron", "decisions"]
+    ratios = {
+        name: median(
+            own / peer for own, peer in zip(slices[name, "decisions"], catanatron, strict=True)
+        )
+        for name in ours
+    }
     return Report(
         games={
             name: Speed(
                 decisions_per_second=figures[name, "decisions"],
                 clone_microseconds=figures[name, "clone"],
                 thaw_microseconds=figures[name, "thaw"],
-                ratio_to_catanatron=median(
-                    own / peer
-                    for own, peer in zip(slices[name, "decisions"], catanatron, strict=True)
-                ),
+                ratio_to_catanatron=ratio,
+                choices_per_second=figures[name, "decisions"] * choices[name],
+                choice_ratio_to_catanatron=ratio * choices[name] / choices["catanatron"],
             )
-            for name in ours
+            for name, ratio in ratios.items()
         },
         peers={
-            name: PeerSpeed(figures[name, "decisions"], figures[name, "clone"]) for name in PEERS
+            name: PeerSpeed(
+                decisions_per_second=figures[name, "decisions"],
+                clone_microseconds=figures[name, "clone"],
+                choices_per_second=figures[name, "decisions"] * choices[name],
+            )
+            for name in PEERS
         },
         rounds=rounds,
         seconds=perf_counter() - start,
@@ -192,6 +219,17 @@ def decisions_per_second(game: AnyGame, seconds: float, first: int = 1) -> float
         made += 1
         now = perf_counter()
     return made / (now - start)
+
+
+def share_of_choices(game: AnyGame) -> float:
+    """How many of the decisions in one whole game of every number of players are choices."""
+    options = [
+        len(match.pending[0].options)
+        for players in tables(game)
+        for match in random_game(game, players, seed=1)
+        if match.pending
+    ]
+    return sum(offered > 1 for offered in options) / len(options)
 
 
 def midgames(game: AnyGame, wanted: int = MIDGAMES) -> list[Match]:

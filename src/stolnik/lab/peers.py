@@ -40,7 +40,7 @@ def catanatron_decisions_per_second(seconds: float, first: int = 1) -> float:
     """Let four random players play Catan for so many seconds; say how many decisions they made.
 
     Whole games, set-up included, nothing recorded. Each of catanatron's ticks counts, also the
-    many (about six in ten) that leave the player one option only.
+    many (about six in ten) that leave the player one option only; see `catanatron_choices`.
     """
     with _dice_put_back():
         return _per_second(_game_of_catan, seconds, first)
@@ -53,6 +53,29 @@ def chess_decisions_per_second(seconds: float, first: int = 1) -> float:
     position, 75 moves, or the same position five times.
     """
     return _per_second(_game_of_chess, seconds, first)
+
+
+def catanatron_choices(games: int = 10) -> float:
+    """Say which share of the decisions in random games of Catan leave more than one option.
+
+    >>> 0.3 < catanatron_choices() < 0.45
+    True
+    """
+    with _dice_put_back():
+        left = [
+            len(game.state.playable_actions)
+            for seed in range(games)
+            for game in _game_of_catan(seed + 1)
+        ]
+    return sum(options > 1 for options in left) / len(left)
+
+
+def chess_choices(games: int = 10) -> float:
+    """Say which share of the moves in random games of chess are one of several."""
+    left = [
+        board.legal_moves.count() for seed in range(games) for board in _game_of_chess(seed + 1)
+    ]
+    return sum(options > 1 for options in left) / len(left)
 
 
 def catanatron_clone_microseconds(seconds: float = 0.5) -> float:

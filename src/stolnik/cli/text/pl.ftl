@@ -394,7 +394,7 @@ prove-something-fails = { $count ->
 
 bench-progress = Mierzę
 bench-decisions = Decyzje/s
-bench-ratio = × catanatron
+bench-choices = Wybory/s
 bench-clone = Kopia, µs
 bench-thaw = Gotowa, µs
 bench-table-database = serwery
@@ -425,7 +425,7 @@ bench-table-killed-postgresql = Jeden z dwóch serwerów zabity { $times } razy 
 bench-table-stopped = PostgreSQL zatrzymany i uruchomiony { $times } razy
 bench-table-no-peer = Nie ma boardgame.io; npm install w tools/boardgame_io umożliwia porównanie.
 bench-table-largest = Największa liczba gier, w których 99 % ruchów widać w ciągu 100 ms ({ $database }): { $games }.
-bench-note = Mediany z { $rounds } kolejek na jednym rdzeniu, { $python }. Kopia od razu pokazuje swoje pytanie; gotowa może też przyjąć następny ruch.
+bench-note = Mediany z { $rounds } kolejek na jednym rdzeniu, { $python }; × to krotność catanatrona. W catanatronie sześć decyzji na dziesięć dopuszcza tylko jeden ruch; nasze gry wtedy nie pytają. Wybory to decyzje, które dopuszczają co najmniej dwa ruchy. Kopia od razu pokazuje swoje pytanie; gotowa może też przyjąć następny ruch.
 
 ## stolnik serve
 
