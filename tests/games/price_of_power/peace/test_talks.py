@@ -501,6 +501,28 @@ def test_nobody_settles_for_an_ally_whom_the_enemy_has_beaten_totally() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-10.1.8", "EU-10.1.9", "EU-11.3.48")
+def test_an_ally_who_is_beaten_totally_has_terms_of_its_own_though_its_player_is_too() -> None:
+    g = at_peace_table()
+    g.first = FRANCE
+    war(g, FRANCE, AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    active_ally(g, FRANCE, "milan")
+    occupy(g, FRANCE, *(g.box.places[no].id for no in places_with_tokens(g, AUSTRIA)))
+    occupy_all(g, FRANCE, "savoy")
+    occupy_all(g, AUSTRIA, "milan")
+    table = talks(g, "total")
+    table.say(("settle", "austria"))
+    assert (table.ask.seat, table.ask.about["realm"]) == (AUSTRIA, "milan")
+    table.say(("term", "full_annexation"))
+    assert (table.ask.seat, table.ask.about["realm"]) == (FRANCE, "savoy")
+    table.say(("term", "full_annexation"))
+    assert table.ask.about["realm"] == "austria"
+    table.say(("term", "humiliation"))
+    assert owner_of(g, "savoie") == FRANCE, "not given back with what is Austria's"
+    assert owner_of(g, "milano") == AUSTRIA
+
+
 # -- the Aftermath -----------------------------------------------------------------------------
 
 

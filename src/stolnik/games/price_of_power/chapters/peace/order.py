@@ -103,7 +103,7 @@ def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     return Refusal("EU-18.4.15") if result(g, seat, g.emperor) == INCONCLUSIVE else None
 
 
-@rule("EU 10.1.7 10.1.9 10.1.10 4.3.21")
+@rule("EU 10.1.7 10.1.8 10.1.9 10.1.10 4.3.21")
 def _total_victories(g: Europe, task: PeaceTalks) -> Flow[None]:
     """In Turn order, each player all of their own; none may be left open."""
     while task.queue:
@@ -112,6 +112,7 @@ def _total_victories(g: Europe, task: PeaceTalks) -> Flow[None]:
         if beaten:
             enemy = yield from _choose_enemy(g, seat, beaten)
             g.agenda.append(Settlement(seat, enemy, TOTAL))
+            _settle_for_the_fallen(g, seat, enemy)
             return
         task.queue.pop(0)
     task.stage, task.queue = "open", turn_order(g)
@@ -236,11 +237,13 @@ def _open_wars(g: Europe, task: PeaceTalks) -> Flow[None]:
 
 
 @rule("EU 11.3.48 10.1.9 18.4.15 18.4.16")
-def _settle_for_the_fallen(g: Europe, seat: Seat, enemy: Realm, *, surrendered: bool) -> None:
+def _settle_for_the_fallen(
+    g: Europe, seat: Seat, enemy: Realm, *, surrendered: bool = False
+) -> None:
     """A player does not settle for an Active Ally whom the Enemy has beaten totally.
 
-    Such a Victory may have come about only now; its terms come first.  So it is with those whom
-    the Emperor defends, if the Emperor is beaten or Surrenders (R30).
+    The terms of such a Victory, which may have come about only now, come first.  So it is with
+    those whom the Emperor defends, if the Emperor is beaten or Surrenders (R30).
     """
     for victor, loser in ((seat, enemy), (enemy, seat)):
         if not is_pr(victor):
