@@ -262,6 +262,19 @@ def test_defenders_go_to_a_free_sea_zone_or_a_friendly_port_next_to_them() -> No
     assert g.players[FRANCE].fleet.space == zone(g, ATLANTIC), "all go to one place"
 
 
+@pytest.mark.rule("EU-9.9.22", "EU-9.9.23", "EU-9.5.27")
+def test_the_own_fleet_takes_up_room_in_the_port_of_a_retreat() -> None:
+    g, table = hard_fought(ATLANTIC)
+    town(g, "saintonge", FRANCE)
+    g.players[FRANCE].fleet = Fleet(port(g, "saintonge"), light=1)
+    ships(g, FRANCE, 2)
+    table.say(FIGHT)
+    haven: Move = ("retreat_to_port", "saintonge")
+    assert refusal_of(g, table.ask, haven) == "EU-9.9.23", "three Ships do not fit"
+    ships(g, FRANCE, 1)
+    assert refusal_of(g, table.ask, haven) is None
+
+
 @pytest.mark.rule("EU-9.9.22")
 def test_defenders_without_a_way_out_are_not_asked() -> None:
     g, table = hard_fought()

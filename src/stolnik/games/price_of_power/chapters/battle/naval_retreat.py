@@ -54,7 +54,8 @@ def refuse_naval_retreat(
         if not friendly_port(g, seat, space - PORT):
             return Refusal("EU-9.9.21" if attacking else "EU-9.9.22")
         single = player.ships.get(battle.zone, 0)
-        if not room_in_port(g, seat, space - PORT, fleet.size if sailing else 0, single):
+        ships = fleet.size if fleet.space in (battle.zone, space) else 0
+        if not room_in_port(g, seat, space - PORT, ships, single):
             return Refusal("EU-9.9.23")
         return None
     if sailing and fleet.galleys == ships_in(g, seat, battle.zone):
