@@ -79,6 +79,16 @@ def test_of_several_players_the_poorest_in_the_area_chooses() -> None:
     assert held_by_rebels(g) == {"badajoz"}
 
 
+@pytest.mark.rule("EU-14.3.7", "EU-14.1.3")
+def test_a_rebel_town_is_income_of_nobody() -> None:
+    g = unruly("galicia")
+    g.occupiers[place(g, "badajoz")] = REBEL_TOWN
+    town(g, "salamanca", FRANCE, unrest=True)
+    rebels(g, "leon", 1)
+    assert step(g, "3C").over, "both have 1 Ducat there"
+    assert held_by_rebels(g) == {"badajoz", "galicia"}
+
+
 @pytest.mark.rule("EU-14.3.7", "EU-14.3.6")
 def test_the_chooser_is_bound_to_large_provinces_first() -> None:
     g = unruly("madrid")

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take, unr
 from stolnik.games.price_of_power.events.battles import RebelsMoved, RebelsTired
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
+    REBEL_TOWN,
     REBELS,
     Europe,
     board,
@@ -123,11 +124,12 @@ def _holder(g: Europe, place: PlaceNo) -> Seat:
 
 def tax_income_in(g: Europe, seat: Seat, area: AreaNo) -> int:
     """The Tax Value of a player's Towns and Vassal tokens in an Area that nobody Occupies."""
-    return sum(
-        g.box.places[place].tax
-        for place in g.box.areas[area].places
-        if (g.tokens[place] or g.occupiers[place]) and _holder(g, place) == seat
-    )
+    income = 0
+    for place in g.box.areas[area].places:
+        token = g.occupiers[place] or g.tokens[place]
+        if token and kind_of(token) != REBEL_TOWN and seat_of(token) == seat:
+            income += g.box.places[place].tax
+    return income
 
 
 # -- moves -------------------------------------------------------------------------------------
