@@ -262,6 +262,26 @@ def test_a_countered_action_of_the_spy_network_spends_its_cubes(countered: bool)
     assert g.players[CASTILE].power[DIP] == 4
 
 
+@pytest.mark.rule("EU-6.2.13", "EU-5.4.30")
+@pytest.mark.parametrize("countered", [True, False])
+def test_a_covert_action_with_a_single_aim_is_countered_too(countered: bool) -> None:
+    g = table()
+    number = g.box.card_of[SPY_NETWORK]
+    g.decks[DIP].remove(number)
+    g.players[CASTILE].display.append(DisplayCard(number, 3))
+    give(g, FRANCE, COUNTER)
+    for token in range(len(g.tokens)):
+        if g.tokens[token] and g.box.places[token].id != "toulouse":
+            g.tokens[token] |= UNREST
+    asked = do(g, ("use", SPY_NETWORK, "sow_discontent"))
+    assert (asked.ask.seat, asked.ask.topic) == (FRANCE, "counter")
+    asked.say(("counter", COUNTER) if countered else LET)
+    while asked.ask.topic == "counter":
+        asked.say(LET)
+    assert asked.ask.topic == "end_turn"
+    assert bool(g.tokens[place(g, "toulouse")] & UNREST) is not countered
+
+
 @pytest.mark.rule("EU-6.2.13")
 def test_what_is_not_covert_is_not_countered() -> None:
     g = table("dip_06_1")

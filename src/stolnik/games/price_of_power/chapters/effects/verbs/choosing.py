@@ -60,10 +60,14 @@ def choose_tokens(
     n: int,
     do: Callable[[PlaceNo], None],
 ) -> Flow[None]:
-    """Do something to so many of these tokens, one choice at a time, within the card's limits."""
+    """Do something to so many of these tokens, one choice at a time, within the card's limits.
+
+    A Covert Action names each of them, so that it can be countered.
+    """
     left = list(places)
     said = limits(selector)
-    if n >= len(left) and not (said.single or said.max_each or said.max_areas):
+    limited = said.single or said.max_each or said.max_areas or scope.aim is not None
+    if n >= len(left) and not limited:
         for place in left:  # all of them: nothing to choose
             do(place)
         return
