@@ -10,6 +10,7 @@ from stolnik.engine.flow import DONE, Ask, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
+from stolnik.games.price_of_power.events.effects import EffectPassedOver
 from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.events.relations import AimedAtRealm
 from stolnik.games.price_of_power.play import play
@@ -44,7 +45,7 @@ from tests.games.running import Procedure
 LET: Move = ("let",)
 AUTHORITY = "adm_01_1"
 NEW_ALLIANCE, SPY_NETWORK, ROYAL_MARRIAGE = "dip_04_1", "dip_05_1", "dip_03_1"
-COUNTER, COUNTER_TOO = "dip_01_1", "dip_01_2"
+COUNTER, COUNTER_TOO, STUDY_TECHNOLOGY = "dip_01_1", "dip_01_2", "dip_02_1"
 MOST_ANSWERS = 200
 
 
@@ -280,6 +281,25 @@ def test_a_covert_action_with_a_single_aim_is_countered_too(countered: bool) -> 
         asked.say(LET)
     assert asked.ask.topic == "end_turn"
     assert bool(g.tokens[place(g, "toulouse")] & UNREST) is not countered
+
+
+@pytest.mark.rule("EU-6.2.16", "EU-16.3.3")
+def test_power_that_went_into_a_counterespionage_pays_for_no_idea() -> None:
+    g = table(STUDY_TECHNOLOGY, COUNTER_TOO)
+    give(g, FRANCE, COUNTER)
+    quest = g.box.idea_of["quest_for_the_new_world"]
+    g.players[FRANCE].ideas.append(quest)
+    g.players[CASTILE].power = [0, 4, 0]
+    asked = do(g, ("play", STUDY_TECHNOLOGY), ("counter", COUNTER))
+    told = listen(g)
+    asked.say(("counter", COUNTER_TOO))
+    while asked.ask.topic == "counter":
+        asked.say(LET)
+    assert asked.ask.topic == "end_turn"
+    assert EffectPassedOver("castile", STUDY_TECHNOLOGY, "research") in told
+    assert quest not in g.players[CASTILE].ideas
+    assert g.players[CASTILE].power == [0, 0, 0]
+    assert not audit(g)
 
 
 @pytest.mark.rule("EU-6.2.13")

@@ -27,7 +27,8 @@ from stolnik.games.price_of_power.chapters.government.learning import (
     replace_idea,
     replaceable,
 )
-from stolnik.games.price_of_power.events.effects import IdeaLost
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.events.effects import EffectPassedOver, IdeaLost
 from stolnik.games.price_of_power.events.phases import MilestonesShown
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
@@ -90,13 +91,21 @@ def _one_less(cost: Mapping[str, Frozen], name: str) -> Mapping[str, Frozen]:
 
 @rule("EU 16.3.26 16.3.27 16.3.28 16.3.29 8.1.3 8.1.4")
 def _research(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """Learn an Idea by a card, with its Prestige as usual; who cannot, or cannot pay, does not."""
+    """Learn an Idea by a card, with its Prestige as usual; who cannot, or cannot pay, does not.
+
+    Who has to counter a Counterespionage may have spent the Power for the Idea on it.
+    """
     for seat in players(g, scope, args):
         found = _within_reach(g, scope, seat, args)
         idea = yield from pick_idea(g, scope, seat, "research", found)
-        if idea is not None:
-            yield from _pay_for(g, scope, seat, ways_to_pay(g, scope, seat, idea, args))
-            yield from _learn(g, seat, idea)
+        if idea is None:
+            continue
+        ways = ways_to_pay(g, scope, seat, idea, args)
+        if not ways:
+            g.tell(EffectPassedOver(realm_id(g, seat), scope.card, "research"))
+            continue
+        yield from _pay_for(g, scope, seat, ways)
+        yield from _learn(g, seat, idea)
 
 
 def _within_reach(g: Europe, scope: Scope, seat: Seat, args: Args) -> list[IdeaNo]:
