@@ -721,6 +721,21 @@ def test_all_other_wars_of_the_npr_end_too() -> None:
     assert g.players[CASTILE].prestige == -1
 
 
+@pytest.mark.rule("EU-10.PT.48", "EU-10.PT.49", "EU-10.PT.50")
+def test_who_fought_it_as_the_ally_of_an_enemy_leaves_it_too() -> None:
+    g, _ = france_against(AUSTRIA)
+    war(g, ENGLAND, AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    savoy = realm(g, "savoy")
+    g.players[CASTILE].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie")
+    occupy(g, ENGLAND, "piemonte", "tirol")
+    settle(g, FRANCE, savoy, term(SDS), DONE, NO)
+    assert not is_occupied(g, "piemonte"), "no War is left in which it could be settled"
+    assert is_occupied(g, "tirol")
+    assert prestige(g) == [-3, 3, 0, 0]
+
+
 @pytest.mark.rule("EU-10.PT.55")
 def test_a_player_gets_a_ruler_from_the_discards() -> None:
     g, _ = france_against(AUSTRIA)

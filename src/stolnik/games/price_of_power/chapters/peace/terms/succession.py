@@ -78,10 +78,17 @@ def secure_succession(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
 
 @rule("EU-10.PT.49")
 def _end_its_other_wars(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """All other Wars of an NPR end in White Peace."""
+    """All other Wars of an NPR end in White Peace.
+
+    Who fought it only as the Active Ally of an Enemy leaves it, at no loss (R10).
+    """
     for other in range(len(g.players)):
-        if other != seat and realm in enemies_at_the_table(g, other):
+        if other == seat:
+            continue
+        if realm in enemies_at_the_table(g, other):
             yield from white_peace(g, other, realm)
+        else:
+            yield from give_all_back(g, held_by(g, other, {realm}))
 
 
 def _remove_other_ties(g: Europe, seat: Seat, realm: Realm) -> None:
