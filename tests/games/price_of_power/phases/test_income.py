@@ -34,6 +34,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Fleet,
     War,
+    board,
     piece,
 )
 from tests.games.price_of_power.position import (
@@ -190,6 +191,58 @@ def test_the_fleet_loses_ships_one_by_one_or_goes_home_whole() -> None:
     assert england.fleet.space == NONE
 
 
+@pytest.mark.rule("EU-4.4.5")
+def test_of_heavy_ships_a_damaged_one_is_disbanded_first() -> None:
+    g = at("4A", ENGLAND)
+    fleet = g.players[ENGLAND].fleet = Fleet(g.box.zone_of["english_channel"], 0, 2, 1, 0)
+    run(cut_costs(g), [("disband_from_fleet", "heavy_ship")])
+    assert (fleet.heavy, fleet.damaged) == (1, 0)
+    run(cut_costs(g), [("disband_from_fleet", "heavy_ship")])
+    assert (fleet.heavy, fleet.damaged, fleet.space) == (0, 0, NONE)
+
+
+@pytest.mark.rule("EU-4.4.6", "EU-9.5.44")
+def test_a_ship_comes_home_from_a_distant_sea_over_one_of_the_main_map() -> None:
+    g = at("4A")
+    bare_map(g)
+    no_forces(g, CASTILE)
+    ports = [
+        port
+        for port in board(g).zone_ports[g.box.zone_of["central_atlantic"]]
+        if port < g.box.main_places
+    ]
+    town(g, g.box.places[ports[0]].id, CASTILE)
+    home = g.box.places[ports[0]].id
+    g.players[CASTILE].ships = {g.box.zone_of["caribbean_sea"]: 1}
+    assert ("recall", "caribbean_sea", home) in Procedure(cut_costs(g)).ask.options
+    # To enter a Distant Sea Zone ends the move, so it is out of reach from the next one.
+    g.players[CASTILE].ships = {g.box.zone_of["southwestern_atlantic"]: 1}
+    assert ("recall", "southwestern_atlantic", home) not in Procedure(cut_costs(g)).ask.options
+
+
+@pytest.mark.rule("EU-4.4.6", "EU-9.MU.36")
+def test_galleys_do_not_come_home_through_unmarked_waters() -> None:
+    g = at("4A")
+    bare_map(g)
+    no_forces(g, CASTILE)
+    zone, home = next(
+        (zone.no, port)
+        for zone in g.box.zones
+        for open_sea in board(g).sea[zone.no]
+        for port in board(g).zone_ports[open_sea]
+        if zone.mark and not zone.distant
+        if not g.box.zones[open_sea].mark and not g.box.zones[open_sea].distant
+        if port < g.box.main_places and g.box.places[port].zones == (open_sea,)
+    )
+    town(g, g.box.places[home].id, CASTILE)
+    recall = ("recall_fleet", g.box.places[home].id)
+    fleet = g.players[CASTILE].fleet = Fleet(zone, 0, 0, 0, 1)
+    assert recall not in Procedure(cut_costs(g)).ask.options
+    fleet.light = 1
+    run(cut_costs(g), [recall])
+    assert (fleet.space, fleet.light, fleet.galleys) == (PORT + home, 1, 0)
+
+
 @pytest.mark.rule("EU-9.5.27", "EU-9.5.28")
 def test_a_large_port_has_room_for_a_whole_fleet_and_for_nobody_else() -> None:
     g = at("4A", ENGLAND)
@@ -304,6 +357,19 @@ def test_plague_halves_what_its_areas_pay() -> None:
     assert plague_loss(g, CASTILE) == 1
 
 
+@pytest.mark.rule("EU-4.4.15")
+def test_plague_halves_what_an_occupier_gets() -> None:
+    g = europe()
+    bare_map(g)
+    lombardy = g.box.areas[area(g, "lombardy")]
+    large = next(one for one in lombardy.places if g.box.places[one].large)
+    g.tokens[large] = piece(LARGE, CASTILE)
+    g.occupiers[large] = piece(LARGE, FRANCE)
+    g.plague = [lombardy.no]
+    assert plague_loss(g, FRANCE) == 1
+    assert plague_loss(g, CASTILE) == 0
+
+
 @pytest.mark.rule("EU-4.4.16", "EU-7.3.3", "EU-7.3.6", "EU-7.3.1")
 @pytest.mark.parametrize(("stability", "ducats"), [(-3, -2), (-1, -2), (0, 0), (1, 2), (3, 2)])
 def test_stability_gives_or_takes_2_ducats(stability: int, ducats: int) -> None:
@@ -321,6 +387,21 @@ def test_ideas_bring_income() -> None:
     g.players[ENGLAND].ideas.append(g.box.idea_of["industrial_revolution"])
     large = sum(token == piece(LARGE, ENGLAND) for token in g.tokens)
     assert balance(g, ENGLAND).income == before + 3 + large
+
+
+@pytest.mark.rule("EU-4.4.18")
+def test_industry_stands_still_in_towns_that_others_hold() -> None:
+    g = europe()
+    london = place(g, "london")
+    assert g.tokens[london] == piece(LARGE, ENGLAND)
+    plain = balance(g, ENGLAND).income
+    g.players[ENGLAND].ideas.append(g.box.idea_of["industrial_revolution"])
+    extra = balance(g, ENGLAND).income - plain
+    g.occupiers[london] = REBEL_TOWN
+    g.players[ENGLAND].ideas.clear()
+    plain = balance(g, ENGLAND).income
+    g.players[ENGLAND].ideas.append(g.box.idea_of["industrial_revolution"])
+    assert balance(g, ENGLAND).income - plain == extra - 1
 
 
 @pytest.mark.rule("EU-4.4.9", "EU-7.2.17")

@@ -55,21 +55,21 @@ def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int =
     return fleet + others <= SHIPS_PER_PORT * size
 
 
-@rule("EU 2.6.12 4.4.6 9.5.25")
+@rule("EU 2.6.12 4.4.6 9.5.25 9.5.44")
 def ports_in_reach(
     g: Europe, seat: Seat, zone: ZoneNo, among: set[Realm] | None = None
 ) -> Iterator[PlaceNo]:
     """Friendly Ports within two spaces of a Sea Zone, over Sea Zones that are not Hostile.
 
-    Who asks of many Sea Zones works out the friends once and hands them in.
+    To enter a Distant Sea Zone ends a move, to leave one does not.  Who asks of many Sea Zones
+    works out the friends once and hands them in.
     """
     zones = [zone]
-    if not g.box.zones[zone].distant:
-        zones += [
-            other
-            for other in board(g).sea[zone]
-            if not g.box.zones[other].distant and not hostile_zone(g, seat, other)
-        ]
+    zones += [
+        other
+        for other in board(g).sea[zone]
+        if not g.box.zones[other].distant and not hostile_zone(g, seat, other)
+    ]
     seen: set[PlaceNo] = set()
     mine = friends(g, seat) if among is None else among
     for one in zones:

@@ -10,7 +10,11 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM, DIP, MERCENARY, POWERS, REGULAR
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
-from stolnik.games.price_of_power.chapters.board.tracks import on_the_board, tax_income
+from stolnik.games.price_of_power.chapters.board.tracks import (
+    occupied,
+    on_the_board,
+    tax_income,
+)
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.curia.scoring import end_papal_action, score_curia
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
@@ -97,13 +101,13 @@ def stability_ducats(g: Europe, seat: Seat) -> int:
 
 @rule("EU-4.4.18")
 def _idea_income(g: Europe, seat: Seat) -> int:
-    """Ducats by Ideas; some give one for each Large Town."""
+    """Ducats by Ideas; some give one for each Large Town that lies open (P107)."""
     ducats = 0
     for modifier in modifiers(g, seat, "round_income"):
         if isinstance(modifier["ducats"], int):
             ducats += modifier["ducats"]
         else:
-            ducats += on_the_board(g, seat).large
+            ducats += on_the_board(g, seat).large - occupied(g, seat).large
     return ducats
 
 
@@ -141,12 +145,15 @@ def interest_due(g: Europe, seat: Seat) -> int:
 
 @rule("EU 4.4.15 2.2.9")
 def plague_loss(g: Europe, seat: Seat) -> int:
-    """Half of what Towns and Vassals in Areas with Plague pay, rounded up in all (RA23, RA57)."""
+    """Half of what Towns and Vassals in Areas with Plague pay, rounded up in all (RA23, RA57).
+
+    A Town that Occupies pays like any other (RA52).
+    """
     quarters = 0
     for area in g.plague:
         for place in g.box.areas[area].places:
-            token = g.tokens[place]
-            if token and seat_of(token) == seat and not g.occupiers[place]:
+            token = g.occupiers[place] or g.tokens[place]
+            if token and seat_of(token) == seat:
                 small, large, vassals = TOKENS[kind_of(token)]
                 value = 2 * small + 4 * large
                 value += vassals if kind_of(token) in IS_VASSAL else 2 * vassals

@@ -33,6 +33,8 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
+from stolnik.games.price_of_power.chapters.war.seaways import best_way, unmarked
 from stolnik.games.price_of_power.events.phases import Disbanded, ShipRecalled
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
 from stolnik.rulebook import rule
@@ -143,7 +145,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
             if n:
                 found["disband_from_fleet", name] = partial(_disband_from_fleet, g, seat, name)
         for port in ports_in_reach(g, seat, fleet.space, mine):
-            if room_in_port(g, seat, port, fleet.size):
+            if room_in_port(g, seat, port, fleet.size) and _can_come_home(g, seat, port):
                 found["recall_fleet", g.box.places[port].id] = partial(_recall_fleet, g, seat, port)
     return found
 
@@ -220,14 +222,15 @@ def _recall(g: Europe, seat: Seat, zone: int, port: int) -> Flow[None]:
     yield from ()
 
 
-@rule("EU-9.MU.39")
+@rule("EU 4.4.5 9.MU.39")
 def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
+    """Of Heavy Ships a damaged one goes first."""
     fleet = g.players[seat].fleet
     if name == "light_ship":
         fleet.light -= 1
     elif name == "heavy_ship":
         fleet.heavy -= 1
-        fleet.damaged = min(fleet.damaged, fleet.heavy)
+        fleet.damaged = max(0, fleet.damaged - 1)
     else:
         fleet.galleys -= 1
     if not fleet.size:
@@ -236,9 +239,26 @@ def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
     yield from ()
 
 
+def _leaves_marked_waters(g: Europe, seat: Seat, port: int) -> bool:
+    """Whether every way of the Fleet to a Port leads through a Sea Zone closed to Galleys."""
+    way = best_way(g, seat, g.players[seat].fleet.space, PORT + port, galleys=True)
+    return way is not None and unmarked(g, way)
+
+
+@rule("EU-9.MU.36")
+def _can_come_home(g: Europe, seat: Seat, port: int) -> bool:
+    """A Fleet of nothing but Galleys keeps to marked waters, for it would be lost elsewhere."""
+    fleet = g.players[seat].fleet
+    return fleet.galleys < fleet.size or not _leaves_marked_waters(g, seat, port)
+
+
+@rule("EU 4.4.6 9.MU.36")
 def _recall_fleet(g: Europe, seat: Seat, port: int) -> Flow[None]:
+    """The Fleet returns as one; Galleys are lost in unmarked waters."""
     fleet = g.players[seat].fleet
     zone = fleet.space
+    if fleet.galleys and _leaves_marked_waters(g, seat, port):
+        disband_galleys(g, seat)
     fleet.space = PORT + port
     g.tell(ShipRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
     yield from ()
