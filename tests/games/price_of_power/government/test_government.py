@@ -260,6 +260,16 @@ def test_a_mandatory_cost_is_paid_with_loans_if_need_be() -> None:
     assert (g.players[CASTILE].ducats, g.players[CASTILE].interest) == (3, 2)
 
 
+@pytest.mark.rule("EU-7.4.7", "EU-2.2.2")
+def test_a_loan_with_an_interest_token_of_one_s_own_pays_as_well() -> None:
+    g = europe()
+    castile = g.players[CASTILE]
+    castile.ducats, castile.interest = 0, 1
+    g.players[FRANCE].interest = ill_or_interest_left(g)
+    run(pay(g, CASTILE, 2, "rebels"), [("take_interest", CASTILE)])
+    assert (castile.ducats, castile.interest, castile.stability) == (3, 1, 0)
+
+
 @pytest.mark.rule("EU-7.4.12")
 def test_who_cannot_borrow_any_more_goes_bankrupt() -> None:
     g = europe()

@@ -112,10 +112,10 @@ def pay(g: Europe, seat: Seat, n: int, why: str) -> Flow[bool]:
     """
     player = g.players[seat]
     while player.ducats < n:
-        before = player.interest
+        before = player.ducats
         if refuse_loan(g, seat) is None:
             yield from take_loan(g, seat)
-        if player.interest == before:
+        if player.ducats == before:
             yield from bankruptcy(g, seat)
             return False
     gain_ducats(g, seat, -n, why)
