@@ -42,6 +42,7 @@ from tests.games.price_of_power.position import (
     realm,
     refusal_of,
     town,
+    vassal,
 )
 from tests.games.running import Procedure
 
@@ -510,6 +511,24 @@ def test_who_occupies_it_settles_with_what_is_left() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-10.PT.28")
+def test_who_occupies_a_part_of_an_enemys_ally_settles_with_that_part() -> None:
+    g, _ = france_against(AUSTRIA)
+    war(g, ENGLAND, AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    g.first = FRANCE
+    occupy(g, FRANCE, "savoie", "geneve")
+    occupy(g, ENGLAND, "piemonte")
+    army(g, FRANCE, "loire", 1)
+    table = talks(g, "open")
+    table.say(("settle", "austria"), term(VAS), DONE)
+    assert overlord(g, place(g, "savoie")) == FRANCE
+    assert overlord(g, place(g, "piemonte")) is None
+    assert table.ask.seat == ENGLAND
+    table.say(("settle", "savoy"), term(FA))
+    assert owner_of(g, "piemonte") == ENGLAND
+
+
 @pytest.mark.rule("EU-2.2.4", "EU-11.4.7")
 def test_nobody_becomes_a_vassal_without_tokens_for_all_provinces() -> None:
     g, savoy = france_against("savoy")
@@ -525,6 +544,28 @@ def test_nobody_becomes_a_vassal_without_tokens_for_all_provinces() -> None:
     assert refusal_of(g, ask, term(VAS)) == "EU-11.4.7"
     g.tokens[bare[0]] = 0
     assert refusal_of(g, ask, term(VAS)) is None
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-10.3.13", "EU-10.3.14")
+def test_of_two_realms_one_goes_free_when_the_tokens_do_not_suffice() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "milan")
+    active_ally(g, AUSTRIA, "savoy")
+    occupy_all(g, FRANCE, "milan")
+    occupy_all(g, FRANCE, "savoy")
+    bare = [
+        one.no
+        for one in g.box.places
+        if not one.large and not g.tokens[one.no] and not g.occupiers[one.no]
+    ]
+    for at in bare[: vassal_tokens_left(g, FRANCE) - 4]:
+        g.tokens[at] = piece(VASSAL, FRANCE)
+    settle(g, FRANCE, AUSTRIA, term(VAS), DONE)
+    assert overlord(g, place(g, "milano")) == FRANCE
+    assert overlord(g, place(g, "savoie")) is None
+    assert not is_occupied(g, "savoie")
+    assert realm(g, "savoy") in g.players[AUSTRIA].allies, "as after a White Peace"
+    assert g.wars == []
 
 
 @pytest.mark.rule("EU-11.4.20")
@@ -582,6 +623,21 @@ def test_conversion_needs_the_capital_area_and_another_faith() -> None:
     assert refusal_of(g, ask, term(FC)) == "EU-10.PT.36"
     g.players[AUSTRIA].faith = g.box.faith_of["protestant"]
     assert refusal_of(g, ask, term(FC)) is None
+
+
+@pytest.mark.rule("EU-10.PT.35", "EU-10.0.4")
+def test_what_the_victors_vassals_have_in_the_capital_area_is_the_victors() -> None:
+    g, navarra = france_against("navarra")
+    g.players[FRANCE].faith = g.box.faith_of["protestant"]
+    occupy_all(g, FRANCE, "navarra")
+    capital_area = g.box.areas[g.box.places[place(g, "navarra")].area]
+    others = [g.box.places[no].id for no in capital_area.places if not g.occupiers[no]]
+    for name in others:
+        vassal(g, name, FRANCE)
+    ask = settlement(g, FRANCE, navarra).ask
+    assert refusal_of(g, ask, term(FC)) is None
+    occupy(g, ENGLAND, others[0])
+    assert refusal_of(g, ask, term(FC)) == "EU-10.PT.35"
 
 
 @pytest.mark.rule(

@@ -248,8 +248,12 @@ def _where_it_can(g: Europe, task: Settlement) -> Flow[None]:
         kept = set().union(*(held_by(g, seat, {realm}) for realm in able))
         others = [place for place in held_between(g, seat, enemy) if place not in kept]
         yield from give_all_back(g, others)
-        for realm in able:
-            yield from work(g, seat, realm)
+        for realm in list(able):
+            if guard(g, seat, realm) is None:
+                yield from work(g, seat, realm)
+            else:  # the tokens went to another Realm
+                able.remove(realm)
+                yield from give_all_back(g, held_by(g, seat, {realm}))
     else:
         yield from give_all_back(g, held_between(g, seat, enemy))
         for realm in able:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_area,
     controller,
     is_pr,
 )
-from stolnik.games.price_of_power.chapters.peace.parties import held_by
+from stolnik.games.price_of_power.chapters.peace.parties import held_by, party
 from stolnik.games.price_of_power.chapters.peace.spoils import add_influence
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -35,13 +36,19 @@ def refuse_conversion(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     if capital(g, realm) not in held_by(g, seat, {realm}):
         return Refusal("EU-10.PE.5")
     area = g.box.areas[capital_area(g, realm)]
-    if any(controller(g, place) != seat for place in area.places):
+    if not all(_controls(g, seat, place) for place in area.places):
         return Refusal("EU-10.PT.35")
     if state_religion(g, seat) == state_religion(g, realm):
         return Refusal("EU-10.PT.36")
     if is_bound(g, realm, g.players[seat].faith):
         return Refusal("EU-2.7.12")
     return None
+
+
+@rule("EU 10.PT.35 10.0.4")
+def _controls(g: Europe, seat: Seat, place: PlaceNo) -> bool:
+    """As Occupier or Lawful Owner; a Vassal counts as its Overlord's Realm."""
+    return (controller(g, place) if g.occupiers[place] else party(g, place)) == seat
 
 
 @rule("EU 10.PT.38 10.PT.40 10.PT.41 10.PT.42 10.PT.43")

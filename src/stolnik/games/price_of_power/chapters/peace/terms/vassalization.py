@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo
@@ -33,7 +35,8 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
 )
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.peace import BecameVassal
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, seat_of
+from stolnik.games.price_of_power.events.relations import WarSeparated
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, seat_of
 from stolnik.rulebook import rule
 
 INFLUENCE = 2
@@ -69,13 +72,13 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """
     name = realm_id(g, realm)
     master = brother_in_arms(g, seat, realm)
+    rivals = _held_by_others(g, seat, realm)
     held = set(held_by(g, seat, {realm}))
     places = own_places(g, realm)
     calm = {g.box.places[place].area for place in held}
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
     _cut_all_ties(g, realm, master)
-    rivals = _held_by_others(g, seat, realm)
     gained = set()
     for place in places:
         occupier = g.occupiers[place]
@@ -90,6 +93,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         yield from ships_leave(g, place)
     yield from give_all_back(g, [place for place in held if g.occupiers[place]])
     forget_wars_with(g, realm, but=rivals.values())
+    _separate_wars(g, realm, rivals.values())
     g.tell(BecameVassal(seat, name))
     yield from add_influence(g, seat, {g.box.places[place].area for place in places}, INFLUENCE)
     yield from turn_claims_into_order(g, seat, gained)
@@ -105,6 +109,15 @@ def _held_by_others(g: Europe, seat: Seat, realm: Realm) -> dict[PlaceNo, Seat]:
             if at_war(g, rival, realm) or patron(g, rival, realm) is not None:
                 found[place] = rival
     return found
+
+
+@rule("EU 10.PT.28 11.3.24")
+def _separate_wars(g: Europe, realm: Realm, rivals: Iterable[Seat]) -> None:
+    """Who fought it as the Active Ally of an Enemy is now at War with what is left of it."""
+    for rival in sorted(set(rivals)):
+        if not at_war(g, rival, realm):
+            g.wars.append(War(rival, realm))
+            g.tell(WarSeparated(rival, realm_id(g, realm)))
 
 
 def _cut_all_ties(g: Europe, realm: Realm, master: Seat | None) -> None:
