@@ -123,6 +123,15 @@ def test_nobody_calls_an_emperor_without_authority_or_an_enemy() -> None:
     assert str(asked.ask.topic) != "defend_empire"
 
 
+@pytest.mark.rule("EU-18.4.1", "EU-11.3.37")
+def test_a_subject_that_fights_the_emperor_beside_a_player_does_not_call_him() -> None:
+    g = at_arms()
+    g.wars.append(War(ENGLAND, AUSTRIA))
+    g.players[ENGLAND].allies[realm(g, "bavaria")] = True
+    asked = declaring(g, FRANCE, "bavaria")
+    assert all(str(one.topic) != "defend_empire" for one in asked.asked)
+
+
 @pytest.mark.rule("EU-18.4.1")
 def test_each_subject_calls_until_one_is_answered() -> None:
     g = at_arms()

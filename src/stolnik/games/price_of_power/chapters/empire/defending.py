@@ -8,6 +8,7 @@ from typing import Final
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
@@ -64,12 +65,12 @@ def is_attack_on_empire(g: Europe, aggressor: Realm) -> bool:
     return can_defend(g) and aggressor != g.emperor and not is_member(g, aggressor)
 
 
-@rule("EU 5.5.8 18.1.7 18.4.1")
+@rule("EU 5.5.8 18.1.7 18.4.1 11.3.37")
 def is_call_to_emperor(g: Europe, aggressor: Realm, realm: Realm) -> bool:
-    """A Subject that an outsider attacks calls the Emperor, unless they are at War."""
+    """A Subject that an outsider attacks calls the Emperor, unless they are Enemies."""
     if not is_attack_on_empire(g, aggressor) or not is_subject(g, realm):
         return False
-    return not at_war(g, g.emperor, realm)
+    return realm not in enemies(g, g.emperor)
 
 
 @rule("EU-18.4.1")
