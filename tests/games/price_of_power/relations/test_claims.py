@@ -22,6 +22,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     OTTOMANS,
+    POLAND,
     area,
     europe,
     give,
@@ -139,6 +140,19 @@ def test_a_distant_area_is_claimed_by_land_only_and_if_it_is_settled() -> None:
     town(g, "mississippi", FRANCE)
     castile.say(claim("portugal"))
     assert mississippi in castile.ask.options
+
+
+@pytest.mark.rule("EU-5.4.17")
+@pytest.mark.parametrize("whose", ["a Vassal of an NPR", "Occupied"])
+def test_what_nobody_plays_is_claimed_overseas_whoever_commands_there(whose: str) -> None:
+    g = table(6, seat=OTTOMANS)
+    town(g, "al_quds", OTTOMANS)
+    hejaz = g.box.realm_of["hejaz"]
+    assert g.overlords[hejaz] == realm(g, "mamluks") + 1
+    if whose == "Occupied":
+        g.overlords[hejaz] = 0
+        g.occupiers[place(g, "hejaz")] = piece(SMALL, POLAND)
+    assert claim("hejaz") in menu(g, FABRICATE).ask.options
 
 
 @pytest.mark.rule("EU-5.4.15")

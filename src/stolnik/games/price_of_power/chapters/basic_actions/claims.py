@@ -10,7 +10,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import DIP, AreaNo, AreaSet
 from stolnik.games.price_of_power.chapters.action_cards.covert import begin_covert, may_counter
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by, in_set
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_npr, owned, owner
+from stolnik.games.price_of_power.chapters.board.ownership import areas_of, lawful_owner, owned
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import is_contested
@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.chapters.relations.claims import (
 )
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.relations import ClaimsDropped, ClaimsFabricated
-from stolnik.games.price_of_power.state import Europe, board
+from stolnik.games.price_of_power.state import NPR, Europe, board
 from stolnik.games.price_of_power.tasks import Fabricating
 from stolnik.rulebook import rule
 
@@ -57,10 +57,14 @@ def refuse_overseas(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     by_land = 0
     for own in in_set(areas_of(g, seat)):
         by_land |= 1 << own | board(g).land[own]
-    settled = any(
-        g.tokens[place] or is_npr(g, owner(g, place)) for place in g.box.areas[area].places
+    return None if by_land >> area & 1 and is_settled(g, area) else Refusal("EU-5.4.17")
+
+
+def is_settled(g: Europe, area: AreaNo) -> bool:
+    """Whether a Distant Area has an NPR Province (P140), a Town or a Vassal token."""
+    return any(
+        g.tokens[place] or lawful_owner(g, place) >= NPR for place in g.box.areas[area].places
     )
-    return None if by_land >> area & 1 and settled else Refusal("EU-5.4.17")
 
 
 def refuse_claim(g: Europe, task: Fabricating, area: AreaNo, reach: AreaSet) -> Refusal | None:

@@ -9,11 +9,11 @@ from typing import Final
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import DIP, MIL, NONE, AreaNo, AreaSet, ZoneNo
-from stolnik.games.price_of_power.chapters.basic_actions.claims import refuse_claim_in
+from stolnik.games.price_of_power.chapters.basic_actions.claims import is_settled, refuse_claim_in
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by, in_set
 from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import lawful_owner, owned
+from stolnik.games.price_of_power.chapters.board.ownership import owned
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     berths,
@@ -40,7 +40,7 @@ from stolnik.games.price_of_power.events.world import (
     ExplorerSailed,
     NothingDiscovered,
 )
-from stolnik.games.price_of_power.state import NPR, PORT, Europe, SeaSpace, board
+from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board
 from stolnik.games.price_of_power.tasks import Exploring
 from stolnik.rulebook import rule
 
@@ -78,13 +78,6 @@ def next_to_gateways(g: Europe, seat: Seat) -> AreaSet:
         if gateways >> g.box.places[place].area & 1:
             areas |= areas_touched_by(g, place)
     return areas
-
-
-def is_settled(g: Europe, area: AreaNo) -> bool:
-    """Whether a Distant Area has an NPR Province, a Town or a Vassal token."""
-    return any(
-        g.tokens[place] or lawful_owner(g, place) >= NPR for place in g.box.areas[area].places
-    )
 
 
 @rule("EU 5.1.34 5.1.35")
