@@ -73,6 +73,7 @@ def test_a_card_takes_the_turn_takes_effect_and_is_discarded() -> None:
 @pytest.mark.parametrize(("stability", "power"), [(-2, 1), (0, 3), (2, 5)])
 def test_a_card_that_raises_stability_costs_by_stability(stability: int, power: int) -> None:
     g = table(RESTORE_ORDER)
+    g.cardinals = [FRANCE]
     castile = g.players[CASTILE]
     castile.stability, castile.power = stability, [power - 1, 9, 9]
     asked = do(g)
@@ -80,6 +81,18 @@ def test_a_card_that_raises_stability_costs_by_stability(stability: int, power: 
     castile.power[ADM] = power
     do(g, ("play", RESTORE_ORDER))
     assert (castile.stability, castile.power[ADM]) == (stability + 1, 0)
+
+
+@pytest.mark.rule("EU-6.0.2", "EU-19.2.4")
+def test_a_card_that_raises_stability_costs_the_papal_controller_less() -> None:
+    g = table(RESTORE_ORDER)
+    g.cardinals = [FRANCE, CASTILE]
+    assert price(g, RESTORE_ORDER) == (3, 0)
+    g.cardinals = [CASTILE, FRANCE]
+    assert price(g, RESTORE_ORDER) == (2, 0)
+    assert price(g, TAX_REFORM)[0] == 1
+    g.players[CASTILE].stability = -3
+    assert price(g, RESTORE_ORDER) == (0, 0)
 
 
 @pytest.mark.rule("EU-6.0.5")

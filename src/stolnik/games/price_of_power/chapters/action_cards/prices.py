@@ -9,6 +9,7 @@ from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWER_OF
 from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount, figure
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
@@ -26,12 +27,12 @@ class Price(NamedTuple):
     ducats: int
 
 
-@rule("EU 6.0.2 6.0.3 6.0.4 7.3.2 15.0.8 15.0.10")
+@rule("EU 6.0.2 6.0.3 6.0.4 7.3.2 15.0.8 15.0.10 19.2.4")
 def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card: str = "") -> Price:
     """Power of the card's deck and perhaps Ducats; never less than nothing.
 
-    An Action that raises Stability costs more or less by the present Stability; a State Religion
-    makes some cards cheaper.
+    An Action that raises Stability costs more or less by the present Stability, and less for the
+    Papal Controller; a State Religion makes some cards cheaper.
     """
     power = ducats = 0
     for name, value in cost.items():
@@ -41,6 +42,7 @@ def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card:
             assert isinstance(value, Mapping), cost
             n = figure(value, "base") + g.players[seat].stability
             n -= action_discount(g, seat, "increase_stability", name) + stability_discount(g, seat)
+            n -= papal_controller(g) == seat
         if name == "ducats":
             ducats = max(0, n)
         else:
