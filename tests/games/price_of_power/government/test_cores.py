@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.engine.flow import YES
 from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.box.components import ADM, NONE
 from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core, lawful_owner
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.government.cores import place_core
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.events.relations import CoreRemoved
+from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, dnpr_token
 from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
 from tests.games.price_of_power.declaration.heralds import listen
@@ -24,7 +25,9 @@ from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
     area,
+    empty_hands,
     europe,
+    give,
     place,
     realm,
     refusal_of,
@@ -34,6 +37,7 @@ from tests.games.running import Procedure, run, run_anyhow
 
 GRANADA = "andalucia"
 """Castile's but for the Provinces of Granada."""
+DEVELOPMENT = "adm_02_1"
 
 
 def conquered(name: str = GRANADA, seat: int = CASTILE) -> Europe:
@@ -74,6 +78,36 @@ def test_an_area_is_integrated_only_if_it_is_owned_whole_and_not_all_core() -> N
     assert asked.over, "only one Area is left to choose"
     assert g.cores[area(g, "aragon")] == CASTILE + 1
     assert audit(g) == []
+
+
+def developing(g: Europe, power: int) -> Procedure:
+    """Castile knows Nationalism, and has the Development card and so much Power for it."""
+    castile = g.players[CASTILE]
+    castile.ideas = [g.box.idea_of["nationalism"]]
+    castile.power[ADM] = power
+    empty_hands(g)
+    g.active = CASTILE
+    give(g, CASTILE, DEVELOPMENT)
+    return Procedure(play(g), g)
+
+
+@pytest.mark.rule("EU-7.6.4", "EU-6.0.2")
+def test_nationalism_makes_integrate_area_cheaper_and_nothing_else_on_the_card() -> None:
+    g = conquered()
+    asked = developing(g, 3)
+    asked.say(("play", DEVELOPMENT), ("option", "C"))
+    assert g.players[CASTILE].power[ADM] == 0
+    g = conquered()
+    asked = developing(g, 2)
+    asked.say(("play", DEVELOPMENT), YES)  # the other texts are too dear
+    assert g.cores[area(g, GRANADA)] == CASTILE + 1
+    assert g.players[CASTILE].power[ADM] == 0
+
+
+@pytest.mark.rule("EU-7.6.4", "EU-6.0.2")
+def test_without_an_area_to_integrate_nationalism_saves_nothing() -> None:
+    assert ("play", DEVELOPMENT) not in developing(europe(), 2).ask.options
+    assert ("play", DEVELOPMENT) in developing(europe(), 3).ask.options
 
 
 @pytest.mark.rule("EU-7.6.5", "EU-7.6.8", "EU-7.6.9")

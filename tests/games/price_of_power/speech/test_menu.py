@@ -9,11 +9,23 @@ from stolnik.engine.offers import Offering
 from stolnik.engine.registry import load
 from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
+from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.speech.vocabulary import GROUPS, VOCABULARY
 from stolnik.games.price_of_power.state import Europe
 from stolnik.text.catalog import LANGUAGES
 from tests.games.price_of_power.effects.cards import playing_event
-from tests.games.price_of_power.position import CASTILE, ENGLAND, empty_hands, europe
+from tests.games.price_of_power.position import (
+    CASTILE,
+    ENGLAND,
+    empty_hands,
+    europe,
+    give,
+    town,
+)
+from tests.games.price_of_power.religion.faith import profess
+from tests.games.running import Procedure
+
+DEVELOPMENT = "adm_02_1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,6 +60,28 @@ def test_an_option_of_a_card_says_what_it_does(lang: str, first: str, second: st
     asked.say(("option", "B"))
     assert asked.ask.seat == ENGLAND
     assert label(g, asked.ask, ("option", "B"), lang).startswith(second)
+
+
+def test_a_card_is_offered_for_what_it_costs_its_player() -> None:
+    """Protestants pay less for Development; who saves on one of its texts pays for the others."""
+    g = empty_hands(europe())
+    g.active = CASTILE
+    castile = g.players[CASTILE]
+    castile.power = [3, 3, 3]
+    give(g, CASTILE, DEVELOPMENT)
+    catholic = label(g, Procedure(play(g), g).ask, ("play", DEVELOPMENT), "en")
+    profess(g, CASTILE, "protestant")
+    asked = Procedure(play(g), g)
+    assert "3" in catholic
+    assert label(g, asked.ask, ("play", DEVELOPMENT), "en") == catholic.replace("3", "2")
+    castile.ideas = [g.box.idea_of["nationalism"]]
+    for place in g.box.areas[g.box.area_of["andalucia"]].places:
+        town(g, g.box.places[place].id, CASTILE)
+    asked = Procedure(play(g), g)
+    assert label(g, asked.ask, ("play", DEVELOPMENT), "en") == catholic.replace("3", "1")
+    asked.say(("play", DEVELOPMENT))
+    texts = [label(g, asked.ask, move, "en") for move in asked.ask.options]
+    assert ["1" in text for text in texts] == [True, False, True]
 
 
 def label(g: Europe, ask: Ask, move: Move, lang: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stolnik.engine.flow import Ask
+from stolnik.engine.flow import Ask, Seat
 from stolnik.engine.vocabulary import Family, Number, Verb
-from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.effect_words import VERBS as DEEDS
 from stolnik.games.price_of_power.box.effects import Choice, Effects, every
+from stolnik.games.price_of_power.chapters.action_cards.prices import texts_as_paid
 from stolnik.games.price_of_power.speech.cards.effects import options
 from stolnik.games.price_of_power.speech.cards.sets import Names
 from stolnik.games.price_of_power.speech.families import (
@@ -45,8 +45,9 @@ OPTION = Family("option", lambda box: ("A", "B", "C"), on_board=False)
 ORIGIN = Family("origin", lambda box: (), text=origin_name, on_board=False)
 
 
-def effects_of(box: Box, card: str) -> Effects:
-    """All effects of a card of any deck."""
+def effects_of(g: Europe, seat: Seat, card: str) -> Effects:
+    """All effects of a card of any deck, as a player has paid for them."""
+    box = g.box
     if card in box.event_of:
         return box.events[box.event_of[card]].effects
     if card in box.mission_of:
@@ -56,7 +57,7 @@ def effects_of(box: Box, card: str) -> Effects:
     if card in box.card_of:
         kind = box.cards[box.card_of[card]].type
         shown = (effect for action in kind.actions for effect in action.effects)
-        return (*kind.effects, *kind.on_play, *shown)
+        return (*texts_as_paid(g, seat, kind), *kind.on_play, *shown)
     return next(one.reward for one in box.milestones if one.id == card)
 
 
@@ -64,7 +65,7 @@ def _option(g: Europe, ask: Ask, option: str) -> Mapping[str, object]:
     """What an option does, as it stands on the card."""
     choice = next(
         effect
-        for effect in every(effects_of(g.box, str(ask.about["origin"])))
+        for effect in every(effects_of(g, ask.seat, str(ask.about["origin"])))
         if isinstance(effect, Choice) and effect.no == ask.about["choice"]
     )
     at = next(at for at, one in enumerate(choice.options) if one.id == option)

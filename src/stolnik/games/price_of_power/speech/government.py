@@ -48,7 +48,7 @@ def _card(g: Europe, ask: Ask, card: str) -> Told:
 
 def _play(g: Europe, ask: Ask, card: str) -> Told:
     kind = g.box.cards[g.box.card_of[card]].type
-    cost = price_of(g, ask.seat, kind.deck, kind.cost)
+    cost = price_of(g, ask.seat, kind.deck, kind.cost, kind.card)
     return {"price": cost.power, "power": POWERS[cost.kind], "ducats": cost.ducats}
 
 

@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.action_cards.prices import (
     is_affordable,
     pay_price,
     refuse_price,
+    texts_as_paid,
 )
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.run import run_card
@@ -97,7 +98,7 @@ def resolve_card(g: Europe) -> Flow[None]:
         g.agenda.remove(task)
         yield from lay_out(g, task.seat, task.card)
         return
-    effects = run_card(g, scope, kind.effects)
+    effects = run_card(g, scope, texts_as_paid(g, task.seat, kind))
     yield from act_covertly(g, scope, task.seat, effects) if kind.covert else effects
     g.agenda.remove(task)
     discard(g, task.seat, task.card)

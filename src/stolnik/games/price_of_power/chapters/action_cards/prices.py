@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWER_OF
-from stolnik.games.price_of_power.box.effects import Frozen
+from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, CardType
+from stolnik.games.price_of_power.box.effects import (
+    Branch,
+    Choice,
+    ChoiceOption,
+    Do,
+    Effect,
+    Effects,
+    Frozen,
+    every,
+)
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.government.ideas import action_discount, figure
+from stolnik.games.price_of_power.chapters.government.cores import areas_to_integrate
+from stolnik.games.price_of_power.chapters.government.ideas import action_discount, figure, total
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
 from stolnik.games.price_of_power.chapters.religion.abilities import (
@@ -19,6 +31,9 @@ from stolnik.games.price_of_power.chapters.religion.abilities import (
 )
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+DEVELOPMENT: Final = "development"
+"""The card with Integrate Area among its texts."""
 
 
 class Price(NamedTuple):
@@ -47,8 +62,38 @@ def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card:
             ducats = max(0, n)
         else:
             assert POWER_OF[name] == deck, name
-            power = max(0, n - card_discount(g, seat, card))
+            power = max(0, n - card_discount(g, seat, card) - _integration_discount(g, seat, card))
     return Price(deck, power, ducats)
+
+
+def _integration_discount(g: Europe, seat: Seat, card: str) -> int:
+    """What an Idea saves on Integrate Area, if there is an Area for it."""
+    saved = total(g, seat, "integrate_area_discount", "adm") if card == DEVELOPMENT else 0
+    return saved if saved and areas_to_integrate(g, seat) else 0
+
+
+@rule("EU 6.0.2 7.6.4")
+def texts_as_paid(g: Europe, seat: Seat, kind: CardType) -> Effects:
+    """The effects of a card; who paid less for Integrate Area makes up for any other text."""
+    saved = _integration_discount(g, seat, kind.card)
+    if not saved:
+        return kind.effects
+    rest = Branch("pay", "you", cost={POWERS[kind.deck]: saved})
+    return tuple([_dearer(effect, rest) for effect in kind.effects])
+
+
+def _dearer(effect: Effect, rest: Branch) -> Effect:
+    if not isinstance(effect, Choice):
+        return effect
+    options = [
+        one if _integrates(one) else msgspec.structs.replace(one, effects=(rest, *one.effects))
+        for one in effect.options
+    ]
+    return msgspec.structs.replace(effect, options=tuple(options))
+
+
+def _integrates(option: ChoiceOption) -> bool:
+    return any(isinstance(one, Do) and one.verb == "core" for one in every(option.effects))
 
 
 def is_affordable(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
-from stolnik.games.price_of_power.chapters.board.ownership import is_core
+from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_core, owner
 from stolnik.games.price_of_power.chapters.board.supply import cores
 from stolnik.games.price_of_power.chapters.relations.claims import find_claim, remove_claim
 from stolnik.games.price_of_power.events.government import CorePlaced
@@ -19,6 +20,17 @@ from stolnik.rulebook import rule
 def is_all_core(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """Whether all Provinces of an Area are Core already: then no token may be placed there."""
     return all(is_core(g, seat, place) for place in g.box.areas[area].places)
+
+
+@rule("EU-7.6.4")
+def areas_to_integrate(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Areas that a player Owns whole and that are not all Core yet."""
+    return [
+        area
+        for area in in_set(areas_of(g, seat))
+        if all(owner(g, place) == seat for place in g.box.areas[area].places)
+        and not is_all_core(g, seat, area)
+    ]
 
 
 def refuse_core_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
