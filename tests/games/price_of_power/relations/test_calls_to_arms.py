@@ -25,6 +25,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    OTTOMANS,
     area,
     europe,
     influence,
@@ -146,6 +147,24 @@ def test_a_distant_ally_costs_colonists_and_gives_half_its_tax_value() -> None:
     sending.say(call("inca"))
     assert player.colonists == 1
     assert player.allied == 2  # half of 4
+
+
+@pytest.mark.rule("EU-11.1.9", "EU-5.2.14")
+def test_colonists_stand_for_influence_where_an_ally_has_distant_areas_too() -> None:
+    g = europe(6)
+    mamluks = realm(g, "mamluks")
+    player = g.players[OTTOMANS]
+    player.allies = {mamluks: False}
+    player.colonists = 1
+    g.influence = bytearray(len(g.influence))
+    assert calling(g, OTTOMANS, realm(g, "cyprus"), defensive=False).over
+    influence(g, "egypt", OTTOMANS, 2)
+    sending = calling(g, OTTOMANS, realm(g, "cyprus"), defensive=False)
+    sending.say(call("mamluks"))
+    assert sending.ask.options == (("lose_influence", "egypt"), ("lose_colonist",))
+    sending.say(("lose_colonist",))
+    assert (player.colonists, own_cubes(g, OTTOMANS, area(g, "egypt"))) == (0, 1)
+    assert player.allies[mamluks] is True
 
 
 @pytest.mark.rule("EU-5.2.13", "EU-11.3.7")

@@ -128,6 +128,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("oust", {"owner": SEAT}),
     Verb("oust_imperial"),
     Verb("lose_influence", {"area": AREA}),
+    Verb("lose_colonist"),
     # Alliances and Claims
     Verb("forge_alliance", {"realm": REALM}, tell=_forge, price={"dip": "price"}),
     Verb("fabricate_claims"),

@@ -26,6 +26,7 @@ move-with_ducats = Pay { $price } Ducats
 move-oust = Remove an Influence of { $owner }
 move-oust_imperial = Remove an Imperial Influence
 move-lose_influence = Remove an Influence from { $area }
+move-lose_colonist = Discard a Colonist
 move-forge_alliance = Forge an Alliance with { $realm } ({ $price } Diplomatic Power)
     .label = { move-forge_alliance }
 move-fabricate_claims = Fabricate Claims

@@ -26,6 +26,7 @@ move-with_ducats = Zapłać Dukatami: { $price }
 move-oust = Usuń Wpływ, właściciel: { $owner }
 move-oust_imperial = Usuń Wpływ Cesarski
 move-lose_influence = Usuń Wpływ: { $area }
+move-lose_colonist = Odrzuć Kolonistę
 move-forge_alliance = Zawiąż Sojusz: { $realm } (Punkty Dyplomacji: { $price })
     .label = { move-forge_alliance }
 move-fabricate_claims = Sfabrykuj Roszczenia

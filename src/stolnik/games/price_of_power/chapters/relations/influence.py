@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
 from stolnik.games.price_of_power.events.relations import (
+    ColonistsSpent,
     ImperialInfluenceRemoved,
     InfluencePlaced,
     InfluenceRemoved,
@@ -224,7 +225,7 @@ def refuse_losing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 LOSE_INFLUENCE = Topic(
     "lose_influence",
-    verbs=("lose_influence", "lose_imperial"),
+    verbs=("lose_influence", "lose_imperial", "lose_colonist"),
     refuse=refuse_losing,
     set_by=("EU-11.2.4",),
 )
@@ -239,11 +240,12 @@ def remove_influence(
     *,
     by_action: bool,
     imperial: bool = True,
+    colonists: bool = False,
 ) -> Flow[int]:
     """Remove so many own cubes from these Areas, or all there are; Marriages stay (R12).
 
     An Action or a card demands 1 less where the player is Married.  The Emperor may give up
-    Imperial Influence, if that is allowed.
+    Imperial Influence, if that is allowed, and Colonists may stand for Influence overseas.
     """
     within = [area for area in areas if area < g.box.main_areas]
     due = n - (spared_by_marriage(g, seat, within) if by_action else 0)
@@ -259,12 +261,27 @@ def remove_influence(
                 if own_cubes(g, IMPERIAL, area):
                     name = g.box.areas[area].id
                     cubes["lose_imperial", name] = partial(take_imperial, g, area)
+        if colonists and g.players[seat].colonists:
+            cubes["lose_colonist",] = partial(_spend_colonist, g, seat)
         if not cubes:
             break
         taking = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=due - removed)
         taking()
         removed += 1
     return removed
+
+
+@rule("EU-11.1.9")
+def pay_for_call(g: Europe, seat: Seat, realm: Realm, n: int) -> Flow[None]:
+    """Discard so much Influence for a Call to Arms; overseas a Colonist is as good."""
+    areas = areas_of(g, realm)
+    overseas = bool(areas >> g.box.main_areas)
+    yield from remove_influence(g, seat, in_set(areas), n, by_action=True, colonists=overseas)
+
+
+def _spend_colonist(g: Europe, seat: Seat) -> None:
+    g.players[seat].colonists -= 1
+    g.tell(ColonistsSpent(seat, 1))
 
 
 def remove_from_realm(g: Europe, seat: Seat, realm: Realm, n: int, *, by_action: bool) -> Flow[int]:

@@ -30,6 +30,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.influence import (
     own_and_imperial,
+    pay_for_call,
     remove_from_realm,
     spared_by_marriage,
 )
@@ -85,7 +86,7 @@ def refuse_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | None:
     return None
 
 
-@rule("EU 5.2.14 5.2.15 5.2.19 11.3.40")
+@rule("EU 5.2.14 5.2.15 5.2.19 11.1.9 11.3.40")
 def refuse_npr_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | None:
     """An NPR must be at Peace and close by, and it costs Influence, or Colonists overseas."""
     if is_fighting(g, realm) or not is_close(g, task, realm):
@@ -98,6 +99,8 @@ def refuse_npr_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | N
         areas = list(in_set(areas_of(g, realm)))
         due -= spared_by_marriage(g, task.seat, areas)
         have = sum(own_and_imperial(g, task.seat, area) for area in areas)
+        if any(g.box.areas[area].distant for area in areas):
+            have += g.players[task.seat].colonists
     return Refusal(clause, {"due": due, "have": have}, "influence") if have < due else None
 
 
@@ -149,8 +152,7 @@ def _npr_comes(g: Europe, task: CallingAllies, realm: Realm) -> Flow[None]:
         g.players[task.seat].colonists -= price_of_call(task)
         g.tell(ColonistsSpent(task.seat, price_of_call(task)))
     else:
-        price = price_of_call(task)
-        yield from remove_from_realm(g, task.seat, realm, price, by_action=True)
+        yield from pay_for_call(g, task.seat, realm, price_of_call(task))
     activate(g, task.seat, realm)
     areas = areas_of(g, realm)
     if any(areas_touched_by_realm(g, enemy) & areas for enemy in task.enemies):
