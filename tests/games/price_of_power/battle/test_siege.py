@@ -37,6 +37,7 @@ from stolnik.games.price_of_power.state import (
 )
 from tests.games.price_of_power.battle.field import deploy, field, rebels, war
 from tests.games.price_of_power.position import (
+    AUSTRIA,
     CASTILE,
     ENGLAND,
     FRANCE,
@@ -96,6 +97,19 @@ def test_a_siege_takes_a_hostile_province_own_units_and_no_enemy_units() -> None
     rebels(g, "leon", 1)
     assert why_not(g, CASTILE, "leon") == "EU-9.8.2"
     assert areas_to_siege(g, CASTILE) == []
+
+
+@pytest.mark.rule("EU-2.5.12", "EU-11.3.37", "EU-13.2.1")
+def test_the_vassals_of_an_active_ally_can_be_besieged_as_the_ally_can() -> None:
+    g = field()
+    war(g, FRANCE, AUSTRIA)
+    deploy(g, FRANCE, "croatia_and_bosnia", 2)
+    hungary = realm(g, "hungary")
+    g.players[AUSTRIA].allies[hungary] = False
+    assert why_not(g, FRANCE, "croatia_and_bosnia") == "EU-9.8.2"
+    g.players[AUSTRIA].allies[hungary] = True
+    take(g, FRANCE, "croatia_and_bosnia", "zagreb")  # Croatia is a Vassal of Hungary
+    assert controller(g, place(g, "zagreb")) == FRANCE
 
 
 @pytest.mark.rule("EU-2.6.14", "EU-9.8.2")

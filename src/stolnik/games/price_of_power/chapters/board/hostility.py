@@ -57,11 +57,18 @@ def _foes(g: Europe, realm: Realm) -> set[Realm]:
     found: set[Realm] = set()
     for war in g.wars:
         if realm in (war.aggressor, war.target):
-            enemy = war.target if war.aggressor == realm else war.aggressor
-            found.add(enemy)
-            found |= bound_to(g, enemy)
-            if is_pr(enemy):
-                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
+            found |= with_followers(g, war.target if war.aggressor == realm else war.aggressor)
+    return found
+
+
+@rule("EU 2.5.12 11.3.37 13.2.1")
+def with_followers(g: Europe, realm: Realm) -> set[Realm]:
+    """A Realm with its Vassals; a player also with the Active Allies, and the Vassals of these."""
+    found = {realm} | bound_to(g, realm)
+    if is_pr(realm):
+        for ally, active in g.players[realm].allies.items():
+            if active:
+                found |= {ally} | bound_to(g, ally)
     return found
 
 

@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import (
     areas_with_units,
-    bound_to,
+    with_followers,
     zones_with_ships,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
@@ -51,10 +51,7 @@ def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
     found: set[Realm] = set()
     for war in wars_of(g, task):
         if seat in (war.aggressor, war.target):
-            enemy = war.target if war.aggressor == seat else war.aggressor
-            found |= {enemy} | bound_to(g, enemy)
-            if is_pr(enemy):
-                found |= {ally for ally, active in g.players[enemy].allies.items() if active}
+            found |= with_followers(g, war.target if war.aggressor == seat else war.aggressor)
     return found
 
 
