@@ -140,6 +140,21 @@ def test_three_options_of_which_one_is_too_dear_leave_a_choice_of_two() -> None:
     assert refusal_of(g, asked.ask, ("option", "A")) == "EU-16.3.4"
 
 
+@pytest.mark.rule("EU-16.3.4", "EU-16.3.5")
+def test_power_that_one_does_not_have_cannot_be_chosen_to_be_lost() -> None:
+    g = table()
+    g.players[CASTILE].power = [3, 0, 1]
+    raids = playing_event(g, "364B", CASTILE)
+    assert g.players[CASTILE].power == [3, 0, 0], "the Diplomatic Power is not there"
+    assert raids.ask.about["choice"] == 1
+    g = table()
+    g.players[CASTILE].power = [3, 0, 0]
+    raids = playing_event(g, "364B", CASTILE)
+    assert raids.ask.options == (("option", "A"), ("option", "B"))
+    raids.say(("option", "B"))
+    assert g.players[CASTILE].power == [3, 0, 0]
+
+
 @pytest.mark.rule("EU-16.3.5")
 def test_who_can_afford_neither_chooses_either_and_gets_nothing_for_it() -> None:
     g = table()

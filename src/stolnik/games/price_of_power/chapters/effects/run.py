@@ -194,7 +194,8 @@ def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
 def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
     """A payment that cannot be made, or a condition for all of an option, rules it out (P100).
 
-    What is all of an option stands for it: what such a condition leads to, and a further choice.
+    What is all of an option stands for it: what such a condition leads to, a further choice, and
+    a loss of one's own Power.
     """
     if isinstance(effect, Choice) and alone:
         own = realms_of(g, scope, effect.by) == [scope.me]
@@ -210,12 +211,22 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
             return holds(g, scope.me, condition, scope) and all(
                 _can_do(g, scope, one, whole_of_it) for one in effect.then
             )
+    if isinstance(effect, Do) and effect.verb == "power" and alone:
+        return _can_lose(g, scope, effect.args)
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]
         if isinstance(cost, MAPPING):
             return all(refuse_cost(g, scope, seat, cost) is None for seat in seats)
     return True
+
+
+def _can_lose(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether who chooses has the Power to lose, where that is all of an option."""
+    n, kind = args["n"], str(args["kind"])
+    if args["who"] not in ("you", "self") or not isinstance(n, int) or n >= 0:
+        return True
+    return not is_pr(scope.me) or refuse_cost(g, scope, scope.me, {kind: -n}) is None
 
 
 # -- payments and permissions ------------------------------------------------------------------
