@@ -8,12 +8,13 @@ from stolnik.games.price_of_power.chapters.board.supply import claims_left
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.state import Europe
-from tests.games.price_of_power.effects.cards import playing, scope_of
+from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
 from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
     area,
+    empty_hands,
     europe,
     town,
 )
@@ -52,6 +53,17 @@ def test_a_core_counts_as_a_claim() -> None:
     card = [{"do": "claim", "who": "you", "n": 1, "where": {"areas": {"in": ["naples"]}}}]
     assert playing(g, card, CASTILE).over
     assert claims(g, CASTILE) == set()
+
+
+@pytest.mark.rule("EU-16.3.18")
+def test_who_has_the_claim_already_still_sends_units_there() -> None:
+    g = clear(empty_hands(europe()))
+    g.players[CASTILE].power, g.players[CASTILE].ducats = [3, 3, 3], 20
+    g.claims[area(g, "mexico")] |= 1 << CASTILE
+    asked = playing_event(g, "253B", CASTILE)
+    asked.say(("pick_realm", "aztec"))
+    assert asked.ask.about["effect"] == "gain_units"
+    assert ("pick_area", "mexico") in asked.ask.options
 
 
 @pytest.mark.rule("EU-16.3.10")

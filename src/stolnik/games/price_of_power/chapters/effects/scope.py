@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -105,6 +105,11 @@ class Scope(msgspec.Struct):
     def note_ship(self, zone: int) -> None:
         """Note a Sea Zone where an effect has put or moved a Ship."""
         self._note("ships", zone)
+
+    def note_claims(self, areas: Iterable[AreaNo]) -> None:
+        """Note Areas with a Claim that an effect is about, though it has placed none."""
+        for area in areas:
+            self._note("claim", area)
 
     def _note(self, kind: str, thing: int) -> None:
         if self.stamps.get(kind) != self.steps[0]:

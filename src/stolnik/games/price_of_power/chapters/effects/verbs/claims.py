@@ -34,7 +34,10 @@ from stolnik.rulebook import rule
 
 @rule("EU 16.3.10 16.3.18 7.6.9")
 def _claim(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """Claims where the player has none yet; a Core counts as one."""
+    """Claims where the player has none yet; a Core counts as one.
+
+    Who has them all already is not held back by it: what follows is about those (EU-16.3.18).
+    """
     where = args["where"]
     for seat in players(g, scope, args):
         within = areas(g, scope.gained_by(seat), where)
@@ -52,6 +55,8 @@ def _claim(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             yield from place_claim(g, seat, area)
             scope.touch(area, "claim")
             chosen.append(area)
+        if not left:
+            scope.note_claims(within)
 
 
 def _has_token(g: Europe, seat: Seat, area: AreaNo) -> bool:
