@@ -104,6 +104,17 @@ def test_a_card_may_say_which_tokens_are_displaced() -> None:
     assert not audit(g)
 
 
+@pytest.mark.rule("EU-16.3.19")
+def test_ones_own_town_does_not_become_a_vassal() -> None:
+    g = europe()
+    town(g, "napoli", CASTILE)
+    town(g, "bari", FRANCE)
+    both = {"in": ["napoli", "bari"], "replace": ["town"]}
+    playing(g, put("place_vassal", **both), CASTILE)
+    assert owner(g, place(g, "napoli")) == CASTILE
+    assert overlord(g, place(g, "bari")) == CASTILE
+
+
 def test_what_one_occupies_oneself_becomes_ones_own() -> None:
     g = europe()
     g.wars.append(War(CASTILE, realm(g, "naples")))

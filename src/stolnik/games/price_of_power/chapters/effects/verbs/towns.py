@@ -97,7 +97,7 @@ def _displaced(selector: Frozen) -> tuple[str, ...]:
 
 
 def _gain(effect: str, placing: Placing, kinds: tuple[int, ...]) -> Verb:
-    """The verb that puts tokens on all Provinces meant, where there are none of the kind yet."""
+    """The verb that puts tokens on all Provinces meant, where none is as good already."""
 
     def run(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         on = args["on"]
@@ -274,7 +274,7 @@ def _may_bear(g: Europe, even_core: bool, place: PlaceNo) -> bool:
 
 VERBS: Final[Mapping[str, Verb]] = {
     "place_town": _gain("place_town", place_town, IS_TOWN),
-    "place_vassal": _gain("place_vassal", place_vassal, IS_VASSAL),
+    "place_vassal": _gain("place_vassal", place_vassal, (*IS_VASSAL, *IS_TOWN)),
     "remove_tokens": _remove_tokens,
     "swap_tokens": _swap_tokens,
     "develop": _develop,
