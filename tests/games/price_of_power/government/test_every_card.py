@@ -9,6 +9,7 @@ import pytest
 from stolnik.engine.flow import DONE, Ask, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP
+from stolnik.games.price_of_power.chapters.board.ownership import npr_places
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.events.effects import EffectPassedOver
 from stolnik.games.price_of_power.events.grants import CovertActionFoiled
@@ -39,6 +40,7 @@ from tests.games.price_of_power.position import (
     realm,
     refusal_of,
     unrest,
+    vassal,
 )
 from tests.games.running import Procedure
 
@@ -331,6 +333,21 @@ def test_a_royal_marriage_with_an_npr_comes_from_the_card() -> None:
     assert realm(g, "milan") in g.players[CASTILE].marriages
     assert asked.ask.topic == "end_turn"
     assert own_cubes(g, CASTILE, area(g, "lombardy")) == 2
+
+
+@pytest.mark.rule("EU-11.2.1", "EU-11.2.9", "EU-11.4.3")
+@pytest.mark.parametrize("lord", [CASTILE, FRANCE])
+def test_a_royal_marriage_with_a_vassal_is_for_its_overlord_alone(lord: int) -> None:
+    g = table(ROYAL_MARRIAGE)
+    influence(g, "lombardy", CASTILE, 1)
+    for one in npr_places(g, g.box.realm_of["milan"]):
+        vassal(g, g.box.places[one].id, lord)
+    asked = do(g, ("play", ROYAL_MARRIAGE))
+    assert (("pick_realm", "milan") in asked.ask.options) is (lord == CASTILE)
+    if lord == CASTILE:
+        asked.say(("pick_realm", "milan"))
+        assert realm(g, "milan") in g.players[CASTILE].marriages
+        assert own_cubes(g, CASTILE, area(g, "lombardy")) == 2
 
 
 def test_unrest_of_opponents_is_sown_by_the_spy_network() -> None:

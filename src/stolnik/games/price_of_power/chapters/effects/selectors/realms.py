@@ -39,7 +39,7 @@ from stolnik.games.price_of_power.chapters.relations.subjugation import (
     refuse_vassalizing,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import (
-    influence_in_realm,
+    influence_in_areas,
     is_fighting,
     married_to,
 )
@@ -135,7 +135,9 @@ def _influence(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     least = said.get("influence_min", 1)
     assert isinstance(least, int), said
     seats = _players(g, scope, value)
-    return lambda realm: any(influence_in_realm(g, seat, realm) >= least for seat in seats)
+    return lambda realm: any(
+        influence_in_areas(g, seat, areas_owned(g, realm)) >= least for seat in seats
+    )
 
 
 def _tied(g: Europe, scope: Scope, value: Frozen, *, allies: bool, vassals: bool) -> Test:
