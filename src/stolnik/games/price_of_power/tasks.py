@@ -367,7 +367,7 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     moved: int = 0
     """Single Light Ships that have arrived and hold no slot yet."""
     fleet: bool = False
-    """The Fleet has arrived."""
+    """The Fleet has arrived, and has not fought."""
     toll: bool = False
     """Power was paid for a way between America and the Far East."""
     used: list[str] = []

@@ -283,7 +283,7 @@ def test_ships_that_put_to_sea_may_attack_pirates_too_once_in_each_node() -> Non
     g.players[CASTILE].ships = {port(g, "galicia"): 2}
     rolls(g, ("...", "..."))
     undock: Move = ("undock_ship", "galicia", BISCAY)
-    table = sailing(g, ("undock",), undock, undock)
+    table = sailing(g, ("undock",), undock, undock, DONE)
     assert table.ask.topic == "pirates"
     atlantic: Move = ("attack_pirates", "bordeaux_node", ATLANTIC)
     assert refusal_of(g, table.ask, atlantic) == "EU-9.MU.56"

@@ -73,7 +73,7 @@ def test_the_fleet_puts_in_and_is_repaired() -> None:
     table = turn(g, CASTILE)
     table.say(ACTIVATE, ("undock",), ("undock_fleet", SEA))
     assert fleet.space == sea(g)
-    fleet.light = 3  # five Ships are too many for a Small Port
+    fleet.heavy = 5  # too many for a Small Port
     table = turn(g, CASTILE)
     table.say(ACTIVATE)
     assert ("bound_for_port", NAXOS) not in table.ask.options

@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle
+from tests.games.price_of_power.naval.squadrons import rolls
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -111,8 +112,40 @@ def test_any_number_of_ships_undock_each_to_a_zone_next_to_its_port() -> None:
     assert castile.ships == {zone(g, "bay_of_biscay"): 1}
     assert ships_on_slots_in(g, CASTILE, zone(g, "central_atlantic")) == 1
     assert castile.fleet.space == zone(g, "central_atlantic")
+    table.say(DONE)
     assert table.ask.topic == "end_turn"
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.MU.41", "EU-9.5.20", "EU-5.5.29")
+def test_the_fleet_takes_in_and_drops_light_ships_as_it_undocks() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.ships = {port(g, "lisboa"): 2}
+    castile.fleet = Fleet(port(g, "lisboa"), heavy=1)
+    table = sailing(g, ("undock",), ("fleet_takes", 2))
+    assert refusal_of(g, table.ask, ("fleet_leaves", 1)) == "EU-9.MU.41", "once at the start"
+    table.say(("undock_fleet", "central_atlantic"), ("fleet_leaves", 1))
+    assert (castile.fleet.light, castile.ships) == (1, {zone(g, "central_atlantic"): 1})
+    assert table.ask.topic == "end_turn", "and once at the end"
+    castile.fleet.space = zone(g, "bay_of_biscay")
+    castile.ships = {port(g, "lisboa"): 1}
+    table = sailing(g, ("undock",))
+    assert refusal_of(g, table.ask, ("fleet_takes", 1)) == "EU-9.MU.41", "it lies elsewhere"
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.MU.38", "EU-5.5.29")
+def test_ships_that_undock_may_found_the_fleet() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.ships = {port(g, "galicia"): 2}
+    table = sailing(g, ("undock",))
+    assert refusal_of(g, table.ask, ("found_fleet", "bay_of_biscay")) == "EU-9.MU.38"
+    undock: Move = ("undock_ship", "galicia", "bay_of_biscay")
+    table.say(undock, undock, ("found_fleet", "bay_of_biscay"), ("fleet_takes", 1))
+    assert (castile.fleet.space, castile.fleet.light) == (zone(g, "bay_of_biscay"), 2)
+    assert castile.ships == {}
 
 
 @pytest.mark.rule("EU-5.5.29")
@@ -218,10 +251,10 @@ def test_a_full_port_takes_no_more() -> None:
     assert clause_of(refuse_goal(g, CASTILE, port(g, "galicia"))) == "EU-9.5.27"
     assert ("bound_for_port", "galicia") not in sailing(g).ask.options
     castile.ships = {port(g, "lisboa"): 1}
-    castile.fleet = Fleet(zone(g, "central_atlantic"), light=4)
+    castile.fleet = Fleet(zone(g, "central_atlantic"), heavy=4)
     assert ("bound_for_port", "lisboa") not in sailing(g).ask.options, "room for three more"
     castile.ships = {}
-    castile.fleet.light = 6
+    castile.fleet.heavy = 6
     assert ("bound_for_port", "lisboa") in sailing(g).ask.options, "six of one Fleet"
 
 
@@ -246,6 +279,45 @@ def test_light_ships_join_and_leave_the_fleet_where_it_starts_and_ends() -> None
     assert castile.fleet.light == 0
     assert castile.ships == {zone(g, "bay_of_biscay"): 1, zone(g, "central_atlantic"): 2}
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.MU.41", "EU-9.5.20", "EU-9.5.27", "EU-9.5.28")
+def test_the_fleet_drops_light_ships_to_fit_into_a_port() -> None:
+    g = coast("galicia")
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(zone(g, "bay_of_biscay"), light=3, heavy=1)
+    table = sailing(g, ("bound_for_port", "galicia"))
+    assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.5.28"
+    leaving = {move for move in table.ask.options if move[0] == "fleet_leaves"}
+    assert leaving == {("fleet_leaves", 2), ("fleet_leaves", 3)}, "two Ships fit"
+    table.say(("fleet_leaves", 2), ("send_fleet",))
+    assert (castile.fleet.space, castile.fleet.size) == (port(g, "galicia"), 2)
+    assert castile.ships == {zone(g, "bay_of_biscay"): 2}
+    castile.fleet.space, castile.fleet.light = zone(g, "bay_of_biscay"), 1
+    table = sailing(g, ("bound_for_port", "galicia"))
+    taking = [move for move in table.ask.options if move[0] == "fleet_takes"]
+    assert taking == [], "with another Ship it would be too large"
+
+
+@pytest.mark.rule("EU-9.5.17", "EU-9.5.20", "EU-9.5.18")
+def test_light_ships_that_arrive_with_the_fleet_may_take_slots_too() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(zone(g, "bay_of_biscay"), light=2)
+    table = sailing(g, ATLANTIC, ("send_fleet",))
+    assert ("occupy_slot",) not in table.ask.options, "not out of the Fleet"
+    table.say(("fleet_leaves", 1), ("occupy_slot",))
+    assert ships_on_slots_in(g, CASTILE, zone(g, "central_atlantic")) == 1
+    assert (castile.fleet.light, castile.ships) == (1, {})
+    assert audit(g) == []
+    castile.fleet.light = 2
+    war(g, CASTILE, "france")
+    ships(g, FRANCE, "bay_of_biscay", 1)
+    rolls(g, ("AAA", "..."))
+    table = sailing(g, BISCAY, ("send_fleet",), DONE)
+    table.say(("fleet_leaves", 1))
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1}
+    assert ("occupy_slot",) not in table.ask.options, "they have fought"
 
 
 @pytest.mark.rule("EU-9.MU.38")

@@ -122,6 +122,8 @@ def arrive(g: Europe, task: Sailing) -> Flow[None]:
         case ("fleet_leaves", int(n)):
             leave_fleet(g, seat, n)
             task.used.append("end")
+            if task.fleet:  # they have arrived with it
+                task.moved += n
         case _:
             army, area = aboard[answer]
             g.agenda[-1] = Moving(seat, army, area, through=zone)

@@ -9,7 +9,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL, NONE, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
     port_size,
@@ -142,6 +142,8 @@ def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
             return None
         first = first or refusal
     refusal = refuse_fleet(g, seat, goal)
+    if refusal is not None and refusal.clause == "EU-9.5.28" and _regroupings(g, seat, goal):
+        return None
     return refusal and (first or refusal)
 
 
@@ -254,36 +256,78 @@ def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         case ("undock_fleet", str(zone)):
             space = g.players[ask.seat].fleet.space
             return refuse_undocking(g, ask.seat, space, g.box.zone_of[zone], fleet=True)
+        case ("fleet_takes" | "fleet_leaves", *_):
+            return None if move in ask.options else Refusal("EU-9.MU.41")
+        case ("found_fleet", *_):
+            return None if move in ask.options else Refusal("EU-9.MU.38")
     return None
 
 
 UNDOCKING = Topic(
     "undocking",
-    verbs=("undock_ship", "undock_to_slot", "undock_fleet", "done"),
+    verbs=(
+        "undock_ship",
+        "undock_to_slot",
+        "undock_fleet",
+        "found_fleet",
+        "fleet_takes",
+        "fleet_leaves",
+        "done",
+    ),
     refuse=refuse_undock_answer,
     set_by=("EU-5.5.29",),
 )
 
 
-@rule("EU 5.5.29 9.5.14")
+@rule("EU 9.MU.38 9.MU.41 9.5.20")
+def _regroupings_at_quay(g: Europe, task: Sailing, *, leaving: bool) -> list[Move]:
+    """Light Ships that join or leave the Fleet in its Port, before it puts out, or at sea.
+
+    At sea it is where activated Ships are, or is founded by one of them.
+    """
+    seat, fleet = task.seat, g.players[task.seat].fleet
+    if fleet.space == NONE:
+        zones = task.zones if "end" not in task.used else []
+        return [("found_fleet", g.box.zones[one].id) for one in zones if ships_in(g, seat, one)]
+    if fleet.space in task.zones:
+        return reorganisations(g, seat, fleet.space) if "end" not in task.used else []
+    return reorganisations(g, seat, fleet.space) if leaving and "start" not in task.used else []
+
+
+@rule("EU 5.5.29 9.5.14 9.MU.41 9.5.20")
 def _undock(g: Europe, task: Sailing) -> Flow[None]:
     """Any number of Ships, each from its Port to a Sea Zone next to it."""
-    seat = task.seat
-    options = _sailings(g, seat)
+    seat, fleet = task.seat, g.players[task.seat].fleet
+    sailings = _sailings(g, seat)
+    leaving = any(move[0] == "undock_fleet" for move in sailings)
+    options = [*sailings, *_regroupings_at_quay(g, task, leaving=leaving)]
     answer: Move = DONE
     if options:
         answer = yield Ask.of(seat, UNDOCKING, [*options, DONE])
-    if answer == DONE:
-        task.stage = "pirates"
-        return
-    space, zone = options[answer]
+    match answer:
+        case ("done",):
+            task.stage = "pirates"
+        case ("found_fleet", str(zone)):
+            join_fleet(g, seat, g.box.zone_of[zone], 1)
+        case ("fleet_takes", int(n)):
+            task.used.append("end" if fleet.space in task.zones else "start")
+            join_fleet(g, seat, fleet.space, n)
+        case ("fleet_leaves", int(n)):
+            task.used.append("end" if fleet.space in task.zones else "start")
+            leave_fleet(g, seat, n)
+        case _:
+            _put_out(g, task, answer, *sailings[answer])
+
+
+def _put_out(g: Europe, task: Sailing, move: Move, space: SeaSpace, zone: ZoneNo) -> None:
+    seat = task.seat
     if zone not in task.zones:
         task.zones.append(zone)
-    if answer[0] == "undock_fleet":
+    if move[0] == "undock_fleet":
         _move_fleet(g, seat, (zone,))
         return
     lift(g, seat, Berth(space, False))
-    if answer[0] == "undock_to_slot":
+    if move[0] == "undock_to_slot":
         take_slot(g, seat, zone)
     else:
         put_to_sea(g, seat, zone)
@@ -323,20 +367,37 @@ def _toll_paid(g: Europe) -> bool:
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 9.5.28 9.MU.36 9.MU.40")
-def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
-    """Why the Fleet cannot be sent to the destination."""
+def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusal | None:
+    """Why the Fleet cannot be sent to the destination, with so many Light Ships more or fewer."""
     fleet = g.players[seat].fleet
+    size = fleet.size + more
     if fleet.space in (NONE, goal):
         return Refusal("EU-5.5.26")
     most = _most_spaces(g)
     way = best_way(g, seat, fleet.space, goal, galleys=bool(fleet.galleys), most=most)
     if way is None:
         return Refusal("EU-5.5.26")
-    if _only_galleys(g, seat) and unmarked(g, way):
+    if fleet.galleys == size and unmarked(g, way):
         return Refusal("EU-9.MU.36")
-    if goal >= PORT and not room_in_port(g, seat, goal - PORT, fleet.size):
+    if goal >= PORT and not room_in_port(g, seat, goal - PORT, size):
         return Refusal("EU-9.5.28")
     return _refuse_toll(g, seat, fleet.space, way)
+
+
+@rule("EU 9.MU.41 9.5.20 9.5.28")
+def _regroupings(g: Europe, seat: Seat, goal: SeaSpace) -> list[Move]:
+    """Light Ships that can join or leave the Fleet before it sails, so that it can."""
+    fleet = g.players[seat].fleet
+    found: list[Move] = []
+    for move in reorganisations(g, seat, fleet.space):
+        more = int(move[1]) if move[0] == "fleet_takes" else -int(move[1])
+        if fleet.size + more:
+            refused = refuse_fleet(g, seat, goal, more)
+        else:
+            refused = _refuse_voyage(g, seat, fleet.space, goal)
+        if refused is None:
+            found.append(move)
+    return found
 
 
 def _send_move(g: Europe, berth: Berth) -> Move:
@@ -420,8 +481,8 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     options: list[Move] = [*sends]
     if refuse_fleet(g, seat, task.to) is None:
         options.append(SEND_FLEET)
-        if "start" not in task.used:
-            options += reorganisations(g, seat, fleet.space)
+    if fleet.space not in (NONE, task.to) and "start" not in task.used:
+        options += _regroupings(g, seat, task.to)
     foundings = _foundings(g, task, sends.values())
     options += foundings
     answer: Move = DONE
@@ -504,7 +565,7 @@ def _arrived(g: Europe, task: Sailing) -> None:
         return
     task.zones = [zone]
     if naval_battle_is_due(g, seat, zone, enemies(g, seat)):
-        task.moved = 0
+        task.moved, task.fleet = 0, False
         naval_battle_breaks_out(g, zone, seat, task.came_from, dice=task.dice)
 
 

@@ -54,7 +54,7 @@ def hunts(g: Europe, task: Sailing) -> dict[Move, tuple[NodeNo, ZoneNo]]:
 def attack_pirates(g: Europe, task: Sailing, node: NodeNo, zone: ZoneNo) -> None:
     """All Ships in the Sea Zone attack; whoever fought takes no slot in this Activation."""
     task.hunted.append(node)
-    task.moved = 0
+    task.moved, task.fleet = 0, False
     naval_battle_breaks_out(g, zone, task.seat, node=node, dice=task.dice)
 
 
