@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import overlord
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    is_npr,
+    overlord,
+    realm_at_table,
+)
 from stolnik.games.price_of_power.chapters.board.supply import (
     claims_left,
     small_towns_left,
@@ -13,9 +17,11 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
+from stolnik.games.price_of_power.chapters.phases.leaving import leave
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.peace import Ransomed
+from stolnik.games.price_of_power.events.phases import TownTaken
 from stolnik.games.price_of_power.state import COLUMNS, SMALL, UNREST, VASSAL, Europe, piece
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
@@ -314,6 +320,69 @@ def test_a_freed_realm_at_war_or_with_an_ally_is_no_new_friend(case: str) -> Non
         g.players[CASTILE].allies[savoy] = False
     settle(g, FRANCE, AUSTRIA, term(KEEP), ("free_province", "geneve"), DONE)
     assert savoy not in g.players[FRANCE].allies
+
+
+@pytest.mark.rule("EU-10.PT.14", "EU-14.3.14")
+def test_a_territory_is_given_to_the_natives() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "guyana", AUSTRIA)
+    occupy(g, FRANCE, "guyana")
+    g.first = ENGLAND
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP), ("free_province", "guyana"))
+    assert (table.ask.topic, table.ask.seat) == ("colour", ENGLAND)
+    table.say(table.ask.options[0])
+    assert g.players[FRANCE].prestige == 1
+    assert is_npr(g, owner_of(g, "guyana"))
+    assert not is_occupied(g, "guyana")
+
+
+@pytest.mark.rule("EU-10.PT.14", "EU-13.2.4", "EU-13.4.15")
+def test_the_vassal_of_an_npr_is_free_when_it_is_liberated() -> None:
+    g, hungary = france_against("hungary")
+    croatia = realm(g, "croatia")
+    occupy(g, FRANCE, "zagreb")
+    g.plus_one[place(g, "zagreb")] = 1
+    told = listen(g)
+    settle(g, FRANCE, hungary, term(KEEP), ("free_province", "zagreb"), NO)
+    assert is_npr(g, croatia)
+    assert g.players[FRANCE].prestige == 3
+    assert not [event for event in told if isinstance(event, TownTaken)]
+
+
+@pytest.mark.rule("EU-10.PT.13", "EU-10.PT.14")
+def test_the_vassal_of_an_npr_is_liberated_whole_or_not_at_all() -> None:
+    g, aragon = france_against("aragon")
+    occupy(g, FRANCE, "napoli", "bari")
+    table = settlement(g, FRANCE, aragon)
+    table.say(term(KEEP))
+    assert refusal_of(g, table.ask, ("free_province", "napoli")) == "EU-10.PT.14"
+    g.agenda.clear()
+    occupy(g, FRANCE, "salerno")
+    table = settlement(g, FRANCE, aragon)
+    table.say(term(KEEP), ("free_province", "napoli"))
+    assert refusal_of(g, table.ask, ("sell_back", "bari")) == "EU-10.PT.13"
+    table.say(("keep_province", "bari"), ("keep_province", "salerno"), NO)
+    assert owner_of(g, "napoli") == realm(g, "naples")
+    assert owner_of(g, "bari") == FRANCE
+    assert is_npr(g, realm(g, "naples"))
+
+
+@pytest.mark.rule("EU-10.PT.14", "EU-10.PT.15", "EU-21.0.6")
+def test_what_remains_of_a_player_gives_up_what_was_never_its_own_and_is_no_friend() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "lothian", ENGLAND)
+    town(g, "york", AUSTRIA)
+    leave(g, ENGLAND)
+    remains = realm_at_table(g, g.box.realm_of["england"])
+    occupy(g, FRANCE, "york")
+    settle(g, FRANCE, AUSTRIA, term(KEEP), ("free_province", "york"), DONE)
+    assert owner_of(g, "york") == remains
+    assert remains not in g.players[FRANCE].allies
+    war(g, FRANCE, remains)
+    occupy(g, FRANCE, "lothian")
+    settle(g, FRANCE, remains, term(KEEP), ("free_province", "lothian"), NO)
+    assert owner_of(g, "lothian") == realm(g, "scotland")
 
 
 @pytest.mark.rule("EU-10.PT.18")

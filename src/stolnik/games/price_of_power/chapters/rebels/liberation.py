@@ -50,7 +50,8 @@ def liberate(g: Europe, place: PlaceNo) -> Flow[None]:
         return
     loser = seat_of(g.tokens[place])
     if core_realm(g, place) == NOBODY:
-        yield from _back_to_the_natives(g, loser, place)
+        take_off(g, loser, place)
+        yield from back_to_the_natives(g, place)
     else:
         _back_to_its_realm(g, loser, place)
     freed = lawful_owner(g, place)
@@ -89,7 +90,7 @@ COLOUR = Topic("colour", verbs=("colour",), refuse=refuse_colour, set_by=("EU-14
 
 
 @rule("EU 14.3.14 13.3.4")
-def _back_to_the_natives(g: Europe, loser: Seat, place: PlaceNo) -> Flow[None]:
+def back_to_the_natives(g: Europe, place: PlaceNo) -> Flow[None]:
     """Case c: a Territory gets a DNPR token of a colour that the Active Player chooses (R21).
 
     It is nobody's Core: a player's Core would have gone to that player.
@@ -97,7 +98,6 @@ def _back_to_the_natives(g: Europe, loser: Seat, place: PlaceNo) -> Flow[None]:
     colours: dict[Move, int] = {
         ("colour", name): colour for colour, name in enumerate(COLOURS) if dnpr_left(g, colour) > 0
     }
-    take_off(g, loser, place)
     if not colours:
         return
     province = g.box.places[place].id

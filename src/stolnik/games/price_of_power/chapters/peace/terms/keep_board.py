@@ -9,15 +9,23 @@ from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.changes import place_town, take_off
+from stolnik.games.price_of_power.chapters.board.changes import (
+    place_town,
+    province_changed,
+    take_off,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     capital,
     core_realm,
     is_core,
+    is_npr,
     is_pr,
+    lawful_owner,
+    occupations,
     tax_value,
     value_in_peace,
+    was_played,
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.curia.track import keep_curia
@@ -26,6 +34,7 @@ from stolnik.games.price_of_power.chapters.peace.parties import (
     exists,
     give_back,
     held_by,
+    own_places,
     party,
     side,
 )
@@ -37,14 +46,16 @@ from stolnik.games.price_of_power.chapters.peace.spoils import (
 )
 from stolnik.games.price_of_power.chapters.peace.truces import conclude
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.rebels.liberation import back_to_the_natives
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     ally,
     ally_of,
     refuse_another_ally,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import is_fighting, realm_id
+from stolnik.games.price_of_power.events.other_realms import VassalFreed
 from stolnik.games.price_of_power.events.peace import ProvinceFreed, Ransomed
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm, seat_of
+from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, seat_of
 from stolnik.games.price_of_power.tasks import Settlement
 from stolnik.rulebook import rule
 
@@ -87,15 +98,35 @@ def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
     ]
 
 
-@rule("EU 10.PT.14 10.3.12")
+@rule("EU 10.PT.14 10.3.12 14.3.14")
 def refuse_freeing(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | None:
-    """Not a Core Province of the Loser, and not an Active Ally's."""
+    """Not a Core Province of the Loser, and not an Active Ally's; the Vassal of an NPR whole."""
     loser = party(g, place)
     if loser != task.enemy and loser in side(g, task.enemy, task.seat):
         return Refusal("EU-10.3.12")
-    if is_core(g, loser, place) or core_realm(g, place) == NOBODY:
-        return Refusal("EU-10.PT.14")
-    return None
+    held = occupations(g, task.seat)
+    bound = [one for one in _fellows(g, place) if one not in held or task.fates.get(one) == SELL]
+    return Refusal("EU-10.PT.14") if bound or is_core(g, loser, place) else None
+
+
+@rule("EU-10.PT.13")
+def refuse_selling(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | None:
+    """Not to an NPR whose Vassal is set free."""
+    free = any(task.fates.get(one) == FREE for one in _fellows(g, place))
+    return Refusal("EU-10.PT.13") if free else None
+
+
+@rule("EU-13.2.4")
+def _fellows(g: Europe, place: PlaceNo) -> list[PlaceNo]:
+    """The other Provinces of an NPR's Vassal: with them it is free, or it is not."""
+    if not _is_of_vassal(g, place):
+        return []
+    return [one for one in own_places(g, lawful_owner(g, place)) if one != place]
+
+
+def _is_of_vassal(g: Europe, place: PlaceNo) -> bool:
+    """Whether a Province belongs to the Vassal of an NPR."""
+    return not is_pr(party(g, place)) and party(g, place) != lawful_owner(g, place)
 
 
 def refuse_fate(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -107,6 +138,8 @@ def refuse_fate(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if not task.todo or place != task.todo[0]:
         return Refusal("EU-10.PT.11")
     match move:
+        case ("sell_back", _):
+            return refuse_selling(g, task, place)
         case ("free_province", _):
             return refuse_freeing(g, task, place)
         case ("swap_province", _, str(_)):
@@ -127,7 +160,9 @@ def choose_fate(g: Europe, task: Settlement) -> Flow[None]:
     """Province by Province: keep it, give it back for Ducats, free it, or exchange it."""
     place = task.todo[0]
     name = g.box.places[place].id
-    fates: dict[Move, int] = {("keep_province", name): KEEP, ("sell_back", name): SELL}
+    fates: dict[Move, int] = {("keep_province", name): KEEP}
+    if refuse_selling(g, task, place) is None:
+        fates["sell_back", name] = SELL
     if refuse_freeing(g, task, place) is None:
         fates["free_province", name] = FREE
     for other in exchanges(g, task, place):
@@ -146,6 +181,7 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
     ours = held_by(g, seat, side(g, enemy, seat))
     theirs = held_by(g, enemy, side(g, seat, enemy))
     before = {place: party(g, place) for place in (*ours, *theirs)}
+    capitals = {place for place in before if is_capital(g, place)}
     dues: dict[tuple[Seat, Realm], int] = {}
     gained: dict[Seat, set[int]] = {seat: set(), enemy: set()}
     lost: dict[Realm, set[int]] = {}
@@ -155,7 +191,7 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
         occupier, owner = seat_of(g.occupiers[place]), before[place]
         area = g.box.places[place].area
         fate = task.fates.get(place, KEEP)
-        if is_capital(g, place):
+        if place in capitals:
             dues[occupier, owner] = dues.get((occupier, owner), 0) + RANSOM
             yield from give_back(g, place)
         elif fate == SELL:
@@ -163,10 +199,10 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
             dues[occupier, owner] = dues.get((occupier, owner), 0) + PER_TAX_VALUE * tax
             yield from give_back(g, place)
         elif fate == FREE:
+            if glory:
+                score(g, seat, value_in_peace(g, place), "liberation")
             freed.append((yield from _free(g, place)))
             lost.setdefault(owner, set()).add(area)
-            if glory:
-                score(g, seat, g.box.places[place].tax, "liberation")
         elif fate >= 0 or fate == RETURN or place in swapped:
             yield from give_back(g, place)
         else:
@@ -199,34 +235,48 @@ def _collect(g: Europe, dues: Mapping[tuple[Seat, Realm], int]) -> Flow[None]:
         gain_ducats(g, occupier, due, "ransom")
 
 
-@rule("EU-10.PT.14")
+@rule("EU 10.PT.14 13.2.4 14.3.12 14.3.13 14.3.14")
 def _free(g: Europe, place: PlaceNo) -> Flow[Realm]:
-    """The Province goes to the Realm whose Core it is."""
-    realm = core_realm(g, place)
-    loser = seat_of(g.tokens[place])
+    """The Province goes to the Realm whose Core it is, and a Territory to the natives (R21)."""
+    realm, token = core_realm(g, place), g.tokens[place]
+    if _is_of_vassal(g, place):
+        g.overlords[realm - NPR] = 0
+        g.tell(VassalFreed(realm_id(g, realm)))
     yield from give_back(g, place)
-    take_off(g, loser, place)
-    if is_pr(realm):
+    if token:
+        take_off(g, seat_of(token), place)
+    else:
+        g.remains.pop(place, None)
+        province_changed(g, place)
+    if realm == NOBODY:
+        yield from back_to_the_natives(g, place)
+    elif is_pr(realm):
         place_town(g, realm, place)
-    g.tell(ProvinceFreed(g.box.places[place].id, realm_id(g, realm)))
-    return realm
+    freed = lawful_owner(g, place)
+    if freed != NOBODY:
+        g.tell(ProvinceFreed(g.box.places[place].id, realm_id(g, freed)))
+    return freed
 
 
 NEW_FRIEND = Topic("new_friend", verbs=("befriend", "no"), set_by=("EU-10.PT.15",))
 
 
-@rule("EU 10.PT.15 11.3.4 11.3.6 11.3.42")
+@rule("EU 10.PT.15 11.3.4 11.3.6 11.3.42 21.0.6")
 def _befriend(g: Europe, seat: Seat, freed: Iterable[Realm]) -> Flow[None]:
     """An Alliance with one freed NPR, and 2 Influence in its Areas (R5).
 
-    Who is at War becomes nobody's Ally, and who has an Ally stays true to it.
+    Who is at War becomes nobody's Ally, nor does what remains of a player; who has an Ally stays
+    true to it.
     """
     if refuse_another_ally(g, seat):
         return
     friends: dict[Move, Realm] = {
         ("befriend", realm_id(g, realm)): realm
         for realm in dict.fromkeys(freed)
-        if not is_pr(realm) and ally_of(g, realm) is None and not is_fighting(g, realm)
+        if is_npr(g, realm)
+        and not was_played(g, realm)
+        and ally_of(g, realm) is None
+        and not is_fighting(g, realm)
     }
     if not friends:
         return
