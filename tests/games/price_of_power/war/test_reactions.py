@@ -113,6 +113,22 @@ def test_scorched_earth_costs_the_attacker_units_where_nobody_stands() -> None:
     assert not audit(g)
 
 
+@pytest.mark.rule("EU-6.2.12", "EU-9.MU.17")
+def test_an_army_that_scorched_earth_has_ruined_marches_no_further() -> None:
+    g = at_arms()
+    army(g, FRANCE, 1, "leon", 2)
+    infantry(g, FRANCE, "castile")
+    war(g, FRANCE, "castile")
+    give(g, CASTILE, SCORCHED)
+    asked = march(g, "castile")
+    asked.say(("react", SCORCHED))
+    while asked.ask.topic != "end_turn":
+        assert asked.ask.topic != "march", "nobody is left to take the Infantry in"
+        asked.say(asked.ask.options[-1])
+    assert g.players[FRANCE].armies[0].size == 0
+    assert not audit(g)
+
+
 @pytest.mark.rule("EU-6.2.12")
 def test_where_units_stand_the_earth_is_not_scorched() -> None:
     g = invaded(SCORCHED)

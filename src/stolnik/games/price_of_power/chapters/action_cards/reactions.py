@@ -6,7 +6,7 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo, CardType
+from stolnik.games.price_of_power.box.components import NONE, CardNo, CardType
 from stolnik.games.price_of_power.chapters.action_cards.covert import LET
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard_from_hand
 from stolnik.games.price_of_power.chapters.action_cards.prices import (
@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.war.encounters import (
 )
 from stolnik.games.price_of_power.events.tokens import Reacted
 from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import ArmyArrived
+from stolnik.games.price_of_power.tasks import ArmyArrived, Moving
 from stolnik.rulebook import rule
 
 ONE_STEP_AHEAD: Final = "one_step_ahead"
@@ -105,3 +105,14 @@ def _play(g: Europe, task: ArmyArrived, seat: Seat, card: CardNo, kind: CardType
     scope.memory["attacked_area"] = [task.area]
     scope.memory["attacker"] = [task.seat]
     yield from run_card(g, scope, kind.effects)
+    _end_march(g, task.seat)
+
+
+@rule("EU-9.MU.17")
+def _end_march(g: Europe, seat: Seat) -> None:
+    """An Army that has lost its last Unit has left the board, and its move is over."""
+    armies = g.players[seat].armies
+    for task in list(g.agenda):
+        if isinstance(task, Moving) and task.seat == seat and task.army != NONE:
+            if armies[task.army].area == NONE:
+                g.agenda.remove(task)
