@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.state import Event
+from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
 from stolnik.games.price_of_power.events.battles import BattleBegan
+from stolnik.games.price_of_power.events.naval import NavalBattleBegan
 from stolnik.games.price_of_power.state import War
 from stolnik.games.price_of_power.tasks import Battle, Declaration
 from stolnik.games.price_of_power.under_way import shown
 from stolnik.games.price_of_power.view import view
+from tests.games.price_of_power.battle.field import load
 from tests.games.price_of_power.declaration.heralds import JOIN, declaring, listen
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -108,6 +111,43 @@ def test_who_joins_fights_too() -> None:
     through(asked)
     assert [one for one in news if isinstance(one, BattleBegan)] == [
         BattleBegan("leon", "england", ["france"])
+    ]
+
+
+@pytest.mark.rule("EU-5.5.14", "EU-9.7.1")
+def test_who_stands_beside_a_beaten_attacker_fights_in_turn() -> None:
+    g = at_arms()
+    news = listen(g)
+    g.players[CASTILE].allies[ENGLAND] = g.players[ENGLAND].allies[CASTILE] = False
+    infantry(g, CASTILE, "leon", 1)
+    army(g, ENGLAND, 1, "leon", 3)
+    infantry(g, FRANCE, "leon", 8)
+    load(g, "blank", "blank", "blank", "infantry", "infantry", "infantry")
+    asked = declaring(g, CASTILE, "france")
+    asked.say(("call", "england"), JOIN)
+    through(asked)
+    assert [one for one in news if isinstance(one, BattleBegan)] == [
+        BattleBegan("leon", "castile", ["france"]),
+        BattleBegan("leon", "england", ["france"]),
+    ]
+    assert not units_of(g, ENGLAND, area(g, "leon")) or not units_of(g, FRANCE, area(g, "leon"))
+
+
+@pytest.mark.rule("EU-5.5.13", "EU-9.9.1")
+def test_so_do_ships() -> None:
+    g = at_arms()
+    news = listen(g)
+    g.players[CASTILE].allies[ENGLAND] = g.players[ENGLAND].allies[CASTILE] = False
+    ships(g, CASTILE, "bay_of_biscay", 1)
+    ships(g, ENGLAND, "bay_of_biscay", 3)
+    ships(g, FRANCE, "bay_of_biscay", 8)
+    load(g, "blank", "blank", "blank", "artillery", "artillery", "artillery")
+    asked = declaring(g, CASTILE, "france")
+    asked.say(("call", "england"), JOIN)
+    through(asked)
+    assert [one for one in news if isinstance(one, NavalBattleBegan)] == [
+        NavalBattleBegan("bay_of_biscay", "castile", ["france"]),
+        NavalBattleBegan("bay_of_biscay", "england", ["france"]),
     ]
 
 

@@ -9,10 +9,13 @@ from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
+    hostile_forces,
     naval_battle_breaks_out,
+    units_of,
 )
 from stolnik.games.price_of_power.chapters.board.hostility import (
     areas_with_units,
+    ships_in,
     with_followers,
     zones_with_ships,
 )
@@ -63,11 +66,32 @@ def _feuds(g: Europe, task: Declaration) -> Feuds:
     return {seat: _against(g, task, seat) for seat in _participants(g, task)}
 
 
+@rule("EU 5.5.13 9.9.1")
+def _facing_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
+    """Whose Ships share a Sea Zone with Ships of an Enemy of this War."""
+    for seat, foes in feuds.items():
+        if ships_in(g, seat, zone) and any(is_pr(one) and ships_in(g, one, zone) for one in foes):
+            return seat
+    return NONE
+
+
 @rule("EU 5.5.13 5.5.15 9.1.18")
 def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
     """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
+    facing = _facing_at_sea(g, feuds, zone)
+    if facing != NONE:
+        return facing
     for seat, foes in feuds.items():
         if naval_battle_is_due(g, seat, zone, foes):
+            return seat
+    return NONE
+
+
+@rule("EU 5.5.14 9.7.1")
+def _facing_on_land(g: Europe, feuds: Feuds, area: AreaNo) -> Seat:
+    """Whose Units share an Area with Units of an Enemy of this War."""
+    for seat, foes in feuds.items():
+        if units_of(g, seat, area) and not foes.isdisjoint(hostile_forces(g, seat, area)):
             return seat
     return NONE
 
@@ -75,17 +99,27 @@ def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
 @rule("EU 5.5.14 5.5.15 9.1.17")
 def _attacker_on_land(g: Europe, feuds: Feuds, area: AreaNo) -> Seat:
     """Whose Units attack in an Area; nobody's if there is nothing to fight."""
+    facing = _facing_on_land(g, feuds, area)
+    if facing != NONE:
+        return facing
     for seat, foes in feuds.items():
         if battle_is_due(g, seat, area, foes):
             return seat
     return NONE
 
 
+def _zones(g: Europe, feuds: Feuds) -> list[ZoneNo]:
+    return sorted({zone for seat in feuds for zone in zones_with_ships(g, seat)})
+
+
+def _areas(g: Europe, feuds: Feuds) -> list[AreaNo]:
+    return sorted({area for seat in feuds for area in areas_with_units(g.players[seat])})
+
+
 def seas_to_fight_on(g: Europe, task: Declaration) -> list[ZoneNo]:
     """The Sea Zones in which this War brings a Naval Battle."""
     fights = _feuds(g, task)
-    zones = sorted({zone for seat in fights for zone in zones_with_ships(g, seat)})
-    return [zone for zone in zones if _attacker_at_sea(g, fights, zone) != NONE]
+    return [zone for zone in _zones(g, fights) if _attacker_at_sea(g, fights, zone) != NONE]
 
 
 SEA_ORDER = Topic("sea_battle_order", verbs=("fight_at",), set_by=("EU-9.1.19",))
@@ -94,7 +128,10 @@ LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19"
 
 @rule("EU 5.5.13 9.1.18 9.1.19 9.9.6")
 def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
-    """Naval Battles first, in the order that the Active Player wants."""
+    """Naval Battles first, in the order that the Active Player wants.
+
+    Who stands beside a beaten attacker fights in turn.
+    """
     fights = _feuds(g, task)
     due: dict[Move, ZoneNo] = {
         ("fight_at", g.box.zones[zone].id): zone
@@ -102,7 +139,10 @@ def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
         if _attacker_at_sea(g, fights, zone) != NONE
     }
     if not due:
-        areas = sorted({area for seat in fights for area in areas_with_units(g.players[seat])})
+        task.seas = [one for one in _zones(g, fights) if _facing_at_sea(g, fights, one) != NONE]
+        if task.seas:
+            return
+        areas = _areas(g, fights)
         task.battles = [area for area in areas if _attacker_on_land(g, fights, area) != NONE]
         task.stage = "land"
         return
@@ -114,7 +154,10 @@ def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
 
 @rule("EU 5.5.14 9.1.17 9.1.19 9.7.5")
 def land_battles(g: Europe, task: Declaration) -> Flow[None]:
-    """Then Land Battles, in the order that the Active Player wants."""
+    """Then Land Battles, in the order that the Active Player wants.
+
+    Who stands beside a beaten attacker fights in turn.
+    """
     fights = _feuds(g, task)
     due: dict[Move, AreaNo] = {
         ("fight_in", g.box.areas[area].id): area
@@ -122,7 +165,9 @@ def land_battles(g: Europe, task: Declaration) -> Flow[None]:
         if _attacker_on_land(g, fights, area) != NONE
     }
     if not due:
-        task.stage = "free"
+        task.battles = [one for one in _areas(g, fights) if _facing_on_land(g, fights, one) != NONE]
+        if not task.battles:
+            task.stage = "free"
         return
     area = yield from choose_thing(g.active, LAND_ORDER, due)
     task.battles.remove(area)
