@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in, vacant_slots
 from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
+from stolnik.games.price_of_power.chapters.war.arrival import passengers
 from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
@@ -17,13 +18,14 @@ from stolnik.games.price_of_power.chapters.war.seaways import ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
-from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle
+from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle, Sailing
 from tests.games.price_of_power.naval.squadrons import rolls
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
     ENGLAND,
     FRANCE,
+    OTTOMANS,
     area,
     bare_map,
     place,
@@ -505,6 +507,31 @@ def test_exa36_one_area_and_then_a_bridge() -> None:
     assert not any(isinstance(task, Moving) and not task.landed for task in g.agenda)
 
 
+@pytest.mark.rule("EU-5.5.31", "EU-9.5.40")
+def test_nobody_lands_before_the_bridge_has_come_to_the_ships_that_moved() -> None:
+    g = bridge()
+    ships(g, CASTILE, "eastern_atlantic")
+    eastern = zone(g, "eastern_atlantic")
+    start, ireland, morocco = (area(g, one) for one in ("portugal", "ireland", "southern_morocco"))
+    del g.players[CASTILE].ships[zone(g, "bay_of_biscay")]
+    assert landings(g, CASTILE, start, 1) >> morocco & 1
+    assert landings(g, CASTILE, start, 1, eastern) >> ireland & 1
+    assert not landings(g, CASTILE, start, 1, eastern) >> morocco & 1
+    ships(g, CASTILE, "bay_of_biscay")
+    assert landings(g, CASTILE, area(g, "leon"), 1, eastern) >> morocco & 1, "by way of Biscay"
+
+
+@pytest.mark.rule("EU-9.5.40")
+def test_without_the_ships_that_moved_an_allys_ships_carry_nobody() -> None:
+    g = bridge()
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    ships(g, AUSTRIA, "eastern_atlantic")
+    task = Sailing(CASTILE, to=zone(g, "eastern_atlantic"))
+    assert passengers(g, task) == {}, "they were lost"
+    ships(g, CASTILE, "eastern_atlantic")
+    assert passengers(g, task)
+
+
 @pytest.mark.rule("EU-9.5.34", "EU-9.5.37")
 def test_allied_ships_help_where_no_enemy_ships_are() -> None:
     g = coast("galicia", "ulaidh")
@@ -557,6 +584,20 @@ def test_allied_ships_land_among_enemies_only_if_they_are_at_war_with_one() -> N
     war(g, CASTILE, "france")
     assert not landings(g, CASTILE, start, 3) >> ireland & 1
     war(g, AUSTRIA, "france")
+    assert landings(g, CASTILE, start, 3) >> ireland & 1
+
+
+@pytest.mark.rule("EU-9.5.34", "EU-9.5.36")
+def test_of_three_allies_those_help_who_are_at_war_there() -> None:
+    g = at_arms(6)
+    bare_map(g)
+    ireland, start = area(g, "ireland"), area(g, "leon")
+    town(g, "pale", FRANCE)
+    ships(g, AUSTRIA, "central_atlantic")
+    ships(g, ENGLAND, "eastern_atlantic")
+    g.players[CASTILE].allies = {AUSTRIA: False, ENGLAND: False, OTTOMANS: False}
+    for seat in (CASTILE, AUSTRIA, ENGLAND):
+        war(g, seat, "france")
     assert landings(g, CASTILE, start, 3) >> ireland & 1
 
 

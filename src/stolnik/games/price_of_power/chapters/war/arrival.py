@@ -6,7 +6,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     free_slots,
@@ -38,7 +38,7 @@ OCCUPY_SLOT: Move = ("occupy_slot",)
 @rule("EU 5.5.31 5.5.33 9.5.40")
 def passengers(g: Europe, task: Sailing) -> dict[Move, tuple[int, AreaNo]]:
     """One Army or one Unit that a bridge through the destination can carry somewhere."""
-    if task.to >= PORT:
+    if task.to >= PORT or not ships_in(g, task.seat, task.to):
         return {}
     player = g.players[task.seat]
     found: dict[Move, tuple[int, AreaNo]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
@@ -35,7 +37,12 @@ def zones_with_ships(g: Europe, seat: Seat) -> set[ZoneNo]:
 @rule("EU 9.5.31 9.5.33")
 def bridged(g: Europe, area: AreaNo, carrying: set[ZoneNo]) -> set[ZoneNo]:
     """The Sea Zones that can be reached from an Area over an unbroken chain of Ships."""
-    found = {zone for zone in g.box.areas[area].zones if zone in carrying}
+    return _joined(g, {zone for zone in g.box.areas[area].zones if zone in carrying}, carrying)
+
+
+def _joined(g: Europe, start: set[ZoneNo], carrying: set[ZoneNo]) -> set[ZoneNo]:
+    """The Sea Zones that Ships join to these, and these themselves."""
+    found = set(start)
     edge = list(found)
     while edge:
         for zone in board(g).sea[edge.pop()]:
@@ -53,12 +60,29 @@ def coasts(g: Europe, zones: set[ZoneNo]) -> AreaSet:
     return areas & board(g).area_set
 
 
+@rule("EU 5.5.31 9.5.40")
+def _beyond(g: Europe, area: AreaNo, carrying: set[ZoneNo], through: ZoneNo) -> set[ZoneNo]:
+    """The Sea Zones of bridges that lead from an Area to a Sea Zone and from there on."""
+    found: set[ZoneNo] = set()
+
+    def lead_back(zone: ZoneNo, crossed: set[ZoneNo]) -> None:
+        if zone in g.box.areas[area].zones:
+            found.update(_joined(g, {through}, carrying - crossed))
+            return
+        for near in board(g).sea[zone]:
+            if near in carrying and near != through and near not in crossed:
+                lead_back(near, crossed | {near})
+
+    if through in carrying:
+        lead_back(through, set())
+    return found
+
+
 def _landings(g: Europe, area: AreaNo, carrying: set[ZoneNo], through: ZoneNo | None) -> AreaSet:
-    if through is not None and through not in carrying:
-        return 0
-    zones = bridged(g, area, carrying)
-    if through is not None and through not in zones:
-        return 0
+    if through is None:
+        zones = bridged(g, area, carrying)
+    else:
+        zones = _beyond(g, area, carrying, through)
     return coasts(g, zones) & ~(1 << area)
 
 
@@ -87,7 +111,6 @@ def landings(
 
 
 def _alliances_at_sea(g: Europe, seat: Seat) -> list[list[Seat]]:
-    """Sets of player Allies whose Ships could help: each alone, and all together."""
+    """Sets of player Allies whose Ships could help: each alone, and any of them together."""
     allies = [ally for ally in sorted(g.players[seat].allies) if is_pr(ally)]
-    alone = [[ally] for ally in allies]
-    return [*alone, allies] if len(allies) > 1 else alone
+    return [list(some) for n in range(1, len(allies) + 1) for some in combinations(allies, n)]
