@@ -89,6 +89,22 @@ def test_an_ineligible_target_brings_no_war(hindrance: str) -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-16.3.4", "EU-16.3.38")
+def test_who_cannot_declare_a_war_that_is_an_option_takes_the_other() -> None:
+    attack = {"do": "war", "aggressor": "realm:france", "target": "realm:navarra"}
+    options = [
+        {"id": "A", "effects": [attack]},
+        {"id": "B", "effects": [{"do": "prestige", "who": "realm:france", "n": -3}]},
+    ]
+    card = [{"choice": {"by": "realm:france", "options": options}}]
+    g = at_arms()
+    assert playing(g, card, CASTILE).ask.options == (("option", "A"), ("option", "B"))
+    place_truce(g, FRANCE, realm(g, "navarra"))
+    before = g.players[FRANCE].prestige
+    assert playing(g, card, CASTILE).over
+    assert g.players[FRANCE].prestige == before - 3
+
+
 @pytest.mark.rule("EU-16.3.39")
 def test_who_has_passed_declares_no_war() -> None:
     g = at_arms()

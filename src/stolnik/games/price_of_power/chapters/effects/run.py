@@ -194,8 +194,8 @@ def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
 def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
     """A payment that cannot be made, or a condition for all of an option, rules it out (P100).
 
-    What is all of an option stands for it: what such a condition leads to, a further choice, and
-    a loss of one's own Power.
+    What is all of an option stands for it: what such a condition leads to, a further choice, a
+    loss of one's own Power, and a War that one Declares.
     """
     if isinstance(effect, Choice) and alone:
         own = realms_of(g, scope, effect.by) == [scope.me]
@@ -213,6 +213,9 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
             )
     if isinstance(effect, Do) and effect.verb == "power" and alone:
         return _can_lose(g, scope, effect.args)
+    if isinstance(effect, Do) and effect.verb == "war" and alone:
+        own = realms_of(g, scope, effect.args["aggressor"]) == [scope.me]
+        return not own or bool(wars.eligible_targets(g, scope, effect.args, scope.me))
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]

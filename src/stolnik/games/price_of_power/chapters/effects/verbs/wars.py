@@ -41,18 +41,13 @@ BREAKS_TIES: Final = "break_ties_across_sides"
 @rule("EU 16.3.37 16.3.38 16.3.41")
 def _war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """A Declaration of War by the card: of several targets, one that is eligible."""
-    torn = bool(args.get("remove_truce_and_alliance"))
     for aggressor in realms_of(g, scope, args["aggressor"]):
-        eligible = [
-            one
-            for one in realms_of(g, scope, args["target"], subject=aggressor)
-            if refuse_war_by_event(g, aggressor, one, TIES if torn else ()) is None
-        ]
         by = chooser(g, scope, aggressor)
+        eligible = eligible_targets(g, scope, args, aggressor)
         target = yield from pick_realm(g, scope, by, "war", eligible)
         if target is None:
             continue
-        if torn:
+        if args.get("remove_truce_and_alliance"):
             cut_all_ties(g, aggressor, target)
         if args.get("defender_mc") == "half":
             scope.memory["half_mc"] = [target]
@@ -61,6 +56,17 @@ def _war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         if args.get("all_join"):
             _all_join(g, scope, aggressor, target)
         yield from settle(g, depth)
+
+
+@rule("EU-16.3.38")
+def eligible_targets(g: Europe, scope: Scope, args: Args, aggressor: Realm) -> list[Realm]:
+    """Of whom a card names, those on whom a Realm can Declare War by it."""
+    ignored = TIES if args.get("remove_truce_and_alliance") else ()
+    return [
+        one
+        for one in realms_of(g, scope, args["target"], subject=aggressor)
+        if refuse_war_by_event(g, aggressor, one, ignored) is None
+    ]
 
 
 @rule("EU-16.3.41")
