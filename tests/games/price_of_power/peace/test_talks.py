@@ -347,6 +347,28 @@ def test_any_term_whose_needs_are_met_but_two() -> None:
     assert refusal_of(g, table.ask, ("agree", "white_peace", FRANCE)) == "EU-10.PT.71"
 
 
+@pytest.mark.rule("EU-10.PT.66", "EU-10.PT.68", "EU-10.PT.71")
+def test_nobody_need_be_named_victor() -> None:
+    g = france_and_austria()
+    town(g, "geneve", AUSTRIA)
+    occupy(g, FRANCE, "geneve", "wien")
+    authority = g.authority
+    table = negotiations(g)
+    assert refusal_of(g, table.ask, ("agree_undecided", "humiliation")) == "EU-10.PT.68"
+    table.say(("agree_undecided", "keep_current_board_state"))
+    assert refusal_of(g, table.ask, ("agree_undecided", "white_peace")) == "EU-10.PT.71"
+    table.say(("set_free", "geneve"), ("propose_peace",), ("accept",))
+    topics = []
+    while not table.over:
+        topics.append(str(table.ask.topic))
+        table.say(table.ask.options[-1])
+    assert g.wars == []
+    assert not g.players[FRANCE].deeds.wars
+    assert not g.players[AUSTRIA].deeds.wars
+    assert g.authority == authority
+    assert "new_friend" not in topics, "a Victor would be asked"
+
+
 @pytest.mark.rule("EU-10.PT.68")
 def test_a_term_falls_on_one_side_only() -> None:
     g = france_and_austria()

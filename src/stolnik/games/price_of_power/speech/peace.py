@@ -29,6 +29,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("befriend", {"realm": REALM}),
     Verb("go_home", {"area": AREA}),
     Verb("agree", {"peace_term": PEACE_TERM, "victor": SEAT}),
+    Verb("agree_undecided", {"peace_term": PEACE_TERM}),
     Verb("hand_back", {"province": PROVINCE}),
     Verb("set_free", {"province": PROVINCE}),
     Verb("pay_peace", {"owner": SEAT, "ducats": DUCATS}),

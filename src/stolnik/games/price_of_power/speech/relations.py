@@ -78,7 +78,9 @@ CUT: Final = {"cut_influence": "area", "cut_claim": "area", "cut_alliance": "rea
 def _peace(g: Europe, task: Negotiation) -> list[Phrase]:
     """The peace that is proposed, article by article."""
     victor = task.seat if task.victor == NONE else task.victor
-    kind = "term-white_peace" if task.term == WHITE_PEACE else "term-peace"
+    kind = "term-peace" if task.victor != NONE else "term-undecided_peace"
+    if task.term == WHITE_PEACE:
+        kind = "term-white_peace"
     found = [Phrase(kind, {"term": task.term, "owner": victor})]
     for place, fate in task.fates.items():
         name = "term-hand_back" if fate == RETURN else "term-set_free"

@@ -34,6 +34,7 @@ move-impose_ruler = Ruler: { $card }
 move-befriend = Ally with { $realm }
 move-go_home = Go to { $area }
 move-agree = { $peace_term }, Victor: { $victor }
+move-agree_undecided = { $peace_term }, no Victor
 move-hand_back = { $province } goes back
 move-set_free = { $province } is Liberated
 move-pay_peace = { $owner } pays { $ducats } Ducats

@@ -34,6 +34,7 @@ move-impose_ruler = Władca: { $card }
 move-befriend = Zawrzyj Sojusz: { $realm }
 move-go_home = Wróć: { $area }
 move-agree = { $peace_term }, Zwycięzca: { $victor }
+move-agree_undecided = { $peace_term }, bez Zwycięzcy
 move-hand_back = Do zwrotu: { $province }
 move-set_free = Do Wyzwolenia: { $province }
 move-pay_peace = { $owner } płaci Dukaty: { $ducats }

@@ -70,6 +70,7 @@ move-sail_out = To the { $zone }
 ## What a deal holds
 
 term-white_peace = { $term }
+term-undecided_peace = { $term }, nobody is the Victor
 term-peace = { $term }, the Victor is { $owner }
 term-hand_back = { $province } is returned
 term-set_free = { $province } is set free

@@ -75,6 +75,7 @@ move-sail_out = Na: { $zone }
 ## Co zawiera układ
 
 term-white_peace = { $term }
+term-undecided_peace = { $term }, nikt nie zwycięża
 term-peace = { $term }, zwycięża { $owner }
 term-hand_back = do zwrotu { $province }
 term-set_free = do Wyzwolenia { $province }

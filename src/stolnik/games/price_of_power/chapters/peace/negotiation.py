@@ -84,6 +84,12 @@ def refuse_agreed(g: Europe, task: Negotiation, term: str, victor: Seat) -> Refu
     return refuse_term(g, agreed(g, task, term, victor), term)
 
 
+@rule("EU 10.PT.66 10.PT.68")
+def refuse_undecided(term: str) -> Refusal | None:
+    """Nobody need be named Victor; but most terms fall on a Loser, and a White Peace has none."""
+    return None if term == KEEP_BOARD else Refusal("EU-10.PT.68")
+
+
 @rule("EU 10.PT.69 10.PT.70")
 def refuse_return(g: Europe, task: Negotiation, place: PlaceNo) -> Refusal | None:
     """Either side may give back what it Occupies; Capitals go back anyway."""
@@ -119,6 +125,8 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("agree", str(term), int(victor)):
             return Refusal("EU-10.PT.71") if task.term else refuse_agreed(g, task, term, victor)
+        case ("agree_undecided", str(term)):
+            return Refusal("EU-10.PT.71") if task.term else refuse_undecided(term)
         case ("hand_back", str(place)):
             return refuse_return(g, task, g.box.place_of[place])
         case ("set_free", str(place)):
@@ -139,7 +147,7 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 ARTICLES = Topic(
     "peace_articles",
     verbs=(
-        *("agree", "hand_back", "set_free", "pay_peace"),
+        *("agree", "agree_undecided", "hand_back", "set_free", "pay_peace"),
         *("side_action", "side_deal", *CUTS, "propose_peace", "drop"),
     ),
     refuse=refuse_article,
@@ -171,7 +179,8 @@ def negotiate_peace(g: Europe) -> Flow[None]:
         spend_ducats(g, giver, abs(task.ducats), "peace")
         gain_ducats(g, taker, abs(task.ducats), "peace")
     victor = task.seat if task.victor == NONE else task.victor
-    yield from enforce(g, agreed(g, task, task.term, victor), glory=False)
+    decided = task.victor != NONE
+    yield from enforce(g, agreed(g, task, task.term, victor), glory=False, decided=decided)
 
 
 def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
@@ -182,6 +191,8 @@ def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
                     yield "agree", term, victor
                 if term == WHITE_PEACE:
                     break  # nobody wins by it
+            if refuse_undecided(term) is None:
+                yield "agree_undecided", term
         return
     for place in held_between(g, task.seat, task.partner):
         name = g.box.places[place].id
@@ -204,6 +215,8 @@ def _compose(g: Europe, task: Negotiation) -> Flow[None]:
     match answer:
         case ("agree", str(term), int(victor)):
             task.term, task.victor = term, victor
+        case ("agree_undecided", str(term)):
+            task.term = term
         case ("hand_back", str(place)):
             task.fates[g.box.place_of[place]] = RETURN
         case ("set_free", str(place)):

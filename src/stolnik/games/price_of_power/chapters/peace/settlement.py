@@ -205,12 +205,18 @@ def _choose_term(g: Europe, task: Settlement) -> Flow[None]:
 # -- enforcing it ------------------------------------------------------------------------------
 
 
-@rule("EU 18.4.17 18.4.18")
-def enforce(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
-    """Carry a term out; who imposes more than a White Peace has won the War."""
+@rule("EU 18.4.17 18.4.18 10.PT.66")
+def enforce(g: Europe, task: Settlement, *, glory: bool = True, decided: bool = True) -> Flow[None]:
+    """Carry a term out; who imposes more than a White Peace has won the War.
+
+    That is not so where a Negotiated Peace names no Victor.
+    """
     seat, enemy = task.seat, task.enemy
     if task.term == WHITE_PEACE:
         yield from white_peace(g, seat, enemy)
+        return
+    if not decided:
+        yield from keep_board(g, task, glory=glory, decided=False)
         return
     note_war(g, seat, enemy)
     imperial, won = is_war_with_outsider(g, seat, enemy), seat == g.emperor

@@ -175,8 +175,13 @@ def choose_fate(g: Europe, task: Settlement) -> Flow[None]:
 
 
 @rule("EU 10.PT.8 10.PT.9 10.PT.10 10.PT.13 10.PT.16 10.3.11")
-def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]:
-    """Capitals go back for a ransom; the rest as decided; then Claims and the Truce."""
+def keep_board(
+    g: Europe, task: Settlement, *, glory: bool = True, decided: bool = True
+) -> Flow[None]:
+    """Capitals go back for a ransom; the rest as decided; then Claims and the Truce.
+
+    Only a Victor finds new friends.
+    """
     seat, enemy = task.seat, task.enemy
     ours = held_by(g, seat, side(g, enemy, seat))
     theirs = held_by(g, enemy, side(g, seat, enemy))
@@ -210,7 +215,8 @@ def keep_board(g: Europe, task: Settlement, *, glory: bool = True) -> Flow[None]
             gained[occupier].add(area)
             lost.setdefault(owner, set()).add(area)
     yield from _collect(g, dues)
-    yield from _befriend(g, seat, freed)
+    if decided:
+        yield from _befriend(g, seat, freed)
     for winner, areas in gained.items():
         if is_pr(winner):
             yield from turn_claims_into_order(g, winner, areas)
