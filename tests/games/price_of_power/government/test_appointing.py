@@ -24,6 +24,7 @@ from stolnik.games.price_of_power.chapters.government.characters import (
     ruler_gone,
 )
 from stolnik.games.price_of_power.chapters.phases.actions import END_TURN, PASS
+from stolnik.games.price_of_power.chapters.phases.draw_cards import first_appointments
 from stolnik.games.price_of_power.chapters.phases.income import advisor_upkeep, skill
 from stolnik.games.price_of_power.chapters.relations.marriages import (
     dispute_succession,
@@ -45,6 +46,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    POLAND,
     area,
     empty_hands,
     europe,
@@ -317,6 +319,32 @@ def test_in_an_interregnum_a_leader_from_hand_becomes_ruler_for_free() -> None:
     assert asked.ask.topic == "turn"
     assert refusal_of(g, asked.ask, ("appoint", FRANCISCO)) == "EU-5.2.8"
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-5.2.11", "EU-7.2.9")
+def test_a_leader_takes_the_place_of_the_ruler_called_interregnum() -> None:
+    g = empty_hands(europe(6))
+    g.active = POLAND
+    give(g, POLAND, FRANCISCO, RULER_ONLY)
+    poland = g.players[POLAND]
+    assert poland.ruler == Officer("setup_poland")
+    asked = do(g, ("appoint", RULER_ONLY))
+    assert poland.ruler == Officer(RULER_ONLY)
+    asked.say(("appoint", FRANCISCO))
+    assert ("as_ruler",) not in asked.ask.options, "somebody reigns now"
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-5.2.11", "EU-3.4.3")
+def test_so_it_does_among_the_first_cards() -> None:
+    g = europe(6)
+    g.step, g.queue, g.active = "first_appoint", [POLAND], POLAND
+    poland = g.players[POLAND]
+    poland.drawn = [g.box.card_of[RULER_ONLY]]
+    g.decks[ADM].remove(poland.drawn[0])
+    run(first_appointments(g), [("appoint", RULER_ONLY)])
+    assert poland.ruler == Officer(RULER_ONLY)
+    assert poland.drawn == []
 
 
 @pytest.mark.rule("EU-7.2.25", "EU-7.2.6")

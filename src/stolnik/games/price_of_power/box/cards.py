@@ -29,6 +29,7 @@ from stolnik.games.price_of_power.box.files import Files, check, check_known, nu
 from stolnik.games.price_of_power.box.records import CharacterRecord, DisplayActionRecord
 from stolnik.rulebook import rule
 
+INTERREGNUM = "Interregnum"
 AGE_OF = {"I": 1, "II": 2, "III": 3, "IV": 4}
 
 
@@ -73,6 +74,7 @@ def make_character(file: str, card: str, found: CharacterRecord) -> Character:
         mil=found.cost_mil,
         commands=not found.ruler_only and found.may_command,
         appointable=found.role == "leader",
+        nobody=found.name == INTERREGNUM,
         mortality=found.mortality,
         ill=int(found.starts_with_ill_health),
         house=found.values_source == "house",

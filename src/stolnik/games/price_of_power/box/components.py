@@ -202,6 +202,8 @@ class Character(msgspec.Struct, frozen=True):
     """Whether this Ruler or Leader can command."""
     appointable: bool
     """Whether it can be appointed as Ruler in an Interregnum."""
+    nobody: bool
+    """Whether it is the Ruler called Interregnum, in whose place a Leader can be appointed."""
     mortality: str
     ill: int
     """Ill Health tokens that it starts with."""

@@ -80,7 +80,7 @@ def refuse_appointment(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     if g.box.cards[card].character.advisor:
         return refuse_advisor(g, seat, card)
     name = g.box.cards[card].id
-    if not g.players[seat].drawn and refuse_ruler(g, seat, name) is None:
+    if refuse_ruler(g, seat, name) is None:
         return None
     return refuse_leader(g, seat, card)
 
@@ -151,7 +151,7 @@ def appoint(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
         appoint_advisor(g, seat, card)
         return
     places: dict[Move, Appointing] = {}
-    if not g.players[seat].drawn and refuse_ruler(g, seat, name) is None:
+    if refuse_ruler(g, seat, name) is None:
         places["as_ruler",] = partial(_crown, g, seat, card)
     if refuse_leader(g, seat, card) is None:
         for no in range(len(g.players[seat].armies)):
