@@ -181,6 +181,17 @@ def test_married_to_the_target_one_need_only_be_richer() -> None:
     assert refuse_vassalizing(g, ENGLAND, burgundy) is None
 
 
+@pytest.mark.rule("EU-11.4.11", "EU-11.4.14")
+def test_a_marriage_hinders_nobody_who_is_twice_as_rich() -> None:
+    g = plain()
+    scotland = friend(g, ENGLAND, "scotland", married=True)
+    own, income = base_tax(g, ENGLAND), tax_income_of(g, ENGLAND, scotland)
+    assert own >= 2 * income
+    influence(g, "scotland", CASTILE, own)
+    influence(g, "scotland", ENGLAND, own + income)
+    assert refuse_vassalizing(g, ENGLAND, scotland) is None
+
+
 @pytest.mark.rule("EU-11.4.19")
 def test_a_distant_realm_cannot_be_subjugated() -> None:
     g = plain()

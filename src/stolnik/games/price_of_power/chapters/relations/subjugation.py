@@ -118,17 +118,20 @@ def _can_pay(g: Europe, seat: Seat, areas: AreaSet, spared: AreaSet = 0) -> int:
 
 @rule("EU 11.4.11 11.4.12 11.4.14 11.4.19")
 def _refuse_target(g: Europe, seat: Seat, realm: Realm, *, npr: bool = False) -> Refusal | None:
-    """Whether a player is rich and influential enough to Subjugate a Realm."""
+    """Whether a player is rich and influential enough to Subjugate a Realm.
+
+    A Marriage makes it easier, and never harder.
+    """
     if is_distant(g, realm):
         return Refusal("EU-11.4.19")
     income, own = tax_income_of(g, seat, realm, npr=npr), base_tax(g, seat)
     areas = areas_with(g, provinces_of(g, seat, realm, npr=npr))
     rivals = rivals_influence(g, seat, areas)
-    if realm in g.players[seat].marriages:
+    if own < 2 * income:
+        if realm not in g.players[seat].marriages:
+            return Refusal("EU-11.4.11", {"due": 2 * income, "have": own}, "base_tax")
         if own <= income + rivals:
             return Refusal("EU-11.4.14", {"due": income + rivals + 1, "have": own}, "base_tax")
-    elif own < 2 * income:
-        return Refusal("EU-11.4.11", {"due": 2 * income, "have": own}, "base_tax")
     due, have = income + rivals, _can_pay(g, seat, areas)
     if have < due:
         return Refusal("EU-11.4.12", {"due": due, "have": have}, "influence")
