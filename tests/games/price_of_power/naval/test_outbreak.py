@@ -11,6 +11,9 @@ from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
 from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_pool
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
+from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import remove_cbs_and_truces
+from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
 from stolnik.games.price_of_power.events.naval import (
     BrokeOff,
@@ -323,6 +326,24 @@ def test_ships_driven_into_a_hostile_sea_zone_attack() -> None:
     while g.agenda:
         run(fight_at_sea(g))
     assert g.players[CASTILE].fleet.space == NONE
+
+
+@pytest.mark.rule("EU-9.9.5", "EU-13.4.7", "EU-9.8.11")
+def test_ships_that_rebels_drive_out_join_a_blockade_without_a_battle() -> None:
+    g = sea()
+    town(g, "galicia", CASTILE)
+    war(g, CASTILE, realm(g, "brittany"))
+    ships(g, CASTILE, 1)
+    enter(g, "3A")
+    run(remove_cbs_and_truces(g))
+    galicia = place(g, "galicia")
+    for blockades in (True, False):
+        g.occupiers[galicia] = 0
+        g.players[CASTILE].ships[port(g, "galicia")] = 1
+        run(rebels_take(g, galicia), [("put_out", BISCAY)])
+        assert bool(g.agenda) != blockades
+        g.agenda = []
+        g.turn.blockaded = {}
 
 
 @pytest.mark.rule("EU-9.MU.36", "EU-9.9.22")

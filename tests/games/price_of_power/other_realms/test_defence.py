@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.chapters.other_realms.defence import (
     sea_support,
     worth_at_sea,
 )
+from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.war.encounters import (
     battle_is_due,
     note_who_is_faced,
@@ -343,6 +344,19 @@ def test_a_player_who_retreats_leaves_the_ally_to_its_own_rule() -> None:
     assert g.turn.battle_won
 
 
+@pytest.mark.rule("EU-9.7.22", "EU-9.7.39")
+def test_while_an_ally_of_the_attacker_stays_the_defender_may_retreat() -> None:
+    g = field()
+    war(g, AUSTRIA, FRANCE)
+    g.players[AUSTRIA].allies[realm(g, "genoa")] = True
+    deploy(g, AUSTRIA, "lombardy", 2)
+    deploy(g, FRANCE, "lombardy", 2)
+    load(g, *[BLANK] * 6)
+    procedure = battle(g, "lombardy", AUSTRIA, "tirol")
+    procedure.say(("retreat", "tirol"))
+    assert (procedure.ask.seat, procedure.ask.topic) == (FRANCE, "retreat")
+
+
 @pytest.mark.rule("EU-9.7.39", "EU-9.2.17")
 def test_an_ally_joins_against_rebels_too_and_is_spent_then() -> None:
     g = field()
@@ -359,6 +373,20 @@ def test_an_ally_joins_against_rebels_too_and_is_spent_then() -> None:
     g.players[AUSTRIA].allies[genoa] = False
     g.turn = Turn()
     assert musters(g, "lombardy", AUSTRIA).helpers == []
+
+
+@pytest.mark.rule("EU-9.2.17")
+def test_what_fought_rebels_in_phase_3_can_fight_in_the_first_turn_of_the_next_round() -> None:
+    g = field()
+    genoa = realm(g, "genoa")
+    g.players[AUSTRIA].allies[genoa] = True
+    deploy(g, AUSTRIA, "lombardy", 2)
+    rebels(g, "lombardy", 2)
+    strong = sum(land_support(g, genoa, area(g, "lombardy")).values())
+    musters(g, "lombardy", REBELS)
+    assert not land_support(g, genoa, area(g, "lombardy"))
+    enter(g, "actions")
+    assert sum(land_support(g, genoa, area(g, "lombardy")).values()) == strong
 
 
 # -- at sea ------------------------------------------------------------------------------------

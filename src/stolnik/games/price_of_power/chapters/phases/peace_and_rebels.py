@@ -26,6 +26,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     married_to,
     realm_id,
 )
+from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
 from stolnik.games.price_of_power.events.phases import (
     CbRemoved,
     SuccessionSettled,
@@ -42,12 +43,14 @@ UNREST_OF_WAR = 2
 UNSTABLE, STABLE = -2, 2
 
 
-@rule("EU 4.3.2 4.3.3 11.3.37")
+@rule("EU 4.3.2 4.3.3 11.3.37 9.7.4 9.9.5")
 def remove_cbs_and_truces(g: Europe) -> Flow[None]:
     """Step A: CB and Truce tokens leave; a CB that led to no War costs 2 Prestige.
 
-    Active Allies are part of the Wars of their player.
+    Active Allies are part of the Wars of their player.  NPRs do not fight in this Phase where
+    they faced an Enemy before it.
     """
+    note_who_is_faced(g)
     for seat, realm in g.cbs:
         g.tell(CbRemoved(seat, realm_id(g, realm)))
         if realm not in enemies(g, seat):

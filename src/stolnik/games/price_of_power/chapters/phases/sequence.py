@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.games.price_of_power.events.phases import StepBegan
-from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.state import Europe, Turn, turn_order
 from stolnik.rulebook import rule
 
 OVER: Final = "over"
@@ -46,8 +46,14 @@ def next_step(g: Europe) -> None:
     enter(g, ROUND[ROUND.index(g.step) + 1])
 
 
+@rule("EU 9.2.15 9.2.17")
 def enter(g: Europe, step: str) -> None:
-    """Begin a step; the First Player comes first in it."""
+    """Begin a step; the First Player comes first in it.
+
+    What Battles of Phase 3 have used up is there again for the first Turn.
+    """
+    if step == "actions":
+        g.turn = Turn()
     g.step = step
     g.queue = turn_order(g)
     g.active = g.first
