@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.state import (
     SMALL,
     Deeds,
     Europe,
+    Fleet,
     Merchant,
     Officer,
     War,
@@ -773,6 +774,21 @@ def test_ships_in_port_are_not_at_sea() -> None:
     g.players[CASTILE].ships = {PORT + place(g, "gibraltar"): 2}
     assert not holds(g, CASTILE, {"ships_at_sea": ">=1"})
     assert holds(g, CASTILE, {"count": {"ships": {"owner": "you", "type": "light"}}, ">=": 2})
+
+
+@pytest.mark.parametrize("fleet", [False, True])
+def test_ships_in_a_port_are_on_its_map(fleet: bool) -> None:
+    g = table()
+    castile = g.players[CASTILE]
+    havana = PORT + place(g, "antilles")
+    castile.ships = {} if fleet else {havana: 2}
+    castile.fleet = Fleet(space=havana, heavy=2) if fleet else Fleet()
+    assert holds(g, CASTILE, {"ships_in": {"map": "america", "min": 2}})
+    assert not holds(g, CASTILE, {"ships_in": {"map": "america", "min": 3}})
+    assert holds(g, CASTILE, {"ships_on_map": {"map": ("africa", "america")}})
+    assert holds(g, CASTILE, {"has_token_or_ship_on": "distant"})
+    assert holds(g, CASTILE, {"continents_with_presence": ">=1"})
+    assert not holds(g, CASTILE, {"ships_in": {"zone": "caribbean_sea"}})
 
 
 @pytest.mark.rule("EU-2.6.13", "EU-9.5.28")

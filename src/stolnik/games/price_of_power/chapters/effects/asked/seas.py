@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NodeNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NodeNo
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import ships_in, zones_with_ships
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -32,7 +33,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
 from stolnik.games.price_of_power.chapters.effects.asked.ties import has_most
 from stolnik.games.price_of_power.chapters.government.ideas import compares
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
-from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.state import PORT, Europe, Realm
 from stolnik.rulebook import rule
 
 DISTANT: Final = "distant"
@@ -41,19 +42,30 @@ DISTANT: Final = "distant"
 # -- Ships -------------------------------------------------------------------------------------
 
 
-def _zones_of(g: Europe, asked: Mapping[str, Frozen]) -> list[ZoneNo]:
-    """Sea Zones by name, or all of some maps."""
-    if "map" in asked:
-        maps = names(asked["map"])
-        return [zone.no for zone in g.box.zones if zone.map in maps]
-    return [g.box.zone_of[name] for name in names(asked["zone" if "zone" in asked else "zones"])]
+def _on_maps(g: Europe, seat: Seat) -> Counter[str]:
+    """A player's Ships by the map that they are on, those in its Ports included (P141)."""
+    player = g.players[seat]
+    found: Counter[str] = Counter()
+    for zone in zones_with_ships(g, seat):
+        found[g.box.zones[zone].map] += ships_in(g, seat, zone)
+    in_port = Counter({space: n for space, n in player.ships.items() if space >= PORT})
+    if player.fleet.space >= PORT:
+        in_port[player.fleet.space] += player.fleet.size
+    for space, n in in_port.items():
+        found[g.box.areas[g.box.places[space - PORT].area].map] += n
+    return found
 
 
 def _ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+    """Ships in Sea Zones, or on maps."""
     if not is_pr(realm):
         return False
     asked = fields(value)
-    return sum(ships_in(g, realm, zone) for zone in _zones_of(g, asked)) >= least(asked)
+    if "map" in asked:
+        found = _on_maps(g, realm)
+        return sum(found[one] for one in names(asked["map"])) >= least(asked)
+    zones = names(asked["zone" if "zone" in asked else "zones"])
+    return sum(ships_in(g, realm, g.box.zone_of[name]) for name in zones) >= least(asked)
 
 
 def _most_ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -81,14 +93,14 @@ def _has_token_or_ship_on(g: Europe, realm: Realm, value: Frozen, context: Conte
         return False
     places = lying_open(g, places_with_tokens(g, realm))
     maps = {g.box.areas[g.box.places[one].area].map for one in places}
-    maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, realm)}
+    maps |= _on_maps(g, realm).keys()
     return any(one != "main" for one in maps) if value == DISTANT else str(value) in maps
 
 
 def continents(g: Europe, seat: Seat) -> set[str]:
     """The Distant Continents with a Town or a Ship of a player."""
     maps = {g.box.areas[g.box.places[one].area].map for one in lying_open(g, towns(g, seat))}
-    maps |= {g.box.zones[zone].map for zone in zones_with_ships(g, seat)}
+    maps |= _on_maps(g, seat).keys()
     return maps - {"main"}
 
 
