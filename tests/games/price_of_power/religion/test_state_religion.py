@@ -253,6 +253,15 @@ def test_a_catholic_may_join_the_counter_reformation_for_power() -> None:
     assert forbids(g, STATE_RELIGION, ENGLAND, COUNTER_REFORM) == "EU-5.1.58"
 
 
+@pytest.mark.rule("EU-5.1.58", "EU-15.0.16")
+def test_a_token_below_the_revolution_is_still_on_the_board() -> None:
+    g = reformation()
+    g.players[CASTILE].power[ADM] = 3
+    believe(g, "counter_reformed", "central_italy")
+    believe(g, "revolutionary", "central_italy")
+    assert forbids(g, STATE_RELIGION, CASTILE, COUNTER_REFORM) is None
+
+
 # -- religious Rebels --------------------------------------------------------------------------
 
 

@@ -49,7 +49,14 @@ from stolnik.games.price_of_power.events.religion import (
     RebelsAppeased,
     StateReligionAdopted,
 )
-from stolnik.games.price_of_power.state import IMPERIAL, REBEL_TOWN, Europe, Realm, kind_of
+from stolnik.games.price_of_power.state import (
+    IMPERIAL,
+    REBEL_TOWN,
+    REVOLUTION,
+    Europe,
+    Realm,
+    kind_of,
+)
 from stolnik.games.price_of_power.tasks import RebelRolls, Reforming
 from stolnik.rulebook import rule
 
@@ -130,13 +137,17 @@ def refuse_reform(g: Europe, seat: Seat, faith: FaithNo) -> Refusal | None:
     return Refusal("EU-15.2.3") if g.age < FIRST_AGE else None
 
 
-@rule("EU-5.1.58")
+@rule("EU 5.1.58 15.0.16")
 def refuse_counter_reform(g: Europe, seat: Seat) -> Refusal | None:
-    """A Catholic Realm may join the Counter-Reformation once it is somewhere on the board."""
+    """A Catholic Realm may join the Counter-Reformation once it is somewhere on the board.
+
+    A token that a Revolutionary one covers is on the board as well.
+    """
     reformed = g.box.faith_of[COUNTER_REFORMATION]
     if state_religion(g, seat) != g.box.faith_of["catholic"]:
         return Refusal("EU-5.1.58")
-    if g.faiths.count(reformed + 1) == 0:
+    token = reformed + 1
+    if token not in g.faiths and token | REVOLUTION not in g.faiths:
         return Refusal("EU-5.1.58", {}, "nowhere")
     own = g.players[seat].faith
     if own == reformed and shown_faith(g, capital_area(g, seat)) == reformed:
