@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     overlord,
 )
-from stolnik.games.price_of_power.chapters.board.supply import vassal_tokens_left
+from stolnik.games.price_of_power.chapters.board.supply import cubes_left, vassal_tokens_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
 from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
@@ -26,6 +26,7 @@ from stolnik.games.price_of_power.chapters.relations.subjugation import (
     refuse_vassalizing,
     subjugations,
     tax_income_of,
+    vassalize,
 )
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -127,6 +128,23 @@ def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
     assert overlord(g, rennes) == FRANCE
     assert not g.occupiers[rennes]
     assert g.players[ENGLAND].ships == {g.box.places[rennes].zones[0]: 1}
+    assert not audit(g)
+
+
+@pytest.mark.rule("EU-11.4.7", "EU-2.2.6")
+def test_what_enemies_occupy_of_a_new_vassal_covers_slots() -> None:
+    g = plain()
+    milan = friend(g, FRANCE, "milan")
+    g.players[FRANCE].allies[milan] = True
+    g.wars.append(War(ENGLAND, FRANCE))
+    g.occupiers[place(g, "milano")] = piece(LARGE, ENGLAND)
+    g.occupiers[place(g, "parma")] = piece(SMALL, ENGLAND)
+    influence(g, "lombardy", FRANCE, 1)
+    g.players[FRANCE].colonists += cubes_left(g, FRANCE)
+    table = Procedure(vassalize(g, FRANCE, milan))
+    assert table.ask.topic == "cubes"
+    table.say(("take_colonist",))
+    assert table.over
     assert not audit(g)
 
 

@@ -260,6 +260,7 @@ def _become_vassal(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     for place in places:
         yield from ships_leave(g, place)
     g.tell(BecameVassal(seat, realm_id(g, realm)))
+    yield from cover_slots(g, seat)
 
 
 def _end_alliance(g: Europe, realm: Realm) -> None:
