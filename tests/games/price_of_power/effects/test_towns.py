@@ -35,6 +35,7 @@ from stolnik.games.price_of_power.state import (
     VASSALS,
     Europe,
     War,
+    board,
     kind_of,
     piece,
 )
@@ -323,6 +324,29 @@ def test_the_active_player_picks_the_provinces_that_a_card_leaves_open() -> None
     assert capital(g, hansa) == place(g, "lubeck")
     assert owner(g, place(g, "hamburg")) == hansa
     assert owner(g, place(g, "mecklenburg")) != hansa
+
+
+@pytest.mark.rule("EU-2.2.2", "EU-16.3.30")
+def test_with_too_few_tokens_the_active_player_says_which_provinces_get_one() -> None:
+    g = europe()
+    tokens = board(g).supply.dnpr[COLOURS.index("pink")]
+    names = ["bari", "napoli", "salerno", "milano", "firenze", "siena", "parma", "genova"]
+    card = [
+        {
+            "do": "dnpr",
+            "colour": "pink",
+            "on": {"provinces": {"in": names}},
+            "realm": "naples",
+            "capital": "napoli",
+        }
+    ]
+    asked = playing(g, card, CASTILE)
+    wanted = ["genova", "siena", "parma", "firenze", "milano"]
+    assert len(wanted) == tokens - 1, "the Capital has got its token"
+    asked.say(*(("pick_province", name) for name in wanted))
+    assert asked.over
+    borne = {name for name in names if g.dnpr[place(g, name)]}
+    assert borne == {"napoli", *wanted}
 
 
 def test_of_vacant_territories_one_is_settled() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import COLOURS, PlaceNo
+from stolnik.games.price_of_power.box.components import COLOURS, PlaceNo, RealmNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.changes import (
@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
+    dnpr_left,
     large_towns_left,
     small_towns_left,
 )
@@ -49,6 +50,7 @@ from stolnik.games.price_of_power.chapters.relations.provinces import (
 )
 from stolnik.games.price_of_power.events.tokens import TownDeveloped, TownReduced
 from stolnik.games.price_of_power.state import (
+    DNPR_COLOUR,
     IS_TOWN,
     IS_VASSAL,
     LARGE,
@@ -59,6 +61,7 @@ from stolnik.games.price_of_power.state import (
     STAND_IN,
     STAND_INS,
     Europe,
+    dnpr_slot,
     kind_of,
     piece,
     seat_of,
@@ -253,7 +256,9 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     capital = g.box.place_of.get(str(args.get("capital")))
     found.sort(key=lambda place: place != capital)  # the Capital never lacks a token
     depth = len(g.agenda)
-    for place in found:
+    while found:
+        place = yield from _next_to_bear(g, scope, found, colour, realm, capital)
+        found.remove(place)
         placed = yield from place_dnpr(
             g,
             colour,
@@ -266,6 +271,25 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         if placed:
             scope.touch(g.box.places[place].area, "dnpr", place)
     yield from settle(g, depth)
+
+
+@rule("EU-2.2.2")
+def _next_to_bear(
+    g: Europe,
+    scope: Scope,
+    found: list[PlaceNo],
+    colour: int,
+    realm: RealmNo,
+    capital: PlaceNo | None,
+) -> Flow[PlaceNo]:
+    """The Province that gets the next token; if there are too few, the Active Player chooses."""
+    of_colour = [token for token in g.dnpr if token & DNPR_COLOUR == colour + 1]
+    others = sum(g.dnpr_realms[dnpr_slot(token)] != realm for token in of_colour)
+    if found[0] == capital or not 0 < dnpr_left(g, colour) + others < len(found):
+        return found[0]
+    chosen = yield from pick_province(g, scope, scope.active, "dnpr", found)
+    assert chosen is not None
+    return chosen
 
 
 def _may_bear(g: Europe, even_core: bool, place: PlaceNo) -> bool:
