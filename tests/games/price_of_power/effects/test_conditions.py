@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.box.effect_words import CONDITIONS
 from stolnik.games.price_of_power.box.effects import freeze
 from stolnik.games.price_of_power.chapters.effects.conditions import BESIDE, WORDS, holds
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
+from stolnik.games.price_of_power.chapters.effects.selectors import areas, claims
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     EVENT_TAKEN,
@@ -774,6 +775,22 @@ def test_ships_in_port_are_not_at_sea() -> None:
     g.players[CASTILE].ships = {PORT + place(g, "gibraltar"): 2}
     assert not holds(g, CASTILE, {"ships_at_sea": ">=1"})
     assert holds(g, CASTILE, {"count": {"ships": {"owner": "you", "type": "light"}}, ">=": 2})
+
+
+@pytest.mark.rule("EU-7.6.9")
+def test_a_core_counts_as_a_claim() -> None:
+    g = table()
+    asked = [
+        {"count": {"claims": {"owner": "you", "distant": True}}, ">=": 1},
+        {"has_token": {"kind": "claim", "area": "antilles"}},
+    ]
+    assert not any(holds(g, CASTILE, one) for one in asked)
+    g.cores[area(g, "antilles")] = CASTILE + 1
+    assert all(holds(g, CASTILE, one) for one in asked)
+    assert not any(holds(g, FRANCE, one) for one in asked)
+    scope = Scope.of(CASTILE, "event", "")
+    assert area(g, "antilles") in areas(g, scope, {"areas": {"adjacent_to_any_of": ("claim",)}})
+    assert claims(g, scope, {"claims": {"owner": "you"}}) == [area(g, "antilles")]
 
 
 @pytest.mark.parametrize("fleet", [False, True])

@@ -61,7 +61,7 @@ ANYTHING: Final = "anything"
 COUNTED: Final[Mapping[str, tuple[str, ...]]] = {
     "provinces": ("provinces",),
     "tokens": ("provinces",),
-    "claims": ("claims",),
+    "claims": ("claims", "cores"),
     "areas": ("faiths", "empire"),
     "ships": ("ships", "slots"),
 }

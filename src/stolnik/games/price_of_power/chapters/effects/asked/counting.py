@@ -27,7 +27,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import counted
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.religion.faiths import shown_faith
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
@@ -43,6 +43,7 @@ from stolnik.games.price_of_power.state import (
     board,
     kind_of,
 )
+from stolnik.rulebook import rule
 
 Filters = Mapping[str, Frozen]
 LARGE_TOWNS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS)
@@ -98,10 +99,12 @@ def _tokens(g: Europe, realm: Realm, filters: Filters) -> int:
     return found
 
 
+@rule("EU-7.6.9")
 def _claims(g: Europe, realm: Realm, filters: Filters) -> int:
+    """Claims of the subject; a Core counts as one."""
     if not is_pr(realm):
         return 0
-    areas = claimed_areas(g, realm)
+    areas = areas_with_claims(g, realm)
     if "distant" in filters:
         areas = [one for one in areas if g.box.areas[one].distant == filters["distant"]]
     return len(areas)

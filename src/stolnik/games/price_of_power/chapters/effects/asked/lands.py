@@ -40,7 +40,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     realms_named,
     within,
 )
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in, is_fighting
 from stolnik.games.price_of_power.chapters.religion.faiths import (
@@ -204,7 +204,7 @@ def _has_token(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool
         found += lying_open(g, towns(g, realm))
     if "vassal" in kinds:
         found += lying_open(g, vassal_places(g, realm))
-    claims = claimed_areas(g, realm) if "claim" in kinds else []
+    claims = areas_with_claims(g, realm) if "claim" in kinds else []
     if "provinces" in asked:
         wanted = [g.box.place_of[name] for name in names(asked["provinces"])]
         return any(place in wanted for place in found)

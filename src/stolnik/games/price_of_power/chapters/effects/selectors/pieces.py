@@ -39,7 +39,7 @@ from stolnik.games.price_of_power.chapters.effects.selectors.references import (
     zones_of,
 )
 from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.religion.faiths import (
     faith_group,
     in_dissent,
@@ -383,14 +383,14 @@ TOKEN_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
 
 
 def claims(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
-    """The Areas with Claims that a selector means, one entry for each Claim."""
+    """The Areas with Claims, or Cores, that a selector means, one entry for each."""
     said = inner(selector, "claims")
     assert isinstance(said, MAPPING), selector
     found = [
         area
         for realm in owners(g, scope, said.get("owner", "any"))
         if is_pr(realm)
-        for area in claimed_areas(g, realm)
+        for area in areas_with_claims(g, realm)
     ]
     if "distant" in said:
         found = [area for area in found if g.box.areas[area].distant == said["distant"]]

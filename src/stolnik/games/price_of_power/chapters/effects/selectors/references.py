@@ -24,7 +24,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.influence import areas_with_influence
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
@@ -231,7 +231,7 @@ def around_pieces(g: Europe, realm: Realm, kinds: Sequence[Frozen]) -> Iterator[
     if "town" in kinds:
         yield _touched(g, towns(g, seat), by_land=False)
     if "claim" in kinds:
-        for area in claimed_areas(g, seat):
+        for area in areas_with_claims(g, seat):
             yield 1 << area | areas_next_to(g, area)
 
 
