@@ -27,16 +27,20 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_left, units_left
+from stolnik.games.price_of_power.chapters.other_realms.defence import worth_at_sea
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.state import (
     LARGE,
     NPR,
+    PAIR,
     PORT,
     REBEL_TOWN,
     REBELS,
     SMALL,
+    STAND_INS,
+    VASSALS,
     Europe,
     War,
     dnpr_token,
@@ -306,6 +310,19 @@ def test_a_large_port_counts_as_two() -> None:
     for player in g.players:
         player.ships.pop(PORT + large.no, None)
     assert room_for_ships(g, large.no) == 2 * room_for_ships(g, small.no) == 4
+
+
+@pytest.mark.rule("EU-9.5.28", "EU-13.4.18")
+def test_the_port_of_a_large_distant_province_is_large_once_it_is_settled() -> None:
+    g = europe(6)
+    bengal = place(g, "bengal")
+    assert port_size(g, bengal) == 0
+    for kind in (LARGE, PAIR, VASSALS, STAND_INS):
+        g.tokens[bengal] = piece(kind, CASTILE)
+        assert port_size(g, bengal) == 2
+    g.tokens[bengal] = 0
+    g.dnpr[bengal] = dnpr_token(0)
+    assert worth_at_sea(g, bengal) == 4
 
 
 @pytest.mark.rule("EU-2.6.14")
