@@ -30,6 +30,7 @@ from tests.games.price_of_power.position import (
     place,
     realm,
     town,
+    vassal,
 )
 
 
@@ -168,6 +169,28 @@ def test_units_overseas_count_where_the_other_has_a_town() -> None:
     assert not partial_victory(g, FRANCE, AUSTRIA)
     town(g, g.box.places[distant.places[0]].id, AUSTRIA)
     assert partial_victory(g, FRANCE, AUSTRIA)
+
+
+@pytest.mark.rule("EU-10.VC.8")
+def test_the_town_of_an_occupier_overseas_is_a_town() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "guyana", FRANCE)
+    army(g, FRANCE, "guyana", 3)
+    army(g, AUSTRIA, "austria", 1)
+    assert not partial_victory(g, FRANCE, AUSTRIA)
+    occupy(g, AUSTRIA, "guyana")
+    assert partial_victory(g, FRANCE, AUSTRIA)
+
+
+@pytest.mark.rule("EU-10.VC.7", "EU-10.0.4")
+def test_rebels_among_vassals_count_against_an_npr() -> None:
+    g, savoy = france_against("savoy")
+    army(g, FRANCE, "loire", 2)
+    vassal(g, "milano", FRANCE)
+    g.rebels[area(g, "lombardy")] = 2
+    assert not partial_victory(g, FRANCE, savoy)
+    occupy(g, AUSTRIA, "milano")
+    assert partial_victory(g, FRANCE, savoy), "nothing there is the Realm's now"
 
 
 @pytest.mark.rule("EU-10.VC.7")

@@ -6,12 +6,12 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
 from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
     is_pr,
+    lying_open,
     occupations,
+    places_with_tokens,
     towns,
 )
 from stolnik.games.price_of_power.chapters.peace.parties import (
@@ -64,16 +64,24 @@ def partial_victory(g: Europe, seat: Seat, enemy: Realm) -> bool:
     return own >= TWO_TO_ONE * theirs and own > theirs
 
 
+@rule("EU 10.VC.7 10.0.4")
 def rebels_at_home(g: Europe, seat: Seat) -> int:
-    """Rebel Units in a player's Areas; an NPR's invaders are among them."""
-    return sum(g.rebels[area] for area in in_set(areas_of(g, seat)))
+    """Rebel Units in a player's Areas and those of Vassals; an NPR's invaders are among them."""
+    at_home = lying_open(g, places_with_tokens(g, seat))
+    return sum(g.rebels[area] for area in {g.box.places[place].area for place in at_home})
 
 
 @rule("EU-10.VC.8")
 def _counted(g: Europe, seat: Seat, other: Realm) -> int:
-    """Deployed Land Units, without those on a continent where the other has no Town (R61)."""
+    """Deployed Land Units, without those on a continent where the other has no Town (R61).
+
+    An Occupier's Town is one (P40).
+    """
     player = g.players[seat]
-    presence = towns(g, other) if is_pr(other) else lawful_places(g, other)
+    if is_pr(other):
+        presence = [*towns(g, other), *occupations(g, other)]
+    else:
+        presence = lawful_places(g, other)
     maps = {_map(g, g.box.places[place].area) for place in presence}
     stations = {army.area for army in player.armies if army.size} | set(player.infantry)
     return sum(
