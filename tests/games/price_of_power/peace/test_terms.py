@@ -7,6 +7,7 @@ import pytest
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
+    npr_places,
     overlord,
     realm_at_table,
 )
@@ -22,7 +23,7 @@ from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area,
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.peace import Ransomed
 from stolnik.games.price_of_power.events.phases import TownTaken
-from stolnik.games.price_of_power.state import COLUMNS, SMALL, UNREST, VASSAL, Europe, piece
+from stolnik.games.price_of_power.state import COLUMNS, NPR, SMALL, UNREST, VASSAL, Europe, piece
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
@@ -254,6 +255,18 @@ def test_a_player_pays_no_more_than_twice_the_tax_income_after_the_return() -> N
     returned = ["osterreich", "steiermark", "rijeka", "sundgau", "tirol", "karnten"]
     settle(g, FRANCE, AUSTRIA, term(KEEP), *(("sell_back", name) for name in returned))
     assert g.players[FRANCE].ducats == min(10 + 3 * 6, 2 * tax_income(g, AUSTRIA))
+
+
+@pytest.mark.rule("EU-10.PT.17", "EU-10.0.4")
+def test_the_vassals_of_an_npr_are_part_of_its_tax_income() -> None:
+    g, bohemia = france_against("bohemia")
+    own = [no for no in npr_places(g, bohemia - NPR) if g.box.places[no].id != "praha"]
+    for no in own:
+        town(g, g.box.places[no].id, ENGLAND)
+    occupy(g, FRANCE, "praha")
+    g.players[FRANCE].ducats = 0
+    settle(g, FRANCE, bohemia, term(KEEP))
+    assert g.players[FRANCE].ducats == 2 * (2 + 1), "for Praha and the Vassal in Silesia"
 
 
 @pytest.mark.rule("EU-10.PT.9", "EU-7.4.14")

@@ -330,10 +330,8 @@ def is_distant(g: Europe, realm: Realm) -> bool:
     return g.box.areas[capital_area(g, realm)].distant
 
 
-def tax_value(g: Europe, realm: Realm, *, in_peace: bool = False) -> int:
-    """The Tax Value of all Provinces that a Realm Owns, as it counts for peace if need be."""
-    if in_peace:
-        return sum(value_in_peace(g, place) for place in owned(g, realm))
+def tax_value(g: Europe, realm: Realm) -> int:
+    """The Tax Value of all Provinces that a Realm Owns."""
     return sum(g.box.places[place].tax for place in owned(g, realm))
 
 

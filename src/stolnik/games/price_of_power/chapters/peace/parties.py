@@ -12,12 +12,15 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
     is_pr,
     lawful_owner,
+    lying_open,
     npr_places,
     occupations,
     overlord,
     places_with_tokens,
+    value_in_peace,
 )
 from stolnik.games.price_of_power.chapters.board.supply import deployed
+from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
 from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
 from stolnik.games.price_of_power.events.battles import OccupationEnded
@@ -59,6 +62,14 @@ def lawful_places(g: Europe, realm: Realm) -> list[PlaceNo]:
         for place in npr_places(g, one - NPR)
         if not g.tokens[place]
     ]
+
+
+@rule("EU 10.0.4 13.4.15")
+def income_in_peace(g: Europe, realm: Realm) -> int:
+    """The Tax Income of a Realm, with what its Vassals bring (R58)."""
+    if is_pr(realm):
+        return tax_income(g, realm)
+    return sum(value_in_peace(g, place) for place in lying_open(g, lawful_places(g, realm)))
 
 
 def own_places(g: Europe, realm: Realm) -> list[PlaceNo]:

@@ -23,17 +23,16 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     lawful_owner,
     occupations,
-    tax_value,
     value_in_peace,
     was_played,
 )
-from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.curia.track import keep_curia
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
 from stolnik.games.price_of_power.chapters.peace.parties import (
     exists,
     give_back,
     held_by,
+    income_in_peace,
     own_places,
     party,
     side,
@@ -233,8 +232,7 @@ def _collect(g: Europe, dues: Mapping[tuple[Seat, Realm], int]) -> Flow[None]:
     Who goes Bankrupt over it pays nothing (P105).
     """
     for (occupier, owner), due in dues.items():
-        income = tax_income(g, owner) if is_pr(owner) else tax_value(g, owner, in_peace=True)
-        due = min(due, CAP * income)
+        due = min(due, CAP * income_in_peace(g, owner))
         if is_pr(owner) and not (yield from pay(g, owner, due, "ransom")):
             continue
         g.tell(Ransomed(occupier, realm_id(g, owner), due))

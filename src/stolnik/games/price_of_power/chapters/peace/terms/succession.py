@@ -9,10 +9,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_area,
     is_pr,
-    tax_value,
     was_played,
 )
-from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.chapters.government.characters import discard_character
 from stolnik.games.price_of_power.chapters.peace.parties import (
@@ -21,6 +19,7 @@ from stolnik.games.price_of_power.chapters.peace.parties import (
     exists,
     held_between,
     held_by,
+    income_in_peace,
 )
 from stolnik.games.price_of_power.chapters.peace.spoils import (
     add_influence,
@@ -68,8 +67,7 @@ def secure_succession(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     if g.players[seat].marriages.get(realm):
         g.players[seat].marriages[realm] = False
         g.tell(SuccessionSettled(seat, realm_id(g, realm)))
-        income = tax_income(g, realm) if is_pr(realm) else tax_value(g, realm, in_peace=True)
-        score(g, seat, min(income, MOST), "succession")
+        score(g, seat, min(income_in_peace(g, realm), MOST), "succession")
     if master is not None:
         lose_allied_units(g, master, realm)
     conclude(g, seat, realm, "secure_desired_succession")
