@@ -85,6 +85,25 @@ def test_ports_that_were_blockaded_when_the_turn_began_do_not_fight_again() -> N
     assert asked.ask.topic == "free_action"
 
 
+@pytest.mark.rule("EU-9.9.4", "EU-13.4.6")
+def test_who_has_beaten_the_aggressor_meets_the_ships_of_its_active_ally() -> None:
+    g = at_arms()
+    news = listen(g)
+    g.claims[area(g, "venetia")] = 1 << AUSTRIA
+    ships(g, AUSTRIA, "gulf_of_lion", 1)
+    ships(g, FRANCE, "gulf_of_lion", 6)
+    influence(g, "lombardy", AUSTRIA, 2)
+    g.players[AUSTRIA].allies[realm(g, "genoa")] = False
+    g.players[FRANCE].allies[realm(g, "venice")] = False
+    asked = declaring(g, AUSTRIA, "venice")
+    asked.say(("call", "genoa"), JOIN, ("no",))
+    through(asked)
+    assert naval_battles(news) == [
+        NavalBattleBegan("gulf_of_lion", "austria", ["france"]),
+        NavalBattleBegan("gulf_of_lion", "france", ["genoa"]),
+    ]
+
+
 @pytest.mark.rule("EU-5.5.4", "EU-5.5.7", "EU-5.5.11", "EU-5.5.12", "EU-5.5.13", "EU-5.5.14")
 @pytest.mark.rule("EU-5.5.16", "EU-5.2.14", "EU-5.2.21", "EU-9.1.19", "EU-9.2.17", "EU-9.7.32")
 @pytest.mark.rule("EU-9.7.33", "EU-9.7.39", "EU-11.3.38")

@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     zones_with_ships,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
+from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_at_sea, sea_support
 from stolnik.games.price_of_power.chapters.war.encounters import (
     battle_is_due,
     naval_battle_is_due,
@@ -75,12 +76,23 @@ def _facing_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
     return NONE
 
 
+@rule("EU 9.9.4 13.4.6")
+def _before_ports(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
+    """Whose Ships lie before Ports of an NPR of this War that has Ships left to fight them."""
+    for seat, foes in feuds.items():
+        if ships_in(g, seat, zone) and any(
+            one in foes and sea_support(g, one, zone) for one in nprs_at_sea(g, seat, zone)
+        ):
+            return seat
+    return NONE
+
+
 @rule("EU 5.5.13 5.5.15 9.1.18")
 def _attacker_at_sea(g: Europe, feuds: Feuds, zone: ZoneNo) -> Seat:
     """Whose Ships attack in a Sea Zone; nobody's if there is nothing to fight."""
-    facing = _facing_at_sea(g, feuds, zone)
-    if facing != NONE:
-        return facing
+    for facing in (_facing_at_sea(g, feuds, zone), _before_ports(g, feuds, zone)):
+        if facing != NONE:
+            return facing
     for seat, foes in feuds.items():
         if naval_battle_is_due(g, seat, zone, foes):
             return seat
@@ -130,7 +142,7 @@ LAND_ORDER = Topic("land_battle_order", verbs=("fight_in",), set_by=("EU-9.1.19"
 def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
     """Naval Battles first, in the order that the Active Player wants.
 
-    Who stands beside a beaten attacker fights in turn.
+    Who stands beside a beaten attacker fights in turn, and so does an NPR that was no part of it.
     """
     fights = _feuds(g, task)
     due: dict[Move, ZoneNo] = {
@@ -139,7 +151,11 @@ def naval_battles(g: Europe, task: Declaration) -> Flow[None]:
         if _attacker_at_sea(g, fights, zone) != NONE
     }
     if not due:
-        task.seas = [one for one in _zones(g, fights) if _facing_at_sea(g, fights, one) != NONE]
+        task.seas = [
+            one
+            for one in _zones(g, fights)
+            if _facing_at_sea(g, fights, one) != NONE or _before_ports(g, fights, one) != NONE
+        ]
         if task.seas:
             return
         areas = _areas(g, fights)
