@@ -189,6 +189,19 @@ def test_a_new_emperor_takes_up_the_defence() -> None:
     assert g.imperial_units == 5
 
 
+@pytest.mark.rule("EU-18.9.11", "EU-11.3.37")
+def test_who_fights_an_active_ally_among_the_members_is_at_war_with_it() -> None:
+    g = diet(bohemia=CASTILE)
+    g.defending = True
+    g.wars = [War(FRANCE, AUSTRIA)]
+    g.players[AUSTRIA].allies = {realm(g, "bavaria"): False}
+    assert Procedure(hold_election(g, AUSTRIA)).over
+    g.emperor = AUSTRIA
+    g.players[AUSTRIA].allies = {realm(g, "bavaria"): True}
+    table = Procedure(hold_election(g, AUSTRIA))
+    assert set(table.ask.options) == {("cb_on", "france"), NO}
+
+
 @pytest.mark.rule("EU-18.9.11")
 def test_without_a_defence_or_a_change_there_is_no_cb() -> None:
     g = diet(bohemia=CASTILE)

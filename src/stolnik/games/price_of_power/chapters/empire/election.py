@@ -7,6 +7,7 @@ from typing import Final
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_npr,
@@ -25,7 +26,7 @@ from stolnik.games.price_of_power.events.empire import (
     EmperorElected,
     NobodyEligible,
 )
-from stolnik.games.price_of_power.state import Europe, Realm, seats, turn_order
+from stolnik.games.price_of_power.state import Europe, seats, turn_order
 from stolnik.rulebook import rule
 
 NO_ELECTION_FROM: Final = 5
@@ -144,16 +145,16 @@ EMPEROR_CB = Topic(
 )
 
 
-@rule("EU-18.9.11")
-def invaders(g: Europe) -> list[Realm]:
-    """Outsiders who are at War with an NPR Member."""
-    found: list[Realm] = []
-    for war in g.wars:
-        for one, other in ((war.aggressor, war.target), (war.target, war.aggressor)):
-            outside = one != g.emperor and not is_member(g, one)
-            if outside and is_npr(g, other) and is_member(g, other) and one not in found:
-                found.append(one)
-    return found
+@rule("EU 18.9.11 11.3.37")
+def invaders(g: Europe) -> list[Seat]:
+    """Outsiders who are at War with an NPR Member, be it somebody's Active Ally."""
+    return [
+        seat
+        for seat in seats(g)
+        if seat != g.emperor
+        and not is_member(g, seat)
+        and any(is_npr(g, enemy) and is_member(g, enemy) for enemy in enemies(g, seat))
+    ]
 
 
 @rule("EU 18.9.11 18.9.12")
@@ -165,10 +166,10 @@ def _take_up_the_defence(g: Europe) -> Flow[None]:
     if not g.defending:
         return
     seat = g.emperor
-    options: dict[Move, Realm] = {
-        ("cb_on", realm_id(g, realm)): realm
-        for realm in invaders(g)
-        if refuse_cb(g, seat, realm, "EU-18.9.11") is None
+    options: dict[Move, Seat] = {
+        ("cb_on", realm_id(g, other)): other
+        for other in invaders(g)
+        if refuse_cb(g, seat, other, "EU-18.9.11") is None
     }
     if not options:
         return
