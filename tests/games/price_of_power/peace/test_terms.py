@@ -611,6 +611,20 @@ def test_who_occupies_a_part_of_an_enemys_ally_settles_with_that_part() -> None:
     assert owner_of(g, "piemonte") == ENGLAND
 
 
+@pytest.mark.rule("EU-10.PT.28", "EU-13.2.4")
+def test_nobody_stays_in_the_vassals_that_go_free() -> None:
+    g, burgundy = france_against("burgundy")
+    war(g, AUSTRIA, burgundy)
+    occupy_all(g, FRANCE, "burgundy")
+    occupy(g, FRANCE, "antwerpen")
+    occupy(g, AUSTRIA, "amsterdam")
+    settle(g, FRANCE, burgundy, term(VAS), DONE)
+    assert is_npr(g, realm(g, "brabant"))
+    assert is_npr(g, realm(g, "holland"))
+    assert not any(g.occupiers)
+    assert g.wars == []
+
+
 @pytest.mark.rule("EU-2.2.4", "EU-11.4.7")
 def test_nobody_becomes_a_vassal_without_tokens_for_all_provinces() -> None:
     g, savoy = france_against("savoy")

@@ -7,12 +7,14 @@ import pytest
 from stolnik.engine.flow import NO, YES, Flow, Move, Seat
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.action_cards.playing import refuse_playing
+from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     is_distant,
     is_npr,
     lawful_owner,
+    npr_places,
     overlord,
 )
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left, vassal_tokens_left
@@ -129,6 +131,27 @@ def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
     assert not g.occupiers[rennes]
     assert g.players[ENGLAND].ships == {g.box.places[rennes].zones[0]: 1}
     assert not audit(g)
+
+
+@pytest.mark.rule("EU-11.4.17", "EU-2.5.12")
+@pytest.mark.parametrize("way", ["Subjugated", "annexed"])
+def test_who_occupied_a_vassal_that_goes_free_leaves_it(way: str) -> None:
+    g = plain()
+    hungary = friend(g, AUSTRIA, "hungary", married=True)
+    zagreb = place(g, "zagreb")
+    g.wars.append(War(ENGLAND, hungary))
+    g.occupiers[zagreb] = piece(LARGE, ENGLAND)
+    if way == "Subjugated":
+        for no in npr_places(g, hungary - NPR):
+            g.influence[g.box.places[no].area * COLUMNS + AUSTRIA] = 3
+        Procedure(vassalize(g, AUSTRIA, hungary)).finish(lambda ask: ask.options[-1])
+    else:
+        for no in npr_places(g, hungary - NPR):
+            town(g, g.box.places[no].id, CASTILE)
+            province_changed(g, no)
+    assert is_npr(g, realm(g, "croatia"))
+    assert not g.occupiers[zagreb]
+    assert g.wars == []
 
 
 @pytest.mark.rule("EU-11.4.7", "EU-2.2.6")

@@ -20,7 +20,8 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     vassal_tokens_left,
 )
 from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
-from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
+from stolnik.games.price_of_power.chapters.relations.ties import close_ports, take_off_alliance
+from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
     InfluenceLost,
@@ -129,14 +130,28 @@ def _manpower_leaves(g: Europe, place: PlaceNo) -> None:
         g.tell(ManpowerTokenRemoved(seat_of(g.tokens[place]), g.box.places[place].id))
 
 
-@rule("EU-13.2.4")
+@rule("EU 13.2.4 2.5.12")
 def _free_vassals_of_the_vanished(g: Europe) -> None:
-    """The Vassals of an NPR that is gone are NPRs themselves (R58)."""
+    """The Vassals of an NPR that is gone are NPRs themselves (R58).
+
+    Who Occupied them in a War with it is at Peace with them, and leaves.
+    """
     gone = {lord for lord in {*g.overlords} if lord and _is_gone(g, lord - 1)}
     for vassal, lord in enumerate(g.overlords) if gone else ():
         if lord in gone:
             g.overlords[vassal] = 0
             g.tell(VassalFreed(g.box.realms[vassal].id))
+            for place in [one for one in npr_places(g, vassal) if not g.tokens[one]]:
+                _end_occupation(g, place)
+
+
+def _end_occupation(g: Europe, place: PlaceNo) -> None:
+    """The Occupier's Town leaves a Province of an NPR, and Ships its Port."""
+    if g.occupiers[place]:
+        occupier = seat_of(g.occupiers[place])
+        g.occupiers[place] = 0
+        g.tell(OccupationEnded(occupier, g.box.places[place].id))
+        close_ports(g, occupier)
 
 
 @rule("EU-11.1.7")

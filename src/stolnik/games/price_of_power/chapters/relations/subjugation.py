@@ -290,6 +290,9 @@ def _free(g: Europe, seat: Seat, vassal: Realm) -> Flow[None]:
     """A Vassal that was not paid for is an NPR; an Alliance with it or a Claim may follow."""
     name = realm_id(g, vassal)
     g.tell(VassalFreed(name))
+    for place in provinces_of(g, seat, vassal, npr=True):
+        occupation_ends(g, place)
+        yield from ships_leave(g, place)
     options: dict[Move, Deed | None] = {}
     if refuse_another_ally(g, seat) is None and not at_war(g, seat, vassal):
         options["befriend", name] = partial(_befriend, g, seat, vassal)

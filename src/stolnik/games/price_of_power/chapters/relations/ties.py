@@ -93,9 +93,9 @@ def take_off_alliance(g: Europe, seat: Seat, realm: Realm) -> None:
     if is_pr(realm) and seat in g.players[realm].allies:
         del g.players[realm].allies[seat]
     release_roma(g)
-    _close_ports(g, seat)
+    close_ports(g, seat)
     if is_pr(realm):
-        _close_ports(g, realm)
+        close_ports(g, realm)
 
 
 @rule("EU 11.3.23 11.3.46")
@@ -116,8 +116,8 @@ def lose_allied_units(g: Europe, seat: Seat, realm: Realm) -> None:
         g.tell(AlliedUnitsLost(seat, realm_id(g, realm), lost))
 
 
-def _close_ports(g: Europe, seat: Seat) -> None:
-    """Ships in Ports of a former Ally must leave them (EU-9.5.30)."""
+def close_ports(g: Europe, seat: Seat) -> None:
+    """Ships in Ports that are no longer Friendly must leave them (EU-9.5.30)."""
     player = g.players[seat]
     if player.fleet.space >= PORT or any(space >= PORT for space in player.ships):
         g.agenda.append(LeavingPorts(seat))

@@ -76,6 +76,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     held = set(held_by(g, seat, {realm}))
     places = own_places(g, realm)
     calm = {g.box.places[place].area for place in held}
+    freed = [place for vassal in vassals_of(g, realm) for place in own_places(g, vassal)]
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
     _cut_all_ties(g, realm, master)
@@ -91,7 +92,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         if place_vassal(g, seat, place, unrest=area not in calm):
             gained.add(area)
         yield from ships_leave(g, place)
-    yield from give_all_back(g, [place for place in held if g.occupiers[place]])
+    yield from give_all_back(g, [place for place in freed if g.occupiers[place]])
     forget_wars_with(g, realm, but=rivals.values())
     _separate_wars(g, realm, rivals.values())
     g.tell(BecameVassal(seat, name))
