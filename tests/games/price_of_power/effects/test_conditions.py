@@ -36,6 +36,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    POLAND,
     area,
     bare_map,
     europe,
@@ -775,6 +776,19 @@ def test_ships_in_port_are_not_at_sea() -> None:
     g.players[CASTILE].ships = {PORT + place(g, "gibraltar"): 2}
     assert not holds(g, CASTILE, {"ships_at_sea": ">=1"})
     assert holds(g, CASTILE, {"count": {"ships": {"owner": "you", "type": "light"}}, ">=": 2})
+
+
+@pytest.mark.rule("EU-2.5.6")
+def test_a_realm_that_is_called_like_an_area_is_more_than_that_area() -> None:
+    g = europe(6)
+    asked = {"units_adjacent": {"realm": "novgorod", "min": 4}}
+    g.players[POLAND].infantry = {area(g, "finland"): 4}
+    assert holds(g, POLAND, asked), "next to the Realm's north"
+    for name in ("novgorod", "karelia", "pomorye", "vologda"):
+        for one in g.box.areas[area(g, name)].places:
+            town(g, g.box.places[one].id, FRANCE)
+    g.players[POLAND].infantry = {area(g, "novgorod"): 4}
+    assert not holds(g, POLAND, asked), "the Realm is no more"
 
 
 @pytest.mark.rule("EU-7.6.9")

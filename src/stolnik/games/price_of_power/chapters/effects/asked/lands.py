@@ -161,7 +161,13 @@ def _adjacent_to(g: Europe, realm: Realm, value: Frozen, context: Context) -> bo
 def _around(g: Europe, value: Frozen, context: Context) -> AreaSet:
     """The Areas of a Realm, or an Area, with all that is adjacent to it."""
     asked = fields(value)
-    around = target = _target(g, asked["realm" if "realm" in asked else "area"], context)
+    target = 0
+    if "realm" in asked:  # which may be called like an Area
+        for realm in realms_named(g, str(asked["realm"]), context.scope):
+            target |= lands_of(g, realm)
+    else:
+        target = _target(g, asked["area"], context)
+    around = target
     for area in in_set(target):
         around |= areas_next_to(g, area)
     return around
