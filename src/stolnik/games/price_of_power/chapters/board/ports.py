@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.state import PORT, Europe, Realm, board
+from stolnik.games.price_of_power.state import LARGE, PORT, Europe, Realm, board, kind_of
 from stolnik.rulebook import rule
 
 SHIPS_PER_PORT = 2
@@ -22,10 +22,11 @@ SHIPS_OF_A_FLEET = 6
 
 @rule("EU 2.6.13 9.5.28")
 def port_size(g: Europe, place: PlaceNo) -> int:
-    """1, or 2 for a Large Port: that of a Large Province, whatever lies there."""
+    """1, or 2 for a Large Port: that of a Large Province, whatever lies there, or a Large Town."""
     if not port_is_active(g, place):
         return 0
-    return 2 if g.box.places[place].large else 1
+    large = g.box.places[place].large or kind_of(g.tokens[place]) == LARGE
+    return 2 if large else 1
 
 
 @rule("EU 9.5.27 9.5.28")
