@@ -176,6 +176,20 @@ def test_an_active_ally_is_not_settled_with_alone_by_a_partial_victory() -> None
     assert refusal_of(g, table.ask, ("settle", "savoy")) is None
 
 
+@pytest.mark.rule("EU-10.PT.44", "EU-10.PT.47", "EU-10.3.15")
+def test_the_succession_of_an_active_ally_takes_a_victory_over_it() -> None:
+    g = france_and_austria()
+    g.first = FRANCE
+    active_ally(g, AUSTRIA, "savoy")
+    g.players[ENGLAND].marriages[realm(g, "savoy")] = True
+    occupy(g, FRANCE, "savoie")
+    table = talks(g, "open")
+    assert refusal_of(g, table.ask, ("settle", "austria")) == "EU-10.2.5"
+    assert refusal_of(g, table.ask, ("settle", "savoy")) is None, "an NPR like any other"
+    g.rebels[area(g, "loire")] = 3
+    assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.PT.44"
+
+
 def france_attacked_savoy(*, active: bool) -> Europe:
     """Austria has come to the help of Savoy, and made it an Active Ally or not."""
     g = france_and_austria()

@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.chapters.peace.victory import (
     PARTIAL,
     SURRENDER,
     TOTAL,
+    outnumbers_npr,
     result,
     total_victory,
     white_peace_is_due,
@@ -129,7 +130,7 @@ def _choose_enemy(g: Europe, seat: Seat, enemies: list[Realm]) -> Flow[Realm]:
 # -- 3: Partial Victories and undecided Wars ---------------------------------------------------
 
 
-@rule("EU 10.1.15 10.2.3 10.2.5 10.VC.12 10.2.1")
+@rule("EU 10.1.15 10.2.3 10.2.5 10.VC.12 10.2.1 10.PT.44 10.PT.47")
 def refuse_settling(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
     """Why a player cannot enforce terms: there is no Victory."""
     if enemy not in separate_enemies(g, seat):
@@ -139,10 +140,14 @@ def refuse_settling(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
         return ward
     how = result(g, seat, enemy)
     if patron(g, seat, enemy) is not None:
-        # An Active Ally by itself: by Total Victory, or for the succession alone.
+        # An Active Ally by itself: by Total Victory, or for the succession alone, for which it
+        # does not matter whose Ally it is.
         if how == TOTAL:
             return None
-        return Refusal("EU-10.VC.10") if refuse_succession(g, seat, enemy) else None
+        if refuse_succession(g, seat, enemy):
+            return Refusal("EU-10.VC.10")
+        beaten = how == PARTIAL or outnumbers_npr(g, seat, enemy)
+        return None if beaten else Refusal("EU-10.PT.44")
     return Refusal("EU-10.2.5") if how == INCONCLUSIVE else None
 
 

@@ -57,11 +57,16 @@ def partial_victory(g: Europe, seat: Seat, enemy: Realm) -> bool:
     master = patron(g, seat, enemy)
     if master is not None:
         return partial_victory(g, seat, master)
-    own = _counted(g, seat, enemy)
     if not is_pr(enemy):
-        return own > rebels_at_home(g, seat)
-    theirs = _counted(g, enemy, seat)
+        return outnumbers_npr(g, seat, enemy)
+    own, theirs = _counted(g, seat, enemy), _counted(g, enemy, seat)
     return own >= TWO_TO_ONE * theirs and own > theirs
+
+
+@rule("EU 10.VC.7 10.2.2")
+def outnumbers_npr(g: Europe, seat: Seat, enemy: Realm) -> bool:
+    """The test of a Partial Victory over an NPR, whosever Active Ally it is."""
+    return _counted(g, seat, enemy) > rebels_at_home(g, seat)
 
 
 @rule("EU 10.VC.7 10.0.4")
