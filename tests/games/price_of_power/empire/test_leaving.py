@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.changes import (
     take_off,
 )
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
+from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
 from stolnik.games.price_of_power.tasks import EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (
@@ -61,6 +62,31 @@ def test_an_occupied_province_is_owned_by_nobody_and_keeps_its_area() -> None:
     g = europe()
     g.occupiers[place(g, "bern")] = piece(SMALL, FRANCE)
     take(g, FRANCE, "geneve", "st_gallen")
+    assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1", "EU-11.1.7")
+def test_its_area_leaves_when_the_occupation_ends_without_a_peace() -> None:
+    g = europe()
+    bern = place(g, "bern")
+    g.occupiers[bern] = piece(SMALL, CASTILE)
+    take(g, FRANCE, *SWISS)
+    g.influence[area(g, "switzerland") * COLUMNS + ENGLAND] = 1
+    occupation_ends(g, bern)
+    assert is_out(g, "switzerland")
+    assert not g.influence[area(g, "switzerland") * COLUMNS + ENGLAND]
+
+
+@pytest.mark.rule("EU-18.6.3")
+def test_an_area_is_back_when_the_last_occupation_in_it_ends() -> None:
+    g = europe()
+    g.not_hre.append(area(g, "switzerland"))
+    for name in SWISS:
+        g.occupiers[place(g, name)] = piece(SMALL, CASTILE)
+        take(g, AUSTRIA, name)
+    for name in SWISS:
+        assert is_out(g, "switzerland")
+        occupation_ends(g, place(g, name))
     assert not is_out(g, "switzerland")
 
 

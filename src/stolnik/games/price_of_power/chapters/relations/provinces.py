@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.changes import place_town
+from stolnik.games.price_of_power.chapters.board.changes import place_town, province_changed
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     friendly_place,
@@ -107,3 +107,4 @@ def occupation_ends(g: Europe, place: PlaceNo) -> None:
     if master == seat_of(token) or master not in enemies(g, seat_of(token)):
         g.occupiers[place] = 0
         g.tell(OccupationEnded(seat_of(token), g.box.places[place].id))
+        province_changed(g, place)
