@@ -36,6 +36,7 @@ from tests.games.price_of_power.battle.field import (
 )
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
+    AUSTRIA,
     CASTILE,
     ENGLAND,
     FRANCE,
@@ -241,6 +242,25 @@ def test_after_a_charge_the_first_round_follows_without_a_retreat() -> None:
     battle(g, "leon", CASTILE, "castile")
     assert under_way(g).round == 1
     assert g.rebels[area(g, "leon")] == 2
+
+
+@pytest.mark.rule("EU-9.7.34", "EU-9.7.36", "EU-13.4.23")
+def test_a_main_defender_who_falls_to_a_charge_commands_nobody_any_more() -> None:
+    g = field()
+    venice = realm(g, "venice")
+    war(g, AUSTRIA, venice, FRANCE)
+    deploy(g, AUSTRIA, "venetia", 1, 5)
+    deploy(g, FRANCE, "venetia", 1)
+    general(g, FRANCE, leader(g, 2, 0, 0))
+    idea(g, AUSTRIA, "noble_knights")
+    load(g, CAVALRY, CAVALRY, BLANK)
+    before = len(g.decks[MIL])
+    battle(g, "venetia", AUSTRIA, "tirol")
+    task = under_way(g)
+    assert task.round == 1
+    assert (task.main, task.defenders) == (venice, [venice])
+    assert pool(g, task, DEFENDER) == [3, 0, 0]
+    assert len(g.decks[MIL]) == before  # a Leader is drawn at the start only
 
 
 # -- Battle Actions ----------------------------------------------------------------------------

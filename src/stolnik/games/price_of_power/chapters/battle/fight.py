@@ -153,7 +153,7 @@ def _wounds(g: Europe, battle: Battle) -> Flow[None]:
     if not strength(g, battle, ATTACKER) or not strength(g, battle, DEFENDER):
         battle.stage = "end"
     elif not battle.round:
-        _next_round(battle)
+        _go_on(battle)
     else:
         # Rebels never Retreat; an NPR does by a rule of its own, after the players.
         battle.waiting = [realm for realm in _deciding(g, battle) if is_pr(realm)]
@@ -182,19 +182,26 @@ def _deciding(g: Europe, battle: Battle) -> list[int]:
 
 @rule("EU 9.6.5 9.7.22 9.7.37 14.3.3 9.MU.51")
 def _retreat(g: Europe, battle: Battle) -> Flow[None]:
-    """One player decides at a time; when the attacker is gone nobody else has to."""
+    """One player decides at a time; when the attacking side is gone nobody else has to."""
     if battle.waiting:
         seat = battle.waiting[0]
         gone = yield from decide(g, battle, seat)
         battle.waiting.pop(0)
-        if gone and seat == battle.attacker:
+        if gone and seat == battle.attacker and not battle.helpers:
             battle.waiting = []
         return
     _drop_the_beaten(g, battle)
     _nprs_retreat(g, battle)
     if not strength(g, battle, ATTACKER) or not strength(g, battle, DEFENDER):
         battle.stage = "end"
-    elif battle.main not in battle.defenders:
+    else:
+        _go_on(battle)
+
+
+@rule("EU 9.6.7 9.7.34")
+def _go_on(battle: Battle) -> None:
+    """The next Round; where the Main Defender is gone, another one takes over first."""
+    if battle.main not in battle.defenders:
         battle.stage = "new_main_defender"
     else:
         _next_round(battle)

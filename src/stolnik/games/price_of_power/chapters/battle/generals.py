@@ -180,7 +180,7 @@ def take_the_lead(g: Europe, battle: AnyBattle, side: int, leader: str) -> None:
 @rule("EU 14.3.3 13.4.23 13.4.24")
 def draw_leader(g: Europe, battle: Battle, side: int) -> None:
     """Rebels and NPRs who defend with three Units or more draw a Leader at the start (R45)."""
-    if side == ATTACKER or battle.round or strength(g, battle, side) < LEADER_FOR:
+    if side == ATTACKER or battle.stage != "leaders" or strength(g, battle, side) < LEADER_FOR:
         return
     if any(is_pr(realm) for realm in battle.defenders) or not can_draw(g, MIL):
         return
