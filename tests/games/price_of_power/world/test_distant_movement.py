@@ -161,6 +161,16 @@ def test_unknown_waters_are_for_explorers() -> None:
     assert refuse_goal(g, ENGLAND, there) is None
 
 
+@pytest.mark.rule("EU-9.5.45", "EU-7.6.9")
+def test_a_core_token_in_a_lost_colony_keeps_the_waters_open() -> None:
+    g = old_world(("gold_coast", FRANCE))
+    ship(g, ENGLAND, "central_atlantic")
+    there = zone(g, "southeastern_atlantic")
+    assert clause_of(refuse_goal(g, ENGLAND, there)) == "EU-9.5.45"
+    g.cores[area(g, "gold_coast")] = ENGLAND + 1
+    assert refuse_goal(g, ENGLAND, there) is None
+
+
 @pytest.mark.rule("EU-9.5.45")
 def test_a_town_that_occupies_opens_the_waters_before_it() -> None:
     g = old_world(("gold_coast", FRANCE))

@@ -90,16 +90,16 @@ def _all_in_reach(g: Europe, seat: Seat, start: SeaSpace) -> dict[ZoneNo, bool]:
     return found
 
 
-@rule("EU-9.5.45")
+@rule("EU 9.5.45 7.6.9")
 def knows_waters(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
     """A Distant Sea Zone next to none of a player's Claims or tokens is for Explorers only.
 
-    A Town that Occupies is a Town (P40).
+    A Core token counts as a Claim, and a Town that Occupies is a Town (P40).
     """
     if not g.box.zones[zone].distant:
         return True
     for area in in_set(g.box.coasts[zone]):
-        if g.claims[area] >> seat & 1:
+        if g.claims[area] >> seat & 1 or g.cores[area] == seat + 1:
             return True
         if any(
             seat in (holder(g, place), controller(g, place)) for place in g.box.areas[area].places
