@@ -271,6 +271,18 @@ def test_loans_may_be_taken_but_not_repaid() -> None:
     assert "repay" not in table.ask.topic.verbs
 
 
+@pytest.mark.rule("EU-4.4.2")
+def test_who_has_nothing_to_cut_may_take_a_loan_as_well() -> None:
+    g = at("4A")
+    no_forces(g, CASTILE)
+    castile = g.players[CASTILE]
+    assert Procedure(cut_costs(g)).ask.options == (("loan",), DONE)
+    run(cut_costs(g), [("loan",)])
+    assert (castile.ducats, castile.interest) == (20, 1)
+    run(cut_costs(g), [DONE])
+    assert g.queue == [FRANCE]
+
+
 @pytest.mark.rule("EU-5.2.23")
 def test_no_loan_with_five_interest_tokens() -> None:
     g = at("4A")

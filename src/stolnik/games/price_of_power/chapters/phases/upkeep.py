@@ -95,13 +95,10 @@ UPKEEP = Topic(
 
 @rule("EU 4.4.1 4.4.2 4.4.3")
 def cut_costs(g: Europe) -> Flow[None]:
-    """Dismiss, disband, recall or borrow, one thing at a time; who has nothing to cut goes on."""
+    """Dismiss, disband, recall or borrow, one thing at a time; who can do nothing goes on."""
     seat = g.queue[0]
     menu = _cuts(g, seat)
     net = balance(g, seat).net
-    if not menu and net + g.players[seat].ducats >= 0:
-        next_player(g)
-        return
     enough = refuse_enough(g, seat, net, menu) is None
     if refuse_loan(g, seat) is None:
         menu["loan",] = partial(take_loan, g, seat)
