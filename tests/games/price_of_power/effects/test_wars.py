@@ -90,10 +90,13 @@ def test_an_ineligible_target_brings_no_war(hindrance: str) -> None:
 
 
 @pytest.mark.rule("EU-16.3.4", "EU-16.3.38")
-def test_who_cannot_declare_a_war_that_is_an_option_takes_the_other() -> None:
+@pytest.mark.parametrize("gains", [[], [{"do": "prestige", "who": "realm:france", "n": 1}]])
+def test_who_cannot_declare_the_war_that_an_option_begins_with_takes_the_other(
+    gains: list[dict[str, object]],
+) -> None:
     attack = {"do": "war", "aggressor": "realm:france", "target": "realm:navarra"}
     options = [
-        {"id": "A", "effects": [attack]},
+        {"id": "A", "effects": [attack, *gains]},
         {"id": "B", "effects": [{"do": "prestige", "who": "realm:france", "n": -3}]},
     ]
     card = [{"choice": {"by": "realm:france", "options": options}}]

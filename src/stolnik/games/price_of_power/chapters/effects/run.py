@@ -188,14 +188,26 @@ def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
     """Whether its requirements are met and its costs can be paid, by whoever has to."""
     if option.requires is not None and not holds(g, scope.me, option.requires, scope):
         return False
+    if not _can_declare(g, scope, option.effects):
+        return False
     return all(_can_do(g, scope, effect, len(option.effects) == 1) for effect in option.effects)
+
+
+@rule("EU-16.3.38")
+def _can_declare(g: Europe, scope: Scope, effects: Effects) -> bool:
+    """Whether who chooses can Declare the War that an option begins with, if it does."""
+    first = effects[0] if effects else None
+    if not isinstance(first, Do) or first.verb != "war":
+        return True
+    own = realms_of(g, scope, first.args["aggressor"]) == [scope.me]
+    return not own or bool(wars.eligible_targets(g, scope, first.args, scope.me))
 
 
 def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
     """A payment that cannot be made, or a condition for all of an option, rules it out (P100).
 
-    What is all of an option stands for it: what such a condition leads to, a further choice, a
-    loss of one's own Power, and a War that one Declares.
+    What is all of an option stands for it: what such a condition leads to, a further choice, and
+    a loss of one's own Power.
     """
     if isinstance(effect, Choice) and alone:
         own = realms_of(g, scope, effect.by) == [scope.me]
@@ -213,9 +225,6 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
             )
     if isinstance(effect, Do) and effect.verb == "power" and alone:
         return _can_lose(g, scope, effect.args)
-    if isinstance(effect, Do) and effect.verb == "war" and alone:
-        own = realms_of(g, scope, effect.args["aggressor"]) == [scope.me]
-        return not own or bool(wars.eligible_targets(g, scope, effect.args, scope.me))
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]
