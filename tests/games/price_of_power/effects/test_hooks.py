@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.events.battles import UnitExhausted
 from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken
 from stolnik.games.price_of_power.events.relations import WarJoined
 from stolnik.games.price_of_power.speech.vocabulary import seat_name
-from stolnik.games.price_of_power.state import Europe, Officer, War
+from stolnik.games.price_of_power.state import PASSED, Europe, Officer, War
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
@@ -183,6 +183,20 @@ def test_the_grand_coalition_takes_sides_and_fights() -> None:
     assert not has_truce(g, CASTILE, AUSTRIA)
     assert FRANCE not in g.players[ENGLAND].allies
     assert g.players[AUSTRIA].power[MIL] >= 2  # Castile and England stand against him
+
+
+@pytest.mark.rule("EU-16.3.39", "EU-4.2.19")
+def test_who_has_passed_is_not_drawn_into_the_grand_coalition() -> None:
+    g = at_arms(4)
+    g.age = 4
+    g.players[ENGLAND].status = g.players[AUSTRIA].status = PASSED
+    table = event(g, "455B")
+    sides: dict[int, Move] = {ENGLAND: ("option", "A"), AUSTRIA: ("option", "B")}
+    while not table.over:
+        ask = table.ask
+        wanted = (sides.get(ask.seat, ("done",)), ("done",), ("let",))
+        table.say(next((move for move in wanted if move in ask.options), ask.options[0]))
+    assert g.wars == [War(CASTILE, FRANCE)]
 
 
 @pytest.mark.parametrize(("ruler", "comes"), [("404-1", True), ("setup_france", False)])

@@ -104,10 +104,18 @@ def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
     g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
 
 
+@rule("EU 16.3.39 4.2.19")
 def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
-    """Everybody who has taken a side is at War with everybody on the other."""
-    ours = [aggressor, *scope.memory.get("side_A", ())]
-    theirs = [target, *scope.memory.get("side_B", ())]
+    """Everybody who has taken a side is at War with everybody on the other.
+
+    Who has Passed neither Declares War nor has it Declared on them.
+    """
+
+    def joined(side: str) -> list[Realm]:
+        return [seat for seat in scope.memory.get(side, ()) if not g.players[seat].passed]
+
+    ours = [aggressor, *joined("side_A")]
+    theirs = [target, *joined("side_B")]
     for one in ours:
         for other in theirs:
             if not at_war(g, one, other):
