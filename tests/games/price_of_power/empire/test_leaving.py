@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import carry_out
 from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
     place_vassal,
     province_changed,
     take_off,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import owner
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
-from stolnik.games.price_of_power.tasks import EventUnderWay, LeavingPorts
+from stolnik.games.price_of_power.tasks import Deal, EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -25,6 +27,7 @@ from tests.games.price_of_power.position import (
     realm,
     town,
 )
+from tests.games.running import run
 
 SWISS = ("geneve", "bern", "st_gallen")
 
@@ -88,6 +91,25 @@ def test_an_area_is_back_when_the_last_occupation_in_it_ends() -> None:
         assert is_out(g, "switzerland")
         occupation_ends(g, place(g, name))
     assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1", "EU-18.6.3")
+@pytest.mark.parametrize("out", [False, True])
+@pytest.mark.parametrize("order", [("geneve", "bern"), ("bern", "geneve")])
+def test_provinces_that_two_players_exchange_change_hands_at_once(
+    order: tuple[str, str], out: bool
+) -> None:
+    g = europe()
+    for name, seat in (("geneve", AUSTRIA), ("bern", FRANCE)):
+        town(g, name, seat)
+    town(g, "st_gallen", AUSTRIA if out else FRANCE)
+    if out:
+        g.not_hre.append(area(g, "switzerland"))
+    for seat in (AUSTRIA, FRANCE):
+        g.players[seat].power, g.players[seat].ducats = [5, 5, 5], 50
+    run(carry_out(g, Deal(FRANCE, AUSTRIA, prices={place(g, name): 3 for name in order})))
+    assert [owner(g, place(g, name)) for name in ("geneve", "bern")] == [FRANCE, AUSTRIA]
+    assert (is_out(g, "switzerland"), g.authority) == (out, 3)
 
 
 @pytest.mark.rule("EU-18.6.1")

@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.box.components import ADM, DIP, NONE, POWERS, 
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
 from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawful_owner, owner
+from stolnik.games.price_of_power.chapters.empire.leaving import comes_late
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
@@ -511,6 +512,7 @@ def _trade_provinces(g: Europe, deal: Deal) -> Flow[None]:
         spend_power(g, seat, ADM, POWER_FOR_PROVINCES)
         gain_ducats(g, seat, -to_pay(g, deal, seat), "deal")
     sales = [(place, *_seller(g, deal, place)) for place in deal.prices]
+    sales.sort(key=lambda sale: comes_late(g, sale[0], sale[2]))
     for place, seller, buyer in sales:
         if is_core(g, seller, place):
             lost = PRESTIGE_FOR_A_CORE * g.box.places[place].tax

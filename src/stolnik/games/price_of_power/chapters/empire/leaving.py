@@ -109,6 +109,16 @@ def all_imperial(g: Europe, area: AreaNo) -> bool:
     return True
 
 
+@rule("EU 18.6.1 18.6.3")
+def comes_late(g: Europe, place: PlaceNo, realm: Realm) -> bool:
+    """Whether, of Provinces that change hands at once, one that a Realm gains comes after others.
+
+    So no Area leaves the Empire, or is back, by what is true only in between.
+    """
+    area = g.box.areas[g.box.places[place].area]
+    return area.hre and (area.no in g.not_hre) == _is_of_the_empire(g, realm, {})
+
+
 @rule("EU 18.6.2 16.3.36")
 def is_direct_effect_of_event(g: Europe) -> bool:
     """Whether the text of an Event is what is being done: it says itself what it costs."""
