@@ -152,6 +152,7 @@ def _end_occupation(g: Europe, place: PlaceNo) -> None:
         g.occupiers[place] = 0
         g.tell(OccupationEnded(occupier, g.box.places[place].id))
         close_ports(g, occupier)
+        review_areas(g, [g.box.places[place].area])
 
 
 @rule("EU-11.1.7")
