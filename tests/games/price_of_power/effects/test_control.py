@@ -571,6 +571,9 @@ def test_a_sentence_that_bears_on_others_is_not_told_as_nothing() -> None:
     told = listen(g)
     playing(g, [{"do": "rule", "text": "It is said.", "hook": "none"}], CASTILE)
     assert told == []
+    to_come = {"do": "ill_health", "what": {"new_ruler": "José I"}, "n": 1}
+    playing(g, [to_come], CASTILE, scope_of(CASTILE, card="410-1"))
+    assert told == []
 
 
 @pytest.mark.rule("EU-16.3.3", "EU-16.3.6")

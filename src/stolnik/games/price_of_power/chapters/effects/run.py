@@ -94,6 +94,7 @@ assert VERBS.keys() == effect_words.VERBS.keys(), "a verb of the cards that nobo
 UNTOLD: Final = frozenset(
     (
         "rule",  # bears on other sentences, and changes nothing by itself
+        "ill_health",  # may be that of a Ruler who is still to come
         *("appoint", "play_card", "ruler"),  # nobody may learn that no card of a hand fits
         *("action", "offer_alliance", "offer_marriage", "buy_province"),  # can be declined
     )
