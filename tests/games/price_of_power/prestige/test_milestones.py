@@ -16,6 +16,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    area,
     empty_hands,
     europe,
 )
@@ -23,6 +24,8 @@ from tests.games.running import Procedure, run_anyhow
 
 LEARNED = "economy_1_4"
 """Two Ideas: 5 Ducats."""
+OVERSEAS = "expansion_1_3"
+"""A Claim on a Distant Continent: 2 Administrative Power."""
 THRONE = "politics_4_3"
 """Stability +2: 2 Diplomatic Power."""
 
@@ -66,6 +69,17 @@ def test_a_new_age_brings_four_others() -> None:
     assert [card.deck for card in cards] == [0, 1, 2, 3]
     assert {card.age for card in cards} == {2}
     assert all(one.reached == [] for one in g.milestones)
+
+
+@pytest.mark.rule("EU-17.3.1", "EU-7.6.9")
+def test_a_core_overseas_is_seen_as_the_claim_that_it_counts_as() -> None:
+    g = shown(OVERSEAS)
+    watch = Watch()
+    consequences(g, watch, None)
+    assert prestige(g) == [0, 0, 0, 0]
+    g.cores[area(g, "antilles")] = FRANCE + 1
+    consequences(g, watch, None)
+    assert prestige(g) == [0, 5, 0, 0]
 
 
 @pytest.mark.rule("EU-17.3.1", "EU-17.3.7")
