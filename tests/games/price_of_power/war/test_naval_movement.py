@@ -581,8 +581,10 @@ def test_allied_ships_land_among_enemies_only_if_they_are_at_war_with_one() -> N
     ships(g, AUSTRIA, "eastern_atlantic")
     g.players[CASTILE].allies = {AUSTRIA: False}
     town(g, "pale", FRANCE)
+    rebels(g, "ireland")
+    assert landings(g, CASTILE, start, 3) >> ireland & 1, "Rebels alone are no hindrance"
     war(g, CASTILE, "france")
-    assert not landings(g, CASTILE, start, 3) >> ireland & 1
+    assert not landings(g, CASTILE, start, 3) >> ireland & 1, "nor is there a War with them"
     war(g, AUSTRIA, "france")
     assert landings(g, CASTILE, start, 3) >> ireland & 1
 

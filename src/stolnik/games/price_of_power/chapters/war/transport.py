@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.war.encounters import enemies_in
-from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, board
+from stolnik.games.price_of_power.state import PORT, REBELS, SLOTS_PER_ZONE, Europe, board
 from stolnik.rulebook import rule
 
 UNITS_PER_SHIP = 3
@@ -93,7 +93,8 @@ def landings(
     """The Areas where so many Units from an Area can land over a Naval Bridge.
 
     Allies' Ships serve where no Enemy Ships are and, for a Hostile Area, only if that Ally is at
-    War with one of the Enemies there.  A Naval Activation goes ``through`` its destination.
+    War with one of the Enemies there: nobody is at War with Rebels.  A Naval Activation goes
+    ``through`` its destination.
     """
     areas = _landings(g, area, zones_that_carry(g, [seat], units), through)
     hostile = enemies(g, seat)
@@ -104,7 +105,7 @@ def landings(
             if not any(is_pr(one) and ships_in(g, one, zone) for one in hostile)
         }
         for landing in in_set(_landings(g, area, carrying, through) & ~areas):
-            there = enemies_in(g, seat, landing)
+            there = enemies_in(g, seat, landing) - {REBELS}
             if not there or all(enemies(g, ally) & there for ally in allies):
                 areas |= 1 << landing
     return areas
