@@ -212,6 +212,10 @@ def test_more_unrest_wins_over_more_towns() -> None:
     assert destination(g, "leon") == "castile", "as much Unrest, and more Towns"
     unrest(g, "cordoba")
     assert destination(g, "leon") == "andalucia"
+    g = unruly("burgos", "sevilla")
+    for name in ("granada", "gibraltar"):
+        g.occupiers[place(g, name)] = piece(SMALL, CASTILE)
+    assert destination(g, "leon") == "andalucia", "Towns that Occupy are Towns"
 
 
 @pytest.mark.rule("EU-4.3.13")

@@ -178,5 +178,9 @@ def _units_of_players(g: Europe, area: AreaNo) -> int:
 
 
 def _towns_in(g: Europe, area: AreaNo) -> int:
-    """Towns of players in an Area."""
-    return sum(kind_of(g.tokens[place]) in IS_TOWN for place in g.box.areas[area].places)
+    """Towns of players in an Area, those of Occupiers too (P40)."""
+    return sum(
+        kind_of(tokens[place]) in IS_TOWN
+        for tokens in (g.tokens, g.occupiers)
+        for place in g.box.areas[area].places
+    )
