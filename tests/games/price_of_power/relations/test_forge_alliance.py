@@ -125,6 +125,15 @@ def test_a_distant_npr_needs_claims_on_two_of_its_areas() -> None:
     assert clause(menu(g), inca) == "EU-5.4.10"
 
 
+@pytest.mark.rule("EU-5.4.12", "EU-7.6.9")
+def test_cores_left_in_the_areas_of_a_distant_npr_are_claims_on_them() -> None:
+    g = table()
+    g.players[CASTILE].colonists = 2
+    for name in ("cuzco", "quito"):
+        g.cores[area(g, name)] = CASTILE + 1
+    assert forge("inca") in menu(g).ask.options
+
+
 @pytest.mark.rule("EU-11.3.1")
 def test_three_alliances_and_a_fourth_with_the_cabinet() -> None:
     g = table()

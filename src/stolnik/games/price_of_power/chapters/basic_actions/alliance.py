@@ -29,7 +29,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     ally_of,
     refuse_another_ally,
 )
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, has_claim
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, has_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
     areas_with_cubes,
     has_room,
@@ -113,7 +113,7 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
     least = LEAST_INFLUENCE
     if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
         least = 1
-        for area in claimed_areas(g, seat):
+        for area in areas_with_claims(g, seat):
             if g.box.areas[area].distant:
                 there[area] = there.get(area, 0) + 1
     if sum(there.values()) < least:
