@@ -545,6 +545,18 @@ def test_an_npr_becomes_a_vassal() -> None:
     assert g.influence[area(g, "lombardy") * COLUMNS + FRANCE] == before + 1
 
 
+@pytest.mark.rule("EU-10.PT.31")
+def test_where_the_victor_occupied_anything_the_new_vassal_is_calm() -> None:
+    g, _ = france_against(AUSTRIA)
+    active_ally(g, AUSTRIA, "savoy")
+    active_ally(g, AUSTRIA, "milan")
+    occupy(g, FRANCE, "savoie", "geneve", "parma")
+    settle(g, FRANCE, AUSTRIA, term(VAS), DONE)
+    assert g.box.places[place(g, "parma")].area == g.box.places[place(g, "piemonte")].area
+    assert overlord(g, place(g, "piemonte")) == FRANCE
+    assert not g.tokens[place(g, "piemonte")] & UNREST
+
+
 @pytest.mark.rule("EU-10.4.4", "EU-10.4.5")
 def test_no_war_and_no_truce_with_a_new_vassal() -> None:
     g, savoy = france_against("savoy")

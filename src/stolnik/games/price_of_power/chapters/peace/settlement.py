@@ -7,7 +7,7 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
+from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr, occupations
 from stolnik.games.price_of_power.chapters.empire.wards import (
     is_war_with_outsider,
     judge_war,
@@ -241,28 +241,39 @@ def _carry_out(g: Europe, task: Settlement, *, glory: bool) -> Flow[None]:
         yield from _where_it_can(g, task)
 
 
-@rule("EU 10.3.13 10.3.14 10.PT.37")
+@rule("EU 10.3.13 10.3.14")
 def _where_it_can(g: Europe, task: Settlement) -> Flow[None]:
     """Vassalization or Force Conversion of those who qualify; a White Peace without loss else."""
-    seat, enemy = task.seat, task.enemy
-    guard, work = {
-        VASSALIZATION: (refuse_vassalization, vassalize),
-        CONVERSION: (refuse_conversion, convert),
-    }[task.term]
-    able = [realm for realm in losers(g, task) if guard(g, seat, realm) is None]
     if task.term == VASSALIZATION:
-        kept = set().union(*(held_by(g, seat, {realm}) for realm in able))
-        others = [place for place in held_between(g, seat, enemy) if place not in kept]
-        yield from give_all_back(g, others)
-        for realm in list(able):
-            if guard(g, seat, realm) is None:
-                yield from work(g, seat, realm)
-            else:  # the tokens went to another Realm
-                able.remove(realm)
-                yield from give_all_back(g, held_by(g, seat, {realm}))
+        able = yield from _vassalize(g, task)
     else:
-        yield from give_all_back(g, held_between(g, seat, enemy))
-        for realm in able:
-            yield from work(g, seat, realm)
-    if task.term != VASSALIZATION or enemy not in able:
-        conclude(g, seat, enemy, task.term)
+        able = []
+        yield from _convert(g, task)
+    if task.enemy not in able:
+        conclude(g, task.seat, task.enemy, task.term)
+
+
+@rule("EU 10.3.13 10.3.14 10.PT.31")
+def _vassalize(g: Europe, task: Settlement) -> Flow[list[Realm]]:
+    """All that is not of the new Vassals goes back first; tells who is one."""
+    seat = task.seat
+    able = [one for one in losers(g, task) if refuse_vassalization(g, seat, one) is None]
+    calm = {g.box.places[place].area for place in occupations(g, seat)}
+    kept = held_by(g, seat, able)
+    others = [place for place in held_between(g, seat, task.enemy) if place not in kept]
+    yield from give_all_back(g, others)
+    for realm in list(able):
+        if refuse_vassalization(g, seat, realm) is None:
+            yield from vassalize(g, seat, realm, calm)
+        else:  # the tokens went to another Realm
+            able.remove(realm)
+            yield from give_all_back(g, held_by(g, seat, {realm}))
+    return able
+
+
+@rule("EU 10.3.13 10.3.14 10.PT.37")
+def _convert(g: Europe, task: Settlement) -> Flow[None]:
+    able = [one for one in losers(g, task) if refuse_conversion(g, task.seat, one) is None]
+    yield from give_all_back(g, held_between(g, task.seat, task.enemy))
+    for realm in able:
+        yield from convert(g, task.seat, realm)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
+from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import place_vassal
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, is_pr
@@ -65,17 +65,17 @@ def refuse_vassalization(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 
 
 @rule("EU 10.PT.28 10.PT.29 10.PT.30 10.PT.31 10.PT.32 10.PT.33 10.4.5")
-def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
+def vassalize(g: Europe, seat: Seat, realm: Realm, calm: Collection[AreaNo]) -> Flow[None]:
     """Vassal tokens on all its Provinces, with Unrest where the Victor Occupied nothing.
+
+    ``calm`` are the Areas where the Victor Occupied something, whosever it was.
 
     What another player Occupies gets none while that player has still to settle (R59).
     """
     name = realm_id(g, realm)
     master = brother_in_arms(g, seat, realm)
     rivals = _held_by_others(g, seat, realm)
-    held = set(held_by(g, seat, {realm}))
     places = own_places(g, realm)
-    calm = {g.box.places[place].area for place in held}
     freed = [place for vassal in vassals_of(g, realm) for place in own_places(g, vassal)]
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
