@@ -110,6 +110,18 @@ def test_without_manpower_mercenaries_or_ships_can_still_be_had() -> None:
     assert table.ask.options == (("shipyard", "galicia"), DONE), "a Galley"
 
 
+@pytest.mark.rule("EU-5.5.37", "EU-9.MU.45")
+def test_without_an_army_for_them_there_are_no_mercenaries() -> None:
+    g = castile("burgos", "salamanca", available=0)
+    for no in (1, 2, 3):
+        army(g, CASTILE, no, "portugal", 1)
+    assert RECRUIT not in turn(g, CASTILE).ask.options
+    army(g, CASTILE, 3, "castile", 1)
+    table = turn(g, CASTILE)
+    table.say(RECRUIT)
+    assert table.ask.options == (HERE, DONE)
+
+
 def test_each_place_is_turned_to_once() -> None:
     g = castile()
     table = recruiting(g)

@@ -83,7 +83,7 @@ def refuse_recruiting(
 def _plainly_possible(g: Europe, seat: Seat) -> bool:
     """With money and a Province there is room for a Mercenary, or with Manpower for a first Unit.
 
-    A Mercenary needs no capacity, and the first Unit of a Turn finds it unused.
+    A Mercenary needs no capacity but an Army, and the first Unit of a Turn finds it unused.
     """
     player = g.players[seat]
     first = player.available and not g.turn.levied
@@ -92,6 +92,8 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
     if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
         return False  # as is most common
     if g.turn.mercenaries >= MOST_MERCENARIES or mercenaries_left(g) <= 0:
+        return False
+    if not armies_in_reserve(player):
         return False
     return next(mustering_places(g, seat), None) is not None
 
@@ -111,13 +113,20 @@ def areas_in(ground: Ground) -> list[AreaNo]:
     return list(in_set(ground.own | ground.allied))
 
 
+@rule("EU-5.5.37")
 def refuse_area(g: Europe, task: Recruiting, area: AreaNo, ground: Ground) -> Refusal | None:
-    """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest."""
+    """Why no Unit can be recruited in an Area: each is turned to once, and what is cheapest.
+
+    Mercenaries and Allied Units need an Army there, or one that can be formed.
+    """
     if area in task.areas:
         return Refusal("EU-5.5.36")
     refusal = refuse_unit(g, task, area, REGULAR, INFANTRY, ground)
+    player = g.players[task.seat]
+    if refusal is None or not (armies_in(player, area) or armies_in_reserve(player)):
+        return refusal
     for category in (MERCENARY, ALLIED):
-        if refusal is None or not refuse_unit(g, task, area, category, INFANTRY, ground):
+        if not refuse_unit(g, task, area, category, INFANTRY, ground):
             return None
     return refusal
 
