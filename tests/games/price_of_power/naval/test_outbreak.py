@@ -248,6 +248,23 @@ def test_ships_that_have_moved_may_attack_pirates_next_to_them() -> None:
     assert not [move for move in table.ask.options if move[0] == "occupy_slot"], "they fought"
 
 
+@pytest.mark.rule("EU-9.MU.56", "EU-9.9.2", "EU-5.5.31")
+def test_ships_that_lie_next_to_pirates_attack_them_where_they_are() -> None:
+    g = sea()
+    fleet(g, CASTILE, light=3)
+    deploy(g, CASTILE, "leon", 1)
+    table = sailing(g)
+    assert TO_BISCAY not in table.ask.options
+    pirates(g)
+    rolls(g, ("AAA", "..."))
+    table = sailing(g, TO_BISCAY)
+    carrying = [move for move in table.ask.options if str(move[0]).startswith("carry")]
+    assert (table.ask.topic, carrying) == ("arrive", []), "no Ship has moved"
+    table.say(BORDEAUX)
+    assert pirates_in(g) == 0
+    assert g.players[CASTILE].fleet.space == zone(g, BISCAY)
+
+
 @pytest.mark.rule("EU-9.9.2")
 def test_nobody_has_to_attack_pirates() -> None:
     g = sea()

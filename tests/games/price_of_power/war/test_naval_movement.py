@@ -526,7 +526,8 @@ def test_without_the_ships_that_moved_an_allys_ships_carry_nobody() -> None:
     g = bridge()
     g.players[CASTILE].allies = {AUSTRIA: False}
     ships(g, AUSTRIA, "eastern_atlantic")
-    task = Sailing(CASTILE, to=zone(g, "eastern_atlantic"))
+    biscay = zone(g, "bay_of_biscay")
+    task = Sailing(CASTILE, to=zone(g, "eastern_atlantic"), came_from=[biscay])
     assert passengers(g, task) == {}, "they were lost"
     ships(g, CASTILE, "eastern_atlantic")
     assert passengers(g, task)

@@ -38,7 +38,7 @@ OCCUPY_SLOT: Move = ("occupy_slot",)
 @rule("EU 5.5.31 5.5.33 9.5.40")
 def passengers(g: Europe, task: Sailing) -> dict[Move, tuple[int, AreaNo]]:
     """One Army or one Unit that a bridge through the destination can carry somewhere."""
-    if task.to >= PORT or not ships_in(g, task.seat, task.to):
+    if task.to >= PORT or not task.came_from or not ships_in(g, task.seat, task.to):
         return {}
     player = g.players[task.seat]
     found: dict[Move, tuple[int, AreaNo]] = {}

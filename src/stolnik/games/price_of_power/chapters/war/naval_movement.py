@@ -38,6 +38,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     reorganisations,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
+    can_hunt_from,
     hunt,
 )
 from stolnik.games.price_of_power.chapters.war.seaways import (
@@ -126,9 +127,14 @@ def sail(g: Europe) -> Flow[None]:
 # -- Undock or Naval Movement ------------------------------------------------------------------
 
 
-@rule("EU 5.5.26 5.5.27 9.5.14 9.5.16 9.5.25")
+@rule("EU 5.5.26 5.5.27 9.5.14 9.5.16 9.5.25 9.MU.56")
 def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
-    """Why no Ship can be sent to a Sea Zone or a Port; a Hostile Sea Zone is no hindrance."""
+    """Why no Ship can be sent to a Sea Zone or a Port; a Hostile Sea Zone is no hindrance.
+
+    Ships next to Pirates need not go anywhere.
+    """
+    if can_hunt_from(g, seat, goal):
+        return None
     if goal >= PORT and not friendly_port(g, seat, goal - PORT):
         return Refusal("EU-9.5.25")
     if goal < PORT:
@@ -151,6 +157,8 @@ def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
     """Everything that some Ship could reach, be it twice."""
     for start in sorted(origins(g, seat)):
         yield from goals(g, seat, start, _most_spaces(g))
+        if can_hunt_from(g, seat, start):
+            yield start
 
 
 def _most_spaces(g: Europe) -> int:
@@ -487,7 +495,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     options += foundings
     answer: Move = DONE
     if options:
-        ending = [DONE] if task.moved or task.fleet else []
+        ending = [DONE] if task.came_from or can_hunt_from(g, seat, task.to) else []
         answer = yield Ask.of(seat, GATHER, [*options, *ending])
     match answer:
         case ("done",):
@@ -557,14 +565,14 @@ def _leave(task: Sailing, space: SeaSpace) -> None:
 def _arrived(g: Europe, task: Sailing) -> None:
     """Entering a Hostile Sea Zone brings a Naval Battle at once, before anything is carried."""
     seat, zone = task.seat, task.to
-    if not task.moved and not task.fleet:
+    if not task.came_from and not can_hunt_from(g, seat, zone):
         g.agenda.remove(task)
         return
     task.stage = "arrive"
     if zone >= PORT:
         return
     task.zones = [zone]
-    if naval_battle_is_due(g, seat, zone, enemies(g, seat)):
+    if task.came_from and naval_battle_is_due(g, seat, zone, enemies(g, seat)):
         task.moved, task.fleet = 0, False
         naval_battle_breaks_out(g, zone, seat, task.came_from, dice=task.dice)
 

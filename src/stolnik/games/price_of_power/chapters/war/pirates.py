@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Topic
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NodeNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.hostility import ships_in
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
 from stolnik.games.price_of_power.tasks import Sailing
 from stolnik.rulebook import rule
 
@@ -23,6 +23,14 @@ def refuse_hunt(g: Europe, task: Sailing, node: NodeNo, zone: ZoneNo) -> Refusal
     if zone not in task.zones or zone not in g.box.nodes[node].zones:
         return Refusal("EU-9.MU.56")
     return None if ships_in(g, task.seat, zone) else Refusal("EU-9.MU.56")
+
+
+@rule("EU-9.MU.56")
+def can_hunt_from(g: Europe, seat: Seat, space: SeaSpace) -> bool:
+    """Whether a player's Ships lie next to Pirates: then they can be activated where they are."""
+    if not any(g.pirates) or space >= PORT or not ships_in(g, seat, space):
+        return False
+    return any(g.pirates[node.no] and space in node.zones for node in g.box.nodes)
 
 
 def refuse_hunt_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
