@@ -283,6 +283,22 @@ def test_access_costs_an_influence_there_or_three_ducats(
     assert g.influence[area(g, "portugal") * COLUMNS + CASTILE] == cubes
 
 
+@pytest.mark.rule("EU-9.5.9", "EU-11.2.6")
+@pytest.mark.parametrize("cubes", [0, 2])
+def test_a_marriage_saves_the_influence_that_access_costs(cubes: int) -> None:
+    g = at_arms()
+    war(g, CASTILE, "granada")
+    influence(g, "portugal", CASTILE, cubes)
+    g.players[CASTILE].ducats = 2
+    g.players[CASTILE].marriages = {realm(g, "portugal"): False}
+    army(g, CASTILE, 1, "leon", 2)
+    g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
+    run(move_on_land(g), [march("portugal")])
+    assert where_is(g, CASTILE, 1) == "portugal"
+    assert g.players[CASTILE].ducats == 2
+    assert g.influence[area(g, "portugal") * COLUMNS + CASTILE] == cubes
+
+
 @pytest.mark.rule("EU-9.5.10")
 def test_a_claim_bars_access_to_a_neutral_area() -> None:
     g = at_arms()

@@ -34,7 +34,7 @@ def refuse_retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Refus
         return Refusal("EU-9.7.26")
     if hostile_forces(g, seat, area):
         return Refusal("EU-9.7.26")
-    return None if seat == battle.attacker else refuse_access(g, seat, area)
+    return None if seat == battle.attacker else refuse_access(g, seat, area, by_action=False)
 
 
 def refuse_retreat_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -79,7 +79,7 @@ def decide(g: Europe, battle: Battle, seat: Seat) -> Flow[bool]:
             g.tell(FoughtOn(seat, where))
             return False
         area = options.pop(answer)
-        if seat == battle.attacker or (yield from gain_access(g, seat, area)):
+        if seat == battle.attacker or (yield from gain_access(g, seat, area, by_action=False)):
             yield from retreat(g, battle, seat, area)
             return True
     return False

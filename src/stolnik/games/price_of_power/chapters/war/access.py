@@ -26,6 +26,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
 from stolnik.games.price_of_power.chapters.relations.influence import (
     own_and_imperial,
     remove_influence,
+    spared_by_marriage,
 )
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.war import AccessAnswered, AccessPaid
@@ -76,8 +77,14 @@ def _refuse_distant(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     return Refusal("EU-9.5.43")
 
 
+@rule("EU-11.2.6")
+def is_welcome(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Where a player is Married, access for an Action costs 1 Influence less: nothing."""
+    return spared_by_marriage(g, seat, [area]) > 0
+
+
 @rule("EU 5.5.21 9.5.9 9.5.10")
-def refuse_access(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+def refuse_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True) -> Refusal | None:
     """Why Units cannot enter an Area; a Neutral one costs 1 Influence there, or 3 Ducats."""
     if open_to(g, seat, area):
         return None
@@ -87,7 +94,7 @@ def refuse_access(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
         return Refusal("EU-9.5.9")
     if g.claims[area] >> seat & 1:
         return Refusal("EU-9.5.10")
-    if own_and_imperial(g, seat, area):
+    if own_and_imperial(g, seat, area) or (by_action and is_welcome(g, seat, area)):
         return None
     return refuse_ducats(g, seat, PRICE_IN_DUCATS, "EU-9.5.9")
 
@@ -115,7 +122,7 @@ PASSAGE = Topic("passage", verbs=("permit", "deny"), set_by=("EU-9.5.11",))
 
 
 @rule("EU 9.5.9 9.5.11 5.5.21")
-def gain_access(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
+def gain_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True) -> Flow[bool]:
     """Ask for passage where Opponents Own everything, and pay; tells whether Units may enter."""
     if open_to(g, seat, area) or g.box.areas[area].distant:
         return True
@@ -128,6 +135,8 @@ def gain_access(g: Europe, seat: Seat, area: AreaNo) -> Flow[bool]:
     else:
         if gatekeepers(g, seat, area):
             return False
+    if by_action and is_welcome(g, seat, area):
+        return True
     prices = []
     if own_and_imperial(g, seat, area):
         prices.append(PAY_INFLUENCE)
