@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.board.changes import (
     province_changed,
     take_off,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import owner
+from stolnik.games.price_of_power.chapters.board.ownership import capital_for, owner
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
@@ -118,6 +118,21 @@ def test_vassals_of_outsiders_stay_members() -> None:
     for name in SWISS:
         assert place_vassal(g, FRANCE, place(g, name))
     assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1", "EU-18.3.3", "EU-14.3.13")
+def test_a_vassal_keeps_its_own_capital_when_a_part_of_it_is_freed() -> None:
+    g = europe()
+    for name in ("genova", "corsica"):
+        assert place_vassal(g, FRANCE, place(g, name))
+    take(g, FRANCE, "piemonte", "milano", "brescia", "parma", "mantova", "cremona")
+    assert not is_out(g, "lombardy")
+    take_off(g, FRANCE, place(g, "corsica"))
+    assert capital_for(g, place(g, "corsica")) == place(g, "corsica")
+    assert capital_for(g, place(g, "genova")) == place(g, "genova")
+    assert not is_out(g, "lombardy")
+    take_off(g, FRANCE, place(g, "genova"))
+    assert capital_for(g, place(g, "corsica")) == place(g, "genova")
 
 
 @pytest.mark.rule("EU-18.6.4")

@@ -269,21 +269,41 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
         player = g.players[realm]
         return capitals[player.realm] if player.capital == NONE else player.capital
     number = realm - NPR
-    natural = capitals[number]
-    if number in g.dnpr_realms:
-        marked = dnpr_token(g.dnpr_realms.index(number)) | CAPITAL_TOKEN
-        if marked in g.dnpr:
-            natural = g.dnpr.index(marked)
-    elif natural != NONE and not g.tokens[natural] and not g.dnpr[natural]:
-        as_printed = g.box.places[natural].flag == number and natural not in g.remains
-        if as_printed:  # which is the usual case
-            return natural
+    printed = capitals[number]
+    if number not in g.dnpr_realms and printed != NONE:
+        if not g.tokens[printed] and not g.dnpr[printed]:
+            as_printed = g.box.places[printed].flag == number and printed not in g.remains
+            if as_printed:  # which is the usual case
+                return printed
     lawful = tuple([place for place in npr_places(g, number) if not g.tokens[place]])
-    return natural_capital(g.box.places, natural, lawful)
+    return natural_capital(g.box.places, _natural_capital(g, number), lawful)
+
+
+def _natural_capital(g: Europe, realm: RealmNo) -> PlaceNo:
+    """The Capital as printed, or where a DNPR has its token with a C."""
+    if realm in g.dnpr_realms:
+        marked = dnpr_token(g.dnpr_realms.index(realm)) | CAPITAL_TOKEN
+        if marked in g.dnpr:
+            return g.dnpr.index(marked)
+    return board(g).capitals[realm]
 
 
 def capital_area(g: Europe, realm: Realm) -> AreaNo:
     return g.box.places[capital(g, realm)].area
+
+
+@rule("EU 2.6.10 11.4.4 13.0.3 14.3.13")
+def capital_for(g: Europe, place: PlaceNo) -> PlaceNo:
+    """The Capital of the Realm that a Province is of by law.
+
+    A player's Vassal has its own among the Provinces with that player's tokens, whatever of the
+    same flag is an NPR: a part that was freed, or one that is still to become the Vassal's.
+    """
+    realm, lord = lawful_owner(g, place), overlord(g, place)
+    if lord is None:
+        return capital(g, realm)
+    own = tuple([one for one in vassal_places(g, lord) if flag_on(g, one) == realm])
+    return natural_capital(g.box.places, _natural_capital(g, realm - NPR), own)
 
 
 @rule("EU 2.4.7 2.4.10 11.4.4 11.4.24")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import overlord, owner
+from stolnik.games.price_of_power.chapters.board.ownership import capital_for, overlord, owner
 from stolnik.games.price_of_power.chapters.empire.authority import (
     change_authority,
     keep_within_electors,
@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.empire.authority import (
 from stolnik.games.price_of_power.chapters.empire.membership import (
     hre_areas,
     is_dissolved,
+    is_inside,
     is_member,
 )
 from stolnik.games.price_of_power.events.empire import AreaLeftEmpire, AreaRejoinedEmpire
@@ -60,11 +61,12 @@ def _is_of_the_empire(g: Europe, realm: Realm, known: dict[Realm, bool]) -> bool
 
 def _is_imperial(g: Europe, place: PlaceNo, realm: Realm, known: dict[Realm, bool]) -> bool:
     """Owned by a Member or the Emperor, or by a Vassal of one."""
+    lord: Realm | None = overlord(g, place)
+    if lord is not None:
+        return is_inside(g, capital_for(g, place)) or _is_of_the_empire(g, lord, known)
     if _is_of_the_empire(g, realm, known):
         return True
-    lord: Realm | None = overlord(g, place)
-    if lord is None and realm >= NPR and g.overlords[realm - NPR]:
-        lord = g.overlords[realm - NPR] - 1
+    lord = g.overlords[realm - NPR] - 1 if realm >= NPR and g.overlords[realm - NPR] else None
     return lord is not None and _is_of_the_empire(g, lord, known)
 
 
@@ -91,7 +93,7 @@ def all_foreign(g: Europe, area: AreaNo, known: dict[Realm, bool]) -> bool:
     """Whether outsiders Own all that an Area has inside the border (R62)."""
     for place in inside(g, area):
         realm = owner(g, place)
-        if realm == NOBODY or known.get(realm) or _is_imperial(g, place, realm, known):
+        if realm == NOBODY or _is_imperial(g, place, realm, known):
             return False
     return True
 

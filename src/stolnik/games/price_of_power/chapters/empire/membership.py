@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import capital, lawful_owner
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
+    capital_for,
+    lawful_owner,
+)
 from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
 from stolnik.rulebook import rule
 
@@ -74,5 +78,4 @@ def _is_seat_of_a_member(g: Europe, place: PlaceNo) -> bool:
     """
     if not is_inside(g, place):
         return False
-    realm = lawful_owner(g, place)
-    return realm != NOBODY and capital(g, realm) == place
+    return lawful_owner(g, place) != NOBODY and capital_for(g, place) == place
