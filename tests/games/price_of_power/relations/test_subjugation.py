@@ -133,6 +133,22 @@ def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
     assert not audit(g)
 
 
+@pytest.mark.rule("EU-11.4.15", "EU-11.4.17")
+def test_a_vassal_that_is_not_on_the_map_is_none() -> None:
+    g = plain()
+    hungary = friend(g, AUSTRIA, "hungary")
+    for name in ("szabolcs", "sopron", "pozsony", "szepes", "zagreb"):
+        town(g, name, CASTILE)
+    g.influence[g.box.places[place(g, "pest")].area * COLUMNS + AUSTRIA] = 5
+    assert refuse_vassalizing(g, AUSTRIA, hungary) is None, "nobody need be Married to it"
+    topics = []
+    table = Procedure(vassalize(g, AUSTRIA, hungary))
+    while not table.over:
+        topics.append(str(table.ask.topic))
+        table.say(table.ask.options[0])
+    assert set(topics) <= {"lose_influence"}
+
+
 @pytest.mark.rule("EU-11.4.17", "EU-2.5.12")
 @pytest.mark.parametrize("way", ["Subjugated", "annexed"])
 def test_who_occupied_a_vassal_that_goes_free_leaves_it(way: str) -> None:

@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import opponents, vas
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     flag_on,
+    has_land_of_its_own,
     is_distant,
     is_npr,
     npr_places,
@@ -147,10 +148,15 @@ def refuse_vassalizing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
         return Refusal("EU-11.4.20")
     if realm == g.emperor:
         return Refusal("EU-11.4.21")
-    if vassals_of(g, realm) and realm not in g.players[seat].marriages:
+    if _vassals_with_land(g, realm) and realm not in g.players[seat].marriages:
         return Refusal("EU-11.4.15")
     places = provinces_of(g, seat, realm, npr=True)
     return _refuse_target(g, seat, realm, npr=True) or refuse_tokens(g, seat, places)
+
+
+def _vassals_with_land(g: Europe, realm: Realm) -> list[Realm]:
+    """The Vassals of an NPR that have a Province left."""
+    return sorted(one for one in vassals_of(g, realm) if has_land_of_its_own(g, one - NPR))
 
 
 @rule("EU-11.4.7")
@@ -222,7 +228,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     yield from _pay(g, seat, areas, influence_due(g, seat, realm, npr=True))
     bought, freed = [], []
     tokens = _tokens_for(g, places)
-    for vassal in sorted(vassals_of(g, realm)):
+    for vassal in _vassals_with_land(g, realm):
         theirs = areas_with(g, provinces_of(g, seat, vassal, npr=True))
         due = tax_income_of(g, seat, vassal, npr=True)
         more = _tokens_for(g, provinces_of(g, seat, vassal, npr=True))
