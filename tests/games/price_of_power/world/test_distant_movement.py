@@ -65,6 +65,17 @@ def test_a_vacant_territory_is_open_with_an_own_or_an_enemys_claim(claimant: int
     assert refuse_access(g, CASTILE, area(g, "new_england")) is None
 
 
+@pytest.mark.rule("EU-9.5.42", "EU-9.5.10", "EU-7.6.9")
+def test_a_core_token_is_a_claim_for_who_marches_too() -> None:
+    g = old_world(("canada", CASTILE))
+    war(g, CASTILE, "france")
+    assert refuse_access(g, CASTILE, area(g, "portugal")) is None
+    for name in ("new_england", "portugal"):
+        g.cores[area(g, name)] = CASTILE + 1
+    assert refuse_access(g, CASTILE, area(g, "new_england")) is None
+    assert clause_of(refuse_access(g, CASTILE, area(g, "portugal"))) == "EU-9.5.10"
+
+
 @pytest.mark.rule("EU-9.5.42")
 def test_an_enemys_province_can_be_entered() -> None:
     g = old_world(("florida", CASTILE), ("virginia", FRANCE))

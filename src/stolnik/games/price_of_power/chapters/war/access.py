@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     refuse_ducats,
     spend_ducats,
 )
+from stolnik.games.price_of_power.chapters.relations.claims import has_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
     own_and_imperial,
     remove_influence,
@@ -30,7 +31,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
 )
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.war import AccessAnswered, AccessPaid
-from stolnik.games.price_of_power.state import Europe, turn_order
+from stolnik.games.price_of_power.state import Europe, seats, turn_order
 from stolnik.rulebook import rule
 
 PRICE_IN_DUCATS = 3
@@ -65,13 +66,12 @@ def gatekeepers(g: Europe, seat: Seat, area: AreaNo) -> list[Seat]:
     return [one for one in turn_order(g, seat) if one in owners and one != seat]
 
 
-@rule("EU 9.5.42 9.5.43")
+@rule("EU 9.5.42 9.5.43 7.6.9")
 def _refuse_distant(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """On Distant Continents a vacant Territory with an own or an Enemy's Claim is open as well."""
-    claims = g.claims[area]
     hostile = enemies(g, seat)
     if is_vacant_territory(g, area):
-        if any(claims >> one & 1 for one in range(len(g.players)) if one == seat or one in hostile):
+        if any(has_claim(g, one, area) for one in seats(g) if one == seat or one in hostile):
             return None
         return Refusal("EU-9.5.42")
     return Refusal("EU-9.5.43")
@@ -83,7 +83,7 @@ def is_welcome(g: Europe, seat: Seat, area: AreaNo) -> bool:
     return spared_by_marriage(g, seat, [area]) > 0
 
 
-@rule("EU 5.5.21 9.5.9 9.5.10")
+@rule("EU 5.5.21 9.5.9 9.5.10 7.6.9")
 def refuse_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True) -> Refusal | None:
     """Why Units cannot enter an Area; a Neutral one costs 1 Influence there, or 3 Ducats."""
     if open_to(g, seat, area):
@@ -92,7 +92,7 @@ def refuse_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True
         return _refuse_distant(g, seat, area)
     if not is_at_war(g, seat):
         return Refusal("EU-9.5.9")
-    if g.claims[area] >> seat & 1:
+    if has_claim(g, seat, area):
         return Refusal("EU-9.5.10")
     if own_and_imperial(g, seat, area) or (by_action and is_welcome(g, seat, area)):
         return None
