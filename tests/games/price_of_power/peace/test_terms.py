@@ -545,6 +545,23 @@ def test_an_npr_becomes_a_vassal() -> None:
     assert g.influence[area(g, "lombardy") * COLUMNS + FRANCE] == before + 1
 
 
+@pytest.mark.rule("EU-10.PT.2", "EU-10.PT.30")
+def test_influence_does_not_go_where_ones_own_fills_an_area() -> None:
+    g, savoy = france_against("savoy")
+    occupy(g, FRANCE, "savoie", "geneve")
+    influence(g, "switzerland", FRANCE, 5)
+    influence(g, "lombardy", FRANCE, 4)
+    influence(g, "lombardy", AUSTRIA, 1)
+    table = settlement(g, FRANCE, savoy)
+    table.say(term(VAS))
+    offered = {move[1] for move in table.ask.options if move[0] == "settle_influence"}
+    assert "lombardy" in offered
+    assert "switzerland" not in offered
+    table.say(("settle_influence", "lombardy"))
+    assert g.influence[area(g, "lombardy") * COLUMNS + FRANCE] == 5
+    assert ("settle_influence", "lombardy") not in table.ask.options
+
+
 @pytest.mark.rule("EU-10.PT.31")
 def test_where_the_victor_occupied_anything_the_new_vassal_is_calm() -> None:
     g, _ = france_against(AUSTRIA)

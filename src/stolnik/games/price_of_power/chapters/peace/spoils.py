@@ -19,7 +19,9 @@ from stolnik.games.price_of_power.chapters.relations.claims import (
 )
 from stolnik.games.price_of_power.chapters.relations.influence import (
     gain_influence,
+    has_room,
     refuse_in_area,
+    removable,
 )
 from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
 from stolnik.games.price_of_power.events.peace import ProvinceKept
@@ -66,13 +68,20 @@ def add_influence(g: Europe, seat: Seat, areas: Iterable[AreaNo], n: int) -> Flo
         options: dict[Move, AreaNo] = {
             ("settle_influence", g.box.areas[area].id): area
             for area in within
-            if refuse_in_area(g, area) is None
+            if _has_place(g, seat, area)
         }
         if not options:
             return
         answer: Move = yield Ask.of(seat, PEACE_INFLUENCE, [*options, DONE], left=left)
         if answer == DONE or not (yield from gain_influence(g, seat, options[answer])):
             return
+
+
+def _has_place(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether another Influence can lie in an Area: where one's own fill it, none can."""
+    if refuse_in_area(g, area) is not None:
+        return False
+    return has_room(g, area) or bool(removable(g, area, seat))
 
 
 @rule("EU 10.PT.18 10.PT.33 10.PT.62")
