@@ -15,6 +15,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    OTTOMANS,
     area,
     influence,
     realm,
@@ -106,6 +107,21 @@ def test_an_opponent_s_ally_goes_to_who_has_more_influence() -> None:
     menu(g, forge("milan"))
     assert target in g.players[CASTILE].allies
     assert target not in g.players[FRANCE].allies
+
+
+@pytest.mark.rule("EU-5.4.10", "EU-11.1.9")
+@pytest.mark.parametrize("colonists", [1, 2])
+def test_colonists_are_influence_enough_for_an_npr_that_reaches_overseas(colonists: int) -> None:
+    g = table(6, seat=OTTOMANS)
+    g.influence = bytearray(len(g.influence))
+    player = g.players[OTTOMANS]
+    player.allies, player.marriages, player.colonists = {}, {}, colonists
+    asked = menu(g)
+    if colonists == 1:
+        assert refused(asked, forge("mamluks")) == ("EU-5.4.10", {"due": 2, "have": 1})
+        return
+    asked.say(forge("mamluks"))
+    assert realm(g, "mamluks") in player.allies
 
 
 @pytest.mark.rule("EU-5.4.12", "EU-11.1.9")

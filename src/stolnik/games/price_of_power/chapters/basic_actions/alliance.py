@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_distant,
     is_npr,
     is_pr,
+    near_nprs,
     realm_at_table,
     tax_value,
     was_played,
@@ -102,7 +103,10 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
 
 
 def _candidates(g: Europe, seat: Seat) -> list[Realm]:
-    """NPRs in whose Areas the player has Influence enough, or a Claim overseas."""
+    """NPRs in whose Areas the player has Influence enough, or Colonists and a Claim overseas.
+
+    An NPR that only reaches overseas asks for no Claim.
+    """
     there = {area: own_cubes(g, seat, area) for area in areas_with_cubes(g, seat)}
     if g.emperor == seat:
         for area in areas_with_cubes(g, IMPERIAL):
@@ -111,14 +115,17 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
         area = capital_area(g, married)
         there[area] = there.get(area, 0) + 1
     least = LEAST_INFLUENCE
+    found: dict[Realm, int] = {}
     if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
         least = 1
         for area in areas_with_claims(g, seat):
             if g.box.areas[area].distant:
                 there[area] = there.get(area, 0) + 1
-    if sum(there.values()) < least:
+        for realm in near_nprs(g, bytes(g.overlords)):
+            if areas_of(g, realm) >> g.box.main_areas:
+                found[realm] = 1
+    elif sum(there.values()) < least:
         return []  # as is most common
-    found: dict[Realm, int] = {}
     tokens, occupiers, lawful = g.tokens, g.occupiers, flags(g).lawful
     for area in sorted(there):
         places = g.box.areas[area].places
