@@ -9,7 +9,7 @@ from stolnik.engine.flow import CHECKPOINT, Flow
 from stolnik.games.price_of_power.chapters.action_cards.display import resolve_display
 from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
 from stolnik.games.price_of_power.chapters.action_cards.reactions import react
-from stolnik.games.price_of_power.chapters.agenda import WORK, Portion
+from stolnik.games.price_of_power.chapters.agenda import AFTERWARDS, WORK, Portion
 from stolnik.games.price_of_power.chapters.basic_actions.claims import fabricate_claims
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import negotiate
 from stolnik.games.price_of_power.chapters.basic_actions.explore import explore
@@ -69,7 +69,11 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
-from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
+from stolnik.games.price_of_power.chapters.prestige.sweep import (
+    Watch,
+    after_a_battle,
+    consequences,
+)
 from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
 from stolnik.games.price_of_power.chapters.rebels.rising import rise
 from stolnik.games.price_of_power.chapters.religion.dissent import (
@@ -197,6 +201,7 @@ TASKS: Final[Mapping[type[Task], Portion]] = {
     Contributing: contribute,
 }
 WORK.update(TASKS)
+AFTERWARDS[:] = [after_a_battle]
 
 
 @rule("EU 4.0.1 4.0.2")

@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.phases.end_of_age import next_age
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, ShownMilestone
-from stolnik.games.price_of_power.tasks import EffectsUnderWay, Influencing
+from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, EffectsUnderWay, Influencing
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -19,11 +19,16 @@ from tests.games.price_of_power.position import (
     area,
     empty_hands,
     europe,
+    give,
 )
+from tests.games.price_of_power.war.forces import army, at_arms, turn, war
 from tests.games.running import Procedure, run_anyhow
 
 LEARNED = "economy_1_4"
 """Two Ideas: 5 Ducats."""
+CAPTAIN = "warfare_1_1"
+"""Two Battles won this Round: 2 Military Power."""
+LOGISTICS = "mil_02_1"
 OVERSEAS = "expansion_1_3"
 """A Claim on a Distant Continent: 2 Administrative Power."""
 THRONE = "politics_4_3"
@@ -69,6 +74,26 @@ def test_a_new_age_brings_four_others() -> None:
     assert [card.deck for card in cards] == [0, 1, 2, 3]
     assert {card.age for card in cards} == {2}
     assert all(one.reached == [] for one in g.milestones)
+
+
+@pytest.mark.rule("EU-17.3.1", "EU-17.3.6", "EU-17.3.8")
+def test_who_wins_the_first_battle_of_a_card_is_ahead_of_who_wins_a_later_one() -> None:
+    g = at_arms()
+    captain = next(one.no for one in g.box.milestones if one.id == CAPTAIN)
+    g.milestones = [ShownMilestone(captain)]
+    army(g, FRANCE, 1, "leon", 1)
+    army(g, FRANCE, 2, "aragon", 3)
+    army(g, CASTILE, 1, "castile", 8)
+    war(g, FRANCE, "castile")
+    for seat in (CASTILE, FRANCE):
+        g.players[seat].deeds.battles = [0]
+    give(g, FRANCE, LOGISTICS)
+    asked = turn(g, FRANCE)
+    asked.say(("play", LOGISTICS), ("activate_land",), ("move_army", 1), ("march", "castile"))
+    while any(isinstance(task, Battle) for task in g.agenda):
+        asked.say(("let",) if ("let",) in asked.ask.options else asked.ask.options[0])
+    assert any(isinstance(task, CardUnderWay) for task in g.agenda), "it goes on"
+    assert g.milestones[0].reached == [CASTILE]
 
 
 @pytest.mark.rule("EU-17.3.1", "EU-7.6.9")

@@ -19,8 +19,14 @@ Portion = Callable[[Europe], Flow[None]]
 WORK: Final[dict[type[Task], Portion]] = {}
 """By kind of task: who works on it.  ``play`` fills it in."""
 
+AFTERWARDS: Final[list[Callable[[Europe, Task], None]]] = []
+"""What follows when a task has been worked on.  ``play`` fills it in."""
+
 
 def settle(g: Europe, depth: int) -> Flow[None]:
     """Work off all that was put on the agenda above a depth, for what goes on only afterwards."""
     while len(g.agenda) > depth:
-        yield from WORK[type(g.agenda[-1])](g)
+        task = g.agenda[-1]
+        yield from WORK[type(task)](g)
+        for follow in AFTERWARDS:
+            follow(g, task)

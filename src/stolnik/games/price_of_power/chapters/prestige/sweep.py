@@ -275,6 +275,13 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         watch.quiet = not _missions(g, watch)
 
 
+@rule("EU 17.2.5 17.3.1")
+def after_a_battle(g: Europe, done: Task) -> None:
+    """Look at the table when a Battle has ended in the middle of a card, too (P152)."""
+    if isinstance(done, FIGHTS) and all(one is not done for one in g.agenda):
+        consequences(g, Watch(), done)
+
+
 def _milestones(g: Europe, watch: Watch, changed: set[str]) -> list[Task]:
     rewards: list[Task] = []
     for shown in g.milestones:
