@@ -8,7 +8,7 @@ from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.board.tracks import covered_slots
 from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round, where_to
-from stolnik.games.price_of_power.state import REBEL_TOWN, SMALL, Europe, board, piece
+from stolnik.games.price_of_power.state import LARGE, REBEL_TOWN, SMALL, Europe, board, piece
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import deploy, rebels, under_way
 from tests.games.price_of_power.position import (
@@ -20,6 +20,7 @@ from tests.games.price_of_power.position import (
     refusal_of,
     town,
     unrest,
+    vassal,
 )
 from tests.games.price_of_power.rebels.unruly import show, step, unruly
 
@@ -77,6 +78,21 @@ def test_of_several_players_the_poorest_in_the_area_chooses() -> None:
     assert len(procedure.ask.options) == 3
     procedure.say(("rebel", "badajoz"))
     assert held_by_rebels(g) == {"badajoz"}
+
+
+@pytest.mark.rule("EU-14.3.7", "EU-7.5.2")
+def test_vassals_pay_half_of_what_towns_do_and_large_towns_twice() -> None:
+    g = unruly("galicia")
+    vassal(g, "salamanca", FRANCE, unrest=True)
+    g.tokens[place(g, "badajoz")] = 0
+    rebels(g, "leon", 1)
+    assert step(g, "3C").ask.seat == FRANCE, "half a Ducat there, and Castile has 1"
+    g = unruly("galicia", "badajoz")
+    town(g, "salamanca", ENGLAND, unrest=True)
+    g.tokens[place(g, "badajoz")] = 0
+    g.tokens[place(g, "galicia")] = piece(LARGE, CASTILE, unrest=True)
+    rebels(g, "leon", 1)
+    assert step(g, "3C").ask.seat == ENGLAND
 
 
 @pytest.mark.rule("EU-14.3.7", "EU-14.1.3")

@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import occupied_places
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
+    IS_VASSAL,
     REBEL_TOWN,
     SEATS,
     TOKENS,
@@ -79,6 +80,13 @@ def _shown(track: Track, column: tuple[int, ...], taken: int) -> int:
     if full and not rest:
         full, rest = full - 1, track.slots
     return full * column[track.slots] + column[rest]
+
+
+@rule("EU-7.5.2")
+def half_ducats(token: int) -> int:
+    """What a Town or Vassal token pays, in halves; what stands in for a Town pays as one."""
+    small, large, vassals = TOKENS[kind_of(token)]
+    return 2 * small + 4 * large + (1 if kind_of(token) in IS_VASSAL else 2) * vassals
 
 
 @rule("EU 7.5.2 7.5.7 4.4.7")

@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.box.components import ADM, DIP, MERCENARY, POW
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
 from stolnik.games.price_of_power.chapters.board.tracks import (
+    half_ducats,
     occupied,
     on_the_board,
     tax_income,
@@ -45,13 +46,7 @@ from stolnik.games.price_of_power.events.phases import (
     DucatsGivenUp,
     IncomeCollected,
 )
-from stolnik.games.price_of_power.state import (
-    IS_VASSAL,
-    TOKENS,
-    Europe,
-    kind_of,
-    seat_of,
-)
+from stolnik.games.price_of_power.state import Europe, seat_of
 from stolnik.rulebook import rule
 
 STABILITY_DUCATS = 2
@@ -154,10 +149,7 @@ def plague_loss(g: Europe, seat: Seat) -> int:
         for place in g.box.areas[area].places:
             token = g.occupiers[place] or g.tokens[place]
             if token and seat_of(token) == seat:
-                small, large, vassals = TOKENS[kind_of(token)]
-                value = 2 * small + 4 * large
-                value += vassals if kind_of(token) in IS_VASSAL else 2 * vassals
-                quarters += value
+                quarters += half_ducats(token)
     return (quarters + 3) // 4
 
 

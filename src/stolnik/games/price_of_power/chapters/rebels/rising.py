@@ -13,11 +13,11 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     units_of,
 )
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.tracks import half_ducats
 from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take, unrest_in
 from stolnik.games.price_of_power.events.battles import RebelsMoved, RebelsTired
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
-    REBEL_TOWN,
     REBELS,
     Europe,
     board,
@@ -122,14 +122,11 @@ def _holder(g: Europe, place: PlaceNo) -> Seat:
     return seat_of(g.occupiers[place] or g.tokens[place])
 
 
+@rule("EU 14.3.7 7.5.2")
 def tax_income_in(g: Europe, seat: Seat, area: AreaNo) -> int:
-    """The Tax Value of a player's Towns and Vassal tokens in an Area that nobody Occupies."""
-    income = 0
-    for place in g.box.areas[area].places:
-        token = g.occupiers[place] or g.tokens[place]
-        if token and kind_of(token) != REBEL_TOWN and seat_of(token) == seat:
-            income += g.box.places[place].tax
-    return income
+    """What a player's Towns and Vassal tokens in an Area pay that nobody Occupies, in halves."""
+    open_tokens = (g.occupiers[place] or g.tokens[place] for place in g.box.areas[area].places)
+    return sum(half_ducats(token) for token in open_tokens if token and seat_of(token) == seat)
 
 
 # -- moves -------------------------------------------------------------------------------------
