@@ -342,6 +342,7 @@ class ArmyArrived(msgspec.Struct, array_like=True, tag="arrived"):
     area: AreaNo
     waiting: list[Seat]
     """Who may still react, in their order."""
+    army: int = NONE
 
 
 class LeavingPorts(msgspec.Struct, array_like=True, tag="leaving_ports"):

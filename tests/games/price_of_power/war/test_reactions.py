@@ -113,6 +113,20 @@ def test_scorched_earth_costs_the_attacker_units_where_nobody_stands() -> None:
     assert not audit(g)
 
 
+@pytest.mark.rule("EU-6.2.12")
+def test_scorched_earth_wears_down_the_army_that_has_come_and_no_other_unit() -> None:
+    g = invaded(SCORCHED)
+    army(g, FRANCE, 2, "castile", 2)
+    infantry(g, FRANCE, "castile", 2)
+    asked = march(g, "castile")
+    asked.say(("react", SCORCHED))
+    while asked.ask.seat == CASTILE:
+        asked.say(asked.ask.options[0])
+    assert [one.size for one in g.players[FRANCE].armies[:2]] == [1, 2]
+    assert g.players[FRANCE].infantry == {area(g, "castile"): 2}
+    assert not audit(g)
+
+
 @pytest.mark.rule("EU-6.2.12", "EU-9.MU.17")
 def test_an_army_that_scorched_earth_has_ruined_marches_no_further() -> None:
     g = at_arms()

@@ -104,6 +104,7 @@ def _play(g: Europe, task: ArmyArrived, seat: Seat, card: CardNo, kind: CardType
     scope = Scope.of(seat, "action_card", name)
     scope.memory["attacked_area"] = [task.area]
     scope.memory["attacker"] = [task.seat]
+    scope.memory["attacking_army"] = [task.army]
     yield from run_card(g, scope, kind.effects)
     _end_march(g, task.seat)
 

@@ -158,11 +158,15 @@ WORN_DOWN = Topic(
 
 @rule("EU 9.7.17 9.7.18")
 def lose_anywhere(
-    g: Europe, seat: Seat, n: int, among: Collection[AreaNo] | None = None
+    g: Europe,
+    seat: Seat,
+    n: int,
+    among: Collection[AreaNo] | None = None,
+    army: int = NONE,
 ) -> Flow[None]:
     """So many Casualties outside a Battle: the categories in turn, wherever the Units stand.
 
-    Where only some Areas are meant, they are named.
+    Where only some Areas, or one Army, are meant, they are named.
     """
     begin = 0
     for left in range(n, 0, -1):
@@ -172,11 +176,17 @@ def lose_anywhere(
             for area in sorted(areas_with_units(g.players[seat])):
                 if among is None or area in among:
                     units |= units_in(g, seat, area, ORDER[at])
+            if army != NONE:
+                units = {move: loss for move, loss in units.items() if _is_of(move, army)}
             if units:
                 losing = yield from choose_thing(seat, WORN_DOWN, units, left=left)
                 losing()
                 begin = (at + 1) % len(ORDER)
                 break
+
+
+def _is_of(move: Move, army: int) -> bool:
+    return move[:2] == ("lose_unit", army + 1)
 
 
 def lose_rebel(g: Europe, area: AreaNo) -> None:

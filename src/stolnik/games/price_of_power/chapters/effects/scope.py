@@ -67,7 +67,8 @@ class Scope(msgspec.Struct):
     memory: dict[str, list[int]] = msgspec.field(default_factory=dict)
     """What is remembered from one sentence to another: hooks of the card by their names,
     ``unrest_added`` (Provinces), ``plague_areas``, ``removed_influence`` (players),
-    ``converted_from_protestant`` and ``attacked_area`` (Areas), ``fired_advisor`` (a kind)."""
+    ``converted_from_protestant`` and ``attacked_area`` (Areas), ``attacking_army``,
+    ``fired_advisor`` (a kind)."""
     steps: list[int] = msgspec.field(default_factory=lambda: [0])
     """How many effects have begun; shared by all parts of the card."""
     picked: list[int] = msgspec.field(default_factory=lambda: [0])

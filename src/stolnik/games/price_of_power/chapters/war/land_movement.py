@@ -360,7 +360,7 @@ def _enter(g: Europe, task: Moving, area: AreaNo, *, landing: bool) -> Flow[None
     if task.army != NONE:
         waiting = who_may_react(g, seat, area)
         if waiting:
-            g.agenda.append(ArmyArrived(seat, area, waiting))
+            g.agenda.append(ArmyArrived(seat, area, waiting, task.army))
 
 
 def _put_down(g: Europe, task: Moving, area: AreaNo) -> None:

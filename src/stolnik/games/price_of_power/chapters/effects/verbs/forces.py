@@ -327,10 +327,12 @@ def _lose_anywhere(g: Europe, scope: Scope, seat: Seat, n: int) -> Flow[None]:
 
 def _attrition_roll(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """The Army that has come loses Units in the Area that it entered."""
+    (army,) = scope.memory.get("attacking_army", [NONE])
     for seat in players(g, scope, args):
         n = args["casualties"]
         assert isinstance(n, int), args
-        yield from lose_anywhere(g, seat, n, set(scope.memory.get("attacked_area", ())))
+        where = set(scope.memory.get("attacked_area", ()))
+        yield from lose_anywhere(g, seat, n, where, army)
 
 
 def _battle_dice(g: Europe, scope: Scope, args: Args) -> Flow[None]:
