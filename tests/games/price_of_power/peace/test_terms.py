@@ -947,6 +947,21 @@ def test_an_active_ally_leaves_the_war_by_its_succession() -> None:
     assert g.truces == [(FRANCE, savoy)]
 
 
+@pytest.mark.rule("EU-11.3.42", "EU-10.VC.5")
+@pytest.mark.parametrize("fighting", [True, False])
+def test_a_total_victory_ends_the_alliance_of_an_enemy_who_did_not_activate_it(
+    fighting: bool,
+) -> None:
+    g, savoy = france_against("savoy")
+    g.players[AUSTRIA].allies[savoy] = False
+    if fighting:
+        war(g, FRANCE, AUSTRIA)
+    occupy_all(g, FRANCE, "savoy")
+    settle(g, FRANCE, savoy, term(WP), result="total")
+    assert (savoy in g.players[AUSTRIA].allies) is not fighting
+    assert len(g.wars) == int(fighting)
+
+
 # -- Full Annexation ---------------------------------------------------------------------------
 
 

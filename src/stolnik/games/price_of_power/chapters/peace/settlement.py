@@ -46,7 +46,12 @@ from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_
 from stolnik.games.price_of_power.chapters.peace.truces import conclude
 from stolnik.games.price_of_power.chapters.peace.victory import SURRENDER, TOTAL
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_war
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
+from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
+    realm_id,
+    take_off_alliance,
+)
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.games.price_of_power.tasks import Negotiation, Settlement
 from stolnik.rulebook import rule
@@ -212,6 +217,8 @@ def enforce(g: Europe, task: Settlement, *, glory: bool = True, decided: bool = 
     That is not so where a Negotiated Peace names no Victor.
     """
     seat, enemy = task.seat, task.enemy
+    if task.result == TOTAL:
+        _end_alliance_with_the_beaten(g, seat, enemy)
     if task.term == WHITE_PEACE:
         yield from white_peace(g, seat, enemy)
         return
@@ -224,6 +231,17 @@ def enforce(g: Europe, task: Settlement, *, glory: bool = True, decided: bool = 
     yield from _carry_out(g, task, glory=glory)
     if imperial:
         judge_war(g, won, lost, left)
+
+
+@rule("EU-11.3.42")
+def _end_alliance_with_the_beaten(g: Europe, seat: Seat, beaten: Realm) -> None:
+    """A Total Victory ends the Alliance of an Enemy with the NPR, though it was not Active.
+
+    An Active Ally leaves its player when peace is concluded.
+    """
+    friend = None if is_pr(beaten) else ally_of(g, beaten)
+    if friend is not None and at_war(g, seat, friend) and not g.players[friend].allies[beaten]:
+        take_off_alliance(g, friend, beaten)
 
 
 def _carry_out(g: Europe, task: Settlement, *, glory: bool) -> Flow[None]:
