@@ -447,6 +447,8 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """It follows at once from calling a Crusade."""
     defended: list[int] = []
     """Subjects whose Call the Emperor has accepted."""
+    joined: list[Seat] = []
+    """Players who have come at the Aggressor's Call."""
 
 
 class Invasions(msgspec.Struct, array_like=True, tag="invasions"):

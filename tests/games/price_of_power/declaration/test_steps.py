@@ -88,6 +88,20 @@ def test_who_helps_the_attacked_is_at_war_with_all_who_attack() -> None:
     ]
 
 
+@pytest.mark.rule("EU-11.3.16", "EU-11.3.14")
+@pytest.mark.parametrize("called", [False, True])
+def test_an_attacker_who_was_at_war_before_counts_only_if_called(called: bool) -> None:
+    g = at_arms()
+    pact(g, CASTILE, ENGLAND)
+    pact(g, FRANCE, AUSTRIA)
+    g.wars.append(War(ENGLAND, FRANCE))
+    asked = declaring(g, CASTILE, "france")
+    asked.say(*([("call", "england"), JOIN] if called else [DONE]))
+    asked.say(("call", "austria"), JOIN)
+    assert at_war(g, CASTILE, AUSTRIA)
+    assert at_war(g, ENGLAND, AUSTRIA) is called
+
+
 @pytest.mark.rule("EU-5.5.9", "EU-11.3.16")
 def test_so_is_the_ally_of_an_npr() -> None:
     g = at_arms()

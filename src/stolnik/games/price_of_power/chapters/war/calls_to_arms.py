@@ -246,6 +246,10 @@ def _accept(g: Europe, call: Call) -> None:
         g.agenda.remove(call)
     else:
         call.stage = "activate"
+    if not call.defensive:
+        attack = next((one for one in reversed(g.agenda) if isinstance(one, Declaration)), None)
+        if attack is not None:
+            attack.joined.append(seat)
     if call.imperial:
         for task in g.agenda:
             if isinstance(task, Declaration):

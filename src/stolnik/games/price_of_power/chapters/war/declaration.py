@@ -42,7 +42,7 @@ from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr, call_to_attack
 from stolnik.games.price_of_power.chapters.war.casus_belli import (
     CRUSADE,
@@ -389,8 +389,12 @@ def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
 
 @rule("EU 11.3.15 11.3.16")
 def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Realm]:
-    """The Aggressor, and the players who have joined the attack on a Realm."""
+    """The Aggressor, and the players who have joined the attack on a Realm.
+
+    Who came at the Aggressor's Call has joined it, be it from an older War with that Realm.
+    """
     found = {war.aggressor for war in wars_of(g, task) if war.target == realm}
+    found |= {seat for seat in task.joined if at_war(g, seat, realm)}
     nprs = sorted(one for one in found if not is_pr(one))
     return [*nprs, *(seat for seat in clockwise(g, task) if seat in found)]
 
