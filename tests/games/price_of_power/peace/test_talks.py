@@ -491,6 +491,22 @@ def test_a_party_cuts_ties_as_part_of_the_peace() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-10.PT.72", "EU-10.PT.74", "EU-11.3.45")
+def test_the_deal_of_a_peace_is_paid_before_the_ties_that_are_cut_with_it() -> None:
+    g = france_and_austria()
+    scotland = realm(g, "scotland")
+    france = g.players[FRANCE]
+    france.allies = {scotland: False}
+    france.stability, france.power = -3, [0, 1, 0]
+    war(g, ENGLAND, scotland)
+    table = negotiations(g)
+    table.say(("agree", "white_peace", FRANCE), ("side_action", FRANCE))
+    table.say(("waive_alliance", "scotland"), ("side_deal",), ("offer_alliance",), ("propose",))
+    table.say(("propose_peace",), ("accept",))
+    assert set(france.allies) == {AUSTRIA}
+    assert (france.stability, france.power) == (-3, [0, 0, 0])
+
+
 @pytest.mark.rule("EU-10.PT.72", "EU-5.1.19", "EU-5.1.20")
 def test_a_marriage_of_the_peace_brings_cards_like_any_other() -> None:
     g = france_and_austria()

@@ -100,10 +100,13 @@ def begin_side_deal(g: Europe, task: Negotiation) -> None:
 
 @rule("EU 10.PT.72 10.PT.73 10.PT.74")
 def take_side_action(g: Europe, task: Negotiation) -> Flow[None]:
-    """At once, before the Peace Term: ties are cut, and the deal is carried out."""
+    """At once, before the Peace Term: the deal is carried out, and ties are cut.
+
+    In this order, for what it costs to leave an Ally could be the Power that the deal costs.
+    """
+    if task.deal is not None:
+        yield from carry_out(g, task.deal)
     for move in task.cuts:
         deed = ties_to_cut(g, task.actor).get(move)
         if deed is not None:
             yield from deed()
-    if task.deal is not None:
-        yield from carry_out(g, task.deal)
