@@ -287,6 +287,23 @@ def test_a_distant_realm_must_be_discovered() -> None:
     assert clause(g, CASTILE, "inca") is None
 
 
+@pytest.mark.rule("EU-9.1.9", "EU-9.CB.2")
+def test_a_claim_on_what_another_player_occupies_discovers_its_lawful_owner() -> None:
+    g = europe()
+    g.claims[area(g, "cuzco")] = 1 << CASTILE
+    g.occupiers[place(g, "cuzco")] = piece(SMALL, FRANCE)
+    assert casus_belli(g, CASTILE, realm(g, "inca")) == [CONQUEST]
+    assert clause(g, CASTILE, "inca") is None
+
+
+@pytest.mark.rule("EU-9.1.9", "EU-11.4.23")
+def test_a_claim_on_a_vassal_discovers_its_overlord_overseas() -> None:
+    g = europe()
+    g.overlords[g.box.realm_of["aztec"]] = realm(g, "inca") + 1
+    g.claims[area(g, "mexico")] = 1 << CASTILE
+    assert clause(g, CASTILE, "inca") is None
+
+
 @pytest.mark.rule("EU-11.4.22")
 def test_a_vassal_is_attacked_through_its_overlord() -> None:
     g = europe()

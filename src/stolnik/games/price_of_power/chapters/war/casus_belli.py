@@ -27,7 +27,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     end_by_card,
     has_truce,
 )
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, claimed_realms
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_realms
 from stolnik.games.price_of_power.chapters.relations.ties import (
     married_to,
 )
@@ -228,10 +228,8 @@ def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
     if protector is not None and protector != seat:
         if g.players[protector].passed or has_truce(g, seat, protector):
             yield Refusal("EU-9.1.7")
-    if is_distant(g, realm):
-        areas = areas_of(g, realm)
-        if not any(areas >> area & 1 for area in areas_with_claims(g, seat)):
-            yield Refusal("EU-9.1.9")
+    if is_distant(g, realm) and realm not in claimed_realms(g, seat):
+        yield Refusal("EU-9.1.9")
 
 
 @rule("EU 9.1.8 11.3.37")
