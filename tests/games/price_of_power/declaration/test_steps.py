@@ -102,6 +102,22 @@ def test_an_attacker_who_was_at_war_before_counts_only_if_called(called: bool) -
     assert at_war(g, ENGLAND, AUSTRIA) is called
 
 
+@pytest.mark.rule("EU-11.3.16", "EU-11.3.47", "EU-18.4.1")
+def test_who_fought_the_target_as_an_active_ally_is_no_attacker() -> None:
+    g = at_arms()
+    bohemia = realm(g, "bohemia")
+    g.players[FRANCE].allies[bohemia] = True
+    g.players[FRANCE].marriages[bohemia] = True  # the CB against an Ally
+    g.wars.append(War(ENGLAND, FRANCE))
+    g.authority = 1
+    asked = declaring(g, FRANCE, "bohemia")
+    assert at_war(g, ENGLAND, bohemia)  # a War of its own now
+    assert (asked.ask.seat, asked.ask.topic) == (AUSTRIA, "defend_empire")
+    asked.say(JOIN)
+    assert at_war(g, FRANCE, AUSTRIA)
+    assert not at_war(g, ENGLAND, AUSTRIA)
+
+
 @pytest.mark.rule("EU-5.5.9", "EU-11.3.16")
 def test_so_is_the_ally_of_an_npr() -> None:
     g = at_arms()

@@ -393,8 +393,7 @@ def new_enemies_of(g: Europe, task: Declaration, realm: Realm) -> list[Realm]:
 
     Who came at the Aggressor's Call has joined it, be it from an older War with that Realm.
     """
-    found = {war.aggressor for war in wars_of(g, task) if war.target == realm}
-    found |= {seat for seat in task.joined if at_war(g, seat, realm)}
+    found = {one for one in (task.seat, *task.joined) if at_war(g, one, realm)}
     nprs = sorted(one for one in found if not is_pr(one))
     return [*nprs, *(seat for seat in clockwise(g, task) if seat in found)]
 
