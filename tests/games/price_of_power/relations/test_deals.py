@@ -7,6 +7,7 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, owner
+from stolnik.games.price_of_power.chapters.relations.provinces import hand_over
 from stolnik.games.price_of_power.events.relations import (
     DealDropped,
     DealRefused,
@@ -30,7 +31,7 @@ from tests.games.price_of_power.position import (
     vassal,
 )
 from tests.games.price_of_power.relations.diplomats import DONE, clause, menu, refused, rich, table
-from tests.games.running import Procedure
+from tests.games.running import Procedure, run
 
 TO_FRANCE: Move = ("diplomacy", FRANCE)
 ALLIANCE: Move = ("offer_alliance",)
@@ -307,6 +308,18 @@ def test_unrest_goes_with_the_province_and_ships_leave_its_port() -> None:
     assert has_unrest(g, port)
     assert PORT + port not in g.players[FRANCE].ships
     assert sum(g.players[FRANCE].ships.get(zone, 0) for zone in g.box.places[port].zones) >= 1
+
+
+@pytest.mark.rule("EU-9.5.30", "EU-9.9.1")
+def test_ships_of_a_port_that_is_handed_over_do_not_stay_beside_those_of_an_enemy() -> None:
+    g = courts()
+    g.wars = [War(FRANCE, ENGLAND)]
+    port, gulf = place(g, "montpellier"), g.box.zone_of["gulf_of_lion"]
+    g.players[ENGLAND].ships = {gulf: 1}
+    g.players[FRANCE].ships = {PORT + port: 1}
+    run(hand_over(g, CASTILE, port))
+    assert owner(g, port) == CASTILE
+    assert g.players[FRANCE].ships == {}
 
 
 @pytest.mark.rule("EU-5.1.18")

@@ -24,7 +24,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     small_towns_left,
     vassal_tokens_left,
 )
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys, disband_in_port
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.relations import ShipsLeft
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, kind_of, seat_of
@@ -69,9 +69,9 @@ def hand_over(g: Europe, buyer: Seat, place: PlaceNo) -> Flow[None]:
 SAIL_OUT = Topic("sail_out", verbs=("sail_out",), set_by=("EU-2.6.12",))
 
 
-@rule("EU 2.6.12 9.MU.36")
+@rule("EU 2.6.12 9.MU.36 9.5.30")
 def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
-    """Ships for which a Port is no longer Friendly sail out, to a safe Sea Zone if it faces one."""
+    """Ships for which a Port is no longer Friendly sail out, or are disbanded if no Sea is safe."""
     port = PORT + place
     for seat, player in enumerate(g.players):
         single = player.ships.get(port, 0)
@@ -79,11 +79,14 @@ def ships_leave(g: Europe, place: PlaceNo) -> Flow[None]:
             continue
         if friendly_place(g, seat, place):
             continue
-        faced = g.box.places[place].zones
-        safe = [zone for zone in faced if not hostile_zone(g, seat, zone)]
         zones: dict[Move, ZoneNo] = {
-            ("sail_out", g.box.zones[zone].id): zone for zone in safe or faced
+            ("sail_out", g.box.zones[zone].id): zone
+            for zone in g.box.places[place].zones
+            if not hostile_zone(g, seat, zone)
         }
+        if not zones:
+            disband_in_port(g, seat, place)
+            continue
         zone = yield from choose_thing(seat, SAIL_OUT, zones, province=g.box.places[place].id)
         if single:
             player.ships[zone] = player.ships.get(zone, 0) + player.ships.pop(port)

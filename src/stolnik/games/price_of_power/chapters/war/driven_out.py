@@ -7,9 +7,8 @@ from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
+from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys, disband_in_port
 from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
-from stolnik.games.price_of_power.events.phases import Disbanded
 from stolnik.games.price_of_power.events.war import PortClosed
 from stolnik.games.price_of_power.state import PORT, Europe, turn_order
 from stolnik.games.price_of_power.tasks import LeavingPorts
@@ -41,7 +40,7 @@ def leave_ports(g: Europe) -> Flow[None]:
         if not hostile_zone(g, task.seat, zone)
     }
     if not zones:
-        _disband(g, task.seat, port.no)
+        disband_in_port(g, task.seat, port.no)
         return
     zone = yield from choose_thing(task.seat, LEAVE_PORT, zones, province=port.id)
     _put_out(g, task.seat, port.no, zone)
@@ -79,16 +78,3 @@ def _put_out(g: Europe, seat: Seat, port: PlaceNo, zone: ZoneNo) -> None:
             disband_galleys(g, seat)
         if not player.fleet.size:
             player.fleet.space = NONE
-
-
-def _disband(g: Europe, seat: Seat, port: PlaceNo) -> None:
-    player = g.players[seat]
-    fleet = player.fleet
-    lost = {"light_ship": player.ships.pop(PORT + port, 0)}
-    if fleet.space == PORT + port:
-        lost["light_ship"] += fleet.light
-        lost |= {"heavy_ship": fleet.heavy, "galley": fleet.galleys}
-        fleet.space, fleet.light, fleet.heavy, fleet.damaged, fleet.galleys = NONE, 0, 0, 0, 0
-    for ship, n in lost.items():
-        if n:
-            g.tell(Disbanded(seat, ship, n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
-from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ports import room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
@@ -70,6 +70,21 @@ def disband_galleys(g: Europe, seat: Seat) -> None:
     lost, fleet.galleys = fleet.galleys, 0
     if lost:
         g.tell(Disbanded(seat, "galley", lost))
+
+
+@rule("EU-9.5.30")
+def disband_in_port(g: Europe, seat: Seat, port: PlaceNo) -> None:
+    """All Ships of a player in a Port return to Supply."""
+    player = g.players[seat]
+    fleet = player.fleet
+    lost = {"light_ship": player.ships.pop(PORT + port, 0)}
+    if fleet.space == PORT + port:
+        lost["light_ship"] += fleet.light
+        lost |= {"heavy_ship": fleet.heavy, "galley": fleet.galleys}
+        fleet.space, fleet.light, fleet.heavy, fleet.damaged, fleet.galleys = NONE, 0, 0, 0, 0
+    for ship, n in lost.items():
+        if n:
+            g.tell(Disbanded(seat, ship, n))
 
 
 @rule("EU 9.MU.33 9.5.29")
