@@ -293,6 +293,10 @@ def test_areas_next_to_ones_own_pieces() -> None:
     assert claims == {"new_england"} | areas(g, {"adjacent_to": ["new_england"]})
     both = areas(g, {"adjacent_to_any_of": ["town", "claim"]})
     assert both == claims | areas(g, {"adjacent_to": "you"})
+    town(g, "cuzco", CASTILE)
+    assert "cuzco" in areas(g, {"adjacent_to_any_of": ["town"]})
+    g.occupiers[place(g, "cuzco")] = piece(SMALL, FRANCE)
+    assert "cuzco" not in areas(g, {"adjacent_to_any_of": ["town"]}), "it does not lie open"
     influence(g, "scotland", CASTILE, 1)
     near = areas(g, {"adjacent_to": "you_or_influence"})
     assert {"scotland", "northumbria", "leon"} <= near
@@ -693,6 +697,19 @@ def test_what_an_occupier_covers_does_not_count() -> None:
     assert tokens(g, {"owner": "realm:england", "occupying": True}) == {"paris"}
 
 
+@pytest.mark.rule("EU-2.7.10", "EU-7.6.1", "EU-7.6.8")
+def test_dutch_cores_are_those_that_no_token_has_made_another_realms() -> None:
+    g = table()
+    town(g, "amsterdam", FRANCE)
+    g.cores[area(g, "netherlands")] = FRANCE + 1
+    assert tokens(g, {"owner": "any", "dutch_core": True}) == set()
+    assert "amsterdam" not in provinces(g, {"dutch_core": True})
+    assert "amsterdam" in provinces(g, {"area": ["netherlands"], "dutch_core": False})
+    g.cores[area(g, "netherlands")] = 0
+    g.dnpr[place(g, "amsterdam")] = g.dnpr_realms.index(g.box.realm_of["portugal"]) + 1
+    assert tokens(g, {"owner": "any", "dutch_core": True}) == set()
+
+
 def test_tokens_by_core_size_and_capital() -> None:
     g = table()
     town(g, "lisboa", CASTILE)
@@ -848,6 +865,15 @@ def test_realms_against_which_a_claim_is_good() -> None:
     g.claims[area(g, "seine")] |= 1 << CASTILE
     assert realms(g, {"cb_from": "last_claim"}, scope=scope) >= {"france", "burgundy"}
     assert "castile" not in realms(g, {"cb_from": "last_claim"}, scope=scope)
+
+
+@pytest.mark.rule("EU-7.6.9", "EU-9.CB.2")
+def test_a_core_is_as_good_as_the_claim_that_a_card_gives() -> None:
+    g = table()
+    scope = scope_of(CASTILE)
+    g.cores[area(g, "seine")] = CASTILE + 1
+    scope.note_claims([area(g, "seine")])
+    assert realms(g, {"cb_from": "last_claim"}, scope=scope) >= {"france", "burgundy"}
 
 
 def test_realms_near_ones_ships_and_claims() -> None:

@@ -59,6 +59,7 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     seat_of,
 )
+from stolnik.rulebook import rule
 
 Test = Callable[[PlaceNo], bool]
 LARGE_KINDS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS, VASSALS)
@@ -156,6 +157,13 @@ def _is_core(g: Europe, scope: Scope, value: Frozen) -> Test:
     return lambda place: any(is_core(g, realm, place) for realm in whose)
 
 
+@rule("EU 2.7.10 7.6.1 7.6.8")
+def _is_dutch(g: Europe, scope: Scope, value: Frozen) -> Test:
+    """A Core Province of the Netherlands, which a token of somebody else makes it no more."""
+    dutch = _is_core(g, scope, "netherlands")
+    return lambda place: dutch(place) == value
+
+
 def _faces(g: Europe, scope: Scope, value: Frozen) -> Test:
     zones = zones_of(g, scope, value)
     return lambda place: any(zone in zones for zone in g.box.places[place].zones)
@@ -171,7 +179,7 @@ PROVINCE_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] =
         lambda place: g.box.areas[g.box.places[place].area].distant == value
     ),
     "core_of": _is_core,
-    "dutch_core": lambda g, scope, value: lambda place: g.box.places[place].dutch == value,
+    "dutch_core": _is_dutch,
     "coastal": lambda g, scope, value: lambda place: (g.box.places[place].ports > 0) == value,
     "ports": lambda g, scope, value: lambda place: port_size(g, place) == value,
     "gold": lambda g, scope, value: lambda place: g.box.places[place].gold == value,
@@ -352,7 +360,7 @@ TOKEN_FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], Test]]] = {
     "not_core": lambda g, scope, value: (
         lambda place: (not is_core(g, owner_of_token(g, place), place)) == value
     ),
-    "dutch_core": lambda g, scope, value: lambda place: g.box.places[place].dutch == value,
+    "dutch_core": _is_dutch,
     "size": lambda g, scope, value: (
         lambda place: (kind_of(on_top(g, place)) in LARGE_KINDS) == (value == "large")
     ),

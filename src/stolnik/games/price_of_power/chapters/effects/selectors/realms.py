@@ -32,7 +32,7 @@ from stolnik.games.price_of_power.chapters.effects.who import (
     realms_of,
 )
 from stolnik.games.price_of_power.chapters.empire.membership import is_member
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_in
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_in, has_claim
 from stolnik.games.price_of_power.chapters.relations.marriages import refuse_marriage
 from stolnik.games.price_of_power.chapters.relations.subjugation import (
     refuse_annexing,
@@ -156,13 +156,14 @@ def _any_of(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
     return lambda realm: any(all(fits(realm) for fits in way) for way in ways)
 
 
+@rule("EU 9.CB.2 7.6.9")
 def _cb_from(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
-    """Realms against which a Claim of the subject gives the Conquest CB."""
+    """Realms against which a Claim gives the Conquest CB, or a Core token, which counts as one."""
     claimed = {
         realm
         for area in areas(g, scope, value)
         for seat in range(len(g.players))
-        if g.claims[area] >> seat & 1
+        if has_claim(g, seat, area)
         for realm in claimed_in(g, seat, area)
     }
     return lambda realm: realm in claimed

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import zones_with_shi
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_pr,
+    lying_open,
     npr_places,
     owned,
     realm_at_table,
@@ -224,12 +225,12 @@ def _around_influence(g: Europe, realm: Realm) -> Iterator[AreaSet]:
 
 
 def around_pieces(g: Europe, realm: Realm, kinds: Sequence[Frozen]) -> Iterator[AreaSet]:
-    """The Areas next to Towns or Claims of a player, their own Areas included."""
+    """The Areas next to open Towns (P107) or Claims of a player, their own Areas included."""
     if not is_pr(realm):
         return
     seat: Seat = realm
     if "town" in kinds:
-        yield _touched(g, towns(g, seat), by_land=False)
+        yield _touched(g, lying_open(g, towns(g, seat)), by_land=False)
     if "claim" in kinds:
         for area in areas_with_claims(g, seat):
             yield 1 << area | areas_next_to(g, area)
