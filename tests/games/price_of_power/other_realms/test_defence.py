@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     strength,
     types_on_side,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import npr_places
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.other_realms.defence import (
     land_support,
@@ -29,7 +30,7 @@ from stolnik.games.price_of_power.chapters.war.encounters import (
     note_who_is_faced,
 )
 from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, siege_price
-from stolnik.games.price_of_power.state import REBELS, Europe, Fleet, Realm, Turn
+from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Fleet, Realm, Turn
 from stolnik.games.price_of_power.tasks import Battle, Declaration, Recruiting
 from stolnik.games.price_of_power.under_way import shown
 from stolnik.games.price_of_power.view import view
@@ -554,6 +555,19 @@ def test_where_an_npr_stands_its_ground() -> None:
         g.occupiers[place(g, name)] = 0x10 | 1  # Zara alone is left
     assert not leaves("dalmatia")
     assert leaves("lombardy")
+
+
+@pytest.mark.rule("EU-13.4.27", "EU-13.2.1")
+def test_the_areas_of_its_vassals_count_for_the_last_one_of_an_npr() -> None:
+    g = field()
+    aragon = realm(g, "aragon")
+    for place_no in [*npr_places(g, aragon - NPR)]:
+        if g.box.places[place_no].area != area(g, "sicily"):
+            g.occupiers[place_no] = 0x10 | 1
+    assert npr_retreats(g, aragon, area(g, "sicily"), 1, 2, beside_rebels=False)
+    for place_no in npr_places(g, realm(g, "naples") - NPR):
+        g.occupiers[place_no] = 0x10 | 1
+    assert not npr_retreats(g, aragon, area(g, "sicily"), 1, 2, beside_rebels=False)
 
 
 @pytest.mark.rule("EU-13.4.30", "EU-9.6.9")

@@ -23,7 +23,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     npr_places,
     overlord,
-    owned,
     owner,
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size
@@ -254,9 +253,10 @@ def muster_at_sea(g: Europe, realm: Realm, zone: ZoneNo) -> int:
 # -- Retreat -----------------------------------------------------------------------------------
 
 
+@rule("EU-13.2.1")
 def controlled_areas(g: Europe, realm: Realm) -> set[AreaNo]:
-    """The Areas in which an NPR Controls Provinces."""
-    return {g.box.places[place].area for place in owned(g, realm)}
+    """The Areas in which an NPR Controls Provinces; those of its Vassals are as its own."""
+    return {g.box.places[place].area for place in provinces_controlled(g, realm)}
 
 
 @rule("EU 9.6.9 13.4.27 13.4.29")
