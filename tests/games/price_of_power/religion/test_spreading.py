@@ -7,7 +7,7 @@ import pytest
 from stolnik.games.price_of_power.chapters.board.supply import faith_piece, faith_pieces_left
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
 from stolnik.games.price_of_power.chapters.religion.spreading import clusters
-from stolnik.games.price_of_power.state import REVOLUTION, Europe
+from stolnik.games.price_of_power.state import REVOLUTION, SMALL, Europe, piece
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -207,6 +207,17 @@ def test_by_rule_faiths_alternate_and_prefer_towns_and_taxes() -> None:
     # A Town and 5 of Tax Value; then a Town and 4, where Ireland comes later by name.
     assert gained == {"bohemia", "east_anglia"}
     assert len(tokens(g, "counter_reformed")) == 2
+
+
+@pytest.mark.rule("EU-16.5.37", "EU-2.4.9")
+def test_by_rule_a_town_that_occupies_is_a_town() -> None:
+    g = plain()
+    g.tokens = bytearray(len(g.tokens))
+    believe(g, "protestant", "saxony")
+    poorest = g.box.areas[area(g, "brandenburg")].places[0]
+    g.occupiers[poorest] = piece(SMALL, AUSTRIA)
+    assert resolve(g, IDEAS, auto=True).over
+    assert tokens(g, "protestant") == {"saxony", "brandenburg"}
 
 
 @pytest.mark.rule("EU-16.5.37")

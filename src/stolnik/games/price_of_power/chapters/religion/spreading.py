@@ -290,7 +290,14 @@ def _place_by_rule(
 
 
 def _rank(g: Europe, area: AreaNo) -> tuple[bool, int, int]:
-    """Areas with a Town come first, then those of most Tax Value, then by the alphabet (R19)."""
+    """Areas with a Town come first, then those of most Tax Value, then by the alphabet (R19).
+
+    A Town that Occupies is a Town (P40).
+    """
     where = g.box.areas[area]
-    settled = any(kind_of(g.tokens[place]) in IS_TOWN for place in where.places)
+    settled = any(
+        kind_of(tokens[place]) in IS_TOWN
+        for tokens in (g.tokens, g.occupiers)
+        for place in where.places
+    )
     return not settled, -sum(g.box.places[place].tax for place in where.places), where.alphabetical
