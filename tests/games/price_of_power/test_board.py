@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     has_unrest,
     is_core,
     is_distant,
+    is_npr,
     lawful_owner,
     owned,
     owner,
@@ -56,6 +57,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     OTTOMANS,
+    POLAND,
     area,
     bare_map,
     europe,
@@ -167,6 +169,22 @@ def test_an_npr_without_its_capital_takes_a_large_province_first() -> None:
     left = [g.box.places[one] for one in owned(g, hungary)]
     large = [one for one in left if one.large]
     assert new == min(large or left, key=lambda one: one.alphabetical)
+
+
+@pytest.mark.rule("EU-13.0.3", "EU-2.6.10", "EU-11.4.4")
+def test_a_vassal_keeps_the_capital_that_it_had_as_an_npr() -> None:
+    g = europe(6)
+    hungary = realm(g, "hungary")
+    natural = capital(g, hungary)
+    town(g, g.box.places[natural].id, AUSTRIA)
+    new, left = capital(g, hungary), owned(g, hungary)
+    for one in left:
+        vassal(g, g.box.places[one].id, POLAND)
+    assert not is_npr(g, hungary)
+    assert capital(g, hungary) == new
+    for one in left:
+        town(g, g.box.places[one].id, POLAND)
+    assert capital(g, hungary) == natural, "where it would be again"
 
 
 def test_the_tax_value_of_an_npr() -> None:

@@ -263,7 +263,10 @@ def is_settled(g: Europe, place: PlaceNo) -> bool:
 
 @rule("EU 2.6.10 13.0.3")
 def capital(g: Europe, realm: Realm) -> PlaceNo:
-    """The Capital of a Realm; an NPR without its natural one takes another by the alphabet."""
+    """The Capital of a Realm; an NPR without its natural one takes another by the alphabet.
+
+    As a player's Vassal it keeps that one.
+    """
     capitals = board(g).capitals
     if realm < NOBODY:
         player = g.players[realm]
@@ -275,8 +278,11 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
             as_printed = g.box.places[printed].flag == number and printed not in g.remains
             if as_printed:  # which is the usual case
                 return printed
-    lawful = tuple([place for place in npr_places(g, number) if not g.tokens[place]])
-    return natural_capital(g.box.places, _natural_capital(g, number), lawful)
+    places = npr_places(g, number)
+    lawful = [place for place in places if not g.tokens[place]]
+    if not lawful:  # it is a player's Vassal, or no more
+        lawful = [place for place in places if overlord(g, place) is not None]
+    return natural_capital(g.box.places, _natural_capital(g, number), tuple(lawful))
 
 
 def _natural_capital(g: Europe, realm: RealmNo) -> PlaceNo:
