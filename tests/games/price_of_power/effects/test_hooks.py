@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.events.battles import UnitExhausted
 from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken
 from stolnik.games.price_of_power.events.relations import WarJoined
 from stolnik.games.price_of_power.speech.vocabulary import seat_name
-from stolnik.games.price_of_power.state import PASSED, Europe, Officer, War
+from stolnik.games.price_of_power.state import PASSED, PORT, SMALL, Europe, Officer, War, piece
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
@@ -94,6 +94,23 @@ def test_denmark_plays_on_as_sweden() -> None:
     assert is_npr(g, realm(g, "denmark"))
     assert owner(g, place(g, "kobenhavn")) == realm(g, "denmark")
     assert seat_name(g, ENGLAND) == "realm-sweden"
+
+
+@pytest.mark.rule("EU-2.5.12", "EU-2.6.12")
+def test_ships_and_occupiers_leave_the_denmark_that_nobody_plays_any_more() -> None:
+    g = at_arms(6)
+    g.players[ENGLAND].realm = g.box.realm_of["denmark"]
+    g.players = list(g.players)
+    for name in ("kobenhavn", "lund"):
+        town(g, name, ENGLAND)
+    vassal(g, "stockholm", ENGLAND)
+    g.players[ENGLAND].ships[PORT + place(g, "kobenhavn")] = 1
+    g.wars.append(War(FRANCE, ENGLAND))
+    g.occupiers[place(g, "lund")] = piece(SMALL, FRANCE, unrest=True)
+    hook(g, "play_on_as_sweden").finish(lambda ask: ask.options[0])
+    (space,) = [one for one, n in g.players[ENGLAND].ships.items() if n]
+    assert space in g.box.places[place(g, "kobenhavn")].zones
+    assert owner(g, place(g, "lund")) == realm(g, "denmark")  # at Peace with France
 
 
 def test_what_cannot_be_lost_on_the_board_is_exhausted() -> None:

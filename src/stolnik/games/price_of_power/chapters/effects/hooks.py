@@ -26,6 +26,10 @@ from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
 from stolnik.games.price_of_power.chapters.effects.verbs.characters import event_under_way
 from stolnik.games.price_of_power.chapters.effects.verbs.curia import commit_to_crusade
 from stolnik.games.price_of_power.chapters.effects.verbs.wars import BREAKS_TIES, cut_all_ties
+from stolnik.games.price_of_power.chapters.relations.provinces import (
+    occupation_ends,
+    ships_leave,
+)
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
 from stolnik.games.price_of_power.events.battles import UnitExhausted
 from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken, PlaysOnAs
@@ -85,8 +89,12 @@ def _cede_maine(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     yield from ()
 
 
+@rule("EU 2.5.12 2.6.12")
 def _play_on_as_sweden(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """The player of Denmark goes on as Sweden, and what is Danish is the NPR Denmark."""
+    """The player of Denmark goes on as Sweden, and what is Danish is the NPR Denmark.
+
+    Nobody is at War with that one: who Occupies something of it leaves, and Ships leave its Ports.
+    """
     seat = _player(g, "denmark")
     if seat is None:
         return
@@ -94,15 +102,17 @@ def _play_on_as_sweden(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     g.players[seat].realm = sweden
     g.players = list(g.players)  # what was known of who plays which Realm holds no more
     g.tell(PlaysOnAs(seat, "sweden"))
-    for place in npr_places(g, denmark):
-        if place in towns(g, seat):
-            take_off(g, seat, place)
+    danish = [place for place in npr_places(g, denmark) if place in towns(g, seat)]
+    for place in danish:
+        take_off(g, seat, place)
+        occupation_ends(g, place)
     for place in npr_places(g, sweden):
         if holder(g, place) == seat and kind_of(g.tokens[place]) in IS_VASSAL:
             unrest = has_unrest(g, place)
             g.tokens[place] = 0
             place_town(g, seat, place, unrest=unrest)
-    yield from ()
+    for place in danish:
+        yield from ships_leave(g, place)
 
 
 def refuse_answer(g: Europe, ask: Ask, move: object) -> Refusal | None:
