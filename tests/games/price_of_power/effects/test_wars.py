@@ -219,6 +219,18 @@ def test_restrictions_hold_for_nprs_as_well() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-16.3.38", "EU-11.3.37")
+def test_an_active_ally_declares_no_war_on_whom_it_fights_already() -> None:
+    g = at_arms()
+    saxony = realm(g, "saxony")
+    g.wars = [War(FRANCE, AUSTRIA)]
+    g.players[FRANCE].allies[saxony] = False
+    assert refuse_war_by_event(g, saxony, AUSTRIA) is None
+    g.players[FRANCE].allies[saxony] = True
+    assert clause_of(refuse_war_by_event(g, saxony, AUSTRIA)) == "EU-9.1.1"
+    assert refuse_war_by_event(g, saxony, CASTILE) is None
+
+
 # -- the end of Wars ---------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
 from stolnik.games.price_of_power.chapters.empire.membership import is_member
 from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
@@ -32,13 +33,16 @@ def refuse_war_by_event(
     return refuse_target(g, aggressor, target, ignored=ignored)
 
 
-@rule("EU 16.3.40 11.3.30")
+@rule("EU 16.3.40 11.3.30 11.3.37")
 def _about_npr(g: Europe, realm: Realm, target: Realm) -> Iterator[Refusal]:
-    """The same restrictions for an independent NPR, which can only fight a player (R48)."""
+    """The same restrictions for an independent NPR, which can only fight a player (R48).
+
+    As somebody's Active Ally it may fight that player already (P61).
+    """
     if not is_npr(g, realm):
         yield Refusal("EU-11.4.22")
         return
-    if not is_pr(target) or at_war(g, realm, target):
+    if not is_pr(target) or target in enemies(g, realm):
         yield Refusal("EU-9.1.1")
         return
     victim = g.players[target]
