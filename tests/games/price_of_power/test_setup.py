@@ -292,3 +292,21 @@ def test_mixed_events_never_hold_a_card_twice() -> None:
     for seed in range(60):
         events = laid_out(europe(2, seed=str(seed), mixed_events=True))
         assert len(events) == len(set(events)), seed
+
+
+@pytest.mark.rule("EU-11.1.7")
+def test_no_influence_starts_where_players_own_every_province() -> None:
+    """Svealand holds the Vassals of Denmark, unless somebody plays Sweden."""
+    svealand = area(europe(), "svealand")
+    for players, there in ((3, 1), (4, 0)):
+        g = europe(players, line_up="northern")
+        assert sum(g.influence[svealand * COLUMNS : (svealand + 1) * COLUMNS]) == there
+        assert audit(g) == []
+
+
+@pytest.mark.rule("EU-3.0.1")
+def test_vassals_in_the_east_are_not_in_the_standard_game() -> None:
+    for g, there in ((europe(4), False), (europe(5), True)):
+        mazovia, silesia = (g.box.realm_of[name] for name in ("mazovia", "silesia"))
+        assert bool(g.overlords[mazovia]) == there
+        assert g.overlords[silesia]

@@ -16,7 +16,10 @@ from stolnik.games.price_of_power.box.components import (
     SetupCard,
     StruggleNo,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    all_owned_by_players,
+    realm_at_table,
+)
 from stolnik.games.price_of_power.chapters.board.tracks import manpower
 from stolnik.games.price_of_power.chapters.curia.cardinals import roma_cardinal
 from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
@@ -116,6 +119,7 @@ def setup(box: Box, players: int, dice: Dice) -> Europe:
     _lay_out_map(g, scenario)
     for seat, player in enumerate(seats):
         _lay_out_realm(g, seat, box.setups[player.realm])
+    _take_back_influence(g)
     for seat in range(players):
         _muster(g, seat, box.setups[seats[seat].realm])
     lay_out_events(g)
@@ -279,7 +283,7 @@ def _lay_out_map(g: Europe, scenario: LineUp) -> None:
     for area, faith in scenario.faith_tokens:
         g.faiths[g.box.areas[area].slot] = faith + 1
     for card in g.box.realms:
-        if card.overlord != NONE and card.overlord in table.realms:
+        if card.overlord in table.realms and card.no in table.realms:
             liege = realm_at_table(g, card.overlord)
             if liege >= len(g.players):
                 g.overlords[card.no] = liege + 1
@@ -346,6 +350,14 @@ def _lay_out_realm(g: Europe, seat: Seat, card: SetupCard) -> None:
                 player.fleet.galleys += ships.n
             else:
                 player.fleet.heavy += ships.n
+
+
+@rule("EU-11.1.7")
+def _take_back_influence(g: Europe) -> None:
+    """What a set-up card lists where this line-up leaves players all Provinces is not placed."""
+    for area in range(g.box.main_areas):
+        if all_owned_by_players(g, area):
+            g.influence[area * COLUMNS : (area + 1) * COLUMNS] = bytes(COLUMNS)
 
 
 @rule("EU 3.3.3 3.3.4 3.3.5")
