@@ -263,6 +263,15 @@ def test_truces_begin_and_end_by_card() -> None:
     assert has_truce(g, FRANCE, realm(g, "milan"))
 
 
+@pytest.mark.rule("EU-2.5.14", "EU-11.3.37")
+def test_no_card_brings_a_truce_with_the_active_ally_of_an_enemy() -> None:
+    g = europe()
+    g.wars = [War(FRANCE, AUSTRIA)]
+    g.players[AUSTRIA].allies[realm(g, "milan")] = True
+    playing(g, tie("truce", "realm:france", "realm:milan"), CASTILE)
+    assert g.truces == []
+
+
 @pytest.mark.rule("EU-9.CB.5", "EU-9.CB.6")
 def test_a_card_gives_a_cb_and_leaves_a_truce_alone() -> None:
     g = europe()

@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import (
     marriage_draw,
 )
 from stolnik.games.price_of_power.chapters.board.changes import place_town, town_for
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owner
 from stolnik.games.price_of_power.chapters.effects.nested import run_nested
 from stolnik.games.price_of_power.chapters.effects.picking import (
@@ -240,6 +241,7 @@ def _offer_marriage(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- Truces and CBs ----------------------------------------------------------------------------
 
 
+@rule("EU 2.5.14 11.3.37")
 def _truce(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """Truce tokens; none between Enemies, nor a second time."""
     for one in realms_of(g, scope, args["who"]):
@@ -250,7 +252,9 @@ def _truce(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 def _agree(g: Europe, one: Realm, other: Realm) -> None:
     couple = _couple(one, other)
-    if couple is None or one == other or at_war(g, one, other) or has_truce(g, one, other):
+    if couple is None or one == other or has_truce(g, one, other):
+        return
+    if couple[1] in enemies(g, couple[0]):
         return
     if is_pr(couple[1]) or is_npr(g, couple[1]):
         place_truce(g, *couple)
