@@ -255,6 +255,19 @@ def test_all_wars_end_as_the_board_stands_and_capitals_go_back_for_nothing() -> 
     assert [player.ducats for player in g.players] == before  # no ransom
 
 
+@pytest.mark.rule("EU-10.1.6", "EU-10.4.3")
+def test_the_end_of_a_war_is_one_peace_with_a_player_and_the_active_ally_who_was_attacked() -> None:
+    g = at_arms()
+    milan = realm(g, "milan")
+    g.wars = [War(CASTILE, milan), War(CASTILE, AUSTRIA)]
+    g.players[AUSTRIA].allies[milan] = True
+    effect = {"do": "end_war", "who": "realm:castile", "terms": "keep_current_board_state"}
+    assert playing(g, [effect], CASTILE).over
+    assert g.wars == []
+    assert has_truce(g, CASTILE, AUSTRIA)
+    assert not has_truce(g, CASTILE, milan)
+
+
 @pytest.mark.rule("EU-16.3.41")
 def test_a_target_is_picked_among_those_who_can_be_attacked() -> None:
     g = at_arms()

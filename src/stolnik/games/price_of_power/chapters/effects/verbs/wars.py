@@ -126,10 +126,16 @@ def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
 # -- the end of Wars ---------------------------------------------------------------------------
 
 
+@rule("EU 10.1.6 10.4.3")
 def _end_war(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """All Wars of a player end: who Occupies, keeps; Capitals may go back without a ransom."""
+    """All Wars of a player end: who Occupies, keeps; Capitals may go back without a ransom.
+
+    Peace with a player is peace with the Active Allies too, each of whom may have been attacked.
+    """
     for seat in players(g, scope, args):
         for enemy in enemies_at_the_table(g, seat):
+            if not at_war(g, seat, enemy):
+                continue
             yield from _make_peace(g, seat, enemy, capitals=bool(args.get("capitals_returned")))
 
 
