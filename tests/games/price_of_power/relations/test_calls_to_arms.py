@@ -287,6 +287,17 @@ def test_an_offensive_call_that_the_restrictions_forbid_is_refused() -> None:
     assert CASTILE not in g.players[ENGLAND].allies
 
 
+@pytest.mark.rule("EU-11.3.13", "EU-11.3.37")
+def test_whom_one_fights_as_an_active_ally_one_may_be_called_against_without_a_ruler() -> None:
+    g = europe()
+    aragon = realm(g, "aragon")
+    ally(g, CASTILE, FRANCE)
+    g.players[FRANCE].ruler = None
+    g.wars = [War(ENGLAND, FRANCE)]
+    g.players[ENGLAND].allies[aragon] = True
+    assert called(g, CASTILE, FRANCE, aragon, defensive=False).ask.options == (JOIN, REJECT)
+
+
 @pytest.mark.rule("EU-9.CB.3")
 def test_a_refused_call_leaves_no_war_behind() -> None:
     g = europe()

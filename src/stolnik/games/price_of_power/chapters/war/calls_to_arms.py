@@ -8,6 +8,7 @@ from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, cho
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm, in_set
+from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     is_distant,
@@ -160,15 +161,15 @@ def _npr_comes(g: Europe, task: CallingAllies, realm: Realm) -> Flow[None]:
 
 
 @rule("EU 5.5.9 11.3.8 11.3.10 11.3.11")
-def call_of_npr(g: Europe, realm: Realm, *enemies: Realm) -> None:
+def call_of_npr(g: Europe, realm: Realm, *foes: Realm) -> None:
     """An NPR on which War is Declared calls its Ally, automatically and at once.
 
     Its Enemies are the Aggressor and the players who joined that one.
     """
     seat = ally_of(g, realm)
-    if seat is not None and seat not in enemies and is_npr(g, realm):
+    if seat is not None and seat not in foes and is_npr(g, realm):
         g.tell(NprCalls(seat, realm_id(g, realm)))
-        g.agenda.append(Call(realm, seat, list(enemies), defensive=True))
+        g.agenda.append(Call(realm, seat, list(foes), defensive=True))
 
 
 @rule("EU-11.3.9")
@@ -183,13 +184,17 @@ def call_to_attack(g: Europe, realm: Realm, targets: Iterable[Realm]) -> None:
 # -- answering ---------------------------------------------------------------------------------
 
 
-@rule("EU 9.1.12 9.CB.4 11.3.12 11.3.13 10.4.7")
+@rule("EU 9.1.12 9.CB.4 11.3.12 11.3.13 10.4.7 11.3.37")
 def refuse_joining(g: Europe, call: Call) -> Refusal | None:
-    """A Defensive Call can always be accepted; an Offensive one as War could be Declared."""
+    """A Defensive Call can always be accepted; an Offensive one as War could be Declared.
+
+    On who is an Enemy already none has to be Declared.
+    """
     if call.defensive:
         return None
+    hostile = enemies(g, call.called)
     for enemy in call.enemies:
-        refusal = None if at_war(g, call.called, enemy) else refuse_war(g, call.called, enemy)
+        refusal = None if enemy in hostile else refuse_war(g, call.called, enemy)
         if refusal is not None:
             return refusal
     return None
