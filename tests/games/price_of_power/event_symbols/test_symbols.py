@@ -445,3 +445,16 @@ def test_by_itself_it_takes_from_nprs_only() -> None:
     assert not g.tokens[taken]
     expanding = resolve(g, "dnpr_expansion:green", FRANCE)
     assert refusal_of(g, expanding.ask, ("expand", "milano")) == "EU-16.5.22"
+
+
+@pytest.mark.rule("EU-16.5.27", "EU-2.4.10")
+def test_by_itself_it_leaves_the_vassals_of_an_npr_alone() -> None:
+    g = europe()
+    for name in ("gharb", "marrakech", "tangiers", "fez", "tafilalt", "sus"):
+        town(g, name, ENGLAND)
+    assert annexed_by_rule(g, portugal(g)) == place(g, "gibraltar")
+    tunis, granada = realm(g, "tunis"), realm(g, "granada")
+    g.overlords[granada - NPR] = tunis + 1
+    taken = annexed_by_rule(g, portugal(g))
+    assert taken is not None
+    assert lawful_owner(g, taken) not in (granada, NPR + portugal(g))

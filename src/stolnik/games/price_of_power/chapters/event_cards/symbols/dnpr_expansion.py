@@ -184,9 +184,12 @@ def expand(g: Europe, colour: int, realm: RealmNo, place: PlaceNo, chooser: Seat
             yield from place_cb(g, protector, dnpr)
 
 
-@rule("EU 16.5.27 16.5.28")
+@rule("EU 16.5.27 16.5.28 2.4.10")
 def annexed_by_rule(g: Europe, realm: RealmNo) -> PlaceNo | None:
-    """The NPR Province that a DNPR annexes by itself: near home, of the smallest NPR."""
+    """The NPR Province that a DNPR annexes by itself: near home, of the smallest NPR.
+
+    Vassals are no NPRs, be their Overlord one.
+    """
     dnpr = NPR + realm
     home = areas_of(g, dnpr)
     by_land = 0
@@ -200,5 +203,9 @@ def annexed_by_rule(g: Europe, realm: RealmNo) -> PlaceNo | None:
         name = g.box.realms[victim - NPR].alphabetical
         return near, tax_value(g, victim), name, g.box.places[place].alphabetical
 
-    places = [place for place in provinces_to_take(g, realm) if not g.tokens[place]]
+    places = [
+        place
+        for place in provinces_to_take(g, realm)
+        if not g.tokens[place] and is_npr(g, lawful_owner(g, place))
+    ]
     return min(places, key=rank, default=None)
