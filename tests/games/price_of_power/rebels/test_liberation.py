@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.state import (
 )
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
+    AUSTRIA,
     CASTILE,
     ENGLAND,
     FRANCE,
@@ -139,6 +140,22 @@ def test_a_rebel_town_on_a_vassal_token_covers_the_vassal_track() -> None:
     run(rebels_take(g, place(g, "zaragoza")))
     assert g.occupiers[place(g, "zaragoza")] == REBEL_TOWN
     assert covered_slots(g, CASTILE) >= 1
+
+
+@pytest.mark.rule("EU-18.6.3", "EU-14.3.12")
+def test_what_goes_to_a_player_by_a_core_token_is_not_its_npr_s_in_between() -> None:
+    g = unruly()
+    outside = area(g, "switzerland")
+    g.not_hre.append(outside)
+    town(g, "bern", AUSTRIA)
+    town(g, "st_gallen", AUSTRIA)
+    town(g, "geneve", FRANCE)
+    g.cores[outside] = ENGLAND + 1
+    authority = g.authority
+    freed(g, "geneve")
+    assert owner(g, place(g, "geneve")) == ENGLAND
+    assert outside in g.not_hre
+    assert g.authority == authority
 
 
 # -- case c ------------------------------------------------------------------------------------

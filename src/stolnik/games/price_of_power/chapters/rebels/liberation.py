@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
     province_changed,
     take_off,
+    town_for,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     core_realm,
@@ -29,7 +30,7 @@ from stolnik.games.price_of_power.events.battles import (
     ClaimTaken,
     Liberated,
 )
-from stolnik.games.price_of_power.events.phases import CbRemoved
+from stolnik.games.price_of_power.events.phases import CbRemoved, TownTaken
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     NOBODY,
@@ -69,13 +70,18 @@ def _end_occupation(g: Europe, place: PlaceNo) -> None:
     province_changed(g, place)
 
 
-@rule("EU 14.3.12 14.3.13")
+@rule("EU 14.3.12 14.3.13 18.6.3")
 def _back_to_its_realm(g: Europe, loser: Seat, place: PlaceNo) -> None:
-    """Case b: an NPR has its Province again, or is reborn with it; a player places a Town."""
+    """Case b: an NPR has its Province again, or is reborn with it; a player places a Town.
+
+    A player's is not its NPR's in between: no Area is back in the Empire by that.
+    """
     realm = core_realm(g, place)
-    take_off(g, loser, place)
-    if is_pr(realm):
+    if is_pr(realm) and town_for(g, realm, place) is not None:
+        g.tell(TownTaken(loser, g.box.places[place].id))
         place_town(g, realm, place)
+    else:
+        take_off(g, loser, place)
 
 
 # -- case c ------------------------------------------------------------------------------------
