@@ -27,9 +27,11 @@ from tests.games.price_of_power.position import (
     area,
     bare_map,
     influence,
+    place,
     realm,
     refusal_of,
     town,
+    vassal,
 )
 from tests.games.price_of_power.war.forces import (
     army,
@@ -248,6 +250,28 @@ def test_areas_with_a_friendly_or_an_enemy_province_are_always_open() -> None:
     g.players[CASTILE].allies = {}
     war(g, CASTILE, "portugal")
     assert refuse_access(g, CASTILE, area(g, "portugal")) is None
+
+
+@pytest.mark.rule("EU-9.5.8", "EU-2.5.10", "EU-2.5.17", "EU-11.4.4")
+def test_a_vassal_is_neither_its_overlord_nor_what_is_free_of_it() -> None:
+    g = at_arms()
+    sicily = area(g, "sicily")
+    for name in ("palermo", "mesina", "malta"):  # the rest of Aragon is an NPR
+        vassal(g, name, FRANCE)
+    g.players[CASTILE].allies = {realm(g, "aragon"): False}
+    assert refuse_access(g, CASTILE, sicily) is not None
+    g.players[CASTILE].allies = {FRANCE: False}
+    assert refuse_access(g, CASTILE, sicily) is not None
+    g.players[CASTILE].allies = {}
+    war(g, CASTILE, "aragon")
+    g.players[CASTILE].ducats = 0
+    assert refuse_access(g, CASTILE, sicily) is not None
+    g.occupiers[place(g, "malta")] = REBEL_TOWN
+    assert refuse_access(g, CASTILE, sicily) is None
+    g.occupiers[place(g, "malta")] = 0
+    war(g, CASTILE, "france")
+    assert refuse_access(g, CASTILE, sicily) is None
+    assert refuse_access(g, FRANCE, sicily) is None
 
 
 @pytest.mark.rule("EU-5.5.21", "EU-9.5.9")

@@ -8,7 +8,6 @@ from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import is_vacant_territory
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
-    friendly_place,
     friends,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -37,22 +36,25 @@ from stolnik.rulebook import rule
 PRICE_IN_DUCATS = 3
 
 
-@rule("EU 9.5.8 18.4.14")
+@rule("EU 9.5.8 2.5.10 2.5.12 18.4.14")
 def open_to(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """An Area with a Province whose Lawful Owner or Controller is Friendly, or an Enemy.
 
+    One's own Vassals are Friendly, and those of Enemies are Enemies; an Ally's are neither.
     While the Empire is defended, all of it is open to the Emperor and to who is at War with him.
     """
     if g.defending and has_free_access(g, seat, area):
         return True
-    mine = friends(g, seat)
-    hostile = enemies(g, seat)
+    mine, hostile = friends(g, seat), enemies(g, seat)
+    known = mine | hostile
     for place in g.box.areas[area].places:
-        lord = overlord(g, place)
-        by_law = lawful_owner(g, place) if lord is None else lord
-        if friendly_place(g, seat, place, mine) or by_law in mine:
+        if g.occupiers[place] and controller(g, place) in known:
             return True
-        if by_law in hostile or controller(g, place) in hostile:
+        lord = overlord(g, place)
+        if lord is None:
+            if lawful_owner(g, place) in known:
+                return True
+        elif lord == seat or lord in hostile:
             return True
     return False
 
