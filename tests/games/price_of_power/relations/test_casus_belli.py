@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import is_npr, npr_places
 from stolnik.games.price_of_power.chapters.relations.alliances import place_truce
 from stolnik.games.price_of_power.chapters.war.casus_belli import (
     CALL,
@@ -18,7 +20,7 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     refuse_war,
     stability_lost,
 )
-from stolnik.games.price_of_power.state import PASSED, SMALL, Europe, Officer, War, piece
+from stolnik.games.price_of_power.state import NPR, PASSED, SMALL, Europe, Officer, War, piece
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -143,6 +145,21 @@ def test_the_emperor_may_liberate_what_outsiders_hold_in_the_empire() -> None:
     assert casus_belli(g, AUSTRIA, ENGLAND) == []
     vassal(g, "praha", ENGLAND)
     assert casus_belli(g, AUSTRIA, ENGLAND) == [LIBERATION]
+
+
+@pytest.mark.rule("EU-9.CB.22", "EU-11.4.4")
+def test_what_is_free_of_a_vassal_does_not_answer_for_what_the_vassal_has_in_the_empire() -> None:
+    g = europe()
+    burgundy = realm(g, "burgundy")
+    assert LIBERATION in casus_belli(g, AUSTRIA, burgundy)
+    for one in npr_places(g, burgundy - NPR):
+        if g.box.places[one].in_hre:
+            vassal(g, g.box.places[one].id, FRANCE)
+    for one in vassals_of(g, burgundy):
+        g.overlords[one - NPR] = 0
+    assert is_npr(g, burgundy)
+    assert LIBERATION in casus_belli(g, AUSTRIA, FRANCE)
+    assert LIBERATION not in casus_belli(g, AUSTRIA, burgundy)
 
 
 @pytest.mark.rule("EU-9.CB.23")

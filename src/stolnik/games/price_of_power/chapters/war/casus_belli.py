@@ -99,13 +99,14 @@ def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
     """The Emperor's, against outsiders with Provinces or Vassals inside the Empire."""
     if g.emperor != seat or is_member(g, realm):
         return False
-    vassals = vassals_of(g, realm)
+    party = {realm} if is_pr(realm) else {realm, *vassals_of(g, realm)}
     for place in board(g).places:
         if not is_inside(g, place):
             continue
-        if controller(g, place) == realm or overlord(g, place) == realm:
+        lord = overlord(g, place)
+        if lord == realm:
             return True
-        if not is_pr(realm) and controller(g, place) in vassals:
+        if (lord is None or g.occupiers[place]) and controller(g, place) in party:
             return True
     return False
 
