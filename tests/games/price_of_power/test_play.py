@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.view import view
 from stolnik.proof import prove
 from stolnik.text import Catalog
 from stolnik.text.catalog import compare
-from tests.games.price_of_power.position import box
+from tests.games.price_of_power.position import box, europe
 
 ONE_AGE = {"length": "age_of_discovery"}
 
@@ -52,6 +52,24 @@ def test_imagining_deals_what_is_hidden_and_nothing_else(mixed: bool) -> None:
     assert g.players[1].hand == hands[1]
     assert [player.hand for player in g.players] != hands
     assert GAME.rules.audit(g) == []
+
+
+@pytest.mark.rule("EU-16.0.6")
+@pytest.mark.parametrize("at_random", [False, True])
+def test_who_imagines_does_not_know_the_half_of_an_x_event(at_random: bool) -> None:
+    def halves() -> tuple[set[int], set[int]]:
+        dealt = [*g.event_deck, *(one.event for one in g.row)]
+        return set(dealt[:10]), set(dealt[10:])
+
+    g = europe(4, random_x_events=at_random)
+    late, early = halves()
+    changed = set()
+    for seed in range(20):
+        imagine(g, 1, Dice(str(seed)))
+        assert halves()[0] | halves()[1] == late | early
+        changed |= halves()[0] & early
+    assert bool(changed) == at_random
+    assert all(g.box.events[event].half == "X" for event in changed)
 
 
 def test_both_languages_say_the_same() -> None:

@@ -51,7 +51,8 @@ def _deal_action_cards(g: Europe, seat: Seat, dice: Dice) -> None:
 def _deal_events(g: Europe, dice: Dice) -> None:
     """The face-down Events of the row and the deck, half by half.
 
-    With mixed Events nobody knows which ones lie there, only of what kind.
+    With mixed Events nobody knows which ones lie there, only of what kind; where cards marked X
+    are dealt at random, nobody knows in which half one lies.
     """
     deck = line_up(g).decks[g.age]
     first_half = len(deck.first)
@@ -65,6 +66,8 @@ def _deal_events(g: Europe, dice: Dice) -> None:
     row_in_first = max(0, min(len(of_row), first_half - (dealt - len(of_row))))
     first += of_row[:row_in_first]
     second += of_row[row_in_first:]
+    if g.box.options.get("random_x_events"):
+        first, second = _swap_x(g, first, second, dice)
     if g.box.options.get("mixed_events"):
         first = _mix(g, first, "1", [], dice)
         second = _mix(g, second, "2", first, dice)
@@ -75,6 +78,19 @@ def _deal_events(g: Europe, dice: Dice) -> None:
     for at, one in enumerate(hidden_row):
         one.event = first.pop() if at < row_in_first else second.pop()
     g.event_deck = second + first
+
+
+def _swap_x(
+    g: Europe, first: list[int], second: list[int], dice: Dice
+) -> tuple[list[int], list[int]]:
+    """Cards marked X change places between the halves, which stay as large as they are."""
+    free = sorted(no for no in (*first, *second) if g.box.events[no].half == "X")
+    dice.shuffle(free)
+    halves = []
+    for half in (first, second):
+        bound = [no for no in half if g.box.events[no].half != "X"]
+        halves.append(bound + [free.pop() for _ in range(len(half) - len(bound))])
+    return halves[0], halves[1]
 
 
 def _mix(g: Europe, hidden: list[int], half: str, dealt: list[int], dice: Dice) -> list[int]:
