@@ -8,6 +8,7 @@ from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.agenda import WORK
+from stolnik.games.price_of_power.events.empire import ElectionBegan
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.events.grants import RulerRejected
 from stolnik.games.price_of_power.play import play
@@ -241,6 +242,23 @@ def test_who_is_appointed_instead_of_the_rejected_stays() -> None:
     table.finish(lambda ask: ask.options[0])
     assert RulerRejected(ENGLAND, "303-2") in told
     assert g.players[ENGLAND].ruler == Officer(leader)
+
+
+@pytest.mark.rule("EU-18.9.1")
+@pytest.mark.parametrize(("choice", "reigns"), [("B", Officer("456B")), ("C", None)])
+def test_electors_vote_when_a_card_takes_an_emperor_s_ruler(
+    choice: str, reigns: Officer | None
+) -> None:
+    g = court()
+    g.emperor = CASTILE
+    g.players[CASTILE].hand = []
+    g.players[CASTILE].ideas.append(g.box.idea_of["revolutionary_regime"])
+    table = event(g, "456B")
+    told = listen(g)
+    table.say(("option", choice))
+    table.finish(lambda ask: ask.options[-1])
+    assert g.players[CASTILE].ruler == reigns
+    assert told.count(ElectionBegan()) == 1
 
 
 def test_a_ruler_of_the_card_is_set_at_once_and_can_be_of_ill_health() -> None:

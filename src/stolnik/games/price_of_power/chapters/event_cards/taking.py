@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.box.components import ADM, Character
 from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.empire.election import hold_election
 from stolnik.games.price_of_power.chapters.event_cards.row import belongs_to_the_absent, reveal_next
 from stolnik.games.price_of_power.chapters.event_cards.symbols.attrition import attrition
 from stolnik.games.price_of_power.chapters.event_cards.symbols.cardinal_dies import cardinal_dies
@@ -229,9 +230,12 @@ def _ruler(g: Europe, task: EventUnderWay) -> Flow[None]:
             yield from _take_power(g, task, seat, card.ruler)
 
 
-@rule("EU-16.3.35")
+@rule("EU 16.3.35 18.9.1")
 def _end_reigns(g: Europe, task: EventUnderWay) -> Flow[None]:
-    """Who rejected the Ruler of the Event loses the present one too, unless another follows."""
+    """Who rejected the Ruler of the Event loses the present one too, unless another follows.
+
+    Where the Event itself had another follow whom it took, Electors may have to vote as well.
+    """
     for seat, character in task.outgoing.items():
         ruler = g.players[seat].ruler
         if ruler is not None and ruler.character == character:
@@ -240,6 +244,8 @@ def _end_reigns(g: Europe, task: EventUnderWay) -> Flow[None]:
     for seat in task.vacant:
         if g.players[seat].ruler is None:
             yield from ruler_gone(g, seat)
+        else:
+            yield from hold_election(g, seat)
     task.outgoing, task.vacant = {}, []
 
 

@@ -291,7 +291,7 @@ def _ruler(g: Europe, scope: Scope, args: Args) -> Flow[None]:
                     yield from succeed(g, seat, own)
             case "discard":
                 dethrone(g, seat)
-                if task is not None:
+                if task is not None and present is not None:
                     task.vacant.append(seat)
             case "reject_draw":
                 reject(g, seat, scope, task)
