@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import DONE
-from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
+from stolnik.games.price_of_power.chapters.board.changes import place_town
+from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, npr_places
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
 from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     gain_or_remove_unrest,
@@ -15,7 +16,7 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND, enter
 from stolnik.games.price_of_power.events.phases import UnrestAdded
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, War
+from stolnik.games.price_of_power.state import NPR, REBEL_TOWN, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -73,6 +74,19 @@ def test_a_cb_against_an_enemy_s_active_ally_costs_nothing() -> None:
     g.cbs = [(CASTILE, portugal), (ENGLAND, portugal)]
     run(remove_cbs_and_truces(g))
     assert [player.prestige for player in g.players] == [0, 0, -2, 0]
+
+
+@pytest.mark.rule("EU-4.3.3")
+def test_a_cb_leaves_with_the_realm_and_costs_nothing() -> None:
+    g = at("3A")
+    granada = realm(g, "granada")
+    g.cbs = [(CASTILE, granada), (CASTILE, FRANCE)]
+    g.wars = [War(CASTILE, FRANCE)]
+    for number in list(npr_places(g, granada - NPR)):
+        assert place_town(g, ENGLAND, number)
+    assert g.cbs == [(CASTILE, FRANCE)]
+    run(remove_cbs_and_truces(g))
+    assert g.players[CASTILE].prestige == 0
 
 
 # -- step E ------------------------------------------------------------------------------------

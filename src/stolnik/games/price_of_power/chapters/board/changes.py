@@ -24,6 +24,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import close_ports, ta
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
 from stolnik.games.price_of_power.events.phases import (
+    CbRemoved,
     InfluenceLost,
     MarriageEnded,
     TownPlaced,
@@ -166,9 +167,12 @@ def _influence_leaves(g: Europe, area: AreaNo) -> None:
         g.tell(InfluenceLost(g.box.areas[area].id))
 
 
-@rule("EU 11.3.46 9.5.30 10.4.5")
+@rule("EU 11.3.46 9.5.30 10.4.5 4.3.3")
 def _drop_ties_with_the_vanished(g: Europe) -> None:
-    """A Realm that is gone has no Allies, no Marriages, no Wars and no Truces."""
+    """A Realm that is gone has no Allies, no Marriages, no Wars and no Truces.
+
+    CB tokens have no Capital to lie on: to remove them now is no loss.
+    """
     for seat, player in enumerate(g.players):
         for realm in [one for one in player.allies if _is_gone(g, one)]:
             take_off_alliance(g, seat, realm)
@@ -179,6 +183,9 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
         war for war in g.wars if not _is_gone(g, war.aggressor) and not _is_gone(g, war.target)
     ]
     g.truces = [pair for pair in g.truces if not any(_is_gone(g, one) for one in pair)]
+    for seat, realm in [one for one in g.cbs if _is_gone(g, one[1])]:
+        g.cbs.remove((seat, realm))
+        g.tell(CbRemoved(seat, g.box.realms[box_number(g, realm)].id))
 
 
 def _is_gone(g: Europe, realm: Realm) -> bool:
