@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
 from tests.games.price_of_power.battle.field import load
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -117,6 +117,18 @@ def test_vassals_in_dissent_cost_influence_or_unrest_in_one_area() -> None:
     again.say(("lose_influence", "bohemia"))
     assert again.over
     assert g.influence[area(g, "bohemia") * 7 + FRANCE] == 1
+
+
+@pytest.mark.rule("EU-4.3.32")
+def test_a_vassal_that_somebody_occupies_costs_nothing() -> None:
+    g = quiet()
+    believe(g, "protestant", "bohemia")
+    profess(g, FRANCE, "catholic")
+    vassal(g, "praha", FRANCE)
+    influence(g, "bohemia", FRANCE, 2)
+    g.occupiers[place(g, "praha")] = REBEL_TOWN
+    assert step(g, "3G").over
+    assert g.influence[area(g, "bohemia") * 7 + FRANCE] == 2
 
 
 @pytest.mark.rule("EU-4.3.33")

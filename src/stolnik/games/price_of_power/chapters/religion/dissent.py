@@ -135,17 +135,20 @@ DISSENT_OF_VASSALS = Topic(
 
 @rule("EU 4.3.32 4.3.33 15.3.9 18.2.3")
 def _vassals(g: Europe, seat: Seat) -> Flow[None]:
-    """In one Area with Vassal tokens: 1 Influence less, or Unrest on one of the tokens."""
+    """In one Area with Vassal tokens: 1 Influence less, or Unrest on one of the tokens.
+
+    What somebody Occupies does not count.
+    """
     deeds: dict[Move, Callable[[], None]] = {}
     for place in vassal_places(g, seat):
         area = g.box.places[place].area
-        if not in_dissent(g, seat, area):
+        if g.occupiers[place] or not in_dissent(g, seat, area):
             continue
         if own_cubes(g, seat, area):
             deeds["lose_influence", g.box.areas[area].id] = partial(take_cube, g, seat, area)
         if g.emperor == seat and own_cubes(g, IMPERIAL, area):
             deeds["lose_imperial", g.box.areas[area].id] = partial(take_imperial, g, area)
-        if not g.occupiers[place] and not has_unrest(g, place):
+        if not has_unrest(g, place):
             deeds["unrest", g.box.places[place].id] = partial(add_unrest, g, place)
     if deeds:
         deed = yield from choose_thing(seat, DISSENT_OF_VASSALS, deeds)
