@@ -6,14 +6,15 @@ import pytest
 
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
+from stolnik.games.price_of_power.box.components import ADM, DIP, MIL, NONE
 from stolnik.games.price_of_power.chapters.agenda import WORK
+from stolnik.games.price_of_power.chapters.battle.battle_actions import refuse_from_display
 from stolnik.games.price_of_power.events.empire import ElectionBegan
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.events.grants import RulerRejected
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import DisplayCard, Europe, Officer
-from stolnik.games.price_of_power.tasks import EventUnderWay
+from stolnik.games.price_of_power.state import DisplayCard, Europe, Officer, Turn
+from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
 from tests.games.price_of_power.effects.granting import scope_of
@@ -335,3 +336,20 @@ def test_a_display_card_of_the_discards_is_laid_out(no_loss: bool) -> None:
     assert g.discards[MIL] == []
     after = (g.players[CASTILE].stability, g.players[CASTILE].power)
     assert (after == before) is (no_loss or not card.type.on_play)
+
+
+@pytest.mark.rule("EU-6.2.2")
+def test_what_an_event_lays_out_serves_in_no_battle_of_the_same_turn() -> None:
+    g = court()
+    card = next(one for one in g.box.cards if one.type.card == "military_reforms")
+    discarded(g, card.id)
+    args = {"who": "you", "card": "military_reforms", "from": "discards:mil", "cost": "free"}
+    effect(g, "play_card", **args, no_loss=True)
+    g.players[CASTILE].power = [5, 5, 5]
+    fight = Battle(g.box.area_of["castile"], CASTILE, NONE, defenders=[FRANCE], main=FRANCE)
+    fight.stage = "attacking_actions"
+    refusal = refuse_from_display(g, fight, CASTILE, card.id)
+    assert refusal is not None
+    assert refusal.clause == "EU-6.2.2"
+    g.turn = Turn()
+    assert refuse_from_display(g, fight, CASTILE, card.id) is None

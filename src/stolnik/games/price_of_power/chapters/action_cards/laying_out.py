@@ -60,3 +60,18 @@ def lay_out(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
             break
         shown.cubes += 1
     g.tell(LaidOut(seat, g.box.cards[card].id, shown.cubes))
+
+
+def mark_as_new(g: Europe, card: CardNo) -> None:
+    """Note that a card was laid out in this Turn, in which it is of no use yet."""
+    g.turn.used.append(_mark(g.box.cards[card].id))
+
+
+@rule("EU-6.2.2")
+def is_new(g: Europe, name: str) -> bool:
+    """Whether an Event of this very Turn laid out a Display Card: it serves in later ones."""
+    return _mark(name) in g.turn.used
+
+
+def _mark(name: str) -> str:
+    return f"laid_out {name}"

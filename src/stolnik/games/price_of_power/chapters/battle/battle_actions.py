@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.box.components import (
 )
 from stolnik.games.price_of_power.box.effects import Do, Effects, Frozen
 from stolnik.games.price_of_power.chapters.action_cards.decks import discard, discard_from_hand
+from stolnik.games.price_of_power.chapters.action_cards.laying_out import is_new
 from stolnik.games.price_of_power.chapters.battle.sides import (
     ATTACKER,
     DEFENDER,
@@ -99,7 +100,11 @@ def refuse_from_hand(g: Europe, battle: AnyBattle, seat: Seat, name: str) -> Ref
     return refuse_battle_action(g, battle, seat, kind.id, kind.effects, _price(kind.cost))
 
 
+@rule("EU 6.2.2 6.2.4")
 def refuse_from_display(g: Europe, battle: AnyBattle, seat: Seat, name: str) -> Refusal | None:
+    """A card on display with cubes enough, that was laid out in a former Turn."""
+    if is_new(g, name):
+        return Refusal("EU-6.2.2")
     charged = _charged(g, seat, name)
     action = None if charged is None else display_action(g.box.cards[charged.card].type)
     if charged is None or action is None or charged.cubes < action.charges:

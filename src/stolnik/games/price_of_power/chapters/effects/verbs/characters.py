@@ -21,7 +21,11 @@ from stolnik.games.price_of_power.chapters.action_cards.decks import (
     discard,
     draw_openly,
 )
-from stolnik.games.price_of_power.chapters.action_cards.laying_out import lay_out, make_room
+from stolnik.games.price_of_power.chapters.action_cards.laying_out import (
+    lay_out,
+    make_room,
+    mark_as_new,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr
 from stolnik.games.price_of_power.chapters.effects.nested import run_nested
 from stolnik.games.price_of_power.chapters.effects.numbers import amount
@@ -353,7 +357,7 @@ def _ill_health(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- cards -------------------------------------------------------------------------------------
 
 
-@rule("EU-6.2.1")
+@rule("EU 6.2.1 6.2.2")
 def _play_card(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """A card of a discard pile is played, for nothing and perhaps without what it costs besides."""
     for seat in players(g, scope, args):
@@ -370,6 +374,7 @@ def _play_card(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         yield from make_room(g, seat, card)
         g.discards[kind.deck].remove(card)
         yield from lay_out(g, seat, card)
+        mark_as_new(g, card)
 
 
 VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
