@@ -155,6 +155,42 @@ def test_power_that_one_does_not_have_cannot_be_chosen_to_be_lost() -> None:
     assert g.players[CASTILE].power == [3, 0, 0]
 
 
+@pytest.mark.rule("EU-16.3.4", "EU-16.3.5")
+def test_nobody_has_to_pay_for_an_idea_that_is_known() -> None:
+    g = table()
+    g.age = 3
+    g.players[CASTILE].ideas.append(g.box.idea_of["free_trade"])
+    g.players[CASTILE].power = [4, 3, 0]
+    playing_event(g, "361B", CASTILE)
+    assert g.players[CASTILE].power[ADM] == 0, "only the other option can be met"
+    g = table()
+    g.age = 3
+    g.players[CASTILE].ideas.append(g.box.idea_of["free_trade"])
+    g.players[CASTILE].power = [3, 3, 0]
+    acts = playing_event(g, "361B", CASTILE)
+    assert acts.ask.options == (("option", "A"), ("option", "B"))
+    acts.say(("option", "B"))
+    assert g.players[CASTILE].power == [3, 3, 0]
+
+
+@pytest.mark.rule("EU-16.3.4")
+def test_manpower_that_one_does_not_have_cannot_be_chosen_to_be_exhausted() -> None:
+    g = table()
+    england = g.players[ENGLAND]
+    england.available, england.infantry = 1, {}
+    for army in england.armies:
+        army.units = [0] * len(army.units)
+    roses = a_or_b(
+        [{"do": "exhaust_manpower", "who": "realm:england", "n": 2}],
+        [prestige(-1, "realm:england")],
+        by="realm:england",
+    )
+    assert playing(g, [roses], CASTILE).over
+    assert (england.available, england.prestige) == (1, -1)
+    england.available = 2
+    assert not playing(g, [roses], CASTILE).over
+
+
 @pytest.mark.rule("EU-16.3.5")
 def test_who_can_afford_neither_chooses_either_and_gets_nothing_for_it() -> None:
     g = table()

@@ -208,13 +208,15 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
     """A payment that cannot be made, or a condition for all of an option, rules it out (P100).
 
     What is all of an option stands for it: what such a condition leads to, a further choice, and
-    a loss of one's own Power.
+    a loss of one's own Power or Manpower.  Nobody pays for an Idea that is known.
     """
     if isinstance(effect, Choice) and alone:
         own = realms_of(g, scope, effect.by) == [scope.me]
         return not own or any(can_meet(g, scope, one) for one in effect.options)
     if isinstance(effect, Branch):
         if effect.kind == "pay":
+            if alone and _is_vain(g, scope, effect.then):
+                return False
             payers = [one for one in realms_of(g, scope, effect.subject) if is_pr(one)]
             return all(refuse_cost(g, scope, seat, effect.cost) is None for seat in payers)
         if effect.kind == "if" and alone and not effect.otherwise:
@@ -226,6 +228,8 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
             )
     if isinstance(effect, Do) and effect.verb == "power" and alone:
         return _can_lose(g, scope, effect.args)
+    if isinstance(effect, Do) and effect.verb == "exhaust_manpower" and alone:
+        return _can_exhaust(g, scope, effect.args)
     if isinstance(effect, Do) and effect.verb == "research":
         cost = effect.args.get("cost")
         seats = [one for one in realms_of(g, scope, effect.args["who"]) if is_pr(one)]
@@ -240,6 +244,13 @@ def _can_lose(g: Europe, scope: Scope, args: Args) -> bool:
     if args["who"] not in ("you", "self") or not isinstance(n, int) or n >= 0:
         return True
     return not is_pr(scope.me) or refuse_cost(g, scope, scope.me, {kind: -n}) is None
+
+
+def _can_exhaust(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether who chooses has the Manpower to exhaust, where that is all of an option."""
+    if realms_of(g, scope, args["who"]) != [scope.me] or not is_pr(scope.me):
+        return True
+    return refuse_cost(g, scope, scope.me, {"exhaust": args["n"]}) is None
 
 
 # -- payments and permissions ------------------------------------------------------------------
@@ -352,7 +363,9 @@ def _must_pay_or(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
 
 @rule("EU 16.3.3 16.3.5")
 def _pay(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
-    """A payment that comes first; who cannot make it gets nothing for it."""
+    """A payment that comes first; who cannot make it, or would in vain, gets nothing for it."""
+    if _is_vain(g, scope, branch.then):
+        return
     for realm in realms_of(g, scope, branch.subject):
         if is_pr(realm) and refuse_cost(g, scope, realm, branch.cost) is None:
             yield from _pay_now(g, scope, realm, branch.cost)
