@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.empire.defending import (
     activate_defence,
+    call_emperor,
     can_defend,
     stand_down,
 )
@@ -70,6 +71,19 @@ def test_an_emperor_who_defends_an_ally_is_not_called_again() -> None:
     asked = declaring(g, FRANCE, "bavaria")
     asked.say(REJECT)
     assert (asked.ask.seat, asked.ask.topic) == (AUSTRIA, "called")
+
+
+@pytest.mark.rule("EU-18.4.1", "EU-11.3.37")
+def test_nor_is_one_who_fights_the_attacker_as_an_active_ally() -> None:
+    g = at_arms()
+    hungary = realm(g, "hungary")
+    g.defending = True
+    g.wars = [War(ENGLAND, AUSTRIA)]
+    g.players[ENGLAND].allies[hungary] = True
+    call_emperor(g, FRANCE, [hungary])
+    assert not g.agenda
+    call_emperor(g, FRANCE, [hungary, CASTILE])
+    assert len(g.agenda) == 1
 
 
 @pytest.mark.rule("EU-18.4.15")

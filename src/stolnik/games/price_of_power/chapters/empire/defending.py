@@ -73,13 +73,13 @@ def is_call_to_emperor(g: Europe, aggressor: Realm, realm: Realm) -> bool:
     return realm not in enemies(g, g.emperor)
 
 
-@rule("EU-18.4.1")
-def call_emperor(g: Europe, realm: Realm, enemies: list[Realm]) -> None:
+@rule("EU 18.4.1 11.3.37")
+def call_emperor(g: Europe, realm: Realm, foes: list[Realm]) -> None:
     """The Emperor has to answer, unless he defends the Empire against them already (P93)."""
-    if g.defending and all(at_war(g, g.emperor, enemy) for enemy in enemies):
+    if g.defending and enemies(g, g.emperor).issuperset(foes):
         return
     g.tell(SubjectCalls(g.emperor, realm_id(g, realm)))
-    g.agenda.append(Call(realm, g.emperor, list(enemies), defensive=True, imperial=True))
+    g.agenda.append(Call(realm, g.emperor, list(foes), defensive=True, imperial=True))
 
 
 DEFEND_ONESELF = Topic("defend_oneself", verbs=("yes", "no"), set_by=("EU-18.4.5",))
