@@ -191,6 +191,34 @@ def test_manpower_that_one_does_not_have_cannot_be_chosen_to_be_exhausted() -> N
     assert not playing(g, [roses], CASTILE).over
 
 
+@pytest.mark.rule("EU-16.3.9", "EU-16.3.20")
+def test_what_nothing_can_come_of_is_not_offered() -> None:
+    g = table()
+    g.players[CASTILE].exhausted = 0
+    g.expanded = bytearray(b"\1" * len(g.expanded))
+    unruly = {"tokens": {"kind": ["town"], "owner": "you"}}
+    vain: list[Any] = [
+        {"do": "remove_unrest", "n": 1, "on": unruly},
+        {"do": "refresh_manpower", "who": "you", "n": 2},
+        {"do": "expand_node", "node": {"nodes": {"in": ["baltic_sea_node"]}}},
+        {"do": "core", "who": "you", "n": 1, "where": {"areas": {"in": ["castile"]}}},
+    ]
+    for effect in vain:
+        assert playing(g, [{"may": "you", "then": [effect]}], CASTILE).over, effect
+    assert playing(g, [{"may": "you", "cost": {"adm": 1}, "then": vain}], CASTILE).over
+    assert g.players[CASTILE].power == [3, 3, 3]
+    g.players[CASTILE].exhausted = 1
+    assert not playing(g, [{"may": "you", "then": vain}], CASTILE).over
+    developed = {
+        "may": "you",
+        "cost": {"adm": 1},
+        "then": [{"do": "develop", "who": "you", "n": 1}],
+    }
+    assert not playing(g, [developed], CASTILE).over
+    bare_map(g)
+    assert playing(g, [developed], CASTILE).over
+
+
 @pytest.mark.rule("EU-16.3.5")
 def test_who_can_afford_neither_chooses_either_and_gets_nothing_for_it() -> None:
     g = table()

@@ -64,7 +64,6 @@ def integrating(g: Europe) -> Procedure:
 def test_an_area_is_integrated_only_if_it_is_owned_whole_and_not_all_core() -> None:
     g = europe()
     asked = integrating(g)
-    asked.say(YES)
     assert asked.over, "no Area is Owned whole but those that are Core"
     assert not any(g.cores)
     own(g, GRANADA, CASTILE)

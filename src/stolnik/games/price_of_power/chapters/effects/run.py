@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -215,7 +215,7 @@ def _can_do(g: Europe, scope: Scope, effect: Effect, alone: bool) -> bool:
         return not own or any(can_meet(g, scope, one) for one in effect.options)
     if isinstance(effect, Branch):
         if effect.kind == "pay":
-            if alone and _is_vain(g, scope, effect.then):
+            if alone and _is_vain(g, scope, effect.then, ["research"]):
                 return False
             payers = [one for one in realms_of(g, scope, effect.subject) if is_pr(one)]
             return all(refuse_cost(g, scope, seat, effect.cost) is None for seat in payers)
@@ -292,7 +292,7 @@ def _agrees(g: Europe, scope: Scope, branch: Branch, realm: Realm) -> Flow[bool]
         return False
     if not is_pr(realm):
         return branch.cost is None
-    if _is_vain(g, scope, branch.then):
+    if _is_vain(g, _as_said_to(scope, realm), branch.then):
         return False
     if branch.cost is None:
         if _asks_itself(branch):
@@ -319,12 +319,26 @@ def _asks_itself(branch: Branch) -> bool:
     )
 
 
-def _is_vain(g: Europe, scope: Scope, effects: Effects) -> bool:
-    """Whether all that is offered is an Idea that cannot be researched."""
+HOPES: Final[Mapping[str, Callable[[Europe, Scope, Args], bool]]] = {
+    "activate_defending_hre": empire.can_begin_defence,
+    "core": claims.can_gain_core,
+    "develop": towns.can_develop,
+    "expand_node": sea.can_expand,
+    "refresh_manpower": means.can_refresh,
+    "remove_unrest": unrest.can_calm,
+    "research": ideas.can_research,
+}
+"""Verbs of which everybody can see whether anything can come of them now."""
+
+
+def _is_vain(
+    g: Europe, scope: Scope, effects: Effects, verbs: Collection[str] = HOPES.keys()
+) -> bool:
+    """Whether all that is offered is of these verbs, and nothing can come of it."""
     return bool(effects) and all(
         isinstance(effect, Do)
-        and effect.verb == "research"
-        and not ideas.can_research(g, scope, effect.args)
+        and effect.verb in verbs
+        and not HOPES[effect.verb](g, scope, effect.args)
         for effect in effects
     )
 
@@ -364,7 +378,7 @@ def _must_pay_or(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
 @rule("EU 16.3.3 16.3.5")
 def _pay(g: Europe, scope: Scope, branch: Branch) -> Flow[None]:
     """A payment that comes first; who cannot make it, or would in vain, gets nothing for it."""
-    if _is_vain(g, scope, branch.then):
+    if _is_vain(g, scope, branch.then, ["research"]):
         return
     for realm in realms_of(g, scope, branch.subject):
         if is_pr(realm) and refuse_cost(g, scope, realm, branch.cost) is None:

@@ -120,6 +120,12 @@ def _core(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             scope.touch(area)
 
 
+def can_gain_core(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether there is an Area for the Core token that a card offers."""
+    within = areas(g, scope, args["where"])
+    return any(not is_all_core(g, seat, one) for seat in players(g, scope, args) for one in within)
+
+
 VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
     "claim": _claim,
     "remove_claim": _remove_claim,

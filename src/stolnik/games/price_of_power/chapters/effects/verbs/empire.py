@@ -45,6 +45,11 @@ def _defend(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         yield from settle(g, depth)
 
 
+def can_begin_defence(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether the Emperor could begin to defend the Empire now."""
+    return can_defend(g) and not g.defending
+
+
 Verb = Callable[[Europe, Scope, Args], Flow[None]]
 VERBS: Final[Mapping[str, Verb]] = {
     "imperial_authority": _authority,

@@ -135,6 +135,11 @@ def _refresh_manpower(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     yield from ()
 
 
+def can_refresh(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether anybody whom a card means has Exhausted Manpower."""
+    return any(g.players[seat].exhausted for seat in players(g, scope, args))
+
+
 def _manpower_bonus(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """+1 Manpower tokens; they count from the next Phase 5 on (EU-9.3.6)."""
     for seat in players(g, scope, args):

@@ -108,11 +108,20 @@ def _remove_pirate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 def _expand_node(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """One of the nodes that is not Expanded yet gets the token."""
     seat = decider(scope)
-    small = [node for node in nodes(g, scope, args["node"]) if not g.expanded[node]]
+    small = _small_nodes(g, scope, args)
     node = yield from pick_node(g, scope, seat, "expand_node", small)
     if node is not None:
         yield from expand(g, seat, node)
         scope.last["node"] = [node]
+
+
+def _small_nodes(g: Europe, scope: Scope, args: Args) -> list[NodeNo]:
+    return [node for node in nodes(g, scope, args["node"]) if not g.expanded[node]]
+
+
+def can_expand(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether a node that a card means can still be Expanded."""
+    return bool(_small_nodes(g, scope, args))
 
 
 # -- Ships gained ------------------------------------------------------------------------------

@@ -193,16 +193,27 @@ def _develop(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     for seat in players(g, scope, args):
         n = yield from how_many(g, scope, seat, args["n"], "develop")
         for _ in range(n):
-            able = small_towns(g, seat) if large_towns_left(g, seat) > 0 else []
-            if "where" in args:
-                meant = set(provinces(g, scope, args["where"]))
-                able = [place for place in able if place in meant]
+            able = _developable(g, scope, seat, args)
             place = yield from pick_province(g, scope, seat, "develop", able)
             if place is None:
                 break
             g.tokens[place] = piece(LARGE, seat, has_unrest(g, place))
             scope.touch(g.box.places[place].area)
             g.tell(TownDeveloped(seat, g.box.places[place].id))
+
+
+def _developable(g: Europe, scope: Scope, seat: Seat, args: Args) -> list[PlaceNo]:
+    """A player's Small Towns that a card means, if there is a Large one to take their place."""
+    able = small_towns(g, seat) if large_towns_left(g, seat) > 0 else []
+    if "where" not in args:
+        return able
+    meant = set(provinces(g, scope, args["where"]))
+    return [place for place in able if place in meant]
+
+
+def can_develop(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether anybody whom a card means could develop a Town."""
+    return any(_developable(g, scope, seat, args) for seat in players(g, scope, args))
 
 
 def _reduce(g: Europe, scope: Scope, args: Args) -> Flow[None]:

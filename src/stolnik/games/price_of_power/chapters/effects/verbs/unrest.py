@@ -79,10 +79,19 @@ def _remove_unrest(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """Unrest leaves so many tokens, all, or half of those in Unrest."""
     on = args["on"]
     seat = decider_on(g, scope, on)
-    unruly = [place for place in tokens(g, scope, on) if has_unrest(g, place)]
+    unruly = _unruly(g, scope, on)
     n = yield from how_many_of(g, scope, seat, args["n"], "remove_unrest", len(unruly), len(unruly))
     calm = partial(_calm, g, scope)
     yield from choose_tokens(g, scope, seat, "remove_unrest", on, unruly, n, calm)
+
+
+def _unruly(g: Europe, scope: Scope, on: Frozen) -> list[PlaceNo]:
+    return [place for place in tokens(g, scope, on) if has_unrest(g, place)]
+
+
+def can_calm(g: Europe, scope: Scope, args: Args) -> bool:
+    """Whether there is any Unrest that a card could remove."""
+    return bool(_unruly(g, scope, args["on"]))
 
 
 def _calm(g: Europe, scope: Scope, place: PlaceNo) -> None:
