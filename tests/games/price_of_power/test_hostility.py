@@ -158,6 +158,21 @@ def test_what_is_free_of_a_vassal_is_neither_its_overlord_s_friend_nor_enemies_o
     assert realm(g, "milan") not in enemies(g, ENGLAND)
 
 
+@pytest.mark.rule("EU-2.5.10", "EU-2.5.12", "EU-11.4.4")
+def test_what_an_npr_has_kept_of_a_vassal_is_not_its_new_overlord_s() -> None:
+    g = europe()
+    vassal(g, "antwerpen", FRANCE)  # the rest of Brabant is Burgundy's Vassal
+    at_war(g, ENGLAND, FRANCE)
+    antwerpen, breda = place(g, "antwerpen"), place(g, "breda")
+    assert friendly_place(g, FRANCE, antwerpen)
+    assert not friendly_place(g, FRANCE, breda)
+    assert hostile_place(g, ENGLAND, antwerpen)
+    assert not hostile_place(g, ENGLAND, breda)
+    at_war(g, FRANCE, realm(g, "burgundy"))
+    assert hostile_place(g, FRANCE, breda)
+    assert not hostile_place(g, FRANCE, antwerpen)
+
+
 @pytest.mark.rule("EU-13.2.1")
 def test_a_vassal_of_an_npr_shares_the_enemies_of_its_overlord() -> None:
     g = europe()

@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.chapters.board.changes import (
     place_vassal,
     take_off,
 )
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_npr,
     lawful_owner,
@@ -93,6 +94,20 @@ def test_provinces_of_an_nprs_vassal_can_be_ceded() -> None:
     talks.finish(lambda ask: next(one for one in ask.options if str(one[0]).startswith("keep")))
     assert lawful_owner(g, place(g, "bari")) == ENGLAND
     assert lawful_owner(g, place(g, "napoli")) == realm(g, "naples")
+
+
+@pytest.mark.rule("EU-13.2.4", "EU-2.4.10")
+def test_the_vassal_of_an_npr_that_became_a_player_s_is_free_when_that_one_loses_it() -> None:
+    g = europe()
+    brabant = realm(g, "brabant")
+    antwerpen, breda = place(g, "antwerpen"), place(g, "breda")
+    assert place_vassal(g, FRANCE, antwerpen)
+    assert vassals_of(g, realm(g, "burgundy")) >= {brabant}, "it still has Breda"
+    assert place_vassal(g, FRANCE, breda)
+    assert brabant not in vassals_of(g, realm(g, "burgundy"))
+    assert not is_npr(g, brabant)
+    take_off(g, FRANCE, breda)
+    assert is_npr(g, brabant)
 
 
 # -- DNPRs -------------------------------------------------------------------------------------

@@ -88,8 +88,12 @@ def refuse_vassal_token(g: Europe, place: PlaceNo) -> Refusal | None:
     return Refusal("EU-2.4.12") if flag < NPR else None
 
 
+@rule("EU 11.4.7 13.2.4")
 def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False) -> bool:
-    """Vassal tokens on a Province, two on a Large one; tells whether that could be done."""
+    """Vassal tokens on a Province, two on a Large one; tells whether that could be done.
+
+    What was the Vassal of an NPR is bound to it no more when the last Province has changed hands.
+    """
     if refuse_vassal_token(g, place) is not None:
         return False
     kind = VASSALS if g.box.places[place].large else VASSAL
@@ -97,6 +101,9 @@ def place_vassal(g: Europe, seat: Seat, place: PlaceNo, *, unrest: bool = False)
         return False
     g.tokens[place] = piece(kind, seat, unrest)
     g.tell(TownPlaced(seat, g.box.places[place].id))
+    vassal = flag_on(g, place) - NPR
+    if not has_land_of_its_own(g, vassal):
+        g.overlords[vassal] = 0
     province_changed(g, place)
     return True
 

@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
-    is_npr,
+    has_land_of_its_own,
     is_pr,
     lawful_owner,
     overlord,
@@ -87,8 +87,11 @@ def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
 
 @rule("EU 11.4.4 14.3.13")
 def bound_to(g: Europe, realm: Realm) -> set[Realm]:
-    """The Vassals of a Realm, but for those of which a part is an NPR again."""
-    return {vassal for vassal in vassals_of(g, realm) if not is_npr(g, vassal)}
+    """The Vassals of a Realm, but for a player's of which a part is an NPR's, or one itself."""
+    vassals = vassals_of(g, realm)
+    if not is_pr(realm):
+        return vassals
+    return {vassal for vassal in vassals if not has_land_of_its_own(g, vassal - NPR)}
 
 
 @rule("EU 2.5.10 11.3.2")
