@@ -170,6 +170,23 @@ def test_an_npr_declares_war_and_calls_its_ally() -> None:
     assert g.players[FRANCE].power[MIL] == 7
 
 
+@pytest.mark.rule("EU-11.3.33", "EU-11.3.18", "EU-16.3.34")
+@pytest.mark.parametrize("active", [False, True])
+def test_who_is_allied_to_an_npr_and_to_its_target_is_called_by_that_one_only(active: bool) -> None:
+    g = at_arms()
+    aragon, england = realm(g, "aragon"), g.players[ENGLAND]
+    england.allies = {aragon: active, FRANCE: False}
+    g.players[FRANCE].allies[ENGLAND] = False
+    g.wars = [War(AUSTRIA, ENGLAND)] if active else []
+    table = war(g, "realm:aragon", "realm:france")
+    assert (table.ask.seat, table.ask.topic) == (FRANCE, "call")
+    assert england.allies[aragon] is active  # nothing is refused yet
+    table.say(("call", "england"), JOIN)
+    assert england.allies == {FRANCE: False}
+    assert at_war(g, ENGLAND, aragon)
+    assert at_war(g, AUSTRIA, aragon) is active  # a War of its own now
+
+
 @pytest.mark.rule("EU-16.3.40")
 def test_the_attacked_player_calls_allies_against_an_npr() -> None:
     g = at_arms()

@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     INFLUENCE_LOST,
     activate,
     ally_of,
+    end_by_card,
     place_truce,
     separate_war,
 )
@@ -172,11 +173,11 @@ def call_of_npr(g: Europe, realm: Realm, *foes: Realm) -> None:
         g.agenda.append(Call(realm, seat, list(foes), defensive=True))
 
 
-@rule("EU-11.3.9")
+@rule("EU 11.3.9 11.3.33")
 def call_to_attack(g: Europe, realm: Realm, targets: Iterable[Realm]) -> None:
-    """An NPR that Declares War calls its Ally, who must not be a target."""
+    """An NPR that Declares War calls its Ally, who must not be a target, nor Allied to one."""
     seat = ally_of(g, realm)
-    if seat is not None and seat not in targets:
+    if seat is not None and not {seat, *g.players[seat].allies}.intersection(targets):
         g.tell(NprCalls(seat, realm_id(g, realm)))
         g.agenda.append(Call(realm, seat, list(targets), defensive=False))
 
@@ -246,7 +247,7 @@ def _accept(g: Europe, call: Call) -> None:
         g.wars.append(War(enemy, seat) if call.defensive else War(seat, enemy))
         g.tell(WarJoined(seat, realm_id(g, enemy)))
         if call.defensive and enemy in g.players[seat].allies:
-            take_off_alliance(g, seat, enemy)
+            end_by_card(g, seat, enemy)
     if is_pr(call.caller):
         g.agenda.remove(call)
     else:
