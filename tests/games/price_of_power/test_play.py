@@ -72,6 +72,16 @@ def test_who_imagines_does_not_know_the_half_of_an_x_event(at_random: bool) -> N
     assert all(g.box.events[event].half == "X" for event in changed)
 
 
+@pytest.mark.rule("EU-16.0.6", "EU-16.1.3")
+def test_what_is_imagined_of_mixed_events_does_not_depend_on_the_truth() -> None:
+    truth, another = (europe(4, random_x_events=True, mixed_events=True) for _ in range(2))
+    imagine(another, 1, Dice("another truth"))
+    assert another.event_deck != truth.event_deck
+    for g in (truth, another):
+        imagine(g, 1, Dice("the same dream"))
+    assert another.event_deck == truth.event_deck
+
+
 def test_both_languages_say_the_same() -> None:
     folders = [GAME.home / "text"]
     catalogs = [Catalog.load(lang, folders) for lang in ("pl", "en")]

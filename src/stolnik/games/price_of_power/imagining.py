@@ -83,12 +83,22 @@ def _deal_events(g: Europe, dice: Dice) -> None:
 def _swap_x(
     g: Europe, first: list[int], second: list[int], dice: Dice
 ) -> tuple[list[int], list[int]]:
-    """Cards marked X change places between the halves, which stay as large as they are."""
-    free = sorted(no for no in (*first, *second) if g.box.events[no].half == "X")
+    """Cards marked X change places between the halves, which stay as large as they are.
+
+    With mixed Events nobody knows which cards are so marked, only that those of a Realm are not.
+    """
+    mixed = bool(g.box.options.get("mixed_events"))
+
+    def moves(no: int) -> bool:
+        event = g.box.events[no]
+        return event.kind != "realm" if mixed else event.half == "X"
+
+    free = [no for no in (*first, *second) if moves(no)]
+    free.sort(key=lambda no: (_profile(g.box.events[no]), 0 if mixed else no))
     dice.shuffle(free)
     halves = []
     for half in (first, second):
-        bound = [no for no in half if g.box.events[no].half != "X"]
+        bound = [no for no in half if not moves(no)]
         halves.append(bound + [free.pop() for _ in range(len(half) - len(bound))])
     return halves[0], halves[1]
 
