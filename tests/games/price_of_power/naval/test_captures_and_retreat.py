@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.supply import ships_left
 from stolnik.games.price_of_power.events.naval import (
     FoughtOnAtSea,
+    NavalBattleWon,
     RetreatedToPort,
     RetreatedToSea,
     ShipCaptured,
@@ -120,6 +121,32 @@ def test_who_has_no_ship_left_captures_nothing() -> None:
     rolls(g, ("Ao.", "Ao."))
     assert naval_battle(g, CASTILE).over
     assert g.players[CASTILE].ships == {} == g.players[FRANCE].ships
+
+
+@pytest.mark.rule("EU-9.9.16", "EU-9.9.25", "EU-9.9.27")
+def test_a_main_defender_without_ships_leaves_victory_and_captures_to_the_others() -> None:
+    g = sea()
+    war(g, CASTILE, FRANCE, ENGLAND)
+    ships(g, CASTILE, 1)
+    fleet(g, CASTILE, heavy=2, damaged=2)
+    ships(g, FRANCE, 2)
+    ships(g, ENGLAND, 2)
+    g.recent = [ENGLAND, FRANCE]
+    rolls(g, ("A..", "AAAo"))
+    for seat in (FRANCE, ENGLAND):
+        g.players[seat].ideas.append(g.box.idea_of["naval_doctrine"])
+    told = listen(g)
+    table = naval_battle(g, CASTILE)
+    table.say(("main_defender", FRANCE))
+    while not table.over and table.ask.topic != "prize":
+        france = ("strike", "france")
+        table.say(france if france in table.ask.options else table.ask.options[0])
+    assert not g.players[FRANCE].ships
+    assert table.ask.seat == ENGLAND
+    table.say(NO_MORE)
+    assert table.over
+    won = [event for event in told if isinstance(event, NavalBattleWon)]
+    assert won == [NavalBattleWon(BISCAY, "england")]
 
 
 @pytest.mark.rule("EU-9.9.19")
