@@ -301,6 +301,30 @@ def test_the_fleet_drops_light_ships_to_fit_into_a_port() -> None:
     assert taking == [], "with another Ship it would be too large"
 
 
+@pytest.mark.rule("EU-9.5.28", "EU-9.MU.41", "EU-9.5.20")
+def test_a_large_fleet_leaves_light_ships_in_the_port_that_it_sails_from() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    lisbon = port(g, "lisboa")
+    castile.fleet = Fleet(lisbon, light=5, heavy=1)
+    table = sailing(g, ATLANTIC)
+    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
+    assert leaving == [("fleet_leaves", n) for n in (1, 2, 3, 4)], "four have room in the Port"
+    table.say(("fleet_leaves", 3))
+    assert castile.fleet == Fleet(zone(g, "central_atlantic"), light=2, heavy=1), "it must go"
+    assert castile.ships == {lisbon: 3}
+
+    castile.fleet, castile.ships = Fleet(lisbon, light=4, galleys=2), {}
+    table = sailing(g, ("undock",))
+    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
+    assert leaving == [("fleet_leaves", n) for n in (1, 2, 3)], "Galleys alone could not go"
+    table.say(("fleet_leaves", 2))
+    assert refusal_of(g, table.ask, DONE) == "EU-9.5.28"
+    table.say(("undock_fleet", "central_atlantic"))
+    assert castile.ships == {lisbon: 2}
+    assert audit(g) == []
+
+
 @pytest.mark.rule("EU-9.5.17", "EU-9.5.20", "EU-9.5.18")
 def test_light_ships_that_arrive_with_the_fleet_may_take_slots_too() -> None:
     g = coast()

@@ -26,18 +26,31 @@ def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:
     return g.players[seat].ships.get(space, 0) + on_slots
 
 
-@rule("EU 9.MU.41 9.MU.42 9.5.20")
-def reorganisations(g: Europe, seat: Seat, space: SeaSpace) -> list[Move]:
-    """Light Ships that can join the Fleet in a space, or leave it there; no others can."""
+@rule("EU 9.MU.41 9.MU.42 9.5.20 9.5.28")
+def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sails: bool = False) -> list[Move]:
+    """Light Ships that can join the Fleet in a space, or leave it there; no others can.
+
+    A Fleet that sails on leaves its room in a Port to those that stay behind.
+    """
     fleet = g.players[seat].fleet
     found: list[Move] = []
     if fleet.space in (NONE, space):
         found += [("fleet_takes", n) for n in range(1, light_ships_in(g, seat, space) + 1)]
     if fleet.space == space:
         for n in range(1, fleet.light + 1):
-            if space < PORT or room_in_port(g, seat, space - PORT, fleet.size - n, n):
+            rest = fleet.size - n
+            if sails and rest > fleet.galleys:
+                rest = 0
+            if space < PORT or room_in_port(g, seat, space - PORT, rest, n):
                 found.append(("fleet_leaves", n))
     return found
+
+
+@rule("EU-9.5.28")
+def must_sail(g: Europe, seat: Seat) -> bool:
+    """Whether the Port of the Fleet has no room for it beside the Ships that it leaves there."""
+    fleet = g.players[seat].fleet
+    return fleet.space >= PORT and not room_in_port(g, seat, fleet.space - PORT, fleet.size)
 
 
 @rule("EU 9.MU.38 9.MU.40 9.MU.41")

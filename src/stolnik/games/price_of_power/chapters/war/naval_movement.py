@@ -35,6 +35,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     disband_galleys,
     join_fleet,
     leave_fleet,
+    must_sail,
     reorganisations,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
@@ -257,6 +258,8 @@ def _sailings(g: Europe, seat: Seat) -> dict[Move, tuple[SeaSpace, ZoneNo]]:
 
 def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
+        case ("done",):
+            return None if move in ask.options else Refusal("EU-9.5.28")
         case ("undock_ship" | "undock_to_slot", str(port), str(zone)):
             space, goal = PORT + g.box.place_of[port], g.box.zone_of[zone]
             on_slot = move[0] == "undock_to_slot"
@@ -299,7 +302,9 @@ def _regroupings_at_quay(g: Europe, task: Sailing, *, leaving: bool) -> list[Mov
         return [("found_fleet", g.box.zones[one].id) for one in zones if ships_in(g, seat, one)]
     if fleet.space in task.zones:
         return reorganisations(g, seat, fleet.space) if "end" not in task.used else []
-    return reorganisations(g, seat, fleet.space) if leaving and "start" not in task.used else []
+    if not leaving or "start" in task.used:
+        return []
+    return reorganisations(g, seat, fleet.space, sails=True)
 
 
 @rule("EU 5.5.29 9.5.14 9.MU.41 9.5.20")
@@ -308,10 +313,12 @@ def _undock(g: Europe, task: Sailing) -> Flow[None]:
     seat, fleet = task.seat, g.players[task.seat].fleet
     sailings = _sailings(g, seat)
     leaving = any(move[0] == "undock_fleet" for move in sailings)
-    options = [*sailings, *_regroupings_at_quay(g, task, leaving=leaving)]
+    options = [*sailings, *_regroupings_at_quay(g, task, leaving=leaving), DONE]
+    if leaving and "start" in task.used and must_sail(g, seat):
+        options = [move for move in sailings if move[0] == "undock_fleet"]
     answer: Move = DONE
-    if options:
-        answer = yield Ask.of(seat, UNDOCKING, [*options, DONE])
+    if options != [DONE]:
+        answer = yield Ask.of(seat, UNDOCKING, options)
     match answer:
         case ("done",):
             task.stage = "pirates"
@@ -397,7 +404,7 @@ def _regroupings(g: Europe, seat: Seat, goal: SeaSpace) -> list[Move]:
     """Light Ships that can join or leave the Fleet before it sails, so that it can."""
     fleet = g.players[seat].fleet
     found: list[Move] = []
-    for move in reorganisations(g, seat, fleet.space):
+    for move in reorganisations(g, seat, fleet.space, sails=True):
         more = int(move[1]) if move[0] == "fleet_takes" else -int(move[1])
         if fleet.size + more:
             refused = refuse_fleet(g, seat, goal, more)
@@ -494,7 +501,9 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     foundings = _foundings(g, task, sends.values())
     options += foundings
     answer: Move = DONE
-    if options:
+    if SEND_FLEET in options and "start" in task.used and must_sail(g, seat):
+        answer = SEND_FLEET
+    elif options:
         ending = [DONE] if task.came_from or can_hunt_from(g, seat, task.to) else []
         answer = yield Ask.of(seat, GATHER, [*options, *ending])
     match answer:
