@@ -7,7 +7,12 @@ import pytest
 from stolnik.engine.flow import YES
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, NONE
-from stolnik.games.price_of_power.chapters.board.ownership import flag_on, is_core, lawful_owner
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    flag_on,
+    is_core,
+    lawful_owner,
+    owner,
+)
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import (
@@ -18,7 +23,15 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import final_lis
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.events.relations import CoreRemoved
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import REBEL_TOWN, Europe, dnpr_token
+from stolnik.games.price_of_power.state import (
+    PORT,
+    REBEL_TOWN,
+    SMALL,
+    Europe,
+    War,
+    dnpr_token,
+    piece,
+)
 from stolnik.games.price_of_power.tasks import EventUnderWay, RebelRolls
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
@@ -128,6 +141,21 @@ def test_a_core_token_drives_out_dnpr_tokens_and_other_cores() -> None:
     assert not is_core(g, flag_on(g, granada), granada)
     assert dict(final_list(g, CASTILE))["cores"] == before + 1
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-7.6.5", "EU-2.5.12", "EU-2.6.12")
+def test_occupiers_and_ships_leave_what_a_core_token_takes_from_a_dnpr() -> None:
+    """Barcelona is Aragon's again, with which France is not at War."""
+    g = empty_hands(europe())
+    barcelona, portugal = place(g, "barcelona"), realm(g, "portugal")
+    g.dnpr[barcelona] = dnpr_token(g.dnpr_realms.index(g.box.realm_of["portugal"]))
+    g.wars = [War(FRANCE, portugal)]
+    g.occupiers[barcelona] = piece(SMALL, FRANCE, unrest=True)
+    g.players[FRANCE].ships = {PORT + barcelona: 1}
+    run(place_core(g, CASTILE, area(g, "aragon")))
+    assert owner(g, barcelona) == realm(g, "aragon")
+    (space,) = g.players[FRANCE].ships
+    assert space in g.box.places[barcelona].zones
 
 
 @pytest.mark.rule("EU-2.2.1", "EU-2.2.2")

@@ -10,6 +10,10 @@ from stolnik.games.price_of_power.chapters.board.changes import province_changed
 from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_core, owner
 from stolnik.games.price_of_power.chapters.board.supply import cores
 from stolnik.games.price_of_power.chapters.relations.claims import find_claim, remove_claim
+from stolnik.games.price_of_power.chapters.relations.provinces import (
+    occupation_ends,
+    ships_leave,
+)
 from stolnik.games.price_of_power.events.government import CorePlaced
 from stolnik.games.price_of_power.events.relations import CoreRemoved
 from stolnik.games.price_of_power.state import Europe
@@ -42,9 +46,12 @@ SIX_CORES = Topic(
 )
 
 
-@rule("EU 7.6.5 7.6.8 7.6.9")
+@rule("EU 7.6.5 7.6.8 7.6.9 2.5.12 2.6.12")
 def place_core(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
-    """The token drives out DNPR tokens and the Cores of others; it counts as a Claim itself."""
+    """The token drives out DNPR tokens and the Cores of others; it counts as a Claim itself.
+
+    What was a DNPR's has another Owner then: who is no Enemy of that one leaves it (P121).
+    """
     if g.claims[area] >> seat & 1:
         remove_claim(g, seat, area)
     yield from _find_core_token(g, seat)
@@ -54,7 +61,10 @@ def place_core(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
     for place in g.box.areas[area].places:
         if g.dnpr[place]:
             g.dnpr[place] = 0
+            if not g.tokens[place]:
+                occupation_ends(g, place)
             province_changed(g, place)
+            yield from ships_leave(g, place)
     g.tell(CorePlaced(seat, g.box.areas[area].id))
 
 
