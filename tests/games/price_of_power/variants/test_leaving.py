@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events, reveal_next
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event, take_event
+from stolnik.games.price_of_power.chapters.other_realms.dynamic import refuse_dnpr
 from stolnik.games.price_of_power.chapters.peace.terms.annexation import refuse_annexation
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import in_question, keep_board
 from stolnik.games.price_of_power.chapters.peace.terms.vassalization import refuse_vassalization
@@ -290,3 +291,12 @@ def test_rebels_are_gone_with_the_unrest() -> None:
     g.rebels[here] = 2
     leave(g, ENGLAND)
     assert g.rebels[here] == 0
+
+
+@pytest.mark.rule("EU-13.3.4", "EU-21.0.3")
+def test_dutch_provinces_are_no_player_s_core_once_the_netherlands_have_left() -> None:
+    g = europe(3, line_up="featured")
+    amsterdam = place(g, "amsterdam")
+    assert refuse_dnpr(g, amsterdam) is not None
+    leave(g, 2)
+    assert refuse_dnpr(g, amsterdam) is None

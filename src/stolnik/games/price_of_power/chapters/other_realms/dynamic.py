@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     dnpr_slot,
     dnpr_token,
+    seats,
 )
 from stolnik.rulebook import rule
 
@@ -48,9 +49,7 @@ def dnprs_of(g: Europe, colour: int) -> list[RealmNo]:
 @rule("EU 13.3.4 16.3.31")
 def refuse_dnpr(g: Europe, place: PlaceNo) -> Refusal | None:
     """No DNPR token goes on a player's Core Province."""
-    dutch = g.box.places[place].dutch and any(
-        is_core(g, seat, place) for seat in range(len(g.players))
-    )
+    dutch = g.box.places[place].dutch and any(is_core(g, seat, place) for seat in seats(g))
     return Refusal("EU-13.3.4") if dutch or is_pr(core_realm(g, place)) else None
 
 
