@@ -257,6 +257,19 @@ def test_who_lost_a_province_gains_a_cb_and_a_truce_ends() -> None:
     assert g.cbs == [(CASTILE, portugal)]
 
 
+@pytest.mark.rule("EU-14.3.15", "EU-4.3.12", "EU-11.4.22")
+def test_for_the_vassal_of_an_npr_that_is_freed_its_overlord_answers() -> None:
+    g = unruly()
+    burgundy = realm(g, "burgundy")
+    g.truces = [(CASTILE, burgundy)]
+    town(g, "breda", CASTILE)
+    freed(g, "breda")
+    assert lawful_owner(g, place(g, "breda")) == realm(g, "brabant")
+    assert not is_npr(g, realm(g, "brabant"))
+    assert g.cbs == [(CASTILE, burgundy)]
+    assert g.truces == []
+
+
 @pytest.mark.rule("EU-14.3.15", "EU-2.2.1", "EU-2.2.2")
 def test_with_both_cb_tokens_out_one_is_moved() -> None:
     g = unruly()

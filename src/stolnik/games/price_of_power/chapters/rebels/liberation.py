@@ -34,6 +34,7 @@ from stolnik.games.price_of_power.events.phases import CbRemoved, TownTaken
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     NOBODY,
+    NPR,
     Europe,
     Realm,
     seat_of,
@@ -142,11 +143,16 @@ CB_TOKENS = Topic(
 )
 
 
-@rule("EU 14.3.15 4.3.12")
+@rule("EU 14.3.15 4.3.12 11.4.22")
 def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """Who lost a Province must place a CB token on the new Owner; a Truce ends (R40)."""
-    g.truces = [pair for pair in g.truces if set(pair) != {seat, realm}]
-    yield from place_cb(g, seat, realm)
+    """Who lost a Province must place a CB token on the new Owner; a Truce ends (R40).
+
+    For the Vassal of an NPR its Overlord answers, for on no other War can be Declared.
+    """
+    lord = g.overlords[realm - NPR] if realm >= NPR else 0
+    target = lord - 1 if lord else realm
+    g.truces = [pair for pair in g.truces if set(pair) != {seat, target}]
+    yield from place_cb(g, seat, target)
 
 
 @rule("EU 9.CB.5 9.CB.6")
