@@ -250,6 +250,18 @@ def test_a_ship_may_go_out_and_back_to_take_a_slot() -> None:
     assert slots_of(g, "english_channel") == [ENGLAND + 1, 0, 0]
 
 
+@pytest.mark.rule("EU-9.5.21", "EU-9.5.25")
+def test_a_ship_with_enemies_all_around_may_call_at_a_friendly_port_and_come_back() -> None:
+    g = empty_map()
+    g.wars.append(War(ENGLAND, FRANCE))
+    for name in ("skagerrak", "gulf_of_bothnia"):
+        at_sea(g, FRANCE, name)
+    baltic = zone(g, "baltic_sea")
+    assert not zones_in_reach(g, ENGLAND, baltic)
+    town(g, "danzig", ENGLAND)
+    assert names(g, zones_in_reach(g, ENGLAND, baltic)) == {"baltic_sea"}
+
+
 @pytest.mark.rule("EU-5.4.22", "EU-9.5.22", "EU-12.3.3", "EU-12.3.4")
 def test_a_ship_displaces_an_opponents_if_all_slots_are_taken() -> None:
     g = channel()

@@ -124,7 +124,7 @@ def _next_zones(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[tuple[ZoneNo
 
 @rule("EU 9.5.25 9.5.44")
 def _through_a_port(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[ZoneNo]:
-    """Out of a Sea Zone into a Friendly Port, and out to another Sea Zone that it faces.
+    """Out of a Sea Zone into a Friendly Port, and out to a Sea Zone that it faces, or back.
 
     In a Distant Port the move ends, as in any Distant space.
     """
@@ -132,13 +132,10 @@ def _through_a_port(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[ZoneNo]:
         return
     mine = friends(g, seat)
     for port in board(g).zone_ports[zone]:
-        faced = g.box.places[port].zones
-        if len(faced) == 1 or not port_is_active(g, port):
-            continue
-        if friendly_place(g, seat, port, mine):
-            yield from (
-                other for other in faced if other != zone and not hostile_zone(g, seat, other)
-            )
+        if port_is_active(g, port) and friendly_place(g, seat, port, mine):
+            for faced in g.box.places[port].zones:
+                if not hostile_zone(g, seat, faced):
+                    yield faced
 
 
 def lift(g: Europe, seat: Seat, berth: Berth) -> None:
