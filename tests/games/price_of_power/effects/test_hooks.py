@@ -216,6 +216,23 @@ def test_who_has_passed_is_not_drawn_into_the_grand_coalition() -> None:
     assert g.wars == [War(CASTILE, FRANCE)]
 
 
+@pytest.mark.rule("EU-11.3.16")
+def test_whom_the_rival_calls_fights_the_whole_coalition() -> None:
+    g = at_arms(6)
+    g.age = 4
+    g.players[FRANCE].allies[OTTOMANS] = g.players[OTTOMANS].allies[FRANCE] = False
+    table = event(g, "455B")
+    table.say(("pick_realm", "france"))
+    wanted = (("call", "ottomans"), ("answer_call",), ("done",), ("let",))
+    while not table.over:
+        ask = table.ask
+        side = ("option", "A" if ask.seat == ENGLAND else "C")
+        table.say(next((move for move in (side, *wanted) if move in ask.options), ask.options[0]))
+    assert at_war(g, ENGLAND, FRANCE)
+    assert at_war(g, OTTOMANS, CASTILE)
+    assert at_war(g, OTTOMANS, ENGLAND)
+
+
 @pytest.mark.parametrize(("ruler", "comes"), [("404-1", True), ("setup_france", False)])
 def test_louis_xvi_follows_louis_xv_alone(ruler: str, comes: bool) -> None:
     g = empty_hands(europe())

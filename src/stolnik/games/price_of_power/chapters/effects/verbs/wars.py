@@ -27,7 +27,7 @@ from stolnik.games.price_of_power.chapters.war.war_by_event import (
 )
 from stolnik.games.price_of_power.events.relations import WarJoined
 from stolnik.games.price_of_power.state import Europe, Realm, War
-from stolnik.games.price_of_power.tasks import Settlement
+from stolnik.games.price_of_power.tasks import Declaration, Settlement
 from stolnik.rulebook import rule
 
 TIES: Final = ("EU-9.1.4", "EU-9.1.5")
@@ -104,11 +104,12 @@ def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
     g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
 
 
-@rule("EU 16.3.39 4.2.19")
+@rule("EU 16.3.39 4.2.19 11.3.16")
 def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
     """Everybody who has taken a side is at War with everybody on the other.
 
-    Who has Passed neither Declares War nor has it Declared on them.
+    Who has Passed neither Declares War nor has it Declared on them.  Whom the attacked calls
+    fights all who have joined the attack.
     """
 
     def joined(side: str) -> list[Realm]:
@@ -121,6 +122,9 @@ def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
             if not at_war(g, one, other):
                 g.wars.append(War(one, other))
                 g.tell(WarJoined(one, realm_id(g, other)))
+    task = g.agenda[-1]
+    assert isinstance(task, Declaration), task
+    task.joined += joined("side_A")
 
 
 # -- the end of Wars ---------------------------------------------------------------------------
