@@ -152,6 +152,15 @@ def test_a_revolutionary_emperor_dissolves_the_empire() -> None:
     assert audit(g) == []
 
 
+@pytest.mark.rule("EU-18.7.7", "EU-2.0.4")
+def test_without_the_advanced_rule_the_empire_outlives_the_revolution_of_its_emperor() -> None:
+    g = europe(4, line_up="eastern", hre_religion=False)
+    emperor = g.emperor
+    run_anyhow(adopt(g, emperor, g.box.faith_of["revolutionary"]))
+    assert g.emperor == emperor
+    assert audit(g) == []
+
+
 @pytest.mark.rule("EU-18.5.3", "EU-18.1.12")
 @pytest.mark.parametrize(("faith", "authority"), [("catholic", 2), ("protestant", 3)])
 def test_an_emperor_who_annexes_a_member_of_his_faith_loses_authority(

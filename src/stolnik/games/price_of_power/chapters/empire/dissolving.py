@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.chapters.empire.faith import is_played_with
 from stolnik.games.price_of_power.chapters.empire.membership import is_dissolved
 from stolnik.games.price_of_power.chapters.religion.faiths import is_of
 from stolnik.games.price_of_power.events.empire import EmpireDissolved
@@ -31,8 +32,11 @@ def dissolve_with(g: Europe, realm: Realm) -> None:
         dissolve(g)
 
 
-@rule("EU-18.7.7")
+@rule("EU 18.7.7 2.0.4")
 def renounce(g: Europe, seat: Seat) -> None:
-    """An Emperor who adopts the Revolutionary Ideology dissolves the Empire."""
-    if seat == g.emperor and is_of(g, seat, "revolutionary"):
+    """An Emperor who adopts the Revolutionary Ideology dissolves the Empire.
+
+    That is one of the advanced rules on the Religion of the Empire, which can be left out.
+    """
+    if seat == g.emperor and is_of(g, seat, "revolutionary") and is_played_with(g):
         dissolve(g)
