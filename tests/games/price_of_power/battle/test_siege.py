@@ -150,6 +150,29 @@ def test_no_more_is_besieged_than_there_are_towns_for() -> None:
     assert ("besiege", "barcelona") in procedure.ask.options  # a Large Town is left
 
 
+@pytest.mark.rule("EU-14.4.1", "EU-14.4.2")
+def test_rebels_are_driven_out_of_an_enemys_province_without_a_town_to_occupy_it() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE)
+    deploy(g, FRANCE, "leon", 2)
+    rebel_town(g, "galicia", "salamanca")
+    bare = [
+        one.no
+        for one in g.box.places
+        if not one.large and not g.tokens[one.no] and one.area != area(g, "leon")
+    ]
+    while small_towns_left(g, FRANCE):
+        g.tokens[bare.pop()] = piece(SMALL, FRANCE)
+    while vassal_tokens_left(g, FRANCE):
+        g.tokens[bare.pop()] = piece(VASSAL, FRANCE)
+    procedure = siege(g, FRANCE, "leon")
+    assert ("besiege", "galicia") in procedure.ask.options
+    assert refusal_of(g, procedure.ask, ("besiege", "badajoz")) == "EU-2.2.4"
+    procedure.say(("besiege", "galicia"))
+    procedure.say(DONE)
+    assert controller(g, place(g, "galicia")) == CASTILE
+
+
 @pytest.mark.rule("EU-9.8.3", "EU-5.5.24", "EU-9.8.4")
 def test_each_besieging_unit_costs_1_power() -> None:
     g = field()

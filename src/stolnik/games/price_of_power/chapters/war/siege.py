@@ -98,7 +98,7 @@ def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     return None
 
 
-@rule("EU 9.8.2 9.8.4 2.2.4 2.6.14")
+@rule("EU 9.8.2 9.8.4 2.2.4 2.6.14 14.4.2")
 def refuse_besieging(
     g: Europe,
     seat: Seat,
@@ -110,7 +110,7 @@ def refuse_besieging(
 ) -> Refusal | None:
     """A Hostile Province of the Area, within the Siege Strength and the Power that is left.
 
-    There must be a Town for each that would be Occupied (P28).
+    There must be a Town for each that has to be Occupied; where Rebels were it is a right (P28).
     """
     if g.box.places[place].area != area or place in chosen or not hostile_place(g, seat, place):
         return Refusal("EU-9.8.2")
@@ -121,8 +121,12 @@ def refuse_besieging(
     if price is None:
         return Refusal("EU-9.8.4")
     hostile = enemies(g, seat)
-    taken = [one for one in (*chosen, place) if by_law(g, one) in hostile]
-    if by_law(g, place) in hostile and refuse_towns(g, seat, taken) is not None:
+    taken = [
+        one
+        for one in (*chosen, place)
+        if by_law(g, one) in hostile and controller(g, one) != REBELS
+    ]
+    if place in taken and refuse_towns(g, seat, taken) is not None:
         return Refusal("EU-2.2.4")
     return refuse_power(g, seat, MIL, price - paid, "EU-9.8.3")
 
