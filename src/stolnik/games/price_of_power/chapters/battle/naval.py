@@ -267,9 +267,10 @@ def _wounds(g: Europe, battle: NavalBattle) -> Flow[None]:
 @rule("EU 9.9.16 9.9.18 9.9.20 9.9.25")
 def _captures(g: Europe, battle: NavalBattle) -> Flow[None]:
     """Ships change hands where one side is gone; who lost all has no part in what others won."""
-    _drop_the_beaten(g, battle)
-    if not fleet_size(g, battle, ATTACKER) or not battle.defenders:
-        if battle.defenders and battle.main not in battle.defenders:
+    if fleet_size(g, battle, DEFENDER):
+        _drop_the_beaten(g, battle)
+    if not fleet_size(g, battle, ATTACKER) or not fleet_size(g, battle, DEFENDER):
+        if battle.main not in battle.defenders:
             yield from _name_main_defender(g, battle)
         yield from settle_captures(g, battle)
         battle.stage = "prizes"
