@@ -300,3 +300,15 @@ def test_dutch_provinces_are_no_player_s_core_once_the_netherlands_have_left() -
     assert refuse_dnpr(g, amsterdam) is not None
     leave(g, 2)
     assert refuse_dnpr(g, amsterdam) is None
+
+
+@pytest.mark.rule("EU-21.0.3", "EU-2.6.10")
+def test_a_capital_that_a_player_had_moved_stays_where_it_is() -> None:
+    g = europe(5)
+    ottomans = g.players[4].realm
+    town(g, "constantinople", 4)
+    g.players[4].capital = place(g, "constantinople")
+    leave(g, 4)
+    assert capital(g, NPR + ottomans) == place(g, "constantinople")
+    town(g, "constantinople", FRANCE)
+    assert capital(g, NPR + ottomans) != place(g, "constantinople")

@@ -286,11 +286,15 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
 
 
 def _natural_capital(g: Europe, realm: RealmNo) -> PlaceNo:
-    """The Capital as printed, or where a DNPR has its token with a C."""
+    """The Capital as printed, where a DNPR has its token with a C, or where a player moved it."""
     if realm in g.dnpr_realms:
         marked = dnpr_token(g.dnpr_realms.index(realm)) | CAPITAL_TOKEN
         if marked in g.dnpr:
             return g.dnpr.index(marked)
+    if g.remains:
+        for player in g.players:
+            if player.left and player.realm == realm and player.capital != NONE:
+                return player.capital
     return board(g).capitals[realm]
 
 

@@ -88,6 +88,7 @@ def leave(g: Europe, seat: Seat) -> None:
 
 
 def _empty_seat(player: Player) -> Player:
+    """Nothing is left on the mat; what remains has its Capital where the player had it."""
     return Player(
         realm=player.realm,
         prestige=0,
@@ -97,6 +98,7 @@ def _empty_seat(player: Player) -> Player:
         power=[0, 0, 0],
         faith=player.faith,
         available=0,
+        capital=player.capital,
         left=True,
     )
 
