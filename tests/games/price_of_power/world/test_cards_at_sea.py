@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.box.effects import Do
 from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
+from stolnik.games.price_of_power.chapters.phases.leaving import leave
 from stolnik.games.price_of_power.events.world import FleetShipGained, Raided
 from stolnik.games.price_of_power.state import Europe, Fleet, Merchant
 from tests.games.price_of_power.commerce.trading import on_top
@@ -234,6 +235,19 @@ def test_whoever_acts_chooses_among_the_ships_of_several_players() -> None:
     table.say(("pick_realm", "france"))
     assert not g.players[FRANCE].ships
     assert g.players[ENGLAND].ships
+
+
+def test_whoever_acts_chooses_among_the_ships_of_the_only_opponent() -> None:
+    g = old_world()
+    for seat in (ENGLAND, AUSTRIA):
+        leave(g, seat)
+    ship(g, FRANCE, "indian_ocean")
+    ship(g, FRANCE, "caribbean_sea")
+    where = {"zones": {"distant": True}}
+    effect = {"do": "remove_ship", "owner": "opponents", "where": where, "n": 1}
+    table = playing(g, [effect], CASTILE)
+    assert table.ask.seat == CASTILE
+    assert named(table, "lose_at_sea") == {"indian_ocean", "caribbean_sea"}
 
 
 def test_a_player_chooses_the_own_ship_that_a_card_takes() -> None:

@@ -266,7 +266,7 @@ def _moor(g: Europe, seat: Seat, mooring: Mooring) -> tuple[ZoneNo, ...]:
 
 
 def _remove_ship(g: Europe, scope: Scope, args: Args) -> Flow[None]:
-    """A Ship in these Sea Zones: its player chooses it or, of several players, whoever acts."""
+    """A Ship in these Sea Zones: its player chooses it; of Opponents' Ships whoever acts."""
     there = zones(g, scope, args["where"])
     ships = SHIPS[str(args.get("type", "any"))]
     owners = [one for one in realms_of(g, scope, args["owner"]) if is_pr(one)]
@@ -280,7 +280,7 @@ def _remove_ship(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         owner = yield from pick_realm(g, scope, seat, "remove_ship", among)
         if owner is None:
             return
-        seat = owner if len(owners) == 1 else seat
+        seat = seat if args["owner"] == "opponents" else owner
         yield from lose_ship(g, seat, owner, at_hand(owner), "by_card")
 
 
