@@ -275,6 +275,21 @@ def test_ports_serve_once_too_before_the_capital_first() -> None:
     assert sea_support(g, aragon, home) == {place(g, "barcelona"): 2, place(g, "baleares"): 1}
 
 
+@pytest.mark.rule("EU-13.4.9", "EU-13.4.10")
+def test_the_sea_before_a_capital_that_is_a_port_comes_before_others_of_its_area() -> None:
+    g = field()
+    granada = realm(g, "granada")
+    war(g, ENGLAND, granada)
+    far, home = zone(g, "central_atlantic"), zone(g, "western_mediterranean")
+    ships(g, ENGLAND, "central_atlantic", 3)
+    ships(g, ENGLAND, "western_mediterranean", 1)
+    g.agenda.append(Declaration(ENGLAND, 0, seas=[home]))
+    assert sea_support(g, granada, far) == {}, "Gibraltar waits, whatever sails in the Atlantic"
+    g.agenda = [Declaration(ENGLAND, 0, seas=[far])]
+    assert muster_at_sea(g, granada, home) == 2
+    assert muster_at_sea(g, granada, far) == 0
+
+
 # -- Active Allies -----------------------------------------------------------------------------
 
 

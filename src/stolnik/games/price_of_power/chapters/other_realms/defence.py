@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     vassals_of,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
     capital_area,
     is_pr,
     npr_places,
@@ -192,6 +193,13 @@ def _ports(g: Europe, realm: Realm) -> list[PlaceNo]:
     return [port for one in (realm, *sorted(vassals_of(g, realm))) for port in own_ports(g, one)]
 
 
+@rule("EU-13.4.9")
+def _zones_at_home(g: Europe, realm: Realm) -> tuple[ZoneNo, ...]:
+    """The Sea Zones next to an NPR's Capital; where that is no Port, next to its Area."""
+    home = g.box.places[capital(g, realm)]
+    return home.zones or g.box.areas[home.area].zones
+
+
 def _fights_at_sea(g: Europe, realm: Realm, zone: ZoneNo) -> bool:
     return any(
         ships_in(g, seat, zone) and realm in nprs_at_sea(g, seat, zone)
@@ -204,7 +212,7 @@ def sea_support(g: Europe, realm: Realm, zone: ZoneNo) -> dict[PlaceNo, int]:
     """The Ports that serve in a Naval Battle of an NPR now, with their NC."""
     coming = {one for one in _ahead(g, "seas") if one != zone and _fights_at_sea(g, realm, one)}
     seats = _hostile_seats(g, realm)
-    home = g.box.areas[capital_area(g, realm)].zones
+    home = _zones_at_home(g, realm)
 
     def force(where: int) -> int:
         return sum(ships_in(g, seat, where) for seat in seats)
