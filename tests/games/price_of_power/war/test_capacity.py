@@ -23,7 +23,7 @@ from tests.games.price_of_power.position import (
     town,
     vassal,
 )
-from tests.games.price_of_power.war.forces import at_arms, rebels, ships, war
+from tests.games.price_of_power.war.forces import at_arms, infantry, rebels, ships, war
 
 
 def iberia(*towns: str) -> Europe:
@@ -107,6 +107,28 @@ def test_with_hostile_units_a_province_helps_its_own_area_alone() -> None:
 
 
 # -- each Province once ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-5.5.45", "EU-9.2.5")
+def test_rebels_take_nothing_from_the_capacity_of_an_ally() -> None:
+    g = iberia("madrid")
+    aragon = realm(g, "aragon")
+    g.players[CASTILE].allies = {aragon: True}
+    capacity = military_capacity(g, aragon, area(g, "sicily"))
+
+    def allied(units: int) -> bool:
+        wanted = {area(g, "sicily"): Levy(allied=units)}
+        return can_support(recruiting_ground(g, CASTILE).provinces, wanted)
+
+    assert allied(capacity)
+    assert not allied(capacity + 1)
+    rebels(g, "naples")
+    assert military_capacity(g, aragon, area(g, "sicily")) == capacity
+    assert allied(capacity)
+    assert not allied(capacity + 1)
+    war(g, CASTILE, "england")
+    infantry(g, ENGLAND, "naples")
+    assert not allied(capacity), "Enemies of the player are the Ally's as well"
 
 
 @pytest.mark.rule("EU-5.5.41", "EU-9.2.15", "EU-9.2.16")

@@ -112,7 +112,8 @@ class Ground(NamedTuple):
 def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     """All Areas that a player can recruit in, and all Provinces that support it.
 
-    +1 Manpower tokens add to the MC of an Ally.
+    +1 Manpower tokens add to the MC of an Ally, and Rebels, who are not Hostile to an NPR, take
+    nothing from it (P83).
     """
     places = list(mustering_places(g, seat))
     home, own = areas_of(g, seat), _mustering_areas(g, places)
@@ -122,8 +123,9 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     for ally in active_allies(g, seat):
         there = areas_of(g, ally)
         allied |= there
+        seen: dict[ZoneNo, AreaSet] = {}
         for place in mustering_places(g, ally):
-            areas = supported_areas(g, seat, place, known) & there
+            areas = supported_areas(g, ally, place, seen) & there
             worth = g.box.places[place].tax + g.plus_one.get(place, 0)
             foreign.append(Support(worth, 0, areas))
     mine = []
