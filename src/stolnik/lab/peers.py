@@ -55,7 +55,7 @@ def chess_decisions_per_second(seconds: float, first: int = 1) -> float:
     return _per_second(_game_of_chess, seconds, first)
 
 
-def catanatron_choices(games: int = 10) -> float:
+def catanatron_choices(games: int = 25) -> float:
     """Say which share of the decisions in random games of Catan leave more than one option.
 
     >>> 0.3 < catanatron_choices() < 0.45
