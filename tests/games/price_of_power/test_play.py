@@ -73,9 +73,14 @@ def test_who_imagines_does_not_know_the_half_of_an_x_event(at_random: bool) -> N
 
 
 @pytest.mark.rule("EU-16.0.6", "EU-16.1.3")
-def test_what_is_imagined_of_mixed_events_does_not_depend_on_the_truth() -> None:
-    truth, another = (europe(4, random_x_events=True, mixed_events=True) for _ in range(2))
-    imagine(another, 1, Dice("another truth"))
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_what_is_imagined_of_mixed_events_does_not_depend_on_the_truth(
+    players: int, number: int
+) -> None:
+    options = {"random_x_events": True, "mixed_events": True}
+    truth, another = (europe(players, **options) for _ in range(2))
+    imagine(another, 1, Dice(f"t{number}"))
     assert another.event_deck != truth.event_deck
     for g in (truth, another):
         imagine(g, 1, Dice("the same dream"))
