@@ -11,7 +11,8 @@ from stolnik.games.price_of_power.chapters.board.changes import (
     province_changed,
     take_off,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import capital_for, owner
+from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
+from stolnik.games.price_of_power.chapters.board.ownership import capital_for, npr_places, owner
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
@@ -91,6 +92,21 @@ def test_an_area_is_back_when_the_last_occupation_in_it_ends() -> None:
         assert is_out(g, "switzerland")
         occupation_ends(g, place(g, name))
     assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.3", "EU-13.2.4")
+def test_an_area_is_back_when_a_vassal_in_it_goes_free_of_an_occupation() -> None:
+    g = europe()
+    g.not_hre.append(area(g, "netherlands"))
+    g.occupiers[place(g, "breda")] = piece(SMALL, ENGLAND)
+    for name in ("amsterdam", "zeeland", "gelre", "friesland"):
+        town(g, name, AUSTRIA)
+    assert vassals_of(g, realm(g, "burgundy")) >= {realm(g, "brabant")}
+    for no in npr_places(g, g.box.realm_of["burgundy"]):
+        assert is_out(g, "netherlands")
+        take(g, AUSTRIA, g.box.places[no].id)
+    assert not g.occupiers[place(g, "breda")]
+    assert not is_out(g, "netherlands")
 
 
 @pytest.mark.rule("EU-18.6.1", "EU-18.6.3")

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.events.naval import (
     ShipCaptured,
 )
 from stolnik.games.price_of_power.state import Europe, Fleet
+from stolnik.games.price_of_power.under_way import shown
 from tests.games.price_of_power.battle.field import war
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import (
@@ -85,6 +86,20 @@ def test_the_loser_names_the_captured_ships_and_the_winner_places_as_many() -> N
     assert g.players[CASTILE].fleet == Fleet(zone(g, BISCAY), light=3, heavy=1, damaged=1)
     assert ships_left(g, CASTILE) == mine + 1 - 1
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.9.18", "EU-9.9.19")
+def test_the_beaten_are_in_view_until_the_battle_is_over() -> None:
+    g = at_war(galleons=1, light=1)
+    rolls(g, ("AAo", "..."))
+    table = naval_battle(g, CASTILE)
+    while table.ask.topic == "ship_casualty":
+        table.say(table.ask.options[0])
+    for topic in ("captured_ship", "prize"):
+        assert table.ask.topic == topic
+        assert shown(g, under_way(g)).about["defenders"] == ["france"]
+        table.say(table.ask.options[0])
+    assert table.over
 
 
 @pytest.mark.rule("EU-9.9.16", "EU-9.9.17")
