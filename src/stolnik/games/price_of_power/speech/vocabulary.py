@@ -113,6 +113,7 @@ VOCABULARY = Vocabulary(
         "enemies": FORCE,
         "face": FACE,
         "destination": AREA,
+        "old_area": AREA,
         "haven": ZONE,
         "title": grants.TITLE,
         "struggle": STRUGGLE,
