@@ -12,7 +12,13 @@ from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.box.effects import Do
 from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
 from stolnik.games.price_of_power.chapters.phases.leaving import leave
-from stolnik.games.price_of_power.events.world import FleetShipGained, Raided
+from stolnik.games.price_of_power.events.world import (
+    FleetShipGained,
+    FleetShipGainedInPort,
+    Raided,
+    ShipGained,
+    ShipGainedInPort,
+)
 from stolnik.games.price_of_power.state import Europe, Fleet, Merchant
 from tests.games.price_of_power.commerce.trading import on_top
 from tests.games.price_of_power.declaration.heralds import listen
@@ -184,14 +190,36 @@ def test_heavy_ships_and_galleys_join_the_one_fleet() -> None:
     assert fleet.heavy == 1, "no own Port is near it"
 
 
+@pytest.mark.parametrize(
+    ("answer", "event"),
+    [
+        (("moor_in_port", "galicia"), ShipGainedInPort(CASTILE, "galicia")),
+        (("moor_at_sea", "bay_of_biscay"), ShipGained(CASTILE, "bay_of_biscay", False)),
+        (("moor_on_slot", "bay_of_biscay"), ShipGained(CASTILE, "bay_of_biscay", True)),
+        (
+            ("moor_fleet_in_port", "light_ship", "galicia"),
+            FleetShipGainedInPort(CASTILE, "light_ship", "galicia"),
+        ),
+        (
+            ("moor_fleet_at_sea", "light_ship", "bay_of_biscay"),
+            FleetShipGained(CASTILE, "light_ship", "bay_of_biscay"),
+        ),
+    ],
+)
+def test_where_a_ship_is_gained_is_told(answer: Any, event: Any) -> None:
+    g = old_world(("galicia", CASTILE))
+    told = listen(g)
+    gain(g, CASTILE, type="light", n=1).say(answer)
+    assert told == [event]
+
+
 @pytest.mark.rule("EU-9.MU.36")
 def test_no_galley_is_gained_in_unmarked_waters() -> None:
     g = old_world(("galicia", CASTILE))
     told = listen(g)
     table = gain(g, CASTILE, type="galley", n=1)
     assert table.over, "in the Port alone"
-    gained = [event for event in told if isinstance(event, FleetShipGained)]
-    assert [(event.seat, event.unit) for event in gained] == [(CASTILE, "galley")]
+    assert FleetShipGainedInPort(CASTILE, "galley", "galicia") in told
     assert g.players[CASTILE].fleet.galleys == 1
     assert g.players[CASTILE].fleet.space >= 64
 

@@ -101,18 +101,34 @@ class NodeShrunk(Public, frozen=True):
 
 
 class ShipGained(Public, frozen=True):
-    """A single Light Ship by a card."""
+    """A single Light Ship by a card, at sea or on a Trade Protection slot."""
 
     seat: Seat
     zone: str
+    on_slot: bool
+
+
+class ShipGainedInPort(Public, frozen=True):
+    """A single Light Ship by a card, in a Port."""
+
+    seat: Seat
+    province: str
 
 
 class FleetShipGained(Public, frozen=True):
-    """A Ship of the Fleet by a card."""
+    """A Ship of the Fleet by a card, at sea."""
 
     seat: Seat
     unit: str
     zone: str
+
+
+class FleetShipGainedInPort(Public, frozen=True):
+    """A Ship of the Fleet by a card, in a Port."""
+
+    seat: Seat
+    unit: str
+    province: str
 
 
 class Raided(Public, frozen=True):

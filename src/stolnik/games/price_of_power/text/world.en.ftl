@@ -101,6 +101,11 @@ move-moor_fleet_in_port = In the Fleet, in the Port of { $province }: { $unit }
 move-moor_fleet_at_sea = In the Fleet, at sea, { $zone }: { $unit }
 move-raid = { $node }, { $trade_card }: the Merchant of { $owner } is laid down, { $ducats } Ducats
 
-event-ShipGained = { $seat } gains a Light Ship: { $zone }.
+event-ShipGained = { $on_slot ->
+        [yes] { $seat } gains a Light Ship; it protects trade in the { $zone }.
+       *[other] { $seat } gains a Light Ship; it lies in the { $zone }.
+    }
+event-ShipGainedInPort = { $seat } gains a Light Ship in the Port of { $province }.
 event-FleetShipGained = { $seat } gains a Ship for the Fleet: { $unit }, { $zone }.
+event-FleetShipGainedInPort = { $seat } gains a Ship for the Fleet: { $unit } in the Port of { $province }.
 event-Raided = Privateers of { $seat } strike in { $node } and take { $ducats } Ducats.

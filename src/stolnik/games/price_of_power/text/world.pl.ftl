@@ -105,6 +105,11 @@ move-moor_fleet_in_port = Do Floty w Porcie { $province }: { $unit }
 move-moor_fleet_at_sea = Do Floty na morzu ({ $zone }): { $unit }
 move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony, Dukaty: { $ducats }
 
-event-ShipGained = { $seat } otrzymuje Lekki Statek: { $zone }.
+event-ShipGained = { $on_slot ->
+        [yes] { $seat } otrzymuje Lekki Statek, który chroni handel: { $zone }.
+       *[other] { $seat } otrzymuje Lekki Statek: { $zone }.
+    }
+event-ShipGainedInPort = { $seat } otrzymuje Lekki Statek w Porcie { $province }.
 event-FleetShipGained = { $seat } otrzymuje Statek Floty: { $unit }, { $zone }.
+event-FleetShipGainedInPort = { $seat } otrzymuje Statek Floty: { $unit } w Porcie { $province }.
 event-Raided = Korsarze uderzają: { $seat }, { $node }, Dukaty: { $ducats }.

@@ -45,8 +45,14 @@ from stolnik.games.price_of_power.chapters.war.shipwrecks import (
     lose_ship,
 )
 from stolnik.games.price_of_power.chapters.war.units import ship_price
-from stolnik.games.price_of_power.events.world import FleetShipGained, Raided, ShipGained
-from stolnik.games.price_of_power.state import PORT, Europe, Merchant, SeaSpace
+from stolnik.games.price_of_power.events.world import (
+    FleetShipGained,
+    FleetShipGainedInPort,
+    Raided,
+    ShipGained,
+    ShipGainedInPort,
+)
+from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Merchant, SeaSpace
 from stolnik.rulebook import rule
 
 SHIPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -238,28 +244,38 @@ def _gain_ships(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 @rule("EU 9.MU.38 9.MU.40")
 def _moor(g: Europe, seat: Seat, mooring: Mooring) -> tuple[ZoneNo, ...]:
     """A Ship takes its place; tells the Sea Zones that it lies in or at."""
-    player, space = g.players[seat], mooring.space
-    zones_there = (space,) if space < PORT else g.box.places[space - PORT].zones
-    zone = g.box.zones[zones_there[0]].id
+    space = mooring.space
     if mooring.fleet:
-        fleet = player.fleet
-        fleet.space = space
-        if mooring.ship == LIGHT:
-            fleet.light += 1
-        elif mooring.ship == HEAVY:
-            fleet.heavy += 1
-        else:
-            fleet.galleys += 1
-        g.tell(FleetShipGained(seat, mooring.ship, zone))
-        return zones_there
-    if mooring.slot:
+        _join_fleet(g.players[seat].fleet, mooring)
+    elif mooring.slot:
         take_slot(g, seat, space)
     elif space < PORT:
         put_to_sea(g, seat, space)
     else:
-        player.ships[space] = player.ships.get(space, 0) + 1
-    g.tell(ShipGained(seat, zone))
-    return zones_there
+        ships = g.players[seat].ships
+        ships[space] = ships.get(space, 0) + 1
+    _tell_of_gain(g, seat, mooring)
+    return (space,) if space < PORT else g.box.places[space - PORT].zones
+
+
+def _join_fleet(fleet: Fleet, mooring: Mooring) -> None:
+    fleet.space = mooring.space
+    if mooring.ship == LIGHT:
+        fleet.light += 1
+    elif mooring.ship == HEAVY:
+        fleet.heavy += 1
+    else:
+        fleet.galleys += 1
+
+
+def _tell_of_gain(g: Europe, seat: Seat, mooring: Mooring) -> None:
+    ship, space, fleet, slot = mooring
+    if space < PORT:
+        zone = g.box.zones[space].id
+        g.tell(FleetShipGained(seat, ship, zone) if fleet else ShipGained(seat, zone, slot))
+    else:
+        port = g.box.places[space - PORT].id
+        g.tell(FleetShipGainedInPort(seat, ship, port) if fleet else ShipGainedInPort(seat, port))
 
 
 # -- Ships lost --------------------------------------------------------------------------------
