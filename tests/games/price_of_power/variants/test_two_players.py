@@ -9,7 +9,9 @@ from stolnik.games.price_of_power.chapters.event_cards.row import reveal_next
 from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed, take_event
 from stolnik.games.price_of_power.chapters.phases.actions import FORGO, PASS, take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board, next_first_player
+from stolnik.games.price_of_power.events.phases import LastActions, LastTurns
 from stolnik.games.price_of_power.state import EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED, Europe, line_up
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import CASTILE, FRANCE, empty_hands, europe, refusal_of
 from tests.games.running import Procedure, run
 
@@ -106,6 +108,16 @@ def test_after_the_first_pass_the_other_has_two_turns() -> None:
     free_turn(g)
     assert g.step == "3A"
     assert g.players[FRANCE].status == PASSED + 1
+
+
+@pytest.mark.rule("EU-20.2.5", "EU-20.2.6")
+@pytest.mark.parametrize(("taken", "left"), [(2, 2), (1, 2), (0, 3)])
+def test_how_many_turns_are_left_to_the_other_is_told(taken: int, left: int) -> None:
+    g = turns(2, taken)
+    told = listen(g)
+    one_turn(g, PASS)
+    assert LastTurns(FRANCE, left) in told
+    assert LastActions() not in told
 
 
 @pytest.mark.rule("EU-20.2.5")

@@ -104,6 +104,13 @@ class LastActions(Public, frozen=True):
     """Nobody can earn Ducats by Passing any more."""
 
 
+class LastTurns(Public, frozen=True):
+    """The first of two players has Passed: so many Turns are left to the other."""
+
+    seat: Seat
+    turns: int
+
+
 class Forwent(Public, frozen=True):
     """A player who still owes the Event declines the last Action."""
 

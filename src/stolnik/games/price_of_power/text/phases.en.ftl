@@ -151,6 +151,7 @@ event-HasPassed = { $ducats ->
        *[other] { $seat } Passes for { $ducats } Ducats.
     }
 event-LastActions = Nobody can earn Ducats by Passing any more: one last Action each.
+event-LastTurns = Nobody can earn Ducats by Passing any more: at most { $turns } more Turns for { $seat }.
 event-Forwent = { $seat } forgoes the last Action.
 event-TookEvent = { $ducats ->
         [0] { $seat } takes the Event { $event_card }.

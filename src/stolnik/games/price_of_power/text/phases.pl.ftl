@@ -151,6 +151,7 @@ event-HasPassed = { $ducats ->
        *[other] { $seat } pasuje, Dukatów: { $ducats }.
     }
 event-LastActions = Nikt nie zarobi już na pasowaniu: każdemu została jedna Akcja.
+event-LastTurns = Nikt nie zarobi już na pasowaniu. { $seat }: najwyżej { $turns } Tury.
 event-Forwent = { $seat } rezygnuje z ostatniej Akcji.
 event-TookEvent = { $ducats ->
         [0] { $seat } bierze Wydarzenie { $event_card }.

@@ -27,7 +27,12 @@ from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_st
 from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
-from stolnik.games.price_of_power.events.phases import Forwent, HasPassed, LastActions
+from stolnik.games.price_of_power.events.phases import (
+    Forwent,
+    HasPassed,
+    LastActions,
+    LastTurns,
+)
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
     PASSED,
@@ -228,10 +233,12 @@ def _begin_last_actions(g: Europe) -> None:
 
     The second of two players has two Turns, or one more than the Event Actions owed (R41).
     """
-    g.tell(LastActions())
     queue = [seat for seat in _after(g) if not g.players[seat].passed]
     if len(g.players) == TWO:
         queue *= max(LAST_TURNS_OF_TWO, events_owed(g, queue[0]) + 1)
+        g.tell(LastTurns(queue[0], len(queue)))
+    else:
+        g.tell(LastActions())
     enter(g, "last_actions")
     g.queue = queue
     g.active = queue[0]
