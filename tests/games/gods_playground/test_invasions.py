@@ -266,7 +266,7 @@ def test_clash_leaves_the_difference() -> None:
     heard = listen(g)
     clash(g, number("moscow"), number("lithuania"))
     assert enemies_in(g, "lithuania") == {"moscow": 2}
-    assert heard == [EnemiesClashed("lithuania", "moscow", "north", 3)]
+    assert heard == [EnemiesClashed("lithuania", "moscow", "north", 3, turn=2)]
     assert sound(g)
 
 

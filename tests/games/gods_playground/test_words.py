@@ -14,6 +14,7 @@ from stolnik.engine.state import Event, Public
 from stolnik.engine.words import Words
 from stolnik.games.gods_playground import events
 from stolnik.games.gods_playground.box.components import ENEMIES, FAMILIES, PROVINCES
+from stolnik.games.gods_playground.chapters.administration.plunder import destroy
 from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import refuse_building
 from stolnik.games.gods_playground.game import GAME, OPTIONS
 from stolnik.games.gods_playground.speech.details import field_text
@@ -32,6 +33,7 @@ from tests.games.gods_playground.position import (
     enemies,
     estates,
     hold_vienna,
+    listen,
     markers,
     position,
     steward,
@@ -168,6 +170,58 @@ def test_the_enemy_of_field_i_changes_its_name() -> None:
     assert PL.catalog.say(field_text(position(turn=1), "north")) == "Zakon Krzyżacki"
     for enemy in ENEMIES[1:]:
         assert field_text(position(turn=1), enemy) == field_text(position(turn=4), enemy)
+
+
+@pytest.mark.rule("BOZ-2.21", "BOZ-8.2.5.1")
+def test_what_happened_in_an_earlier_turn_keeps_the_name_of_then() -> None:
+    g = position(turn=4)
+    for turn, name in ((1, "Teutonic Order"), (3, "Sweden"), (4, "Kingdom of Prussia")):
+        withdrawn = events.EnemyDispersed("prussia", "north", 2, turn)
+        assert EN.event(g, withdrawn) == f"Withdrawal from Prussia: {name}, 2 cubes."
+    clash = events.EnemiesClashed("lithuania", "moscow", "north", 3, turn=2)
+    assert "Szwecja" in PL.event(g, clash)
+
+
+@pytest.mark.rule("BOZ-8.2.5.1")
+def test_the_last_phases_of_a_turn_do_not_know_the_name_of_the_next() -> None:
+    match = Match.start(GAME, players=3, seed="4", listen=True)
+    dice = Dice("4")
+    while match.state.turn < 2:
+        ask = dice.pick(match.pending)
+        match.submit(ask.seat, dice.pick(ask.options))
+    chair = match.at(0)
+    story = " ".join(chair.say_event("en", event) for _, event in chair.events())
+    assert "Teutonic Order" in story
+    assert "Sweden" not in story
+
+
+@pytest.mark.rule("BOZ-9.1.1.4", "BOZ-7.2.6.6")
+def test_the_story_tells_what_is_lost_with_an_estate() -> None:
+    g = position(turn=4)
+    estates(g, "lithuania", W, R)
+    steward(g, "lithuania", 2)
+    city(g, "lithuania", 2)
+    heard = listen(g)
+    destroy(g, PROVINCES.index("lithuania"), 2)
+    both, bare = (EN.event(g, event) for event in heard)
+    assert both.endswith("with its city, with its steward.")
+    assert "with" not in bare
+    seized = events.EstateSeized(W, R, "lithuania_estate_1", steward=True)
+    assert EN.event(g, seized).endswith("whose steward is dismissed.")
+
+
+def test_the_story_tells_what_helped_and_what_it_cost(spoken: Words) -> None:
+    g = position(turn=3)
+    for one, other in (
+        (
+            events.ForceRolled(W, "private", (4,), (), artillery, hits=1, lost=0)
+            for artillery in (True, False)
+        ),
+        (events.ReliefSent(W, "ukraine", free) for free in (True, False)),
+        (events.ViennaRelieved(W, free) for free in (True, False)),
+        (events.SejmBroken(W, province, 1) for province in ("prussia", "ukraine")),
+    ):
+        assert plain(spoken.event(g, one)) != plain(spoken.event(g, other))
 
 
 def rich() -> GodsPlayground:

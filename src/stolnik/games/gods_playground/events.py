@@ -1,6 +1,7 @@
 """What can happen, as records for the log and the animation; nothing of it is hidden.
 
-Provinces, fields, families and estates go by their ids here, as in moves and in the view.
+Provinces, fields, families and estates go by their ids here, as in moves and in the view.  What
+names a field tells the turn too: the enemy of field I goes by another name in other turns.
 """
 
 from __future__ import annotations
@@ -90,6 +91,7 @@ class DiceRolled(Public, frozen=True):
 class FieldReinforced(Public, frozen=True):
     field: str
     cubes: int
+    turn: int
 
 
 class ViennaReinforced(Public, frozen=True):
@@ -140,6 +142,7 @@ class EnvoysSent(Public, frozen=True):
     zlotys: int
     """The price with the die."""
     die: int
+    turn: int
 
 
 class TreatyMade(Public, frozen=True):
@@ -147,6 +150,7 @@ class TreatyMade(Public, frozen=True):
     field: str
     dice: int
     """How many equal dice break it."""
+    turn: int
 
 
 class TreatyFailed(Public, frozen=True):
@@ -154,6 +158,7 @@ class TreatyFailed(Public, frozen=True):
     field: str
     zlotys: int
     """All the money that there was."""
+    turn: int
 
 
 class CubeMoved(Public, frozen=True):
@@ -172,6 +177,8 @@ class EstateSeized(Public, frozen=True):
     seat: Seat
     owner: Seat
     estate: str
+    steward: bool
+    """Whether there was one, who is dismissed."""
 
 
 class CollegesFounded(Public, frozen=True):
@@ -224,21 +231,25 @@ class EnemyRemoved(Public, frozen=True):
     province: str
     field: str
     cubes: int
+    turn: int
 
 
 class RaidersPlaced(Public, frozen=True):
     seat: Seat
     field: str
     cubes: int
+    turn: int
 
 
 class KingsCubesPlaced(Public, frozen=True):
     field: str
     cubes: int
+    turn: int
 
 
 class TreatyBroken(Public, frozen=True):
     field: str
+    turn: int
 
 
 class CossackRebelled(Public, frozen=True):
@@ -250,10 +261,12 @@ class InvasionStopped(Public, frozen=True):
     strength: int
     cubes: int
     """Polish cubes in the field."""
+    turn: int
 
 
 class TreatyKept(Public, frozen=True):
     field: str
+    turn: int
 
 
 class ProvinceInvaded(Public, frozen=True):
@@ -261,6 +274,7 @@ class ProvinceInvaded(Public, frozen=True):
     province: str
     strength: int
     cubes: int
+    turn: int
 
 
 class ViennaInvaded(Public, frozen=True):
@@ -303,6 +317,7 @@ class EnemiesClashed(Public, frozen=True):
     other: str
     cubes: int
     """That each of them lost."""
+    turn: int
 
 
 class ReliefSent(Public, frozen=True):
@@ -326,6 +341,7 @@ class EnemyExpanded(Public, frozen=True):
     field: str
     province: str
     cubes: int
+    turn: int
 
 
 class InfluenceSpread(Public, frozen=True):
@@ -339,6 +355,9 @@ class InfluenceSpread(Public, frozen=True):
 class EstateDestroyed(Public, frozen=True):
     seat: Seat
     estate: str
+    steward: bool
+    """Whether there was one, who is lost with the estate; as the city."""
+    city: bool
 
 
 class WealthChanged(Public, frozen=True):
@@ -351,6 +370,7 @@ class RaidScored(Public, frozen=True):
     seat: Seat
     field: str
     points: int
+    turn: int
 
 
 class SeatsScored(Public, frozen=True):
@@ -368,6 +388,7 @@ class EnemyDispersed(Public, frozen=True):
     province: str
     field: str
     cubes: int
+    turn: int
 
 
 class GarrisonLeft(Public, frozen=True):

@@ -64,7 +64,7 @@ def remove_enemy(g: GodsPlayground, province: Province, enemy: Enemy, cubes: int
     if cubes:
         g.provinces[province].enemies[enemy] -= cubes
         g.supply[enemy] += cubes
-        g.tell(EnemyRemoved(PROVINCES[province], ENEMIES[enemy], cubes))
+        g.tell(EnemyRemoved(PROVINCES[province], ENEMIES[enemy], cubes, g.turn))
 
 
 def lose_estate(g: GodsPlayground, province: Province, position: int) -> Estate:

@@ -17,12 +17,21 @@ from stolnik.text import Phrase
 @rule("BOZ-2.21", "BOZ-8.2.5.1")
 def field_text(g: GodsPlayground, field: str) -> str:
     """The enemy of field I goes by another name in other turns."""
-    return f"field-north_{max(1, g.turn)}" if field == ENEMIES[0] else f"field-{field}"
+    return field_in_turn(field, g.turn)
+
+
+def field_in_turn(field: str, turn: int) -> str:
+    return f"field-north_{max(1, turn)}" if field == ENEMIES[0] else f"field-{field}"
 
 
 def event_details(g: GodsPlayground, event: Event) -> Mapping[str, Any]:
-    """Where it happened, in the case that the sentence needs, and the worth of an estate."""
-    about: dict[str, Any] = {}
+    """What an enemy was called then, where it happened, and the worth of an estate."""
+    turn = getattr(event, "turn", g.turn)
+    about: dict[str, Any] = {
+        part: Phrase(field_in_turn(getattr(event, part), turn))
+        for part in ("field", "other")
+        if hasattr(event, part)
+    }
     province = getattr(event, "province", None)
     estate = getattr(event, "estate", None)
     if estate is not None:

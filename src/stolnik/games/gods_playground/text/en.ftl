@@ -223,14 +223,17 @@ event-StewardHired = { $seat } hires a steward { $where }, for the estate worth 
 event-GrainSold = { $seat } sells grain in Gdańsk for { $zlotys } zł.
 event-EnvoysSent = { $seat } sends envoys: { $field }. The die shows { $die }, so the treaty costs { $zlotys } zł.
 event-TreatyMade = { $seat } makes a treaty: { $field }. { $dice } equal dice would break it.
-event-TreatyFailed = { $seat } cannot pay, and loses { $zlotys } zł; there is no treaty with { $field }.
+event-TreatyFailed = { $seat } cannot pay, and loses { $zlotys } zł; there is no treaty ({ $field }).
 event-CubeMoved = { $seat } moves a cube { $whence } { $whither }.
-event-SejmBroken = { $seat } cries: liberum veto! { $discs ->
+event-SejmBroken = { $seat } gives up a cube { $whence } and cries: liberum veto! { $discs ->
     [0] The Sejm was empty.
     [one] { $discs } disc leaves the Sejm.
    *[other] { $discs } discs leave the Sejm.
  }
-event-EstateSeized = { $seat } leads a confederation { $where } and seizes the estate of { $owner } worth { $value }{ mark }.
+event-EstateSeized = { $seat } leads a confederation { $where } and seizes the estate of { $owner } worth { $value }{ mark }{ $steward ->
+    [yes] , whose steward is dismissed
+   *[no] {""}
+ }.
 event-CollegesFounded = { $seat } founds colleges { $provinces }: { points }.
 event-CityFounded = { $seat } builds a city { $where }, under the estate worth { $value }{ mark }.
 event-Recruited = { $seat } recruits { $where } for { $zlotys } zł: infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }, Cossacks { $cossacks }.
@@ -239,39 +242,54 @@ event-CampaignDeclared = { $seat } leads a campaign { $whence }{ $cossacks ->
     [0] {""}
    *[other] {" "}with Cossacks ({ $cossacks })
  }{ $crown ->
-    [yes] {" "}and the Crown Army
+    [yes] , with the Crown Army
    *[no] {""}
  }.
-event-ForceRolled = { $seat }, { $force }: { $rolls }; hits { $hits }, units lost { $lost }.
-event-EnemyRemoved = { $field } loses { cubes } { $where }.
-event-RaidersPlaced = { $seat } raids { $field }: { cubes }.
-event-KingsCubesPlaced = The king's army raids { $field }: { cubes }.
-event-TreatyBroken = { $field } breaks the treaty.
+event-ForceRolled = { $seat }, { $force }{ $artillery ->
+    [yes] {" "}with artillery
+   *[no] {""}
+ }: { $rolls }; hits { $hits }, units lost { $lost }.
+event-EnemyRemoved = { $field }: { cubes } fewer { $where }.
+event-RaidersPlaced = { $seat } raids an enemy ({ $field }): { cubes }.
+event-KingsCubesPlaced = The Crown Army raids an enemy ({ $field }): { cubes }.
+event-TreatyBroken = The treaty is broken: { $field }.
 event-CossackRebelled = Cossacks rebel and join the Tatars.
-event-InvasionStopped = { $field } (strength { $strength }) is held back by { cubes }.
-event-TreatyKept = { $field } keeps the treaty.
-event-ProvinceInvaded = { $field } (strength { $strength }) invades { $where }: { cubes }.
+event-InvasionStopped = No invasion: { $field } (strength { $strength }), Polish cubes in the enemy field: { $cubes }.
+event-TreatyKept = The treaty is kept: { $field }.
+event-ProvinceInvaded = Invasion { $where }: { $field } (strength { $strength }), { cubes }.
 event-ViennaInvaded = The Ottomans (strength { $strength }) besiege Vienna: { cubes } in field V.
-event-MarkersDiscarded = { markers } vanish { $whence }.
-event-ViennaMarkersDiscarded = { markers } vanish from field V.
+event-MarkersDiscarded = Influence markers vanish { $whence }: { $markers }.
+event-ViennaMarkersDiscarded = Influence markers vanish from field V: { $markers }.
 event-InfluenceFelt = Habsburg influence costs { $seat } { cubes } { $where }.
 event-InfluenceSettled = { $markers ->
     [0] Habsburg influence does not settle { $where }.
    *[other] Habsburg influence settles { $where }: { markers }.
  }
-event-InfluenceFailed = There is war { $where }; { markers } are lost on it.
+event-InfluenceFailed = War { $where }: influence markers are lost on it ({ $markers }).
 event-EnemiesClashed = { $field } and { $other } fight each other { $where }: each loses { cubes }.
-event-ReliefSent = { $seat } sends the Crown Army to the relief { $where }.
-event-ViennaRelieved = { $seat } leads the Crown Army before Vienna.
+event-ReliefSent = { $seat } sends the Crown Army to the relief { $where }{ $free ->
+    [yes] {""}
+   *[no] {" "}for a disc of the Sejm
+ }.
+event-ViennaRelieved = { $seat } leads the Crown Army before Vienna{ $free ->
+    [yes] {""}
+   *[no] {" "}for a disc of the Sejm
+ }.
 event-ViennaCleared = The Ottomans lose { cubes } before Vienna.
-event-EnemyExpanded = { $field } expands { $whither }: { cubes }.
+event-EnemyExpanded = Expansion { $whither }: { $field }, { cubes }.
 event-InfluenceSpread = Habsburg influence spreads { $whither }: { markers }.
-event-EstateDestroyed = { $seat } loses the estate { $where } worth { $value }{ mark }.
+event-EstateDestroyed = { $seat } loses the estate { $where } worth { $value }{ mark }{ $city ->
+    [yes] , with its city
+   *[no] {""}
+ }{ $steward ->
+    [yes] , with its steward
+   *[no] {""}
+ }.
 event-WealthChanged = The wealth { $where } is now { $wealth }.
-event-RaidScored = { $seat } scores { points } for the raid on { $field }.
+event-RaidScored = { $seat } scores { points } for the raid ({ $field }).
 event-SeatsScored = { $seat } scores { points } in the Sejm.
 event-LuxuryBought = { $seat } spends { $zlotys } zł on luxury: { points }.
-event-EnemyDispersed = { $field } withdraws { cubes } { $whence }.
+event-EnemyDispersed = Withdrawal { $whence }: { $field }, { cubes }.
 event-GarrisonLeft = The Ottomans leave { cubes } in field V.
 event-TokensTakenBack = All influence tokens are taken back.
 event-EstatesScored = { $seat } scores { points } for estates.

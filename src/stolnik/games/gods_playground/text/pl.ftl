@@ -220,8 +220,8 @@ event-MaceGranted = { $seat } { $reason ->
  }
 event-CrownArmyRaised = Suma żetonów na Dworze: { $court }. Armia Koronna: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }.
 event-DiceRolled = Wynik rzutu: { $dice }.
-event-FieldReinforced = { $field }: przybywa { cubes }.
-event-ViennaReinforced = Imperium Osmańskie w polu V: przybywa { cubes }.
+event-FieldReinforced = { $field }: { cubes } więcej.
+event-ViennaReinforced = Imperium Osmańskie w polu V: { cubes } więcej.
 event-MarkersGathered = Habsburgowie gromadzą { markers }.
 event-DeputyElected = { $seat } wygrywa wybory { $where }.
 event-NoElection = Nie dochodzi do wyborów { $where }.
@@ -233,13 +233,16 @@ event-EnvoysSent = { $seat } śle posłów: { $field }. Na kości { $die }, wię
 event-TreatyMade = { $seat } zawiera traktat: { $field }. Zerwą go jednakowe kości w liczbie { $dice }.
 event-TreatyFailed = { $seat } nie ma dość pieniędzy i traci { $zlotys } zł; do traktatu nie dochodzi ({ $field }).
 event-CubeMoved = { $seat } przemieszcza kostkę { $whence } { $whither }.
-event-SejmBroken = { $seat } woła: liberum veto! { $discs ->
+event-SejmBroken = { $seat } odrzuca kostkę { $whence } i woła: liberum veto! { $discs ->
     [0] Sejm był pusty.
     [one] Z Sejmu schodzi { $discs } dysk.
     [few] Z Sejmu schodzą { $discs } dyski.
    *[many] Z Sejmu schodzi { $discs } dysków.
  }
-event-EstateSeized = { $seat } zawiązuje konfederację { $where } i przejmuje posiadłość o wartości { $value }{ mark }; traci ją { $owner }.
+event-EstateSeized = { $seat } zawiązuje konfederację { $where } i przejmuje posiadłość o wartości { $value }{ mark }; traci ją { $owner }{ $steward ->
+    [yes] , a zarządca odchodzi
+   *[no] {""}
+ }.
 event-CollegesFounded = { $seat } funduje kolegia { $provinces }: { points }.
 event-CityFounded = { $seat } buduje miasto { $where }, posiadłość o wartości { $value }{ mark }.
 event-Recruited = { $seat } werbuje { $where } za { $zlotys } zł: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }, Kozacy { $cossacks }.
@@ -248,17 +251,20 @@ event-CampaignDeclared = { $seat } prowadzi kampanię { $whence }{ $cossacks ->
     [0] {""}
    *[other] {" "}z Kozakami ({ $cossacks })
  }{ $crown ->
-    [yes] {" "}i z Armią Koronną
+    [yes] , z Armią Koronną
    *[no] {""}
  }.
-event-ForceRolled = { $seat }, { $force }: { $rolls }; trafienia { $hits }, stracone jednostki { $lost }.
-event-EnemyRemoved = { $field } traci { cubes-acc } { $where }.
+event-ForceRolled = { $seat }, { $force }{ $artillery ->
+    [yes] {" "}z artylerią
+   *[no] {""}
+ }: { $rolls }; trafienia { $hits }, stracone jednostki { $lost }.
+event-EnemyRemoved = { $field }: { cubes } mniej { $where }.
 event-RaidersPlaced = { $seat } najeżdża wroga ({ $field }): { cubes }.
 event-KingsCubesPlaced = Armia Koronna najeżdża wroga ({ $field }): { cubes }.
-event-TreatyBroken = { $field } zrywa traktat.
+event-TreatyBroken = Traktat zerwany: { $field }.
 event-CossackRebelled = Kozacy buntują się i przechodzą do Tatarów.
 event-InvasionStopped = Nie ma inwazji: { $field } (siła { $strength }), polskie kostki w polu wroga: { $cubes }.
-event-TreatyKept = { $field } dotrzymuje traktatu.
+event-TreatyKept = Traktat dotrzymany: { $field }.
 event-ProvinceInvaded = Inwazja { $where }: { $field } (siła { $strength }), { cubes }.
 event-ViennaInvaded = Imperium Osmańskie (siła { $strength }) oblega Wiedeń: { cubes } w polu V.
 event-MarkersDiscarded = Znikają znaczniki wpływów { $whence }: { $markers }.
@@ -270,17 +276,29 @@ event-InfluenceSettled = { $markers ->
  }
 event-InfluenceFailed = Wojna { $where }: przepadają znaczniki wpływów ({ $markers }).
 event-EnemiesClashed = { $field } i { $other } walczą ze sobą { $where }; każda strona traci { cubes-acc }.
-event-ReliefSent = { $seat } posyła Armię Koronną na odsiecz { $where }.
-event-ViennaRelieved = { $seat } prowadzi Armię Koronną pod Wiedeń.
+event-ReliefSent = { $seat } posyła Armię Koronną na odsiecz { $where }{ $free ->
+    [yes] {""}
+   *[no] {" "}za dysk z Sejmu
+ }.
+event-ViennaRelieved = { $seat } prowadzi Armię Koronną pod Wiedeń{ $free ->
+    [yes] {""}
+   *[no] {" "}za dysk z Sejmu
+ }.
 event-ViennaCleared = Imperium Osmańskie traci pod Wiedniem { cubes-acc }.
 event-EnemyExpanded = Ekspansja { $whither }: { $field }, { cubes }.
 event-InfluenceSpread = Wpływy Habsburgów rozszerzają się { $whither }: { markers }.
-event-EstateDestroyed = { $seat } traci posiadłość { $where } o wartości { $value }{ mark }.
+event-EstateDestroyed = { $seat } traci posiadłość { $where } o wartości { $value }{ mark }{ $city ->
+    [yes] , z miastem
+   *[no] {""}
+ }{ $steward ->
+    [yes] , z zarządcą
+   *[no] {""}
+ }.
 event-WealthChanged = Zamożność { $where } wynosi teraz { $wealth }.
 event-RaidScored = { $seat } otrzymuje { points } za najazd ({ $field }).
 event-SeatsScored = { $seat } otrzymuje { points } za przewagę w Sejmie.
 event-LuxuryBought = { $seat } wydaje { $zlotys } zł na zbytki: { points }.
-event-EnemyDispersed = { $field } wycofuje { cubes-acc } { $whence }.
+event-EnemyDispersed = Odwrót { $whence }: { $field }, { cubes }.
 event-GarrisonLeft = Imperium Osmańskie zostawia w polu V { cubes-acc }.
 event-TokensTakenBack = Wszyscy odzyskują wszystkie żetony wpływu.
 event-EstatesScored = { $seat } otrzymuje { points } za posiadłości.

@@ -115,7 +115,7 @@ def disperse(g: GodsPlayground, province: Province) -> None:
     if leaving > 0:
         here.enemies[enemy] -= leaving
         g.supply[enemy] += leaving
-        g.tell(EnemyDispersed(PROVINCES[province], ENEMIES[enemy], leaving))
+        g.tell(EnemyDispersed(PROVINCES[province], ENEMIES[enemy], leaving, g.turn))
 
 
 @rule("BOZ 5.2.5 9.3.11")

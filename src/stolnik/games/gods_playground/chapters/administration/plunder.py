@@ -54,7 +54,8 @@ def destroy(g: GodsPlayground, province: Province, count: int) -> None:
     for _ in range(min(count, len(estates))):
         position = len(estates) - 1
         lost = lose_estate(g, province, position)
-        g.tell(EstateDestroyed(lost.owner, g.box.tracks[province][position].id))
+        field = g.box.tracks[province][position]
+        g.tell(EstateDestroyed(lost.owner, field.id, lost.steward, lost.city))
 
 
 @rule("BOZ 2.40 9.1.0.1 9.1.0.2")

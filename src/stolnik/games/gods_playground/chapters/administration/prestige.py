@@ -22,7 +22,7 @@ def score_turn(g: GodsPlayground) -> None:
     for enemy in range(len(ENEMIES)):
         for seat, points in war_glory(g, enemy).items():
             g.players[seat].points[GLORY_POINTS] += points
-            g.tell(RaidScored(seat, ENEMIES[enemy], points))
+            g.tell(RaidScored(seat, ENEMIES[enemy], points, g.turn))
     for seat in turn_order(g):
         political_dominance(g, seat)
         luxury(g, seat)

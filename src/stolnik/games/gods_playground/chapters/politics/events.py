@@ -39,7 +39,7 @@ def reinforce(g: GodsPlayground, enemy: Enemy, count: int) -> None:
         cubes = min(count, g.supply[enemy])
         g.supply[enemy] -= cubes
         field.cubes += cubes
-        g.tell(FieldReinforced(ENEMIES[enemy], cubes))
+        g.tell(FieldReinforced(ENEMIES[enemy], cubes, g.turn))
     elif field.ottomans:
         cubes = min(count, g.supply[OTTOMANS])
         g.supply[OTTOMANS] -= cubes

@@ -180,7 +180,7 @@ def place_raiders(g: GodsPlayground, seat: Seat, enemy: Enemy, hits: int) -> Non
     if cubes and refuse_raid(g, enemy) is None:
         g.players[seat].cubes -= cubes
         g.fields[enemy].raiders[seat] += cubes
-        g.tell(RaidersPlaced(seat, ENEMIES[enemy], cubes))
+        g.tell(RaidersPlaced(seat, ENEMIES[enemy], cubes, g.turn))
 
 
 @rule("BOZ-8.1.21")
@@ -190,4 +190,4 @@ def place_king(g: GodsPlayground, enemy: Enemy, hits: int) -> None:
     if cubes and refuse_raid(g, enemy) is None:
         g.king_cubes -= cubes
         g.fields[enemy].king += cubes
-        g.tell(KingsCubesPlaced(ENEMIES[enemy], cubes))
+        g.tell(KingsCubesPlaced(ENEMIES[enemy], cubes, g.turn))

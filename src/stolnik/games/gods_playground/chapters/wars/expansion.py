@@ -46,7 +46,7 @@ def expand(g: GodsPlayground, enemy: Enemy, home: Province) -> None:
     targets = [to for to in g.box.arrows[home] if not g.provinces[to].enemies[enemy]]
     shares = share(g, excess, targets, muster(g, enemy, home, excess * len(targets)))
     for to, cubes in zip(targets, shares):
-        g.tell(EnemyExpanded(ENEMIES[enemy], PROVINCES[to], cubes))
+        g.tell(EnemyExpanded(ENEMIES[enemy], PROVINCES[to], cubes, g.turn))
         enter(g, enemy, to, cubes)
 
 
@@ -94,5 +94,5 @@ def step_from_vienna(g: GodsPlayground) -> None:
     if excess <= 0 or g.provinces[GREAT_POLAND].enemies[OTTOMANS]:
         return
     cubes = muster(g, OTTOMANS, HABSBURGS, excess)
-    g.tell(EnemyExpanded(ENEMIES[OTTOMANS], PROVINCES[GREAT_POLAND], cubes))
+    g.tell(EnemyExpanded(ENEMIES[OTTOMANS], PROVINCES[GREAT_POLAND], cubes, g.turn))
     enter(g, OTTOMANS, GREAT_POLAND, cubes)

@@ -60,18 +60,18 @@ def invasion(g: GodsPlayground, enemy: Enemy) -> None:
             influence_invasion(g)
         return
     if enemy == g.treaty:
-        g.tell(TreatyKept(ENEMIES[enemy]))
+        g.tell(TreatyKept(ENEMIES[enemy], g.turn))
         return
     power = strength(g, enemy)
     excess = power - polish_cubes(g, enemy)
     if excess <= 0:
-        g.tell(InvasionStopped(ENEMIES[enemy], power, polish_cubes(g, enemy)))
+        g.tell(InvasionStopped(ENEMIES[enemy], power, polish_cubes(g, enemy), g.turn))
     elif enemy == OTTOMANS and turn.vienna:
         invade_vienna(g, power, excess)
     else:
         colour = OTTOMANS if enemy == HABSBURGS and holds_vienna(g) else enemy
         cubes = muster(g, colour, enemy, excess)
-        g.tell(ProvinceInvaded(ENEMIES[colour], PROVINCES[enemy], power, cubes))
+        g.tell(ProvinceInvaded(ENEMIES[colour], PROVINCES[enemy], power, cubes, g.turn))
         enter(g, colour, enemy, cubes)
 
 
@@ -154,7 +154,8 @@ def clash(g: GodsPlayground, enemy: Enemy, province: Province) -> None:
     for other in range(len(ENEMIES)):
         cubes = min(here.enemies[enemy], here.enemies[other])
         if other != enemy and cubes:
-            g.tell(EnemiesClashed(PROVINCES[province], ENEMIES[enemy], ENEMIES[other], cubes))
+            sides = ENEMIES[enemy], ENEMIES[other]
+            g.tell(EnemiesClashed(PROVINCES[province], *sides, cubes, g.turn))
             for side in (enemy, other):
                 here.enemies[side] -= cubes
                 g.supply[side] += cubes

@@ -38,7 +38,7 @@ def raise_strength(g: GodsPlayground) -> None:
 @rule("BOZ 7.2.3.13 8.2.1.3 12.2.1 12.2.2 12.2.3")
 def break_treaty(g: GodsPlayground) -> None:
     """The dice that break a treaty add no cubes, and the enemy invades as usual."""
-    g.tell(TreatyBroken(ENEMIES[g.treaty]))
+    g.tell(TreatyBroken(ENEMIES[g.treaty], g.turn))
     g.treaty = NOBODY
 
 

@@ -72,4 +72,4 @@ def confederate(g: GodsPlayground, seat: Seat, field: EstateField) -> None:
     g.players[seized.owner].discs += 1
     g.players[seat].discs -= 1
     g.stewards += seized.steward
-    g.tell(EstateSeized(seat, seized.owner, field.id))
+    g.tell(EstateSeized(seat, seized.owner, field.id, seized.steward))

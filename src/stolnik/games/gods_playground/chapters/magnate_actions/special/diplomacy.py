@@ -85,17 +85,17 @@ def negotiate(g: GodsPlayground, seat: Seat, enemy: Enemy) -> Flow[None]:
     spend_sejm_disc(g, seat)
     die = g.dice.below(6) + 1
     price = level.money + die
-    g.tell(EnvoysSent(seat, ENEMIES[enemy], price, die))
+    g.tell(EnvoysSent(seat, ENEMIES[enemy], price, die, g.turn))
     player = g.players[seat]
     if player.money < price:
-        g.tell(TreatyFailed(seat, ENEMIES[enemy], player.money))
+        g.tell(TreatyFailed(seat, ENEMIES[enemy], player.money, g.turn))
         player.money = 0
         return
     player.money -= price
     g.treaty = enemy
     g.treaty_made = True
     g.broken_by = level.broken_by
-    g.tell(TreatyMade(seat, ENEMIES[enemy], level.broken_by))
+    g.tell(TreatyMade(seat, ENEMIES[enemy], level.broken_by, g.turn))
 
 
 @rule("BOZ 12.2.1 12.2.2 12.2.3 12.2.4")
