@@ -68,6 +68,13 @@ describe("groups of options", () => {
     expect(table.rows.map((row) => row.title)).toEqual(["a", "b", "c"]);
     expect(table.rows[1]!.cells[2]!.move).toEqual(["hire", "b", 2, "silver"]);
   });
+  it("a product stays a list where only figures would stand at the head of a table", () => {
+    const armies = ["leon", "castile", "andalusia"].flatMap((area) =>
+      [1, 2].map((army) => ["gain_unit", area, army]),
+    );
+    expect(matrix(armies.map((move) => offer(move)))).toBeNull();
+    expect(matrix(armies.map(([verb, area, army]) => offer([verb!, army!, area!])))).toBeNull();
+  });
   it("what is no product stays a list", () => {
     expect(matrix("abcdef".split("").map((card) => offer(["buy", card])))).toBeNull();
   });

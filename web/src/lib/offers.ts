@@ -95,6 +95,8 @@ export function shortened(offers: Offer[]): Offer[] {
   }));
 }
 
+const isFigure = (text: string) => /^\d+$/.test(text);
+
 /** A table, if the options are (most of) a product of two or more parts; else nothing. */
 export function matrix(offers: Offer[]): Matrix | null {
   if (offers.length < 6) return null;
@@ -112,8 +114,12 @@ export function matrix(offers: Offer[]): Matrix | null {
   const rows = [...new Map(offers.map((o) => [rowKey(o), o])).entries()];
   // A sparse product reads better as a list.
   if (columns.length > 6 || offers.length * 2 < rows.length * columns.length) return null;
+  const heads = columns.map(([, o]) => rest.map((i) => o.parts[i]!.text).join(" · "));
+  // A figure alone says nothing at the head of a table: the whole words of an option do.
+  if ([heads, rows.map(([, o]) => o.parts[first]!.text)].some((all) => all.every(isFigure)))
+    return null;
   return {
-    columns: columns.map(([, o]) => rest.map((i) => o.parts[i]!.text).join(" · ")),
+    columns: heads,
     rows: rows.map(([key, o]) => ({
       title: o.parts[first]!.text,
       element: o.elements[0] ?? null,
