@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import PASS
+from stolnik.games.gods_playground.chapters.pieces import remove_enemy
 from stolnik.games.gods_playground.chapters.wars.expansion import (
     expand,
     expansions,
@@ -12,16 +13,19 @@ from stolnik.games.gods_playground.chapters.wars.expansion import (
     spread_influence,
     step_from_vienna,
 )
+from stolnik.games.gods_playground.chapters.wars.invasions import invasion
 from stolnik.games.gods_playground.chapters.wars.relief import (
     refuse_province,
     refuse_relief,
     refuse_vienna,
     relief,
 )
+from stolnik.games.gods_playground.chapters.wars.strength import strength
 from stolnik.games.gods_playground.play import reliefs
 from stolnik.games.gods_playground.state import (
     CLIENTELE,
     EXPANSION,
+    INVASIONS,
     NOBODY,
     RELIEF,
     GodsPlayground,
@@ -425,3 +429,21 @@ def test_in_turn_3_markers_spread_before_the_ottomans_come() -> None:
     assert (g.provinces[0].markers, g.provinces[3].markers) == (2, 2)
     assert enemies_in(g, "great_poland") == {"ottomans": 1}
     assert army_of(g, W, "great_poland") == [0, 0, 0]
+
+
+@pytest.mark.rule("BOZ-8.2.4.9", "BOZ-8.4.0.6")
+def test_vienna_is_held_though_its_cubes_were_lent_to_the_invasion() -> None:
+    g = position(turn=4, phase=INVASIONS)
+    hold_vienna(g)
+    enemies(g, "little_poland", "ottomans", 16)
+    clients(g, "little_poland", {R: 6})
+    invasion(g, number("ottomans"))
+    invasion(g, number("habsburgs"))
+    # Of the ten for Great Poland two are beside the board, and two in field V.
+    assert enemies_in(g, "great_poland") == {"ottomans": 4}
+    assert vienna(g) == 0
+    assert strength(g, number("habsburgs")) == 10
+    remove_enemy(g, number("little_poland"), number("ottomans"), 20)
+    expansions(g)
+    assert enemies_in(g, "prussia") == {"ottomans": 4}
+    assert sound(g)

@@ -67,8 +67,8 @@ def base_strength(g: GodsPlayground, enemy: Enemy) -> int:
 
 @rule("BOZ-8.2.4.8", "BOZ-8.2.4.9")
 def holds_vienna(g: GodsPlayground) -> bool:
-    """Whether orange cubes hold field V, left there by an earlier turn."""
-    return g.garrison > 0 and g.fields[HABSBURGS].ottomans > 0
+    """Whether orange cubes hold field V since an earlier turn, were they all lent since (R28)."""
+    return g.garrison > 0
 
 
 @rule("BOZ 6.3.4 8.2.2.7 8.2.2.8 8.2.4.8")
@@ -82,7 +82,7 @@ def strength(g: GodsPlayground, enemy: Enemy) -> int:
     added = field.cubes + field.cossacks
     if enemy == HABSBURGS and holds_vienna(g):
         idle = 0 if g.box.variants.vienna_garrison_invades else g.garrison
-        added = field.ottomans - idle
+        added = max(0, field.ottomans - idle)
     return base_strength(g, enemy) + added
 
 
