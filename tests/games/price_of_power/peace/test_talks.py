@@ -622,6 +622,16 @@ def test_a_sea_zone_is_a_step_like_an_area() -> None:
     assert nearest_home(g, FRANCE, islands) == []
 
 
+@pytest.mark.rule("EU-10.1.18", "EU-9.5.46")
+def test_units_come_home_from_a_distant_continent() -> None:
+    g = at_peace_table()
+    homes = {g.box.areas[home].id for home in nearest_home(g, ENGLAND, area(g, "hudson_bay"))}
+    assert "wales_and_wessex" in homes, "over the letters"
+    # A colony of one's own is nearer, though its Port was greyed.
+    town(g, "virginia", ENGLAND)
+    assert nearest_home(g, ENGLAND, area(g, "hudson_bay")) == [area(g, "virginia")]
+
+
 @pytest.mark.rule("EU-10.1.21", "EU-10.1.22", "EU-4.3.24b", "EU-4.3.24c")
 def test_active_allies_stand_down_when_their_player_is_at_peace() -> None:
     g = at_peace_table()

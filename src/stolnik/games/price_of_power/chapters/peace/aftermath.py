@@ -58,7 +58,7 @@ def _go_home(g: Europe, seat: Seat) -> Flow[None]:
         g.tell(WentHome(seat, g.box.areas[area].id, g.box.areas[home].id))
 
 
-@rule("EU 10.1.18 10.1.19")
+@rule("EU 10.1.18 10.1.19 9.5.46")
 def nearest_home(g: Europe, seat: Seat, start: AreaNo) -> list[AreaNo]:
     """The nearest Friendly Areas; each Area or Sea Zone crossed is a step."""
     seen = {start}
@@ -78,15 +78,15 @@ def nearest_home(g: Europe, seat: Seat, start: AreaNo) -> list[AreaNo]:
 
 
 def _beside(g: Europe, space: int) -> Iterator[int]:
-    """What touches an Area or, below zero, a Sea Zone."""
+    """What touches an Area or, below zero, a Sea Zone; letters lead from continent to continent."""
     map_ = board(g)
     if space >= 0:
         yield from in_set(map_.land[space])
         yield from (-1 - zone for zone in g.box.areas[space].zones)
         return
     zone = -1 - space
-    yield from (-1 - other for other in g.box.zones[zone].neighbours)
-    yield from in_set(map_.port_areas[zone])
+    yield from (-1 - other for other in map_.sea[zone])
+    yield from (area for area in map_.areas if zone in g.box.areas[area].zones)
 
 
 @rule("EU 10.1.21 10.1.22")
