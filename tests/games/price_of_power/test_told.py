@@ -89,9 +89,9 @@ def changed_spaces(g: Europe, one: dict[str, Any], other: dict[str, Any]) -> Ite
 
 def changed_players(g: Europe, one: dict[str, Any], other: dict[str, Any]) -> Iterator[Names]:
     """The players who have something else now, and the pairs whose ties are others."""
-    yield from one["cbs"] ^ other["cbs"]
-    for tie in ("wars", "truces"):  # which may end together, without a word on each
-        yield from other[tie] - one[tie]
+    for tie in ("cbs", "wars"):
+        yield from one[tie] ^ other[tie]
+    yield from other["truces"] - one["truces"]  # which may end together, without a word on each
     for at in where(one["slots"], other["slots"]):
         seats = {one["slots"][at], other["slots"][at]} - {0}
         yield from ((seat - 1,) for seat in seats)

@@ -13,7 +13,9 @@ from stolnik.games.price_of_power.chapters.peace.order import (
 from stolnik.games.price_of_power.chapters.peace.parties import side
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
+from stolnik.games.price_of_power.events.peace import PeaceConcluded
 from stolnik.games.price_of_power.state import Europe
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
@@ -135,8 +137,11 @@ def test_the_emperor_settles_for_npr_subjects_as_for_active_allies() -> None:
     ulm = realm(g, ULM)
     assert side(g, AUSTRIA, FRANCE) == {AUSTRIA, ulm}
     occupy(g, FRANCE, "ulm")
+    told = listen(g)
     run(white_peace(g, FRANCE, AUSTRIA))
     assert not at_war(g, FRANCE, ulm)
+    peaces = [event for event in told if isinstance(event, PeaceConcluded)]
+    assert [event.realm for event in peaces] == ["austria", ULM], "both Wars are told to be over"
     assert not g.occupiers[g.box.place_of["ulm"]]  # it went back with the Emperor's peace
 
 

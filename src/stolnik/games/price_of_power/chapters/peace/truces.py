@@ -9,6 +9,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
 from stolnik.games.price_of_power.chapters.peace.parties import brother_in_arms, side
 from stolnik.games.price_of_power.chapters.relations.alliances import has_truce, place_truce
 from stolnik.games.price_of_power.chapters.relations.ties import (
+    at_war,
     lose_allied_units,
     realm_id,
     take_off_alliance,
@@ -26,11 +27,14 @@ def conclude(g: Europe, seat: Seat, enemy: Realm, term: str) -> None:
     with the wards of the Emperor.
     """
     master = brother_in_arms(g, seat, enemy)
-    over = [{seat, enemy}]
-    over += [{seat, one} for one in side(g, enemy, seat)]
-    over += [{enemy, one} for one in side(g, seat, enemy)]
-    g.wars = [war for war in g.wars if {war.aggressor, war.target} not in over]
-    g.tell(PeaceConcluded(seat, realm_id(g, enemy), term))
+    over = [(seat, enemy)]
+    over += [(seat, one) for one in sorted(side(g, enemy, seat) - {enemy})]
+    over += [(enemy, one) for one in sorted(side(g, seat, enemy) - {seat})]
+    for player, other in over:
+        if (player, other) == (seat, enemy) or at_war(g, player, other):
+            g.tell(PeaceConcluded(player, realm_id(g, other), term))
+    ended = [set(pair) for pair in over]
+    g.wars = [war for war in g.wars if {war.aggressor, war.target} not in ended]
     if master is not None:
         leave_the_war(g, master, enemy)
     if (is_pr(enemy) or is_npr(g, enemy)) and not has_truce(g, seat, enemy):
