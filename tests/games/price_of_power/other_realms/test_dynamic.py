@@ -16,8 +16,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import dnprs_of, place_dnpr
+from stolnik.games.price_of_power.events.other_realms import VassalFreed
 from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, War, piece
 from stolnik.games.price_of_power.view import view
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -43,10 +45,12 @@ def put(g: Europe, name: str, colour: int, who: str, *, with_c: bool = False) ->
 @pytest.mark.rule("EU-16.3.30", "EU-13.3.2", "EU-13.3.1")
 def test_an_event_founds_a_dnpr_whose_capital_has_the_c() -> None:
     g = europe()
+    told = listen(g)
     assert put(g, "bari", PINK, "naples")
     assert put(g, "salerno", PINK, "naples", with_c=True)
     naples = realm(g, "naples")
     assert is_npr(g, naples)
+    assert told.count(VassalFreed("naples")) == 1
     assert g.overlords[naples - NPR] == 0
     assert capital(g, naples) == place(g, "salerno")
     assert owner(g, place(g, "bari")) == naples

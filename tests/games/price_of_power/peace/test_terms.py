@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lo
 from stolnik.games.price_of_power.chapters.phases.leaving import leave
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
+from stolnik.games.price_of_power.events.other_realms import VassalFreed
 from stolnik.games.price_of_power.events.peace import Ransomed
 from stolnik.games.price_of_power.events.phases import TownTaken
 from stolnik.games.price_of_power.state import COLUMNS, NPR, SMALL, UNREST, VASSAL, Europe, piece
@@ -647,11 +648,23 @@ def test_nobody_stays_in_the_vassals_that_go_free() -> None:
     occupy_all(g, FRANCE, "burgundy")
     occupy(g, FRANCE, "antwerpen")
     occupy(g, AUSTRIA, "amsterdam")
+    told = listen(g)
     settle(g, FRANCE, burgundy, term(VAS), DONE)
     assert is_npr(g, realm(g, "brabant"))
     assert is_npr(g, realm(g, "holland"))
+    assert {VassalFreed("brabant"), VassalFreed("holland")} <= {*told}
     assert not any(g.occupiers)
     assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.PT.59", "EU-13.2.4")
+def test_the_vassals_of_an_annexed_npr_are_told_to_be_free() -> None:
+    g, burgundy = france_against("burgundy")
+    occupy_all(g, FRANCE, "burgundy")
+    told = listen(g)
+    settle(g, FRANCE, burgundy, term(FA), result="total")
+    assert is_npr(g, realm(g, "brabant"))
+    assert {VassalFreed("brabant"), VassalFreed("holland")} <= {*told}
 
 
 @pytest.mark.rule("EU-2.2.4", "EU-11.4.7")

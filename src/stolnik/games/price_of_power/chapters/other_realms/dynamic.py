@@ -15,7 +15,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends, ships_leave
-from stolnik.games.price_of_power.events.other_realms import DnprPlaced, DnprTokenTaken
+from stolnik.games.price_of_power.events.other_realms import (
+    DnprPlaced,
+    DnprTokenTaken,
+    VassalFreed,
+)
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     DNPR_COLOUR,
@@ -99,7 +103,9 @@ def _found(g: Europe, slot: int, realm: RealmNo) -> None:
         g.dnpr_realms += [NONE] * len(COLOURS)
     if g.dnpr_realms[slot] != realm:
         g.dnpr_realms[slot] = realm
-        g.overlords[realm] = 0
+        if g.overlords[realm]:
+            g.overlords[realm] = 0
+            g.tell(VassalFreed(g.box.realms[realm].id))
 
 
 def _move_capital(g: Europe, own: int) -> None:

@@ -24,6 +24,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     realm_id,
     take_off_alliance,
 )
+from stolnik.games.price_of_power.events.other_realms import VassalFreed
 from stolnik.games.price_of_power.events.peace import WasAnnexed
 from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.rulebook import rule
@@ -55,6 +56,7 @@ def annex(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     theirs = set(held_by(g, seat, {realm})) - set(places)
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
+        g.tell(VassalFreed(realm_id(g, vassal)))
     for place in places:
         if g.occupiers[place]:
             yield from keep(g, place)

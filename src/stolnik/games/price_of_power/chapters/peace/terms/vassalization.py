@@ -34,6 +34,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     take_off_alliance,
 )
 from stolnik.games.price_of_power.events.battles import OccupationEnded
+from stolnik.games.price_of_power.events.other_realms import VassalFreed
 from stolnik.games.price_of_power.events.peace import BecameVassal
 from stolnik.games.price_of_power.events.relations import WarSeparated
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, seat_of
@@ -79,6 +80,7 @@ def vassalize(g: Europe, seat: Seat, realm: Realm, calm: Collection[AreaNo]) -> 
     freed = [place for vassal in vassals_of(g, realm) for place in own_places(g, vassal)]
     for vassal in vassals_of(g, realm):  # they are free again (R58)
         g.overlords[vassal - NPR] = 0
+        g.tell(VassalFreed(realm_id(g, vassal)))
     _cut_all_ties(g, realm, master)
     gained = set()
     for place in places:
