@@ -41,6 +41,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
 )
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.events.phases import AllianceEnded, CubeTaken, InfluenceLost
+from stolnik.games.price_of_power.events.relations import InfluenceRemoved
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     LARGE,
@@ -171,6 +172,17 @@ def test_a_cube_is_picked_up_from_the_card_that_is_named() -> None:
     assert castile.colonists == 0
     taken = [event for event in told if isinstance(event, CubeTaken)]
     assert taken == [CubeTaken(CASTILE, "charge"), CubeTaken(CASTILE, "colonist")]
+
+
+@pytest.mark.rule("EU-2.2.6", "EU-11.1.5")
+def test_from_where_influence_is_picked_up_is_told() -> None:
+    g = europe()
+    short_of_cubes(g, CASTILE)
+    told = listen(g)
+    table = Procedure(find_cube(g, CASTILE))
+    taken = next(move for move in table.ask.options if move[0] == "take_influence")
+    table.say(taken)
+    assert told == [CubeTaken(CASTILE, "influence"), InfluenceRemoved(CASTILE, str(taken[1]))]
 
 
 @pytest.mark.rule("EU-2.2.6")

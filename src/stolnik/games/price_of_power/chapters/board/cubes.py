@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.box.components import POWERS
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.events.phases import CubeTaken
+from stolnik.games.price_of_power.events.relations import InfluenceRemoved
 from stolnik.games.price_of_power.state import COLUMNS, Europe
 from stolnik.games.price_of_power.tasks import CoveringSlots
 from stolnik.rulebook import rule
@@ -68,6 +69,7 @@ def _less_power(g: Europe, seat: Seat, kind: int) -> None:
 def _less_influence(g: Europe, seat: Seat, area: int) -> None:
     g.influence[area * COLUMNS + seat] -= 1
     g.tell(CubeTaken(seat, "influence"))
+    g.tell(InfluenceRemoved(seat, g.box.areas[area].id))
 
 
 def _less_colonists(g: Europe, seat: Seat) -> None:
