@@ -256,6 +256,27 @@ def test_the_next_age_brings_its_events_and_milestones() -> None:
     assert audit(g) == []
 
 
+@pytest.mark.rule("EU-16.1.7", "EU-4.6.2")
+@pytest.mark.parametrize("random_x", [False, True])
+def test_the_next_age_has_the_events_of_the_realm_that_a_player_has_gone_on_with(
+    random_x: bool,
+) -> None:
+    g = europe(3, line_up="northern", random_x_events=random_x)
+    g.players[0].realm = g.box.realm_of["sweden"]  # no longer Denmark
+    g.players = list(g.players)
+    for age in (2, 3, 4):
+        g.event_discards += [*g.event_deck, *(one.event for one in g.row)]
+        g.event_deck, g.row = [], []
+        run(next_age(g))
+        of_realms = [no for no in g.event_deck if g.box.events[no].kind == "realm"]
+        names = [g.box.realms[g.box.events[no].realm].id for no in of_realms]
+        assert sorted(names) == ["muscovy", "muscovy", "poland", "poland", "sweden", "sweden"]
+        half = len(g.event_deck) // 2
+        assert g.box.event_of[f"{age}09-2"] in g.event_deck[:half]
+        assert g.box.event_of[f"{age}09-1"] in g.event_deck[half:], "the first half is on top"
+        assert audit(g) == []
+
+
 @pytest.mark.rule("EU-4.6.4", "EU-8.0.3")
 def test_unresearched_ideas_are_replaced_by_others_of_their_kind() -> None:
     g = age_over()

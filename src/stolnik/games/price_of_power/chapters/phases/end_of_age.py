@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP
+from stolnik.games.price_of_power.box.components import DIP, EventNo, RealmNo
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr
 from stolnik.games.price_of_power.chapters.government.learning import replace_idea
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
@@ -35,11 +35,29 @@ def next_age(g: Europe) -> Flow[None]:
     forget_age(g)
     g.tell(AgeBegan(str(g.age)))
     g.event_deck = event_deck(g.box, line_up(g), g.age, g.dice)
+    _follow_who_plays(g)
     lay_out_milestones(g, g.age)
     g.tell(MilestonesShown([g.box.milestones[one.milestone].id for one in g.milestones]))
     _replace_ideas(g)
     enter(g, "age_swap")
     yield from ()
+
+
+@rule("EU-16.1.7")
+def _follow_who_plays(g: Europe) -> None:
+    """The Events of a Realm that its player has given up make room for those of the new one."""
+    seating = line_up(g).seating
+    for former, player in zip(seating, g.players, strict=True):
+        if player.realm not in seating:
+            given_up, now = (_events_of(g, realm) for realm in (former, player.realm))
+            instead = dict(zip(given_up, now, strict=True))
+            g.event_deck = [instead.get(event, event) for event in g.event_deck]
+
+
+def _events_of(g: Europe, realm: RealmNo) -> list[EventNo]:
+    """The Events of a Realm in this Age, that of the first half first."""
+    cards = [event for event in g.box.events if event.realm == realm and event.age == g.age]
+    return [event.no for event in sorted(cards, key=lambda event: event.half)]
 
 
 @rule("EU 4.6.4 8.0.3")
