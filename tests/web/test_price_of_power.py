@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from itertools import permutations
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -237,27 +238,43 @@ def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> N
     assert len(stood) == len(WALKED)
 
 
+LIT = """() => {
+    const map = document.querySelector(".pp .pp-frame").getBoundingClientRect();
+    return [...document.querySelectorAll(".pp .al button[data-light~=lit]")].map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const seen = x > map.left && x < map.right && y > map.top && y < map.bottom;
+        return { left, right, top, bottom, seen };
+    });
+}"""
+
+
 def test_a_phone_shows_all_that_is_lit_and_keeps_the_question_in_reach(
     new_page: NewPage, kept: Kept
 ) -> None:
     page = new_page(390, 844, guest=kept.guest)
-    assert kept.open(page, "place")
+    assert kept.open(page, "battle_order")
     drawn(page)
     until(
         page,
-        """() => {
-            const map = document.querySelector(".pp .pp-frame").getBoundingClientRect();
-            const lit = [...document.querySelectorAll(".pp .al button[data-light~=lit]")];
-            return lit.length > 0 && lit.every((each) => {
-                const box = each.getBoundingClientRect();
-                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-                return x > map.left && x < map.right && y > map.top && y < map.bottom;
-            });
-        }""",
+        f"() => {{ const lit = ({LIT})(); return lit.length > 1 && lit.every((e) => e.seen); }}",
     )
     question = page.locator(".q h1").bounding_box()
     assert question is not None
     assert question["y"] < 844
+
+
+def test_a_phone_keeps_names_apart_where_many_areas_are_lit(new_page: NewPage, kept: Kept) -> None:
+    page = new_page(390, 844, guest=kept.guest)
+    assert kept.open(page, "place")
+    drawn(page)
+    until(page, f"() => ({LIT})().some((e) => e.seen)")
+    lit = page.evaluate(LIT)
+    assert len(lit) > 12
+    for one, other in permutations(lit, 2):
+        x, y = (one["left"] + one["right"]) / 2, (one["top"] + one["bottom"]) / 2
+        covered = other["left"] < x < other["right"] and other["top"] < y < other["bottom"]
+        assert not covered, (one, other)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
