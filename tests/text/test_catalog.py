@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle
 
-from stolnik.text import LANGUAGES, Catalog, MissingText, TextError, compare
+from stolnik.text import LANGUAGES, Catalog, MissingText, Name, TextError, compare
 from stolnik.text import catalog as text_module
 
 ENGLISH = """\
@@ -146,6 +146,42 @@ def test_variables_are_those_of_the_message_and_of_what_it_quotes() -> None:
     assert catalog.variables("b") == {"no"}
     with pytest.raises(MissingText):
         catalog.variables("c")
+
+
+# Names in other forms, and changes
+
+LITHUANIA = """
+area-lithuania = Litwa
+    .in = na Litwie
+    .gen = Litwy
+battle = Bitwa { IN($area) }: kto broni { GEN($area) }?
+stability = Stabilność { SIGNED($n) }
+"""
+
+
+def test_a_message_can_ask_for_another_form_of_a_name() -> None:
+    catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
+    name = Name(catalog.say("area-lithuania"), "area-lithuania")
+    assert name == "Litwa"
+    assert catalog.say("battle", area=name) == "Bitwa na Litwie: kto broni Litwy?"
+    assert catalog.variables("battle") == {"area"}
+
+
+def test_what_is_no_name_has_one_form() -> None:
+    catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
+    assert catalog.say("battle", area="…") == "Bitwa …: kto broni …?"
+
+
+def test_a_form_that_is_missing_is_a_fault() -> None:
+    catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
+    with pytest.raises(TextError, match="battle"):
+        catalog.say("battle", area=Name("Rum", "area-rum"))
+
+
+@pytest.mark.parametrize(("n", "said"), [(2, "+2"), (-1, "−1"), (0, "0")])
+def test_a_change_is_said_with_its_sign(n: int, said: str) -> None:
+    catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
+    assert catalog.say("stability", n=n) == f"Stabilność {said}"
 
 
 # Missing and broken texts

@@ -18,7 +18,7 @@ from stolnik.engine.game import AnyGame
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
 from stolnik.engine.vocabulary import Family, Seats, Verb
-from stolnik.text import Catalog, Phrase
+from stolnik.text import Catalog, Name, Phrase
 
 
 class Words:
@@ -51,7 +51,7 @@ class Words:
         """One part of a move or an event: a component by its name, a number as it is."""
         kind = self.vocabulary.kinds.get(field)
         if type(value) is str:
-            return self.catalog.say(kind.message(g, value)) if type(kind) is Family else value
+            return self._thing(kind.message(g, value)) if type(kind) is Family else value
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, Phrase):
@@ -64,7 +64,10 @@ class Words:
             return self.catalog.say("nothing")
         if not isinstance(kind, Family) or isinstance(value, int):
             return value if isinstance(value, int) else str(value)
-        return self.catalog.say(kind.message(g, str(value)))
+        return self._thing(kind.message(g, str(value)))
+
+    def _thing(self, message: str) -> Name:
+        return Name(self.catalog.say(message), message)
 
     def _list(self, g: Any, field: str, parts: Sequence[object]) -> str:
         """Commas between the parts of a list, semicolons between lists."""

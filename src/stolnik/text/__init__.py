@@ -4,9 +4,10 @@ from stolnik.text.catalog import (
     LANGUAGES,
     Catalog,
     MissingText,
+    Name,
     Phrase,
     TextError,
     compare,
 )
 
-__all__ = ["LANGUAGES", "Catalog", "MissingText", "Phrase", "TextError", "compare"]
+__all__ = ["LANGUAGES", "Catalog", "MissingText", "Name", "Phrase", "TextError", "compare"]

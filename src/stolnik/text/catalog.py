@@ -23,7 +23,9 @@ What the messages are called, in every game:
 =============================  ===========================================================
 
 A further form of the same thing is an attribute of its message: ``option-astrology.help``
-explains the option, and is said by that name.
+explains the option, and is said by that name.  Where a sentence wants a thing in another case, it
+asks for that form: with ``area-lithuania = Litwa`` and its ``.in = na Litwie`` the message
+``Bitwa { IN($area) }`` says "Bitwa na Litwie".  ``SIGNED($n)`` is a change: "+2", "−1".
 
 Whole numbers are grouped as the language does (1460 is said "1,460" in English), and choose
 the plural.  What is not counted, such as a year, is passed as text.
@@ -32,8 +34,9 @@ the plural.  What is not counted, such as a year, is passed as text.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -50,6 +53,19 @@ class Phrase(NamedTuple):
 
     message: str
     about: Mapping[str, object] = {}
+
+
+class Name(str):
+    """A thing by its name, which also knows the message that has its other forms."""
+
+    __slots__ = ("message",)
+
+    message: str
+
+    def __new__(cls, said: str, message: str) -> Name:
+        name = super().__new__(cls, said)
+        name.message = message
+        return name
 
 
 class TextError(Exception):
@@ -93,7 +109,7 @@ class Catalog:
         self._terms: dict[str, ftl.Pattern] = {}
         self._said: dict[tuple[object, ...], str] = {}
         # Isolation marks are for texts that mix directions of writing; ours do not.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=self._functions())
         self._add(sources)
         self._check_quotations()
 
@@ -136,6 +152,18 @@ class Catalog:
             self._said.clear()
         self._said[key] = said = str(words)
         return said
+
+    def _functions(self) -> dict[str, Any]:
+        """What messages can ask of their variables."""
+        return {
+            "IN": partial(self._form, "in"),
+            "GEN": partial(self._form, "gen"),
+            "SIGNED": _signed,
+        }
+
+    def _form(self, form: str, name: str) -> str:
+        """Another form of a name; what is no name is left as it is."""
+        return self.say(f"{name.message}.{form}") if isinstance(name, Name) else name
 
     def has(self, message_id: str) -> bool:
         return message_id in self._patterns
@@ -216,6 +244,15 @@ def compare(en: Catalog, pl: Catalog) -> list[str]:
         for variable in here.variables(message_id) - there.variables(message_id)
     ]
     return sorted(differences)
+
+
+def _signed(change: int) -> str:
+    """A change by a number.
+
+    >>> _signed(2), _signed(-1), _signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"{int(change):+d}".replace("-", "−") if change else "0"
 
 
 def _full_id(name: ftl.Identifier, attribute: ftl.Identifier | None) -> str:
