@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
-from stolnik.engine.words import Words
+from stolnik.engine.vocabulary import Family
+from stolnik.engine.words import Words, words_of
 from stolnik.games.price_of_power.chapters.event_cards.taking import SYMBOLS
+from stolnik.games.price_of_power.events.relations import ClaimPlaced, InfluencePlaced
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.view import view
@@ -91,6 +94,28 @@ def test_both_languages_say_the_same() -> None:
     folders = [GAME.home / "text"]
     catalogs = [Catalog.load(lang, folders) for lang in ("pl", "en")]
     assert compare(*catalogs) == []
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_every_thing_has_the_forms_that_sentences_ask_for(lang: str) -> None:
+    words = words_of(GAME, lang)
+    box = GAME.rules.open_box(GAME.check_options({}, 6), None)
+    texts = "".join(path.read_text() for path in (GAME.home / "text").glob(f"*.{lang}.ftl"))
+    asked = set(re.findall(r"(IN|GEN)\(\$(\w+)\)", texts))
+    assert asked or lang == "en"
+    for form, field in asked:
+        family = words.vocabulary.kinds[field]
+        assert isinstance(family, Family), field
+        named = [f"{family.name}-{one}.{form.lower()}" for one in family.ids(box)]
+        assert named
+        assert [name for name in named if not words.catalog.has(name)] == []
+
+
+def test_places_are_said_in_their_case() -> None:
+    g = europe(4)
+    words = words_of(GAME, "pl")
+    assert words.event(g, InfluencePlaced(1, "lithuania")) == "Francja umieszcza Wpływ na Litwie."
+    assert words.event(g, ClaimPlaced(1, "bohemia")) == "Francja umieszcza Roszczenie do Czech."
 
 
 def test_every_component_has_a_name() -> None:

@@ -2,7 +2,7 @@
 
 ask-trade_cards = { $seat }, co robisz z Kartami Handlu?
 ask-trade_ship = { $seat }, dokąd płynie Lekki Statek?
-ask-trade_berth = { $seat }, gdzie staje Statek ({ $zone })?
+ask-trade_berth = { $seat }, gdzie { IN($zone) } staje Statek?
 ask-trade_merchant = { $seat }, którego Kupca wysyłasz do węzła { $node }?
 ask-trade_tie = { $seat }, remis w Sile Handlowej: kto pobiera pierwszy, w rzędzie { $row }+ lub niższym?
 ask-gold = { $seat }, tyle Złota wywołuje inflację: co oddajesz?
@@ -41,12 +41,12 @@ move-take_interest_for_gold = Weź żeton Pożyczki
 event-TradeCardsRevealed = { $seat } ujawnia Karty Handlu: { $trade_card }.
 event-TradeDeckReshuffled = Odrzucone Karty Handlu przetasowano.
 event-NoTrade = { $seat } nie używa Karty Handlu, Dukatów: { $ducats }.
-event-ShipSailed = { $seat } rusza Lekki Statek: { $zone }.
-event-TookSlot = { $seat } chroni Handel: { $zone }.
-event-ShipDisplaced = { $seat } wypiera z pola Ochrony Handlu ({ $zone }) Statek gracza { $owner }.
-event-Traded = { $seat } handluje: { $trade_card }, węzeł { $node }.
+event-ShipSailed = { $seat }: Lekki Statek staje { IN($zone) }.
+event-TookSlot = { $seat } chroni Handel { IN($zone) }.
+event-ShipDisplaced = { $seat } wypiera z pola Ochrony Handlu { IN($zone) } Statek gracza { $owner }.
+event-Traded = { $seat } handluje { IN($node) }: { $trade_card }.
 event-MerchantMoved = { $seat } wysyła Kupca do węzła { $node }.
-event-TradeIncome = { $seat }: Siła Handlowa { $points } w węźle { $node }, Dochód z Handlu { $ducats }.
+event-TradeIncome = { $seat }: Siła Handlowa { $points } { IN($node) }, Dochód z Handlu { $ducats }.
 
 why-slaves = Handel Niewolnikami
 

@@ -4,8 +4,8 @@
 
 ask-excommunicate = { $seat }, czyjego Władcę spotyka Ekskomunika?
 ask-crusade_area = { $seat }, na jaki Obszar wzywasz Krucjatę?
-ask-crusade_war = { $seat }, czy od razu i za darmo Wypowiadasz Wojnę w imię Krucjaty? ({ $area })
-ask-take_cross = { $seat }, czy Krucjata jest twoim casus belli i zostajesz Oddanym Krucjacie? ({ $area })
+ask-crusade_war = { $seat }, czy od razu i za darmo Wypowiadasz Wojnę w imię Krucjaty { IN($area) }?
+ask-take_cross = { $seat }, czy Krucjata { IN($area) } jest twoim casus belli i zostajesz Oddanym Krucjacie?
 ask-lose_cardinal = { $seat }, którego ze swoich Kardynałów tracisz?
 ask-cardinal_dies = { $seat }, który Kardynał umiera?
 ask-gain_unit = { $seat }, do której Armii dołączają Najemnicy? ({ $unit })
@@ -14,11 +14,11 @@ ask-worn_down = { $seat }, którą Jednostkę tracisz? (jeszcze { $left })
 ask-disloyal_vassals = { $seat }, na którym Obszarze burzą się twoi Wasale?
 ask-which_dnpr = { $seat }, które Dynamiczne NPR się rozrasta?
 ask-dnpr_expansion = { $seat }, którą Prowincję przejmuje to DNPR? ({ $realm })
-ask-ally_robbed = { $seat }, Prowincję twojego Sojusznika przejmuje { $realm }. Umieszczasz żeton CB?
+ask-ally_robbed = { $seat }, twój Sojusznik traci Prowincję na rzecz { GEN($realm) }. Umieszczasz żeton CB?
 
 ask-cardinal_leaves = { $seat }, który Kardynał opuszcza Kurię Papieską?
 ask-take_vassal = { $seat }, czy przejmujesz też Wasala: { $realm }? (Wpływy: { $due })
-ask-freed_vassal = { $seat }, { $realm } jest odtąd niepodległym NPR. Umieszczasz tam Sojusz albo Roszczenie?
+ask-freed_vassal = { $seat }, { $realm } to odtąd niepodległe NPR. Umieszczasz tam Sojusz albo Roszczenie?
 
 ## Możliwości
 
@@ -46,7 +46,7 @@ event-RomaLost = { $seat } traci Kardynała na polu Rzymu.
 event-RulerExcommunicated = { $seat } doprowadza do Ekskomuniki Władcy: { $realm }.
 event-CrusadeCalled = { $seat } wzywa Krucjatę: { $area }.
 event-CommittedToCrusade = Oddani Krucjacie: { $seat }.
-event-CrusadeOver = Krucjata dobiega końca: { $area }.
+event-CrusadeOver = Krucjata { IN($area) } dobiega końca.
 event-ExcommunicationOver = Ekskomunika przestaje obowiązywać: { $realm }.
 
 ## Odmowy

@@ -21,7 +21,7 @@ move-free_action-done = Nie wykonuj darmowej Akcji
 ## Zdarzenia
 
 event-WarDeclared = { $seat } Wypowiada Wojnę: { $realm } ({ $why }).
-event-NprDeclaredWar = { $realm } Wypowiada Wojnę: { $owner }.
+event-NprDeclaredWar = Wypowiedzenie Wojny ({ $realm }), cel: { $owner }.
 event-NoFreeAction = { $seat } nie wykonuje darmowej Akcji.
 
 ## Odmowy

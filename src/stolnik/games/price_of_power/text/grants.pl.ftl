@@ -2,7 +2,7 @@
 
 ## Pytania
 
-ask-gain_units = { $seat }, którą Jednostkę otrzymujesz? ({ $area })
+ask-gain_units = { $seat }, którą Jednostkę otrzymujesz { IN($area) }?
 ask-card_disbands = { $seat }, którą Jednostkę rozwiązujesz?
 ask-card_appoints = { $seat }, { $origin }: kogo wybierasz?
 ask-card_place = { $seat }, jakie miejsce obejmuje { $character }?

@@ -4,18 +4,18 @@ force-pirates = Piraci
 
 ## Pytania
 
-ask-naval_defender = { $seat }, strefy { $zone } broni kilka sił równej wielkości: kto jest Głównym Obrońcą?
-ask-late_admiral = { $seat }, Bitwa Morska: { $zone }. Czy twoja Flota dostaje Admirała?
-ask-naval_actions = { $seat }, Bitwa Morska: { $zone }, Runda { $number }. Czy zagrywasz Akcję Bitewną?
-ask-naval_faction = { $seat }, Bitwa Morska: { $zone }. Która z równych sił pierwsza ponosi Stratę?
-ask-ship_casualty = { $seat }, Bitwa Morska: { $zone }. Który Statek przyjmuje trafienie?
-ask-captured_ship = { $seat }, Bitwa Morska: { $zone }. Który z utraconych Statków został przejęty?
+ask-naval_defender = { $seat }, { IN($zone) } broni się kilka sił równej wielkości: kto jest Głównym Obrońcą?
+ask-late_admiral = { $seat }, Bitwa Morska { IN($zone) }: czy dajesz swojej Flocie Admirała?
+ask-naval_actions = { $seat }, Bitwa Morska { IN($zone) }, Runda { $number }: czy zagrywasz Akcję Bitewną?
+ask-naval_faction = { $seat }, Bitwa Morska { IN($zone) }: która z równych sił pierwsza ponosi Stratę?
+ask-ship_casualty = { $seat }, Bitwa Morska { IN($zone) }: który Statek przyjmuje trafienie?
+ask-captured_ship = { $seat }, Bitwa Morska { IN($zone) }: który z utraconych Statków został przejęty?
 ask-prize = { $number ->
-        [one] { $seat }, { $zone }: masz { $number } przejęty Statek. Gdzie go umieszczasz?
-        [few] { $seat }, { $zone }: masz { $number } przejęte Statki. Gdzie umieszczasz następny?
-       *[other] { $seat }, { $zone }: masz { $number } przejętych Statków. Gdzie umieszczasz następny?
+        [one] { $seat }, masz { IN($zone) } { $number } przejęty Statek. Gdzie go umieszczasz?
+        [few] { $seat }, masz { IN($zone) } { $number } przejęte Statki. Gdzie umieszczasz następny?
+       *[other] { $seat }, masz { IN($zone) } { $number } przejętych Statków. Gdzie umieszczasz następny?
     }
-ask-naval_retreat = { $seat }, Bitwa Morska: { $zone }, koniec Rundy { $number }. Czy dokonujesz Odwrotu?
+ask-naval_retreat = { $seat }, Bitwa Morska { IN($zone) }, koniec Rundy { $number }: czy dokonujesz Odwrotu?
 ask-pirates = { $seat }, twoje Statki są na morzu. Czy atakujesz Piratów?
 
 ## Ruchy
@@ -35,21 +35,21 @@ move-break_off = Zostaw Piratów w spokoju
 
 ## Co się dzieje
 
-event-NavalBattleBegan = Bitwa Morska: { $zone }. Atakuje { $force }, po drugiej stronie: { $enemies }.
-event-PiratesAttacked = { $seat } atakuje Piratów: { $node }.
-event-NavalDiceRolled = { $force }, { $zone }, wyniki: { $face }. Trafienia: { $hits }.
+event-NavalBattleBegan = Bitwa Morska { IN($zone) }. Napastnik: { $force }, po drugiej stronie: { $enemies }.
+event-PiratesAttacked = { $seat } atakuje Piratów { IN($node) }.
+event-NavalDiceRolled = { $force } { IN($zone) }, wyniki: { $face }. Trafienia: { $hits }.
 event-ShipLost = { $seat }, Strata: { $unit }.
 event-HeavyShipDamaged = { $seat }: Ciężki Statek zostaje uszkodzony.
-event-PirateLost = Statek Piratów idzie na dno: { $node }.
-event-NprShipLost = { $realm } traci Statek: { $zone }.
-event-NprSailedAway = { $realm }: Statki odpływają, { $zone }.
+event-PirateLost = Statek Piratów { IN($node) } idzie na dno.
+event-NprShipLost = Statek { GEN($realm) } { IN($zone) } idzie na dno.
+event-NprSailedAway = Statki { GEN($realm) } opuszczają strefę { $zone }.
 event-ShipCaptured = { $seat } przejmuje: { $unit }.
 event-PrizeTaken = { $seat }: przejęty Statek wchodzi do służby, { $unit }.
-event-FoughtOnAtSea = { $seat } walczy dalej: { $zone }.
+event-FoughtOnAtSea = { $seat } walczy dalej { IN($zone) }.
 event-RetreatedToSea = Odwrót: { $seat }, ze strefy { $zone } do strefy { $haven }.
 event-RetreatedToPort = Odwrót: { $seat }, ze strefy { $zone } do Portu { $province }.
-event-BrokeOff = { $seat } zostawia Piratów w spokoju; Statki pozostają: { $zone }.
-event-NavalBattleWon = Bitwa Morska: { $zone }. Zwycięstwo: { $force }.
-event-NobodyWonAtSea = Bitwa Morska: { $zone }. Nie pozostał żaden Statek, nie ma zwycięzcy.
+event-BrokeOff = { $seat } zostawia Piratów w spokoju; Statki pozostają { IN($zone) }.
+event-NavalBattleWon = Bitwa Morska { IN($zone) }. Zwycięstwo: { $force }.
+event-NobodyWonAtSea = Bitwa Morska { IN($zone) }. Nie pozostał żaden Statek, nie ma zwycięzcy.
 
-summary-naval_battle = Bitwa Morska: { $zone }, Runda { $round }
+summary-naval_battle = Bitwa Morska { IN($zone) }, Runda { $round }

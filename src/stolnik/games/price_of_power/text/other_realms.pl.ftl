@@ -2,29 +2,29 @@
 
 ## Co się dzieje
 
-event-NprMustered = { $realm } walczy: { $area }. { $n ->
+event-NprMustered = Siły { GEN($realm) } { IN($area) }: { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
        *[other] { $n } Jednostek
     }.
-event-NprPutToSea = { $realm } walczy: { $zone }. { $n ->
+event-NprPutToSea = Siły { GEN($realm) } { IN($zone) }: { $n ->
         [one] { $n } Lekki Statek
         [few] { $n } Lekkie Statki
        *[other] { $n } Lekkich Statków
     }.
-event-NprUnitLost = { $realm } traci Jednostkę: { $area }.
-event-NprRetreated = Odwrót: { $realm }, { $area }. Wszystkie Jednostki znikają z planszy.
-event-NprInvaded = Inwazja NPR: { $realm } najeżdża { $area }. { $n ->
+event-NprUnitLost = Ginie Jednostka { GEN($realm) } { IN($area) }.
+event-NprRetreated = Odwrót { GEN($realm) } { IN($area) }: wszystkie Jednostki znikają z planszy.
+event-NprInvaded = Inwazja NPR { IN($area) }: { $realm }, { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
        *[other] { $n } Jednostek
     }.
-event-InvadersStay = Najeźdźcy ({ $realm }) zostają jako Buntownicy: { $area }. { $n ->
+event-InvadersStay = Najeźdźcy ({ $realm }) zostają { IN($area) } jako Buntownicy: { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
        *[other] { $n } Jednostek
     }.
-event-VassalFreed = { $realm } nie ma już Suzerena i jest niepodległym NPR.
+event-VassalFreed = Koniec Wasalstwa: { $realm } to odtąd niepodległe NPR.
 event-ManpowerTokenRemoved = { $seat } bierze Prowincję { $province }: jej żetony +1 Zasobów Ludzkich znikają z planszy.
 event-DnprPlaced = Kładziony jest żeton DNPR ({ $realm }): { $province }.
 event-DnprTokenTaken = { $seat } zdejmuje żeton DNPR z innej Prowincji: { $province }.

@@ -12,7 +12,7 @@ ask-claim_lost = { $seat }, czy umieszczasz Roszczenie tam, gdzie straciłeś Pr
 ask-new_ruler = { $seat }, kogo osadzasz na tronie? ({ $owner })
 ask-new_ally = { $seat }, czy zawierasz Sojusz? ({ $realm })
 ask-new_friend = { $seat }, z którym Wyzwolonym Królestwem zawierasz Sojusz?
-ask-go_home = { $seat }, dokąd wracają twoje Jednostki? ({ $area })
+ask-go_home = { $seat }, dokąd wracają twoje Jednostki z Obszaru { $area }?
 ask-peace_articles = { $seat }, jaki pokój proponujesz? (partner: { $owner })
 ask-peace_answer = { $seat }, czy przyjmujesz proponowany pokój? (proponuje: { $owner })
 
@@ -47,17 +47,17 @@ move-waive_alliance = Do tego koniec Sojuszu: { $realm }
 
 ## Zdarzenia
 
-event-InfluencePromised = Propozycja: { $seat } rezygnuje z Wpływu, { $area }.
-event-ClaimPromised = Propozycja: { $seat } rezygnuje z Roszczenia, { $area }.
+event-InfluencePromised = Propozycja: { $seat } rezygnuje z Wpływu { IN($area) }.
+event-ClaimPromised = Propozycja: { $seat } rezygnuje z Roszczenia do { GEN($area) }.
 event-AlliancePromised = Propozycja: { $seat } kończy Sojusz, { $realm }.
 event-PeaceTalksBegan = Zaczynają się rozmowy pokojowe.
 event-PeaceConcluded = { $seat } i { $realm } zawierają pokój: { $term }.
 event-WarGoesOn = Wojna trwa: { $seat } i { $realm }.
 event-Surrendered = { $seat } poddaje się, zwycięża { $owner }.
 event-ProvinceKept = { $seat } zatrzymuje Prowincję: { $province }.
-event-Ransomed = { $realm } płaci za zwrócone Prowincje, Dukatów: { $ducats } (otrzymuje { $seat }).
+event-Ransomed = Okup { GEN($realm) } za zwrócone Prowincje, Dukatów: { $ducats } (otrzymuje { $seat }).
 event-ProvinceFreed = Wyzwolono Prowincję { $province }: { $realm }.
-event-BecameVassal = { $realm } zostaje Wasalem: { $seat }.
+event-BecameVassal = Nowy Wasal ({ $seat }): { $realm }.
 event-WasAnnexed = { $seat } anektuje: { $realm }.
 event-WasConverted = Wymuszona Konwersja, { $realm }: { $faith }.
 event-PeaceProposed = { $seat } proponuje pokój ({ $owner }): { $term }.

@@ -160,10 +160,10 @@ event-TookEvent = { $ducats ->
 event-EventRevealed = A new Event: { $event_card }.
 event-EventUnpicked = Nobody took the Event { $event_card }; its symbols are resolved.
 event-SymbolResolved = Symbol: { $symbol }.
-event-PrestigeChanged = { $seat }: { $n } Prestige ({ $why }).
-event-StabilityChanged = { $seat }: Stability { $n }, now { $now }.
-event-PowerChanged = { $seat }: { $n } { $power }.
-event-DucatsChanged = { $seat }: { $n } Ducats ({ $why }).
+event-PrestigeChanged = { $seat }: { SIGNED($n) } Prestige ({ $why }).
+event-StabilityChanged = { $seat }: Stability { SIGNED($n) }, now { $now }.
+event-PowerChanged = { $seat }: { SIGNED($n) } { $power }.
+event-DucatsChanged = { $seat }: { SIGNED($n) } Ducats ({ $why }).
 event-LoanTaken = { $seat } takes a Loan of { $ducats } Ducats.
 event-InterestGained = { $seat } gains { $n } Interest.
 event-WentBankrupt = { $seat } goes Bankrupt!
@@ -187,11 +187,11 @@ event-Disbanded = { $seat } disbands { $n }: { $unit }.
 event-ShipRecalled = { $seat } recalls from the { $zone } to { $province }.
 event-CorruptionPaid = { $seat }: Corruption takes { $points } Administrative Power and brings { $interest } Interest.
 event-DucatsGivenUp = { $seat } gives up { $ducats } Ducats.
-event-ManpowerChanged = { $seat }: Manpower { $n }.
+event-ManpowerChanged = { $seat }: Manpower { SIGNED($n) }.
 event-Refreshed = { $seat } refreshes { $n } Units.
 event-IdeaReplaced = The Idea { $idea } replaces { $old }.
 event-MilestonesShown = Milestones: { $milestone }.
-event-FinalScore = { $seat }: { $n } Prestige ({ $why }).
+event-FinalScore = { $seat }: { SIGNED($n) } Prestige ({ $why }).
 
 ## Why
 

@@ -130,7 +130,7 @@ event-AgeBegan = Zaczyna się { $age }.
 event-RoundBegan = Zaczyna się Runda { $number }.
 event-NewFirstPlayer = Pierwszy Gracz: { $seat }.
 event-GameEnds = Koniec gry: { $why }
-event-DrewCard = { $seat } dobiera { $card } ({ $deck }).
+event-DrewCard = { $seat } dobiera kartę „{ $card }” ({ $deck }).
 event-DrewFrom = { $seat } dobiera kartę: { $deck }.
 event-Reshuffled = Odrzucone karty przetasowano: { $deck }.
 event-KeptCard = { $ducats ->
@@ -141,7 +141,7 @@ event-KeptUnseen = { $ducats ->
         [0] { $seat } zatrzymuje kartę.
        *[other] { $seat } zatrzymuje kartę, Dukatów: { $ducats }.
     }
-event-DiscardedCard = { $seat } odrzuca { $card }.
+event-DiscardedCard = { $seat } odrzuca kartę „{ $card }”.
 event-TookMission = { $seat } bierze Misję { $mission }.
 event-TookMissionUnseen = { $seat } bierze Misję.
 event-ReturnedMission = { $seat } odkłada Misję { $mission }.
@@ -160,16 +160,16 @@ event-TookEvent = { $ducats ->
 event-EventRevealed = Nowe Wydarzenie: { $event_card }.
 event-EventUnpicked = Nikt nie wziął Wydarzenia { $event_card }; działają jego symbole.
 event-SymbolResolved = Symbol: { $symbol }.
-event-PrestigeChanged = { $seat }: Prestiż { $n } ({ $why }).
-event-StabilityChanged = { $seat }: Stabilność { $n }, teraz { $now }.
-event-PowerChanged = { $seat }: { $power } { $n }.
-event-DucatsChanged = { $seat }: Dukaty { $n } ({ $why }).
+event-PrestigeChanged = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
+event-StabilityChanged = { $seat }: Stabilność { SIGNED($n) }, teraz { $now }.
+event-PowerChanged = { $seat }: { $power } { SIGNED($n) }.
+event-DucatsChanged = { $seat }: Dukaty { SIGNED($n) } ({ $why }).
 event-LoanTaken = { $seat } bierze Pożyczkę, Dukatów: { $ducats }.
 event-InterestGained = { $seat } dostaje żetony Pożyczki: { $n }.
 event-WentBankrupt = Bankructwo: { $seat }!
 event-CubeTaken = { $seat } podnosi kostkę: { $place }.
 event-TokenTaken = { $seat } bierze żeton Pożyczki, który miał gracz { $owner }.
-event-PlagueLifted = Zaraza ustępuje: { $area }.
+event-PlagueLifted = Zaraza { IN($area) } ustępuje.
 event-FellIll = { $character } ({ $seat }) podupada na zdrowiu.
 event-Died = { $character } ({ $seat }) umiera.
 event-Left = { $character } odchodzi ze służby: { $seat }.
@@ -184,14 +184,14 @@ event-UnrestRemoved = Spokój: { $province } ({ $seat }).
 event-CbRemoved = { $seat } traci CB: { $realm }.
 event-IncomeCollected = { $seat }: dochód { $income }, koszty { $costs }.
 event-Disbanded = { $seat } rozwiązuje { $n }: { $unit }.
-event-ShipRecalled = { $seat } odwołuje z: { $zone }, do portu { $province }.
+event-ShipRecalled = { $seat } odwołuje Lekki Statek ({ IN($zone) }) do Portu { $province }.
 event-CorruptionPaid = { $seat }: Korupcja zabiera Punkty Administracji: { $points }, żetony Pożyczki: { $interest }.
 event-DucatsGivenUp = { $seat } oddaje Dukaty: { $ducats }.
-event-ManpowerChanged = { $seat }: Zasoby Ludzkie { $n }.
+event-ManpowerChanged = { $seat }: Zasoby Ludzkie { SIGNED($n) }.
 event-Refreshed = { $seat } odświeża Jednostki: { $n }.
 event-IdeaReplaced = Idea { $idea } zastępuje { $old }.
 event-MilestonesShown = Kamienie Milowe: { $milestone }.
-event-FinalScore = { $seat }: Prestiż { $n } ({ $why }).
+event-FinalScore = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
 
 ## Dlaczego
 
@@ -235,7 +235,7 @@ summary-event = { $ducats ->
         [few] { $event_card } ({ $ducats } Dukaty)
        *[many] { $event_card } ({ $ducats } Dukatów)
     }
-summary-battle = Bitwa: { $area }, Runda Bitwy { $round }
+summary-battle = Bitwa { IN($area) }, Runda Bitwy { $round }
 summary-trade = Karty Handlu gracza { $owner }: { $trade_card }
 summary-armies = Twoje Armie: { $shown }
 summary-army = { $army }: { $area } ({ $n ->
@@ -255,4 +255,4 @@ summary-marriages = Twoje Mariaże: { $realm }
 
 event-TownPlaced = { $seat } kładzie żeton: { $province }.
 event-TownTaken = { $seat } zabiera żeton: { $province }.
-event-InfluenceLost = Wszystkie Wpływy znikają: { $area }.
+event-InfluenceLost = Wszystkie Wpływy { IN($area) } znikają.

@@ -4,7 +4,7 @@
 
 ask-place = { $seat }, gdzie umieszczasz Wpływ?
 ask-pay_influence = { $seat }, czym płacisz za ten Wpływ?
-ask-oust = { $seat }, Obszar jest pełny ({ $area }): czyj Wpływ ustępuje miejsca?
+ask-oust = { $seat }, { IN($area) } nie ma już miejsca: czyj Wpływ ustępuje?
 ask-lose_influence = { $seat }, skąd usuwasz Wpływ? (jeszcze { $left })
 ask-claim = { $seat }, na którym Obszarze fabrykujesz Roszczenie?
 ask-claim_tokens = { $seat }, wszystkie twoje żetony Roszczeń są w użyciu. Skąd bierzesz żeton?
@@ -97,9 +97,9 @@ term-province = { $owner } sprzedaje: { $province }, za { $ducats ->
 
 ## Zdarzenia
 
-event-InfluencePlaced = { $seat } umieszcza Wpływ: { $area }.
-event-InfluenceRemoved = { $seat } traci Wpływ: { $area }.
-event-ImperialInfluenceRemoved = Znika Wpływ Cesarski: { $area }.
+event-InfluencePlaced = { $seat } umieszcza Wpływ { IN($area) }.
+event-InfluenceRemoved = { $seat } traci Wpływ { IN($area) }.
+event-ImperialInfluenceRemoved = Wpływ Cesarski { IN($area) } znika.
 event-Allied = Sojusz: { $seat } i { $realm }.
 event-Married = Mariaż: { $seat } i { $realm }.
 event-AlliedUnitsLost = { $seat } traci { $n ->
@@ -109,11 +109,11 @@ event-AlliedUnitsLost = { $seat } traci { $n ->
     } ({ $realm }).
 event-TrucePlaced = Rozejm: { $seat } i { $realm }.
 event-WarSeparated = Osobna Wojna: { $seat } i { $realm }.
-event-ClaimsFabricated = { $seat } fabrykuje Roszczenia: { $area }.
+event-ClaimsFabricated = { $seat } fabrykuje Roszczenia do { GEN($area) }.
 event-ClaimsDropped = Roszczenia spełzają na niczym: { $seat }.
-event-ClaimPlaced = { $seat } umieszcza Roszczenie: { $area }.
-event-ClaimRemoved = { $seat } usuwa Roszczenie: { $area }.
-event-CoreRemoved = { $seat } usuwa żeton Rdzenności: { $area }.
+event-ClaimPlaced = { $seat } umieszcza Roszczenie do { GEN($area) }.
+event-ClaimRemoved = { $seat } usuwa Roszczenie do { GEN($area) }.
+event-CoreRemoved = { $seat } usuwa żeton Rdzenności { IN($area) }.
 event-AimedAtRealm = { $seat }: cel Tajnej Akcji to { $realm }.
 event-AimedAtArea = { $seat }: cel Tajnej Akcji to { $area }.
 event-AimedAtProvince = { $seat }: cel Tajnej Akcji to { $province }.
@@ -134,7 +134,7 @@ event-ProposedProvince = Propozycja: { $seat } sprzedaje, { $owner } kupuje: { $
 event-DealDropped = { $seat } jednak niczego nie proponuje ({ $owner }).
 event-DealRefused = { $seat } odrzuca układ ({ $owner }).
 event-DealStruck = Układ zawarty: { $seat } i { $owner }.
-event-ShipsLeft = Statki ({ $seat }) opuszczają port { $province }: { $zone }.
+event-ShipsLeft = Statki ({ $seat }) opuszczają Port { $province } i stają { IN($zone) }.
 
 ## Odmowy
 
@@ -154,7 +154,7 @@ why-sold_core = sprzedane Prowincje Rdzenne
 
 ask-call = { $seat }, którego Sojusznika wzywasz do broni?
 ask-called = { $seat }, Wezwanie do Broni: { $realm }. Przystępujesz do Wojny?
-ask-activate = { $seat }, czy { $realm } zostaje twoim Aktywnym Sojusznikiem?
+ask-activate = { $seat }, czy { $realm } to odtąd twój Aktywny Sojusznik?
 ask-place_cb = { $seat }, twoje Wezwanie zostało odrzucone ({ $realm }). Umieszczasz żeton CB na tamtej Stolicy?
 ask-take_back = { $seat }, nie masz wolnego żetonu Sojuszu. Z którego Sojuszu rezygnujesz?
 
@@ -166,7 +166,7 @@ move-take_back = Zakończ Sojusz: { $realm }
 
 event-AllyActivated = Aktywny Sojusznik ({ $seat }): { $realm }; Jednostki Sojusznicze: { $n }.
 event-AllyCalled = { $seat } wzywa do broni: { $realm }.
-event-NprCalls = Wezwanie do Broni: { $realm } wzywa Sojusznika ({ $seat }).
+event-NprCalls = Wezwanie do Broni od { GEN($realm) }: { $seat }.
 event-CallAccepted = { $seat } przyjmuje Wezwanie do Broni ({ $realm }).
 event-CallRefused = { $seat } odrzuca Wezwanie do Broni ({ $realm }).
 event-CbPlaced = { $seat } umieszcza żeton CB: { $realm }.

@@ -5,7 +5,7 @@ option-religious_rebels = Buntownicy religijni
 
 ## Pytania
 
-ask-dissent = { $seat }, gdzie wybuchają Niepokoje? ({ $area })
+ask-dissent = { $seat }, gdzie { IN($area) } wybuchają Niepokoje?
 ask-tolerate = { $seat }, który Obszar pozostaje spokojny dzięki Tolerancji? (jeszcze { $left })
 ask-dissent_of_vassals = { $seat }, Niezgoda Religijna wśród Wasali: usuwasz Wpływ czy dodajesz Niepokoje?
 ask-give_up = { $seat }, z czego rezygnujesz na Obszarach porzuconej wiary? ({ $faith })
@@ -14,7 +14,7 @@ ask-faith_tokens = { $seat }, zabrakło żetonów ({ $faith }). Z którego Obsza
 ask-spread_from = { $seat }, które skupisko się rozprzestrzenia?
 ask-spread_to = { $seat }, na który Obszar się rozprzestrzenia? ({ $faith })
 ask-first_seeds = { $seat }, na którym Obszarze umieszczasz żeton? ({ $faith })
-ask-cavalry_dice = { $seat }, czy zamiast 3 podstawowych Kości Piechoty rzucasz 3 Kośćmi Kawalerii? ({ $area })
+ask-cavalry_dice = { $seat }, Bitwa { IN($area) }: czy zamiast 3 podstawowych Kości Piechoty rzucasz 3 Kośćmi Kawalerii?
 
 ## Możliwości
 
@@ -34,12 +34,12 @@ move-spread_to = Umieść żeton: { $area }
 ## Zdarzenia
 
 event-FaithChanged = { $area }: Religią jest teraz { $faith }.
-event-FaithTokenTaken = { $seat } zabiera żeton Religii: { $area }.
+event-FaithTokenTaken = { $seat } zabiera żeton Religii ({ IN($area) }).
 event-RevolutionRemoved = { $area }: koniec Rewolucji, Religią jest znowu { $faith }.
 event-StateReligionAdopted = { $seat } przyjmuje Religię Państwową: { $faith }.
-event-DissentTolerated = { $seat }: Tolerancja chroni przed Niepokojami ({ $area }).
-event-RebelsAppeased = { $seat }: Buntownicy składają broń ({ $area }).
-event-AreaConverted = { $seat }: Konwersja Obszaru, { $area }: { $faith }.
+event-DissentTolerated = { $seat }: Tolerancja chroni przed Niepokojami { IN($area) }.
+event-RebelsAppeased = { $seat }: Buntownicy { IN($area) } składają broń.
+event-AreaConverted = { $seat }: Konwersja { GEN($area) }, Religią jest teraz { $faith }.
 event-CavalryInFront = { $seat } rzuca 3 Kośćmi Kawalerii zamiast 3 Kości Piechoty.
 
 why-change_religion = Zmiana Religii Państwowej

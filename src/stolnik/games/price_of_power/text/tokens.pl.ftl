@@ -2,12 +2,12 @@
 
 ## Pytania
 
-ask-whose_influence = { $seat }, czyj Wpływ zostaje usunięty? ({ $area })
+ask-whose_influence = { $seat }, czyj Wpływ { IN($area) } zostaje usunięty?
 ask-alliance_offer = { $seat }, propozycja Sojuszu: { $realm }. Przyjmujesz ją?
 ask-marriage_offer = { $seat }, propozycja Królewskiego Mariażu: { $realm }. Przyjmujesz ją?
-ask-sell_province = { $seat }, { $realm } chce kupić Prowincję { $province } (cena w Dukatach: { $price }). Sprzedajesz?
+ask-sell_province = { $seat }, oferta { GEN($realm) }: kupno Prowincji { $province } (cena w Dukatach: { $price }). Sprzedajesz?
 ask-seller_may = { $seat }, czy korzystasz też z tego, na co karta ci pozwala? ({ $realm })
-ask-reaction = { $seat }, nadchodzi wroga Armia ({ $owner }): { $area }. Reagujesz?
+ask-reaction = { $seat }, wroga Armia ({ $owner }) staje { IN($area) }. Reagujesz?
 
 ## Możliwości
 
@@ -19,8 +19,8 @@ move-reaction-let = Nie reaguj
 
 event-TownDeveloped = { $seat } zamienia Małe Miasto w Duże: { $province }.
 event-TownReduced = Duże Miasto ({ $seat }) staje się Małym: { $province }.
-event-PlaguePlaced = Wybucha zaraza: { $area }.
-event-RebelsLeft = Jednostka Buntowników opuszcza planszę: { $area }.
+event-PlaguePlaced = Zaraza wybucha { IN($area) }.
+event-RebelsLeft = Jednostka Buntowników { IN($area) } znika z planszy.
 event-OfferAccepted = { $seat } przyjmuje propozycję ({ $realm }).
 event-OfferRejected = { $seat } odrzuca propozycję ({ $realm }).
 event-TruceEnded = Rozejm przestaje obowiązywać: { $seat } i { $realm }.
@@ -28,4 +28,4 @@ event-ProvinceBought = { $seat } kupuje Prowincję { $province } za { $ducats ->
         [one] { $ducats } Dukata
        *[other] { $ducats } Dukatów
     }.
-event-Reacted = { $seat } reaguje ({ $area }): { $card }.
+event-Reacted = { $seat } reaguje { IN($area) }: { $card }.

@@ -3,15 +3,15 @@
 ## Pytania
 
 ask-recruit = { $seat }, gdzie rekrutujesz? (Dukaty: { $ducats })
-ask-raise_units = { $seat }, kogo rekrutujesz? { $area } (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
+ask-raise_units = { $seat }, kogo rekrutujesz { IN($area) }? (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
 ask-build_ships = { $seat }, co buduje ten Port? { $province } (Dukaty: { $ducats })
 ask-battle_order = { $seat }, którą Bitwę rozgrywasz najpierw?
 ask-mover = { $seat }, co poruszasz?
-ask-form_army = { $seat }, ile Jednostek Piechoty tworzy Armię { $army }? { $area }
-ask-march = { $seat }, dokąd dalej? Twoje Jednostki: { $area } (pozostałe Obszary: { $left })
+ask-form_army = { $seat }, ile Jednostek Piechoty tworzy { IN($area) } Armię { $army }?
+ask-march = { $seat }, twoje Jednostki są { IN($area) } (pozostałe Obszary: { $left }). Dokąd idą dalej?
 ask-regroup_armies = { $seat }, ile Jednostek ma Armia { $army }, a nie Armia { $other_army }? { $unit } ({ $category }), razem { $both }
-ask-access = { $seat }, jak płacisz za Dostęp Militarny? { $area }
-ask-passage = { $seat }, czy przepuszczasz obce Jednostki ({ $owner })? { $area }
+ask-access = { $seat }, jak płacisz za Dostęp Militarny do { GEN($area) }?
+ask-passage = { $seat }, czy zgadzasz się na obce Jednostki ({ $owner }) { IN($area) }?
 ask-suppress = { $seat }, gdzie jeszcze Tłumisz Niepokoje?
 
 ## Ruchy
@@ -62,26 +62,26 @@ move-deny = Odmów przejścia
 ## Co się dzieje
 
 event-RecruitingBegan = { $seat }: Rekrutacja Jednostek.
-event-InfantryRaised = { $seat }: nowa Jednostka Piechoty, { $area } (Dukaty: { $ducats }).
-event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army }, { $area }: { $unit } ({ $category }), Dukaty: { $ducats }.
+event-InfantryRaised = { $seat }: nowa Jednostka Piechoty { IN($area) } (Dukaty: { $ducats }).
+event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }), Dukaty: { $ducats }.
 event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } (Dukaty: { $ducats }).
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) chroni handel: { $zone }.
-       *[other] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) wypływa: { $zone }.
+        [yes] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) chroni handel { IN($zone) }.
+       *[other] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) staje { IN($zone) }.
     }
 event-FleetShipBuilt = { $seat }: nowy Statek Floty w Porcie { $province }: { $unit } (Dukaty: { $ducats }).
-event-FleetShipLaunched = { $seat }: nowy Statek Floty z Portu { $province }: { $unit }, { $zone } (Dukaty: { $ducats }).
-event-ArmyActivated = { $seat }: Aktywacja Armii { $army }, { $area }.
-event-InfantryActivated = { $seat }: Aktywacja Jednostki Piechoty, { $area }.
+event-FleetShipLaunched = { $seat }: nowy Statek Floty z Portu { $province } { IN($zone) }: { $unit } (Dukaty: { $ducats }).
+event-ArmyActivated = { $seat }: Aktywacja Armii { $army } { IN($area) }.
+event-InfantryActivated = { $seat }: Aktywacja Jednostki Piechoty { IN($area) }.
 event-ArmyFormed = { $units ->
-        [one] { $seat }: { $units } Jednostka Piechoty tworzy Armię { $army }, { $area }.
-        [few] { $seat }: { $units } Jednostki Piechoty tworzą Armię { $army }, { $area }.
-       *[other] { $seat }: { $units } Jednostek Piechoty tworzy Armię { $army }, { $area }.
+        [one] { $seat }: { $units } Jednostka Piechoty tworzy Armię { $army } { IN($area) }.
+        [few] { $seat }: { $units } Jednostki Piechoty tworzą Armię { $army } { IN($area) }.
+       *[other] { $seat }: { $units } Jednostek Piechoty tworzy Armię { $army } { IN($area) }.
     }
-event-ArmyMarched = { $seat }: Armia { $army } maszeruje, { $area }.
-event-InfantryMarched = { $seat }: Jednostka Piechoty maszeruje, { $area }.
-event-ArmyLanded = { $seat }: Armia { $army } schodzi na ląd, { $area }.
-event-InfantryLanded = { $seat }: Jednostka Piechoty schodzi na ląd, { $area }.
+event-ArmyMarched = { $seat }: Armia { $army } staje { IN($area) }.
+event-InfantryMarched = { $seat }: Jednostka Piechoty staje { IN($area) }.
+event-ArmyLanded = { $seat }: Armia { $army } schodzi na ląd { IN($area) }.
+event-InfantryLanded = { $seat }: Jednostka Piechoty schodzi na ląd { IN($area) }.
 event-TookIn = { $units ->
         [one] { $seat }: do Armii { $army } dołącza { $units } Jednostka Piechoty.
         [few] { $seat }: do Armii { $army } dołączają { $units } Jednostki Piechoty.
@@ -94,12 +94,12 @@ event-Dropped = { $units ->
     }
 event-Regrouped = { $seat }: Armie { $army } i { $other_army } wymieniają Jednostki.
 event-AccessPaid = { $ducats ->
-        [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny, { $area }.
-       *[other] { $seat }: Dostęp Militarny, { $area } (Dukaty: { $ducats }).
+        [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny do { GEN($area) }.
+       *[other] { $seat }: Dostęp Militarny do { GEN($area) } (Dukaty: { $ducats }).
     }
 event-AccessAnswered = { $granted ->
-        [yes] { $seat }: zgoda na przejście obcych Jednostek, { $area }.
-       *[other] { $seat }: odmowa przejścia obcym Jednostkom, { $area }.
+        [yes] { $seat }: zgoda na obce Jednostki { IN($area) }.
+       *[other] { $seat }: brak zgody na obce Jednostki { IN($area) }.
     }
 
 ## Dlaczego
@@ -141,10 +141,10 @@ move-occupy_slot = Lekki Statek zajmuje Pole Ochrony Handlu
 move-carry_army = Przetransportuj Armię { $army }
 move-carry_infantry = Przetransportuj jedną Jednostkę Piechoty: { $area }
 
-event-ShipMoved = { $seat }: Lekki Statek wpływa, { $zone }.
+event-ShipMoved = { $seat }: Lekki Statek staje { IN($zone) }.
 event-ShipInPort = { $seat }: Lekki Statek wpływa do Portu { $province }.
-event-ShipTookSlot = { $seat }: Lekki Statek chroni handel, { $zone }.
-event-FleetSailed = { $seat }: Flota wpływa, { $zone }.
+event-ShipTookSlot = { $seat }: Lekki Statek chroni handel { IN($zone) }.
+event-FleetSailed = { $seat }: Flota staje { IN($zone) }.
 event-FleetInPort = { $seat }: Flota wpływa do Portu { $province }.
 event-FleetTook = { $ships ->
         [one] { $seat }: do Floty dołącza { $ships } Lekki Statek.
@@ -157,7 +157,7 @@ event-FleetLeft = { $ships ->
        *[other] { $seat }: Flotę opuszcza { $ships } Lekkich Statków.
     }
 event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.
-event-PortClosed = { $seat }: Port { $province } jest zamknięty dla Statków, które płyną: { $zone }.
+event-PortClosed = { $seat }: Statki opuszczają Port { $province }, który jest dla nich zamknięty, i stają { IN($zone) }.
 ask-leave_port = { $seat }, ten Port jest zamknięty dla twoich Statków: { $province }. Dokąd płyną?
 move-put_out = { $zone }
 ask-driven_out = { $seat }, twoje Statki muszą opuścić Port: { $province }. Dokąd płyną?

@@ -4,7 +4,7 @@
 
 ask-explorer = { $seat }, czy najpierw Lekki Statek płynie na nieznane wody?
 ask-unknown_waters = { $seat }, dokąd płynie Lekki Statek?
-ask-explorer_berth = { $seat }, gdzie staje Statek ({ $zone })?
+ask-explorer_berth = { $seat }, gdzie { IN($zone) } staje Statek?
 ask-exploration = { $danger ->
         [0] { $seat }, Kość Eksploracji wskazuje { $number }. Co Odkrywasz?
        *[other] { $seat }, Kość Eksploracji wskazuje { $number } i niebezpieczeństwo. Co robisz?
@@ -27,12 +27,12 @@ move-lose_on_slot = Lekki Statek na Polu Ochrony Handlu: { $zone }
 move-lose_in_port = Lekki Statek w Porcie: { $province }
 move-lose_of_fleet = Statek Floty: { $unit }
 
-event-ExplorerSailed = { $seat }: Lekki Statek płynie na Eksplorację, { $zone }.
+event-ExplorerSailed = { $seat }: Lekki Statek płynie na Eksplorację i staje { IN($zone) }.
 event-Explored = { $danger ->
         [yes] { $seat }: Eksploracja, Kość Eksploracji wskazuje { $number } i niebezpieczeństwo.
        *[other] { $seat }: Eksploracja, Kość Eksploracji wskazuje { $number }.
     }
-event-Discovered = { $seat }: Odkrycie, { $area }.
+event-Discovered = { $seat } Odkrywa Obszar: { $area }.
 event-NothingDiscovered = { $seat } nie Odkrywa niczego.
 event-ExplorationFailed = { $seat }: Eksploracja się nie udała.
 event-DistantTradeBegan = { $cards ->
@@ -40,7 +40,7 @@ event-DistantTradeBegan = { $cards ->
         [few] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowe Karty Handlu.
        *[many] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowych Kart Handlu.
     }
-event-ShipGone = { $seat } traci Statek: { $unit }, { $zone }.
+event-ShipGone = { $seat } traci Statek { IN($zone) }: { $unit }.
 
 why-explore = nieudana Eksploracja
 why-lost_at_sea = Zagubieni na morzu
@@ -50,7 +50,7 @@ figures-exploration = Kość Eksploracji wskazuje { $number }
 
 ## Kolonizacja
 
-ask-settlers = { $seat }, ilu Kolonistów wysyłasz? { $area }
+ask-settlers = { $seat }, ilu Kolonistów ma osiąść { IN($area) }?
 
 move-colonize = Kolonizacja: { $area } (Punkty Administracji i Koloniści razem: { $price })
     .label = { move-colonize }
@@ -60,7 +60,7 @@ move-colonists = { $settlers ->
        *[many] { $settlers } Kolonistów
     }, Punkty Administracji: { $price }
 
-event-Colonized = { $seat }: Kolonizacja, { $area }.
+event-Colonized = { $seat }: Kolonizacja { GEN($area) }.
 event-ColonistsGained = { $n ->
         [one] { $seat }: { $n } Kolonista przybywa do Puli Kolonistów.
         [few] { $seat }: { $n } Koloniści przybywają do Puli Kolonistów.
@@ -88,8 +88,8 @@ move-take_pirate = Statek Piracki z węzła { $node }
 move-take_expanded = Żeton Rozszerzonego Handlu z węzła { $node }
 
 event-UprisingIgnored = { $seat } ignoruje jeden efekt Powstania tubylców.
-event-PirateAppeared = Pojawia się Statek Piracki: { $node }.
-event-PirateLeft = Statek Piracki odpływa: { $node }.
+event-PirateAppeared = Statek Piracki pojawia się { IN($node) }.
+event-PirateLeft = Statek Piracki { IN($node) } odpływa.
 event-NodeExpanded = Rozszerzony Węzeł Handlowy: { $node }.
 event-NodeShrunk = Żeton Rozszerzonego Handlu opuszcza węzeł { $node }.
 
@@ -106,10 +106,10 @@ move-moor_fleet_at_sea = Do Floty na morzu ({ $zone }): { $unit }
 move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony, Dukaty: { $ducats }
 
 event-ShipGained = { $on_slot ->
-        [yes] { $seat } otrzymuje Lekki Statek, który chroni handel: { $zone }.
-       *[other] { $seat } otrzymuje Lekki Statek: { $zone }.
+        [yes] { $seat } otrzymuje Lekki Statek, który chroni handel { IN($zone) }.
+       *[other] { $seat } otrzymuje Lekki Statek { IN($zone) }.
     }
 event-ShipGainedInPort = { $seat } otrzymuje Lekki Statek w Porcie { $province }.
-event-FleetShipGained = { $seat } otrzymuje Statek Floty: { $unit }, { $zone }.
+event-FleetShipGained = { $seat } otrzymuje Statek Floty { IN($zone) }: { $unit }.
 event-FleetShipGainedInPort = { $seat } otrzymuje Statek Floty: { $unit } w Porcie { $province }.
-event-Raided = Korsarze uderzają: { $seat }, { $node }, Dukaty: { $ducats }.
+event-Raided = Korsarze ({ $seat }) uderzają { IN($node) }, Dukaty: { $ducats }.
