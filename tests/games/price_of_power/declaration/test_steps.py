@@ -250,6 +250,17 @@ def test_a_free_activation_can_be_a_siege_of_one_unit() -> None:
     assert player.power[MIL] == 0
 
 
+@pytest.mark.rule("EU-5.5.16", "EU-9.8.3", "EU-9.8.5")
+def test_a_free_siege_is_refused_for_the_power_that_is_short() -> None:
+    g = at_arms()
+    army(g, FRANCE, 1, "leon", 2)
+    g.players[FRANCE].power[MIL] = 1
+    g.players[CASTILE].ideas.append(g.box.idea_of["defensive_mentality"])
+    asked = declaring(g, FRANCE, "castile")
+    assert ("siege", "leon") not in asked.ask.options
+    assert clause(asked, ("siege", "leon")) == "EU-9.8.3"
+
+
 @pytest.mark.rule("EU-5.5.16")
 def test_it_is_taken_at_once_or_not_at_all() -> None:
     g = at_arms()

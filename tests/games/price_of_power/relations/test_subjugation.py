@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     npr_places,
     overlord,
+    vassal_places,
 )
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left, vassal_tokens_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
@@ -54,6 +55,7 @@ from tests.games.price_of_power.position import (
     influence,
     place,
     realm,
+    refusal_of,
     town,
     vassal,
 )
@@ -472,6 +474,8 @@ def test_the_card_offers_what_can_be_subjugated() -> None:
 @pytest.mark.rule("EU-11.4.6")
 def test_the_card_stays_in_hand_while_there_is_nobody_to_subjugate() -> None:
     g = plain()
+    for where in vassal_places(g, FRANCE):
+        g.tokens[where] = 0
     give(g, FRANCE, "dip_07_1")
     card = g.box.card_of["dip_07_1"]
     refusal = refuse_playing(g, FRANCE, card)
@@ -480,6 +484,39 @@ def test_the_card_stays_in_hand_while_there_is_nobody_to_subjugate() -> None:
     friend(g, FRANCE, "mantua")
     influence(g, "lombardy", FRANCE, 3)
     assert refuse_playing(g, FRANCE, card) is None
+
+
+@pytest.mark.rule("EU-11.4.6", "EU-11.4.11", "EU-11.4.12")
+def test_the_card_says_what_keeps_an_ally_or_a_vassal_from_being_subjugated() -> None:
+    g = plain()
+    give(g, FRANCE, "dip_07_1")
+    card = g.box.card_of["dip_07_1"]
+    friend(g, FRANCE, "mantua")
+    refusal = refuse_playing(g, FRANCE, card)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.12"
+    g = vassals()
+    give(g, FRANCE, "dip_07_1")
+    g.players[FRANCE].allies = {}
+    g.influence = bytearray(len(g.influence))
+    refusal = refuse_playing(g, FRANCE, card)
+    assert refusal is not None
+    assert refusal.clause == "EU-11.4.12"
+
+
+@pytest.mark.rule("EU-11.4.6", "EU-11.4.9", "EU-11.4.12", "EU-16.3.24")
+def test_the_card_says_of_each_realm_why_it_cannot_be_subjugated() -> None:
+    g = plain()
+    friend(g, FRANCE, "mantua")
+    g.players[FRANCE].allies[realm(g, "provence")] = False
+    influence(g, "lombardy", FRANCE, 3)
+    args = {"action": "subjugate", "free": True}
+    table = Procedure(grant(g, scope_of(FRANCE), FRANCE, args), g)
+    assert refusal_of(g, table.ask, ("vassalize", "provence")) == "EU-11.4.12"
+    assert refusal_of(g, table.ask, ("vassalize", "milan")) == "EU-11.4.6"
+    assert refusal_of(g, table.ask, ("annex", "milan")) == "EU-11.4.9"
+    assert refusal_of(g, table.ask, ("forge_alliance", "milan")) == "EU-16.3.24"
+    assert refusal_of(g, table.ask, ("annex", "mantua")) is None
 
 
 @pytest.mark.rule("EU-14.3.13", "EU-11.4.7", "EU-11.4.9")

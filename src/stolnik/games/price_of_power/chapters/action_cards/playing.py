@@ -25,7 +25,7 @@ from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.characters import leave_hand
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
-from stolnik.games.price_of_power.chapters.relations.subjugation import subjugations
+from stolnik.games.price_of_power.chapters.relations.subjugation import refuse_subjugating
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import CardUnderWay
@@ -47,8 +47,8 @@ def refuse_playing(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     if kind.requires is not None and not holds(g, seat, kind.requires):
         return Refusal("EU-6.0.5", {}, "requires")
     short = refuse_price(g, seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"), kind.card)
-    if short is None and kind.card == "subjugate" and not subjugations(g, seat):
-        return Refusal("EU-11.4.6")
+    if short is None and kind.card == "subjugate":
+        return refuse_subjugating(g, seat)
     return short or (refuse_laying_out(g, seat, card) if kind.kind == DISPLAYED else None)
 
 

@@ -186,6 +186,19 @@ def refuse_annexing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return _refuse_target(g, seat, realm) or towns
 
 
+@rule("EU 11.4.6 11.4.9")
+def refuse_subjugating(g: Europe, seat: Seat) -> Refusal | None:
+    """Why a player can Subjugate nobody: what keeps the first Ally or Vassal from it, if any."""
+    if subjugations(g, seat):
+        return None
+    allies = [realm for realm in sorted(g.players[seat].allies) if is_npr(g, realm)]
+    refused = [
+        *[refuse_vassalizing(g, seat, realm) for realm in allies],
+        *[refuse_annexing(g, seat, realm) for realm in sorted(vassals_of(g, seat))],
+    ]
+    return next(iter(refused), None) or Refusal("EU-11.4.6")
+
+
 # -- the Action --------------------------------------------------------------------------------
 
 

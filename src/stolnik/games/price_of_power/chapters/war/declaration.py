@@ -71,7 +71,11 @@ from stolnik.games.price_of_power.chapters.war.land_movement import (
 from stolnik.games.price_of_power.chapters.war.naval_movement import begin_sailing, refuse_naval
 from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting, refuse_recruiting
 from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
-from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
+from stolnik.games.price_of_power.chapters.war.siege import (
+    areas_to_siege,
+    begin_siege,
+    refuse_siege,
+)
 from stolnik.games.price_of_power.events.declaration import (
     NoFreeAction,
     NprDeclaredWar,
@@ -430,10 +434,8 @@ def refuse_free_action(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_naval(g, ask.seat, move, 0)
         case ("recruit",):
             return refuse_recruiting(g, ask.seat, move, 0)
-        case ("siege", str(name)):
-            area = g.box.area_of[name]
-            free = area in areas_to_siege(g, ask.seat, FIRST_BESIEGER)
-            return None if free else Refusal("EU-9.8.2")
+        case ("siege", str()):
+            return refuse_siege(g, ask.seat, move, FIRST_BESIEGER)
     return None
 
 

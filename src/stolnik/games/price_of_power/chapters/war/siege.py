@@ -160,15 +160,15 @@ def areas_to_siege(g: Europe, seat: Seat, free: int = 0) -> list[AreaNo]:
 
 
 @rule("EU 5.5.18 5.5.23 9.8.1")
-def refuse_siege(g: Europe, seat: Seat, move: Move) -> Refusal | None:
-    """Why a Siege cannot be begun in an Area."""
+def refuse_siege(g: Europe, seat: Seat, move: Move, free: int = 0) -> Refusal | None:
+    """Why a Siege cannot be begun in an Area, with so many Units for nothing."""
     area = g.box.area_of[str(move[1])]
     refused = refuse_siege_of_area(g, seat, area)
     if refused is not None:
         return refused
     for place in g.box.areas[area].places:
         if hostile_place(g, seat, place):
-            refused = refuse_besieging(g, seat, area, [], 0, place)
+            refused = refuse_besieging(g, seat, area, [], 0, place, free)
             if refused is None:
                 return None
     return refused

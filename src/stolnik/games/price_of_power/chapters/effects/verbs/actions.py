@@ -12,7 +12,10 @@ from stolnik.games.price_of_power.box.components import NONE, UNIT_TYPES, NodeNo
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Effects, Frozen
 from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
 from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.basic_actions.alliance import alliances_to_forge
+from stolnik.games.price_of_power.chapters.basic_actions.alliance import (
+    alliances_to_forge,
+    refuse_forging,
+)
 from stolnik.games.price_of_power.chapters.basic_actions.explore import refuse_exploring_at_all
 from stolnik.games.price_of_power.chapters.basic_actions.trade import refuse_free_trade
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
@@ -32,10 +35,15 @@ from stolnik.games.price_of_power.chapters.effects.who import ask_who
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
-from stolnik.games.price_of_power.chapters.relations.subjugation import subjugations
+from stolnik.games.price_of_power.chapters.relations.subjugation import (
+    refuse_annexing,
+    refuse_vassalizing,
+    subjugations,
+)
 from stolnik.games.price_of_power.chapters.religion.conversion import DUCATS as CONVERSION_DUCATS
 from stolnik.games.price_of_power.chapters.religion.conversion import (
     pay_and_convert,
+    refuse_flock,
     slots_of,
 )
 from stolnik.games.price_of_power.chapters.war.declaration import (
@@ -47,7 +55,11 @@ from stolnik.games.price_of_power.chapters.war.land_movement import refuse_army
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_naval
 from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting
 from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
-from stolnik.games.price_of_power.chapters.war.siege import areas_to_siege, begin_siege
+from stolnik.games.price_of_power.chapters.war.siege import (
+    areas_to_siege,
+    begin_siege,
+    refuse_siege,
+)
 from stolnik.games.price_of_power.events.grants import ActedCovertly
 from stolnik.games.price_of_power.state import Europe, Realm, Turn
 from stolnik.games.price_of_power.tasks import Declaration, Exploring, Moving, Sailing, Trading
@@ -58,14 +70,31 @@ Grant: TypeAlias = Callable[[Europe, Scope, Seat, Args], Flow[None]]
 
 SWIFT: Final = ("forced_march", "one_step_ahead")
 """Cards that an Army with too much Artillery is too slow for."""
+SUBJUGATION: Final = {"vassalize", "annex"}
 
 
 # -- taking an Action --------------------------------------------------------------------------
 
 
 def refuse_granted(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """An Action that the card does not grant, or that the player cannot take."""
-    return None if move in ask.options else Refusal("EU-16.3.24")
+    """An Action that the card does not grant, or that the player cannot take like this."""
+    if move in ask.options:
+        return None
+    granted = {option[0] for option in ask.options}
+    refused = None
+    match move:
+        case ("vassalize", str(name)) if granted & SUBJUGATION:
+            refused = refuse_vassalizing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
+        case ("annex", str(name)) if granted & SUBJUGATION:
+            refused = refuse_annexing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
+        case ("forge_alliance", str(name)) if move[0] in granted:
+            realm = realm_at_table(g, g.box.realm_of[name])
+            refused = refuse_forging(g, ask.seat, realm, free=True)
+        case ("convert", str(name)) if move[0] in granted:
+            refused = refuse_flock(g, ask.seat, g.box.area_of[name])
+        case ("siege", str()) if move[0] in granted:
+            refused = refuse_siege(g, ask.seat, move, FIRST_BESIEGER)
+    return refused or Refusal("EU-16.3.24")
 
 
 GRANTED = Topic(
