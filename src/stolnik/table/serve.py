@@ -13,6 +13,7 @@ from typing import IO, Final
 import uvicorn
 
 from stolnik.table.app import make_app
+from stolnik.table.heads import Request
 from stolnik.table.house import House
 from stolnik.table.live import LARGEST_MESSAGE
 from stolnik.table.logs import LEVELS, hear_libraries, log
@@ -72,6 +73,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Request,
         ws=Socket,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
@@ -80,7 +82,6 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=32_768,
         backlog=2048,
     )
     server = _Server(config, application.house, ready)
