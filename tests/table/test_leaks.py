@@ -21,7 +21,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
 from stolnik.table.opening import marks
 from stolnik.table.tables import events_of, table_of, why_not
-from tests.table.server import Client
+from tests.table.server import Client, Refused, Server
 
 GAMES: list[AnyGame] = [SEJMIK, *(load(name) for name in names())]
 
@@ -141,6 +141,29 @@ def test_nobody_learns_how_far_another_has_come_in_private() -> None:
     again = marks(match)
     assert again[1:] == before[1:]
     assert again[0] != before[0]
+
+
+def test_nobody_learns_how_many_have_answered_in_private(
+    server: Server, ala: Client, bob: Client
+) -> None:
+    room = str(ala.room(players=3, seats=["me", "open", "me"])["id"])
+    bob.post(f"/api/rooms/{room}/seats/1/sit", {})
+    ala.post(f"/api/rooms/{room}/start")
+    ala.move(room, 0)
+    eve, late = Client(server, "Ewa"), 10_000_000
+    for reader, seat in ((eve, None), (bob, 1)):
+        assert reader.table(room, seat, since=late)["since"] == 0
+        with reader.live() as live:
+            assert live.watch(room, seat, since=late)["since"] == 0
+        with pytest.raises(Refused, match="unknown"):
+            reader.get(f"/api/rooms/{room}/history/1", seat=seat)
+    with pytest.raises(Refused, match="unknown"):
+        bob.post(f"/api/rooms/{room}/fork", {"number": 1, "seat": 1})
+    assert bob.move(room, 1)["since"] == 0
+    assert bob.get(f"/api/rooms/{room}/history/1", seat=1)["ask"] is None
+    assert bob.get(f"/api/rooms/{room}/history/0", seat=1)["ask"] is not None
+    with pytest.raises(Refused, match="unknown"):
+        bob.get(f"/api/rooms/{room}/history/2", seat=1)
 
 
 def test_who_gave_a_seat_up_sees_nothing_of_it_any_more(ala: Client, bob: Client) -> None:

@@ -200,8 +200,8 @@ class Awake:
         match = self.running()
         if seat is not None:
             self.sheet.seat(seat)
-        first = match.first
-        since = first if since is None else max(first, min(since, match.number))
+        first, last = match.first, match.number_for(seat)
+        since = first if since is None else max(first, min(since, last))
         started = time.perf_counter()
         made = tables.table_of(
             self.chair(seat),

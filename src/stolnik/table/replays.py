@@ -72,9 +72,11 @@ class _Played:
         """The match after a number of moves.
 
         While the game goes on, a position in which others were answering in private is shown
-        with one's own answers only.
+        with one's own answers only, and of those who still do nobody learns how many.
         """
-        if not self.first <= number <= self.whole.number:
+        whole = self.whole
+        last = whole.number if over else whole.number_for(seat)
+        if not self.first <= number <= last:
             raise Problem("unknown")
         match = self._to(number)
         booths = match.booths
@@ -90,9 +92,10 @@ class _Played:
         ):
             before -= 1
         match = self._to(before)
-        for played in self.whole.moves[before - self.first : number - self.first]:
-            if played.seat == seat:
-                match.submit(played.seat, played.move)
+        until = number if number <= whole.number_for(None) else whole.number
+        played = whole.moves[before - self.first : until - self.first]
+        for own in [each for each in played if each.seat == seat][: number - before]:
+            match.submit(own.seat, own.move)
         return match
 
     def _to(self, number: int) -> Match:

@@ -98,7 +98,7 @@ async def move(room: Id, data: SubmitBody, house: Place, session: Who, language:
     """Answer a question; the move is stored when this is answered."""
     house.limits.take("move", session.person.id)
     async with house.hold(room) as sitting:
-        before = 0 if sitting.match is None else sitting.match.number
+        before = 0 if sitting.match is None else sitting.match.number_for(data.seat)
         await sitting.submit(session.person.id, data.seat, data.question, data.move)
         return sitting.table(data.seat, language, before)
 
