@@ -9,6 +9,7 @@ import os
 import random
 import socket
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,7 +17,7 @@ import pytest
 
 from stolnik.table.live import Connection
 from stolnik.table.sockets import framed
-from tests.table.server import Client, Server, fetch
+from tests.table.server import Client, Server, fetch, running
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LAST = 0x80
@@ -136,6 +137,33 @@ def test_a_frame_that_is_too_large_ends_the_connection_before_it_has_come(wire: 
     assert wire.message()["id"] == 1
     wire.write(frame(TEXT, b" " * 200_000)[:100])
     assert wire.closed_with() == 1009
+
+
+def test_a_message_that_is_too_large_ends_the_connection_once_it_was_told(wire: Wire) -> None:
+    wire.write(frame(TEXT, b" " * 20_000) + frame(TEXT, ping(1)))
+    assert wire.message()["code"] == "too-large"
+    assert wire.closed_with() == 4413
+
+
+@pytest.mark.slow
+def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
+    with running(tmp_path, limits="true") as server:
+        wire = Wire(server, Client(server).token)
+        wire.write(b"".join(frame(TEXT, b"{}") for _ in range(1000)))
+        answers = [wire.message()["code"] for _ in range(201)]
+        assert answers[-1] in ("malformed", "slow-down")
+        assert wire.closed_with() == 4429
+
+
+@pytest.mark.parametrize(
+    "flood", [frame(PING, b"there?" * 20), frame(PONG, b"here"), frame(0, b"", last=False)]
+)
+def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(
+    server: Server, ala: Client, flood: bytes
+) -> None:
+    wire = Wire(server, ala.token, room_for=4096)
+    with pytest.raises(ConnectionError):
+        wire.write(frame(TEXT, b"{", last=False), *([flood * 1000] * 1000))
 
 
 def test_nothing_is_heard_after_a_close(wire: Wire) -> None:

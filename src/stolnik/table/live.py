@@ -49,6 +49,11 @@ MOST_QUEUED_BYTES: Final = 8_000_000
 MOST_CONNECTIONS: Final = 50
 """How many sockets one person may have open."""
 
+ENDS: Final = {"too-large": 4413, "slow-down": 4429}
+"""What is too large or too much to be read at all ends the connection, once it was told."""
+SAID_FIRST: Final = (None, 1013, *ENDS.values())
+"""Whether, or why, it was closed, where what is queued is still sent."""
+
 _decode = msgspec.json.Decoder(FromClient).decode
 
 Scope = MutableMapping[str, Any]
@@ -126,7 +131,7 @@ class Connection:
     async def write(self) -> None:
         """Send what is queued, until the end."""
         while True:
-            while self._queue and self.closed in (None, 1013):
+            while self._queue and self.closed in SAID_FIRST:
                 self._slow = True
                 message = self._queue.popleft()
                 self._queued -= len(message)
@@ -158,6 +163,8 @@ class Connection:
             self._fail(which, problem)
             if problem.code == "storage" and isinstance(message, Watch):
                 self.close(1013)  # it comes again by itself, and asks again for all it watched
+            elif message is None and problem.code in ENDS:
+                self.close(ENDS[problem.code])
         except Exception:
             log.exception("a message failed")
             self._fail(which, Problem("fault"))

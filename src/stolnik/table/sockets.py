@@ -25,6 +25,9 @@ LAST_WORDS: Final = 5.0
 """Seconds in which a reader that was given up may still read what was sent, and why it ends."""
 MOST_UNREAD: Final = 8
 """Messages that wait for the application before no more are read."""
+MOST_ODD: Final = 200
+"""Frames in a second that are no whole texts: pings, which are answered even to one who does not
+read, and fragments; the application, which counts messages, does not hear of them."""
 
 _WHOLE_TEXT: Final = 0x81
 _LAST: Final = 0x80
@@ -82,6 +85,9 @@ class Socket(WebSocketsSansIOProtocol):
     """Whether a message has begun whose other fragments are to come."""
     _given_up = False
     """Whether everything is left to the library, because a frame is larger than we read."""
+    _odd = 0
+    """Frames that were no whole texts, since then."""
+    _odd_since = 0.0
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -119,12 +125,22 @@ class Socket(WebSocketsSansIOProtocol):
                 text = _text(apply_mask(data[begin:stop], data[begin - 4 : begin]))
             if text is not None:
                 self._take(text)
+            elif self._too_many():
+                self.transport.abort()
+                return
             else:
                 if not first & _CONTROL:
                     self._torn = not first & _LAST
                 super().data_received(data[at:stop])
             at = stop
         self._rest = data[at:]
+
+    def _too_many(self) -> bool:
+        now = self.loop.time()
+        if now - self._odd_since > 1:
+            self._odd, self._odd_since = 0, now
+        self._odd += 1
+        return self._odd > MOST_ODD
 
     def _take(self, text: str) -> None:
         if self.close_sent or self.conn.state is not State.OPEN:
