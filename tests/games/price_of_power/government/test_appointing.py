@@ -148,6 +148,7 @@ def test_only_cards_in_hand_bring_characters() -> None:
     asked = do(g)
     assert refusal_of(g, asked.ask, ("appoint", MAXIMILIEN)) == "EU-6.0.7"
     assert refusal_of(g, asked.ask, ("appoint", FRANCISCO)) == "EU-6.0.7"
+    assert refusal_of(g, asked.ask, ("appoint", RULER_ONLY)) == "EU-6.0.7"
 
 
 @pytest.mark.rule("EU-2.4.21", "EU-7.2.2")

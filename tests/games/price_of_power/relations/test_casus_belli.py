@@ -325,3 +325,12 @@ def test_a_claim_on_a_vassal_discovers_its_overlord_overseas() -> None:
 def test_a_vassal_is_attacked_through_its_overlord() -> None:
     g = europe()
     assert clause(g, ENGLAND, "bourbon") == "EU-11.4.22"
+
+
+@pytest.mark.rule("EU-2.4.3")
+def test_no_war_is_declared_on_a_realm_without_a_province() -> None:
+    g = europe()
+    assert clause(g, CASTILE, "granada") is None
+    for where in g.box.realms[g.box.realm_of["granada"]].places:
+        g.tokens[where] = piece(SMALL, CASTILE)
+    assert clause(g, CASTILE, "granada") == "EU-2.4.3"

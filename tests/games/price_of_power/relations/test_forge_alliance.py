@@ -19,6 +19,7 @@ from tests.games.price_of_power.position import (
     area,
     influence,
     realm,
+    town,
     vassal,
 )
 from tests.games.price_of_power.relations.diplomats import clause, menu, refused, table
@@ -170,6 +171,13 @@ def test_no_alliance_is_forged_with_a_player_or_a_vassal() -> None:
     vassal(g, g.box.places[capital(g, realm(g, "mantua"))].id, FRANCE)
     assert clause(menu(g), forge("mantua")) == "EU-11.4.4"
     assert clause(menu(g), forge("portugal")) == "EU-5.4.8"
+
+
+@pytest.mark.rule("EU-2.4.3")
+def test_no_alliance_is_forged_with_a_realm_without_a_province() -> None:
+    g = table()
+    town(g, g.box.places[capital(g, realm(g, "mantua"))].id, FRANCE)
+    assert clause(menu(g), forge("mantua")) == "EU-2.4.3"
 
 
 @pytest.mark.rule("EU-19.1.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.games.price_of_power.box.components import ADM
+from stolnik.games.price_of_power.box.components import ADM, BASE
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.religion.conversion import CONVERT, price_of_conversion
 from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
@@ -98,6 +98,7 @@ def test_all_areas_of_a_slot_count() -> None:
             town(g, g.box.places[one].id, ENGLAND)
     assert forbids(g, CONVERT, ENGLAND, move) is None
     assert [one for one in CONVERT.offers(g, ENGLAND) if one[1] == "vestlandet"] == []
+    assert forbids(g, CONVERT, ENGLAND, ("convert", "vestlandet")) == "EU-15.3.2"
     take(g, CONVERT, ENGLAND, move).finish(lambda ask: ask.options[0])
     assert {shown(g, n) for n in ("ostlandet", "vestlandet", "trondelag")} == {"catholic"}
 
@@ -115,6 +116,14 @@ def test_overseas_nobody_is_converted() -> None:
     g = europe()
     distant = next(one.id for one in g.box.areas if one.distant)
     assert forbids(g, CONVERT, CASTILE, ("convert", distant)) == "EU-15.0.2"
+
+
+@pytest.mark.rule("EU-2.6.1")
+def test_nobody_is_converted_on_a_board_that_is_left_out() -> None:
+    g = europe(3)
+    east = next(one.id for one in g.box.areas if one.east and not one.distant)
+    assert g.edition == BASE
+    assert forbids(g, CONVERT, CASTILE, ("convert", east)) == "EU-2.6.1"
 
 
 @pytest.mark.rule("EU-5.3.5")

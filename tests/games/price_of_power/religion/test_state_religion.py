@@ -242,6 +242,9 @@ def test_a_catholic_may_join_the_counter_reformation_for_power() -> None:
     castile.power[ADM] = 2
     assert forbids(g, STATE_RELIGION, CASTILE, COUNTER_REFORM) == "EU-5.1.58"
     castile.power[ADM] = 3
+    g.age = 1
+    assert forbids(g, STATE_RELIGION, CASTILE, COUNTER_REFORM) == "EU-5.1.51"
+    g.age = 2
     ties = (castile.prestige, castile.stability, cubes(g, CASTILE), dict(castile.marriages))
     assert take(g, STATE_RELIGION, CASTILE, COUNTER_REFORM).over
     assert castile.power[ADM] == 0

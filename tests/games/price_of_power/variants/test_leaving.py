@@ -7,6 +7,7 @@ import pytest
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import refuse_forging
+from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import refuse_diplomacy
 from stolnik.games.price_of_power.chapters.board.changes import place_town, place_vassal
 from stolnik.games.price_of_power.chapters.board.hostility import opponents
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -275,6 +276,16 @@ def test_who_has_left_has_no_turn_and_comes_last() -> None:
     places = {one.seat: one.place for one in standings(g)}
     assert places[ENGLAND] == 4
     assert ducats_for_passing(g) == 5
+
+
+@pytest.mark.rule("EU-21.0.3", "EU-5.1.14")
+def test_nobody_deals_with_who_has_left() -> None:
+    g = table()
+    assert refuse_diplomacy(g, FRANCE, ENGLAND) is None
+    leave(g, ENGLAND)
+    refusal = refuse_diplomacy(g, FRANCE, ENGLAND)
+    assert refusal is not None
+    assert refusal.clause == "EU-21.0.3"
 
 
 def test_the_emperor_who_leaves_is_emperor_as_an_npr() -> None:

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_distant,
     is_npr,
+    is_on_the_map,
     is_pr,
     near_nprs,
     realm_at_table,
@@ -62,6 +63,8 @@ def refuse_npr(g: Europe, realm: Realm) -> Refusal | None:
     """Whom no Alliance can be Forged with."""
     if is_pr(realm):
         return Refusal("EU-11.3.31")
+    if not is_on_the_map(g, realm):
+        return Refusal("EU-2.4.3")
     if not is_npr(g, realm):
         return Refusal("EU-11.4.4")
     if was_played(g, realm):

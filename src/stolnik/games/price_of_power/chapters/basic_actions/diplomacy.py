@@ -254,11 +254,13 @@ MARRIAGE_DRAW = Topic("marriage_draw", verbs=("draw", "done"), set_by=("EU-5.1.2
 # -- the Action --------------------------------------------------------------------------------
 
 
-@rule("EU-5.1.14")
+@rule("EU 5.1.14 21.0.3")
 def refuse_diplomacy(g: Europe, seat: Seat, partner: Seat) -> Refusal | None:
     """Why a player cannot be approached: once a Turn each (R54), and with something to offer."""
     if partner == seat:
         return Refusal("EU-5.1.14")
+    if g.players[partner].left:
+        return Refusal("EU-21.0.3")
     if g.turn.used and _mark(partner) in g.turn.used:
         return Refusal("EU-5.1.17", {}, "approached")
     one, other = g.players[seat], g.players[partner]

@@ -348,6 +348,15 @@ def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
     return any(not tokens[one] for one in npr_places(g, realm))
 
 
+@rule("EU-2.4.3")
+def is_on_the_map(g: Europe, realm: Realm) -> bool:
+    """Whether a Realm that nobody plays has any Province, be it as a player's Vassal."""
+    number = realm - NPR
+    if has_land_of_its_own(g, number):
+        return True
+    return any(overlord(g, place) is not None for place in npr_places(g, number))
+
+
 @of_the_map
 def near_nprs(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
     """All NPRs that are no Distant Realms, if these are the Overlords."""

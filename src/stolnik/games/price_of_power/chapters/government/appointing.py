@@ -77,6 +77,9 @@ def refuse_leader(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
 
 def refuse_appointment(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     """Why the Character on a card can take no place at all."""
+    refusal = refuse_holding(g, seat, card)
+    if refusal is not None:
+        return refusal
     if g.box.cards[card].character.advisor:
         return refuse_advisor(g, seat, card)
     name = g.box.cards[card].id

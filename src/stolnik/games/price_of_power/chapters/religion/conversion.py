@@ -52,8 +52,12 @@ def refuse_converting(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
 def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """All Provinces that follow the Religion slot are own ones, or those of fellow believers."""
     where = g.box.areas[area]
-    if where.distant or not board(g).main_set >> area & 1:
+    if where.distant:
         return Refusal("EU-15.0.2")
+    if not board(g).main_set >> area & 1:
+        return Refusal("EU-2.6.1")
+    if where.slot != area:
+        return Refusal("EU-15.3.2")
     if not in_dissent(g, seat, area):
         return Refusal("EU-5.3.4")
     owners = set(owners_of_flock(g, where.slot))

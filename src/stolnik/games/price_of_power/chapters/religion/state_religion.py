@@ -144,6 +144,8 @@ def refuse_counter_reform(g: Europe, seat: Seat) -> Refusal | None:
     A token that a Revolutionary one covers is on the board as well.
     """
     reformed = g.box.faith_of[COUNTER_REFORMATION]
+    if g.age < FIRST_AGE:
+        return Refusal("EU-5.1.51")
     if state_religion(g, seat) != g.box.faith_of["catholic"]:
         return Refusal("EU-5.1.58")
     token = reformed + 1

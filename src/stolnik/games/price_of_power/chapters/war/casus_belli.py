@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     is_distant,
     is_npr,
+    is_on_the_map,
     is_pr,
     near_nprs,
     overlord,
@@ -219,11 +220,12 @@ def unprotected(g: Europe, seat: Seat) -> set[Realm]:
     return found
 
 
-@rule("EU 9.1.7 9.1.9 11.4.22")
+@rule("EU 2.4.3 9.1.7 9.1.9 11.4.22")
 def _about_npr(g: Europe, seat: Seat, realm: Realm) -> Iterator[Refusal]:
     """Vassals, Distant Realms without a Claim, and NPRs that somebody out of reach protects."""
     if realm < NPR or not is_npr(g, realm):
-        yield Refusal("EU-11.4.22")
+        gone = realm < NPR or not is_on_the_map(g, realm)
+        yield Refusal("EU-2.4.3" if gone else "EU-11.4.22")
         return
     protector = ally_of(g, realm)
     if protector is not None and protector != seat:
