@@ -3,13 +3,13 @@
 ## Pytania
 
 ask-first_appoint = { $seat }, czy mianujesz Postacie z dobranych kart?
-ask-appoint = { $seat }, kim zostaje Przywódca z karty { $card }?
+ask-appoint = { $seat }, kim zostaje Przywódca z karty „{ $card }”?
 ask-replaced_general = { $seat }, { $character } traci dowództwo. Do której Armii przechodzi?
 ask-focus_power = { $seat }, które Punkty Władzy zwiększasz?
 ask-focus_shift = { $seat }, { $power } rosną. Z której puli bierzesz kostkę?
 ask-focus_cards = { $seat }, które Karty Akcji odrzucasz? (do 3, dotąd { $chosen })
 ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
-ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei { $idea }?
+ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei „{ $idea }”?
 ask-drop_display = { $seat }, masz już dwie Karty Eksponowane. Którą odrzucasz?
 ask-card_draws = { $seat }, z której talii dobierasz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
@@ -22,8 +22,8 @@ move-research = Zbadaj Ideę: { $idea } ({ $power }: { $price })
 move-change_focus = Zmień Cel Narodowy
 move-increase_stability = Zwiększ Stabilność do { $now } (Punkty Administracji: { $price })
 move-play = { $ducats ->
-        [0] Zagraj kartę { $card } ({ $power }: { $price })
-       *[other] Zagraj kartę { $card } ({ $power }: { $price }, Dukaty: { $ducats })
+        [0] Zagraj kartę „{ $card }” ({ $power }: { $price })
+       *[other] Zagraj kartę „{ $card }” ({ $power }: { $price }, Dukaty: { $ducats })
     }
     .label = { move-play }
 move-use = { $ducats ->
@@ -31,12 +31,12 @@ move-use = { $ducats ->
        *[other] { $card }: { $display_action } ({ $power }: { $price }, Dukaty: { $ducats }, kostki: { $n })
     }
     .label = { move-use }
-move-drop_display = Odrzuć kartę { $card } ({ $shown })
+move-drop_display = Odrzuć kartę „{ $card }” ({ $shown })
 move-raise = Zwiększ: { $power }
 move-shift = Weź kostkę z puli: { $power }
 move-buy_discard = Weź z kart odrzuconych: { $card } ({ $shown }; za { $power }: { $price }, Dukaty: { $ducats })
 move-swap_out = { $idea }
-move-appoint = Mianuj z karty { $card }: { $shown }
+move-appoint = Mianuj z karty „{ $card }”: { $shown }
     .label = Mianuj: { $shown }
 move-as_ruler = Władcą
 move-as_general = Generałem Armii { $army }
@@ -52,7 +52,7 @@ move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
 move-stand_down = { $character } zdaje dowództwo
 move-repay = Spłać Pożyczkę za { $ducats } Dukatów
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
-move-reveal = Ujawnij Misję { $mission } (Prestiż: { $prestige })
+move-reveal = Ujawnij Misję „{ $mission }” (Prestiż: { $prestige })
 
 ## Co się dzieje
 
@@ -74,14 +74,14 @@ event-IdeaAdded = Nowa wyłożona Idea: { $idea }.
 event-MerchantGained = { $seat } zyskuje Kupca.
 event-FocusChanged = { $seat } zmienia Cel Narodowy.
 event-PowerShifted = { $seat } przesuwa kostkę: { $power } → { $to_power }.
-event-SetAside = { $seat } odrzuca kartę { $card }.
+event-SetAside = { $seat } odrzuca kartę „{ $card }”.
 event-BoughtDiscard = { $seat } bierze z kart odrzuconych: { $card }.
-event-CardPlayed = { $seat } zagrywa kartę { $card }.
-event-LaidOut = { $seat } eksponuje kartę { $card } (kostki: { $n }).
-event-DisplayUsed = { $seat } używa karty { $card }: { $display_action }.
+event-CardPlayed = { $seat } zagrywa kartę „{ $card }”.
+event-LaidOut = { $seat } eksponuje kartę „{ $card }” (kostki: { $n }).
+event-DisplayUsed = { $seat } używa karty „{ $card }”: { $display_action }.
 event-ManpowerTokenGained = { $seat } zyskuje +{ $n } do Zasobów Ludzkich.
 event-CorePlaced = { $seat } Integruje Obszar: { $area }.
-event-MissionScored = { $seat } ma spełnioną Misję { $mission }.
+event-MissionScored = { $seat } ma spełnioną Misję „{ $mission }”.
 
 ## Dlaczego
 

@@ -76,11 +76,11 @@ move-keep = { $price ->
        *[other] Zatrzymaj za { $price } Dukaty
     }: { $card } ({ $shown })
 move-discard = Odrzuć: { $card } ({ $shown })
-move-take_mission = Weź Misję { $mission }
-move-return_mission = Odłóż Misję { $mission }
+move-take_mission = Weź Misję „{ $mission }”
+move-return_mission = Odłóż Misję „{ $mission }”
 move-event = { $ducats ->
-        [0] Weź Wydarzenie { $event_card }
-       *[other] Weź Wydarzenie { $event_card } i Dukaty: { $ducats }
+        [0] Weź Wydarzenie „{ $event_card }”
+       *[other] Weź Wydarzenie „{ $event_card }” i Dukaty: { $ducats }
     }
 move-pass = { $ducats ->
         [0] Spasuj
@@ -88,12 +88,12 @@ move-pass = { $ducats ->
     }
 move-forgo = Zrezygnuj z ostatniej Akcji
 move-end_turn = Zakończ Turę
-move-crown = Przywódca z karty { $card } zostaje Władcą ({ $shown })
+move-crown = Przywódca z karty „{ $card }” zostaje Władcą ({ $shown })
 move-take_power = Weź z puli: { $power }
 move-take_influence = Zdejmij Wpływ: { $area }
 move-take_colonist = Weź Kolonistę
 move-take_cardinal = Weź Kardynała
-move-take_charge = Weź kostkę z karty { $card }
+move-take_charge = Weź kostkę z karty „{ $card }”
 move-take_interest = Weź żeton Pożyczki, który ma { $owner }
 move-take_plague = Zdejmij żeton zarazy: { $area }
 move-gain = Zyskaj: { $power }
@@ -118,8 +118,8 @@ move-release_available = Jednostka Dostępna
 move-release_exhausted = Jednostka Wyczerpana
 move-release = Z Armii { $army }: { $unit }
 move-release_infantry = Piechota: { $area }
-move-swap_idea = Zamień Ideę { $old } na { $idea }
-move-swap_milestone = Zamień Kamień Milowy { $old_milestone } na { $milestone }
+move-swap_idea = Zamień Ideę „{ $old }” na „{ $idea }”
+move-swap_milestone = Zamień Kamień Milowy „{ $old_milestone }” na „{ $milestone }”
 move-divorce = Zakończ Mariaż: { $realm }
 move-pay_dip = Zapłać Punkty Dyplomacji: { $price }
 
@@ -142,9 +142,9 @@ event-KeptUnseen = { $ducats ->
        *[other] { $seat } zatrzymuje kartę, Dukatów: { $ducats }.
     }
 event-DiscardedCard = { $seat } odrzuca kartę „{ $card }”.
-event-TookMission = { $seat } bierze Misję { $mission }.
+event-TookMission = { $seat } bierze Misję „{ $mission }”.
 event-TookMissionUnseen = { $seat } bierze Misję.
-event-ReturnedMission = { $seat } odkłada Misję { $mission }.
+event-ReturnedMission = { $seat } odkłada Misję „{ $mission }”.
 event-ReturnedMissionUnseen = { $seat } odkłada Misję.
 event-HasPassed = { $ducats ->
         [0] { $seat } pasuje.
@@ -154,11 +154,11 @@ event-LastActions = Nikt nie zarobi już na pasowaniu: każdemu została jedna A
 event-LastTurns = Nikt nie zarobi już na pasowaniu. { $seat }: najwyżej { $turns } Tury.
 event-Forwent = { $seat } rezygnuje z ostatniej Akcji.
 event-TookEvent = { $ducats ->
-        [0] { $seat } bierze Wydarzenie { $event_card }.
-       *[other] { $seat } bierze Wydarzenie { $event_card }, Dukatów: { $ducats }.
+        [0] { $seat } bierze Wydarzenie „{ $event_card }”.
+       *[other] { $seat } bierze Wydarzenie „{ $event_card }”, Dukatów: { $ducats }.
     }
 event-EventRevealed = Nowe Wydarzenie: { $event_card }.
-event-EventUnpicked = Nikt nie wziął Wydarzenia { $event_card }; działają jego symbole.
+event-EventUnpicked = Nikt nie wziął Wydarzenia „{ $event_card }”; działają jego symbole.
 event-SymbolResolved = Symbol: { $symbol }.
 event-PrestigeChanged = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
 event-StabilityChanged = { $seat }: Stabilność { SIGNED($n) }, teraz { $now }.
@@ -189,7 +189,7 @@ event-CorruptionPaid = { $seat }: Korupcja zabiera Punkty Administracji: { $poin
 event-DucatsGivenUp = { $seat } oddaje Dukaty: { $ducats }.
 event-ManpowerChanged = { $seat }: Zasoby Ludzkie { SIGNED($n) }.
 event-Refreshed = { $seat } odświeża Jednostki: { $n }.
-event-IdeaReplaced = Idea { $idea } zastępuje { $old }.
+event-IdeaReplaced = Idea „{ $idea }” zastępuje Ideę „{ $old }”.
 event-MilestonesShown = Kamienie Milowe: { $milestone }.
 event-FinalScore = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
 
