@@ -14,8 +14,10 @@ from typing import Any
 
 import pytest
 
+from stolnik.table import rooms
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
+from stolnik.table.store import make_engine
 from tests.table.server import Client, Refused, Server, fetch, running
 from tests.table.test_people import refused
 from tests.table.test_play import play_to_the_end, two_at_a_table
@@ -197,6 +199,22 @@ def test_a_game_sleeps_when_nobody_looks_and_wakes_at_a_move(tmp_path: Path) -> 
         assert ala.get("/health")["rooms"] == 0
         ala.move(room, 0)
         assert ala.table(room, 0)["number"] == 1
+
+
+def test_only_a_game_in_which_something_is_due_is_woken(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ala = Client(server, "Ala")
+        room = ala.room(seats=["me", "bot:random"], start=True, clock={"move": 60})["id"]
+        while ala.get(f"/api/rooms/{room}")["waiting"] != [0]:
+            time.sleep(0.05)
+    engine, now = make_engine(server.database), time.time()
+    with engine.begin() as connection:
+        assert rooms.waiting_for_bots(connection, now) == [], "it waits for a person"
+        assert rooms.with_late_clock(connection, now) == []
+        assert rooms.with_late_clock(connection, now + 90) == [room]
+        rooms.set_seat(connection, room, 0, bot="random")
+        assert rooms.waiting_for_bots(connection, now) == [room]
+    engine.dispose()
 
 
 @pytest.mark.slow

@@ -102,8 +102,9 @@ class Caretaker:
                 log.exception("the clocks failed")
 
     async def _sweep(self) -> None:
+        now = time.time()
         stuck = await self.house.store.read(
-            lambda c: rooms.waiting_for_bots(c, time.time() - STUCK) + rooms.with_clock(c)
+            lambda c: rooms.waiting_for_bots(c, now - STUCK) + rooms.with_late_clock(c, now)
         )
         for room in stuck:
             if room not in self.house.sittings:
@@ -111,6 +112,8 @@ class Caretaker:
                     await self.house.sitting(room)
                 except Problem as problem:
                     log.warning("a room does not wake", room=room, code=problem.code)
+                except Exception:
+                    log.exception("a room does not wake", room=room)
             else:
                 self.house.sittings[room].go_on()
         await self._look_for_changes()

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from stolnik.engine.dice import commitment
-from stolnik.table import schema
+from stolnik.table import clock, schema
 from stolnik.table.clock import Clocks
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
@@ -222,31 +222,32 @@ def of_person(connection: Connection, person: str) -> list[Sheet]:
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """Rooms under way with a bot in them that nothing has happened in since."""
-    bots = select(schema.seats.c.room).where(schema.seats.c.bot.is_not(None))
-    return list(
-        connection.scalars(
-            select(schema.rooms.c.id).where(
-                schema.rooms.c.phase == "playing",
-                schema.rooms.c.touched < before,
-                schema.rooms.c.paused.is_(False),
-                schema.rooms.c.id.in_(bots),
-            )
+    """Rooms under way that wait for a bot, and that nothing has happened in since."""
+    rooms, seats = schema.rooms, schema.seats
+    rows = connection.execute(
+        select(rooms.c.id, rooms.c.waiting, seats.c.seat)
+        .join(seats, seats.c.room == rooms.c.id)
+        .where(
+            rooms.c.phase == "playing",
+            rooms.c.touched < before,
+            rooms.c.paused.is_(False),
+            seats.c.bot.is_not(None),
         )
     )
+    return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
 
 
-def with_clock(connection: Connection) -> list[str]:
-    """Rooms under way whose clocks run."""
-    return list(
-        connection.scalars(
-            select(schema.rooms.c.id).where(
-                schema.rooms.c.phase == "playing",
-                schema.rooms.c.clock.is_not(None),
-                schema.rooms.c.paused.is_(False),
-            )
+def with_late_clock(connection: Connection, now: float) -> list[str]:
+    """Rooms under way in which somebody's time is up, and a bot is to stand in."""
+    rooms = schema.rooms
+    rows = connection.execute(
+        select(rooms.c.id, rooms.c.clock, rooms.c.clocks).where(
+            rooms.c.phase == "playing",
+            rooms.c.clocks.is_not(None),
+            rooms.c.paused.is_(False),
         )
     )
+    return [row.id for row in rows if row.clock.after == "bot" and clock.late(row.clocks, now)]
 
 
 def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
