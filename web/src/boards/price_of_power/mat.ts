@@ -2,6 +2,7 @@
 import { t } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
 import {
+  figure,
   landUnits,
   POWERS,
   type EuropeBox,
@@ -42,7 +43,7 @@ export function mat(
     if (text !== "" && text !== 0) lines.push({ icon, name: capital(name), text: String(text) });
   };
 
-  add("prest", t("pp-prestige"), String(player.prestige));
+  add("prest", t("pp-prestige"), figure(player.prestige));
   add(
     "coin",
     t("pp-ducats"),

@@ -304,3 +304,8 @@ export const landUnits = (army: Army) =>
     (sum, kinds) => sum + Object.values(kinds).reduce((n, each) => n + each, 0),
     0,
   );
+
+/** A figure with the sign that type has for it, not a hyphen. */
+export const figure = (n: number) => (n < 0 ? `−${-n}` : String(n));
+/** The same for what goes both ways from nothing. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : figure(n));
