@@ -6,9 +6,12 @@ from stolnik.engine.flow import NO, Ask, Move
 from stolnik.games.paladins.box.components import CLERIC, CRIMINAL, INFLUENCE, REWARD_KINDS, Reward
 from stolnik.games.paladins.chapters.rewards import AT_ONCE, IN_STEPS, gain, option_move
 from stolnik.games.paladins.chapters.rounds.kings_cards import FAVOUR_REWARD
+from stolnik.games.paladins.events import AttributeRaised, RewardDeclined
 from tests.games.paladins.position import (
     asks,
+    attributes,
     gained,
+    listen,
     on_top,
     owe,
     position,
@@ -83,6 +86,36 @@ def test_what_may_be_declined_is_asked(reward: Reward, answer: Move, gains: dict
     assert ask is not None
     assert ask.options[-1] in (NO, (answer[0], 0))
     assert found == gains
+
+
+@pytest.mark.parametrize(
+    "kind, answer",
+    [
+        ("remove_suspicion", ("remove_suspicions", 0)),
+        ("pay_debt", ("pay_debts", 0)),
+        ("destroy_debt", ("destroy_debts", 0)),
+        ("free_recruit", NO),
+        ("free_develop", NO),
+        ("pray", NO),
+    ],
+)
+def test_who_declines_a_reward_is_said_to_go_without(kind: str, answer: Move) -> None:
+    g = position()
+    suspect(g, 0, 1)
+    owe(g, 0, unpaid=1)
+    stand(g, 0, "hunt", "labourer")
+    heard = listen(g)
+    assert gained(g, 0, gain(g, 0, [Reward(kind)]), [answer]) == {}
+    assert heard == [RewardDeclined(0, kind)]
+
+
+def test_a_rise_beyond_the_track_is_told_as_none() -> None:
+    g = position()
+    attributes(g, 0, influence=11)
+    heard = listen(g)
+    for _ in range(2):
+        run(gain(g, 0, [Reward("attribute", n=2, attribute=INFLUENCE)]))
+    assert heard == [AttributeRaised(0, "influence", 12, rise) for rise in (1, 0)]
 
 
 def test_who_has_chosen_a_reward_is_not_asked_again_whether_to_take_it() -> None:

@@ -298,9 +298,17 @@ FIELDS: dict[str, tuple[object, ...]] = {
     "worker": ("labourer", ("labourer", "labourer", "criminal")),
     "scheme": tuple(box().schemes),
     "clause": ("PAL-SSCH.7",),
+    "reward": (
+        "remove_suspicion",
+        "pay_debt",
+        "destroy_debt",
+        "free_recruit",
+        "free_develop",
+        "pray",
+    ),
     "place": (1, 2),
     "field": (1, 5),
-    **dict.fromkeys(("vp", "silver", "provisions", "value", "tax", "count"), NUMBERS),
+    **dict.fromkeys(("vp", "silver", "provisions", "value", "rise", "tax", "count"), NUMBERS),
 }
 
 
@@ -362,9 +370,22 @@ def test_things_are_counted_as_polish_counts_them() -> None:
 def test_a_raised_attribute_stands_in_the_right_case(
     attribute: str, polish: str, english: str
 ) -> None:
-    raised = events.AttributeRaised(0, attribute, 3)
+    raised = events.AttributeRaised(0, attribute, 3, rise=1)
     assert PL.event(position(), raised) == polish
     assert EN.event(position(), raised) == english
+
+
+def test_the_story_tells_what_a_player_keeps_goes_without_and_cannot_raise() -> None:
+    g = position()
+    passed = [events.Passed(0, workers) for workers in ((), ("scout", "cleric", "cleric"))]
+    assert [EN.event(g, event) for event in passed] == [
+        "Player 1 passes.",
+        "Player 1 passes and keeps Scout, 2 Clerics.",
+    ]
+    declined = events.RewardDeclined(0, "destroy_debt")
+    assert EN.event(g, declined) == "Player 1 goes without a reward (destroy a Debt)."
+    highest = events.AttributeRaised(0, "strength", 12, rise=0)
+    assert PL.event(g, highest) == "Gracz 1 nie może już podnieść Siły ponad 12."
 
 
 @pytest.mark.parametrize(

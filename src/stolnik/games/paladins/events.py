@@ -198,6 +198,15 @@ class AttributeRaised(Public, frozen=True):
     seat: Seat
     attribute: str
     value: int
+    rise: int
+    """None at the end of the track."""
+
+
+class RewardDeclined(Public, frozen=True):
+    """A player goes without what may be declined."""
+
+    seat: Seat
+    reward: str
 
 
 class TaxTaken(Public, frozen=True):

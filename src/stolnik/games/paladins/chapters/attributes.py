@@ -23,8 +23,9 @@ def total(g: Paladins, p: Player, attribute: Attribute) -> int:
 def raise_attribute(g: Paladins, seat: Seat, attribute: Attribute, by: int) -> None:
     """Move a marker up; at the end of its track further rises are lost (R-14)."""
     markers = g.players[seat].attributes
-    markers[attribute] = min(markers[attribute] + by, len(g.box.attribute_vp) - 1)
-    g.tell(AttributeRaised(seat, ATTRIBUTES[attribute], markers[attribute]))
+    rise = min(by, len(g.box.attribute_vp) - 1 - markers[attribute])
+    markers[attribute] += rise
+    g.tell(AttributeRaised(seat, ATTRIBUTES[attribute], markers[attribute], rise))
 
 
 def short_of(clause: str, attribute: Attribute, needed: int, have: int) -> Refusal:

@@ -35,6 +35,8 @@ from stolnik.games.paladins.events import (
     AttributeRaised,
     FavourUsed,
     PaladinRevealed,
+    Passed,
+    RewardDeclined,
     TavernsRevealed,
     TavernTaken,
     WorkersPlaced,
@@ -316,7 +318,13 @@ def event(g: Paladins, happened: Event) -> Details:
     """What the words of an event say beside its fields: Workers kind by kind, and a price."""
     match happened:
         case AttributeRaised():
-            return {"attribute": Phrase(f"attribute-{happened.attribute}.object")}
+            form = "object" if happened.rise else "of"
+            return {"attribute": Phrase(f"attribute-{happened.attribute}.{form}")}
+        case RewardDeclined():
+            return {"gain": Phrase(f"gain-{happened.reward}", {"count": 1})}
+        case Passed():
+            kept = bool(happened.worker)
+            return {"kept": kept, "crew": crew(WORKER_OF[name] for name in happened.worker)}
         case WorkersPlaced():
             paid = bool(happened.silver or happened.provisions)
             return {"crew": crew(WORKER_OF[name] for name in happened.worker), "paid": paid}

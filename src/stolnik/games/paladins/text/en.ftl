@@ -250,7 +250,10 @@ event-TavernsRevealed = New guests come to the Tavern: { $crew }.
 event-PaladinChosen = { $seat } has chosen a Paladin.
 event-PaladinRevealed = { $seat } is joined by { $paladin }, with { $crew }.
 event-TavernTaken = { $seat } hires at the Tavern: { $crew }.
-event-Passed = { $seat } passes.
+event-Passed = { $seat } passes{ $kept ->
+    [yes] {" "}and keeps { $crew }
+   *[no] {""}
+ }.
 event-TownsfolkLeft = { $townsfolk } leaves the town.
 event-TownsfolkArrived = New Townsfolk: { $townsfolk }.
 event-OutsiderLeft = The { $outsider } moves on.
@@ -289,7 +292,11 @@ event-WorkersGained = { $seat } gains { $count ->
  }.
 event-SilverGained = { $seat } gains { silver-paid }.
 event-ProvisionsGained = { $seat } gains { provisions-paid }.
-event-AttributeRaised = { $seat } raises { $attribute } to { $value }.
+event-AttributeRaised = { $seat } { $rise ->
+    [0] cannot raise { $attribute } above { $value }.
+   *[other] raises { $attribute } to { $value }.
+ }
+event-RewardDeclined = { $seat } goes without a reward ({ $gain }).
 event-TaxTaken = { $seat } takes { $tax } Tax{ $silver ->
     [0] .
    *[other] { " " }and { silver } from the main supply.

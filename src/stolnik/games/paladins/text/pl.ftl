@@ -274,7 +274,10 @@ event-TavernsRevealed = Do Karczmy przybywają nowi goście: { $crew }.
 event-PaladinChosen = { $seat } wybiera Paladyna na tę Rundę.
 event-PaladinRevealed = { $seat } odkrywa Paladyna: { $paladin }; przybywają z nim: { $crew }.
 event-TavernTaken = { $seat } najmuje w Karczmie: { $crew }.
-event-Passed = { $seat } pasuje.
+event-Passed = { $seat } pasuje{ $kept ->
+    [yes] {" "}i zachowuje na następną Rundę: { $crew }
+   *[no] {""}
+ }.
 event-TownsfolkLeft = { $townsfolk } opuszcza miasto.
 event-TownsfolkArrived = Nowi Mieszczanie: { $townsfolk }.
 event-OutsiderLeft = { $outsider } odchodzi.
@@ -313,7 +316,11 @@ event-WorkersGained = { $seat } zyskuje: { $worker }{ $count ->
  }.
 event-SilverGained = { $seat } zyskuje { silver-paid }.
 event-ProvisionsGained = { $seat } zyskuje { provisions-paid }.
-event-AttributeRaised = { $seat } podnosi { $attribute } do { $value }.
+event-AttributeRaised = { $seat } { $rise ->
+    [0] nie może już podnieść { $attribute } ponad { $value }.
+   *[other] podnosi { $attribute } do { $value }.
+ }
+event-RewardDeclined = { $seat } rezygnuje z nagrody ({ $gain }).
 event-TaxTaken = { $seat } pobiera { $tax ->
     [one] { $tax } Podatek
     [few] { $tax } Podatki

@@ -7,7 +7,7 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat, Topic
 from stolnik.games.paladins.chapters import townsfolk
 from stolnik.games.paladins.chapters.burdens.counts import choose_count
-from stolnik.games.paladins.events import DebtDestroyed, DebtGained, DebtPaid
+from stolnik.games.paladins.events import DebtDestroyed, DebtGained, DebtPaid, RewardDeclined
 from stolnik.games.paladins.state import Paladins, holder
 from stolnik.rulebook import rule
 
@@ -34,6 +34,8 @@ def pay_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -> Fl
     if not most:
         return
     count = yield from choose_count(seat, PAY_DEBTS, "pay_debts", most, chosen)
+    if not count:
+        g.tell(RewardDeclined(seat, "pay_debt"))
     for _ in range(count):
         p.unpaid -= 1
         p.paid += 1
@@ -49,6 +51,8 @@ def destroy_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -
     if not most:
         return
     count = yield from choose_count(seat, DESTROY_DEBTS, "destroy_debts", most, chosen)
+    if not count:
+        g.tell(RewardDeclined(seat, "destroy_debt"))
     for _ in range(count):
         p.unpaid -= 1
         g.debts += 1

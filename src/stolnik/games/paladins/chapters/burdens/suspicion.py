@@ -7,7 +7,12 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat, Topic
 from stolnik.games.paladins.chapters.burdens import inquisition, tax
 from stolnik.games.paladins.chapters.burdens.counts import choose_count
-from stolnik.games.paladins.events import SuspicionDrawn, SuspicionsDiscarded, SuspicionsReshuffled
+from stolnik.games.paladins.events import (
+    RewardDeclined,
+    SuspicionDrawn,
+    SuspicionsDiscarded,
+    SuspicionsReshuffled,
+)
 from stolnik.games.paladins.state import Paladins, holder
 from stolnik.rulebook import rule
 
@@ -67,6 +72,9 @@ def remove_suspicions(
 ) -> Flow[None]:
     """A player may discard own Suspicions (R-24)."""
     most = min(most, len(g.players[seat].suspicions))
-    if most:
-        count = yield from choose_count(seat, topic, "remove_suspicions", most, chosen)
-        discard_suspicions(g, seat, count)
+    if not most:
+        return
+    count = yield from choose_count(seat, topic, "remove_suspicions", most, chosen)
+    if not count:
+        g.tell(RewardDeclined(seat, "remove_suspicion"))
+    discard_suspicions(g, seat, count)

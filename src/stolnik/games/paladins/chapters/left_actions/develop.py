@@ -12,7 +12,7 @@ from stolnik.games.paladins.chapters.actions_done import developed
 from stolnik.games.paladins.chapters.resources import short_of_silver
 from stolnik.games.paladins.chapters.rounds import paladin_cards
 from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import WorkerDisplaced, WorkshopPlaced
+from stolnik.games.paladins.events import RewardDeclined, WorkerDisplaced, WorkshopPlaced
 from stolnik.games.paladins.state import WORKSHOP, Paladins
 from stolnik.rulebook import rule
 
@@ -73,8 +73,10 @@ def free_develop(g: Paladins, seat: Seat, *, chosen: bool = False) -> Flow[None]
     if not chosen:
         places[NO] = None
     where = yield from choose_thing(seat, FREE_DEVELOP, places)
-    if where is not None:
-        yield from place_workshop(g, seat, *where)
+    if where is None:
+        g.tell(RewardDeclined(seat, "free_develop"))
+        return
+    yield from place_workshop(g, seat, *where)
 
 
 @rule("PAL DEV.2 DEV.4 DEV.6 DEV.7")

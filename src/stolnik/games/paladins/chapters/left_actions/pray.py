@@ -16,7 +16,7 @@ from stolnik.games.paladins.chapters.workers import (
     place_workers,
     refuse_workers,
 )
-from stolnik.games.paladins.events import ActionCleared
+from stolnik.games.paladins.events import ActionCleared, RewardDeclined
 from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
 
@@ -80,9 +80,11 @@ def clear_an_action(
     if not chosen:
         actions[NO] = None
     action = yield from choose_thing(seat, CLEAR if praying else FREE_CLEAR, actions)
-    if action is not None:
-        clear(g, seat, action)
-        g.tell(ActionCleared(seat, action))
+    if action is None:
+        g.tell(RewardDeclined(seat, "pray"))
+        return
+    clear(g, seat, action)
+    g.tell(ActionCleared(seat, action))
 
 
 def cost(g: Paladins, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from stolnik.games.paladins.chapters.burdens import debts
 from stolnik.games.paladins.chapters.resources import short_of_silver
 from stolnik.games.paladins.chapters.rounds import paladin_cards
 from stolnik.games.paladins.chapters.workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
-from stolnik.games.paladins.events import TownsfolkDiscarded, TownsfolkRecruited
+from stolnik.games.paladins.events import RewardDeclined, TownsfolkDiscarded, TownsfolkRecruited
 from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
 
@@ -144,8 +144,10 @@ def free_recruit(g: Paladins, seat: Seat, *, chosen: bool = False) -> Flow[None]
     if not chosen:
         cards[NO] = None
     card = yield from choose_thing(seat, FREE_RECRUIT, cards)
-    if card is not None:
-        yield from join_team(g, seat, card)
+    if card is None:
+        g.tell(RewardDeclined(seat, "free_recruit"))
+        return
+    yield from join_team(g, seat, card)
 
 
 def on_the_track(g: Paladins) -> dict[Move, TownsfolkId]:

@@ -28,7 +28,7 @@ def raise_attribute(g: Paladins, attribute: Attribute, by: int = 1) -> None:
     if to != field:
         v.stacks[field].remove(attribute)
         v.stacks[to].append(attribute)
-    g.tell(AttributeRaised(VIRTUAL, ATTRIBUTES[attribute], to))
+    g.tell(AttributeRaised(VIRTUAL, ATTRIBUTES[attribute], to, to - field))
 
 
 @rule("PAL SRES.4 SRES.5")
