@@ -15,7 +15,6 @@ from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import areas, claims
 from stolnik.games.price_of_power.state import (
     COLUMNS,
-    EVENT_TAKEN,
     IMPERIAL,
     LARGE,
     PORT,
@@ -274,7 +273,7 @@ CASES = [
         False,
     ),
     Case("is_npr", {"is_npr": "$r"}, _bind("$r", "realm", lambda g: realm(g, "scotland"))),
-    Case("event_taken", {"event_taken": "realm:castile"}, _player("status", EVENT_TAKEN)),
+    Case("event_taken", {"event_taken": "realm:castile"}, _player("events", 1)),
     # government
     Case("has_idea", {"has_idea": "inquisition"}, _ideas("inquisition")),
     Case(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.flow import Move
+from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.event_cards.row import reveal_next
 from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed, take_event
 from stolnik.games.price_of_power.chapters.phases.actions import FORGO, PASS, take_turn
@@ -69,6 +70,16 @@ def test_events_are_revealed_as_with_four_players() -> None:
     g, of_four = europe(2), europe(4)
     assert [one.open for one in g.row] == [one.open for one in of_four.row]
     assert [one.open for one in g.row] == [True] * 3 + [False] * 2
+
+
+@pytest.mark.rule("EU-20.2.3", "EU-4.2.9")
+def test_who_has_taken_one_of_two_events_has_taken_an_event() -> None:
+    g = turns(castile=0, france=0)
+    asked = {"event_taken": "realm:castile"}
+    assert not holds(g, FRANCE, asked)
+    run(take_event(g, CASTILE, g.row[0]))
+    assert events_owed(g, CASTILE) == 1
+    assert holds(g, FRANCE, asked)
 
 
 @pytest.mark.rule("EU-20.2.3")

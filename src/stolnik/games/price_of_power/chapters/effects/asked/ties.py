@@ -36,7 +36,7 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
 from stolnik.games.price_of_power.chapters.government.ideas import compares
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas, is_at_war
 from stolnik.games.price_of_power.chapters.religion.faiths import is_of, state_religion
-from stolnik.games.price_of_power.state import EVENT_TAKEN, NPR, Europe, Realm, board, seats
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, board, seats
 from stolnik.rulebook import rule
 
 ORTHODOX: Final = "orthodox"
@@ -63,10 +63,11 @@ def _is_npr(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     return any(is_npr(g, one) for one in realms_named(g, str(value), context.scope))
 
 
+@rule("EU 4.2.9 20.2.3")
 def _event_taken(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    """Who is named has taken the Event of this Round."""
+    """Who is named has taken an Event this Round; of two players' Events the first will do."""
     asked = subjects(g, realm, "self" if value is True else value, context.scope)
-    return any(is_pr(one) and g.players[one].status >= EVENT_TAKEN for one in asked)
+    return any(is_pr(one) and g.players[one].events > 0 for one in asked)
 
 
 # -- Alliances and Marriages -------------------------------------------------------------------
