@@ -79,6 +79,19 @@ def test_who_was_just_named_is_not_named_again() -> None:
     assert option.count("Portugal") == 2  # in the condition, and for what it may do
 
 
+def test_what_was_chosen_second_is_told_from_what_was_chosen_first() -> None:
+    text = said("event_card:154B")[0]
+    assert "choose an Area from Area (adjacent to: the chosen Area," in text
+    assert "Unrest – Town (owner: you; the chosen Area)" in text
+    assert "Unrest (2) – Town (the second chosen Area)" in text
+
+
+def test_a_chosen_player_is_no_realm_and_no_area() -> None:
+    assert (
+        "opponents: the chosen player: one of these: A – Stability −1" in said("event_card:152B")[1]
+    )
+
+
 def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     assert said("mission:austria_01")[:3] == [
         "Condition: Owns: Wien, Österreich, Steiermark, Tirol, Kärnten, Krain, Stability ≥ 1.",

@@ -105,10 +105,41 @@ ref-converted_from_protestant = Areas that were Protestant
 ref-adjacent_by_land = an Area adjacent by land
 ref-card = this card
 ref-at_peace = whoever is at Peace
-chosen-place = the chosen Area
-chosen-area = the chosen Area
-chosen-realm = the chosen one
-chosen-zone = the chosen Sea Zone
+chosen-area = { $n ->
+        [1] the chosen Area
+        [2] the second chosen Area
+       *[other] the third chosen Area
+    }
+chosen-realm = { $n ->
+        [1] the chosen Realm
+        [2] the second chosen Realm
+       *[other] the third chosen Realm
+    }
+chosen-player = { $n ->
+        [1] the chosen player
+        [2] the second chosen player
+       *[other] the third chosen player
+    }
+chosen-province = { $n ->
+        [1] the chosen Province
+        [2] the second chosen Province
+       *[other] the third chosen Province
+    }
+chosen-node = { $n ->
+        [1] the chosen Trade Node
+        [2] the second chosen Trade Node
+       *[other] the third chosen Trade Node
+    }
+chosen-token = { $n ->
+        [1] the chosen token
+        [2] the second chosen token
+       *[other] the third chosen token
+    }
+chosen-zone = { $n ->
+        [1] the chosen Sea Zone
+        [2] the second chosen Sea Zone
+       *[other] the third chosen Sea Zone
+    }
 owner-of = the Owner of { $place }
 owners-of = Owners of { $what }
 largest-pr = the largest Player Realm, { $faith }

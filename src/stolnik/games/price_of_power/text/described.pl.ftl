@@ -103,10 +103,41 @@ ref-converted_from_protestant = Obszary dotąd protestanckie
 ref-adjacent_by_land = Obszar sąsiadujący lądem
 ref-card = ta karta
 ref-at_peace = kto ma Pokój
-chosen-place = wybrany Obszar
-chosen-area = wybrany Obszar
-chosen-realm = wybrane Królestwo
-chosen-zone = wybrana Strefa Morska
+chosen-area = { $n ->
+        [1] wybrany Obszar
+        [2] drugi wybrany Obszar
+       *[other] trzeci wybrany Obszar
+    }
+chosen-realm = { $n ->
+        [1] wybrane Królestwo
+        [2] drugie wybrane Królestwo
+       *[other] trzecie wybrane Królestwo
+    }
+chosen-player = { $n ->
+        [1] wybrany gracz
+        [2] drugi wybrany gracz
+       *[other] trzeci wybrany gracz
+    }
+chosen-province = { $n ->
+        [1] wybrana Prowincja
+        [2] druga wybrana Prowincja
+       *[other] trzecia wybrana Prowincja
+    }
+chosen-node = { $n ->
+        [1] wybrany Węzeł
+        [2] drugi wybrany Węzeł
+       *[other] trzeci wybrany Węzeł
+    }
+chosen-token = { $n ->
+        [1] wybrany żeton
+        [2] drugi wybrany żeton
+       *[other] trzeci wybrany żeton
+    }
+chosen-zone = { $n ->
+        [1] wybrana Strefa Morska
+        [2] druga wybrana Strefa Morska
+       *[other] trzecia wybrana Strefa Morska
+    }
 owner-of = Właściciel: { $place }
 owners-of = Właściciele: { $what }
 largest-pr = największe królestwo gracza, { $faith }

@@ -91,7 +91,9 @@ def _pick(names: Names, pick: Pick, named: Frozen) -> Said:
     among = names.who(pick.among) if pick.kind == "player" else names.things(pick.among)
     n = names.number(pick.n)
     by = named if pick.by in ("you", "self") else pick.by
-    said = phrase(f"said-pick-{pick.kind}", among=among, n=n, what=_body(names, pick.then, by))
+    with names.choosing(pick.name, pick.kind):
+        what = _body(names, pick.then, by)
+    said = phrase(f"said-pick-{pick.kind}", among=among, n=n, what=what)
     if by != named:
         said = phrase("said-of", who=names.who(pick.by), what=said)
     return _otherwise(names, said, pick.otherwise, named)

@@ -6,7 +6,8 @@ so that one phrase serves every name in both languages.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from stolnik.games.price_of_power.box.components import POWERS, Box
@@ -38,11 +39,26 @@ class Names:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.chosen: dict[str, Phrase] = {}
+        """By the name that the card has for it: what has been chosen, where we are."""
+
+    @contextmanager
+    def choosing(self, name: str, kind: str) -> Iterator[None]:
+        """Have a choice in view, while it is said what comes of it."""
+        before = self.chosen
+        said = f"chosen-{kind}"
+        n = 1 + sum(one.message == said for one in before.values())
+        self.chosen = {**before, name: phrase(said, n=n)}
+        yield
+        self.chosen = before
+
+    def _chosen(self, name: str, kind: str) -> Said:
+        return self.chosen.get(name) or phrase(f"chosen-{kind}", n=1)
 
     def of(self, kind: str, name: str) -> Said:
         """An id of a known family, or a thing that the card itself has named."""
         if name.startswith("$"):
-            return phrase(f"chosen-{kind}")
+            return self._chosen(name, kind)
         if name.startswith("map:"):
             return phrase(f"card-map-{name[4:]}")
         return phrase(f"{kind}-{name}")
@@ -61,7 +77,7 @@ class Names:
         if name in box.realm_of:
             return phrase(f"realm-{name}")
         if name.startswith("$"):
-            return phrase("chosen-place")
+            return self._chosen(name, "area")
         if name.startswith("map:"):
             return phrase(f"card-map-{name[4:]}")
         return self.who(name)
@@ -87,7 +103,7 @@ class Names:
         if name.startswith("owner:"):
             return phrase("owner-of", place=phrase(f"province-{name[6:]}"))
         if name.startswith("$"):
-            return phrase("chosen-realm")
+            return self._chosen(name, "realm")
         kind, colon, of = name.partition(":")
         if colon:
             return phrase(f"ref-{kind}", who=self.who(of))
