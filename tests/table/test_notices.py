@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import base64
 import json
+import socket
 import socketserver
 import struct
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from stolnik.table.sending import NotSent, address_of
+from stolnik.table import sending as sending_module
+from stolnik.table.sending import NotSent, address_of, post
 from tests.table.server import Client, Server, running
 from tests.table.test_people import account, refused
 from tests.table.test_play import two_at_a_table
@@ -193,6 +196,8 @@ def test_push_can_be_read_by_the_browser_alone(sending: Server, inbox: Inbox) ->
         "https://169.254.169.254/latest/meta-data",
         "file:///etc/passwd",
         "https://user@127.0.0.1/",
+        "https://224.0.0.1/",
+        "https://a..b/",
         "no address",
     ],
 )
@@ -202,3 +207,44 @@ def test_a_webhook_does_not_reach_into_the_network(server: Server, address: str)
     assert refused(client.put, "/api/me/notices", body).code == "bad-address"
     with pytest.raises(NotSent):
         address_of(address, private=False)
+
+
+def test_who_answers_without_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending_module, "TIMEOUT", 0.3)
+    over = threading.Event()
+
+    class Endless(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"HTTP/1.1 ")
+            with suppress(OSError):
+                while not over.wait(0.05):
+                    self.wfile.write(b" ")
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Endless) as listening:
+        threading.Thread(target=listening.serve_forever, daemon=True).start()
+        began = time.monotonic()
+        with pytest.raises(NotSent, match="did not answer"):
+            post(f"http://127.0.0.1:{listening.server_address[1]}/", b"{}", {}, private=True)
+        assert time.monotonic() - began < 10
+        over.set()
+        listening.shutdown()
+
+
+def test_an_address_that_hangs_keeps_no_others_waiting(sending: Server, inbox: Inbox) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hangs = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        ala, bob = Client(sending, "Ala"), Client(sending, "Bob")
+        for person, webhook in ((ala, hangs), (bob, f"{inbox.url}/soon")):
+            person.put("/api/me/notices", {"webhook": webhook, "wait": 0, "apart": 0})
+        room = two_at_a_table(ala, bob)
+        ala.move(room, 0)
+        bob.move(room, 1)  # now the game begins to wait for Ala
+        silent.settimeout(60)
+        asked, _ = silent.accept()
+        bob.move(room, 1)
+        ala.move(room, 0)
+        end = time.monotonic() + 8  # less than the silent one is given
+        while not [path for path, _, _ in inbox.posts if path == "/soon"]:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        asked.close()

@@ -133,6 +133,7 @@ class House:
                 log.warning("not saved at the end", room=sitting.sheet.id)
         self.bots.close()
         self.replays.close()
+        self.notifier.close()
         await asyncio.to_thread(self.store.close)
 
     # -- rooms -----------------------------------------------------------------------------

@@ -33,6 +33,7 @@ ALLOWANCES: Final = {
     "chat": Allowance(10, 1),
     "search": Allowance(40, 5),
     "connect": Allowance(30, 2),
+    "notices": Allowance(10, 1 / 10),
     "test-notice": Allowance(3, 1 / 60),
 }
 """What each kind of request is allowed; who asks is a person, or an address before that."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -15,10 +16,20 @@ from stolnik.table import metrics, schema
 from stolnik.table.logs import log
 from stolnik.table.problems import Problem, table_words
 from stolnik.table.protocol import Me, Notices, NoticesTested
-from stolnik.table.sending import NotSent, mail, new_push_key, post, public_key, push
+from stolnik.table.sending import (
+    NotSent,
+    address_of,
+    mail,
+    new_push_key,
+    post,
+    public_key,
+    push,
+)
 
 if TYPE_CHECKING:
     from stolnik.table.house import House
+
+THREADS: Final = 8
 
 
 class _Game(msgspec.Struct, frozen=True):
@@ -51,6 +62,11 @@ class Notifier:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._threads = ThreadPoolExecutor(THREADS, "notices")
+        """Threads of its own: who is told at an address that hangs keeps only notices waiting."""
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def run(self) -> None:
         while True:
@@ -74,7 +90,7 @@ class Notifier:
             ]
             if games and due.noticed + due.notices.apart <= now:
                 if await self._claim(due, games, now):
-                    await self.send(due.person, due.notices, games)
+                    self._house.spawn(self.send(due.person, due.notices, games))
 
     def _is_there(self, room: str, person: str) -> bool:
         sitting = self._house.sittings.get(room)
@@ -183,13 +199,24 @@ class Notifier:
     async def _try(self, me: Me, way: str, send: Any, *args: Any) -> str:
         words = table_words(me.lang)
         try:
-            await asyncio.to_thread(send, *args)
+            await asyncio.get_running_loop().run_in_executor(self._threads, send, *args)
         except NotSent as error:
             metrics.NOTICES.labels(way, "failed").inc()
             log.warning("a notice was not sent", way=way, error=str(error))
             return words.say("notice-failed", error=str(error))
         metrics.NOTICES.labels(way, "sent").inc()
         return words.say("notice-sent")
+
+    async def check(self, notices: Notices) -> None:
+        """Refuse addresses that nothing can be sent to."""
+        private = self._house.settings.private_webhooks
+        addresses = [notices.webhook] if notices.webhook else []
+        for address in [*addresses, *(each.endpoint for each in notices.push)]:
+            try:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._threads, address_of, address, private)
+            except NotSent:
+                raise Problem("bad-address", address=address[:200]) from None
 
     async def push_key(self) -> str:
         """The server's own key for the browser's push, made once and stored."""

@@ -7,6 +7,7 @@ import http.client
 import ipaddress
 import json
 import os
+import re
 import smtplib
 import socket
 import ssl
@@ -25,6 +26,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from stolnik.table.protocol import PushSubscription
 
 TIMEOUT: Final = 10.0
+LONGEST_STATUS: Final = 1000
 RECORD: Final = 4096
 
 
@@ -52,10 +54,11 @@ def address_of(url: str, private: bool) -> tuple[str, str, int, str]:
     port = port or (443 if parts.scheme == "https" else 80)
     try:
         found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except OSError:
+    except (OSError, UnicodeError):
         raise NotSent("there is no such host") from None
     numeric = str(found[0][4][0])
-    if not private and not ipaddress.ip_address(numeric.partition("%")[0]).is_global:
+    meant = ipaddress.ip_address(numeric.partition("%")[0])
+    if not private and (not meant.is_global or meant.is_multicast):
         raise NotSent("the address is not open to the world")
     return parts.scheme, parts.hostname, port, numeric
 
@@ -86,13 +89,29 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     sent = {"Content-Type": "application/json", "Host": parts.netloc, **headers}
     try:
         connection.request("POST", path, body, sent)
-        status = connection.getresponse().status
-    except (OSError, http.client.HTTPException) as error:
+        status = _status(connection.sock)
+    except (OSError, ValueError, http.client.HTTPException) as error:
         raise NotSent(f"it did not answer ({type(error).__name__})") from None
     finally:
         connection.close()
     if status >= 300:
         raise NotSent(f"it answered {status}")
+
+
+def _status(answering: socket.socket) -> int:
+    """The status of an answer; who sends it byte by byte is waited for no longer than others."""
+    end = time.monotonic() + TIMEOUT
+    head = b""
+    while b"\n" not in head and len(head) < LONGEST_STATUS:
+        answering.settimeout(max(0.001, end - time.monotonic()))
+        part = answering.recv(LONGEST_STATUS)
+        if not part:
+            break
+        head += part
+    found = re.match(rb"HTTP/1\.[01] (\d{3})\b", head)
+    if found is None:
+        raise ValueError("this is no HTTP")
+    return int(found[1])
 
 
 # -- mail ----------------------------------------------------------------------------------

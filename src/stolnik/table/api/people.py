@@ -34,7 +34,6 @@ from stolnik.table.protocol import (
     SessionInfo,
     SignIn,
 )
-from stolnik.table.sending import NotSent, address_of
 
 
 @post("/api/guest")
@@ -139,13 +138,8 @@ async def notices(house: Place, session: Who) -> Notices:
 
 @put("/api/me/notices")
 async def set_notices(data: Notices, house: Place, session: Who) -> Notices:
-    private = house.settings.private_webhooks
-    addresses = [data.webhook] if data.webhook else []
-    for address in [*addresses, *(push.endpoint for push in data.push)]:
-        try:
-            address_of(address, private)
-        except NotSent:
-            raise Problem("bad-address", address=address[:200]) from None
+    house.limits.take("notices", session.person.id)
+    await house.notifier.check(data)
     await house.people.set_notices(session.person.id, data)
     return data
 
