@@ -92,6 +92,12 @@ def test_a_chosen_player_is_no_realm_and_no_area() -> None:
     )
 
 
+def test_who_is_appointed_goes_by_one_name_on_the_whole_card() -> None:
+    lines = said("event_card:251B", "pl")
+    assert "mianuj: Chajr ad-Din Barbarossa, Admirał (za darmo)" in lines[3]
+    assert lines[4].startswith("Chajr ad-Din Barbarossa: ADM 1")
+
+
 def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     assert said("mission:austria_01")[:3] == [
         "Condition: Owns: Wien, Österreich, Steiermark, Tirol, Kärnten, Krain, Stability ≥ 1.",

@@ -65,6 +65,8 @@ def _character(character: Character) -> Said:
 
 def _event(names: Names, name: str) -> Iterable[Said]:
     card = names.box.events[names.box.event_of[name]]
+    if card.ruler is not None:
+        names.character = phrase(f"character-{card.ruler.id}")
     yield from _effects(names, card.effects)
     for symbol in card.symbols:
         yield phrase(f"symbol-{symbol.replace(':', '-')}")

@@ -275,8 +275,7 @@ def _from(names: Names, args: Args) -> Said:
 
 
 def _appoint(names: Names, args: Args) -> Said:
-    what = args["what"]
-    who: Said = phrase("character-any") if what == "any" else str(what)
+    who = phrase("character-any") if args["what"] == "any" else names.character
     role = phrase("role-" + str(args["role"]).replace(":", "-").replace("|", "_"))
     said = phrase("does-appoint", who=who, role=role)
     said = phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
@@ -289,15 +288,14 @@ def _fire(names: Names, args: Args) -> Said:
 
 
 def _ruler(names: Names, args: Args) -> Said:
-    who = str(args.get("name", args.get("keep", "")))
-    return phrase(f"does-ruler-{args['mode']}", who=who)
+    return phrase(f"does-ruler-{args['mode']}", who=names.character)
 
 
 def _ill(names: Names, args: Args) -> Said:
     what = args["what"]
     assert isinstance(what, Mapping)
     ((kind, whose),) = what.items()
-    named: Said = str(whose) if kind == "new_ruler" else names.whom_or_where(whose)
+    named = names.character if kind == "new_ruler" else names.whom_or_where(whose)
     return phrase(f"does-ill_health-{kind}", who=named)
 
 

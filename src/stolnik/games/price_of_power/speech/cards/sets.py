@@ -39,6 +39,8 @@ class Names:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.character: Said = ""
+        """The portrait on the card, whom its text appoints or crowns."""
         self.chosen: dict[str, Phrase] = {}
         """By the name that the card has for it: what has been chosen, where we are."""
 
