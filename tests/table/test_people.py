@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from stolnik.table import schema
+from stolnik.table.migrations.upgrade import upgrade
+from stolnik.table.people import People
+from stolnik.table.store import Store
 from tests.table.server import Client, Refused, Server, nonce
 
 
@@ -77,7 +84,12 @@ def test_a_new_password_revokes_all_other_sessions(server: Server) -> None:
         refused(client.patch, "/api/me", {**change, "old_password": "nie to"}).code
         == "wrong-password"
     )
-    client.patch("/api/me", change)
+    with other.live() as live:
+        client.patch("/api/me", change)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.receive(timeout=5)  # at once, and not only when somebody looks after it
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
     assert refused(other.get, "/api/me").code == "sign-in"
     assert client.get("/api/me")["name"] == name
 
@@ -95,6 +107,34 @@ def test_a_revoked_session_loses_its_connection(server: Server) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
     assert refused(other.get, "/api/me").code == "sign-in"
+
+
+def test_a_session_revoked_while_it_is_looked_up_is_not_remembered(tmp_path: Path) -> None:
+    async def look() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'table.sqlite'}")
+        upgrade(store.engine)
+        people = People(store)
+        me, token = await people.guest("Ala", "en")
+        old = update(schema.sessions).values(seen=1.0, program=True)
+        await store.write(lambda c: c.execute(old))
+        session = await people.session(token)  # it is noted that it was seen, which takes a while
+        assert session is not None
+        await store.write(lambda c: c.execute(old))
+        people.forget()
+        looking = asyncio.create_task(people.session(token))
+        real = store.write
+
+        async def slowly(work: Any) -> Any:
+            store.write = real  # type: ignore[method-assign]
+            await people.revoke(me.id, session.id)
+            return await real(work)
+
+        store.write = slowly  # type: ignore[method-assign]
+        await looking
+        assert await people.session(token) is None
+        store.close()
+
+    asyncio.run(look())
 
 
 def test_a_program_acts_with_a_token(server: Server, ala: Client) -> None:

@@ -30,7 +30,7 @@ from stolnik.table.protocol import (
     Person,
     SessionInfo,
 )
-from stolnik.table.store import Store
+from stolnik.table.store import Store, T, Work
 
 LONGEST_NAME: Final = 40
 PASSWORD: Final = (8, 200)
@@ -97,7 +97,7 @@ def checked_mail(mail: str | None) -> str | None:
 
 def name_key(name: str) -> str:
     """Two names that people would take for the same have the same key."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
 def me_of(row: Any) -> Me:
@@ -169,16 +169,16 @@ class People:
         self.forget()
         return Me(id=person, name=name, guest=False, lang=lang, mail=mail, made=made), token
 
-    async def _write_name(self, work: Any, name: str) -> None:
+    async def _write_name(self, work: Work[T], name: str) -> T:
         try:
-            await self._store.write(work)
+            return await self._store.write(work)
         except IntegrityError:
             raise Problem("taken", detail="name", name=name) from None
 
     async def sign_in(self, name: str, password: str) -> tuple[Me, str]:
         row = await self._store.read(
             lambda c: c.execute(
-                select(schema.people).where(schema.people.c.key == name_key(name.strip()))
+                select(schema.people).where(schema.people.c.key == name_key(name))
             ).first()
         )
         stored = row.password if row is not None and row.password else _nobody()
@@ -219,9 +219,10 @@ class People:
 
     async def _session(self, key: str) -> Session | None:
         now = time.time()
-        known = self._known.get(key)
-        if known is not None and known[0] > now:
-            return known[1]
+        known = self._known  # if it is forgotten meanwhile, what was read is not remembered
+        found = known.get(key)
+        if found is not None and found[0] > now:
+            return found[1]
         row = await self._store.read(
             lambda c: c.execute(
                 select(
@@ -248,14 +249,14 @@ class People:
             )
         if self._store.postgres:
             return session
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[key] = (now + REMEMBERED_FOR, session)
+        if len(known) > 10_000:
+            known.clear()
+        known[key] = (now + REMEMBERED_FOR, session)
         return session
 
     def forget(self) -> None:
         """Look sessions up again, for one has been changed or revoked."""
-        self._known.clear()
+        self._known = {}
 
     async def sessions(self, session: Session) -> list[SessionInfo]:
         rows = await self._store.read(
@@ -303,7 +304,8 @@ class People:
 
     # -- what is stored of somebody --------------------------------------------------------
 
-    async def change(self, session: Session, change: ChangeMe) -> Me:
+    async def change(self, session: Session, change: ChangeMe) -> tuple[Me, list[str]]:
+        """Change what is stored of somebody; also the sessions that this has revoked."""
         values: dict[str, Any] = {}
         person = session.person
         if change.name is not msgspec.UNSET:
@@ -333,9 +335,9 @@ class People:
             self._store.tell(connection, *(f"session {which}" for which in ids))
             return ids
 
-        await self._write_name(write, str(values.get("name", "")))
+        revoked = await self._write_name(write, str(values.get("name", "")))
         self.forget()
-        return await self.me(person.id)
+        return await self.me(person.id), revoked
 
     async def check_password(self, person: Me, password: str) -> None:
         if person.guest:

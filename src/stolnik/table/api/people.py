@@ -83,7 +83,10 @@ async def me(session: Who) -> Me:
 @patch("/api/me")
 async def change_me(request: AnyRequest, data: ChangeMe, house: Place, session: Who) -> Me:
     house.limits.take("sign-in", client_address(request))
-    return await house.people.change(session, data)
+    changed, revoked = await house.people.change(session, data)
+    for which in revoked:
+        house.close_session(which)
+    return changed
 
 
 @delete("/api/me", status_code=204)
