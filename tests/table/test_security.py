@@ -200,6 +200,31 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert ala.move(room, 0)["number"] == 1
 
 
+@pytest.mark.slow
+def test_a_name_is_counted_however_it_is_spaced_and_strangers_by_their_address(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path, limits="true") as server:
+        client = Client(server, "")
+
+        def come_from(address: str) -> None:
+            client.http.headers["X-Forwarded-For"] = address
+
+        codes = []
+        for number in range(14):
+            come_from(f"192.0.2.{number}")
+            body = {"name": " " * number + "nikt", "password": "nie wiem co"}
+            codes.append(refused(client.post, "/api/session", body).code)
+        assert codes[-1] == "slow-down"
+        ala = Client(server, "Ala")
+        room = ala.room(seats=["me", "me"], start=True)["id"]
+        look = f"/api/rooms/{room}/summary"
+        come_from("192.0.2.100")
+        assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
+        come_from("192.0.2.101")
+        assert client.get(look)
+
+
 def test_what_is_no_http_is_noted_in_one_line(server: Server) -> None:
     before = len(server.log.read_text())
     with socket.create_connection(("127.0.0.1", server.port)) as plain:

@@ -19,6 +19,7 @@ from stolnik.table.api.requests import (
     Place,
     Visitor,
     Who,
+    client_address,
 )
 from stolnik.table.api.rooms import Id
 from stolnik.table.house import House
@@ -84,10 +85,15 @@ async def table(
 
 @get("/api/rooms/{room:str}/summary")
 async def summary(
-    room: Id, house: Place, visitor: Visitor, language: Language, seat: SeatAsked = None
+    request: AnyRequest,
+    room: Id,
+    house: Place,
+    visitor: Visitor,
+    language: Language,
+    seat: SeatAsked = None,
 ) -> list[str]:
     """The table in a few lines of words."""
-    house.limits.take("replay", _who(visitor) or "nobody")
+    house.limits.take("replay", _who(visitor) or client_address(request))
     async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
         return sitting.chair(seat).summary(language)
@@ -131,9 +137,15 @@ async def orders(
 
 
 async def _story(
-    house: House, gathering: Any, room: str, person: str | None, seat: int | None
+    request: AnyRequest,
+    house: House,
+    gathering: Any,
+    room: str,
+    visitor: Session | None,
+    seat: int | None,
 ) -> replays.Story:
-    house.limits.take("replay", person or "nobody")
+    person = _who(visitor)
+    house.limits.take("replay", person or client_address(request))
     sitting = await house.look(room, person)
     _may_sit(sitting, person, seat)
     story: replays.Story = await gathering.story(sitting)
@@ -142,6 +154,7 @@ async def _story(
 
 @get("/api/rooms/{room:str}/history/{number:int}")
 async def history(
+    request: AnyRequest,
     room: Id,
     number: MoveNumber,
     house: Place,
@@ -151,12 +164,13 @@ async def history(
     seat: SeatAsked = None,
 ) -> Response[Any]:
     """The table after a number of moves, as a seat saw it."""
-    story = await _story(house, gathering, room, _who(visitor), seat)
+    story = await _story(request, house, gathering, room, visitor, seat)
     return _as_json(await house.replays.run(room, replays.position, story, number, seat, language))
 
 
 @get("/api/rooms/{room:str}/log")
 async def story_log(
+    request: AnyRequest,
     room: Id,
     house: Place,
     gathering: Gatherer,
@@ -167,16 +181,18 @@ async def story_log(
     end: Annotated[int, Parameter(query="to", ge=0, le=10_000_000)] = 10_000_000,
 ) -> Response[Any]:
     """What happened, as far as a seat may know."""
-    story = await _story(house, gathering, room, _who(visitor), seat)
+    story = await _story(request, house, gathering, room, visitor, seat)
     return _as_json(
         await house.replays.run(room, replays.story_log, story, seat, language, start, end)
     )
 
 
 @get("/api/rooms/{room:str}/record", media_type="application/jsonl")
-async def record(room: Id, house: Place, gathering: Gatherer, visitor: Visitor) -> Response[Any]:
+async def record(
+    request: AnyRequest, room: Id, house: Place, gathering: Gatherer, visitor: Visitor
+) -> Response[Any]:
     """The whole game as JSON lines, when it is over."""
-    story = await _story(house, gathering, room, _who(visitor), None)
+    story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
     answer = await house.replays.run(room, replays.record, story)
@@ -190,10 +206,15 @@ async def record(room: Id, house: Place, gathering: Gatherer, visitor: Visitor) 
 
 @get("/api/rooms/{room:str}/verify")
 async def verify(
-    room: Id, house: Place, gathering: Gatherer, visitor: Visitor, language: Language
+    request: AnyRequest,
+    room: Id,
+    house: Place,
+    gathering: Gatherer,
+    visitor: Visitor,
+    language: Language,
 ) -> Verdict:
     """Whether the dice were fair: the game is played again."""
-    story = await _story(house, gathering, room, _who(visitor), None)
+    story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
     value = (await house.replays.run(room, replays.verify, story)).get()
@@ -212,10 +233,15 @@ async def verify(
 
 @get("/api/rooms/{room:str}/result")
 async def result(
-    room: Id, house: Place, gathering: Gatherer, visitor: Visitor, language: Language
+    request: AnyRequest,
+    room: Id,
+    house: Place,
+    gathering: Gatherer,
+    visitor: Visitor,
+    language: Language,
 ) -> Result:
     """How the result came about, and how the game swung."""
-    story = await _story(house, gathering, room, _who(visitor), None)
+    story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
     value = (await house.replays.run(room, replays.result, story, language)).get()
