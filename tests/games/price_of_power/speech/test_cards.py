@@ -106,6 +106,18 @@ def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("idea", "line"),
+    [
+        ("inquisition", "Convert Area is cheaper: ADM −1."),
+        ("naval_doctrine", "Ships are cheaper: Heavy Ship −2."),
+        ("defensive_mentality", "Sieges of your Provinces cost more: MIL +1."),
+    ],
+)
+def test_what_is_cheaper_has_a_lower_price(idea: str, line: str) -> None:
+    assert line in said(f"idea:{idea}")
+
+
 def test_display_cards_say_cubes_prices_and_conditions() -> None:
     lines = said("card:adm_01_1")
     assert lines[0] == "Display Card (ADM 2, Ducats 2)."

@@ -128,6 +128,8 @@ def _modifier(names: Names, modifier: Mapping[str, Frozen]) -> Said:
         about["n"] = names.number(modifier["rows"])
     if "action" in modifier:
         about["action"] = phrase(f"action-{modifier['action']}")
+    if mod.endswith("_discount"):  # what is cheaper by 1 is a price of -1 more
+        modifier = {key: -n if type(n) is int else n for key, n in modifier.items()}
     parts = powers(modifier, names)
     units = [
         phrase("gain", kind=phrase(f"unit-of-{kind}"), n=names.signed(modifier[kind]))
