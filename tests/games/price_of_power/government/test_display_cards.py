@@ -6,6 +6,8 @@ import pytest
 
 from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.components import ADM, MIL
+from stolnik.games.price_of_power.chapters.action_cards.laying_out import lay_out
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.chapters.board.tracks import manpower
 from stolnik.games.price_of_power.play import play
@@ -28,7 +30,7 @@ from tests.games.price_of_power.position import (
     refusal_of,
     unrest,
 )
-from tests.games.running import Procedure
+from tests.games.running import Procedure, run
 
 AUTHORITY, AUTHORITY_TOO = "adm_01_1", "adm_01_2"
 REFORMS = "mil_08_1"
@@ -83,6 +85,31 @@ def test_cubes_for_a_display_card_may_come_from_elsewhere() -> None:
     asked.say(DONE)
     assert shown(g) == {AUTHORITY: 2}
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-6.2.1", "EU-6.2.5", "EU-2.2.6")
+def test_a_display_card_does_not_stay_without_cubes() -> None:
+    g = table(AUTHORITY)
+    lay(g, REFORMS)
+    g.players[CASTILE].display[0].cubes = 1
+    g.influence[area(g, "bohemia") * COLUMNS + CASTILE] += cubes_left(g, CASTILE)
+    asked = do(g, ("play", AUTHORITY))
+    assert ("take_charge", AUTHORITY) not in asked.ask.options, "a cube of its own is no other"
+    asked.say(("take_charge", REFORMS))
+    assert shown(g) == {AUTHORITY: 3}
+    assert g.discards[MIL] == [g.box.card_of[REFORMS]]
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-6.2.1", "EU-6.2.5", "EU-2.2.6")
+def test_a_display_card_for_which_there_is_no_cube_is_discarded() -> None:
+    g = table(AUTHORITY)
+    g.influence[area(g, "bohemia") * COLUMNS + CASTILE] += cubes_left(g, CASTILE)
+    g.players[CASTILE].hand.clear()
+    card = g.box.card_of[AUTHORITY]
+    run(lay_out(g, CASTILE, card), [DONE])
+    assert shown(g) == {}
+    assert g.discards[ADM] == [card]
 
 
 @pytest.mark.rule("EU-6.2.2", "EU-6.2.3", "EU-6.2.4")

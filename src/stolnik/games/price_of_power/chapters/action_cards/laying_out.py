@@ -50,16 +50,22 @@ def make_room(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
     discard(g, seat, dropped.card)
 
 
-@rule("EU 6.2.1 2.2.5 2.2.6")
+@rule("EU 6.2.1 6.2.5 2.2.5 2.2.6")
 def lay_out(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
-    """Face up in front of the player, with as many of the own cubes as it shows."""
+    """Face up in front of the player, with as many of the own cubes as it shows.
+
+    Without any it is of no use, and is discarded.
+    """
     shown = DisplayCard(card, 0)
     g.players[seat].display.append(shown)
     for _ in range(g.box.cards[card].type.charges):
-        if not (yield from find_cube(g, seat)):
+        if not (yield from find_cube(g, seat, charging=card)):
             break
         shown.cubes += 1
     g.tell(LaidOut(seat, g.box.cards[card].id, shown.cubes))
+    if not shown.cubes:
+        g.players[seat].display.remove(shown)
+        discard(g, seat, card)
 
 
 def mark_as_new(g: Europe, card: CardNo) -> None:

@@ -7,12 +7,12 @@ from functools import partial
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWERS
+from stolnik.games.price_of_power.box.components import NONE, POWERS, CardNo
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
-from stolnik.games.price_of_power.events.phases import CubeTaken
+from stolnik.games.price_of_power.events.phases import CubeTaken, DiscardedCard
 from stolnik.games.price_of_power.events.relations import InfluenceRemoved
-from stolnik.games.price_of_power.state import COLUMNS, Europe
+from stolnik.games.price_of_power.state import COLUMNS, DisplayCard, Europe
 from stolnik.games.price_of_power.tasks import CoveringSlots
 from stolnik.rulebook import rule
 
@@ -40,8 +40,8 @@ CUBES = Topic(
 
 
 @rule("EU-11.1.5")
-def _places(g: Europe, seat: Seat) -> dict[Move, Taking]:
-    """Where a player can pick up a cube, with what that does."""
+def _places(g: Europe, seat: Seat, charging: CardNo = NONE) -> dict[Move, Taking]:
+    """Where a player can pick up a cube, with what that does; not on the card it is to go to."""
     player = g.players[seat]
     found: dict[Move, Taking] = {}
     for kind, name in enumerate(POWERS):
@@ -56,8 +56,8 @@ def _places(g: Europe, seat: Seat) -> dict[Move, Taking]:
         found["take_cardinal",] = partial(_less_cardinals, g, seat)
     for charged in player.display:
         card = g.box.cards[charged.card].id
-        if charged.cubes:
-            found["take_charge", card] = partial(_less_charge, g, seat, charged.card)
+        if charged.cubes and charged.card != charging:
+            found["take_charge", card] = partial(_less_charge, g, seat, charged)
     return found
 
 
@@ -83,19 +83,24 @@ def _less_cardinals(g: Europe, seat: Seat) -> None:
     g.tell(CubeTaken(seat, "cardinal"))
 
 
-def _less_charge(g: Europe, seat: Seat, card: int) -> None:
-    for charged in g.players[seat].display:
-        if charged.card == card:
-            charged.cubes -= 1
+@rule("EU-6.2.5")
+def _less_charge(g: Europe, seat: Seat, charged: DisplayCard) -> None:
+    """With its last cube the card is discarded, wherever that cube goes."""
+    charged.cubes -= 1
     g.tell(CubeTaken(seat, "charge"))
+    if not charged.cubes:
+        g.players[seat].display.remove(charged)
+        card = g.box.cards[charged.card]
+        g.discards[card.deck].append(card.no)
+        g.tell(DiscardedCard(seat, card.id))
 
 
 @rule("EU 2.2.6 11.1.5")
-def find_cube(g: Europe, seat: Seat) -> Flow[bool]:
+def find_cube(g: Europe, seat: Seat, charging: CardNo = NONE) -> Flow[bool]:
     """Whether there is a cube to place: one of the Supply, or one that is picked up elsewhere."""
     if cubes_left(g, seat) > 0:
         return True
-    places = {**_places(g, seat), DONE: None}
+    places = {**_places(g, seat, charging), DONE: None}
     taking = yield from choose_thing(seat, CUBES, places)
     if taking is None:
         return False
