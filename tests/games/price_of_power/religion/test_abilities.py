@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.flow import NO, YES
 from stolnik.games.price_of_power.box.components import ADM, CAVALRY, INFANTRY
 from stolnik.games.price_of_power.chapters.action_cards.prices import price_of
 from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
 from stolnik.games.price_of_power.chapters.battle.dice import pool
 from stolnik.games.price_of_power.chapters.battle.preparations import choose_basic_dice
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.government.learning import learn
 from stolnik.games.price_of_power.events.religion import CavalryInFront
-from stolnik.games.price_of_power.state import REBELS, Europe
+from stolnik.games.price_of_power.state import REBELS, Europe, board
 from stolnik.games.price_of_power.tasks import Battle
+from tests.games.price_of_power.battle.field import battle as fought_out
+from tests.games.price_of_power.battle.field import deploy, field, load, war
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import CASTILE, ENGLAND, OTTOMANS, area, europe
 from tests.games.price_of_power.religion.faith import believe, profess, professed, shown
@@ -69,6 +73,25 @@ def test_a_muslim_realm_may_roll_cavalry_dice_in_place_of_its_infantry_dice() ->
     battle.sides[ATTACKER].leader_dice = [1, 0, 2]
     dice = pool(g, battle, ATTACKER)
     assert (dice[INFANTRY], dice[CAVALRY]) == (1, 3)
+
+
+@pytest.mark.rule("EU-15.0.12")
+def test_who_has_only_artillery_left_chooses_the_dice_anew_in_every_round() -> None:
+    g = field()
+    for seat in (CASTILE, ENGLAND):
+        profess(g, seat, "muslim")
+        deploy(g, seat, "leon", artillery=1)
+    war(g, CASTILE, ENGLAND)
+    for near in in_set(board(g).land[area(g, "leon")]):
+        g.rebels[near] = 1
+    load(g, *["blank"] * 6, *["artillery"] * 6)
+    table = fought_out(g, "leon", CASTILE)
+    table.say(YES, YES)
+    for seat in (CASTILE, ENGLAND):
+        assert (table.ask.topic, table.ask.seat) == ("cavalry_dice", seat)
+        table.say(NO)
+    assert table.over
+    assert not any(army.size for army in g.players[CASTILE].armies)
 
 
 @pytest.mark.rule("EU-15.0.12")

@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.battle.generals import appoint_late, 
 from stolnik.games.price_of_power.chapters.battle.preparations import (
     charging,
     choose_basic_dice,
+    choose_dice_for_artillery,
     drill,
     muster,
     name_main_defender,
@@ -132,11 +133,13 @@ def _defending_actions(g: Europe, battle: Battle) -> Flow[None]:
 # -- 3 to 5: dice, Casualties, wounds ----------------------------------------------------------
 
 
-@rule("EU 9.6.4 9.7.12")
+@rule("EU 9.6.4 9.7.12 15.0.12")
 def _roll(g: Europe, battle: Battle) -> Flow[None]:
+    if battle.round > 1:
+        for side in (ATTACKER, DEFENDER):
+            yield from choose_dice_for_artillery(g, battle, side)
     roll(g, battle, [pool(g, battle, side) for side in (ATTACKER, DEFENDER)])
     battle.stage = "casualties"
-    yield from ()
 
 
 @rule("EU-9.6.1")

@@ -151,6 +151,18 @@ def choose_basic_dice(g: Europe, battle: Battle, side: int) -> Flow[None]:
         g.tell(CavalryInFront(seat))
 
 
+@rule("EU-15.0.12")
+def choose_dice_for_artillery(g: Europe, battle: Battle, side: int) -> Flow[None]:
+    """Who rolls Cavalry Dice with only Artillery left chooses anew: they never show a hit for it.
+
+    Where that is so on both sides and nobody can Retreat, the Battle would have no end.
+    """
+    infantry, cavalry, _ = types_on_side(g, battle, side)
+    if battle.sides[side].cavalry and not infantry and not cavalry:
+        battle.sides[side].cavalry = False
+        yield from choose_basic_dice(g, battle, side)
+
+
 # -- Ideas -------------------------------------------------------------------------------------
 
 DRILL = Topic("drill", verbs=("remove_die",), set_by=("EU-9.7.10",))
