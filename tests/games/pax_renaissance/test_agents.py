@@ -187,7 +187,7 @@ def test_a_token_in_the_city_is_repressed_for_a_florin(edition: int) -> None:
     assert g.cities == {"modon": "rook_reformation"}
     assert g.repressed == {"ottoman": ["knight_catholic"]}
     assert g.players[0].florins == 2
-    assert RulerRepressed("knight_catholic", "modon", "ottoman") in heard
+    assert RulerRepressed(0, "knight_catholic", "modon", "ottoman", florins=-1) in heard
 
 
 @pytest.mark.rule("PAX1-E2b.8", "PAX1-GL.Repress.3", "PAX2-E2.14", "PAX2-GLO.Repress.2")

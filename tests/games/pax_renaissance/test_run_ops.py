@@ -15,6 +15,7 @@ from stolnik.games.pax_renaissance.chapters.ops import (
     run_ops,
 )
 from stolnik.games.pax_renaissance.chapters.tableau import ops_of
+from stolnik.games.pax_renaissance.events import ConcessionRepressed
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import (
     border,
@@ -466,6 +467,8 @@ def test_an_op_can_be_performed_with_a_card_of_somebody_else() -> None:
     run(perform(g, 0, "hanseatic_league", icon(g, "hanseatic_league", "repress")[1]))
     assert [player.florins for player in g.players] == [11, 10, 10]
     assert [type(event).__name__ for event in heard] == ["OpUsed", "ConcessionRepressed"]
+    assert isinstance(heard[1], ConcessionRepressed)
+    assert (heard[1].seat, heard[1].florins) == (0, 1)
 
 
 # -- the rulebook's examples ------------------------------------------------------------------

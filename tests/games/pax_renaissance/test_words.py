@@ -281,6 +281,17 @@ def names_of_components(box: Box) -> Iterator[str]:
         yield f"token-{piece}_{religion}"
 
 
+@pytest.mark.parametrize(
+    "florins, told",
+    [(1, "; Fugger Bank earns 1 florin."), (0, "."), (-1, "; Fugger Bank pays 1 florin.")],
+)
+def test_the_story_tells_what_repression_brings_or_costs(florins: int, told: str) -> None:
+    g = pax_position(edition=2)
+    repressed = events.RulerRepressed(0, "knight_catholic", "modon", "ottoman", florins)
+    said = words_of(GAMES[2], "en").event(g, repressed)
+    assert said == f"The Catholic knight in Modon is repressed (Ottoman Empire){told}"
+
+
 def test_every_component_has_a_name(spoken: Words, edition: int) -> None:
     for message in names_of_components(full_box(edition)):
         plain(spoken.catalog.say(message))

@@ -168,19 +168,29 @@ class PirateArrived(Public, frozen=True):
 
 
 class RulerRepressed(Public, frozen=True):
-    """A knight or rook left its city for the empire card, or for the reserve."""
+    """A knight or rook left its city for the empire card, or for the reserve.
 
+    It brought ``seat`` so many ``florins`` from China, or cost them, if they are less than none.
+    """
+
+    seat: Seat
     token: str
     city: str
     empire: str
+    florins: int
 
 
 class ConcessionRepressed(Public, frozen=True):
-    """A concession became a serf of the empire, or went to the reserve."""
+    """A concession became a serf of the empire, or went to the reserve.
 
+    It brought ``seat`` so many ``florins`` from China, or cost them, if they are less than none.
+    """
+
+    seat: Seat
     token: str
     border: str
     empire: str
+    florins: int
 
 
 class BorderTokenKilled(Public, frozen=True):

@@ -348,7 +348,8 @@ def place_in_city(g: Pax, seat: Seat, token: Token, slot: Slot) -> None:
     """A knight or rook enters a city; the token there is repressed, for a florin."""
     if slot in g.cities:
         g.players[seat].florins -= PRICE_OF_REPRESSION
-        g.tell(RulerRepressed(g.cities[slot], slot, land_of(g, slot)))
+        land = land_of(g, slot)
+        g.tell(RulerRepressed(seat, g.cities[slot], slot, land, -PRICE_OF_REPRESSION))
         repress_city(g, slot)
     g.cities[slot] = token
     g.tell(AgentPlaced(seat, token, slot))
@@ -431,7 +432,8 @@ def place_concession(g: Pax, seat: Seat, border: Border, empire: Empire | None) 
     if owner is not None:
         assert empire is not None
         g.players[seat].florins -= PRICE_OF_REPRESSION
-        g.tell(ConcessionRepressed(PAWNS[owner], border, empire))
+        pawn = PAWNS[owner]
+        g.tell(ConcessionRepressed(seat, pawn, border, empire, -PRICE_OF_REPRESSION))
         repress_concession(g, border, empire)
     g.concessions[border] = seat
     g.tell(ConcessionPlaced(seat, border))

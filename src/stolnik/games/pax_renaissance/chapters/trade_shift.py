@@ -49,7 +49,7 @@ def trade_shift(g: Pax, seat: Seat, emporium: Slot) -> None:
     if blocked == emporium:
         return  # there is no disk on it
     if blocked in g.cities:
-        g.tell(RulerRepressed(g.cities[blocked], blocked, land_of(g, blocked)))
+        g.tell(RulerRepressed(seat, g.cities[blocked], blocked, land_of(g, blocked), 0))
         repress_city(g, blocked)
     g.emporia[colour] = emporium
     g.tell(EmporiumOpened(seat, emporium, blocked))

@@ -325,8 +325,16 @@ event-OneShotLaunched = { $card } sets off: { $one_shot }.
 event-AgentPlaced = { $seat } places an agent in { $city }: { $token }.
 event-ConcessionPlaced = { $seat } sets up a concession ({ $border }).
 event-PirateArrived = { $seat } sends a pirate to { $border }: { $token }.
-event-RulerRepressed = The { $token } in { $city } is repressed ({ $empire }).
-event-ConcessionRepressed = The { $token } on { $border } is repressed ({ $empire }).
+event-RulerRepressed = The { $token } in { $city } is repressed ({ $empire }){ $florins ->
+    [1] ; { $seat } earns 1 florin
+    [0] {""}
+   *[other] ; { $seat } pays 1 florin
+ }.
+event-ConcessionRepressed = The { $token } on { $border } is repressed ({ $empire }){ $florins ->
+    [1] ; { $seat } earns 1 florin
+    [0] {""}
+   *[other] ; { $seat } pays 1 florin
+ }.
 event-BorderTokenKilled = The { $token } on { $border } is killed.
 event-BishopEntered = The { $token } enters { $card }.
 event-DietOfWorms = Diet of Worms, { $card }: both bishops die ({ $token }, { $other_token }).

@@ -317,8 +317,16 @@ event-OneShotLaunched = { $card } – akcja jednorazowa: { $one_shot }.
 event-AgentPlaced = { $seat } umieszcza: { $token } ({ $city }).
 event-ConcessionPlaced = { $seat } zakłada koncesję: { $border }.
 event-PirateArrived = { $seat } wysyła: { $token } ({ $border }).
-event-RulerRepressed = Represje, { $empire }: { $token } ({ $city }).
-event-ConcessionRepressed = Represje, { $empire }: { $token } ({ $border }).
+event-RulerRepressed = Represje, { $empire }: { $token } ({ $city }){ $florins ->
+    [1] ; { $seat } zarabia 1 florena
+    [0] {""}
+   *[other] ; { $seat } płaci 1 florena
+ }.
+event-ConcessionRepressed = Represje, { $empire }: { $token } ({ $border }){ $florins ->
+    [1] ; { $seat } zarabia 1 florena
+    [0] {""}
+   *[other] ; { $seat } płaci 1 florena
+ }.
 event-BorderTokenKilled = Ginie { $token } ({ $border }).
 event-BishopEntered = { $card }: staje tu { $token }.
 event-DietOfWorms = Edykt wormacki, { $card }: giną obaj biskupi ({ $token }, { $other_token }).

@@ -20,6 +20,9 @@ from stolnik.games.pax_renaissance.events import ConcessionRepressed, RulerRepre
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
 
+SLAVE_TRADE = 1
+"""What China pays for a token that this op takes from the map."""
+
 
 def repress_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
     """Tokens in the cities of the location, then concessions with the empire they go to."""
@@ -70,9 +73,10 @@ def repress(
 ) -> None:
     """Remove a token from the map and take a florin from China."""
     if empire is not None:
-        g.tell(ConcessionRepressed(PAWNS[g.concessions[place]], place, empire))
+        pawn = PAWNS[g.concessions[place]]
+        g.tell(ConcessionRepressed(seat, pawn, place, empire, SLAVE_TRADE))
         repress_concession(g, place, empire)
     else:
-        g.tell(RulerRepressed(g.cities[place], place, land_of(g, place)))
+        g.tell(RulerRepressed(seat, g.cities[place], place, land_of(g, place), SLAVE_TRADE))
         repress_city(g, place)
-    g.players[seat].florins += 1
+    g.players[seat].florins += SLAVE_TRADE

@@ -83,4 +83,4 @@ def _pay_or_yield(g: Pax, owner: Seat, empire: Empire, border: Border) -> Flow[N
         g.tell(TaxPaid(owner, TAX))
     else:
         repress_concession(g, border, empire)
-        g.tell(ConcessionRepressed(PAWNS[owner], border, empire))
+        g.tell(ConcessionRepressed(owner, PAWNS[owner], border, empire, 0))
