@@ -100,7 +100,7 @@ def test_who_is_appointed_goes_by_one_name_on_the_whole_card() -> None:
 
 def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     assert said("mission:austria_01")[:3] == [
-        "Condition: Owns: Wien, Österreich, Steiermark, Tirol, Kärnten, Krain, Stability ≥ 1.",
+        "Condition: Owns: Wien, Österreich, Steiermark, Tirol, Kärnten, Krain and Stability ≥ 1.",
         "Prestige +2.",
         "Stability +1.",
     ]
@@ -116,6 +116,13 @@ def test_a_card_of_ones_own_speaks_to_its_player() -> None:
 )
 def test_what_is_cheaper_has_a_lower_price(idea: str, line: str) -> None:
     assert line in said(f"idea:{idea}")
+
+
+def test_what_either_of_two_conditions_is_joined_with_stands_outside() -> None:
+    assert said("mission:france_03")[0] == (
+        "Condition: (Vassals: Armagnac, Orleans, Bourbon or Owns: Armagnac, Orléans, Bourbon) "
+        "and Stability ≥ 1."
+    )
 
 
 def test_display_cards_say_cubes_prices_and_conditions() -> None:

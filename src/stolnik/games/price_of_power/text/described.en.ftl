@@ -555,7 +555,10 @@ rule-move_capital = the Capital may move to { $place }
 
 ## Conditions
 
+condition-and = { $first } and { $what }
+condition-or = { $first } or { $what }
 condition-any = one of: { $what }
+condition-group = ({ $what })
 condition-not = not: { $what }
 condition-at_least = at least { $n } of: { $what }
 condition-count = { $what } { $x }

@@ -547,7 +547,10 @@ rule-move_capital = Stolicą może zostać { $place }
 
 ## Warunki
 
+condition-and = { $first } oraz { $what }
+condition-or = { $first } lub { $what }
 condition-any = jedno z: { $what }
+condition-group = ({ $what })
 condition-not = nie: { $what }
 condition-at_least = co najmniej { $n } z: { $what }
 condition-count = { $what } { $x }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.speech.cards.sets import Names, Said, listed, phrase
+from stolnik.text import Phrase
 
 SIGNS: Final = {">=": "≥", "<=": "≤", ">": ">", "<": "<", "=": "="}
 BESIDE: Final = frozenset(["who", "min", ">=", "<=", "=", "of", "with_cavalry", "trade_power"])
@@ -25,20 +27,33 @@ def condition(names: Names, asked: Mapping[str, Frozen]) -> Said:
     for word, value in asked.items():
         if word not in BESIDE:
             said.append(_word(names, word, value, asked))
-    what: Said = said[0] if len(said) == 1 else said
+    what = _joined("and", said)
     who = asked.get("who")
     return (
         what if who in (None, "you", "self") else phrase("said-of", who=names.who(who), what=what)
     )
 
 
+def _joined(word: str, parts: Sequence[Said]) -> Said:
+    """This condition *and* or *or* that one; what the other word joins stays together."""
+    if len(parts) == 1:
+        return parts[0]
+    together = [_grouped(part, "or" if word == "and" else "and") for part in parts]
+    return reduce(lambda one, more: phrase(f"condition-{word}", first=one, what=more), together)
+
+
+def _grouped(part: Said, *words: str) -> Said:
+    joined = isinstance(part, Phrase) and part.message in [f"condition-{word}" for word in words]
+    return phrase("condition-group", what=part) if joined else part
+
+
 def _word(names: Names, word: str, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
     if word in ("all", "any"):
         parts = [condition(names, one) for one in listed(value) if isinstance(one, Mapping)]
-        return parts if word == "all" else phrase("condition-any", what=[[one] for one in parts])
+        return _joined("and" if word == "all" else "or", parts)
     if word == "not":
         assert isinstance(value, Mapping)
-        return phrase("condition-not", what=condition(names, value))
+        return phrase("condition-not", what=_grouped(condition(names, value), "and", "or"))
     if word == "at_least":
         assert isinstance(value, Mapping)
         of = [condition(names, one) for one in listed(value["of"]) if isinstance(one, Mapping)]
