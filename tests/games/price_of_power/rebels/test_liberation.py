@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
 from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
 from stolnik.games.price_of_power.events.battles import Liberated
+from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
@@ -249,12 +250,15 @@ def test_who_lost_a_province_gains_a_cb_and_a_truce_ends() -> None:
     portugal = realm(g, "portugal")
     g.truces = [(portugal, CASTILE), (FRANCE, portugal)]
     town(g, "lisboa", CASTILE)
+    told = listen(g)
     freed(g, "lisboa")
     assert g.cbs == [(CASTILE, portugal)]
     assert g.truces == [(FRANCE, portugal)]
     town(g, "lisboa", CASTILE)
     freed(g, "lisboa")
     assert g.cbs == [(CASTILE, portugal)]
+    over = [event for event in told if isinstance(event, TruceEnded)]
+    assert over == [TruceEnded(CASTILE, "portugal")], "told when there was one"
 
 
 @pytest.mark.rule("EU-14.3.15", "EU-4.3.12", "EU-11.4.22")

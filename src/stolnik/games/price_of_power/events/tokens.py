@@ -48,7 +48,7 @@ class OfferRejected(Public, frozen=True):
 
 
 class TruceEnded(Public, frozen=True):
-    """A card takes the Truce tokens between two Realms off."""
+    """The Truce tokens between two Realms leave before their time."""
 
     seat: Seat
     realm: str

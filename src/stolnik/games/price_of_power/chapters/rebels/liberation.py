@@ -31,6 +31,7 @@ from stolnik.games.price_of_power.events.battles import (
     Liberated,
 )
 from stolnik.games.price_of_power.events.phases import CbRemoved, TownTaken
+from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     NOBODY,
@@ -151,7 +152,10 @@ def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """
     lord = g.overlords[realm - NPR] if realm >= NPR else 0
     target = lord - 1 if lord else realm
-    g.truces = [pair for pair in g.truces if set(pair) != {seat, target}]
+    lasting = [pair for pair in g.truces if set(pair) != {seat, target}]
+    if lasting != g.truces:
+        g.truces = lasting
+        g.tell(TruceEnded(seat, realm_id(g, target)))
     yield from place_cb(g, seat, target)
 
 
