@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.table.server import Client, Refused, Server, fetch, running
-from tests.table.test_people import refused
+from tests.table.test_people import account, refused
 from tests.table.test_play import two_at_a_table
 
 
@@ -247,3 +247,30 @@ def test_unknown_addresses_answer_with_a_sentence(ala: Client) -> None:
     assert refused(ala.get, "/api/rooms/%00").code == "unknown"
     outside = fetch(f"{ala.server.url}/..%2f..%2f..%2fetc/passwd")
     assert "root:" not in outside.text
+
+
+def test_nothing_that_steers_a_page_or_a_terminal_is_kept(ala: Client, bob: Client) -> None:
+    room = ala.room(title="\x1b[31mRed\u202e  room\x00")
+    assert room["title"] == "[31mRed room"
+    path = f"/api/rooms/{room['id']}"
+    assert ala.patch(path, {"title": "\u200b\x07"})["title"] == "[31mRed room", "nothing is left"
+    said = ala.post(f"{path}/chat", {"text": "one\x1b[2J\u2066\r\ntwo\x00"})
+    assert said["text"] == "one[2J\ntwo"
+    assert refused(ala.post, f"{path}/chat", {"text": "\u202e"}).code == "malformed"
+    assert ala.post("/api/me/tokens", {"label": "my\x1b bot"})["label"] == "my bot"
+    for at, body in (
+        ("notes", {"text": "a\x00"}),
+        ("orders", {"seat": 0, "orders": [{"topic": "\x00", "move": ["forced"]}]}),
+    ):
+        assert refused(ala.put, f"{path}/{at}", body).code == "malformed"
+    sit = f"{path}/seats/1/sit"
+    assert refused(bob.post, sit, {"nonce": "\x00" * 16}).code == "malformed"
+    assert refused(bob.get, "/api/rooms/%00").code == "malformed"
+
+
+def test_names_do_not_differ_in_what_is_not_seen(server: Server) -> None:
+    _, name = account(server)
+    again = {"name": f"{name}\ufe0f\u034f", "password": "inne hasło"}
+    assert refused(Client(server, "").post, "/api/account", again).code == "taken"
+    for unseen in ("\u3164", "\u2800", "\ufe0f"):
+        assert refused(Client(server, "").post, "/api/guest", {"name": unseen}).code == "bad-name"

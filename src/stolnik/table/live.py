@@ -16,6 +16,7 @@ from stolnik.table import metrics, talk
 from stolnik.table.awake import encode
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
+from stolnik.table.letters import several_lines
 from stolnik.table.logs import log
 from stolnik.table.making import Making
 from stolnik.table.people import Session
@@ -273,7 +274,7 @@ async def say(house: House, session: Session, room: str, text: str) -> Any:
     """A line in the chat of a room, for all in it."""
     house.limits.take("chat", session.person.id)
     sitting = await house.look(room, session.person.id)
-    clean = text.strip()
+    clean = several_lines(text)
     if not clean:
         raise Problem("malformed", where="text")
 

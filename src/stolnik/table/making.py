@@ -17,6 +17,7 @@ from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.table import clock, rooms
 from stolnik.table.house import House
+from stolnik.table.letters import one_line
 from stolnik.table.people import Session, new_id
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import ChangeRoom, ClockRules, NewRoom, OptionValue
@@ -62,7 +63,7 @@ class Making:
         options = check_game(new.game, new.players, new.options)
         seats = _seats(new, session.person.id)
         lang = session.person.lang
-        title = " ".join(new.title.split()) or game_title(new.game, lang)
+        title = one_line(new.title) or game_title(new.game, lang)
         values: dict[str, Any] = dict(
             room=new_id(),
             title=title[:200],
@@ -124,7 +125,7 @@ class Making:
             sheet.need_phase("gathering")
             values: dict[str, Any] = {}
             if wanted.title is not msgspec.UNSET:
-                values["title"] = " ".join(wanted.title.split()) or sheet.title
+                values["title"] = one_line(wanted.title) or sheet.title
             if wanted.private is not msgspec.UNSET:
                 values["private"] = wanted.private
             if wanted.clock is not msgspec.UNSET:

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolnik.table import schema
+from stolnik.table.letters import one_line
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ChangeMe,
@@ -77,10 +78,11 @@ def hashed(token: str) -> str:
 
 def checked_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
+    seen = one_line(name)
     printable = all(unicodedata.category(c)[0] not in "C" for c in name)
-    if not 1 <= len(name) <= LONGEST_NAME or not printable:
+    if not 1 <= len(seen) <= LONGEST_NAME or not printable:
         raise Problem("bad-name")
-    return name
+    return seen
 
 
 def checked_password(password: str) -> str:
@@ -297,6 +299,7 @@ class People:
     async def token(self, person: str, label: str) -> NewToken:
         """A token with which a program acts for this person."""
         token = secrets.token_urlsafe(32)
+        label = one_line(label)
         which = await self._store.write(
             lambda c: _add_session(c, person, token, label=label, program=True)
         )

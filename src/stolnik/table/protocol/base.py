@@ -15,9 +15,11 @@ Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Whole = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
-ShortText = Annotated[str, Meta(max_length=200)]
-Token = Annotated[str, Meta(max_length=200)]
-NonceText = Annotated[str, Meta(min_length=16, max_length=128)]
+NO_NUL = "^[^\\x00]*$"
+"""No database keeps that letter as text."""
+ShortText = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
+Token = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
+NonceText = Annotated[str, Meta(min_length=16, max_length=128, pattern=NO_NUL)]
 MoveSent = Annotated[
     tuple[Annotated[str, Meta(max_length=100)] | Whole, ...], Meta(min_length=1, max_length=40)
 ]

@@ -8,6 +8,9 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from stolnik.table.protocol.base import In, Lang, Out, ShortText
 
+NameSent = Annotated[str, Meta(max_length=200)]
+"""A new name, whose letters are looked at by themselves."""
+
 
 class Person(Out, frozen=True, kw_only=True):
     id: str
@@ -76,12 +79,12 @@ class PushKey(Out, frozen=True, kw_only=True):
 
 
 class NewGuest(In, frozen=True, kw_only=True):
-    name: ShortText
+    name: NameSent
     lang: Lang = "en"
 
 
 class NewAccount(In, frozen=True, kw_only=True):
-    name: ShortText
+    name: NameSent
     password: Annotated[str, Meta(max_length=1000)]
     lang: Lang | None = None
     mail: ShortText | None = None
@@ -93,7 +96,7 @@ class SignIn(In, frozen=True, kw_only=True):
 
 
 class ChangeMe(In, frozen=True, kw_only=True):
-    name: ShortText | UnsetType = UNSET
+    name: NameSent | UnsetType = UNSET
     lang: Lang | UnsetType = UNSET
     mail: ShortText | UnsetType | None = UNSET
     old_password: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET

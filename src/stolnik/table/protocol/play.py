@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from stolnik.table.protocol.base import (
+    NO_NUL,
     Count,
     In,
     Lang,
@@ -160,7 +161,7 @@ class ChatBody(In, frozen=True, kw_only=True):
 
 
 class NotesBody(In, frozen=True, kw_only=True):
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=20_000, pattern=NO_NUL)]
 
 
 class NotesInfo(Out, frozen=True, kw_only=True):
