@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from stolnik.cli import main
+from stolnik.engine.record import Record
 from tests.cli.conftest import Run
 
 WRONG = {
@@ -143,3 +144,22 @@ def test_whoever_stops_reading_stops_us_quietly() -> None:
     ran = subprocess.run([sys.executable, "-c", command], stdout=writing, stderr=subprocess.PIPE)
     os.close(writing)
     assert ran.stderr == b""
+
+
+def test_a_record_from_a_stranger_does_not_steer_the_terminal(run: Run, tmp_path: Path) -> None:
+    steers = "\x1b]0;mine\x07\x1b[31m\u202e"
+    for game, version in ((steers, "1"), ("village_fair", steers)):
+        made = Record.of(
+            game=game,
+            version=version,
+            players=3,
+            options={},
+            seed="7",
+            moves=[],
+            over=False,
+            standings=[],
+        )
+        (tmp_path / "theirs.jsonl").write_bytes(made.dumps())
+        said = run("replay theirs.jsonl").err
+        assert r"\x1b]0;mine\x07\x1b[31m\u202e" in said
+        assert not set(steers[0] + steers[-1]) & set(said)

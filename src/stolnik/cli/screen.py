@@ -37,6 +37,16 @@ def plain_table() -> Table:
     )
 
 
+def printable(text: str) -> str:
+    """A text that may come from a stranger, on one line and with nothing that steers a terminal.
+
+    >>> printable("red\\x1b[31m\\n room")
+    'red\\\\x1b[31m room'
+    """
+    line = " ".join(text.split())
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
+
+
 @cache
 def cli_words(lang: str) -> Catalog:
     """The command line's own words."""
@@ -129,7 +139,7 @@ class Screen:
     def fail(self, sentence: str) -> None:
         """Say on the error stream what went wrong, in one line however narrow the terminal."""
         mark = Text("stolnik: ", "bold red" if self.err.is_terminal else "")
-        line = " ".join(sentence.split())
+        line = printable(sentence)
         self.err.print(mark.append(line, "default not bold"), soft_wrap=True)
 
     def json(self, value: object) -> None:

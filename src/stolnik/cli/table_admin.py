@@ -13,7 +13,7 @@ from rich.text import Text
 
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, one_of, screen_of
-from stolnik.cli.screen import CliError, Screen, plain_table
+from stolnik.cli.screen import CliError, Screen, plain_table, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -132,7 +132,7 @@ def _people(screen: Screen, admin: Admin, as_json: bool) -> None:
         shown.add_column(screen.say(heading))
     for person in found:
         seen = "–" if person["seen"] is None else _day(person["seen"])
-        name = Text(person["name"], "dim" if person["guest"] else "bold")
+        name = Text(printable(person["name"]), "dim" if person["guest"] else "bold")
         shown.add_row(person["id"], name, str(person["seats"]), seen)
     screen.print(shown)
 
@@ -149,7 +149,7 @@ def _rooms(screen: Screen, admin: Admin, as_json: bool) -> None:
     for room in found:
         shown.add_row(
             room["id"],
-            Text(room["title"], "bold"),
+            Text(printable(room["title"]), "bold"),
             room["game"],
             room["phase"],
             str(room["number"]),
