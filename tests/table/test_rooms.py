@@ -43,12 +43,36 @@ def test_a_private_room_is_for_those_with_a_link(ala: Client, bob: Client) -> No
     assert bob.get(f"/api/rooms/{room}")["you"] == {"seats": [], "host": False}
 
 
+def test_who_looked_at_a_room_before_it_was_private_looks_no_longer(
+    server: Server, ala: Client, bob: Client
+) -> None:
+    room = ala.room()["id"]
+    cyd = Client(server, "Cyd")
+    link = ala.post(f"/api/rooms/{room}/links", {"seat": None})
+    cyd.post(f"/api/links/{link['token']}")
+    with bob.live() as stranger, cyd.live() as invited, ala.live() as host:
+        for live in (stranger, invited, host):
+            live.watch(room)
+        ala.patch(f"/api/rooms/{room}", {"private": True})
+        assert stranger.until("error")["code"] == "unknown"
+        ala.post(f"/api/rooms/{room}/chat", {"text": "among us"})
+        for live in (invited, host):
+            assert live.until("chat")["text"] == "among us"
+        stranger.until("pong", id=stranger.send("ping"))
+        assert not [m for m in stranger.seen if m["type"] == "chat"]
+        stranger.do("unwatch", room=room, seat=None)
+    assert refused(bob.get, f"/api/rooms/{room}").code == "unknown"
+
+
 def test_an_invitation_leads_to_its_seat(ala: Client, bob: Client) -> None:
     room = ala.room(players=3, private=True)["id"]
     link = ala.post(f"/api/rooms/{room}/links", {"seat": 2})
     sat = bob.post(f"/api/links/{link['token']}", {"nonce": nonce()})
     assert sat["you"]["seats"] == [2]
     assert refused(ala.post, f"/api/links/{link['token']}").code == "taken"
+    cyd = Client(ala.server, "Cyd")
+    assert refused(cyd.post, f"/api/links/{link['token']}").code == "taken"
+    assert refused(cyd.get, f"/api/rooms/{room}").code == "unknown", "who was refused is not let in"
     assert refused(bob.get, "/api/links/nothing").code == "unknown"
 
 

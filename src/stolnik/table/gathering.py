@@ -180,10 +180,10 @@ class Gathering(Importing, Consent):
     async def use_link(self, token: str, session: Session, nonce: str | None) -> Sitting:
         row = await self._link(token)
         person = session.person.id
+        if row.seat is not None:  # who comes too late for the seat is not let in
+            await self.sit(row.room, session, row.seat, nonce, invited=True)
         await self.house.store.write(lambda c: rooms.add_watcher(c, row.room, person))
-        if row.seat is None:
-            return await self.house.look(row.room, person)
-        return await self.sit(row.room, session, row.seat, nonce, invited=True)
+        return await self.house.look(row.room, person)
 
     # -- the game --------------------------------------------------------------------------
 

@@ -264,6 +264,11 @@ class Connection:
             sitting.used = time.monotonic()
         await self.house.went(room, view.seat)
 
+    def lose(self, view: View) -> None:
+        """What this one looked at is no longer open to them."""
+        self.views = {key: other for key, other in self.views.items() if other is not view}
+        self._fail(None, Problem("unknown"))
+
     async def leave(self) -> None:
         for room, seat in list(self.views):
             await self._unwatch(room, seat)

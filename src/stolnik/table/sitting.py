@@ -65,11 +65,14 @@ class Sitting(Telling):
         if found is None:
             raise Problem("unknown")
         begun = self.match is None and found.phase not in ("gathering", "closed")
+        hidden = found.private and not self.sheet.private
         self.sheet = found
         self._names = []
         if begun and self._theirs is None:
             await self.wake()
         self.check_views()
+        if hidden:
+            await self.let_strangers_go()
 
     async def catch_up(self, told: Step | None = None) -> None:
         """Do what other servers have stored, which may have been told with the news.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from stolnik.table import replays, tables
 from stolnik.table.awake import Awake, encode
+from stolnik.table.problems import Problem
 from stolnik.table.protocol import Finals, Lang, Presence, Yours
 from stolnik.table.rooms import Sheet
 
@@ -21,6 +22,8 @@ class Connected(Protocol):
     def person_id(self) -> str: ...
 
     def send(self, message: bytes) -> None: ...
+
+    def lose(self, view: View) -> None: ...
 
 
 class View:
@@ -57,6 +60,17 @@ class Telling(Awake):
                 self.house.presence.come(self.sheet.id, None)
                 view.seat, view.since = None, 0
                 self.tell_table(view)
+
+    async def let_strangers_go(self) -> None:
+        """Who looked at a room before it was private looks no longer, unless they still may."""
+        for view in list(self.views):
+            try:
+                await self.house.need_look(self.sheet, view.connection.person_id)
+            except Problem:
+                view.over = True
+                self.views.discard(view)
+                self.house.presence.go(self.sheet.id, view.seat)
+                view.connection.lose(view)
 
     def tell_tables(self, low: int | None = None) -> None:
         """To all who look: what changed for them, and nothing if nothing did."""
