@@ -166,6 +166,21 @@ def test_nobody_learns_how_many_have_answered_in_private(
         bob.get(f"/api/rooms/{room}/history/2", seat=1)
 
 
+def test_nobody_learns_of_the_standing_orders_of_another(ala: Client, bob: Client) -> None:
+    room = str(ala.room()["id"])
+    bob.post(f"/api/rooms/{room}/seats/1/sit", {})
+    ala.post(f"/api/rooms/{room}/start")
+    with bob.live() as live:
+        live.watch(room, 1)
+        live.until("pong", id=live.send("ping"))
+        before = len(live.seen)
+        orders = [{"topic": "*", "move": ["forced"]}]
+        ala.put(f"/api/rooms/{room}/orders", {"seat": 0, "orders": orders})
+        live.until("pong", id=live.send("ping"))
+        told = [m["type"] for m in live.seen[before:] if m["type"] != "finals"]
+        assert told == ["pong"]
+
+
 def test_who_gave_a_seat_up_sees_nothing_of_it_any_more(ala: Client, bob: Client) -> None:
     room = str(ala.room(players=3, seats=["me", "open", "bot:random"])["id"])
     bob.post(f"/api/rooms/{room}/seats/1/sit", {})

@@ -83,8 +83,7 @@ class News:
         """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
         try:
             if also_room:
-                await sitting.reload()
-                sitting.tell_room()
+                await sitting.reload_and_tell(sitting.room(None, "en"))
             await sitting.catch_up(told)
         except Problem:
             sitting.fall_asleep()

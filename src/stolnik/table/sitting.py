@@ -22,7 +22,7 @@ from stolnik.table.awake import encode, learned, opening_of, ticked
 from stolnik.table.logs import log
 from stolnik.table.opening import Kept, Mark, do, marks, play_through
 from stolnik.table.problems import Problem, of_the_engine
-from stolnik.table.protocol import StandingOrder
+from stolnik.table.protocol import Room, StandingOrder
 from stolnik.table.rooms import Sheet
 from stolnik.table.schema import Standing
 from stolnik.table.store import Append, Conflict, Step
@@ -73,6 +73,12 @@ class Sitting(Telling):
         self.check_views()
         if hidden:
             await self.let_strangers_go()
+
+    async def reload_and_tell(self, before: Room) -> None:
+        """The same, and if those who look can see that something changed, they are told."""
+        await self.reload()
+        if self.room(None, "en") != before:
+            self.tell_room()
 
     async def catch_up(self, told: Step | None = None) -> None:
         """Do what other servers have stored, which may have been told with the news.
@@ -444,7 +450,7 @@ class Sitting(Telling):
 
         The work checks the sheet that it is given, which is the newest, and writes.
         """
-        store = self.house.store
+        store, before = self.house.store, self.room(None, "en")
         for _ in range(5):
             sheet = self.sheet
 
@@ -457,8 +463,7 @@ class Sitting(Telling):
             except Conflict:
                 await self.reload()
                 continue
-            await self.reload()
-            self.tell_room()
+            await self.reload_and_tell(before)
             return
         raise Problem("stale")
 
