@@ -36,6 +36,7 @@ RARE = {
         "AimedAtIdea",
         "AimedAtProvince",
         "AimedAtRealm",
+        "AlliedUnitsBack",
         "AreaRejoinedEmpire",
         "BrokeOff",
         "CapitalMoved",
@@ -56,6 +57,7 @@ RARE = {
         "EmpireDissolved",
         "FleetInPort",
         "FleetRepaired",
+        "FleetShipGained",
         "FormLost",
         "FoughtOnAtSea",
         "GeneralWentOver",
@@ -99,6 +101,7 @@ RARE = {
         "RevolutionRemoved",
         "ShipCaptured",
         "ShipDisplaced",
+        "ShipGainedInPort",
         "ShipsLeft",
         "StruggleBegan",
         "StruggleScored",
@@ -107,7 +110,6 @@ RARE = {
         "TownDeveloped",
         "TradeDeckReshuffled",
         "UprisingIgnored",
-        "VassalFreed",
     },
 }
 """By package, what happened in none of the kept games."""

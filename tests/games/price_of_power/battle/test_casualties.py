@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.chapters.battle.dice import pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, mercenaries_left
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.events.battles import LeaderKilled, LeaderWounded
+from stolnik.games.price_of_power.events.battles import LeaderKilled, LeaderWounded, UnitLost
 from stolnik.games.price_of_power.state import REBELS, RULER_GENERAL, Europe, Officer
 from tests.games.price_of_power.battle.field import (
     BLANK,
@@ -105,8 +105,10 @@ def test_within_a_category_the_player_chooses_the_type() -> None:
         ("lose_infantry", "leon"),
     }
     assert refusal_of(g, procedure.ask, ("lose_unit", 1, "artillery")) == "EU-9.7.17"
+    told = listen(g)
     procedure.say(("lose_unit", 1, "cavalry"))
     assert army.units[:3] == [1, 0, 0]
+    assert UnitLost(CASTILE, "cavalry", "regular", 1) in told
 
 
 @pytest.mark.rule("EU-9.7.16")

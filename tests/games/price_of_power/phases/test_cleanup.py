@@ -30,6 +30,11 @@ from stolnik.games.price_of_power.chapters.phases.final_scoring import (
     standings,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
+from stolnik.games.price_of_power.events.phases import (
+    AlliedUnitsBack,
+    ArmyUnitDisbanded,
+    ManpowerChanged,
+)
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
     LARGE,
@@ -46,6 +51,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     piece,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -79,8 +85,10 @@ def test_allied_units_return_to_available_manpower() -> None:
     g = at("5A")
     castile = g.players[CASTILE]
     castile.armies[1] = Army(area(g, "leon"), [0, 0, 0, 0, 0, 0, 2, 1, 0])
+    told = listen(g)
     run(update_and_refresh(g))
     assert castile.allied == 3
+    assert AlliedUnitsBack(CASTILE, 3) in told
     assert castile.armies[1].area == NONE
 
 
@@ -108,8 +116,13 @@ def test_less_manpower_lets_the_player_choose_who_goes() -> None:
     assert ("release_exhausted",) in table.ask.options
     assert ("release", 1, "cavalry") in table.ask.options
     assert refusal_of(g, table.ask, ("release", 1, "artillery")) == "EU-4.5.4"
+    told = listen(g)
     table.say(("release", 1, "cavalry"))
     assert castile.armies[0].units[1] == 0
+    assert told == [
+        ArmyUnitDisbanded(CASTILE, 1, "regular", "cavalry"),
+        ManpowerChanged(CASTILE, -1),
+    ]
     run(update_and_refresh(g))
     assert g.queue == [FRANCE]
 

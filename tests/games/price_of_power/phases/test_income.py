@@ -24,6 +24,13 @@ from stolnik.games.price_of_power.chapters.phases.income import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
+from stolnik.games.price_of_power.events.phases import (
+    ArmyUnitDisbanded,
+    FleetRecalled,
+    FleetShipDisbanded,
+    InfantryDisbanded,
+    ShipDisbanded,
+)
 from stolnik.games.price_of_power.state import (
     LARGE,
     PORT,
@@ -37,6 +44,7 @@ from stolnik.games.price_of_power.state import (
     board,
     piece,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -125,9 +133,14 @@ def test_disbanded_regulars_become_available_and_mercenaries_leave() -> None:
     castile = g.players[CASTILE]
     castile.armies[1] = Army(area(g, "castile"), [0, 0, 0, 1, 0, 0, 0, 0, 0])
     available = castile.available
+    told = listen(g)
     run(cut_costs(g), [("disband", 1, "regular", "cavalry")])
     assert castile.available == available + 1
     run(cut_costs(g), [("disband", 2, "mercenary", "infantry")])
+    assert told == [
+        ArmyUnitDisbanded(CASTILE, 1, "regular", "cavalry"),
+        ArmyUnitDisbanded(CASTILE, 2, "mercenary", "infantry"),
+    ]
     assert castile.available == available + 1
     assert castile.armies[1].area == NONE
     assert audit(g) == []
@@ -139,8 +152,10 @@ def test_single_infantry_and_ships_may_be_disbanded() -> None:
     england = g.players[ENGLAND]
     england.infantry = {area(g, "ireland"): 1}
     before = g.slots.count(ENGLAND + 1)
+    told = listen(g)
     run(cut_costs(g), [("disband_infantry", "ireland")])
     run(cut_costs(g), [("disband_ship", "doggerbank")])
+    assert told == [InfantryDisbanded(ENGLAND, "ireland"), ShipDisbanded(ENGLAND, "doggerbank")]
     assert england.infantry == {}
     assert g.slots.count(ENGLAND + 1) == before - 1
 
@@ -180,12 +195,18 @@ def test_the_fleet_loses_ships_one_by_one_or_goes_home_whole() -> None:
     g = at("4A", ENGLAND)
     england = g.players[ENGLAND]
     england.fleet = Fleet(g.box.zone_of["english_channel"], 1, 2, 2, 0)
+    told = listen(g)
     run(cut_costs(g), [("disband_from_fleet", "heavy_ship")])
     assert (england.fleet.light, england.fleet.heavy, england.fleet.damaged) == (1, 1, 1)
     run(cut_costs(g), [("disband_from_fleet", "light_ship")])
     assert (england.fleet.light, england.fleet.heavy) == (0, 1)
     run(cut_costs(g), [("recall_fleet", "london")])
     assert england.fleet.space == PORT + place(g, "london")
+    assert told == [
+        FleetShipDisbanded(ENGLAND, "heavy_ship"),
+        FleetShipDisbanded(ENGLAND, "light_ship"),
+        FleetRecalled(ENGLAND, "english_channel", "london"),
+    ]
     england.fleet = Fleet(g.box.zone_of["gulf_of_lion"], 0, 0, 0, 1)
     run(cut_costs(g), [("disband_from_fleet", "galley")])
     assert england.fleet.space == NONE

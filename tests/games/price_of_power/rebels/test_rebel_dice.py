@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.flow import Move
 from stolnik.engine.state import Event
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
@@ -11,11 +12,17 @@ from stolnik.games.price_of_power.chapters.board.supply import black_units_left,
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, covered_slots
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
 from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import unrest_or_rebellion
-from stolnik.games.price_of_power.events.battles import RebelDiceRolled
+from stolnik.games.price_of_power.events.battles import (
+    ArmyUnitExhausted,
+    InfantryExhausted,
+    RebelDiceRolled,
+    UnitExhausted,
+)
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.battle.field import INFANTRY, deploy, under_way
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -253,6 +260,25 @@ def test_a_regular_unit_is_exhausted_be_it_available_or_deployed() -> None:
     procedure.say(("exhaust_unit", 1, "cavalry"))
     assert army.units == [1, 0, 0, 2, 0, 0, 0, 0, 0]
     assert g.players[CASTILE].exhausted == 1
+
+
+@pytest.mark.rule("EU-14.2.10")
+@pytest.mark.parametrize(
+    ("answer", "event"),
+    [
+        (("exhaust_available",), UnitExhausted(CASTILE)),
+        (("exhaust_unit", 1, "cavalry"), ArmyUnitExhausted(CASTILE, 1, "cavalry")),
+        (("exhaust_infantry", "castile"), InfantryExhausted(CASTILE, "castile")),
+    ],
+)
+def test_which_unit_is_exhausted_is_told(answer: Move, event: Event) -> None:
+    g = unruly("galicia")
+    deploy(g, CASTILE, "castile", 1, 1)
+    g.players[CASTILE].infantry = {area(g, "castile"): 1}
+    show(g, "exhaust_1_manpower")
+    told = listen(g)
+    rolls(g, CASTILE).say(answer)
+    assert event in told
 
 
 @pytest.mark.rule("EU-14.2.10")

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.events.war import (
     ArmyMarched,
     Dropped,
     InfantryMarched,
+    Regrouped,
     TookIn,
 )
 from stolnik.games.price_of_power.play import play
@@ -389,7 +390,9 @@ def test_an_army_splits() -> None:
         g.agenda.clear()
     army(g, CASTILE, 1, "castile", 2, 2)
     table = moving(g)
+    told = listen(g)
     table.say(("regroup", 2), ("keep_units", 0), ("keep_units", 2))
+    assert told == [Regrouped(CASTILE, 1, 2, "regular", "infantry", 0, 2)], "Cavalry is as it was"
     table.say(march("leon"), HALT)
     castile = g.players[CASTILE]
     assert where_is(g, CASTILE, 1) == "leon"

@@ -56,9 +56,12 @@ class DiceRolled(Public, frozen=True):
 
 
 class UnitLost(Public, frozen=True):
+    """A Casualty, of an Army or (0) of Infantry that stood alone."""
+
     seat: Seat
     unit: str
     category: str
+    army: int
 
 
 class RebelsLost(Public, frozen=True):
@@ -155,7 +158,22 @@ class RebelsMoved(Public, frozen=True):
 
 
 class UnitExhausted(Public, frozen=True):
+    """Of Available Manpower."""
+
     seat: Seat
+
+
+class ArmyUnitExhausted(Public, frozen=True):
+    seat: Seat
+    army: int
+    unit: str
+
+
+class InfantryExhausted(Public, frozen=True):
+    """Infantry that stood alone."""
+
+    seat: Seat
+    area: str
 
 
 class Liberated(Public, frozen=True):

@@ -272,10 +272,51 @@ class Disbanded(Public, frozen=True):
     n: int
 
 
+class ArmyUnitDisbanded(Public, frozen=True):
+    seat: Seat
+    army: int
+    category: str
+    unit: str
+
+
+class InfantryDisbanded(Public, frozen=True):
+    """Infantry that stood alone."""
+
+    seat: Seat
+    area: str
+
+
+class ShipDisbanded(Public, frozen=True):
+    """A single Light Ship."""
+
+    seat: Seat
+    zone: str
+
+
+class FleetShipDisbanded(Public, frozen=True):
+    seat: Seat
+    unit: str
+
+
 class ShipRecalled(Public, frozen=True):
+    """A single Light Ship."""
+
     seat: Seat
     zone: str
     province: str
+
+
+class FleetRecalled(Public, frozen=True):
+    seat: Seat
+    zone: str
+    province: str
+
+
+class AlliedUnitsBack(Public, frozen=True):
+    """Allied Units leave the Armies for Available Manpower, while the War goes on."""
+
+    seat: Seat
+    n: int
 
 
 class CorruptionPaid(Public, frozen=True):

@@ -130,11 +130,15 @@ class Dropped(Public, frozen=True):
 
 
 class Regrouped(Public, frozen=True):
-    """Units changed between two Armies."""
+    """Units of a kind changed between two Armies: so many has each now."""
 
     seat: Seat
     army: int
     other_army: int
+    category: str
+    unit: str
+    kept: int
+    given: int
 
 
 class AccessPaid(Public, frozen=True):

@@ -73,13 +73,16 @@ event-LeaderDieLost = { $seat }: the Leader of the Enemy ({ $force }) brings one
 event-BattleActionPlayed = { $seat } plays { $card }.
 event-DieAdded = { $seat } adds: { $die }.
 event-DiceRolled = { $force } in { $area } rolled: { $face }. Hits: { $hits }.
-event-UnitLost = { $seat } loses: { $unit } ({ $category }).
+event-UnitLost = { $army ->
+        [0] { $seat } loses: { $unit } ({ $category }).
+       *[other] { $seat } loses: { $unit } ({ $category }) of Army { $army }.
+    }
 event-RebelsLost = Rebels lose a Unit in { $area }.
 event-LeaderWounded = { $character } is wounded.
 event-LeaderKilled = { $character } falls.
 event-FoughtOn = { $seat } fights on in { $area }.
 event-Retreated = { $seat } Retreats from { $area } to { $destination }.
-event-BattleWon = { $force } has won the Battle in { $area }.
+event-BattleWon = { $force } won the Battle in { $area }.
 event-NobodyWon = Nobody is left in { $area }: the Battle has no winner.
 event-SiegeBegan = { $seat } lays Siege in { $area }.
 event-Besieged = { $seat } besieges { $province }.
@@ -91,7 +94,9 @@ event-RebelsAppeared = A Rebel Unit appears in { $area }.
 event-RebelTownPlaced = Rebels hold { $province } ({ $seat }).
 event-RebelsTired = A Rebel Unit in { $area } gives up.
 event-RebelsMoved = Rebels move from { $area } to { $destination }: { $n }.
-event-UnitExhausted = { $seat }: a Regular Unit is Exhausted.
+event-UnitExhausted = { $seat }: a Unit of Available Manpower is Exhausted.
+event-ArmyUnitExhausted = { $seat }: a Regular Unit of Army { $army } is Exhausted ({ $unit }).
+event-InfantryExhausted = { $seat }: Infantry in { $area } is Exhausted.
 event-Liberated = { $province } is Liberated and belongs to { $realm }.
 event-RebelTownTaken = { $seat } takes the Rebel Town from { $province }.
 event-RebelsTaken = { $seat } takes a Rebel Unit from { $area }.

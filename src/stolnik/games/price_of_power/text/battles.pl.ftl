@@ -73,7 +73,10 @@ event-LeaderDieLost = { $seat }: Przywódca Wroga ({ $force }) wnosi o jedną ko
 event-BattleActionPlayed = { $seat } zagrywa: { $card }.
 event-DieAdded = { $seat } dodaje: { $die }.
 event-DiceRolled = { $force } { IN($area) }, wyniki: { $face }. Trafienia: { $hits }.
-event-UnitLost = { $seat }, Strata: { $unit } ({ $category }).
+event-UnitLost = { $army ->
+        [0] { $seat }, Strata: { $unit } ({ $category }).
+       *[other] { $seat }, Strata w Armii { $army }: { $unit } ({ $category }).
+    }
 event-RebelsLost = Buntownicy tracą Jednostkę { IN($area) }.
 event-LeaderWounded = { $character } odnosi rany.
 event-LeaderKilled = { $character } ginie.
@@ -91,7 +94,9 @@ event-RebelsAppeared = Jednostka Buntowników pojawia się { IN($area) }.
 event-RebelTownPlaced = Zbuntowane Miasto: { $province } ({ $seat }).
 event-RebelsTired = Jednostka Buntowników { IN($area) } się rozchodzi.
 event-RebelsMoved = Buntownicy ruszają z Obszaru { $area } na Obszar { $destination }: { $n }.
-event-UnitExhausted = { $seat }: Jednostka Regularna się Wyczerpuje.
+event-UnitExhausted = { $seat }: Wyczerpuje się Jednostka z Dostępnych Zasobów Ludzkich.
+event-ArmyUnitExhausted = { $seat }: Wyczerpuje się Jednostka Regularna Armii { $army } ({ $unit }).
+event-InfantryExhausted = { $seat }: Wyczerpuje się Jednostka Piechoty, { $area }.
 event-Liberated = Wyzwolenie: { $province }, teraz { $realm }.
 event-RebelTownTaken = { $seat } zabiera Zbuntowane Miasto: { $province }.
 event-RebelsTaken = { $seat } zabiera Jednostkę Buntowników ({ IN($area) }).

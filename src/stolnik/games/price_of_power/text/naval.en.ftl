@@ -48,7 +48,7 @@ event-FoughtOnAtSea = { $seat } fights on in the { $zone }.
 event-RetreatedToSea = { $seat } Retreats from the { $zone } to the { $haven }.
 event-RetreatedToPort = { $seat } Retreats from the { $zone } to the Port of { $province }.
 event-BrokeOff = { $seat } lets the Pirates be; the Ships stay in the { $zone }.
-event-NavalBattleWon = { $force } has won the Naval Battle in the { $zone }.
+event-NavalBattleWon = { $force } won the Naval Battle in the { $zone }.
 event-NobodyWonAtSea = No Ship is left in the { $zone }: the Naval Battle has no winner.
 
 summary-naval_battle = Naval Battle in the { $zone }, Round { $round }

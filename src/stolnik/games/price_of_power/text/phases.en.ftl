@@ -184,11 +184,20 @@ event-UnrestRemoved = { $province } ({ $seat }) is quiet again.
 event-CbRemoved = { $seat } loses the CB against { $realm }.
 event-IncomeCollected = { $seat }: income { $income }, costs { $costs }.
 event-Disbanded = { $seat } disbands { $n }: { $unit }.
-event-ShipRecalled = { $seat } recalls from the { $zone } to { $province }.
+event-ArmyUnitDisbanded = { $seat } disbands a Unit of Army { $army }: { $category } { $unit }.
+event-InfantryDisbanded = { $seat } disbands Infantry in { $area }.
+event-ShipDisbanded = { $seat } disbands a Light Ship in the { $zone }.
+event-FleetShipDisbanded = { $seat } disbands a Ship of the Fleet: { $unit }.
+event-ShipRecalled = { $seat } recalls a Light Ship from the { $zone } to { $province }.
+event-FleetRecalled = { $seat } recalls the Fleet from the { $zone } to { $province }.
+event-AlliedUnitsBack = { $seat }: Allied Units leave the Armies for Available Manpower ({ $n }).
 event-CorruptionPaid = { $seat }: Corruption takes { $points } Administrative Power and brings { $interest } Interest.
 event-DucatsGivenUp = { $seat } gives up { $ducats } Ducats.
 event-ManpowerChanged = { $seat }: Manpower { SIGNED($n) }.
-event-Refreshed = { $seat } refreshes { $n } Units.
+event-Refreshed = { $n ->
+        [one] { $seat } refreshes { $n } Unit.
+       *[other] { $seat } refreshes { $n } Units.
+    }
 event-IdeaReplaced = The Idea { $idea } replaces { $old }.
 event-MilestonesShown = Milestones: { $milestone }.
 event-FinalScore = { $seat }: { SIGNED($n) } Prestige ({ $why }).

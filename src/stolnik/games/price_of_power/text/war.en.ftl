@@ -87,7 +87,7 @@ event-Dropped = { $units ->
         [one] Army { $army } of { $seat } leaves { $units } Infantry Unit behind.
        *[other] Army { $army } of { $seat } leaves { $units } Infantry Units behind.
     }
-event-Regrouped = Army { $army } and Army { $other_army } of { $seat } exchange Units.
+event-Regrouped = { $seat } regroups: { $category } { $unit }, { $kept } in Army { $army }, { $given } in Army { $other_army }.
 event-AccessPaid = { $ducats ->
         [0] { $seat } removes 1 Influence for Military Access to { $area }.
        *[other] { $seat } pays { $ducats } Ducats for Military Access to { $area }.

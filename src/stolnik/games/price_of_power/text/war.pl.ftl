@@ -92,7 +92,7 @@ event-Dropped = { $units ->
         [few] { $seat }: Armia { $army } pozostawia { $units } Jednostki Piechoty.
        *[other] { $seat }: Armia { $army } pozostawia { $units } Jednostek Piechoty.
     }
-event-Regrouped = { $seat }: Armie { $army } i { $other_army } wymieniają Jednostki.
+event-Regrouped = { $seat } przegrupowuje Jednostki: { $unit } ({ $category }), Armia { $army }: { $kept }, Armia { $other_army }: { $given }.
 event-AccessPaid = { $ducats ->
         [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny do { GEN($area) }.
        *[other] { $seat }: Dostęp Militarny do { GEN($area) } (Dukaty: { $ducats }).

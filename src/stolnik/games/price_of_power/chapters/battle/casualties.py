@@ -97,11 +97,11 @@ def units_in(g: Europe, seat: Seat, area: AreaNo, category: int) -> dict[Move, L
 
 
 @rule("EU 9.7.18 9.3.8")
-def _remove(g: Europe, seat: Seat, category: int, unit: int) -> None:
+def _remove(g: Europe, seat: Seat, category: int, unit: int, army: int = 0) -> None:
     """Regular Units are Exhausted; Mercenaries and Allied Units return to the General Supply."""
     if category == REGULAR:
         g.players[seat].exhausted += 1
-    g.tell(UnitLost(seat, UNIT_TYPES[unit], CATEGORIES[category]))
+    g.tell(UnitLost(seat, UNIT_TYPES[unit], CATEGORIES[category], army))
 
 
 @rule("EU-9.MU.17")
@@ -110,7 +110,7 @@ def _lose(g: Europe, seat: Seat, no: int, category: int, unit: int) -> None:
     army.units[3 * category + unit] -= 1
     if not army.size:
         army.area = NONE
-    _remove(g, seat, category, unit)
+    _remove(g, seat, category, unit, no + 1)
 
 
 def _lose_single(g: Europe, seat: Seat, area: AreaNo) -> None:

@@ -8,7 +8,11 @@ from functools import partial
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, REGULAR, UNIT_TYPES, AreaNo
-from stolnik.games.price_of_power.events.battles import UnitExhausted
+from stolnik.games.price_of_power.events.battles import (
+    ArmyUnitExhausted,
+    InfantryExhausted,
+    UnitExhausted,
+)
 from stolnik.games.price_of_power.events.phases import Refreshed
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
@@ -45,12 +49,12 @@ def exhaust(g: Europe, seat: Seat) -> Flow[bool]:
     deed = yield from choose_thing(seat, EXHAUST, units)
     deed()
     player.exhausted += 1
-    g.tell(UnitExhausted(seat))
     return True
 
 
 def _exhaust_available(g: Europe, seat: Seat) -> None:
     g.players[seat].available -= 1
+    g.tell(UnitExhausted(seat))
 
 
 def _exhaust_in(g: Europe, seat: Seat, no: int, unit: int) -> None:
@@ -58,6 +62,7 @@ def _exhaust_in(g: Europe, seat: Seat, no: int, unit: int) -> None:
     army.units[3 * REGULAR + unit] -= 1
     if not army.size:
         army.area = NONE
+    g.tell(ArmyUnitExhausted(seat, no + 1, UNIT_TYPES[unit]))
 
 
 def _exhaust_single(g: Europe, seat: Seat, area: AreaNo) -> None:
@@ -65,6 +70,7 @@ def _exhaust_single(g: Europe, seat: Seat, area: AreaNo) -> None:
     infantry[area] -= 1
     if not infantry[area]:
         del infantry[area]
+    g.tell(InfantryExhausted(seat, g.box.areas[area].id))
 
 
 def refresh(g: Europe, seat: Seat, n: int) -> None:

@@ -8,6 +8,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import (
     ALLIED,
+    CATEGORIES,
     NONE,
     REGULAR,
     UNIT_TYPES,
@@ -35,7 +36,10 @@ from stolnik.games.price_of_power.chapters.relations.colonies import (
 )
 from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.events.phases import (
+    AlliedUnitsBack,
+    ArmyUnitDisbanded,
     GameEnds,
+    InfantryDisbanded,
     ManpowerChanged,
     NewFirstPlayer,
     PlagueLifted,
@@ -65,7 +69,7 @@ def update_and_refresh(g: Europe) -> Flow[None]:
     """Step A: Allied Units back, Manpower to its new total, Units and Merchants refreshed."""
     seat = g.queue[0]
     player = g.players[seat]
-    _stand_down_allies(player)
+    _stand_down_allies(g, seat)
     change = manpower(g, seat) - men(player)
     if change < 0:
         yield from _muster_out(g, seat)
@@ -88,13 +92,17 @@ def men(player: Player) -> int:
 
 
 @rule("EU 4.5.1 9.MU.17")
-def _stand_down_allies(player: Player) -> None:
+def _stand_down_allies(g: Europe, seat: Seat) -> None:
+    player = g.players[seat]
+    in_armies = deployed(player, ALLIED)
     for army in player.armies:
         for slot in range(3 * ALLIED, 3 * ALLIED + 3):
-            player.allied += army.units[slot]
             army.units[slot] = 0
         if not army.size:
             army.area = NONE
+    if in_armies:
+        player.allied += in_armies
+        g.tell(AlliedUnitsBack(seat, in_armies))
 
 
 @rule("EU 4.5.5 9.3.5")
@@ -154,6 +162,7 @@ def _release_from(g: Europe, seat: Seat, no: int, unit: int) -> Flow[None]:
     army.units[3 * REGULAR + unit] -= 1
     if not army.size:
         army.area = NONE
+    g.tell(ArmyUnitDisbanded(seat, no + 1, CATEGORIES[REGULAR], UNIT_TYPES[unit]))
     yield from ()
 
 
@@ -162,6 +171,7 @@ def _release_alone(g: Europe, seat: Seat, area: int) -> Flow[None]:
     infantry[area] -= 1
     if not infantry[area]:
         del infantry[area]
+    g.tell(InfantryDisbanded(seat, g.box.areas[area].id))
     yield from ()
 
 

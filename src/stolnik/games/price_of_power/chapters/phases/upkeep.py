@@ -35,7 +35,14 @@ from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import next_player
 from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
 from stolnik.games.price_of_power.chapters.war.seaways import best_way, unmarked
-from stolnik.games.price_of_power.events.phases import Disbanded, ShipRecalled
+from stolnik.games.price_of_power.events.phases import (
+    ArmyUnitDisbanded,
+    FleetRecalled,
+    FleetShipDisbanded,
+    InfantryDisbanded,
+    ShipDisbanded,
+    ShipRecalled,
+)
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
 from stolnik.rulebook import rule
 
@@ -173,7 +180,7 @@ def _disband(g: Europe, seat: Seat, no: int, slot: int) -> Flow[None]:
         player.available += 1
     if not army.size:
         army.area = NONE
-    g.tell(Disbanded(seat, UNIT_TYPES[unit], 1))
+    g.tell(ArmyUnitDisbanded(seat, no + 1, CATEGORIES[category], UNIT_TYPES[unit]))
     yield from ()
 
 
@@ -181,7 +188,7 @@ def _disband_infantry(g: Europe, seat: Seat, area: int) -> Flow[None]:
     player = g.players[seat]
     _less(player.infantry, area)
     player.available += 1
-    g.tell(Disbanded(seat, "infantry", 1))
+    g.tell(InfantryDisbanded(seat, g.box.areas[area].id))
     yield from ()
 
 
@@ -205,7 +212,7 @@ def take_single_ship(g: Europe, seat: Seat, zone: int) -> None:
 
 def _disband_ship(g: Europe, seat: Seat, zone: int) -> Flow[None]:
     take_single_ship(g, seat, zone)
-    g.tell(Disbanded(seat, "light_ship", 1))
+    g.tell(ShipDisbanded(seat, g.box.zones[zone].id))
     yield from ()
 
 
@@ -232,7 +239,7 @@ def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
         fleet.galleys -= 1
     if not fleet.size:
         fleet.space = NONE
-    g.tell(Disbanded(seat, name, 1))
+    g.tell(FleetShipDisbanded(seat, name))
     yield from ()
 
 
@@ -257,5 +264,5 @@ def _recall_fleet(g: Europe, seat: Seat, port: int) -> Flow[None]:
     if fleet.galleys and _leaves_marked_waters(g, seat, port):
         disband_galleys(g, seat)
     fleet.space = PORT + port
-    g.tell(ShipRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
+    g.tell(FleetRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
     yield from ()

@@ -82,10 +82,13 @@ def regroup(g: Europe, task: Moving, other: int) -> Flow[None]:
                 both=both,
             )
             theirs[slot] = both - own[slot]
+    changed = [slot for slot, n in enumerate(army.units) if n != own[slot]]
     set_units(army, task.area, own)
     set_units(partner, task.area, theirs)
     task.used.append(str(other))
-    g.tell(Regrouped(task.seat, task.army + 1, other + 1))
+    for slot in changed:
+        kind = CATEGORIES[slot // 3], UNIT_TYPES[slot % 3]
+        g.tell(Regrouped(task.seat, task.army + 1, other + 1, *kind, own[slot], theirs[slot]))
     _end_if_gone(g, task)
 
 

@@ -51,7 +51,7 @@ from stolnik.games.price_of_power.chapters.war.units import (
     stands_alone,
     unit_price,
 )
-from stolnik.games.price_of_power.events.phases import Disbanded
+from stolnik.games.price_of_power.events.phases import ArmyUnitDisbanded, InfantryDisbanded
 from stolnik.games.price_of_power.events.war import ArmyMarched, InfantryMarched, ShipMoved
 from stolnik.games.price_of_power.state import PORT, Europe, Realm, board
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle
@@ -209,7 +209,7 @@ def _disband_from_army(g: Europe, seat: Seat, no: int, slot: int, exhaust: bool)
     if not army.size:
         army.area = NONE
     _to_reserve(g, seat, slot // 3, exhaust)
-    g.tell(Disbanded(seat, UNIT_TYPES[slot % 3], 1))
+    g.tell(ArmyUnitDisbanded(seat, no + 1, CATEGORIES[slot // 3], UNIT_TYPES[slot % 3]))
 
 
 def _disband_alone(g: Europe, seat: Seat, area: AreaNo, exhaust: bool) -> None:
@@ -218,7 +218,7 @@ def _disband_alone(g: Europe, seat: Seat, area: AreaNo, exhaust: bool) -> None:
     if not infantry[area]:
         del infantry[area]
     _to_reserve(g, seat, REGULAR, exhaust)
-    g.tell(Disbanded(seat, "infantry", 1))
+    g.tell(InfantryDisbanded(seat, g.box.areas[area].id))
 
 
 def _to_reserve(g: Europe, seat: Seat, category: int, exhaust: bool) -> None:
