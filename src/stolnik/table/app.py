@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from sqlalchemy import text
 from stolnik import __version__
 from stolnik.engine.errors import StolnikError
 from stolnik.table.api import games, people, play, rooms
+from stolnik.table.api.games import cached
 from stolnik.table.api.requests import (
     LARGEST_BODY,
     PROVIDED,
@@ -32,7 +34,7 @@ from stolnik.table.api.requests import (
 from stolnik.table.client import Client
 from stolnik.table.guards import header
 from stolnik.table.house import House
-from stolnik.table.live import Live, Receive, Scope, Send
+from stolnik.table.live import Live, Receive, Scope, Send, upgrade_required
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import ErrorInfo, Health
 from stolnik.table.settings import Settings
@@ -59,11 +61,12 @@ HIDDEN: Final = "/api/-schema"
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[bytes]:
+async def openapi(request: AnyRequest) -> Response[Any]:
     """The HTTP half of the protocol, for machines."""
-    return Response(openapi_text(request.app), media_type="application/json")
+    return cached(request, openapi_text(request.app), "application/json")
 
 
+@cache  # it takes as long as a hundred moves
 def openapi_text(application: Litestar) -> bytes:
     """The schema, with the one shape that all errors have."""
     schema = application.openapi_schema.to_schema()
@@ -173,14 +176,17 @@ class Front:
             await self.api(scope, receive, send)  # type: ignore[arg-type]
             return
         path = scope["path"]
-        if path == "/api/live":
+        if path == "/api/live" and kind == "websocket":
             await self.live(scope, receive, send)
+        elif path == "/api/live":
+            await upgrade_required(_locked(send, scope, "no-store"))
         elif kind == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4404})
         elif path.startswith(HIDDEN):
-            await send({"type": "http.response.start", "status": 404, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
+            locked = _locked(send, scope, "no-store")
+            await locked({"type": "http.response.start", "status": 404, "headers": []})
+            await locked({"type": "http.response.body", "body": b""})
         elif path.startswith("/api/") or path in ("/api", "/health", "/metrics"):
             await self.api(scope, receive, _locked(send, scope, "no-store"))  # type: ignore[arg-type]
         else:

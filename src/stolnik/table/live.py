@@ -302,9 +302,6 @@ class Live:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
-            await _upgrade_required(send)
-            return
         await receive()  # websocket.connect
         session = await self._enter(scope, send)
         if session is None:
@@ -369,7 +366,7 @@ class Live:
                 return
 
 
-async def _upgrade_required(send: Send) -> None:
+async def upgrade_required(send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"upgrade", b"websocket")]
     await send({"type": "http.response.start", "status": 426, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"code":"method"}'})

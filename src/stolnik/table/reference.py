@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -166,6 +166,8 @@ def catalog_source(name: str, lang: Lang) -> bytes:
 
 
 _OMIT: Final = object()
+KEPT: Final = 32
+"""Of how many choices of options the components are kept as they are sent."""
 
 
 def _plain(value: Any) -> Any:
@@ -193,7 +195,7 @@ def _fields(fields: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in plain.items() if value is not _OMIT}
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _box(name: str, options: tuple[tuple[str, OptionValue], ...]) -> bytes:
     game = game_of(name)
     return msgspec.json.encode(_plain(game.rules.open_box(dict(options), None)))
@@ -207,7 +209,7 @@ def box(name: str, options: Mapping[str, OptionValue] | None = None) -> bytes:
     return _box(name, tuple(sorted(given.items())))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _printed(
     name: str, players: int, options: tuple[tuple[str, OptionValue], ...], lang: Lang
 ) -> bytes:
