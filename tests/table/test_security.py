@@ -51,7 +51,15 @@ def test_a_socket_without_a_session_is_closed(server: Server) -> None:
 
 
 def test_every_answer_carries_the_locks(server: Server) -> None:
-    for path in ("/", "/api/games", "/api/nothing", "/health", "/rooms/x"):
+    for path in (
+        "/",
+        "/api/games",
+        "/api/nothing",
+        "/api/live",
+        "/api/-schema/openapi.json",
+        "/health",
+        "/rooms/x",
+    ):
         headers = fetch(server.url + path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "script-src 'self'" in headers["content-security-policy"]
@@ -192,6 +200,10 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert slowed.body["about"]["seconds"] >= 1
         said = f"/api/rooms/{room}/chat", {"text": "raz"}
         assert refused(lambda: [bob.post(*said) for _ in range(20)]).code == "slow-down"
+        undo = f"/api/rooms/{room}/proposals", {"seat": 0, "what": "undo", "number": 0}
+        codes = [refused(ala.post, *undo).code for _ in range(60)]
+        assert codes[0] == "no-undo"
+        assert codes[-1] == "slow-down"
         with bob.live() as live:
             wanted = {"game": "sejmik", "players": 2}
             numbers = [live.send("make", new=wanted) for _ in range(30)]

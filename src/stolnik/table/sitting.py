@@ -340,7 +340,8 @@ class Sitting(Telling):
         steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, 0))
         opening = opening_of(sheet)
         try:
-            match = play_through(opening, steps)
+            # Beside the event loop: it is the whole game, twice.
+            match = await asyncio.to_thread(play_through, opening, steps)
             first = match.first
             if not first <= number < match.number:
                 raise Problem("no-undo", detail="number", number=number)
@@ -353,7 +354,7 @@ class Sitting(Telling):
                 match.game.version,
                 time.time(),
             )
-            match = do(match, step, opening)
+            match = await asyncio.to_thread(do, match, step, opening)
         except StolnikError as error:
             raise of_the_engine(error) from error
         ticks = [step.number] * (sheet.players + 1)

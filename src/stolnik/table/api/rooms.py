@@ -159,16 +159,24 @@ async def use_link(
 
 @post("/api/rooms/{room:str}/proposals")
 async def propose(
-    room: Id, data: Propose, gathering: Gatherer, session: Who, language: Language
+    room: Id, data: Propose, house: Place, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
+    house.limits.take("replay", session.person.id)
     sitting = await gathering.propose(room, session.person.id, data)
     return sitting.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/proposals/{which:int}", status_code=200)
 async def vote(
-    room: Id, which: Which, data: Vote, gathering: Gatherer, session: Who, language: Language
+    room: Id,
+    which: Which,
+    data: Vote,
+    house: Place,
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
 ) -> Room:
+    house.limits.take("replay", session.person.id)
     sitting = await gathering.vote(room, session.person.id, which, data.seat, data.agree)
     return sitting.room(session.person.id, language)
 
