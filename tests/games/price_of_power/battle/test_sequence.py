@@ -41,6 +41,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
+    influence,
     place,
     realm,
     refusal_of,
@@ -222,6 +223,23 @@ def test_a_neutral_area_is_open_for_3_ducats_in_a_war() -> None:
     procedure.say(("retreat", "aragon"), ("access_by_ducats",))
     assert g.players[CASTILE].ducats == 12
     assert g.players[CASTILE].armies[0].area == area(g, "aragon")
+
+
+@pytest.mark.rule("EU-9.7.26", "EU-11.2.6")
+def test_a_marriage_opens_no_neutral_area_for_a_retreat() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE)
+    deploy(g, FRANCE, "leon", 2)
+    deploy(g, CASTILE, "leon", 2)
+    g.players[CASTILE].marriages[realm(g, "aragon")] = False
+    g.players[CASTILE].ducats = 2
+    influence(g, "aragon", CASTILE, 0)
+    procedure = battle(g, "leon", FRANCE)
+    assert procedure.ask.seat == CASTILE
+    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) == "EU-9.5.9"
+    assert ("retreat", "aragon") not in procedure.ask.options
+    g.players[CASTILE].ducats = 3
+    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) is None
 
 
 @pytest.mark.rule("EU-9.7.2", "EU-9.7.26", "EU-13.4.1")

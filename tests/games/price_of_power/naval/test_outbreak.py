@@ -253,6 +253,7 @@ def test_ships_that_lie_next_to_pirates_attack_them_where_they_are() -> None:
     g = sea()
     fleet(g, CASTILE, light=3)
     deploy(g, CASTILE, "leon", 1)
+    town(g, "saintonge", CASTILE)
     table = sailing(g)
     assert TO_BISCAY not in table.ask.options
     pirates(g)
@@ -263,6 +264,21 @@ def test_ships_that_lie_next_to_pirates_attack_them_where_they_are() -> None:
     table.say(BORDEAUX)
     assert pirates_in(g) == 0
     assert g.players[CASTILE].fleet.space == zone(g, BISCAY)
+
+
+@pytest.mark.rule("EU-9.MU.56", "EU-9.9.1")
+def test_to_lie_next_to_pirates_is_to_enter_nothing_and_nobody_need_join() -> None:
+    g = sea()
+    war(g, CASTILE, FRANCE)
+    ships(g, CASTILE, 2)
+    ships(g, FRANCE, 2)
+    ships(g, CASTILE, 1, ATLANTIC)
+    pirates(g)
+    table = sailing(g, TO_BISCAY)
+    assert {FROM_ATLANTIC, DONE} <= set(table.ask.options)
+    told = listen(g)
+    table.say(DONE)
+    assert (table.ask.topic, told) == ("arrive", []), "the Ships of France were there before"
 
 
 @pytest.mark.rule("EU-9.9.2")

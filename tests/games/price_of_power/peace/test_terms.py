@@ -374,12 +374,57 @@ def test_the_vassal_of_an_npr_is_liberated_whole_or_not_at_all() -> None:
     g.agenda.clear()
     occupy(g, FRANCE, "salerno")
     table = settlement(g, FRANCE, aragon)
+    table.say(term(KEEP), ("sell_back", "napoli"))
+    assert refusal_of(g, table.ask, ("free_province", "bari")) == "EU-10.PT.14"
+    g.agenda.clear()
+    table = settlement(g, FRANCE, aragon)
     table.say(term(KEEP), ("free_province", "napoli"))
     assert refusal_of(g, table.ask, ("sell_back", "bari")) == "EU-10.PT.13"
     table.say(("keep_province", "bari"), ("keep_province", "salerno"), NO)
     assert owner_of(g, "napoli") == realm(g, "naples")
     assert owner_of(g, "bari") == FRANCE
     assert is_npr(g, realm(g, "naples"))
+
+
+@pytest.mark.rule("EU-10.PT.10", "EU-10.PT.14")
+def test_a_capital_that_is_one_only_when_the_vassal_is_free_is_kept_as_was_decided() -> None:
+    g, denmark = france_against("denmark")
+    occupy_all(g, FRANCE, "sweden")
+    table = settlement(g, FRANCE, denmark)
+    table.say(term(KEEP), ("free_province", "ostergotland"))
+    while table.ask.topic == "fate":
+        table.say(table.ask.options[0])
+    table.say(NO)
+    assert owner_of(g, "ostergotland") == realm(g, "sweden")
+    assert owner_of(g, "stockholm") == FRANCE
+
+
+@pytest.mark.rule("EU-10.PT.15", "EU-11.3.6")
+def test_who_is_freed_to_be_an_nprs_vassal_is_no_new_friend() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "antwerpen", AUSTRIA)
+    occupy(g, FRANCE, "antwerpen")
+    table = settlement(g, FRANCE, AUSTRIA)
+    table.say(term(KEEP), ("free_province", "antwerpen"))
+    assert owner_of(g, "antwerpen") == realm(g, "brabant")
+    assert not [ask for ask in table.asked if ask.topic == "new_friend"]
+
+
+@pytest.mark.rule("EU-10.PT.14", "EU-18.6.3", "EU-21.0.6")
+def test_an_area_is_back_in_the_empire_when_what_remains_of_a_player_gives_it_up() -> None:
+    g, _ = france_against(AUSTRIA)
+    town(g, "breda", ENGLAND)
+    for name in ("amsterdam", "zeeland", "gelre", "friesland"):
+        town(g, name, AUSTRIA)
+    netherlands = area(g, "netherlands")
+    g.not_hre.append(netherlands)
+    leave(g, ENGLAND)
+    remains = realm_at_table(g, g.box.realm_of["england"])
+    war(g, FRANCE, remains)
+    occupy(g, FRANCE, "breda")
+    settle(g, FRANCE, remains, term(KEEP), ("free_province", "breda"))
+    assert owner_of(g, "breda") == realm(g, "brabant")
+    assert netherlands not in g.not_hre
 
 
 @pytest.mark.rule("EU-10.PT.14", "EU-10.PT.15", "EU-21.0.6")

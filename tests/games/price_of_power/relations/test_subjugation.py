@@ -43,6 +43,7 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     piece,
 )
+from stolnik.games.price_of_power.tasks import LeavingPorts
 from tests.games.price_of_power.effects.cards import scope_of
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -170,6 +171,34 @@ def test_who_occupied_a_vassal_that_goes_free_leaves_it(way: str) -> None:
     assert is_npr(g, realm(g, "croatia"))
     assert not g.occupiers[zagreb]
     assert g.wars == []
+
+
+@pytest.mark.rule("EU-9.5.30", "EU-13.2.4")
+def test_ships_leave_the_port_of_a_vassal_that_goes_free_with_its_occupier() -> None:
+    g = plain()
+    burgundy, amsterdam = realm(g, "burgundy"), place(g, "amsterdam")
+    g.wars.append(War(ENGLAND, burgundy))
+    g.occupiers[amsterdam] = piece(LARGE, ENGLAND)
+    g.players[ENGLAND].ships = {PORT + amsterdam: 1}
+    for no in npr_places(g, burgundy - NPR):
+        town(g, g.box.places[no].id, CASTILE)
+        province_changed(g, no)
+    assert not g.occupiers[amsterdam]
+    assert LeavingPorts(ENGLAND) in g.agenda
+
+
+@pytest.mark.rule("EU-9.5.30", "EU-11.4.17")
+def test_ships_leave_the_port_of_a_vassal_that_goes_free_of_a_subjugated_realm() -> None:
+    g = plain()
+    aragon, napoli = friend(g, FRANCE, "aragon", married=True), place(g, "napoli")
+    g.wars.append(War(ENGLAND, aragon))
+    g.occupiers[napoli] = piece(LARGE, ENGLAND)
+    g.players[ENGLAND].ships = {PORT + napoli: 1}
+    for no in npr_places(g, aragon - NPR):
+        g.influence[g.box.places[no].area * COLUMNS + FRANCE] = 3
+    Procedure(vassalize(g, FRANCE, aragon)).finish(lambda ask: ask.options[-1])
+    assert is_npr(g, realm(g, "naples"))
+    assert g.players[ENGLAND].ships == {g.box.places[napoli].zones[0]: 1}
 
 
 @pytest.mark.rule("EU-11.4.7", "EU-2.2.6")
