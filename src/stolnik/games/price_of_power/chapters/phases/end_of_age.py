@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, EventNo, RealmNo
+from stolnik.games.price_of_power.box.components import DIP, EventCard, EventNo, RealmNo
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr
 from stolnik.games.price_of_power.chapters.government.learning import replace_idea
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
@@ -46,18 +48,19 @@ def next_age(g: Europe) -> Flow[None]:
 @rule("EU-16.1.7")
 def _follow_who_plays(g: Europe) -> None:
     """The Events of a Realm that its player has given up make room for those of the new one."""
-    seating = line_up(g).seating
+    seating, of_age = line_up(g).seating, [event for event in g.box.events if event.age == g.age]
     for former, player in zip(seating, g.players, strict=True):
         if player.realm not in seating:
-            given_up, now = (_events_of(g, realm) for realm in (former, player.realm))
-            instead = dict(zip(given_up, now, strict=True))
+            dealt = [g.box.events[event] for event in g.event_deck]
+            given_up = _events_of(former, dealt)
+            instead = dict(zip(given_up, _events_of(player.realm, of_age), strict=False))
             g.event_deck = [instead.get(event, event) for event in g.event_deck]
 
 
-def _events_of(g: Europe, realm: RealmNo) -> list[EventNo]:
-    """The Events of a Realm in this Age, that of the first half first."""
-    cards = [event for event in g.box.events if event.realm == realm and event.age == g.age]
-    return [event.no for event in sorted(cards, key=lambda event: event.half)]
+def _events_of(realm: RealmNo, cards: Iterable[EventCard]) -> list[EventNo]:
+    """Those of some Events that belong to a Realm, that of the first half first."""
+    own = [event for event in cards if event.realm == realm]
+    return [event.no for event in sorted(own, key=lambda event: event.half)]
 
 
 @rule("EU 4.6.4 8.0.3")
