@@ -115,6 +115,13 @@ def test_a_body_that_is_too_large_is_not_read(
     assert refused(client.post, path, body).code == "too-large"
 
 
+@pytest.mark.parametrize("deep", [b"[" * 200_000, b'{"a":' * 5000])
+def test_a_body_that_is_nested_too_deep_is_malformed(ala: Client, deep: bytes) -> None:
+    kind = {"Content-Type": "application/json"}
+    answer = ala.http.post("/api/rooms", content=deep, headers=kind)
+    assert answer.json()["code"] == "malformed"
+
+
 def test_a_record_that_is_too_large_is_not_read(ala: Client) -> None:
     error = refused(ala.ask, "POST", "/api/records", None, content=b"x" * 5_000_000)
     assert error.code == "too-large"

@@ -30,6 +30,7 @@ from stolnik.table.api.requests import (
     on_fault,
     on_http_error,
     on_problem,
+    on_too_deep,
 )
 from stolnik.table.client import Client
 from stolnik.table.guards import header
@@ -143,6 +144,7 @@ def make_api(house: House) -> Litestar:
             Problem: on_problem,
             StolnikError: on_engine_error,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -156,6 +157,13 @@ def _where(error: HTTPException) -> str:
         said = f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()
         return said[:200] or "?"
     return str(error.detail)[:200]
+
+
+def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+    """A body that is nested deeper than can be read; deeper rules are a fault of ours."""
+    if traceback.extract_tb(error.__traceback__)[-1].name == "decode_json":
+        return answer(request, Problem("malformed", where="body"))
+    return on_fault(request, error)
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
