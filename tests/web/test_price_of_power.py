@@ -102,6 +102,16 @@ def test_an_area_is_read_out_with_its_religion_and_the_empire(new_page: NewPage)
     assert "Owners:" in said
 
 
+def test_an_area_tells_its_provinces_with_owners_and_tax_values(new_page: NewPage) -> None:
+    page = new_page(lang="en")
+    sit_down(page, GAME)
+    read_out(page, "Saxony")
+    page.keyboard.press("Enter")
+    card = page.locator(".q .bigcard")
+    expect(card).to_contain_text("Religion: Catholic · Elector", timeout=LONG)
+    expect(card).to_contain_text("Wittenberg 1")
+
+
 def test_an_area_is_found_without_polish_letters_and_by_a_province(new_page: NewPage) -> None:
     page = new_page(lang="pl")
     sit_down(page, GAME)

@@ -621,6 +621,7 @@ pp-imperial = Imperial Influence
 pp-claim-of = Claim: { $who }
 pp-neighbours = Adjacent to: { $areas }
 pp-tax = Tax Value { $tax }
+pp-tax-beside = the figure beside a Province is its Tax Value
 pp-vassal = Vassal
 pp-unrest = Unrest
 pp-rebel-town = Rebel Town

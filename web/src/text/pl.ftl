@@ -634,6 +634,7 @@ pp-imperial = wpływ cesarski
 pp-claim-of = Roszczenie: { $who }
 pp-neighbours = Sąsiaduje z: { $areas }
 pp-tax = wartość podatkowa { $tax }
+pp-tax-beside = liczba przy Prowincji to jej wartość podatkowa
 pp-vassal = wasal
 pp-unrest = niepokój
 pp-rebel-town = miasto buntowników

@@ -4,6 +4,7 @@ import type { BoardModule, BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { large as largeCard } from "./printed";
 import { mat } from "./mat";
+import { place } from "./place";
 import { colours, type EuropeBox, type EuropeView } from "./types";
 
 const board: BoardModule = {
@@ -16,6 +17,7 @@ const board: BoardModule = {
   ],
   large: (element: string, props: BoardProps<EuropeView>) =>
     mat(element, props) ??
+    place(element, props) ??
     largeCard(element, props.printed, props.box as unknown as EuropeBox, props.words),
   seatStyle: (view: EuropeView) =>
     colours(view.players.map((player) => player.realm))

@@ -3,6 +3,7 @@ import { t } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
 import {
   figure,
+  signed,
   landUnits,
   POWERS,
   type EuropeBox,
@@ -59,7 +60,7 @@ export function mat(
       `${player.power[power]} · ${person(player.advisors[power] ?? null)}`,
     );
   add("crown", t("pp-ruler"), player.ruler ? person(player.ruler) : t("pp-interregnum"));
-  add("stab", t("pp-stability"), String(player.stability));
+  add("stab", t("pp-stability"), signed(player.stability));
   add("catholic", t("pp-faith"), words.say(`faith-${player.faith}`));
   add(
     "man",

@@ -75,6 +75,14 @@ export interface Token {
   occupier_unrest: boolean;
   dnpr: string | null;
 }
+/** Who has a Province, and what is wrong there. */
+export interface Held {
+  seat: Seat | null;
+  vassal: boolean;
+  occupier: Seat | null;
+  rebels: boolean;
+  unrest: boolean;
+}
 export interface AreaState {
   influence: Record<string, number>;
   claims: Seat[];
@@ -309,3 +317,14 @@ export const landUnits = (army: Army) =>
 export const figure = (n: number) => (n < 0 ? `−${-n}` : String(n));
 /** The same for what goes both ways from nothing. */
 export const signed = (n: number) => (n > 0 ? `+${n}` : figure(n));
+
+/** What a token on a Province says; without one it is of the Realm that is printed there. */
+export function holding(token: Token | undefined, own: Seat | undefined): Held {
+  return {
+    seat: token?.owner ?? (token ? null : (own ?? null)),
+    vassal: token?.kind === "vassal",
+    occupier: token?.occupier ?? null,
+    rebels: token?.rebels ?? false,
+    unrest: (token?.unrest ?? false) || (token?.occupier_unrest ?? false),
+  };
+}
