@@ -266,6 +266,18 @@ def test_ships_that_lie_next_to_pirates_attack_them_where_they_are() -> None:
     assert g.players[CASTILE].fleet.space == zone(g, BISCAY)
 
 
+@pytest.mark.rule("EU-9.9.2", "EU-9.5.17", "EU-9.5.20")
+def test_ships_of_a_fleet_that_has_fought_pirates_take_no_slots() -> None:
+    g = sea()
+    pirates(g)
+    fleet(g, CASTILE, light=3, where=ATLANTIC)
+    rolls(g, ("AA.", "..."))
+    table = sailing(g, TO_BISCAY, ("send_fleet",))
+    table.say(BORDEAUX, ("fleet_leaves", 1))
+    assert pirates_in(g) == 0
+    assert ("occupy_slot",) not in table.ask.options
+
+
 @pytest.mark.rule("EU-9.MU.56", "EU-9.9.1")
 def test_to_lie_next_to_pirates_is_to_enter_nothing_and_nobody_need_join() -> None:
     g = sea()

@@ -131,7 +131,7 @@ def test_the_fleet_takes_in_and_drops_light_ships_as_it_undocks() -> None:
     assert (castile.fleet.light, castile.ships) == (1, {zone(g, "central_atlantic"): 1})
     assert table.ask.topic == "end_turn", "and once at the end"
     castile.fleet.space = zone(g, "bay_of_biscay")
-    castile.ships = {port(g, "lisboa"): 1}
+    castile.ships = {port(g, "lisboa"): 1, zone(g, "bay_of_biscay"): 1}
     table = sailing(g, ("undock",))
     assert refusal_of(g, table.ask, ("fleet_takes", 1)) == "EU-9.MU.41", "it lies elsewhere"
     assert audit(g) == []
@@ -299,6 +299,33 @@ def test_the_fleet_drops_light_ships_to_fit_into_a_port() -> None:
     table = sailing(g, ("bound_for_port", "galicia"))
     taking = [move for move in table.ask.options if move[0] == "fleet_takes"]
     assert taking == [], "with another Ship it would be too large"
+
+
+@pytest.mark.rule("EU-9.MU.36", "EU-9.MU.41", "EU-9.5.20")
+def test_who_regroups_before_sailing_leaves_no_galleys_alone_in_unmarked_waters() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(zone(g, "western_mediterranean"), light=1, galleys=1)
+    castile.ships = {zone(g, "western_mediterranean"): 1}
+    table = sailing(g, EASTERN)
+    assert ("fleet_takes", 1) in table.ask.options
+    assert ("fleet_leaves", 1) not in table.ask.options
+    castile.fleet.light = 0
+    table = sailing(g, EASTERN)
+    assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.MU.36"
+    table.say(("fleet_takes", 1), ("send_fleet",))
+    assert castile.fleet == Fleet(zone(g, "eastern_atlantic"), light=1), "the Galley is lost"
+
+
+@pytest.mark.rule("EU-9.MU.41", "EU-9.5.20")
+def test_a_fleet_of_light_ships_may_be_given_up_before_they_sail() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    castile.fleet = Fleet(zone(g, "bay_of_biscay"), light=2)
+    table = sailing(g, ATLANTIC)
+    table.say(("fleet_leaves", 2), ("send_from", "bay_of_biscay"))
+    assert castile.fleet.space == NONE
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1, zone(g, "central_atlantic"): 1}
 
 
 @pytest.mark.rule("EU-9.5.28", "EU-9.MU.41", "EU-9.5.20")
