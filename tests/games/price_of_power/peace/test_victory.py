@@ -12,13 +12,16 @@ from stolnik.games.price_of_power.chapters.peace.victory import (
     total_victory,
     white_peace_is_due,
 )
+from stolnik.games.price_of_power.events.peace import PeaceConcluded
 from stolnik.games.price_of_power.state import NPR, REBEL_TOWN, Europe
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.peace.wars import (
     active_ally,
     army,
     at_peace_table,
     occupy,
     occupy_all,
+    talks,
     war,
 )
 from tests.games.price_of_power.position import (
@@ -47,6 +50,19 @@ def test_a_war_without_occupation_is_a_white_peace() -> None:
     assert white_peace_is_due(g, FRANCE, AUSTRIA)
     occupy(g, AUSTRIA, "lyon")
     assert not white_peace_is_due(g, FRANCE, AUSTRIA)
+
+
+@pytest.mark.rule("EU-4.3.20")
+def test_wars_end_in_turn_order() -> None:
+    g = at_peace_table()
+    g.first = ENGLAND
+    for seat, enemy in ((CASTILE, "granada"), (FRANCE, "savoy"), (ENGLAND, "scotland")):
+        war(g, seat, realm(g, enemy))
+    war(g, CASTILE, AUSTRIA)
+    told = listen(g)
+    talks(g)
+    ended = [one.realm for one in told if isinstance(one, PeaceConcluded)]
+    assert ended == ["scotland", "austria", "granada", "savoy"]
 
 
 @pytest.mark.rule("EU-10.VC.1", "EU-10.0.4")

@@ -30,7 +30,7 @@ from stolnik.games.price_of_power.chapters.phases.sequence import next_step
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
 from stolnik.games.price_of_power.events.peace import PeaceTalksBegan, Surrendered, WarGoesOn
-from stolnik.games.price_of_power.state import Europe, Realm, turn_order
+from stolnik.games.price_of_power.state import Europe, Realm, War, turn_order
 from stolnik.games.price_of_power.tasks import Negotiation, PeaceTalks, Settlement
 from stolnik.rulebook import rule
 
@@ -72,7 +72,12 @@ def talk(g: Europe) -> Flow[None]:
 @rule("EU 10.1.2 10.1.5 4.3.20")
 def _automatic_white_peace(g: Europe) -> Flow[None]:
     """Wars without any Occupation end, whether one likes it or not."""
-    for war in list(g.wars):
+    order = turn_order(g)
+
+    def when(war: War) -> int:
+        return min(order.index(one) for one in (war.aggressor, war.target) if one in order)
+
+    for war in sorted(g.wars, key=when):
         one, other = war.aggressor, war.target
         if not is_pr(one):
             one, other = other, one
