@@ -137,6 +137,17 @@ def test_several_games_come_as_one_digest_and_not_again_soon(sending: Server, in
     assert hooks[0]["rooms"][0]["url"].startswith("https://t.example/rooms/")
 
 
+def test_a_game_that_begins_with_somebody_tells_them(sending: Server, inbox: Inbox) -> None:
+    ala, bob = Client(sending, "Ala"), Client(sending, "Bob")
+    bob.put("/api/me/notices", {"webhook": f"{inbox.url}/begins", "wait": 0, "apart": 0})
+    room = two_at_a_table(ala, bob)
+    end = time.monotonic() + 60
+    while not (told := [body for path, _, body in inbox.posts if path == "/begins"]):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert [game["id"] for game in json.loads(told[0])["rooms"]] == [room]
+
+
 def test_mail_in_ones_own_language(sending: Server, inbox: Inbox) -> None:
     client = Client(sending, "", "pl")
     client.post(

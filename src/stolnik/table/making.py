@@ -23,7 +23,7 @@ from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import ChangeRoom, ClockRules, NewRoom, OptionValue
 from stolnik.table.rooms import NewSeat, Sheet
 from stolnik.table.sitting import Sitting
-from stolnik.table.store import Add
+from stolnik.table.store import Add, set_due
 
 
 def game_title(game: str, lang: str) -> str:
@@ -183,6 +183,9 @@ class Making:
                     clocks=clocks,
                 )
                 rooms.set_nonces(connection, sheet.id, nonces)
+                for seat in now_sheet.seats:
+                    if seat.notices and seat.played_by is not None and seat.seat in waiting:
+                        set_due(connection, seat.played_by, sheet.id, now)
 
             await sitting.change(work)
             if sitting.match is None:
