@@ -161,6 +161,12 @@ def test_passwords_and_tokens_are_stored_hashed(server: Server, ala: Client) -> 
         assert kept.fetchone()[0].startswith("$argon2id$")
 
 
+def test_what_is_stored_is_for_its_owner_alone_to_read(server: Server) -> None:
+    file = Path(server.database.removeprefix("sqlite:///"))
+    for path in (file, file.with_name(f"{file.name}-wal")):
+        assert not path.stat().st_mode & 0o077, path
+
+
 def test_everything_stored_of_a_person_can_be_had_and_deleted(server: Server, ala: Client) -> None:
     client, name = account(server)
     room = client.room(players=2)["id"]
@@ -174,6 +180,7 @@ def test_everything_stored_of_a_person_can_be_had_and_deleted(server: Server, al
     assert [line["text"] for line in export["said"]] == ["dzień dobry"]
     assert [note["text"] for note in export["notes"]] == ["moje plany"]
     assert len(export["moves"]) == 1
+    assert [made["id"] for made in export["made"]] == [room]
     assert "password" not in str(export)
 
     assert refused(client.delete, "/api/me", {"password": "nie to"}).code == "wrong-password"

@@ -36,6 +36,7 @@ def _lock(settings: Settings) -> IO[str] | None:
         return None
     path = Path(settings.database.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)  # the seeds of running games are in it, for nobody else to read
     if sys.platform == "win32":
         return None
     import fcntl
