@@ -9,6 +9,7 @@ cannot see has been dealt anew.  They must be the same to the byte, and so must 
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -164,6 +165,16 @@ def test_nobody_learns_how_many_have_answered_in_private(
     assert bob.get(f"/api/rooms/{room}/history/0", seat=1)["ask"] is not None
     with pytest.raises(Refused, match="unknown"):
         bob.get(f"/api/rooms/{room}/history/2", seat=1)
+
+
+def test_who_has_resigned_does_not_learn_what_the_bot_plays(ala: Client, bob: Client) -> None:
+    room = str(ala.room(players=3, seats=["me", "open", "me"])["id"])
+    bob.post(f"/api/rooms/{room}/seats/1/sit", {})
+    ala.post(f"/api/rooms/{room}/start")
+    bob.post(f"/api/rooms/{room}/resign", {"seat": 1})
+    while 1 in ala.get(f"/api/rooms/{room}")["waiting"]:
+        time.sleep(0.05)
+    assert bob.get("/api/me/export")["moves"] == []
 
 
 def test_nobody_learns_of_the_standing_orders_of_another(ala: Client, bob: Client) -> None:

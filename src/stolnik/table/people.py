@@ -402,6 +402,14 @@ class People:
                     .join(s, s.c.room == r.c.id)
                     .where(s.c.person == person)
                 ),
+                "made": rows(
+                    select(r.c.id, r.c.title, r.c.game, r.c.made, r.c.phase).where(
+                        r.c.host == person
+                    )
+                ),
+                "watches": rows(
+                    select(schema.watchers.c.room).where(schema.watchers.c.person == person)
+                ),
                 "moves": rows(
                     select(
                         schema.steps.c.room,
@@ -414,7 +422,9 @@ class People:
                         s,
                         (s.c.room == schema.steps.c.room) & (s.c.seat == schema.steps.c.seat),
                     )
-                    .where(s.c.person == person)
+                    .join(r, r.c.id == s.c.room)
+                    # A bot plays on for who has resigned, and what it does is not theirs to know.
+                    .where(s.c.person == person, ~s.c.resigned | (r.c.phase == "over"))
                     .order_by(schema.steps.c.room, schema.steps.c.number)
                 ),
                 "said": rows(
