@@ -44,6 +44,7 @@ from tests.games.price_of_power.position import (
     give,
     realm,
     refusal_of,
+    town,
 )
 from tests.games.running import Procedure
 
@@ -214,6 +215,25 @@ def test_military_drill_takes_a_die_from_the_enemy_leader() -> None:
     assert pool(g, under_way(g), ATTACKER) == [3, 1, 0]
 
 
+@pytest.mark.rule("EU-9.7.10", "EU-9.7.36", "EU-9.6.7")
+def test_who_leads_the_defence_later_drills_nobody_and_faces_the_attackers_drill() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE, ENGLAND)
+    deploy(g, FRANCE, "leon", 3)
+    deploy(g, CASTILE, "leon", 3)
+    deploy(g, ENGLAND, "leon", 2)
+    town(g, "lisboa", ENGLAND)
+    general(g, FRANCE, leader(g, 0, 2, 0))
+    general(g, ENGLAND, leader(g, 2, 0, 0))
+    for seat in (FRANCE, ENGLAND):
+        idea(g, seat, "military_drill")
+    procedure = battle(g, "leon", FRANCE)
+    procedure.say(("fight",), ("retreat", "castile"))
+    assert under_way(g).main == ENGLAND
+    assert pool(g, under_way(g), ATTACKER) == [3, 2, 0], "a Battle goes on from its second step"
+    assert pool(g, under_way(g), DEFENDER) == [4, 0, 0]
+
+
 @pytest.mark.rule("EU-9.7.10", "EU-9.6.2")
 def test_noble_knights_charge_before_the_first_round() -> None:
     g = field()
@@ -353,6 +373,17 @@ def test_each_battle_action_once_a_round() -> None:
     assert refusal_of(g, procedure.ask, ("battle_action", "mil_01_4")) == "EU-6.2.9"
     procedure.say(LET, FIGHT)
     assert ("battle_action", "mil_01_4") in procedure.ask.options
+
+
+@pytest.mark.rule("EU-6.0.2", "EU-6.2.8")
+def test_a_battle_action_is_refused_for_want_of_power() -> None:
+    g = skirmish()
+    give(g, CASTILE, "mil_01_2")
+    procedure = battle(g, "leon", CASTILE, "castile")
+    while str(procedure.ask.topic) != "battle_actions":
+        procedure.say(LET)
+    g.players[CASTILE].power[MIL] = 0
+    assert refusal_of(g, procedure.ask, ("battle_action", "mil_01_2")) == "EU-6.0.2"
 
 
 @pytest.mark.rule("EU-6.2.8", "EU-6.2.11")
