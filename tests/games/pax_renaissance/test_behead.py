@@ -98,7 +98,8 @@ def test_a_queen_may_behead_her_own_king_and_both_go() -> None:
     use(g, "isabella_of_castille", "behead")
     assert not in_play(g, "aragon")
     assert g.discards == ["isabella_of_castille"]
-    assert [type(event).__name__ for event in heard] == ["OpUsed", "Beheaded", "AssassinLost"]
+    told = [type(event).__name__ for event in heard]
+    assert told == ["OpUsed", "Beheaded", "CourtLost", "AssassinLost"]
 
 
 @pytest.mark.rule("PAX1-GL.Bishop.4", "PAX1-GL.Discard.4")

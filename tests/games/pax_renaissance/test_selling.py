@@ -8,7 +8,7 @@ from stolnik.engine.flow import DONE, NO, Ask
 from stolnik.games.pax_renaissance.chapters.selling import refuse_sale, sell, worth
 from stolnik.games.pax_renaissance.chapters.tableau import in_play
 from stolnik.games.pax_renaissance.chapters.tokens import reserve
-from stolnik.games.pax_renaissance.events import Sold
+from stolnik.games.pax_renaissance.events import CourtLost, Sold
 from stolnik.games.pax_renaissance.play import menu
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.both import EACH_EDITION, cited, twin, twins
@@ -113,6 +113,19 @@ def test_a_couple_with_vassals_sells_for_four(edition: int):
     crown(g, twin(g, "isabella_of_castille"), "aragon")
     vassal(g, "aragon", "france")
     assert worth(g, 0, "aragon") == 4
+
+
+@pytest.mark.parametrize(("edition", "queen_stays"), [(1, False), (2, True)])
+def test_the_story_tells_who_leaves_with_a_sold_empire(edition: int, queen_stays: bool):
+    g = pax_position(edition=edition)
+    isabella = twin(g, "isabella_of_castille")
+    own(g, 0, "aragon")
+    crown(g, isabella, "aragon")
+    vassal(g, "aragon", "france")
+    heard = listen(g)
+    run(sell(g, 0, "aragon"))
+    lost = ("france",) if queen_stays else ("france", isabella)
+    assert heard == [Sold(0, "aragon", 4), CourtLost("aragon", lost)]
 
 
 @pytest.mark.rule("PAX1-E3.2", "PAX1-E3.1")

@@ -9,7 +9,7 @@ from stolnik.games.pax_renaissance.chapters.apostasy import apostasy
 from stolnik.games.pax_renaissance.chapters.play_card import play_card
 from stolnik.games.pax_renaissance.chapters.tableau import cards_in, in_play
 from stolnik.games.pax_renaissance.chapters.wars.civil_war import conspiracy
-from stolnik.games.pax_renaissance.events import BattleBegan
+from stolnik.games.pax_renaissance.events import ApostateDiscarded, BattleBegan, CourtLost
 from stolnik.games.pax_renaissance.state import Pax
 from tests.games.pax_renaissance.position import (
     border,
@@ -111,6 +111,21 @@ def test_king_and_queen_return_to_their_throne_together_and_stay_married(
     assert queen not in g.discards
     assert g.bishops == {king: "islamic", queen: "catholic"}  # 2e R12
     assert g.repressed == {king: ["pawn_1"]}
+
+
+@pytest.mark.rule("PAX2-K3.5", "PAX2-K3.6")
+def test_the_story_tells_of_the_king_who_leaves_for_his_queen_and_of_his_vassals(g: Pax) -> None:
+    own(g, 0, "aragon", ANABAPTISTS)
+    crown(g, ISABELLA, "aragon")
+    vassal(g, "aragon", "france")
+    heard = listen(g)
+    apostasy(g, 1, "catholic", "reformation")
+    assert heard[1:] == [
+        ApostateDiscarded(0, ISABELLA),
+        ApostateDiscarded(0, "aragon"),
+        CourtLost("aragon", ("france",)),
+        ApostateDiscarded(0, ANABAPTISTS),
+    ]
 
 
 @pytest.mark.rule("PAX2-K3.6")

@@ -35,15 +35,16 @@ def apostasy(g: Pax, seat: Seat, one: Religion, other: Religion) -> None:
         for card in apostates(g, player, one, other):
             # A queen or a vassal may have left already, with her king or its suzerain.
             if seat_of(g, card) is not None:
-                _renounce(g, card)
-                g.tell(ApostateDiscarded(player, card))
+                _renounce(g, player, card)
 
 
 @rule("PAX1 I1.8", "PAX2 K3.5 K3.6 I1.5 GLO.Queen.4")
-def _renounce(g: Pax, card: str) -> None:
+def _renounce(g: Pax, seat: Seat, card: str) -> None:
     """A card is given up; where thrones hold couples, king and queen go together."""
+    g.tell(ApostateDiscarded(seat, card))
     if card in g.queens and g.box.edition.apostates_return_married:
         card = g.queens[card]
+        g.tell(ApostateDiscarded(seat, card))
     discard(g, card, married=True)
 
 

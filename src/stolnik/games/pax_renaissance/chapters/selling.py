@@ -84,6 +84,7 @@ def sell(g: Pax, seat: Seat, card: str) -> Flow[None]:
     treachery = _treacherous(g, card) and ability_count(g, seat, TREACHERY) > 0
     ciphers = _gives(g, seat, card, CIPHERS)
     enclosure = _gives(g, seat, card, ENCLOSURE)
+    g.tell(Sold(seat, card, florins))
     for pile in (player.hand, player.maids):
         if card in pile:
             pile.remove(card)
@@ -92,7 +93,6 @@ def sell(g: Pax, seat: Seat, card: str) -> Flow[None]:
     else:
         discard(g, card, married=True)
     player.florins += florins
-    g.tell(Sold(seat, card, florins))
     if treachery:
         yield from launch(g, seat, card, g.box.cards[card].agents)
     if ciphers:

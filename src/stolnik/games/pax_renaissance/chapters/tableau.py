@@ -14,6 +14,7 @@ from stolnik.games.pax_renaissance.box.components import (
     Religion,
     Side,
 )
+from stolnik.games.pax_renaissance.events import CourtLost
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
 
@@ -266,7 +267,11 @@ def discard(g: Pax, card: str, *, married: bool = False) -> None:
     ``married`` says that a king's queen goes where he goes, if the edition knows such a place.
     """
     if card in g.box.empires:
+        court = (*vassals(g, card), *queens_of(g, card))
         g.box.edition.leave_tableau(g, card, married)
+        lost = tuple(each for each in court if each not in g.queens)
+        if lost:
+            g.tell(CourtLost(card, lost))
         return
     g.bishops.pop(card, None)
     g.discards.append(card)
