@@ -9,9 +9,11 @@ import pytest
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
+from stolnik.games.price_of_power.events.phases import MilestoneReplaced
 from stolnik.games.price_of_power.play import play as go_on
 from stolnik.games.price_of_power.setup import lay_out_milestones
 from stolnik.games.price_of_power.state import EVENT_TAKEN, Europe, Merchant
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -277,8 +279,10 @@ def test_cards_on_display_are_replaced_by_the_next_of_their_decks() -> None:
     asked.say(("pick_idea", "mercantilism"))
     assert number(g, "mercantilism") not in g.idea_display
     second = g.box.milestones[shown[1]].id
+    told = listen(g)
     asked.say(("pick_milestone", second), DONE)
     assert g.milestones[1].milestone != shown[1]
+    assert MilestoneReplaced(second, g.box.milestones[g.milestones[1].milestone].id) in told
     assert shown[1] in g.milestone_decks[1]
     assert g.shown > before
     assert asked.over

@@ -34,6 +34,7 @@ from stolnik.games.price_of_power.events.phases import (
     AlliedUnitsBack,
     ArmyUnitDisbanded,
     ManpowerChanged,
+    MilestoneReplaced,
 )
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
@@ -319,6 +320,18 @@ def test_the_last_player_may_swap_a_new_card() -> None:
     assert g.box.idea_of[str(swap[2])] in g.idea_display
     assert g.box.idea_of[str(swap[1])] not in g.idea_display
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-4.6.5")
+def test_a_milestone_that_is_swapped_is_told_with_the_new_one() -> None:
+    g = age_over()
+    g.players[FRANCE].prestige = -1
+    run(next_age(g))
+    table = Procedure(swap_a_card(g))
+    swap = next(move for move in table.ask.options if move[0] == "swap_milestone")
+    told = listen(g)
+    table.say(swap)
+    assert told[0] == MilestoneReplaced(str(swap[1]), str(swap[2]))
 
 
 @pytest.mark.rule("EU-4.6.6")

@@ -349,6 +349,11 @@ class MilestonesShown(Public, frozen=True):
     milestone: list[str]
 
 
+class MilestoneReplaced(Public, frozen=True):
+    old_milestone: str
+    milestone: str
+
+
 class FinalScore(Public, frozen=True):
     """A line of the Final Scoring."""
 

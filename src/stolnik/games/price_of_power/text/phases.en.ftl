@@ -200,6 +200,7 @@ event-Refreshed = { $n ->
     }
 event-IdeaReplaced = The Idea { $idea } replaces { $old }.
 event-MilestonesShown = Milestones: { $milestone }.
+event-MilestoneReplaced = The Milestone { $milestone } replaces { $old_milestone }.
 event-FinalScore = { $seat }: { SIGNED($n) } Prestige ({ $why }).
 
 ## Why

@@ -197,6 +197,7 @@ event-ManpowerChanged = { $seat }: Zasoby Ludzkie { SIGNED($n) }.
 event-Refreshed = { $seat } odświeża Jednostki: { $n }.
 event-IdeaReplaced = Idea „{ $idea }” zastępuje Ideę „{ $old }”.
 event-MilestonesShown = Kamienie Milowe: { $milestone }.
+event-MilestoneReplaced = Kamień Milowy „{ $milestone }” zastępuje „{ $old_milestone }”.
 event-FinalScore = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
 
 ## Dlaczego

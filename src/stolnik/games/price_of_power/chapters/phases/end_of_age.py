@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, r
 from stolnik.games.price_of_power.events.phases import (
     AgeBegan,
     IdeaReplaced,
+    MilestoneReplaced,
     MilestonesShown,
     RoundBegan,
 )
@@ -147,8 +148,9 @@ def _swap(g: Europe, seat: Seat) -> Flow[None]:
         g.milestone_decks[old].remove(new)
         g.milestone_decks[old].append(shown.milestone)
         g.dice.shuffle(g.milestone_decks[old])
+        names = g.box.milestones[shown.milestone].id, g.box.milestones[new].id
         shown.milestone = new
-        g.tell(MilestonesShown([g.box.milestones[new].id]))
+        g.tell(MilestoneReplaced(*names))
     g.show()
 
 

@@ -29,7 +29,7 @@ from stolnik.games.price_of_power.chapters.government.learning import (
 )
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.effects import EffectPassedOver, IdeaLost
-from stolnik.games.price_of_power.events.phases import MilestonesShown
+from stolnik.games.price_of_power.events.phases import MilestoneReplaced
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
@@ -259,12 +259,12 @@ def _next_idea(g: Europe, old: IdeaNo) -> IdeaNo:
 def _next_milestone(g: Europe, deck: int) -> int:
     """The Milestone goes back into its deck; tells which deck it was."""
     shown = g.milestones[deck]
-    new = g.milestone_decks[deck].pop()
-    g.milestone_decks[deck].append(shown.milestone)
+    old, new = shown.milestone, g.milestone_decks[deck].pop()
+    g.milestone_decks[deck].append(old)
     g.dice.shuffle(g.milestone_decks[deck])
     shown.milestone = new
     g.show()
-    g.tell(MilestonesShown([g.box.milestones[new].id]))
+    g.tell(MilestoneReplaced(g.box.milestones[old].id, g.box.milestones[new].id))
     return deck
 
 
