@@ -68,7 +68,6 @@ RARE = {
         "ImperialUnitLost",
         "InfantryLanded",
         "InfluenceLost",
-        "InterestLost",
         "LeaderDieLost",
         "LeaderKilled",
         "LeaderWounded",

@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.chapters.phases.actions import (
     PASS,
     entry_of,
 )
+from stolnik.games.price_of_power.events.effects import InterestLost
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
@@ -29,6 +30,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     War,
 )
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
@@ -165,7 +167,9 @@ def test_bankruptcy_inside_another_s_turn_leaves_that_turn_alone() -> None:
     asked = do(g, LOAN)
     france = g.players[FRANCE]
     france.ducats, france.interest = 1, 5
+    told = listen(g)
     run(pay(g, FRANCE, 2, "upkeep"))
+    assert InterestLost(FRANCE, 5) in told
     assert (france.stability, france.interest, france.prestige) == (-3, 0, -5)
     assert (g.active, g.turn.acted) == (CASTILE, False)
     asked.say(PASS)

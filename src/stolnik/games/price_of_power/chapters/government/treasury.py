@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.government.ideas import figure, modif
 from stolnik.games.price_of_power.chapters.government.power import spend_power
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
 from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.events.effects import InterestLost
 from stolnik.games.price_of_power.events.government import LoanRepaid
 from stolnik.games.price_of_power.events.phases import (
     Disbanded,
@@ -130,7 +131,9 @@ def bankruptcy(g: Europe, seat: Seat) -> Flow[None]:
     yield from lower_stability(g, seat, BANKRUPT_STABILITY)
     score(g, seat, -BANKRUPT_PRESTIGE, "bankruptcy")
     gain_ducats(g, seat, -player.ducats, "bankruptcy")
-    player.interest = 0
+    if player.interest:
+        g.tell(InterestLost(seat, player.interest))
+        player.interest = 0
     disband_mercenaries(g, seat)
     for kind, advisor in enumerate(player.advisors):
         if advisor is not None:
