@@ -191,6 +191,16 @@ def test_the_map_shows_neighbours_corners_and_routes_in_order(
     assert "East route, from Tana (open now): Byzantium → Hungary → Ottoman" in shown
 
 
+def test_the_map_with_words_shows_only_the_lines_that_have_them(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(stolnik.load("price_of_power"), lines=80)
+    shown = "".join(sitting.type("map ferrara"))
+    assert "Central Italy: " in shown
+    assert "Scotland: " not in shown
+    assert "Nothing on the map has these words: Atlantis" in "".join(sitting.type("map Atlantis"))
+
+
 def test_a_game_without_a_map_says_so(sit: Callable[..., Sitting]) -> None:
     assert "This game has no map." in sit(GAME).type("map")[1]
 

@@ -51,7 +51,7 @@ COMMANDS: Final = (
 )
 """What can be typed besides a move; each is a method of the session."""
 
-WITH_WORDS: Final = ("table", "card", "rules", "save")
+WITH_WORDS: Final = ("table", "map", "card", "rules", "save")
 """Those that take what follows; the others stand alone, or a move is meant."""
 
 
@@ -352,9 +352,13 @@ class Session:
             self.screen.tell("table-none", style="yellow", words=clip(rest))
 
     def map(self, asked: Question, rest: str) -> None:
+        """All of it, or the lines in which some words occur."""
         lines = asked.chair.map(self.screen.lang)
-        if lines:
-            self._page(asked, asked.drawer.listed(lines))
+        found = [line for line in lines if fold(rest) in fold(line)] if rest else lines
+        if found:
+            self._page(asked, asked.drawer.listed(found))
+        elif lines:
+            self.screen.tell("map-none-with", style="yellow", words=clip(rest))
         else:
             self.screen.tell("map-none", style="yellow")
 

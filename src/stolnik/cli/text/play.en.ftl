@@ -24,7 +24,7 @@ play-help =
     ? buy elephant  # is this allowed, and if not, which rule refuses it?
     card NAME  # everything about a card or a place, and its rules
     table  # the whole table; with words, the parts that have them
-    map  # who is whose neighbour, and where the routes lead
+    map  # who is whose neighbour; with words, the lines that have them
     rules WORDS  # look up the rules
     log  # everything that has happened
     hint  # what the greedy bot would do
@@ -41,6 +41,7 @@ more = … { $count ->
 folded = (+) is folded; Enter shows the whole table
 nothing-with = You can do nothing with this now: { $thing }
 table-none = Nothing on the table has these words: { $words }
+map-none-with = Nothing on the map has these words: { $words }
 map-none = This game has no map.
 card-none = Nothing in this game is called that: { $words }
 card-where = On the table

@@ -24,7 +24,7 @@ play-help =
     ? kup słoń  # czy to dozwolone, a jeśli nie, która zasada tego zabrania?
     karta NAZWA  # wszystko o karcie lub miejscu, wraz z zasadami
     stół  # cały stół; ze słowami – części, w których występują
-    mapa  # kto z kim sąsiaduje i którędy biegną szlaki
+    mapa  # kto z kim sąsiaduje; ze słowami – wiersze, w których występują
     zasady SŁOWA  # wyszukaj w zasadach
     dziennik  # wszystko, co się stało
     podpowiedź  # co zrobiłby zachłanny bot
@@ -42,6 +42,7 @@ more = … jeszcze { $count ->
 folded = (+) oznacza zwinięte wiersze; Enter pokazuje cały stół
 nothing-with = Teraz nie możesz z tym nic zrobić: { $thing }
 table-none = Na stole nie ma niczego z tymi słowami: { $words }
+map-none-with = Na mapie nie ma niczego z tymi słowami: { $words }
 map-none = Ta gra nie ma mapy.
 card-none = W tej grze nic się tak nie nazywa: { $words }
 card-where = Na stole
