@@ -9,6 +9,7 @@ cannot see has been dealt anew.  They must be the same to the byte, and so must 
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
 from typing import Any
 
@@ -175,6 +176,28 @@ def test_who_has_resigned_does_not_learn_what_the_bot_plays(ala: Client, bob: Cl
     while 1 in ala.get(f"/api/rooms/{room}")["waiting"]:
         time.sleep(0.05)
     assert bob.get("/api/me/export")["moves"] == []
+
+
+def test_a_private_answer_does_not_move_a_room_up_in_a_list(ala: Client) -> None:
+    room = str(ala.room("gods_playground", 3, seats=["me"] * 3, start=True)["id"])
+
+    def seen() -> tuple[Any, ...]:
+        state = ala.get(f"/api/rooms/{room}")
+        return state["number"], state["waiting"]
+
+    def touched() -> Any:
+        with sqlite3.connect(ala.server.database.removeprefix("sqlite:///")) as stored:
+            return stored.execute("SELECT touched FROM rooms WHERE id = ?", [room]).fetchone()
+
+    for _ in range(100):
+        before, at = seen(), touched()
+        ala.move(room, before[1][0])
+        if seen() == before:
+            assert touched() == at
+            break
+        assert touched() > at
+    else:
+        pytest.fail("nobody has answered in private")
 
 
 def test_nobody_learns_of_the_standing_orders_of_another(ala: Client, bob: Client) -> None:

@@ -255,7 +255,9 @@ class Sitting(Telling):
     ) -> None:
         """Store a step with all that follows from it; what cannot be stored has not happened."""
         sheet = self.sheet
-        waiting = [ask.seat for ask in match.pending]
+        waiting, number = [ask.seat for ask in match.pending], match.number_for(None)
+        private = (waiting, number) == (sheet.waiting, sheet.number)
+        touched = sheet.touched if private else step.at  # rooms are listed in this order
         clocks = sheet.clocks
         if clocks is not None and sheet.clock is not None:
             clocks = clock.turn(clocks, sheet.clock, waiting, step.at)
@@ -275,12 +277,13 @@ class Sitting(Telling):
             await self.house.store.append(
                 Append(
                     step,
-                    match.number_for(None),
+                    number,
                     encode(waiting).decode(),
                     None if clocks is None else encode(clocks).decode(),
                     sheet.revision,
                     {**values, **changed},
                     self._due(waiting, step.at),
+                    touched,
                 )
             )
         except Conflict:
@@ -292,10 +295,10 @@ class Sitting(Telling):
         self.match, self.ticks, self.step = match, ticks, step.number
         self.sheet = msgspec.structs.replace(
             sheet,
-            number=match.number_for(None),
+            number=number,
             waiting=waiting,
             clocks=clocks,
-            touched=step.at,
+            touched=touched,
             **changed,
             **values,
         )

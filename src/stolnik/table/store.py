@@ -91,6 +91,8 @@ class Append(msgspec.Struct, frozen=True):
     """What else changes in the row of the room, such as its end."""
     due: tuple[tuple[str, float | None], ...] = ()
     """For whom it is now their turn, and for whom no longer, of those who want to be told."""
+    touched: float | None = None
+    """When something last happened here that is for all to know, if not by this step."""
 
 
 # The statements of play, in the driver's own words because they are so many: all values are
@@ -450,7 +452,8 @@ def _added(step: Step) -> tuple[Any, ...]:
 
 
 def _turned(append: Append) -> tuple[Any, ...]:
-    return (append.number, append.waiting, append.clocks, append.step.at)
+    touched = append.step.at if append.touched is None else append.touched
+    return (append.number, append.waiting, append.clocks, touched)
 
 
 def _of_room(append: Append) -> tuple[str, int]:
