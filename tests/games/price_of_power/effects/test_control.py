@@ -219,6 +219,30 @@ def test_what_nothing_can_come_of_is_not_offered() -> None:
     assert playing(g, [developed], CASTILE).over
 
 
+@pytest.mark.rule("EU-16.3.10", "EU-16.3.20")
+def test_whether_anything_can_come_of_it_is_judged_for_whom_it_is_said_to() -> None:
+    g = table()
+    g.players[CASTILE].exhausted, g.players[FRANCE].exhausted = 0, 1
+    offer = {"may": "realm:france", "then": [{"do": "refresh_manpower", "who": "self", "n": 1}]}
+    asked = playing(g, [offer], CASTILE)
+    assert asked.ask.seat == FRANCE
+    asked.say(YES)
+    assert g.players[FRANCE].exhausted == 0
+    g.players[CASTILE].exhausted = 1
+    assert playing(g, [offer], CASTILE).over
+
+
+@pytest.mark.rule("EU-16.3.4", "EU-16.3.5")
+def test_an_option_may_be_paid_for_though_nothing_comes_of_it() -> None:
+    g = table()
+    g.players[CASTILE].exhausted = 0
+    vain = paying({"adm": 1}, {"do": "refresh_manpower", "who": "you", "n": 1})
+    asked = playing(g, [a_or_b([vain], [prestige(-2)])], CASTILE)
+    asked.say(("option", "A"))
+    assert asked.over
+    assert (g.players[CASTILE].power[ADM], g.players[CASTILE].prestige) == (2, 0)
+
+
 @pytest.mark.rule("EU-16.3.5")
 def test_who_can_afford_neither_chooses_either_and_gets_nothing_for_it() -> None:
     g = table()
