@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import sqlite3
@@ -17,6 +18,12 @@ import pytest
 from stolnik.table import rooms
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
+from stolnik.table.house import House
+from stolnik.table.making import Making
+from stolnik.table.protocol import NewRoom
+from stolnik.table.serve import prepare
+from stolnik.table.settings import Settings
+from stolnik.table.sitting import Sitting
 from stolnik.table.store import make_engine
 from tests.table.server import Client, Refused, Server, fetch, running
 from tests.table.test_people import refused
@@ -215,6 +222,40 @@ def test_only_a_game_in_which_something_is_due_is_woken(tmp_path: Path) -> None:
         rooms.set_seat(connection, room, 0, bot="random")
         assert rooms.waiting_for_bots(connection, now) == [room]
     engine.dispose()
+
+
+def test_a_move_that_fails_on_its_way_to_the_store_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("a fault of ours")
+
+    async def play() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")
+        prepare(settings)
+        house = House(settings)
+        _, token = await house.people.guest("Ala", "en")
+        session = await house.people.session(token)
+        assert session is not None
+        wanted = NewRoom(game=HEAVY, players=2, seats=["me", "me"], start=True)
+        room = (await Making(house).make(session, wanted)).sheet.id
+
+        async def move() -> int:
+            async with house.hold(room) as sitting:
+                ask = sitting.running().pending[0]
+                question = sitting.question(ask.seat)
+                await sitting.submit(session.person.id, ask.seat, question, ask.options[0])
+                return sitting.running().number
+
+        assert await move() == 1
+        with monkeypatch.context() as patch:
+            patch.setattr(Sitting, "_save", fail)
+            with pytest.raises(RuntimeError):
+                await move()
+        assert await move() == 2
+        await house.close()
+
+    asyncio.run(play())
 
 
 @pytest.mark.slow

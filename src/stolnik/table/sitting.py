@@ -207,13 +207,20 @@ class Sitting(Telling):
                 log.error("a rule failed", room=sheet.id, step=step.number, game=sheet.game)
             raise self._refused(seat, move, error) from error
         left = sheet.orders if orders_left is None else orders_left
-        if left and kind == "move":
-            vocabulary = match.game.speech.vocabulary
-            left = orders.struck_out(
-                left, vocabulary, seat, [event for _, event in match.log[happened:]]
-            )
-        after = marks(match)
-        await self._store(match, step, ticked(self.ticks, before, after, step.number), left)
+        try:
+            if left and kind == "move":
+                vocabulary = match.game.speech.vocabulary
+                left = orders.struck_out(
+                    left, vocabulary, seat, [event for _, event in match.log[happened:]]
+                )
+            after = marks(match)
+            await self._store(match, step, ticked(self.ticks, before, after, step.number), left)
+        except Problem:
+            raise
+        except BaseException:
+            if not self.gone:
+                self.fall_asleep()  # the match has moved, and what is stored has not
+            raise
         self._marked = (match, step.number, after)
         self.known = learned(self.known, before, after, step.number)
         metrics.steps(kind).inc()
