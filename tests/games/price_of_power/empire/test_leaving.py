@@ -15,8 +15,10 @@ from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital_for, npr_places, owner
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
+from stolnik.games.price_of_power.events.relations import ImperialInfluenceRemoved
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
 from stolnik.games.price_of_power.tasks import Deal, EventUnderWay, LeavingPorts
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -183,9 +185,11 @@ def test_imperial_influence_leaves_with_the_area() -> None:
         town(g, name, FRANCE)
     portugal = g.dnpr_realms.index(g.box.realm_of["portugal"]) + 1
     g.dnpr[place(g, "budejovice")] = portugal  # an outsider that is no player
+    told = listen(g)
     province_changed(g, place(g, "budejovice"))
     assert is_out(g, "bohemia")
     assert g.influence[at + IMPERIAL] == 0
+    assert told.count(ImperialInfluenceRemoved("bohemia")) == 2
 
 
 @pytest.mark.rule("EU-18.1.13", "EU-18.3.14", "EU-18.6.2")

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
     is_member,
 )
 from stolnik.games.price_of_power.events.empire import AreaLeftEmpire, AreaRejoinedEmpire
+from stolnik.games.price_of_power.events.relations import ImperialInfluenceRemoved
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NOBODY, NPR, Europe, Realm
 from stolnik.games.price_of_power.tasks import EventUnderWay, LeavingPorts
 from stolnik.rulebook import rule
@@ -132,9 +133,12 @@ def is_direct_effect_of_event(g: Europe) -> bool:
 @rule("EU 18.2.6 18.6.1")
 def leave(g: Europe, area: AreaNo) -> None:
     """A Not HRE token on an Area; Imperial Influence there returns to the Supply (P91)."""
+    name, imperial = g.box.areas[area].id, area * COLUMNS + IMPERIAL
     g.not_hre.append(area)
-    g.influence[area * COLUMNS + IMPERIAL] = 0
-    g.tell(AreaLeftEmpire(g.box.areas[area].id))
+    g.tell(AreaLeftEmpire(name))
+    for _ in range(g.influence[imperial]):
+        g.tell(ImperialInfluenceRemoved(name))
+    g.influence[imperial] = 0
 
 
 @rule("EU 18.6.3 18.6.5")
