@@ -68,6 +68,7 @@ RARE = {
         "ImperialUnitLost",
         "InfantryLanded",
         "InfluenceLost",
+        "KnightsCharged",
         "LeaderDieLost",
         "LeaderKilled",
         "LeaderWounded",

@@ -8,7 +8,12 @@ from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
 from stolnik.games.price_of_power.chapters.battle.dice import hits, pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
-from stolnik.games.price_of_power.events.battles import BattleWon, LeaderDieLost, NobodyLeads
+from stolnik.games.price_of_power.events.battles import (
+    BattleWon,
+    KnightsCharged,
+    LeaderDieLost,
+    NobodyLeads,
+)
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import (
     REBELS,
@@ -244,6 +249,7 @@ def test_noble_knights_charge_before_the_first_round() -> None:
     told = listen(g)
     procedure = battle(g, "leon", CASTILE, "castile")
     assert procedure.over
+    assert KnightsCharged("castile") in told, "who reads of the roll knows what it was"
     assert BattleWon("leon", "castile") in told
     assert procedure.asked == []
     assert g.rebels[area(g, "leon")] == 0

@@ -38,6 +38,12 @@ class LeaderDieLost(Public, frozen=True):
     die: str
 
 
+class KnightsCharged(Public, frozen=True):
+    """Noble Knights roll before the first Battle Round."""
+
+    force: str
+
+
 class BattleActionPlayed(Public, frozen=True):
     seat: Seat
     card: str

@@ -70,6 +70,7 @@ event-MainDefender = Main Defender: { $seat }.
 event-Leads = { $character } leads: { $force }.
 event-NobodyLeads = The card drawn is { $card }: nobody leads ({ $force }).
 event-LeaderDieLost = { $seat }: the Leader of the Enemy ({ $force }) brings one die less, { $die }.
+event-KnightsCharged = Noble Knights charge before the first Battle Round ({ $force }).
 event-BattleActionPlayed = { $seat } plays { $card }.
 event-DieAdded = { $seat } adds: { $die }.
 event-DiceRolled = { $force } in { $area } rolled: { $face }. Hits: { $hits }.

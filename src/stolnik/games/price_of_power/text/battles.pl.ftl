@@ -70,6 +70,7 @@ event-MainDefender = Główny Obrońca: { $seat }.
 event-Leads = Dowodzi { $character } ({ $force }).
 event-NobodyLeads = Dobrana karta to { $card }: nikt nie dowodzi ({ $force }).
 event-LeaderDieLost = { $seat }: Przywódca Wroga ({ $force }) wnosi o jedną kość mniej, { $die }.
+event-KnightsCharged = Szlachetni rycerze szarżują przed pierwszą Rundą Bitwy ({ $force }).
 event-BattleActionPlayed = { $seat } zagrywa: { $card }.
 event-DieAdded = { $seat } dodaje: { $die }.
 event-DiceRolled = { $force } { IN($area) }, wyniki: { $face }. Trafienia: { $hits }.

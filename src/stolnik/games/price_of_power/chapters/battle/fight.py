@@ -30,6 +30,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     active_player,
     battle_under_way,
     force_id,
+    in_command,
     realms_of,
     strength,
     units_in_battle,
@@ -41,7 +42,7 @@ from stolnik.games.price_of_power.chapters.government.power import gain_power
 from stolnik.games.price_of_power.chapters.other_realms.defence import npr_retreats
 from stolnik.games.price_of_power.chapters.other_realms.invasions import stay_as_rebels
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_battle
-from stolnik.games.price_of_power.events.battles import BattleWon, NobodyWon
+from stolnik.games.price_of_power.events.battles import BattleWon, KnightsCharged, NobodyWon
 from stolnik.games.price_of_power.events.other_realms import NprRetreated
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, turn_order
 from stolnik.games.price_of_power.tasks import Battle, Side
@@ -98,6 +99,9 @@ def _ideas(g: Europe, battle: Battle) -> Flow[None]:
     for side in (ATTACKER, DEFENDER):
         yield from drill(g, battle, side)
     pools = charging(g, battle)
+    for side, dice in enumerate(pools):
+        if any(dice):
+            g.tell(KnightsCharged(force_id(g, in_command(battle, side))))
     if any(any(dice) for dice in pools):
         roll(g, battle, pools)
         battle.stage = "casualties"
