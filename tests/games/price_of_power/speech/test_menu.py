@@ -38,6 +38,22 @@ def test_under_one_heading_each_answer_names_its_own_deed(lang: str, group: str)
 
 
 @pytest.mark.parametrize(
+    ("lang", "ally", "emperor"),
+    [
+        ("en", "the Alliance ends", "Imperial Authority falls by 1"),
+        ("pl", "Sojusz się kończy", "Władza Cesarska spada o 1"),
+    ],
+)
+def test_who_refuses_a_call_is_told_what_it_costs(lang: str, ally: str, emperor: str) -> None:
+    """An Emperor who leaves a Subject alone loses Authority instead of an Alliance."""
+    g = europe()
+    words = words_of(load("price_of_power"), lang)
+    for topic, price in (("called", ally), ("defend_empire", emperor)):
+        ask = Ask.of(CASTILE, topic, [("reject_call",)], realm="milan")
+        assert price in words.move(g, ask, ("reject_call",))
+
+
+@pytest.mark.parametrize(
     ("lang", "first", "second"),
     [
         (

@@ -146,6 +146,7 @@ move-call = Call { $realm } to arms
 move-call-done = Call nobody else
 move-answer_call = Join the War
 move-reject_call = Refuse; the Alliance ends
+move-defend_empire-reject_call = Refuse; Imperial Authority falls by 1
 move-take_back = End your Alliance with { $realm }
 
 event-AllyActivated = { $realm } fights beside { $seat }; Allied Units: { $n }.

@@ -162,6 +162,7 @@ move-call = Wezwij do broni: { $realm }
 move-call-done = Nie wzywaj już nikogo
 move-answer_call = Przystąp do Wojny
 move-reject_call = Odrzuć Wezwanie; Sojusz się kończy
+move-defend_empire-reject_call = Odrzuć Wezwanie; Władza Cesarska spada o 1
 move-take_back = Zakończ Sojusz: { $realm }
 
 event-AllyActivated = Aktywny Sojusznik ({ $seat }): { $realm }; Jednostki Sojusznicze: { $n }.
