@@ -17,6 +17,7 @@ ask-emperor_cb = { $seat }, you are Emperor. Do you place a CB token on one who 
 ## Moves
 
 move-raise_authority = Raise Imperial Authority (Administrative Power: { $price })
+    .label = Raise Imperial Authority
 move-place_imperial = Place Imperial Influence: { $area }
 move-recall_imperial = Take up Imperial Influence: { $area }
 move-give_manpower = Exhaust Manpower: { $price }

@@ -17,6 +17,7 @@ ask-emperor_cb = { $seat }, tytuł Cesarza jest twój. Czy umieszczasz żeton CB
 ## Możliwości
 
 move-raise_authority = Zwiększ Władzę Cesarską (Punkty Administracji: { $price })
+    .label = Zwiększ Władzę Cesarską
 move-place_imperial = Umieść Wpływ Cesarski: { $area }
 move-recall_imperial = Zdejmij Wpływ Cesarski: { $area }
 move-give_manpower = Wyczerp Zasoby Ludzkie: { $price }

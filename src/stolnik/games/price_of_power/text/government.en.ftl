@@ -20,7 +20,8 @@ ask-final_missions = { $seat }, do you show a Mission that you have met?
 move-research = Research { $idea } ({ $power }: { $price })
     .label = { move-research }
 move-change_focus = Change National Focus
-move-increase_stability = Increase Stability to { $now } (Administrative Power: { $price })
+move-increase_stability = Increase Stability to { SIGNED($now) } (Administrative Power: { $price })
+    .label = Increase Stability to { SIGNED($now) }
 move-play = { $ducats ->
         [0] Play { $card } ({ $power }: { $price })
        *[other] Play { $card } ({ $power }: { $price }; Ducats: { $ducats })
@@ -51,6 +52,7 @@ move-command = { $character } takes command of Army { $army } in person
     .label = { move-command }
 move-stand_down = { $character } gives up command
 move-repay = Repay a Loan for { $ducats } Ducats
+    .label = Repay a Loan
 move-replenish = Replenish Manpower: 3 Units for 1 Military Power
 move-reveal = Show the Mission { $mission } (Prestige: { $prestige })
 

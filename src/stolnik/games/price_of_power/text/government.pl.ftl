@@ -20,7 +20,8 @@ ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
 move-research = Zbadaj Ideę: { $idea } ({ $power }: { $price })
     .label = { move-research }
 move-change_focus = Zmień Cel Narodowy
-move-increase_stability = Zwiększ Stabilność do { $now } (Punkty Administracji: { $price })
+move-increase_stability = Zwiększ Stabilność do { SIGNED($now) } (Punkty Administracji: { $price })
+    .label = Zwiększ Stabilność do { SIGNED($now) }
 move-play = { $ducats ->
         [0] Zagraj kartę „{ $card }” ({ $power }: { $price })
        *[other] Zagraj kartę „{ $card }” ({ $power }: { $price }, Dukaty: { $ducats })
@@ -50,7 +51,8 @@ move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
 move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
     .label = { move-command }
 move-stand_down = { $character } zdaje dowództwo
-move-repay = Spłać Pożyczkę za { $ducats } Dukatów
+move-repay = Spłać Pożyczkę, Dukatów: { $ducats }
+    .label = Spłać Pożyczkę
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
 move-reveal = Ujawnij Misję „{ $mission }” (Prestiż: { $prestige })
 
