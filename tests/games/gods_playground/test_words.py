@@ -224,6 +224,34 @@ def test_the_story_tells_what_helped_and_what_it_cost(spoken: Words) -> None:
         assert plain(spoken.event(g, one)) != plain(spoken.event(g, other))
 
 
+def test_the_story_tells_all_money() -> None:
+    """What every player has can be added up from what is told."""
+    match = Match.start(GAME, players=3, seed="6", listen=True)
+    money = [player.money for player in match.state.players]
+    dice = Dice("6")
+    while not match.over:
+        ask = dice.pick(match.pending)
+        match.submit(ask.seat, dice.pick(ask.options))
+    envoys = 0
+    for _, event in match.log:
+        match event:
+            case events.IncomeDrawn() | events.GrainSold():
+                money[event.seat] += event.zlotys
+            case events.EnvoysSent():
+                envoys = event.zlotys
+            case events.TreatyMade():
+                money[event.seat] -= envoys
+            case (
+                events.BidMade()
+                | events.TreatyFailed()
+                | events.CollegesFounded()
+                | events.Recruited()
+                | events.LuxuryBought()
+            ):
+                money[event.seat] -= event.zlotys
+    assert money == [player.money for player in match.state.players]
+
+
 def rich() -> GodsPlayground:
     """A table with a bit of everything."""
     g = position(turn=4, hetman=R)

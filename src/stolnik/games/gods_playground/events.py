@@ -184,6 +184,7 @@ class EstateSeized(Public, frozen=True):
 class CollegesFounded(Public, frozen=True):
     seat: Seat
     provinces: tuple[str, ...]
+    zlotys: int
     points: int
 
 

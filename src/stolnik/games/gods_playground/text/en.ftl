@@ -234,7 +234,7 @@ event-EstateSeized = { $seat } leads a confederation { $where } and seizes the e
     [yes] , whose steward is dismissed
    *[no] {""}
  }.
-event-CollegesFounded = { $seat } founds colleges { $provinces }: { points }.
+event-CollegesFounded = { $seat } founds colleges { $provinces } for { $zlotys } zł: { points }.
 event-CityFounded = { $seat } builds a city { $where }, under the estate worth { $value }{ mark }.
 event-Recruited = { $seat } recruits { $where } for { $zlotys } zł: infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }, Cossacks { $cossacks }.
 event-CossacksUnpaid = Unpaid Cossacks go over to the Tatars: { $cossacks }.

@@ -243,7 +243,7 @@ event-EstateSeized = { $seat } zawiązuje konfederację { $where } i przejmuje p
     [yes] , a zarządca odchodzi
    *[no] {""}
  }.
-event-CollegesFounded = { $seat } funduje kolegia { $provinces }: { points }.
+event-CollegesFounded = { $seat } funduje kolegia { $provinces } za { $zlotys } zł: { points }.
 event-CityFounded = { $seat } buduje miasto { $where }, posiadłość o wartości { $value }{ mark }.
 event-Recruited = { $seat } werbuje { $where } za { $zlotys } zł: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }, Kozacy { $cossacks }.
 event-CossacksUnpaid = Nieopłaceni Kozacy przechodzą do Tatarów: { $cossacks }.

@@ -77,9 +77,11 @@ def found_colleges(g: GodsPlayground, seat: Seat) -> Flow[None]:
     for province in chosen:
         discard_cubes(g, seat, province, cubes_for(g, "colleges"))
     points = college_points(g, len(chosen))
-    player.money -= price * len(chosen)
+    zlotys = price * len(chosen)
+    player.money -= zlotys
     player.points[COLLEGE_POINTS] += points
-    g.tell(CollegesFounded(seat, tuple(PROVINCES[province] for province in chosen), points))
+    names = tuple(PROVINCES[province] for province in chosen)
+    g.tell(CollegesFounded(seat, names, zlotys, points))
 
 
 @rule("BOZ 7.2.7.1 7.2.7.3")
