@@ -990,6 +990,21 @@ def test_a_player_gets_a_ruler_from_the_discards() -> None:
     assert leader.no not in g.discards[leader.deck]
 
 
+@pytest.mark.rule("EU-10.PT.56", "EU-11.3.6")
+@pytest.mark.parametrize("enemy", [None, ENGLAND])
+def test_a_player_who_is_still_at_war_becomes_nobodys_ally(enemy: int | None) -> None:
+    g, _ = france_against(AUSTRIA)
+    if enemy is not None:
+        war(g, enemy, AUSTRIA)
+    g.players[CASTILE].marriages[AUSTRIA] = True
+    occupy(g, FRANCE, "wien")
+    if enemy is None:
+        settle(g, FRANCE, AUSTRIA, term(SDS), YES)
+    else:
+        settle(g, FRANCE, AUSTRIA, term(SDS))
+    assert (AUSTRIA in g.players[FRANCE].allies) is (enemy is None)
+
+
 @pytest.mark.rule("EU-10.PT.47", "EU-10.3.15", "EU-10.3.4", "EU-10.3.5")
 def test_an_active_ally_leaves_the_war_by_its_succession() -> None:
     g, _ = france_against(AUSTRIA)

@@ -32,6 +32,7 @@ from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
 from stolnik.games.price_of_power.chapters.relations.ties import (
     end_marriage,
+    is_fighting,
     lose_allied_units,
     married_to,
     realm_id,
@@ -110,9 +111,12 @@ NEW_RULER = Topic(
 NEW_ALLY = Topic("new_ally", verbs=("yes", "no"), set_by=("EU-10.PT.56",))
 
 
-@rule("EU 10.PT.54 10.PT.55 10.PT.56")
+@rule("EU 10.PT.54 10.PT.55 10.PT.56 11.3.6")
 def _reward(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """Influence in an NPR's Capital Area, or a Ruler for a player (R6); then an Alliance."""
+    """Influence in an NPR's Capital Area, or a Ruler for a player (R6); then an Alliance.
+
+    Who is still at War with others becomes nobody's Ally.
+    """
     if not exists(g, realm):
         return
     if is_pr(realm):
@@ -121,7 +125,7 @@ def _reward(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         yield from add_influence(g, seat, [capital_area(g, realm)], INFLUENCE)
     if realm in g.players[seat].allies or refuse_another_ally(g, seat) or was_played(g, realm):
         return
-    if is_pr(realm) and refuse_another_ally(g, realm):
+    if is_pr(realm) and (refuse_another_ally(g, realm) or is_fighting(g, realm)):
         return
     answer: Move = yield Ask.of(seat, NEW_ALLY, [YES, NO], realm=realm_id(g, realm))
     if answer == YES:
