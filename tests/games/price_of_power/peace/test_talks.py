@@ -357,6 +357,7 @@ def test_any_term_whose_needs_are_met_but_two() -> None:
     assert ("keep_current_board_state", AUSTRIA) in agreed
     assert refusal_of(g, table.ask, ("agree", "vassalization", FRANCE)) == "EU-10.PT.67"
     assert refusal_of(g, table.ask, ("agree", "full_annexation", FRANCE)) == "EU-10.PT.67"
+    assert refusal_of(g, table.ask, ("agree", "white_peace", CASTILE)) == "EU-10.PT.66"
     table.say(("agree", "humiliation", FRANCE))
     assert refusal_of(g, table.ask, ("agree", "white_peace", FRANCE)) == "EU-10.PT.71"
 
@@ -419,6 +420,9 @@ def test_a_proposal_needs_a_term_and_ducats_need_provinces_that_go_back() -> Non
     table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
     assert refusal_of(g, table.ask, ("propose_peace",)) is None
     assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA, 13)) == "EU-10.PT.69"
+    assert refusal_of(g, table.ask, ("pay_peace", CASTILE, 1)) == "EU-10.PT.69"
+    offered = [move[2] for move in table.ask.options if move[:2] == ("pay_peace", AUSTRIA)]
+    assert offered == list(range(1, 13)), "as much as they agree on"
     table.say(("pay_peace", AUSTRIA, 5))
     assert refusal_of(g, table.ask, ("pay_peace", FRANCE, 1)) == "EU-10.PT.69"
 

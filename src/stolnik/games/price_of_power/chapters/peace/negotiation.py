@@ -53,9 +53,6 @@ from stolnik.rulebook import rule
 
 NEGOTIABLE: Final = (WHITE_PEACE, KEEP_BOARD, HUMILIATION, CONVERSION, SUCCESSION)
 """Neither Vassalization nor Full Annexation."""
-STEP: Final = 5
-MOST: Final = 50
-"""Ducats are offered in steps, so that a list of amounts stays short."""
 
 
 @rule("EU 10.PT.63 10.PT.64 10.PT.65")
@@ -81,6 +78,8 @@ def refuse_agreed(g: Europe, task: Negotiation, term: str, victor: Seat) -> Refu
     """A term needs what it always needs, of whoever is named Victor."""
     if term not in NEGOTIABLE:
         return Refusal("EU-10.PT.67")
+    if victor not in (task.seat, task.partner):
+        return Refusal("EU-10.PT.66")
     return refuse_term(g, agreed(g, task, term, victor), term)
 
 
@@ -114,7 +113,7 @@ def refuse_liberation(g: Europe, task: Negotiation, place: PlaceNo) -> Refusal |
 @rule("EU-10.PT.69")
 def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int) -> Refusal | None:
     """Ducats go one way, and the giver must have them."""
-    if task.term != KEEP_BOARD or task.ducats:
+    if task.term != KEEP_BOARD or task.ducats or giver not in (task.seat, task.partner):
         return Refusal("EU-10.PT.69")
     return refuse_ducats(g, giver, ducats + owed(g, task, giver), "EU-10.PT.69")
 
@@ -201,7 +200,7 @@ def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
         if refuse_liberation(g, task, place) is None:
             yield "set_free", name
     for giver in (task.seat, task.partner):
-        for ducats in range(STEP, MOST + 1, STEP):
+        for ducats in range(1, g.players[giver].ducats + 1):
             if refuse_payment(g, task, giver, ducats) is None:
                 yield "pay_peace", giver, ducats
     yield from side_articles(g, task)
