@@ -164,6 +164,8 @@ def test_the_emperor_may_give_up_imperial_influence() -> None:
     ]
     asked = playing(g, card, CASTILE)
     assert asked.ask.seat == AUSTRIA
+    assert refusal_of(g, asked.ask, ("lose_influence", "naples")) == "EU-16.3.9"
+    g.players[AUSTRIA].marriages[realm(g, "naples")] = False
     assert refusal_of(g, asked.ask, ("lose_influence", "naples")) == "EU-11.2.4"
     asked.say(("lose_imperial", "saxony"))
     assert cubes(g, "saxony")[AUSTRIA:] == [1, 0]
@@ -196,7 +198,10 @@ def test_opponents_lose_what_the_player_chooses_and_nobody_else() -> None:
     card = [{"do": "remove_influence", "who": "you", "n": 2, "where": where, "owner": "opponents"}]
     asked = playing(g, card, CASTILE, scope)
     assert asked.ask.options == (("oust", FRANCE), ("oust", ENGLAND))
-    assert refusal_of(g, asked.ask, ("oust", CASTILE)) == "EU-11.2.4"
+    assert refusal_of(g, asked.ask, ("oust", CASTILE)) == "EU-16.3.9"
+    assert refusal_of(g, asked.ask, ("oust", AUSTRIA)) == "EU-16.3.9"
+    g.players[AUSTRIA].marriages[realm(g, "naples")] = False
+    assert refusal_of(g, asked.ask, ("oust", AUSTRIA)) == "EU-11.2.4"
     asked.say(("oust", ENGLAND))
     assert cubes(g, "naples")[:3] == [1, 0, 0]
     assert cubes(g, "aragon")[FRANCE] == 1

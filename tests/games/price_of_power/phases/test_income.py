@@ -524,6 +524,16 @@ def test_stability_3_gives_2_power_that_may_be_split() -> None:
     assert castile.power == [5, 4, 5]
 
 
+@pytest.mark.rule("EU-2.4.2", "EU-4.4.26")
+def test_the_power_of_stability_does_not_go_into_a_full_pool() -> None:
+    g = at("4D")
+    castile = g.players[CASTILE]
+    castile.ruler, castile.stability, castile.power = None, 3, [10, 0, 0]
+    table = Procedure(collect_power(g), g)
+    assert set(table.ask.options) == {("gain", "dip"), ("gain", "mil")}
+    assert refusal_of(g, table.ask, ("gain", "adm")) == "EU-2.4.2"
+
+
 @pytest.mark.rule("EU-4.4.27", "EU-7.3.8")
 def test_stability_minus_3_takes_1_power() -> None:
     g = at("4D")

@@ -186,7 +186,9 @@ def test_a_realm_with_a_ruler_loses_nothing() -> None:
 def test_a_player_at_war_adds_unrest_to_two_towns() -> None:
     g = at("3H")
     g.wars = [War(CASTILE, realm(g, "granada"))]
-    run(gain_or_remove_unrest(g), [("unrest", "madrid"), ("unrest", "sevilla")])
+    table = Procedure(gain_or_remove_unrest(g), g)
+    assert table.ask.topic.set_by == ("EU-4.3.34",)
+    table.say(("unrest", "madrid"), ("unrest", "sevilla"))
     assert unruly_places(g, CASTILE) == sorted((place(g, "madrid"), place(g, "sevilla")))
 
 

@@ -146,6 +146,18 @@ def test_who_receives_pays_the_power_as_well() -> None:
     assert (g.players[CASTILE].power[DIP], g.players[FRANCE].power[DIP]) == (0, 5)
 
 
+@pytest.mark.rule("EU-5.1.21", "EU-5.1.22")
+def test_an_amount_is_refused_for_want_of_ducats_or_of_power() -> None:
+    g = courts()
+    g.players[CASTILE].ducats = 12
+    deal = menu(g, TO_FRANCE, GIVE)
+    assert clause(deal, ducats(13)) == "EU-5.1.21"
+    g = courts(dip=1)
+    g.players[CASTILE].ducats = 12
+    deal = menu(g, TO_FRANCE, GIVE)
+    assert clause(deal, ducats(11)) == "EU-5.1.22"
+
+
 @pytest.mark.rule("EU-5.1.22")
 def test_power_that_an_alliance_takes_does_not_move_ducats() -> None:
     deal = menu(courts(dip=2), TO_FRANCE, ALLIANCE, GIVE)

@@ -26,6 +26,7 @@ from tests.games.price_of_power.position import (
     bare_map,
     influence,
     realm,
+    refusal_of,
     town,
     vassal,
 )
@@ -232,6 +233,19 @@ def test_what_is_no_action_removes_all_but_the_marriage() -> None:
     provence = married_in_full_area(g)
     assert run(remove_influence(g, FRANCE, [provence], 5, by_action=False)) == 2
     assert influence_in(g, FRANCE, provence) == 1
+
+
+@pytest.mark.rule("EU-11.2.4", "EU-11.3.26")
+def test_influence_elsewhere_stays_by_the_clause_that_takes_it() -> None:
+    g = table(seat=FRANCE)
+    influence(g, "lombardy", FRANCE, 1)
+    influence(g, "central_italy", FRANCE, 1)
+    influence(g, "naples", FRANCE, 1)
+    areas = [area(g, "lombardy"), area(g, "central_italy")]
+    losing = remove_influence(g, FRANCE, areas, 1, by_action=False, clause="EU-11.3.26")
+    ask = Procedure(losing, g).ask
+    assert refusal_of(g, ask, ("lose_influence", "lombardy")) is None
+    assert refusal_of(g, ask, ("lose_influence", "naples")) == "EU-11.3.26"
 
 
 @pytest.mark.rule("EU-11.1.5", "EU-2.2.6")

@@ -237,7 +237,7 @@ def test_when_they_run_out_one_leaves_another_area() -> None:
     assert table.ask.seat == ENGLAND
     names = {"leon", "seine", "loire", "andalucia"}
     assert {move[1] for move in table.ask.options} == names
-    assert refusal_of(g, table.ask, ("take_faith", "castile")) == "EU-2.2.4"
+    assert refusal_of(g, table.ask, ("take_faith", "castile")) == "EU-2.2.2"
     table.say(("take_faith", "seine"))
     assert table.result
     assert shown(g, "seine") == "catholic"

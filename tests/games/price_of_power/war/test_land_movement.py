@@ -365,6 +365,9 @@ def test_an_army_takes_in_and_drops_infantry_on_its_way() -> None:
     infantry(g, CASTILE, "castile", 2)
     table = moving(g)
     told = listen(g)
+    assert refusal_of(g, table.ask, ("take_in", 3)) == "EU-9.5.12"
+    assert refusal_of(g, table.ask, ("regroup", 1)) == "EU-9.5.12"
+    assert refusal_of(g, table.ask, ("hire_mercenary", "galley")) == "EU-5.5.49"
     table.say(("take_in", 2))
     assert told == [TookIn(CASTILE, army=1, units=2)]
     assert not {"take_in", "leave_behind"} & {move[0] for move in table.ask.options}, "once a space"

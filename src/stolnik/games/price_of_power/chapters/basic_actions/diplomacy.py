@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import opponents
 from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawful_owner, owner
 from stolnik.games.price_of_power.chapters.empire.leaving import comes_late
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
+from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, refuse_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
@@ -213,8 +213,8 @@ def refuse_amount(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """An amount of Ducats that was not among the options."""
     if move in ask.options or move[0] != "amount":
         return None
-    most = ask.options[-1][1]
-    return Refusal("EU-5.1.22", {"most": most}, "most")
+    short = refuse_ducats(g, int(ask.about["owner"]), int(move[1]), "EU-5.1.21")
+    return short or Refusal("EU-5.1.22", {"most": ask.options[-1][1]}, "most")
 
 
 def refuse_price_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:

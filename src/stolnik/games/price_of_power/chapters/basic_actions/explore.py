@@ -250,7 +250,7 @@ def _sail(g: Europe, task: Exploring) -> Flow[None]:
     ways = [TAKE_SLOT, STAY_AT_SEA] if free_slots(g, zone) else [STAY_AT_SEA]
     way = yield from choose(seat, BERTH, ways, zone=name)
     if there[zone]:
-        yield from lose_any(g, seat, 1)
+        yield from lose_any(g, seat, 1, clause="EU-9.5.47")
     lift(g, seat, berth)
     g.tell(ExplorerSailed(seat, name))
     if way == TAKE_SLOT:

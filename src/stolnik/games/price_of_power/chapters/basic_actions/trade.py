@@ -287,7 +287,7 @@ def sail(g: Europe, task: Trading, ways: list[Voyage]) -> Flow[None]:
     places = {_berth_move(way.place): way.place for way in ways if way.zone == zone}
     place = yield from choose_thing(seat, BERTH, places, zone=name)
     if zones_in_reach(g, seat, berth.space)[zone]:
-        yield from lose_any(g, seat, 1)
+        yield from lose_any(g, seat, 1, clause="EU-9.5.47")
     lift(g, seat, berth)
     g.tell(ShipSailed(seat, name))
     if place == AT_SEA:

@@ -87,7 +87,7 @@ def refuse_battle_action(
         return Refusal("EU-6.2.9")
     if dice.needs_leader and not battle.sides[side].leader:
         return Refusal("EU-6.2.8")
-    return refuse_power(g, seat, MIL, price, "EU-6.2.8")
+    return refuse_power(g, seat, MIL, price, "EU-6.0.2")
 
 
 def refuse_from_hand(g: Europe, battle: AnyBattle, seat: Seat, name: str) -> Refusal | None:

@@ -14,8 +14,8 @@ from stolnik.rulebook import rule
 
 
 def refuse_token_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Ill Health on Characters stays."""
-    return None if move in ask.options else Refusal("EU-2.2.4")
+    """Only where such a token lies; Ill Health on Characters stays."""
+    return None if move in ask.options else Refusal("EU-2.2.2")
 
 
 TOKENS = Topic(

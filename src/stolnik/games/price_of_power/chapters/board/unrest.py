@@ -43,25 +43,32 @@ def unruly_places(g: Europe, seat: Seat) -> list[PlaceNo]:
     return [place for place in places_in_unrest(g, seat) if not g.occupiers[place]]
 
 
-QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12", "EU-10.PT.18"))
+QUIETEN = Topic("quieten", verbs=("calm",), set_by=("EU-14.2.12",))
+QUIETEN_FOR_CLAIM = Topic("quieten", verbs=("calm",), set_by=("EU-10.PT.18",))
 
 
-def quieten(g: Europe, seat: Seat, area: AreaNo, places: Iterable[PlaceNo]) -> Flow[None]:
+def quieten(
+    g: Europe, seat: Seat, area: AreaNo, places: Iterable[PlaceNo], topic: Topic = QUIETEN
+) -> Flow[None]:
     """Unrest leaves one of these Provinces of an Area, if there are any: the player says which."""
     options: dict[Move, PlaceNo] = {("calm", g.box.places[place].id): place for place in places}
     if options:
-        place = yield from choose_thing(seat, QUIETEN, options, area=g.box.areas[area].id)
+        place = yield from choose_thing(seat, topic, options, area=g.box.areas[area].id)
         remove_unrest(g, place)
 
 
 ADD_UNREST = Topic("add_unrest", verbs=("unrest",), set_by=("EU-4.3.35",))
+UNREST_BY_WAR = Topic("add_unrest", verbs=("unrest",), set_by=("EU-4.3.34",))
+UNREST_BY_NATIVES = Topic("add_unrest", verbs=("unrest",), set_by=("EU-16.5.8",))
 
 
-def choose_unrest(g: Europe, seat: Seat, places: Iterable[PlaceNo], n: int) -> Flow[None]:
+def choose_unrest(
+    g: Europe, seat: Seat, places: Iterable[PlaceNo], n: int, topic: Topic = ADD_UNREST
+) -> Flow[None]:
     """A player turns so many of these to Unrest, or all if there are fewer (RA39)."""
     left = sorted(places)
     for _ in range(min(n, len(left))):
         options: dict[Move, PlaceNo] = {("unrest", g.box.places[place].id): place for place in left}
-        place = yield from choose_thing(seat, ADD_UNREST, options)
+        place = yield from choose_thing(seat, topic, options)
         add_unrest(g, place)
         left.remove(place)

@@ -58,7 +58,9 @@ def excommunicate(g: Europe, seat: Seat, realm: Realm, *, by_action: bool = True
         score(g, realm, -PRESTIGE, "excommunication")
         yield from choose_cardinal(g, realm, LOSE_CARDINAL, realm)
         areas = catholic_areas(g, realm)
-        yield from remove_influence(g, realm, areas, INFLUENCE, by_action=by_action)
+        yield from remove_influence(
+            g, realm, areas, INFLUENCE, by_action=by_action, clause="EU-19.3.7"
+        )
 
 
 @rule("EU 9.CB.15 19.3.8")

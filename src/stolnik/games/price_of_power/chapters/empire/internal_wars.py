@@ -26,7 +26,9 @@ def punish_internal_war(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
         if is_subject(g, realm):
             change_authority(g, -1, "war_on_subject")
             areas = hre_areas(g)
-            yield from remove_influence(g, seat, areas, INFLUENCE_LOST, by_action=True)
+            yield from remove_influence(
+                g, seat, areas, INFLUENCE_LOST, by_action=True, clause="EU-18.5.1"
+            )
     elif is_subject(g, seat) and is_member(g, realm) and is_pr(g.emperor):
         yield from place_cb(g, g.emperor, seat)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from functools import cache
+from typing import Final
+
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
@@ -45,8 +48,22 @@ def refuse_power(g: Europe, seat: Seat, kind: int, n: int, clause: str) -> Refus
     return None
 
 
-GAIN_ANY = Topic("gain_any", verbs=("gain",), set_by=("EU-4.4.26",))
-LOSE_ANY = Topic("lose_any", verbs=("lose",), set_by=("EU-14.2.9",))
+def refuse_more(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    """A pool that is full takes no more."""
+    return None if move in ask.options else Refusal("EU-2.4.2", {"most": MOST_POWER}, "most")
+
+
+GAIN_ANY = Topic("gain_any", verbs=("gain",), refuse=refuse_more, set_by=("EU-4.4.26",))
+
+
+@cache
+def losing_any(clause: str) -> Topic:
+    """The question of which kind Power is lost, by the clause that demands it."""
+    return Topic("lose_any", verbs=("lose",), set_by=(clause,))
+
+
+BY_CARD: Final = "EU-16.3.9"
+LOSE_ANY: Final = losing_any(BY_CARD)
 
 
 def gain_any(g: Europe, seat: Seat, n: int) -> Flow[None]:
@@ -63,7 +80,9 @@ def gain_any(g: Europe, seat: Seat, n: int) -> Flow[None]:
         yield from gain_power(g, seat, kind, 1)
 
 
-def lose_any(g: Europe, seat: Seat, n: int, kinds: tuple[int, ...] = (0, 1, 2)) -> Flow[int]:
+def lose_any(
+    g: Europe, seat: Seat, n: int, kinds: tuple[int, ...] = (0, 1, 2), clause: str = BY_CARD
+) -> Flow[int]:
     """Lose Power of kinds that the player chooses; tells how much could be lost."""
     for lost in range(n):
         pools: dict[Move, int] = {
@@ -71,6 +90,6 @@ def lose_any(g: Europe, seat: Seat, n: int, kinds: tuple[int, ...] = (0, 1, 2)) 
         }
         if not pools:
             return lost
-        kind = yield from choose_thing(seat, LOSE_ANY, pools)
+        kind = yield from choose_thing(seat, losing_any(clause), pools)
         spend_power(g, seat, kind, 1)
     return n

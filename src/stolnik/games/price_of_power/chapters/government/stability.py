@@ -40,4 +40,4 @@ def lower_stability(g: Europe, seat: Seat, n: int) -> Flow[None]:
             continue
         own = min(POWER_FOR_A_STEP, player.power[ADM])
         spend_power(g, seat, ADM, own)
-        yield from lose_any(g, seat, POWER_FOR_A_STEP - own, (DIP, MIL))
+        yield from lose_any(g, seat, POWER_FOR_A_STEP - own, (DIP, MIL), "EU-7.3.12")

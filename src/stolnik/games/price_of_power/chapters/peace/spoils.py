@@ -9,7 +9,11 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, holder
-from stolnik.games.price_of_power.chapters.board.unrest import quieten, remove_unrest
+from stolnik.games.price_of_power.chapters.board.unrest import (
+    QUIETEN_FOR_CLAIM,
+    quieten,
+    remove_unrest,
+)
 from stolnik.games.price_of_power.chapters.peace.parties import give_back
 from stolnik.games.price_of_power.chapters.relations.claims import (
     claimed_areas,
@@ -104,7 +108,7 @@ def turn_claims_into_order(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> Fl
         unruly = _unrest_of(g, seat, area)
         if len(unruly) > UNREST_FOR_A_CLAIM:
             for _ in range(UNREST_FOR_A_CLAIM):
-                yield from quieten(g, seat, area, _unrest_of(g, seat, area))
+                yield from quieten(g, seat, area, _unrest_of(g, seat, area), QUIETEN_FOR_CLAIM)
         else:
             for place in unruly:
                 remove_unrest(g, place)

@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_npr, towns
 from stolnik.games.price_of_power.chapters.board.unrest import (
+    UNREST_BY_WAR,
     choose_unrest,
     quiet_towns,
     remove_unrest,
@@ -162,7 +163,7 @@ def gain_or_remove_unrest(g: Europe) -> Flow[None]:
     seat = g.queue[0]
     stability = g.players[seat].stability
     if is_at_war(g, seat):
-        yield from choose_unrest(g, seat, quiet_towns(g, seat), UNREST_OF_WAR)
+        yield from choose_unrest(g, seat, quiet_towns(g, seat), UNREST_OF_WAR, UNREST_BY_WAR)
     if stability <= UNSTABLE:
         yield from choose_unrest(g, seat, quiet_towns(g, seat), 1)
     if stability >= STABLE:

@@ -132,7 +132,7 @@ def _rebellion(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
 
 @rule("EU 14.2.9 14.2.13")
 def _lose_power(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
-    if not (yield from lose_any(g, seat, 1)):
+    if not (yield from lose_any(g, seat, 1, clause="EU-14.2.9")):
         yield from _lose_ducats(g, task, seat)
 
 

@@ -111,7 +111,9 @@ def break_alliance(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     fighting = is_fighting(g, realm)
     take_off_alliance(g, seat, realm)
     if not fighting:
-        yield from remove_from_realm(g, seat, realm, INFLUENCE_LOST, by_action=True)
+        yield from remove_from_realm(
+            g, seat, realm, INFLUENCE_LOST, by_action=True, clause="EU-11.3.44"
+        )
         place_truce(g, seat, realm)
         return
     yield from lower_stability(g, seat, STABILITY_LOST)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
+from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -219,16 +220,35 @@ def spared_by_marriage(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> int:
     return len(married & set(areas))
 
 
+@rule("EU-11.2.4")
+def is_marriage_alone(g: Europe, seat: Seat, area: AreaNo) -> bool:
+    """Whether a player has nothing in an Area but a Marriage, which stays."""
+    return not own_cubes(g, seat, area) and spared_by_marriage(g, seat, [area]) > 0
+
+
 def refuse_losing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-11.2.4")
+    """A Marriage stays; what else stays is not meant by the clause that takes Influence."""
+    if move in ask.options:
+        return None
+    match move:
+        case ("lose_influence", str(name)) if is_marriage_alone(g, ask.seat, g.box.area_of[name]):
+            return Refusal("EU-11.2.4")
+    return Refusal(ask.topic.set_by[0])
 
 
-LOSE_INFLUENCE = Topic(
-    "lose_influence",
-    verbs=("lose_influence", "lose_imperial", "lose_colonist"),
-    refuse=refuse_losing,
-    set_by=("EU-11.2.4",),
-)
+@cache
+def losing(clause: str) -> Topic:
+    """The question which Influence leaves, by the clause that demands it."""
+    return Topic(
+        "lose_influence",
+        verbs=("lose_influence", "lose_imperial", "lose_colonist"),
+        refuse=refuse_losing,
+        set_by=(clause,),
+    )
+
+
+BY_CARD: Final = "EU-16.3.9"
+LOSE_INFLUENCE: Final = losing(BY_CARD)
 
 
 @rule("EU 11.2.4 11.2.6 18.2.3")
@@ -241,6 +261,7 @@ def remove_influence(
     by_action: bool,
     imperial: bool = True,
     colonists: bool = False,
+    clause: str = BY_CARD,
 ) -> Flow[int]:
     """Remove so many own cubes from these Areas, or all there are; Marriages stay (R12).
 
@@ -265,18 +286,20 @@ def remove_influence(
             cubes["lose_colonist",] = partial(_spend_colonist, g, seat)
         if not cubes:
             break
-        taking = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=due - removed)
+        taking = yield from choose_thing(seat, losing(clause), cubes, left=due - removed)
         taking()
         removed += 1
     return removed
 
 
 @rule("EU-11.1.9")
-def pay_for_call(g: Europe, seat: Seat, realm: Realm, n: int) -> Flow[None]:
+def pay_for_call(g: Europe, seat: Seat, realm: Realm, n: int, clause: str) -> Flow[None]:
     """Discard so much Influence for a Call to Arms; overseas a Colonist is as good."""
     areas = areas_of(g, realm)
     overseas = bool(areas >> g.box.main_areas)
-    yield from remove_influence(g, seat, in_set(areas), n, by_action=True, colonists=overseas)
+    yield from remove_influence(
+        g, seat, in_set(areas), n, by_action=True, colonists=overseas, clause=clause
+    )
 
 
 def _spend_colonist(g: Europe, seat: Seat) -> None:
@@ -284,10 +307,12 @@ def _spend_colonist(g: Europe, seat: Seat) -> None:
     g.tell(ColonistsSpent(seat, 1))
 
 
-def remove_from_realm(g: Europe, seat: Seat, realm: Realm, n: int, *, by_action: bool) -> Flow[int]:
+def remove_from_realm(
+    g: Europe, seat: Seat, realm: Realm, n: int, *, by_action: bool, clause: str = BY_CARD
+) -> Flow[int]:
     """Remove so many own cubes from a Realm's Areas."""
     areas = list(in_set(areas_of(g, realm)))
-    return (yield from remove_influence(g, seat, areas, n, by_action=by_action))
+    return (yield from remove_influence(g, seat, areas, n, by_action=by_action, clause=clause))
 
 
 @rule("EU-18.2.3")

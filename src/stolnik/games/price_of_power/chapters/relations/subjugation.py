@@ -31,7 +31,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 )
 from stolnik.games.price_of_power.chapters.relations.claims import has_claim, place_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
-    LOSE_INFLUENCE,
+    losing,
     own_cubes,
     take_cube,
 )
@@ -224,7 +224,7 @@ def _pay(g: Europe, seat: Seat, areas: AreaSet, due: int, spared: AreaSet = 0) -
             for area in in_set(areas)
             if own_cubes(g, seat, area)
         }
-        area = yield from choose_thing(seat, LOSE_INFLUENCE, cubes, left=left)
+        area = yield from choose_thing(seat, losing("EU-11.4.12"), cubes, left=left)
         take_cube(g, seat, area)
         left -= 1
 

@@ -23,8 +23,10 @@ REVOLUTIONARY = "revolutionary"
 
 
 def refuse_faith_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Tokens that show a State Religion stay where they are."""
-    return None if move in ask.options else Refusal("EU-2.2.4")
+    """A token must be found, and only where one lies; those of State Religions stay."""
+    if move in ask.options:
+        return None
+    return Refusal("EU-2.2.1" if move == DONE else "EU-2.2.2")
 
 
 FAITH_TOKENS = Topic(

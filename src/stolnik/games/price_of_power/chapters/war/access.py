@@ -146,7 +146,7 @@ def gain_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True) 
         prices.append(PAY_DUCATS)
     price = yield from choose(seat, ACCESS, prices, area=name)
     if price == PAY_INFLUENCE:
-        yield from remove_influence(g, seat, [area], 1, by_action=False)
+        yield from remove_influence(g, seat, [area], 1, by_action=False, clause="EU-9.5.9")
         g.tell(AccessPaid(seat, name, 0))
     else:
         spend_ducats(g, seat, PRICE_IN_DUCATS, "access")

@@ -71,6 +71,11 @@ def price_of_call(task: CallingAllies) -> int:
     return DEFENSIVE_PRICE if task.defensive else OFFENSIVE_PRICE
 
 
+def clause_of_call(task: CallingAllies) -> str:
+    """What says that price."""
+    return "EU-5.2.15" if task.defensive else "EU-5.2.14"
+
+
 @rule("EU 5.2.13 5.2.16 5.2.18 11.3.7 11.3.17 11.3.33")
 def refuse_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | None:
     """Why an Ally cannot be called."""
@@ -97,7 +102,7 @@ def refuse_npr_call(g: Europe, task: CallingAllies, realm: Realm) -> Refusal | N
     if is_distant(g, realm):
         clause, have = "EU-11.3.40", g.players[task.seat].colonists
     else:
-        clause = "EU-5.2.15" if task.defensive else "EU-5.2.14"
+        clause = clause_of_call(task)
         areas = list(in_set(areas_of(g, realm)))
         due -= spared_by_marriage(g, task.seat, areas)
         have = sum(own_and_imperial(g, task.seat, area) for area in areas)
@@ -154,7 +159,8 @@ def _npr_comes(g: Europe, task: CallingAllies, realm: Realm) -> Flow[None]:
         g.players[task.seat].colonists -= price_of_call(task)
         g.tell(ColonistsSpent(task.seat, price_of_call(task)))
     else:
-        yield from pay_for_call(g, task.seat, realm, price_of_call(task))
+        clause = clause_of_call(task)
+        yield from pay_for_call(g, task.seat, realm, price_of_call(task), clause)
     activate(g, task.seat, realm)
     areas = areas_of(g, realm)
     if any(areas_touched_by_realm(g, enemy) & areas for enemy in task.enemies):
@@ -300,7 +306,9 @@ def _refuse(g: Europe, call: Call) -> Flow[None]:
         separate_war(g, seat, ally)
     if call.defensive and not excused:
         score(g, seat, -PRESTIGE_LOST, "refused_call")
-        yield from remove_from_realm(g, seat, ally, INFLUENCE_LOST, by_action=False)
+        yield from remove_from_realm(
+            g, seat, ally, INFLUENCE_LOST, by_action=False, clause="EU-11.3.26"
+        )
     if call.defensive and not excused and is_pr(ally):
         call.stage = "cb"
     else:

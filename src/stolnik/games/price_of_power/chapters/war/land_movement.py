@@ -246,13 +246,15 @@ def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_march(g, task, g.box.area_of[name])
         case ("ship_over", str(name)):
             return refuse_landing(g, task, g.box.area_of[name])
-        case ("hire_mercenary", str(unit)) if unit in UNIT_TYPES:
+        case ("hire_mercenary", str(unit)) if unit not in UNIT_TYPES:
+            return Refusal("EU-5.5.49")
+        case ("hire_mercenary", str(unit)):
             refusal = refuse_hiring(g, task, UNIT_TYPES.index(unit))
             return None if move in ask.options else refusal or Refusal("EU-5.5.35")
         case ("halt",):
             return None if move in ask.options else refuse_staying(task)
-        case ("take_in" | "leave_behind" | "regroup", *_):
-            return None if move in ask.options else Refusal("EU-9.5.13")
+        case ("take_in" | "leave_behind" | "regroup", *_) if move not in ask.options:
+            return Refusal("EU-9.5.13" if move[0] == "leave_behind" else "EU-9.5.12")
     return None
 
 

@@ -534,7 +534,7 @@ def _pay_toll(g: Europe, task: Sailing, start: SeaSpace, way: Way) -> Flow[None]
     """Between America and the Far East an Activation costs 1 Power more, of any kind."""
     if is_dear(g, start, way) and not task.toll:
         task.toll = True
-        yield from lose_any(g, task.seat, 1)
+        yield from lose_any(g, task.seat, 1, clause="EU-9.5.47")
 
 
 def _send(g: Europe, task: Sailing, berth: Berth) -> Flow[None]:

@@ -23,6 +23,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     MOST_IN_AN_AREA,
     cubes_in,
     gain_influence,
+    is_marriage_alone,
     own_and_imperial,
     put_cube,
     refuse_by_card,
@@ -70,7 +71,14 @@ def _can_take(g: Europe, scope: Scope, seat: Seat, area: AreaNo) -> bool:
 
 
 def refuse_whose(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-11.2.4")
+    """A Marriage stays; of the Influence there, what the card does not mean."""
+    if move in ask.options:
+        return None
+    match move:
+        case ("oust", int(owner)):
+            if is_marriage_alone(g, owner, g.box.area_of[str(ask.about["area"])]):
+                return Refusal("EU-11.2.4")
+    return Refusal("EU-16.3.9")
 
 
 WHOSE = Topic(

@@ -5,7 +5,11 @@ from __future__ import annotations
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.unrest import choose_unrest, quiet_towns
+from stolnik.games.price_of_power.chapters.board.unrest import (
+    UNREST_BY_NATIVES,
+    choose_unrest,
+    quiet_towns,
+)
 from stolnik.games.price_of_power.chapters.relations.colonies import lose_colonists
 from stolnik.games.price_of_power.events.world import UprisingIgnored
 from stolnik.games.price_of_power.state import Europe, turn_order
@@ -45,7 +49,7 @@ def native_uprising(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
         if spared != KEEP_COLONIST:
             lose_colonists(g, seat, 1)
         if spared != KEEP_QUIET:
-            yield from choose_unrest(g, seat, distant_towns(g, seat), 1)
+            yield from choose_unrest(g, seat, distant_towns(g, seat), 1, UNREST_BY_NATIVES)
 
 
 @rule("EU-16.5.9")

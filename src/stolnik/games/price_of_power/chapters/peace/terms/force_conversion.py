@@ -67,4 +67,6 @@ def convert(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     if is_pr(realm):
         score(g, realm, -LOSS, "force_conversion")
         areas = areas_with_influence(g, realm)
-        yield from remove_influence(g, realm, areas, INFLUENCE_LOST, by_action=False)
+        yield from remove_influence(
+            g, realm, areas, INFLUENCE_LOST, by_action=False, clause="EU-10.PT.43"
+        )
