@@ -3,15 +3,61 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import random
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from pathlib import Path
 
 import pytest
 from sejmik.game import SEJMIK
 
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
+from stolnik.engine.registry import load
+from stolnik.table import replays
+from stolnik.table.opening import Opening
+from stolnik.table.store import Step
 from tests.table.server import Client, Server, nonce
 from tests.table.test_people import refused
 from tests.table.test_play import play_to_the_end, two_at_a_table
+
+
+def test_a_game_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(1)
+    match = Match.start(load("paladins"), players=2, seed="7")
+    while not match.over:
+        ask = match.pending[0]
+        match.submit(ask.seat, chance.choice(ask.options))
+    version = match.game.version
+    opening = Opening("paladins", version, 2, match.options, "7", (), None)
+    steps = [
+        Step("room", number, "move", done.seat, json.dumps(done.move), version, 0.0)
+        for number, done in enumerate(match.moves, 1)
+    ]
+    story = replays.Story("room", opening, steps, True)
+    first = replays.verify(story)
+    assert not first.code
+    monkeypatch.setattr(replays, "play_through", lambda *_: pytest.fail("once more"))
+    assert replays.verify(story) is first
+
+
+@pytest.mark.slow
+def test_records_from_outside_keep_nobody_from_looking_at_games(server: Server) -> None:
+    kept = Path(__file__).parents[1] / "records"
+    record = max(kept.glob("*.jsonl"), key=lambda path: path.stat().st_size).read_bytes()
+    ala, bob = Client(server, "Ala"), Client(server, "Bob")
+    room = two_at_a_table(ala, bob)
+    ala.get(f"/api/rooms/{room}/history/0", seat=0)  # the process is there now
+
+    def bring() -> None:
+        kind = {"Content-Type": "application/jsonl"}
+        assert bob.http.post("/api/records", content=record, headers=kind).status_code == 201
+
+    with ThreadPoolExecutor() as threads:
+        bringing = [threads.submit(bring) for _ in range(4)]
+        wait(bringing, return_when=FIRST_COMPLETED)
+        ala.get(f"/api/rooms/{room}/history/0", seat=0)
+        assert not all(each.done() for each in bringing), "it had to wait for all of them"
 
 
 @pytest.fixture(scope="module")

@@ -86,6 +86,8 @@ class House:
         self.presence = Presence()
         self.bots = BotProcesses(settings.bot_processes)
         self.replays = Workers(1)
+        self.imports = Workers(1)
+        """A long record from outside keeps nobody from looking at games."""
         self.notifier = Notifier(self)
         self.news = News(self)
         self.caretaker = Caretaker(self)
@@ -133,6 +135,7 @@ class House:
                 log.warning("not saved at the end", room=sitting.sheet.id)
         self.bots.close()
         self.replays.close()
+        self.imports.close()
         self.notifier.close()
         await asyncio.to_thread(self.store.close)
 
