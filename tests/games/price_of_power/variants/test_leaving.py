@@ -17,7 +17,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     owned,
 )
-from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events, reveal_next
+from stolnik.games.price_of_power.chapters.event_cards.row import (
+    belongs_to_the_absent,
+    lay_out_events,
+    reveal_next,
+)
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event, take_event
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import refuse_dnpr
 from stolnik.games.price_of_power.chapters.peace.terms.annexation import refuse_annexation
@@ -241,6 +245,21 @@ def test_its_events_are_removed_when_they_are_turned_up() -> None:
     hidden.event = own[1]
     reveal_next(g)
     assert [one.open for one in g.row] == [True, True, False], "nothing takes its place"
+
+
+@pytest.mark.rule("EU-21.0.7", "EU-16.1.7")
+def test_events_follow_who_has_gone_on_with_the_realm_of_a_player_who_left() -> None:
+    g = europe(4, line_up="northern")
+    denmark, sweden = (
+        next(no for no in g.event_deck if g.box.events[no].realm == g.box.realm_of[name])
+        for name in ("denmark", "sweden")
+    )
+    leave(g, 1)
+    assert belongs_to_the_absent(g, sweden)
+    g.players[0].realm = g.box.realm_of["sweden"]  # who played Denmark so far
+    g.players = list(g.players)
+    assert not belongs_to_the_absent(g, sweden)
+    assert belongs_to_the_absent(g, denmark)
 
 
 @pytest.mark.rule("EU-21.0.8")

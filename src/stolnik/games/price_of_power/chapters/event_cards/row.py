@@ -41,8 +41,11 @@ def lay_out_events(g: Europe) -> None:
 
 @rule("EU-21.0.7")
 def belongs_to_the_absent(g: Europe, event: EventNo) -> bool:
-    """Whether an Event belongs to the Realm of a player who has left."""
-    return any(player.left and player.realm == g.box.events[event].realm for player in g.players)
+    """Whether an Event belongs to a Realm that nobody plays any more."""
+    card = g.box.events[event]
+    return card.kind == "realm" and all(
+        player.left or player.realm != card.realm for player in g.players
+    )
 
 
 @rule("EU-21.0.7")
