@@ -262,6 +262,23 @@ def test_electors_vote_when_a_card_takes_an_emperor_s_ruler(
     assert told.count(ElectionBegan()) == 1
 
 
+@pytest.mark.rule("EU-18.9.1")
+@pytest.mark.parametrize(("choice", "reigns"), [("B", Officer("456B")), ("C", None)])
+def test_nobody_votes_when_the_emperor_had_no_ruler_to_be_taken(
+    choice: str, reigns: Officer | None
+) -> None:
+    g = court()
+    g.emperor = CASTILE
+    g.players[CASTILE].hand, g.players[CASTILE].ruler = [], None
+    g.players[CASTILE].ideas.append(g.box.idea_of["revolutionary_regime"])
+    table = event(g, "456B")
+    told = listen(g)
+    table.say(("option", choice))
+    table.finish(lambda ask: ask.options[-1])
+    assert g.players[CASTILE].ruler == reigns
+    assert ElectionBegan() not in told
+
+
 def test_a_ruler_of_the_card_is_set_at_once_and_can_be_of_ill_health() -> None:
     g = court()
     effect(g, "ruler", "358B", who="you", mode="set", name="Oliver")
