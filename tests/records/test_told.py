@@ -69,6 +69,7 @@ RARE = {
         "InfantryLanded",
         "InfluenceLost",
         "KnightsCharged",
+        "LiberationProposed",
         "LeaderDieLost",
         "LeaderKilled",
         "LeaderWounded",

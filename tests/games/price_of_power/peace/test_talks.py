@@ -10,7 +10,14 @@ from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.events.peace import AlliesStoodDown
+from stolnik.games.price_of_power.events.peace import (
+    AlliesStoodDown,
+    LiberationProposed,
+    PeaceProposed,
+    ReturnProposed,
+    VictorProposed,
+)
+from stolnik.games.price_of_power.events.relations import ProposedDucats
 from stolnik.games.price_of_power.state import COLUMNS, Europe, piece
 from stolnik.games.price_of_power.state import SMALL as SMALL_TOWN
 from tests.games.price_of_power.declaration.heralds import listen
@@ -382,6 +389,24 @@ def test_nobody_need_be_named_victor() -> None:
     assert not g.players[AUSTRIA].deeds.wars
     assert g.authority == authority
     assert "new_friend" not in topics, "a Victor would be asked"
+
+
+@pytest.mark.rule("EU-10.PT.66", "EU-10.PT.69", "EU-10.PT.70")
+def test_what_a_proposed_peace_is_made_of_is_told() -> None:
+    g = france_and_austria()
+    town(g, "geneve", AUSTRIA)
+    occupy(g, FRANCE, "geneve", "sundgau")
+    table = negotiations(g)
+    told = listen(g)
+    table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
+    table.say(("set_free", "geneve"), ("pay_peace", AUSTRIA, 3), ("propose_peace",))
+    assert told == [
+        VictorProposed(FRANCE),
+        ReturnProposed("sundgau"),
+        LiberationProposed("geneve"),
+        ProposedDucats(AUSTRIA, FRANCE, 3),
+        PeaceProposed(FRANCE, AUSTRIA, "keep_current_board_state"),
+    ]
 
 
 @pytest.mark.rule("EU-10.PT.68")

@@ -61,9 +61,25 @@ class WasConverted(Public, frozen=True):
     faith: str
 
 
-class PeaceProposed(Public, frozen=True):
-    """Who would be the Victor, nobody if the same as the proposer's partner is not named."""
+class VictorProposed(Public, frozen=True):
+    """Whom a proposed peace names as its Victor."""
 
+    seat: Seat
+
+
+class ReturnProposed(Public, frozen=True):
+    """By a proposed peace an Occupied Province goes back to its Lawful Owner."""
+
+    province: str
+
+
+class LiberationProposed(Public, frozen=True):
+    """By a proposed peace an Occupied Province is set free."""
+
+    province: str
+
+
+class PeaceProposed(Public, frozen=True):
     seat: Seat
     owner: Seat
     term: str

@@ -47,6 +47,9 @@ move-waive_alliance = The Alliance with { $realm } ends
 
 ## Events
 
+event-VictorProposed = It is proposed that { $seat } is named Victor.
+event-ReturnProposed = It is proposed that { $province } is returned.
+event-LiberationProposed = It is proposed that { $province } is set free.
 event-InfluencePromised = It is proposed that { $seat } gives up an Influence in { $area }.
 event-ClaimPromised = It is proposed that { $seat } gives up the Claim on { $area }.
 event-AlliancePromised = It is proposed that { $seat } ends the Alliance with { $realm }.

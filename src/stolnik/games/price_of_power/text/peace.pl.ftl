@@ -47,6 +47,9 @@ move-waive_alliance = Do tego koniec Sojuszu: { $realm }
 
 ## Zdarzenia
 
+event-VictorProposed = Propozycja: zwycięża { $seat }.
+event-ReturnProposed = Propozycja: do zwrotu { $province }.
+event-LiberationProposed = Propozycja: do Wyzwolenia { $province }.
 event-InfluencePromised = Propozycja: { $seat } rezygnuje z Wpływu { IN($area) }.
 event-ClaimPromised = Propozycja: { $seat } rezygnuje z Roszczenia do { GEN($area) }.
 event-AlliancePromised = Propozycja: { $seat } kończy Sojusz, { $realm }.

@@ -10,11 +10,17 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.basic_actions.cut_ties import ties_to_cut
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import carry_out, to_pay
+from stolnik.games.price_of_power.chapters.peace.settlement import WHITE_PEACE
+from stolnik.games.price_of_power.chapters.peace.terms.keep_board import RETURN
 from stolnik.games.price_of_power.events.peace import (
     AlliancePromised,
     ClaimPromised,
     InfluencePromised,
+    LiberationProposed,
+    ReturnProposed,
+    VictorProposed,
 )
+from stolnik.games.price_of_power.events.relations import ProposedDucats
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Deal, Negotiation
 from stolnik.rulebook import rule
@@ -74,7 +80,16 @@ def side_articles(g: Europe, task: Negotiation) -> Iterator[Move]:
 
 
 def promise(g: Europe, task: Negotiation) -> None:
-    """Tell what the Action would give up, when the whole is proposed."""
+    """Tell all that goes with the Peace Term, when the whole is proposed."""
+    if task.victor != NONE and task.term != WHITE_PEACE:
+        g.tell(VictorProposed(task.victor))
+    for place, fate in task.fates.items():
+        name = g.box.places[place].id
+        g.tell(ReturnProposed(name) if fate == RETURN else LiberationProposed(name))
+    if task.ducats > 0:
+        g.tell(ProposedDucats(task.seat, task.partner, task.ducats))
+    elif task.ducats < 0:
+        g.tell(ProposedDucats(task.partner, task.seat, -task.ducats))
     for verb, what in task.cuts:
         if verb == "cut_influence":
             g.tell(InfluencePromised(task.actor, what))
