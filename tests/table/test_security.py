@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from stolnik.table.api.requests import on_fault
+from stolnik.table.logs import log
 from tests.table.server import Client, Refused, Server, fetch, running
 from tests.table.test_people import account, refused
 from tests.table.test_play import two_at_a_table
@@ -242,6 +246,24 @@ def test_a_name_is_counted_however_it_is_spaced_and_strangers_by_their_address(
         assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
         come_from("192.0.2.101")
         assert client.get(look)
+
+
+def test_a_fault_is_noted_without_the_token_of_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = io.StringIO()
+    monkeypatch.setattr(log, "out", noted)
+    scope = {
+        "path": "/api/links/secret",
+        "path_template": "/api/links/{token}",
+        "path_params": {"token": "secret", "room": "r1"},
+        "headers": [],
+    }
+    try:
+        raise RuntimeError("secret")
+    except RuntimeError as error:
+        on_fault(SimpleNamespace(scope=scope), error)  # type: ignore[arg-type]
+    line = json.loads(noted.getvalue())
+    assert (line["path"], line["room"]) == ("/api/links/{token}", "r1")
+    assert "secret" not in noted.getvalue()
 
 
 def test_what_is_no_http_is_noted_in_one_line(server: Server) -> None:

@@ -167,5 +167,8 @@ def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
-    log.exception("a request failed", path=request.scope.get("path", ""))
+    scope: Any = request.scope
+    named = {name: str(value)[:64] for name, value in scope.get("path_params", {}).items()}
+    named.pop("token", None)  # an invitation is for those who hold it
+    log.exception("a request failed", path=scope.get("path_template", ""), **named)
     return answer(request, Problem("fault"))
