@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from stolnik.table import clock
 from stolnik.table.protocol import ClockRules
-from tests.table.server import Client
+from tests.table.server import Client, running
 from tests.table.test_people import refused
 from tests.table.test_play import two_at_a_table
 
@@ -41,6 +42,18 @@ def test_a_pause_keeps_what_is_left() -> None:
     stopped = clock.stop(clocks, 4.0)
     assert clock.late(stopped, 1e9) == []
     assert stopped.seats[0].left(1e9) == (6.0, 60)
+
+
+def test_the_host_hands_over_the_seat_of_one_whose_time_has_long_been_up(tmp_path: Path) -> None:
+    with running(tmp_path, abandoned="1") as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob")
+        room = two_at_a_table(ala, bob, clock={"move": 2, "bank": 0, "after": "nothing"})
+        hand_over = f"/api/rooms/{room}/seats/1/bot", {"bot": "random"}
+        with bob.live() as live:
+            live.watch(room, 1)  # he is here, and thinks
+            assert refused(ala.post, *hand_over).code == "forbidden"
+            time.sleep(3.5)
+            assert ala.post(*hand_over)["seats"][1]["stand_in"]
 
 
 def test_a_bot_stands_in_when_time_is_up(ala: Client, bob: Client) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from stolnik.engine.dice import draw_seed
 from stolnik.engine.registry import load
-from stolnik.table import rooms, schema
+from stolnik.table import clock, rooms, schema
 from stolnik.table.caretaker import STAND_IN
 from stolnik.table.consent import Consent
 from stolnik.table.importing import Importing
@@ -87,8 +87,10 @@ class Gathering(Importing, Consent):
             if sheet.phase == "playing":
                 if found.played_by is None:
                     raise Problem("taken")
-                away = self.house.away_for(sheet, seat)
-                if away < self.house.settings.abandoned and found.played_by != person:
+                long = self.house.settings.abandoned
+                late = () if sheet.clocks is None else clock.late(sheet.clocks, time.time() - long)
+                gone = self.house.away_for(sheet, seat) >= long or seat in late
+                if not gone and found.played_by != person:
                     raise Problem("forbidden", detail="away")
             else:
                 sheet.need_phase("gathering")
