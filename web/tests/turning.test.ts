@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressed } from "../src/lib/offers";
 import { marks } from "../src/lib/seats";
-import { range, turns } from "../src/lib/turning";
+import { range, sentence, turns } from "../src/lib/turning";
 
 const line = (...rows: number[][]) => rows.map((values, i) => ({ number: i * 5, values }));
 
@@ -20,6 +20,22 @@ describe("where a game turned", () => {
     expect(found.map((turn) => turn.number)).toEqual(
       found.map((turn) => turn.number).toSorted((a, b) => a - b),
     );
+  });
+  it("tells it by what the one who leapt ahead won, not by what was paid for it", () => {
+    const told = (text: string, n?: number) => ({
+      number: 5,
+      name: "",
+      text,
+      clauses: [],
+      elements: [],
+      event: n === undefined ? {} : { n },
+    });
+    const paid = told("France: −4 Administrative Power.", -4);
+    const won = told("France: Stability +1, now 0.", 1);
+    expect(sentence([told("A Round begins."), paid, won], "France")).toBe(won.text);
+    expect(sentence([told("A Round begins."), paid], "France")).toBe(paid.text);
+    expect(sentence([told("A Round begins.")], "France")).toBe("A Round begins.");
+    expect(sentence([], "France")).toBe("");
   });
   it("does not let a declared victory flatten a judgement", () => {
     const series = line([1, 2], [3, 4], [5, 6], [1000, -1000]);

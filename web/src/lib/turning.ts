@@ -1,4 +1,6 @@
 // Where a game turned: the moments at which somebody leapt ahead of the others.
+import type { EventInfo } from "./protocol";
+
 export interface Moment {
   number: number;
   values: number[];
@@ -47,4 +49,12 @@ export function turns(series: Moment[], points: boolean, most = 3): Turn[] {
   return chosen
     .sort((a, b) => a.at - b.at)
     .map(({ from, number, seat }) => ({ from, number, seat }));
+}
+
+/** Of all that happened at a turning point the sentence that tells it: it names who leapt ahead, and
+ *  is no mere payment. */
+export function sentence(events: EventInfo[], name: string): string {
+  const named = events.filter((event) => event.text.includes(name));
+  const paid = ({ event }: EventInfo) => typeof event.n === "number" && event.n < 0;
+  return (named.find((event) => !paid(event)) ?? named[0] ?? events[0])?.text ?? "";
 }
