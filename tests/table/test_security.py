@@ -33,6 +33,9 @@ def test_a_request_from_another_site_changes_nothing(ala: Client) -> None:
     assert without.json()["code"] == "origin"
     own = ala.http.post("/api/rooms", json=body, headers={"Origin": ala.server.url})
     assert own.status_code == 201
+    for origin, code in ((ala.server.url, 403), (ala.server.url.replace("http", "https"), 201)):
+        behind_https = {"Origin": origin, "X-Forwarded-Proto": "https"}
+        assert ala.http.post("/api/rooms", json=body, headers=behind_https).status_code == code
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])

@@ -43,9 +43,12 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     if origin in settings.origins or (settings.address and origin == settings.address.rstrip("/")):
         return True
     try:
-        return urlsplit(origin).netloc == header(scope, b"host") != ""
+        parts = urlsplit(origin)
     except ValueError:
         return False
+    if scope.get("scheme") in ("https", "wss") and parts.scheme != "https":
+        return False  # whoever is on the wire can write what a page says that came over HTTP
+    return parts.netloc == header(scope, b"host") != ""
 
 
 def language(scope: Scope) -> Lang:
