@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import time
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
+from stolnik.table import processes
 from stolnik.table.opening import marks
 from stolnik.table.tables import events_of, table_of, why_not
 from tests.table.server import Client, Refused, Server
@@ -198,6 +200,18 @@ def test_a_private_answer_does_not_move_a_room_up_in_a_list(ala: Client) -> None
         assert touched() > at
     else:
         pytest.fail("nobody has answered in private")
+
+
+def test_nobody_can_work_out_what_a_bot_will_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(load("paladins"), players=2, seed=1)
+    while len(match.pending[0].options) < 8:
+        match.submit(match.pending[0].seat, match.pending[0].options[0])
+    saved, seat = match.save(), match.pending[0].seat
+    chosen = set()
+    for _ in range(30):
+        monkeypatch.setattr(processes, "_bots", OrderedDict())
+        chosen.add(processes.choose("room", seat, "random", saved))
+    assert len(chosen) > 1, "from the names of the room and the seat, which all know"
 
 
 def test_nobody_learns_of_the_standing_orders_of_another(ala: Client, bob: Client) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from stolnik.bots import make
 from stolnik.bots.bot import Bot
+from stolnik.engine.dice import draw_seed
 from stolnik.engine.match import Match
 from stolnik.table import metrics
 from stolnik.table.logs import log
@@ -105,9 +106,12 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def choose(room: str, seat: int, name: str, saved: bytes) -> tuple[str | int, ...]:
-    """The move of a bot, in its own process; it keeps its plans from move to move."""
+    """The move of a bot, in its own process; it keeps its plans from move to move.
+
+    Its luck is its own: who could guess it would know its answers before they are shown.
+    """
     key = (room, seat, name)
-    bot = _bots.pop(key, None) or make(name, f"{room}/{seat}")
+    bot = _bots.pop(key, None) or make(name, draw_seed())
     _bots[key] = bot
     if len(_bots) > REMEMBERED_BOTS:
         _bots.popitem(last=False)
