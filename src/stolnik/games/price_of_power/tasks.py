@@ -449,6 +449,8 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """Subjects whose Call the Emperor has accepted."""
     joined: list[Seat] = []
     """Players who have come at the Aggressor's Call."""
+    roused: list[int] = []
+    """NPRs that have become Active Allies by it."""
 
 
 class Invasions(msgspec.Struct, array_like=True, tag="invasions"):

@@ -104,7 +104,7 @@ REALMS: Final = frozenset(
     [
         *("attacker", "defenders", "main", "order", "spared", "waiting"),
         *("enemies", "enemy", "caller", "called", "targets", "among", "aggressor"),
-        *("helpers", "forces", "nprs", "halved"),
+        *("helpers", "forces", "nprs", "halved", "defended", "roused"),
     ]
 )
 """Fields with Realms at the table, unless their type says that they are seats."""

@@ -19,6 +19,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
+    influence,
     realm,
 )
 from tests.games.price_of_power.war.forces import (
@@ -163,7 +164,39 @@ def test_rebels_and_former_enemies_are_no_part_of_this_war() -> None:
     assert asked.ask.topic == "free_action"
 
 
+@pytest.mark.rule("EU-9.7.3", "EU-11.3.37", "EU-5.5.14", "EU-5.5.16")
+@pytest.mark.parametrize("called", [True, False])
+def test_an_ally_who_is_called_fights_the_enemies_of_an_older_war_on_its_land(called: bool) -> None:
+    g = at_arms()
+    news = listen(g)
+    g.players[CASTILE].allies[realm(g, "navarra")] = False
+    influence(g, "aragon", CASTILE, 1)
+    g.wars.append(War(FRANCE, CASTILE))
+    army(g, FRANCE, 1, "aragon", 3)
+    asked = declaring(g, ENGLAND, "castile")
+    asked.say(("call", "navarra") if called else ("done",))
+    through(asked)
+    began = [one for one in news if isinstance(one, BattleBegan)]
+    assert began == ([BattleBegan("aragon", "france", ["navarra"])] if called else [])
+    assert asked.ask.topic == ("end_turn" if called else "free_action")
+
+
 # -- at sea ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-9.9.4", "EU-11.3.37", "EU-5.5.13")
+def test_so_do_its_ships() -> None:
+    g = at_arms()
+    news = listen(g)
+    g.players[CASTILE].allies[realm(g, "portugal")] = False
+    influence(g, "portugal", CASTILE, 1)
+    g.wars.append(War(FRANCE, CASTILE))
+    ships(g, FRANCE, "central_atlantic", 1)
+    asked = declaring(g, ENGLAND, "castile")
+    asked.say(("call", "portugal"))
+    through(asked)
+    began = [one for one in news if isinstance(one, NavalBattleBegan)]
+    assert began == [NavalBattleBegan("central_atlantic", "france", ["portugal"])]
 
 
 @pytest.mark.rule("EU-9.1.19", "EU-9.9.6")

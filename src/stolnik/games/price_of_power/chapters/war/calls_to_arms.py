@@ -161,7 +161,7 @@ def _npr_comes(g: Europe, task: CallingAllies, realm: Realm) -> Flow[None]:
     else:
         clause = clause_of_call(task)
         yield from pay_for_call(g, task.seat, realm, price_of_call(task), clause)
-    activate(g, task.seat, realm)
+    _rouse(g, task.seat, realm)
     areas = areas_of(g, realm)
     if any(areas_touched_by_realm(g, enemy) & areas for enemy in task.enemies):
         yield from gain_power(g, task.seat, MIL, 1)
@@ -291,7 +291,16 @@ def _decide_activation(g: Europe, call: Call) -> Flow[None]:
         return
     name = realm_id(g, call.caller)
     if (yield from choose(call.called, ACTIVATE, [YES, NO], realm=name)) == YES:
-        activate(g, call.called, call.caller)
+        _rouse(g, call.called, call.caller)
+
+
+@rule("EU 11.3.34 11.3.37")
+def _rouse(g: Europe, seat: Seat, realm: Realm) -> None:
+    """Make an Active Ally, who from now on is an Enemy in all Wars of its player."""
+    activate(g, seat, realm)
+    for task in g.agenda:
+        if isinstance(task, Declaration):
+            task.roused.append(realm)
 
 
 @rule("EU 11.3.22 11.3.23 11.3.24 11.3.25 11.3.26 11.3.29")

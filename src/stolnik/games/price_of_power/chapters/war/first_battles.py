@@ -21,6 +21,8 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
 )
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_at_sea, sea_support
+from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
+from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.encounters import (
     battle_is_due,
     naval_battle_is_due,
@@ -41,21 +43,26 @@ def clockwise(g: Europe, task: Declaration) -> list[Seat]:
 
 
 def _participants(g: Europe, task: Declaration) -> list[Seat]:
-    """The players of this War: the Aggressor, who joined that one, then the others (R45)."""
-    wars = wars_of(g, task)
-    attacking = {war.aggressor for war in wars}
-    among = attacking | {war.target for war in wars}
-    seats = [seat for seat in clockwise(g, task) if seat in among]
+    """The Aggressor, who joined that one, then the others whom it has brought Enemies (R45)."""
+    attacking = {war.aggressor for war in wars_of(g, task)}
+    seats = [seat for seat in clockwise(g, task) if _against(g, task, seat)]
     return sorted(seats, key=lambda seat: seat not in attacking)
 
 
-@rule("EU 2.5.12 11.3.37")
+@rule("EU 2.5.12 11.3.37 9.7.3 9.9.4")
 def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
-    """The Enemies that this War has brought a player, with their Vassals and Active Allies."""
+    """The Enemies that this War has brought a player, with their Vassals and Active Allies.
+
+    An Ally who is called to arms turns against all Enemies of its player, those of older Wars too.
+    """
     found: set[Realm] = set()
     for war in wars_of(g, task):
         if seat in (war.aggressor, war.target):
             found |= with_followers(g, war.target if war.aggressor == seat else war.aggressor)
+    for realm in task.roused:
+        patron = ally_of(g, realm)
+        if patron is not None and at_war(g, seat, patron):
+            found |= with_followers(g, realm)
     return found
 
 
