@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tours } from "../src/boards/tours";
-import { clock } from "../src/lib/words.svelte";
+import { clock, number } from "../src/lib/words.svelte";
 
 const source = (lang: string) => readFileSync(`src/text/${lang}.ftl`, "utf8");
 const ids = (lang: string) => [...source(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
@@ -61,5 +61,11 @@ describe("the words of the frame", () => {
 describe("clocks", () => {
   it("count minutes, and hours where there are any", () => {
     expect([59, 760, 3661].map(clock)).toEqual(["0:59", "12:40", "1:01:01"]);
+  });
+});
+
+describe("figures", () => {
+  it("have a minus, not a hyphen, where they are less than nothing", () => {
+    expect([-3, 0, 12].map(number)).toEqual(["−3", "0", "12"]);
   });
 });

@@ -52,8 +52,9 @@ export class GameWords {
   say: Say = (id, args) => this.#catalog.find(id, args) ?? id;
 }
 
+/** A figure, with the sign that type has for less than nothing, not a hyphen. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(prefs.lang).format(value);
+  return new Intl.NumberFormat(prefs.lang).format(value).replace("-", "−");
 }
 
 export function clock(seconds: number): string {

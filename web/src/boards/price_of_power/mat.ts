@@ -1,8 +1,7 @@
 // The mat of a Realm in full: whatever everybody may know of it, a line each.
-import { t } from "../../lib/words.svelte";
+import { number, t } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
 import {
-  figure,
   signed,
   landUnits,
   POWERS,
@@ -44,7 +43,7 @@ export function mat(
     if (text !== "" && text !== 0) lines.push({ icon, name: capital(name), text: String(text) });
   };
 
-  add("prest", t("pp-prestige"), figure(player.prestige));
+  add("prest", t("pp-prestige"), number(player.prestige));
   add(
     "coin",
     t("pp-ducats"),

@@ -1,4 +1,5 @@
 // What the server sends of Price of Power: the view of a seat, and the parts of the box we draw.
+import { number } from "../../lib/words.svelte";
 
 export type Seat = number;
 
@@ -313,10 +314,8 @@ export const landUnits = (army: Army) =>
     0,
   );
 
-/** A figure with the sign that type has for it, not a hyphen. */
-export const figure = (n: number) => (n < 0 ? `−${-n}` : String(n));
-/** The same for what goes both ways from nothing. */
-export const signed = (n: number) => (n > 0 ? `+${n}` : figure(n));
+/** A figure of what goes both ways from nothing. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : number(n));
 
 /** What a token on a Province says; without one it is of the Realm that is printed there. */
 export function holding(token: Token | undefined, own: Seat | undefined): Held {
