@@ -44,7 +44,7 @@ def test_a_game_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_records_from_outside_keep_nobody_from_looking_at_games(server: Server) -> None:
     kept = Path(__file__).parents[1] / "records"
-    record = max(kept.glob("*.jsonl"), key=lambda path: path.stat().st_size).read_bytes()
+    record = max(kept.glob("godsplayground_*.jsonl"), key=lambda path: path.stat().st_size).read_bytes()
     ala, bob = Client(server, "Ala"), Client(server, "Bob")
     room = two_at_a_table(ala, bob)
     ala.get(f"/api/rooms/{room}/history/0", seat=0)  # the process is there now
@@ -53,11 +53,12 @@ def test_records_from_outside_keep_nobody_from_looking_at_games(server: Server) 
         kind = {"Content-Type": "application/jsonl"}
         assert bob.http.post("/api/records", content=record, headers=kind).status_code == 201
 
-    with ThreadPoolExecutor() as threads:
-        bringing = [threads.submit(bring) for _ in range(4)]
+    with ThreadPoolExecutor(20) as threads:
+        bringing = [threads.submit(bring) for _ in range(20)]
         wait(bringing, return_when=FIRST_COMPLETED)
         ala.get(f"/api/rooms/{room}/history/0", seat=0)
-        assert not all(each.done() for each in bringing), "it had to wait for all of them"
+        left = [each for each in bringing if not each.done()]
+        assert len(left) > 8, "it had to wait for them"
 
 
 @pytest.fixture(scope="module")
