@@ -391,6 +391,8 @@ class Europe(State):
     """Units of invaders for which the box had no black pieces (EU-2.2.7): at most so many."""
     remains: dict[PlaceNo, RealmNo] = msgspec.field(default_factory=dict)
     """Provinces with a Town or Vassal token of a player who has left: the Realm that was played."""
+    discovered: list[str] = msgspec.field(default_factory=list)
+    """The Distant Continents on which a Claim or a DNPR token has lain."""
     told: int = 0
     """How many events there were: an effect that leads to none has come to nothing."""
 

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.explore import (
     within_reach,
 )
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.relations.claims import place_claim
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
 from stolnik.games.price_of_power.events.commerce import TookSlot
 from stolnik.games.price_of_power.events.world import NothingDiscovered
@@ -44,7 +45,7 @@ from tests.games.price_of_power.world.explorers import (
     turn,
     zone,
 )
-from tests.games.running import Procedure
+from tests.games.running import Procedure, run
 
 EXPLORE: Move = ("explore",)
 STAY: Move = ("sail_nowhere",)
@@ -403,6 +404,20 @@ def test_a_second_discovery_leaves_the_deck_alone() -> None:
     deck = list(g.trade_deck)
     rolled(g).say(discover("florida"))
     assert g.trade_deck == deck
+
+
+@pytest.mark.rule("EU-5.1.39", "EU-12.6.1")
+def test_the_discards_come_back_though_other_continents_have_brought_all_the_cards() -> None:
+    g = old_world()
+    for name in ("antilles", "java"):
+        run(place_claim(g, CASTILE, area(g, name)))
+    g.trade_discards = [g.trade_deck.pop()]
+    cards = {*g.trade_deck, *g.trade_discards}
+    for name in ("goa", "bengal"):
+        run(place_claim(g, FRANCE, area(g, name)))
+        assert {*g.trade_deck} == cards
+        g.trade_discards = [g.trade_deck.pop()]
+        cards.remove(g.trade_discards[0])
 
 
 @pytest.mark.rule("EU-12.6.1", "EU-12.6.2")

@@ -39,12 +39,13 @@ def reshuffle(g: Europe) -> None:
 def open_distant_trade(g: Europe, area: AreaNo) -> None:
     """The first Claim or DNPR token on a Distant Continent brings its Trade Cards into the deck.
 
-    What was brought in stays, so a continent without unused cards was Discovered before.
+    The discards come back with them, even if other continents have brought all of its cards.
     """
     continent = g.box.areas[area].map
     number = g.box.continents.get(continent, 0)
-    if not number:
+    if not number or continent in g.discovered:
         return
+    g.discovered.append(continent)
     used = {*g.trade_deck, *g.trade_discards}
     for task in g.agenda:
         if isinstance(task, Trading):
@@ -52,8 +53,6 @@ def open_distant_trade(g: Europe, area: AreaNo) -> None:
     fresh = [
         card.no for card in g.box.trade_cards if number in card.continents and card.no not in used
     ]
-    if not fresh:
-        return
     g.trade_deck += g.trade_discards + fresh
     g.trade_discards = []
     g.dice.shuffle(g.trade_deck)
