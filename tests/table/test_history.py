@@ -44,7 +44,9 @@ def test_a_game_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_records_from_outside_keep_nobody_from_looking_at_games(server: Server) -> None:
     kept = Path(__file__).parents[1] / "records"
-    record = max(kept.glob("godsplayground_*.jsonl"), key=lambda path: path.stat().st_size).read_bytes()
+    record = max(
+        kept.glob("godsplayground_*.jsonl"), key=lambda path: path.stat().st_size
+    ).read_bytes()
     ala, bob = Client(server, "Ala"), Client(server, "Bob")
     room = two_at_a_table(ala, bob)
     ala.get(f"/api/rooms/{room}/history/0", seat=0)  # the process is there now

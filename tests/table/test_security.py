@@ -249,6 +249,8 @@ def test_a_name_is_counted_however_it_is_spaced_and_strangers_by_their_address(
         assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
         come_from("192.0.2.101")
         assert client.get(look)
+        look = f"/api/rooms/{room}/table"
+        assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
 
 
 def test_a_fault_is_noted_without_the_token_of_a_link(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from stolnik.table import rooms
+from stolnik.table import awake, rooms
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
 from stolnik.table.house import House
@@ -253,6 +253,15 @@ def test_a_move_that_fails_on_its_way_to_the_store_has_not_happened(
             with pytest.raises(RuntimeError):
                 await move()
         assert await move() == 2
+        # A game that wakes remembers no more than one that is awake.
+        for _ in range(20):
+            await move()
+        async with house.hold(room) as sitting:
+            happened = sitting.running().log
+            sitting.fall_asleep()
+        monkeypatch.setattr(awake, "REMEMBERED", len(happened) // 4)
+        async with house.hold(room) as sitting:
+            assert sitting.running().log == happened[-(len(happened) // 4) :]
         await house.close()
 
     asyncio.run(play())

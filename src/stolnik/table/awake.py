@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
     from stolnik.table.house import House
 
 encode: Final = msgspec.json.Encoder().encode
+
+REMEMBERED: Final = 400
+"""Events that a match that is awake remembers."""
+LONG: Final = 200
+"""Steps that are too many to do without letting others go on meanwhile."""
 
 
 class Awake:
@@ -75,7 +81,10 @@ class Awake:
             await self._wake_under_new_rules(steps, ours)
             return
         try:
-            self._wake_from_save(steps)
+            if len(steps) < LONG:
+                self._wake_from_save(steps)
+            else:  # a record from outside, of which nothing was saved
+                await asyncio.to_thread(self._wake_from_save, steps)
         except (StolnikError, ValueError) as error:
             if sheet.saved is None:
                 raise
@@ -104,6 +113,7 @@ class Awake:
             match = do(match, step, opening)
             ticks = ticked(ticks, before, marks(match), step.number)
             at = step.number
+        forget_what_was_long_ago(match)
         self.match, self.ticks, self.step = match, ticks, at
         self.known = [at] * len(ticks)
         self._kept = None if self.sheet.saved is None else (self.sheet.saved, self.sheet.saved_at)
@@ -271,6 +281,11 @@ class Awake:
             else ForkInfo(room=sheet.fork_room, number=sheet.fork_number or 0),
             you=sheet.you(person),
         )
+
+
+def forget_what_was_long_ago(match: Match) -> None:
+    if len(match.log) > 2 * REMEMBERED:
+        del match.log[:-REMEMBERED]
 
 
 def opening_of(sheet: Sheet) -> Opening:

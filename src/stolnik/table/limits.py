@@ -23,6 +23,7 @@ ALLOWANCES: Final = {
     "move": Allowance(60, 20),
     "message": Allowance(200, 60),
     "why-not": Allowance(30, 2),
+    "table": Allowance(60, 4),
     "sign-in": Allowance(10, 1 / 6),
     "sign-in-name": Allowance(10, 1 / 6),
     "guest": Allowance(20, 1 / 3),

@@ -226,6 +226,7 @@ class Connection:
                 self.send(encode(Pong(id=message.id, now=time.time())))
 
     async def _watch(self, message: Watch) -> None:
+        self.house.limits.take("table", self.person_id)
         key = (message.room, message.seat)
         old = self.views.get(key)
         if old is None and len(self.views) >= MOST_VIEWS:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from stolnik.engine.errors import StolnikError
 from stolnik.engine.match import Match
 from stolnik.table import clock, metrics, orders, rooms
-from stolnik.table.awake import encode, learned, opening_of, ticked
+from stolnik.table.awake import encode, forget_what_was_long_ago, learned, opening_of, ticked
 from stolnik.table.logs import log
 from stolnik.table.opening import Kept, Mark, do, marks, play_through
 from stolnik.table.problems import Problem, of_the_engine
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 KEEP_EVERY: Final = 20
 """Steps between two saves; a game wakes from the last but one, so that undo reaches further."""
-REMEMBERED: Final = 400
-"""Events that a match that is awake remembers."""
 AUTOMATIC: Final = 500
 """How many answers in a row standing orders may give."""
 
@@ -309,8 +307,7 @@ class Sitting(Telling):
             **changed,
             **values,
         )
-        if len(match.log) > 2 * REMEMBERED:
-            del match.log[:-REMEMBERED]
+        forget_what_was_long_ago(match)
 
     async def _begin_anew(self) -> None:
         """Another server was faster: stand where it has brought the game."""

@@ -71,6 +71,7 @@ def _may_sit(sitting: Sitting, person: str | None, seat: int | None) -> None:
 
 @get("/api/rooms/{room:str}/table")
 async def table(
+    request: AnyRequest,
     room: Id,
     house: Place,
     visitor: Visitor,
@@ -78,6 +79,7 @@ async def table(
     seat: SeatAsked = None,
     since: MaybeNumber = None,
 ) -> Table:
+    house.limits.take("table", _who(visitor) or client_address(request))
     async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
         return sitting.table(seat, language, since, finality=True)
