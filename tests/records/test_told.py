@@ -53,6 +53,7 @@ RARE = {
         "CovertActionFoiled",
         "CubeTaken",
         "DissentTolerated",
+        "DnprNotPlaced",
         "DnprTokenTaken",
         "EmpireDissolved",
         "FleetInPort",

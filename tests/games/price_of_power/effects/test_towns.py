@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owner,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
+    dnpr_left,
     large_towns_left,
     small_towns_left,
     vassal_tokens_left,
@@ -25,6 +26,7 @@ from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.chapters.effects.verbs.towns import refuse_token
 from stolnik.games.price_of_power.chapters.relations.alliances import activate
+from stolnik.games.price_of_power.events.other_realms import DnprNotPlaced
 from stolnik.games.price_of_power.events.phases import MarriageEnded
 from stolnik.games.price_of_power.events.tokens import TownDeveloped
 from stolnik.games.price_of_power.state import (
@@ -36,6 +38,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     War,
     board,
+    dnpr_token,
     kind_of,
     piece,
 )
@@ -358,6 +361,36 @@ def test_of_vacant_territories_one_is_settled() -> None:
     asked.say(("pick_province", settled))
     assert sum(map(bool, g.dnpr)) == before + 1
     assert owner(g, place(g, settled)) == realm(g, "portugal")
+
+
+def no_token_left_for_portugal(g: Europe) -> None:
+    own = g.dnpr_realms.index(g.box.realm_of["portugal"])
+    abroad = [one.no for one in g.box.places if g.box.areas[one.area].distant]
+    for at in abroad[: dnpr_left(g, COLOURS.index("green"))]:
+        g.dnpr[at] = dnpr_token(own)
+
+
+@pytest.mark.rule("EU-2.2.1")
+def test_nobody_is_asked_what_to_settle_with_no_token_left() -> None:
+    g = europe()
+    no_token_left_for_portugal(g)
+    before = bytes(g.dnpr)
+    asked = playing_event(g, "102-2", FRANCE)
+    asked.say(("option", "B"))
+    assert asked.over or asked.ask.about.get("effect") != "dnpr"
+    assert bytes(g.dnpr) == before
+
+
+@pytest.mark.rule("EU-2.2.1")
+def test_it_is_told_where_a_dnpr_lacks_a_token() -> None:
+    g = europe()
+    no_token_left_for_portugal(g)
+    told = listen(g)
+    on = {"provinces": {"in": ["tangiers"]}}
+    card = [{"do": "dnpr", "colour": "green", "on": on, "realm": "portugal"}]
+    assert playing(g, card, CASTILE).over
+    assert not g.dnpr[place(g, "tangiers")]
+    assert told == [DnprNotPlaced("portugal", "tangiers")]
 
 
 def test_a_core_even_of_a_player_if_the_card_says_so() -> None:

@@ -74,6 +74,13 @@ class DnprPlaced(Public, frozen=True):
     province: str
 
 
+class DnprNotPlaced(Public, frozen=True):
+    """A DNPR that has all tokens of its colour does not gain a Province."""
+
+    realm: str
+    province: str
+
+
 class DnprTokenTaken(Public, frozen=True):
     """The supply of a colour had no token: one leaves another Province."""
 

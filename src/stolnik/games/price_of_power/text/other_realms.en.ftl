@@ -23,6 +23,7 @@ event-InvadersStay = The invaders of { $realm } stay in { $area } as Rebels: { $
 event-VassalFreed = { $realm } has no Overlord any more and is an NPR.
 event-ManpowerTokenRemoved = { $seat } takes { $province }: its +1 Manpower tokens leave the board.
 event-DnprPlaced = A DNPR token of { $realm } is placed: { $province }.
+event-DnprNotPlaced = No DNPR token is left for { $realm }: { $province } stays as it is.
 event-DnprTokenTaken = { $seat } takes a DNPR token off another Province: { $province }.
 ask-dnpr_tokens = { $seat }, there is no DNPR token of this colour in Supply. Where do you take one from?
 move-take_dnpr = Take the DNPR token from { $province }

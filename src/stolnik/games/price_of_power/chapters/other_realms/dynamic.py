@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends, ships_leave
 from stolnik.games.price_of_power.events.other_realms import (
+    DnprNotPlaced,
     DnprPlaced,
     DnprTokenTaken,
     VassalFreed,
@@ -81,6 +82,7 @@ def place_dnpr(
     if before & ~CAPITAL_TOKEN == own and (not with_c or before & CAPITAL_TOKEN):
         return False
     if not (yield from _find_token(g, colour, place, own, chooser)):
+        g.tell(DnprNotPlaced(g.box.realms[realm].id, g.box.places[place].id))
         return False
     _found(g, slot, realm)
     if with_c:
@@ -127,15 +129,28 @@ DNPR_TOKENS = Topic(
 )
 
 
+@rule("EU 2.2.1 2.2.3")
+def can_get_token(g: Europe, colour: int, realm: RealmNo) -> bool:
+    """Whether a DNPR could be given one more token: not if all of its colour are its own."""
+    own = dnpr_token(slot_of(g, colour, realm))
+    return dnpr_left(g, colour) > 0 or bool(_tokens_of_others(g, colour, own))
+
+
+def _tokens_of_others(g: Europe, colour: int, own: int) -> list[PlaceNo]:
+    return [
+        place
+        for place, token in enumerate(g.dnpr)
+        if token & DNPR_COLOUR == colour + 1 and token & ~CAPITAL_TOKEN != own
+    ]
+
+
 @rule("EU 2.2.1 2.2.2 2.2.3")
 def _find_token(g: Europe, colour: int, place: PlaceNo, own: int, chooser: Seat) -> Flow[bool]:
     """A token of the Supply or, when it has none, one of another DNPR of the colour."""
     if dnpr_left(g, colour) > 0 or g.dnpr[place] & DNPR_COLOUR == colour + 1:
         return True
     tokens: dict[Move, PlaceNo] = {
-        ("take_dnpr", g.box.places[other].id): other
-        for other, token in enumerate(g.dnpr)
-        if token & DNPR_COLOUR == colour + 1 and token & ~CAPITAL_TOKEN != own
+        ("take_dnpr", g.box.places[other].id): other for other in _tokens_of_others(g, colour, own)
     }
     if not tokens:
         return False

@@ -43,7 +43,11 @@ from stolnik.games.price_of_power.chapters.effects.verbs.choosing import (
     how_many_of,
     players,
 )
-from stolnik.games.price_of_power.chapters.other_realms.dynamic import place_dnpr, refuse_dnpr
+from stolnik.games.price_of_power.chapters.other_realms.dynamic import (
+    can_get_token,
+    place_dnpr,
+    refuse_dnpr,
+)
 from stolnik.games.price_of_power.chapters.relations.provinces import (
     occupation_ends,
     ships_leave,
@@ -259,7 +263,8 @@ def _dnpr(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         return
     able = partial(_may_bear, g, even_core)
     if isinstance(said, MAPPING) and "vacant_territory" in said:
-        free = [place for place in provinces(g, scope, on) if able(place)]
+        some = can_get_token(g, colour, realm)
+        free = [place for place in provinces(g, scope, on) if some and able(place)]
         one = yield from pick_province(g, scope, scope.active, "dnpr", free)
         found = [] if one is None else [one]
     else:

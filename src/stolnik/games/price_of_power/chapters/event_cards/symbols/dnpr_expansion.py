@@ -25,6 +25,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import (
+    can_get_token,
     dnprs_of,
     place_dnpr,
     refuse_dnpr,
@@ -43,13 +44,17 @@ OVERSEAS_FROM = 2
 # -- who can expand, and where -----------------------------------------------------------------
 
 
-@rule("EU 16.5.21 13.3.5")
+@rule("EU 16.5.21 13.3.5 2.2.1")
 def expanding(g: Europe, colour: int) -> list[RealmNo]:
-    """The DNPRs of a colour that are independent and nobody's Active Ally."""
+    """The DNPRs of a colour that are independent and nobody's Active Ally.
+
+    One that has all tokens of its colour already cannot grow (P120).
+    """
     return [
         realm
         for realm in dnprs_of(g, colour)
         if is_npr(g, NPR + realm)
+        and can_get_token(g, colour, realm)
         and not any(player.allies.get(NPR + realm) for player in g.players)
     ]
 
