@@ -41,6 +41,19 @@ def test_a_game_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert replays.verify(story) is first
 
 
+@pytest.mark.parametrize(
+    ("seed", "times", "code"), [("7", 4000, "bad-record"), ("7\0", 1, "bad-record"), ("7", 1, None)]
+)
+def test_a_record_whose_seed_cannot_be_kept_is_refused(
+    server: Server, seed: str, times: int, code: str | None
+) -> None:
+    match = Match.start(load("paladins"), players=2, seed=seed * times)
+    kind = {"Content-Type": "application/jsonl"}
+    ala = Client(server, "Ala")
+    answer = ala.http.post("/api/records", content=match.record().dumps(), headers=kind)
+    assert answer.json().get("code") == code
+
+
 @pytest.mark.slow
 def test_records_from_outside_keep_nobody_from_looking_at_games(server: Server) -> None:
     kept = Path(__file__).parents[1] / "records"

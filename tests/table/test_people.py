@@ -38,7 +38,7 @@ def test_a_guest_has_a_name_and_nothing_else(server: Server) -> None:
     assert guest.get("/api/me") == guest.me
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "\ufdfa" * 40])
 def test_a_name_that_cannot_be_read_is_refused(server: Server, name: str) -> None:
     client = Client(server, "")
     assert refused(client.post, "/api/guest", {"name": name}).code == "bad-name"

@@ -34,6 +34,8 @@ from stolnik.table.protocol import (
 from stolnik.table.store import Store, T, Work
 
 LONGEST_NAME: Final = 40
+LONGEST_KEY: Final = 160
+"""Of a name's key, in which some letters are written out as whole words."""
 PASSWORD: Final = (8, 200)
 SESSION_LASTS: Final = 180 * 86_400.0
 """Seconds after which a session that nobody uses is over."""
@@ -80,7 +82,7 @@ def checked_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     seen = one_line(name)
     printable = all(unicodedata.category(c)[0] not in "C" for c in name)
-    if not 1 <= len(seen) <= LONGEST_NAME or not printable:
+    if not 1 <= len(seen) <= LONGEST_NAME or not printable or len(name_key(seen)) > LONGEST_KEY:
         raise Problem("bad-name")
     return seen
 

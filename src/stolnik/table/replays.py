@@ -21,6 +21,8 @@ from stolnik.table.tables import events_of, table_of
 APART: Final = 20
 REMEMBERED: Final = 20
 LONGEST_RECORD: Final = 20_000
+LONGEST_SEED: Final = 100
+"""Letters of a seed or a nonce that came from outside."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -241,6 +243,9 @@ def read_record(text: bytes) -> Answer:
         found = Record.loads(text)
         if len(found.lines) > LONGEST_RECORD:
             raise BadRecord("truncated", moves=len(found.lines), promised=LONGEST_RECORD)
+        texts = (found.seed, *found.nonces)
+        if any(len(text) > LONGEST_SEED or "\0" in text for text in texts):
+            return Answer(code="bad-record")
         match = Match.replay(found)
         imported = Imported(
             match.game.name,
