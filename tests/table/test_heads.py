@@ -15,12 +15,12 @@ from stolnik.table import heads
 from tests.table.server import Server, fetch
 
 
-@pytest.mark.parametrize("piece", [b"X-More: " + b"a" * 1000 + b"\r\n", b"a" * 1000])
+@pytest.mark.parametrize("piece", [b"X-More: a lot\r\n", b"a lot"])
 def test_a_head_without_an_end_is_not_read(server: Server, piece: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as plain:
         plain.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\nX-First: ")
         with pytest.raises(ConnectionError):
-            plain.sendall(piece * 100_000)
+            plain.sendall(piece * 10_000_000)
     assert fetch(f"{server.url}/health").status_code == 200
 
 

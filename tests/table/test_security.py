@@ -122,10 +122,10 @@ def test_a_body_that_is_too_large_is_not_read(
     assert refused(client.post, path, body).code == "too-large"
 
 
-@pytest.mark.parametrize("deep", [b"[" * 200_000, b'{"a":' * 5000])
-def test_a_body_that_is_nested_too_deep_is_malformed(ala: Client, deep: bytes) -> None:
+@pytest.mark.parametrize("level", [b"[", b'{"a":'])
+def test_a_body_that_is_nested_too_deep_is_malformed(ala: Client, level: bytes) -> None:
     kind = {"Content-Type": "application/json"}
-    answer = ala.http.post("/api/rooms", content=deep, headers=kind)
+    answer = ala.http.post("/api/rooms", content=level * 5000, headers=kind)
     assert answer.json()["code"] == "malformed"
 
 

@@ -155,15 +155,14 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
         assert wire.closed_with() == 4429
 
 
-@pytest.mark.parametrize(
-    "flood", [frame(PING, b"there?" * 20), frame(PONG, b"here"), frame(0, b"", last=False)]
-)
+@pytest.mark.parametrize("opcode", [PING, PONG, 0])
 def test_a_flood_of_frames_that_are_no_messages_ends_the_connection(
-    server: Server, ala: Client, flood: bytes
+    server: Server, ala: Client, opcode: int
 ) -> None:
     wire = Wire(server, ala.token, room_for=4096)
+    flood = frame(opcode, b"there?", last=bool(opcode)) * 1000
     with pytest.raises(ConnectionError):
-        wire.write(frame(TEXT, b"{", last=False), *([flood * 1000] * 1000))
+        wire.write(frame(TEXT, b"{", last=False), *([flood] * 1000))
 
 
 def test_nothing_is_heard_after_a_close(wire: Wire) -> None:
