@@ -19,6 +19,16 @@ def test_a_room_that_does_not_exist(new_page: NewPage) -> None:
     expect(page.locator(".games .btn.soft").first).to_be_visible(timeout=LONG)
 
 
+def test_what_is_no_invitation_is_answered_in_the_lobby(new_page: NewPage) -> None:
+    page = new_page(lang="en")
+    enter(page)
+    page.get_by_role("button", name="I have an invitation").click()
+    expect(page.get_by_label("Paste the link of your invitation")).to_be_focused(timeout=LONG)
+    page.keyboard.type("Ala")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("no link of an invitation", timeout=LONG)
+
+
 def test_an_invitation_that_does_not_work(new_page: NewPage) -> None:
     page = new_page(lang="en")
     page.goto("/link/nonsense")

@@ -33,6 +33,7 @@ make-table = Make a table
 dealing = Setting up…
 invitation-have = I have an invitation
 invitation-paste = Paste the link of your invitation
+invitation-wrong = This is no link of an invitation; one has “/link/” in it.
 waiting-for-you = Your tables
 your-move = Your turn
 others-move = waits for others

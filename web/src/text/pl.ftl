@@ -33,6 +33,7 @@ make-table = Stwórz stół
 dealing = Rozkładam…
 invitation-have = Mam zaproszenie
 invitation-paste = Wklej link z zaproszenia
+invitation-wrong = To nie jest link z zaproszenia; ma w sobie „/link/”.
 waiting-for-you = Twoje stoły
 your-move = Twoja kolej
 others-move = czeka na innych
