@@ -25,7 +25,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     towns,
 )
-from stolnik.games.price_of_power.chapters.board.ports import port_size, room_for_ships
+from stolnik.games.price_of_power.chapters.board.ports import (
+    port_size,
+    ports_in_reach,
+    room_for_ships,
+)
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_left, units_left
 from stolnik.games.price_of_power.chapters.other_realms.defence import worth_at_sea
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
@@ -338,6 +342,23 @@ def test_the_port_of_a_large_distant_province_is_large_once_it_is_settled() -> N
     g.tokens[bengal] = 0
     g.dnpr[bengal] = dnpr_token(0)
     assert worth_at_sea(g, bengal) == 4
+
+
+@pytest.mark.rule("EU-4.4.6", "EU-13.4.18")
+def test_ships_go_home_to_ports_that_are_awake_each_named_once() -> None:
+    g = europe(6)
+    bengal = place(g, "bengal")
+    zone = g.box.places[bengal].zones[0]
+    g.players[CASTILE].allies[realm(g, "bengal")] = False
+    assert bengal not in ports_in_reach(g, CASTILE, zone)
+    g.dnpr[bengal] = dnpr_token(0)
+    g.dnpr_realms[0] = g.box.realm_of["bengal"]
+    assert bengal in ports_in_reach(g, CASTILE, zone)
+    lisbon = place(g, "lisboa")
+    town(g, "lisboa", CASTILE)
+    for zone in g.box.places[lisbon].zones:
+        found = list(ports_in_reach(g, CASTILE, zone))
+        assert len(found) == len(set(found))
 
 
 @pytest.mark.rule("EU-2.6.14")

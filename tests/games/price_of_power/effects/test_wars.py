@@ -236,6 +236,17 @@ def test_restrictions_hold_for_nprs_as_well() -> None:
     assert g.wars == []
 
 
+@pytest.mark.rule("EU-16.3.38", "EU-16.3.40")
+def test_no_emperor_stands_before_whoever_is_no_member() -> None:
+    g = at_arms()
+    granada = realm(g, "granada")
+    g.players[g.emperor].status = PASSED
+    assert g.emperor == AUSTRIA
+    assert refuse_war_by_event(g, granada, CASTILE) is None
+    g.emperor = realm(g, "bohemia")
+    assert refuse_war_by_event(g, granada, CASTILE) is None
+
+
 @pytest.mark.rule("EU-16.3.38", "EU-11.3.37")
 def test_an_active_ally_declares_no_war_on_whom_it_fights_already() -> None:
     g = at_arms()

@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
     is_npr,
     npr_places,
     overlord,
@@ -133,6 +134,11 @@ def test_refusals_name_their_clause() -> None:
     ask = settlement(g, FRANCE, savoy).ask
     assert refusal_of(g, ask, term(FA)) == "EU-10.PT.57"
     assert refusal_of(g, ask, term(HUM)) == "EU-10.PE.4"
+    g, granada = france_against("granada")
+    occupy_all(g, FRANCE, "granada")
+    g.occupiers[capital(g, granada)] = 0
+    ask = settlement(g, FRANCE, granada).ask
+    assert refusal_of(g, ask, term(FC)) == "EU-10.PE.5", "not without the Capital"
 
 
 # -- White Peace -------------------------------------------------------------------------------

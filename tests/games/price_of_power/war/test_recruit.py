@@ -11,7 +11,11 @@ from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
 from stolnik.games.price_of_power.chapters.relations.alliances import activate
 from stolnik.games.price_of_power.chapters.war.capacity import military_capacity, recruiting_ground
-from stolnik.games.price_of_power.chapters.war.recruit import areas_in, recruit
+from stolnik.games.price_of_power.chapters.war.recruit import (
+    areas_in,
+    recruit,
+    refuse_recruiting,
+)
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import Battle, Recruiting
@@ -103,6 +107,14 @@ def test_without_manpower_mercenaries_or_ships_can_still_be_had() -> None:
     assert RECRUIT not in turn(g, CASTILE).ask.options
     g.players[CASTILE].ducats = 4
     assert RECRUIT in turn(g, CASTILE).ask.options, "a Mercenary"
+    army(g, ENGLAND, 1, "east_anglia", 0, 0, 0, mercenaries_left(g))
+    assert RECRUIT not in turn(g, CASTILE).ask.options, "all are with others"
+    g = castile("burgos", available=0)
+    assert refuse_recruiting(g, CASTILE) is None
+    g.turn.mercenaries = 3
+    refusal = refuse_recruiting(g, CASTILE)
+    assert refusal is not None
+    assert refusal.clause == "EU-5.5.36", "three have come this Turn"
     g = castile("galicia", available=0)
     g.players[CASTILE].ducats = 2
     table = turn(g, CASTILE)

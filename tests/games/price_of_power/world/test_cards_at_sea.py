@@ -19,7 +19,7 @@ from stolnik.games.price_of_power.events.world import (
     ShipGained,
     ShipGainedInPort,
 )
-from stolnik.games.price_of_power.state import Europe, Fleet, Merchant
+from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Merchant
 from tests.games.price_of_power.commerce.trading import on_top
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, read, scope_of
@@ -29,6 +29,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    place,
     refusal_of,
 )
 from tests.games.price_of_power.war.forces import war
@@ -151,6 +152,16 @@ def test_ships_are_gained_where_no_battle_starts() -> None:
     table.say(("moor_on_slot", "central_atlantic"))
     assert g.slots.count(CASTILE + 1) == 1
     assert audit(g) == []
+
+
+@pytest.mark.rule("EU-16.3.22", "EU-9.5.28")
+def test_the_fleet_in_a_port_gains_a_ship_if_there_is_room_for_it() -> None:
+    g = old_world(("galicia", CASTILE))
+    galicia = PORT + place(g, "galicia")
+    for size, offered in ((1, {"heavy_ship", "light_ship", "galley"}), (2, set())):
+        g.players[CASTILE].fleet = Fleet(galicia, light=size)
+        table = gain(g, CASTILE, type="any", n=1)
+        assert named(table, "moor_fleet_in_port") == offered
 
 
 @pytest.mark.rule("EU-16.3.22")
