@@ -158,6 +158,10 @@ def test_colonists_stand_for_influence_where_an_ally_has_distant_areas_too() -> 
     player.colonists = 1
     g.influence = bytearray(len(g.influence))
     assert calling(g, OTTOMANS, realm(g, "cyprus"), defensive=False).over
+    influence(g, "egypt", OTTOMANS, 1)
+    sending = calling(g, OTTOMANS, realm(g, "cyprus"), defensive=False)
+    assert call("mamluks") in sending.ask.options, "with one of each"
+    g.agenda.clear()
     influence(g, "egypt", OTTOMANS, 2)
     sending = calling(g, OTTOMANS, realm(g, "cyprus"), defensive=False)
     sending.say(call("mamluks"))
