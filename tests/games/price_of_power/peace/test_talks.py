@@ -399,7 +399,8 @@ def test_what_a_proposed_peace_is_made_of_is_told() -> None:
     table = negotiations(g)
     told = listen(g)
     table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
-    table.say(("set_free", "geneve"), ("pay_peace", AUSTRIA, 3), ("propose_peace",))
+    table.say(("set_free", "geneve"), ("pay_peace", AUSTRIA), ("amount", 3))
+    table.say(("propose_peace",))
     assert told == [
         VictorProposed(FRANCE),
         ReturnProposed("sundgau"),
@@ -425,8 +426,7 @@ def test_provinces_go_back_for_ducats_by_agreement() -> None:
     g.players[AUSTRIA].ducats, g.players[FRANCE].ducats = 12, 0
     table = negotiations(g)
     table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
-    assert ("pay_peace", AUSTRIA, 15) not in table.ask.options
-    table.say(("pay_peace", AUSTRIA, 10), ("propose_peace",), ("accept",))
+    table.say(("pay_peace", AUSTRIA), ("amount", 10), ("propose_peace",), ("accept",))
     while not table.over and table.ask.topic in ("claim_lost", "claim_spent"):
         table.say(DONE)
     assert owner_of(g, "sundgau") == AUSTRIA
@@ -441,15 +441,15 @@ def test_a_proposal_needs_a_term_and_ducats_need_provinces_that_go_back() -> Non
     g.players[AUSTRIA].ducats = 12
     table = negotiations(g)
     assert refusal_of(g, table.ask, ("propose_peace",)) == "EU-10.PT.67"
-    assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA, 5)) == "EU-10.PT.69"
+    assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA)) == "EU-10.PT.69"
     table.say(("agree", "keep_current_board_state", FRANCE), ("hand_back", "sundgau"))
     assert refusal_of(g, table.ask, ("propose_peace",)) is None
-    assert refusal_of(g, table.ask, ("pay_peace", AUSTRIA, 13)) == "EU-10.PT.69"
-    assert refusal_of(g, table.ask, ("pay_peace", CASTILE, 1)) == "EU-10.PT.69"
-    offered = [move[2] for move in table.ask.options if move[:2] == ("pay_peace", AUSTRIA)]
-    assert offered == list(range(1, 13)), "as much as they agree on"
-    table.say(("pay_peace", AUSTRIA, 5))
-    assert refusal_of(g, table.ask, ("pay_peace", FRANCE, 1)) == "EU-10.PT.69"
+    assert refusal_of(g, table.ask, ("pay_peace", CASTILE)) == "EU-10.PT.69"
+    table.say(("pay_peace", AUSTRIA))
+    assert refusal_of(g, table.ask, ("amount", 13)) == "EU-10.PT.69"
+    assert list(table.ask.options) == [("amount", n) for n in range(1, 13)], "what they agree on"
+    table.say(("amount", 5))
+    assert refusal_of(g, table.ask, ("pay_peace", FRANCE)) == "EU-10.PT.69"
 
 
 @pytest.mark.rule("EU-10.PT.70")

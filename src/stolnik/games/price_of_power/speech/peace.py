@@ -6,7 +6,6 @@ from stolnik.engine.vocabulary import SEAT, Verb
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     CARD,
-    DUCATS,
     PEACE_TERM,
     PROVINCE,
     REALM,
@@ -32,7 +31,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("agree_undecided", {"peace_term": PEACE_TERM}),
     Verb("hand_back", {"province": PROVINCE}),
     Verb("set_free", {"province": PROVINCE}),
-    Verb("pay_peace", {"owner": SEAT, "ducats": DUCATS}),
+    Verb("pay_peace", {"owner": SEAT}),
     Verb("propose_peace"),
     Verb("side_action", {"owner": SEAT}),
     Verb("side_deal"),

@@ -14,6 +14,7 @@ ask-new_ally = { $seat }, do you ally with { $realm }?
 ask-new_friend = { $seat }, with which freed Realm do you ally?
 ask-go_home = { $seat }, where do your Units go from { $area }?
 ask-peace_articles = { $seat }, what peace do you propose to { $owner }?
+ask-peace_payment = { $seat }, how many Ducats shall { $owner } pay?
 ask-peace_answer = { $seat }, do you accept the peace that { $owner } proposes?
 
 ## Moves
@@ -37,7 +38,7 @@ move-agree = { $peace_term }, Victor: { $victor }
 move-agree_undecided = { $peace_term }, no Victor
 move-hand_back = { $province } goes back
 move-set_free = { $province } is Liberated
-move-pay_peace = { $owner } pays { $ducats } Ducats
+move-pay_peace = { $owner } pays Ducats
 move-propose_peace = Propose this peace
 move-side_action = { $owner } takes an Action as part of the peace
 move-side_deal = Player-to-Player Diplomacy goes with it

@@ -14,6 +14,7 @@ ask-new_ally = { $seat }, czy zawierasz Sojusz? ({ $realm })
 ask-new_friend = { $seat }, z którym Wyzwolonym Królestwem zawierasz Sojusz?
 ask-go_home = { $seat }, dokąd wracają twoje Jednostki z Obszaru { $area }?
 ask-peace_articles = { $seat }, jaki pokój proponujesz? (partner: { $owner })
+ask-peace_payment = { $seat }, ile Dukatów ma zapłacić { $owner }?
 ask-peace_answer = { $seat }, czy przyjmujesz proponowany pokój? (proponuje: { $owner })
 
 ## Możliwości
@@ -37,7 +38,7 @@ move-agree = { $peace_term }, Zwycięzca: { $victor }
 move-agree_undecided = { $peace_term }, bez Zwycięzcy
 move-hand_back = Do zwrotu: { $province }
 move-set_free = Do Wyzwolenia: { $province }
-move-pay_peace = { $owner } płaci Dukaty: { $ducats }
+move-pay_peace = { $owner } płaci Dukaty
 move-propose_peace = Zaproponuj ten pokój
 move-side_action = Akcję w ramach pokoju wykonuje { $owner }
 move-side_deal = Do tego Dyplomacja między graczami

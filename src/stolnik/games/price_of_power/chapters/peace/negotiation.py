@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_number
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
@@ -111,7 +111,7 @@ def refuse_liberation(g: Europe, task: Negotiation, place: PlaceNo) -> Refusal |
 
 
 @rule("EU-10.PT.69")
-def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int) -> Refusal | None:
+def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int = 1) -> Refusal | None:
     """Ducats go one way, and the giver must have them."""
     if task.term != KEEP_BOARD or task.ducats or giver not in (task.seat, task.partner):
         return Refusal("EU-10.PT.69")
@@ -130,8 +130,8 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_return(g, task, g.box.place_of[place])
         case ("set_free", str(place)):
             return refuse_liberation(g, task, g.box.place_of[place])
-        case ("pay_peace", int(giver), int(ducats)):
-            return refuse_payment(g, task, giver, ducats)
+        case ("pay_peace", int(giver)):
+            return refuse_payment(g, task, giver)
         case ("propose_peace",):
             return None if task.term else Refusal("EU-10.PT.67")
         case ("side_action", int(actor)):
@@ -140,6 +140,15 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_side_deal(g, task)
         case ("waive_influence" | "waive_claim" | "waive_alliance", _):
             return refuse_side_cut(g, task, move)
+    return None
+
+
+def refuse_sum(g: Europe, ask: Ask, move: Move) -> Refusal | None:
+    task = g.agenda[-1]
+    assert isinstance(task, Negotiation)
+    match move:
+        case ("amount", int(ducats)):
+            return refuse_payment(g, task, int(ask.about["owner"]), ducats)
     return None
 
 
@@ -152,6 +161,7 @@ ARTICLES = Topic(
     refuse=refuse_article,
     set_by=("EU-10.PT.67",),
 )
+PAYMENT = Topic("peace_payment", verbs=("amount",), refuse=refuse_sum, set_by=("EU-10.PT.69",))
 ANSWER = Topic("peace_answer", verbs=("accept", "refuse"), set_by=("EU-10.PT.63",))
 
 
@@ -200,11 +210,16 @@ def _articles(g: Europe, task: Negotiation) -> Iterator[Move]:
         if refuse_liberation(g, task, place) is None:
             yield "set_free", name
     for giver in (task.seat, task.partner):
-        for ducats in range(1, g.players[giver].ducats + 1):
-            if refuse_payment(g, task, giver, ducats) is None:
-                yield "pay_peace", giver, ducats
+        if refuse_payment(g, task, giver) is None:
+            yield "pay_peace", giver
     yield from side_articles(g, task)
     yield ("propose_peace",)
+
+
+def _sum(g: Europe, task: Negotiation, giver: Seat) -> Flow[int]:
+    """How many Ducats, of those that the giver has left."""
+    most = g.players[giver].ducats - owed(g, task, giver)
+    return (yield from choose_number(task.seat, PAYMENT, "amount", range(1, most + 1), owner=giver))
 
 
 def _compose(g: Europe, task: Negotiation) -> Flow[None]:
@@ -220,7 +235,8 @@ def _compose(g: Europe, task: Negotiation) -> Flow[None]:
             task.fates[g.box.place_of[place]] = RETURN
         case ("set_free", str(place)):
             task.fates[g.box.place_of[place]] = FREE
-        case ("pay_peace", int(giver), int(ducats)):
+        case ("pay_peace", int(giver)):
+            ducats = yield from _sum(g, task, giver)
             task.ducats = ducats if giver == task.seat else -ducats
         case ("side_action", int(actor)):
             task.actor = actor
