@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.dice import Dice
 from stolnik.games.price_of_power.chapters.board.supply import faith_piece, faith_pieces_left
 from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
 from stolnik.games.price_of_power.chapters.religion.spreading import clusters
@@ -317,6 +318,19 @@ def test_by_rule_a_revolution_begins_where_stability_is_lowest() -> None:
         g.players[seat].stability = stability
     assert resolve(g, UPHEAVAL, auto=True).over
     assert tokens(g, "revolutionary") == {"austria", "seine"}
+
+
+@pytest.mark.rule("EU-16.5.44")
+def test_where_stability_is_the_same_chance_says_where_a_revolution_begins() -> None:
+    begun = set()
+    for seed in range(20):
+        g = plain(6)
+        g.dice = Dice(str(seed))
+        for player in g.players:
+            player.stability = 0
+        assert resolve(g, UPHEAVAL, auto=True).over
+        begun |= tokens(g, "revolutionary")
+    assert len(begun) == len(g.players)
 
 
 @pytest.mark.rule("EU-16.5.44", "EU-16.5.41")
