@@ -10,10 +10,12 @@ from stolnik.games.price_of_power.box.effects import Effects
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.event_cards import taking
 from stolnik.games.price_of_power.chapters.event_cards.symbols.mortality import mortality
+from stolnik.games.price_of_power.events.grants import RulerDeclined
 from stolnik.games.price_of_power.events.phases import EventUnpicked
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, Europe, Officer
 from stolnik.games.price_of_power.tasks import EventUnderWay
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -114,10 +116,12 @@ def test_exa16_another_player_decides_on_the_ruler_of_their_event(answer: tuple[
     table = Procedure(play(g), g)
     table.say(("event", english))
     assert (table.ask.seat, table.ask.topic) == (ENGLAND, "take_ruler")
+    told = listen(g)
     table.say(answer)
     ruler = g.players[ENGLAND].ruler
     assert ruler is not None
     assert ruler.character == (english if answer == YES else "setup_england")
+    assert (RulerDeclined(ENGLAND, english) in told) == (answer == NO)
 
 
 @pytest.mark.rule("EU-5.1.7", "EU-7.2.3", "EU-7.2.7")
@@ -151,6 +155,23 @@ def test_the_unpicked_event_offers_its_ruler_for_2_power() -> None:
     assert ruler is not None
     assert ruler.character == english
     assert g.row == []
+
+
+@pytest.mark.rule("EU-5.1.11", "EU-16.4.3")
+def test_who_does_not_want_the_unpicked_ruler_pays_nothing() -> None:
+    g = turns()
+    english = event_with_ruler(g, "england")
+    last, *_ = quiet(g, CASTILE)
+    row(g, last, english)
+    for seat in (FRANCE, ENGLAND, AUSTRIA):
+        g.players[seat].status = EVENT_TAKEN
+    g.players[ENGLAND].power[ADM] = 2
+    table = Procedure(play(g), g)
+    told = listen(g)
+    table.say(("event", last), NO)
+    assert g.players[ENGLAND].power[ADM] == 2
+    assert g.players[ENGLAND].ruler == Officer("setup_castile")
+    assert RulerDeclined(ENGLAND, english) in told
 
 
 @pytest.mark.rule("EU-5.1.11", "EU-16.4.3")

@@ -12,6 +12,13 @@ class ActedCovertly(Public, frozen=True):
     seat: Seat
 
 
+class RulerDeclined(Public, frozen=True):
+    """Who might have had the historical Ruler of an Event goes on without."""
+
+    seat: Seat
+    character: str
+
+
 class RulerRejected(Public, frozen=True):
     """The historical Ruler of an Event does not come to power."""
 

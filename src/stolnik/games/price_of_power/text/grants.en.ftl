@@ -29,6 +29,7 @@ move-act_covertly = Take the Covert Action
 ## Events
 
 event-ActedCovertly = { $seat } takes a Covert Action.
+event-RulerDeclined = { $seat } does not take the new Ruler: { $character }.
 event-RulerRejected = { $seat } rejects { $character } as Ruler.
 event-GeneralWentOver = { $character } leaves { $seat } for { $owner }.
 event-PlaysOnAs = { $seat }: the player of this Realm goes on as { $realm }.

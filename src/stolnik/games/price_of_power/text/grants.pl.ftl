@@ -29,6 +29,7 @@ move-act_covertly = Wykonaj Tajną Akcję
 ## Zdarzenia
 
 event-ActedCovertly = { $seat } wykonuje Tajną Akcję.
+event-RulerDeclined = { $seat } nie przyjmuje nowego Władcy: { $character }.
 event-RulerRejected = { $seat } odrzuca Władcę: { $character }.
 event-GeneralWentOver = { $character } opuszcza { $seat } i przechodzi do { $owner }.
 event-PlaysOnAs = { $seat }: gracz tego Królestwa gra dalej jako { $realm }.

@@ -43,6 +43,7 @@ from stolnik.games.price_of_power.chapters.government.characters import (
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.events.grants import RulerDeclined
 from stolnik.games.price_of_power.events.phases import (
     EventUnpicked,
     SymbolResolved,
@@ -228,6 +229,8 @@ def _ruler(g: Europe, task: EventUnderWay) -> Flow[None]:
         answer = yield from choose(seat, TAKE_RULER, [YES, NO], character=card.ruler.id)
         if answer == YES:
             yield from _take_power(g, task, seat, card.ruler)
+        else:
+            g.tell(RulerDeclined(seat, card.ruler.id))
 
 
 @rule("EU 16.3.35 18.9.1")
@@ -266,3 +269,5 @@ def _buy_ruler(g: Europe, seat: Seat, ruler: Character) -> Flow[None]:
     if answer == YES:
         spend_power(g, seat, ADM, price)
         yield from succeed(g, seat, ruler)
+    else:
+        g.tell(RulerDeclined(seat, ruler.id))
