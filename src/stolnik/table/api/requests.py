@@ -92,6 +92,8 @@ async def guard(request: AnyRequest) -> None:
         raise Problem("stopping")
     house.limits.take("request", client_address(request))
     scope: Any = request.scope
+    if "\0" in scope["path"]:
+        raise Problem("unknown")  # no database could even look for it
     if scope["method"] in SAFE:
         return
     _, cookie = session_token(scope)

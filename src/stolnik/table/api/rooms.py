@@ -31,9 +31,8 @@ from stolnik.table.protocol import (
     Sit,
     Vote,
 )
-from stolnik.table.protocol.base import NO_NUL
 
-Id = Annotated[str, Parameter(max_length=64, pattern=NO_NUL)]
+Id = Annotated[str, Parameter(max_length=64)]
 Number = Annotated[int, Parameter(ge=0, le=31)]
 Which = Annotated[int, Parameter(ge=0, le=2**53)]
 LobbyPhase = Literal["gathering", "playing", "over"]
