@@ -36,6 +36,7 @@ event-Discovered = { $seat } Discovers { $area }.
 event-NothingDiscovered = { $seat } Discovers nothing.
 event-ExplorationFailed = The Exploration of { $seat } fails.
 event-DistantTradeBegan = { $cards ->
+        [0] { $continent } is Discovered: the discarded Trade Cards are shuffled into the deck.
         [one] { $continent } is Discovered: { $cards } new Trade Card is shuffled into the deck with the discards.
        *[other] { $continent } is Discovered: { $cards } new Trade Cards are shuffled into the deck with the discards.
     }

@@ -36,6 +36,7 @@ event-Discovered = { $seat } Odkrywa Obszar: { $area }.
 event-NothingDiscovered = { $seat } nie Odkrywa niczego.
 event-ExplorationFailed = { $seat }: Eksploracja się nie udała.
 event-DistantTradeBegan = { $cards ->
+        [0] Odkryty kontynent: { $continent }. Odrzucone Karty Handlu wtasowano do Talii Handlu.
         [one] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nową Kartę Handlu.
         [few] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowe Karty Handlu.
        *[many] Odkryty kontynent: { $continent }. Do Talii Handlu razem z odrzuconymi wtasowano { $cards } nowych Kart Handlu.
