@@ -166,6 +166,10 @@ since-mine = { $count ->
     [one] { $count } move since yours. See it
    *[other] { $count } moves since yours. See them one by one
  }
+since-start = { $count ->
+    [one] { $count } move so far. See it
+   *[other] { $count } moves so far. See them one by one
+ }
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 log-from-elsewhere = Goes on from move { $number } of another table

@@ -174,6 +174,11 @@ since-mine = { $count ->
     [few] Od Twojego ruchu: { $count } ruchy. Zobacz po kolei
    *[many] Od Twojego ruchu: { $count } ruchów. Zobacz po kolei
  }
+since-start = { $count ->
+    [one] Od początku gry: { $count } ruch. Zobacz po kolei
+    [few] Od początku gry: { $count } ruchy. Zobacz po kolei
+   *[many] Od początku gry: { $count } ruchów. Zobacz po kolei
+ }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
 log-from-elsewhere = Ciąg dalszy od ruchu { $number } przy innym stole
