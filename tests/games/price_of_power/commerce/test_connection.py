@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.chapters.commerce.connection import is_connected
+from stolnik.games.price_of_power.chapters.commerce.ventures import light_ships_in
 from stolnik.games.price_of_power.state import REBEL_TOWN, SMALL, Europe, Fleet, piece
 from tests.games.price_of_power.commerce.trading import (
     at_sea,
@@ -143,3 +144,12 @@ def test_letters_link_sea_zones_of_two_maps() -> None:
     at_sea(g, ENGLAND, "english_channel")
     at_sea(g, ENGLAND, "eastern_atlantic")
     assert is_connected(g, ENGLAND, america)
+
+
+@pytest.mark.rule("EU-9.5.23")
+def test_heavy_ships_and_galleys_of_the_fleet_are_no_light_ships() -> None:
+    g = empty_map()
+    biscay = g.box.zone_of["bay_of_biscay"]
+    g.players[CASTILE].ships = {biscay: 2}
+    g.players[CASTILE].fleet = Fleet(biscay, light=1, heavy=2, galleys=1)
+    assert light_ships_in(g, CASTILE, biscay) == 3

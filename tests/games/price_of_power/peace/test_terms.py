@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 )
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
+from stolnik.games.price_of_power.chapters.peace.terms.annexation import annex
 from stolnik.games.price_of_power.chapters.phases.leaving import leave
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
@@ -53,7 +54,7 @@ from tests.games.price_of_power.position import (
     town,
     vassal,
 )
-from tests.games.running import Procedure
+from tests.games.running import Procedure, run_anyhow
 
 DONE = ("done",)
 NO = ("no",)
@@ -690,6 +691,19 @@ def test_who_occupies_a_part_of_an_enemys_ally_settles_with_that_part() -> None:
     assert table.ask.seat == ENGLAND
     table.say(("settle", "savoy"), term(FA))
     assert owner_of(g, "piemonte") == ENGLAND
+
+
+@pytest.mark.rule("EU-10.PT.59", "EU-13.2.4")
+def test_the_vassals_of_an_annexed_npr_are_free_and_nobody_stays_in_them() -> None:
+    g, hungary = france_against("hungary")
+    occupy_all(g, FRANCE, "hungary")
+    occupy(g, FRANCE, "zagreb")
+    told = listen(g)
+    run_anyhow(annex(g, FRANCE, hungary))
+    assert owner_of(g, "pest") == FRANCE
+    assert owner_of(g, "zagreb") == realm(g, "croatia")
+    assert is_npr(g, realm(g, "croatia"))
+    assert told.count(VassalFreed("croatia")) == 1
 
 
 @pytest.mark.rule("EU-10.PT.28", "EU-13.2.4")

@@ -8,6 +8,7 @@ from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.action_cards.decks import draw
 from stolnik.games.price_of_power.chapters.phases.draw_cards import (
+    discard_drawn,
     draw_action_cards,
     first_draw,
     pay_for_cards,
@@ -70,6 +71,19 @@ def test_one_may_keep_fewer_and_the_rest_is_discarded() -> None:
     table.say(*[("draw", "mil")] * 3, DONE, DONE)
     assert g.players[CASTILE].hand == []
     assert sum(len(pile) for pile in g.discards) == 6
+
+
+@pytest.mark.rule("EU-3.4.4")
+def test_what_is_not_kept_is_shown_and_where_all_is_kept_nothing_is() -> None:
+    g = europe()
+    castile = g.players[CASTILE]
+    castile.drawn = []
+    before = g.shown
+    discard_drawn(g, CASTILE)
+    assert g.shown == before
+    castile.drawn = [g.decks[0].pop()]
+    discard_drawn(g, CASTILE)
+    assert (g.shown, castile.drawn) == (before + 1, [])
 
 
 @pytest.mark.rule("EU-3.4.5")

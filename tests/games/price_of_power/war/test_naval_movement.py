@@ -14,11 +14,13 @@ from stolnik.games.price_of_power.chapters.war.arrival import passengers
 from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
-from stolnik.games.price_of_power.chapters.war.seaways import ways
+from stolnik.games.price_of_power.chapters.war.seaways import best_way, far_ways, ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.events.phases import Disbanded
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle, Sailing
+from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import rolls
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -432,11 +434,27 @@ def test_galleys_are_lost_in_unmarked_waters() -> None:
     table = sailing(g, ("bound_for", "gulf_of_lion"), ("send_fleet",), DONE)
     assert castile.fleet.galleys == 2
     castile.fleet = Fleet(west, light=1, galleys=2)
+    told = listen(g)
     table = sailing(g, ATLANTIC, ("send_fleet",))
     assert (castile.fleet.light, castile.fleet.galleys) == (1, 0)
+    assert Disbanded(CASTILE, "galley", 2) in told
     castile.fleet = Fleet(west, galleys=2)
     table = sailing(g)
     assert refusal_of(g, table.ask, ATLANTIC) == "EU-9.MU.36"
+
+
+@pytest.mark.rule("EU-5.5.26")
+def test_a_way_of_three_spaces_leads_to_its_goal_and_never_back_to_its_start() -> None:
+    g = coast()
+    start, goal = zone(g, "western_mediterranean"), zone(g, "bay_of_biscay")
+    reached = {way[-1] for way in far_ways(g, CASTILE, start, 3)}
+    assert start not in reached
+    for one in sorted(reached):
+        way = best_way(g, CASTILE, start, one, most=3)
+        assert way is not None
+        assert way[-1] == one
+    assert goal in reached
+    assert best_way(g, CASTILE, start, zone(g, "baltic_sea"), most=3) is None
 
 
 @pytest.mark.rule("EU-9.MU.36")
