@@ -33,6 +33,7 @@ from stolnik.games.price_of_power.chapters.government.stability import (
 )
 from stolnik.games.price_of_power.chapters.government.treasury import (
     bankruptcy,
+    disband_mercenaries,
     gain_ducats,
     gain_interest,
     pay,
@@ -40,7 +41,12 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     take_loan,
 )
 from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.phases import AllianceEnded, CubeTaken, InfluenceLost
+from stolnik.games.price_of_power.events.phases import (
+    AllianceEnded,
+    CubeTaken,
+    Disbanded,
+    InfluenceLost,
+)
 from stolnik.games.price_of_power.events.relations import InfluenceRemoved
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -140,6 +146,16 @@ def test_to_pick_up_a_cube_is_a_right() -> None:
     short_of_cubes(g, CASTILE)
     run(gain_power(g, CASTILE, ADM, 2), [DONE])
     assert g.players[CASTILE].power[ADM] == 3
+
+
+@pytest.mark.rule("EU-7.4.14")
+def test_how_many_mercenaries_go_is_told_if_any_do() -> None:
+    g = europe()
+    g.players[CASTILE].armies[0].units[3] = 2
+    told = listen(g)
+    for _ in range(2):
+        disband_mercenaries(g, CASTILE)
+    assert told == [Disbanded(CASTILE, "mercenary", 2)]
 
 
 @pytest.mark.rule("EU-2.2.6")
