@@ -6,9 +6,21 @@ from collections.abc import Mapping
 
 from stolnik.engine.flow import Ask
 from stolnik.engine.vocabulary import Verb
-from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
-from stolnik.games.price_of_power.chapters.war.casus_belli import stability_lost
-from stolnik.games.price_of_power.chapters.war.declaration import PRICE
+from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
+from stolnik.games.price_of_power.chapters.empire.internal_wars import (
+    AUTHORITY_LOST,
+    INFLUENCE_LOST,
+    breach_of_peace,
+)
+from stolnik.games.price_of_power.chapters.relations.ties import realm_id
+from stolnik.games.price_of_power.chapters.war.casus_belli import WITHOUT_CB, lost_with
+from stolnik.games.price_of_power.chapters.war.declaration import (
+    PRICE,
+    best_cb,
+    could_be_called,
+    declaration_under_way,
+    granted_cb,
+)
 from stolnik.games.price_of_power.speech.families import REALM, ZONE
 from stolnik.games.price_of_power.state import Europe
 
@@ -20,8 +32,20 @@ def _declare(g: Europe, ask: Ask) -> Told:
 
 
 def _attack(g: Europe, ask: Ask, realm: str) -> Told:
-    target = realm_at_table(g, g.box.realm_of[realm])
-    return {"lost": stability_lost(g, ask.seat, target)}
+    """With which CB, at which price, and who could be called for the Realm."""
+    seat, target = ask.seat, realm_at_table(g, g.box.realm_of[realm])
+    cb = granted_cb(declaration_under_way(g)) or best_cb(g, seat, target, crusading=True)
+    lost = lost_with(g, seat, target, cb)
+    called = could_be_called(g, seat, target)
+    return {
+        "why": f"cb_{cb or 'none'}",
+        "lost": lost,
+        "breach": (breach_of_peace(g, seat, target) if lost >= WITHOUT_CB else "") or "none",
+        "authority": AUTHORITY_LOST,
+        "influence": INFLUENCE_LOST,
+        "calling": ("player" if is_pr(target) else "npr") if called else "nobody",
+        "called": [realm_id(g, one) for one in called],
+    }
 
 
 VERBS: tuple[Verb, ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
@@ -74,9 +74,15 @@ def is_call_to_emperor(g: Europe, aggressor: Realm, realm: Realm) -> bool:
 
 
 @rule("EU 18.4.1 11.3.37")
+def defends_already(g: Europe, foes: Iterable[Realm]) -> bool:
+    """Whether the Emperor defends the Empire against all of them, and need not be called (P93)."""
+    return g.defending and enemies(g, g.emperor).issuperset(foes)
+
+
+@rule("EU-18.4.1")
 def call_emperor(g: Europe, realm: Realm, foes: list[Realm]) -> None:
-    """The Emperor has to answer, unless he defends the Empire against them already (P93)."""
-    if g.defending and enemies(g, g.emperor).issuperset(foes):
+    """The Emperor has to answer, unless he defends the Empire against them already."""
+    if defends_already(g, foes):
         return
     g.tell(SubjectCalls(g.emperor, realm_id(g, realm)))
     g.agenda.append(Call(realm, g.emperor, list(foes), defensive=True, imperial=True))

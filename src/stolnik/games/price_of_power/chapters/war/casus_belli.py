@@ -139,16 +139,23 @@ def casus_belli(g: Europe, seat: Seat, realm: Realm, *, crusading: bool = True) 
 # -- what a War costs --------------------------------------------------------------------------
 
 
-@rule("EU 5.5.5 5.5.6 9.1.14 9.1.15 9.1.16 9.CB.3 9.CB.8 9.CB.9 9.CB.11 11.2.7")
+@rule("EU 9.CB.3 9.CB.8")
 def stability_lost(
     g: Europe, seat: Seat, realm: Realm, granted: str = "", *, crusading: bool = True
 ) -> int:
-    """Stability that a Declaration of War costs: 2 without a CB, 1 for a Marriage (RA11).
+    """Stability that a Declaration of War costs with the CB that a player has.
 
     ``granted`` is a CB beyond what the board shows: that of a Call to Arms, or of an Event.
     """
-    lost = 0 if granted or casus_belli(g, seat, realm, crusading=crusading) else WITHOUT_CB
-    forgiven = granted == EVENT or is_disputed(g, realm)
+    found = [granted] if granted else casus_belli(g, seat, realm, crusading=crusading)
+    return lost_with(g, seat, realm, found[0] if found else "")
+
+
+@rule("EU 5.5.5 5.5.6 9.1.14 9.1.15 9.1.16 9.CB.9 9.CB.11 11.2.7")
+def lost_with(g: Europe, seat: Seat, realm: Realm, cb: str) -> int:
+    """Stability that a War with this CB costs: 2 with none, and 1 for a Marriage (RA11)."""
+    lost = 0 if cb else WITHOUT_CB
+    forgiven = cb == EVENT or is_disputed(g, realm)
     if realm in g.players[seat].marriages and not forgiven:
         lost += ON_A_MARRIAGE
     return lost

@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.chapters.curia.crusade import commit, has_crus
 from stolnik.games.price_of_power.chapters.empire.defending import (
     call_emperor,
     defend_oneself,
+    defends_already,
     is_attack_on_empire,
     is_call_to_emperor,
 )
@@ -43,7 +44,11 @@ from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
 from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
-from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr, call_to_attack
+from stolnik.games.price_of_power.chapters.war.calls_to_arms import (
+    call_of_npr,
+    call_to_attack,
+    refuse_call,
+)
 from stolnik.games.price_of_power.chapters.war.casus_belli import (
     CRUSADE,
     EVENT,
@@ -236,8 +241,7 @@ def _targets(g: Europe, task: Declaration) -> Flow[None]:
         name = realm_id(g, chosen)
         if (yield from choose(task.seat, ANOTHER, [YES, NO], realm=name)) == YES:
             return
-    # A card that names the Realm is a CB in itself.
-    granted = EVENT if task.among else ""
+    granted = granted_cb(task)
     crusading = yield from _take_the_cross(g, task)
     task.waiting = list(task.targets)
     task.losses = [
@@ -248,6 +252,12 @@ def _targets(g: Europe, task: Declaration) -> Flow[None]:
     if task.leads_crusade:
         score(g, task.seat, PRESTIGE_FOR_A_CRUSADE, "crusade")
         yield from gain_mercenaries(g, task.seat, INFANTRY, CRUSADERS)
+
+
+@rule("EU-9.CB.8")
+def granted_cb(task: Declaration) -> str:
+    """A card that names the Realm is a CB in itself."""
+    return EVENT if task.among else ""
 
 
 CROSS = Topic("take_cross", verbs=("yes", "no"), set_by=("EU-9.CB.20",))
@@ -389,6 +399,21 @@ def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
         return
     task.stage = "power"
     yield from ()
+
+
+@rule("EU 5.5.7 5.5.8 5.5.9")
+def could_be_called(g: Europe, seat: Seat, realm: Realm) -> list[Realm]:
+    """Who could be called if a player attacked a Realm: the Emperor for it, and its Allies."""
+    found: list[Realm] = []
+    if is_call_to_emperor(g, seat, realm) and not defends_already(g, [seat]):
+        found.append(g.emperor)
+    if is_pr(realm):
+        calling = CallingAllies(realm, [seat], defensive=True)
+        found += [ally for ally in g.players[realm].allies if not refuse_call(g, calling, ally)]
+    else:
+        friend = ally_of(g, realm)
+        found += [] if friend in (None, seat) else [friend]
+    return list(dict.fromkeys(found))
 
 
 @rule("EU 11.3.15 11.3.16")
