@@ -23,7 +23,11 @@ move-settle = Settle with { $realm }
 move-surrender = Surrender to { $realm }
 move-negotiate = Negotiate with { $realm }
 move-offer_white_peace = Offer White Peace to { $realm }
-move-term = { $peace_term }
+move-term = { $count ->
+        [0] { $peace_term }
+       *[other] { $peace_term }: { $articles }
+    }
+    .label = { move-term }
 move-keep_province = Keep { $province }
 move-sell_back = Give { $province } back for Ducats
 move-free_province = Liberate { $province }
@@ -45,6 +49,28 @@ move-side_deal = Player-to-Player Diplomacy goes with it
 move-waive_influence = An Influence in { $area } is given up
 move-waive_claim = The Claim on { $area } is given up
 move-waive_alliance = The Alliance with { $realm } ends
+
+## Articles of a Peace Term
+
+article-given = you give back { $province }
+article-given_many = you give back { $n } Provinces
+article-recovered = you get back { $province }
+article-recovered_many = you get back { $n } Provinces
+article-fates = keep, give back for Ducats or Liberate { $province }
+article-lost = you lose { $province }
+article-yours = you get { $province }
+article-ransom = { $realm } pays up to { $ducats } Ducats for its Capital { $province }
+article-own_prestige = your Prestige { SIGNED($n) }
+article-prestige = { $realm }: Prestige { SIGNED($n) }
+article-heir = your Prestige { SIGNED($n) } at most (its Tax Income)
+article-influence = your Influence { SIGNED($n) }
+article-influence_lost = { $realm }: Influence { SIGNED($n) }
+article-vassal = { $realm } becomes your Vassal
+article-faith = { $realm } and its Capital Area change faith: { $faith }
+article-ties = Marriages and Alliances of others with { $realm } end
+article-ruler = you may choose the Ruler of { $realm }
+article-authority = Imperial Authority { SIGNED($n) }
+article-truce = Truce
 
 ## Events
 

@@ -23,7 +23,11 @@ move-settle = Ustal pokój: { $realm }
 move-surrender = Poddaj się: { $realm }
 move-negotiate = Negocjuj: { $realm }
 move-offer_white_peace = Zaproponuj Biały Pokój: { $realm }
-move-term = { $peace_term }
+move-term = { $count ->
+        [0] { $peace_term }
+       *[other] { $peace_term }: { $articles }
+    }
+    .label = { move-term }
 move-keep_province = Zatrzymaj: { $province }
 move-sell_back = Oddaj za Dukaty: { $province }
 move-free_province = Wyzwól: { $province }
@@ -45,6 +49,28 @@ move-side_deal = Do tego Dyplomacja między graczami
 move-waive_influence = Do tego rezygnacja z Wpływu: { $area }
 move-waive_claim = Do tego rezygnacja z Roszczenia: { $area }
 move-waive_alliance = Do tego koniec Sojuszu: { $realm }
+
+## Postanowienia Warunku Pokoju
+
+article-given = oddajesz: { $province }
+article-given_many = oddajesz Prowincje ({ $n })
+article-recovered = odzyskujesz: { $province }
+article-recovered_many = odzyskujesz Prowincje ({ $n })
+article-fates = zatrzymujesz, oddajesz za Dukaty albo Wyzwalasz: { $province }
+article-lost = tracisz: { $province }
+article-yours = otrzymujesz: { $province }
+article-ransom = { $realm } płaci do { $ducats } Dukatów za swoją Stolicę ({ $province })
+article-own_prestige = twój Prestiż { SIGNED($n) }
+article-prestige = { $realm }: Prestiż { SIGNED($n) }
+article-heir = twój Prestiż najwyżej { SIGNED($n) } (Dochód z Podatków pokonanego)
+article-influence = twoje Wpływy { SIGNED($n) }
+article-influence_lost = { $realm }: Wpływy { SIGNED($n) }
+article-vassal = { $realm } zostaje twoim Wasalem
+article-faith = nowa wiara { GEN($realm) } i Obszaru Stolicy: { $faith }
+article-ties = koniec Mariaży i Sojuszy { GEN($realm) } z innymi
+article-ruler = możesz wybrać Władcę { GEN($realm) }
+article-authority = Władza Cesarska { SIGNED($n) }
+article-truce = Rozejm
 
 ## Zdarzenia
 
