@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.registry import load
+from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.chapters.peace.settlement import TERMS
+from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.text.catalog import LANGUAGES
 from tests.games.price_of_power.peace.wars import (
@@ -179,3 +181,14 @@ def test_what_cannot_be_enforced_has_no_articles(lang: str) -> None:
     g, austria = against("austria")
     told = {term: said(g, austria, term, lang) for term in TERMS}
     assert [term for term in TERMS if told[term]] == ["white_peace", "keep_current_board_state"]
+
+
+def test_a_term_lights_the_provinces_at_stake_on_both_sides() -> None:
+    g, austria = against("austria")
+    occupy(g, FRANCE, "sundgau", "wien")
+    occupy(g, AUSTRIA, "lyon")
+    occupy(g, CASTILE, "paris")  # of another War
+    ask = settlement(g, FRANCE, austria).ask
+    lexicon = Lexicon(VOCABULARY, g.box, len(g.players))
+    lit = lexicon.elements(g, ask, ("term", "white_peace"))
+    assert set(lit) == {"province:sundgau", "province:wien", "province:lyon"}

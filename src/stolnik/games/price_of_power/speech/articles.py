@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Final
 
 from stolnik.engine.flow import Ask, Seat
@@ -49,6 +50,14 @@ def term(g: Europe, ask: Ask, peace_term: str) -> Mapping[str, object]:
     found = list(ARTICLES[peace_term](g, task))
     # Each by itself: the names of Provinces have commas between them.
     return {"count": len(found), "articles": [[article] for article in found]}
+
+
+def at_stake(g: Europe, ask: Ask, peace_term: str) -> Iterator[str]:
+    """The Provinces that a settlement is about, on the board: what either side Occupies."""
+    task = g.agenda[-1]
+    assert isinstance(task, Settlement)
+    for place in chain(*_occupied(g, task)):
+        yield f"province:{g.box.places[place].id}"
 
 
 # -- what several terms bring ------------------------------------------------------------------

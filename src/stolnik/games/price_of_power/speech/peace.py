@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.vocabulary import SEAT, Verb
-from stolnik.games.price_of_power.speech.articles import term
+from stolnik.games.price_of_power.speech.articles import at_stake, term
 from stolnik.games.price_of_power.speech.families import (
     AREA,
     CARD,
@@ -17,7 +17,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("surrender", {"realm": REALM}),
     Verb("negotiate", {"realm": REALM}),
     Verb("offer_white_peace", {"realm": REALM}),
-    Verb("term", {"peace_term": PEACE_TERM}, tell=term),
+    Verb("term", {"peace_term": PEACE_TERM}, tell=term, touches=at_stake),
     Verb("keep_province", {"province": PROVINCE}),
     Verb("sell_back", {"province": PROVINCE}),
     Verb("free_province", {"province": PROVINCE}),
