@@ -118,3 +118,10 @@ def test_a_subject_has_the_emperors_cb_to_fear(lang: str, price: str) -> None:
     g = at_arms()
     g.emperor = FRANCE
     assert said(g, naming(g, AUSTRIA), "saxony", lang).endswith(price)
+
+
+def test_of_a_realm_out_of_reach_no_price_is_named() -> None:
+    """It may still be asked why it cannot be attacked."""
+    g = at_arms()
+    asked = naming(g, CASTILE)
+    assert said(g, asked, "castile") == "Castile"

@@ -32,12 +32,13 @@ def _declare(g: Europe, ask: Ask) -> Told:
 
 
 def _attack(g: Europe, ask: Ask, realm: str) -> Told:
-    """With which CB, at which price, and who could be called for the Realm."""
+    """With which CB, at which price, and who could be called for a Realm that can be attacked."""
     seat, target = ask.seat, realm_at_table(g, g.box.realm_of[realm])
     cb = granted_cb(declaration_under_way(g)) or best_cb(g, seat, target, crusading=True)
     lost = lost_with(g, seat, target, cb)
     called = could_be_called(g, seat, target)
     return {
+        "offered": ("attack", realm) in ask.options,
         "why": f"cb_{cb or 'none'}",
         "lost": lost,
         "breach": (breach_of_peace(g, seat, target) if lost >= WITHOUT_CB else "") or "none",

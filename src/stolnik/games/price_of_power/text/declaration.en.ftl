@@ -11,17 +11,20 @@ ask-free_action = { $seat }, no Battle was triggered: which Action do you take f
 ## Options
 
 move-declare_war = Declare War
-move-attack = { $realm }: { $why }{ $lost ->
-        [0] { "" }
-       *[other] , Stability −{ $lost }
-    }{ $breach ->
-        [by_emperor] , Imperial Authority −{ $authority }, your Influence in the HRE −{ $influence }
-        [by_subject] , a CB token of the Emperor on you
-       *[none] { "" }
-    }{ $calling ->
-        [npr] ; calls { $called }
-        [player] ; may call { $called }
-       *[nobody] { "" }
+move-attack = { $offered ->
+        [no] { $realm }
+       *[yes] { $realm }: { $why }{ $lost ->
+            [0] { "" }
+           *[other] , Stability −{ $lost }
+        }{ $breach ->
+            [by_emperor] , Imperial Authority −{ $authority }, your Influence in the HRE −{ $influence }
+            [by_subject] , a CB token of the Emperor on you
+           *[none] { "" }
+        }{ $calling ->
+            [npr] ; calls { $called }
+            [player] ; may call { $called }
+           *[nobody] { "" }
+        }
     }
     .label = { move-attack }
 move-fight_at = Fight: { $zone }

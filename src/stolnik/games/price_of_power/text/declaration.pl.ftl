@@ -11,17 +11,20 @@ ask-free_action = { $seat }, nie doszło do żadnej Bitwy: którą Akcję wykonu
 ## Możliwości
 
 move-declare_war = Wypowiedz Wojnę
-move-attack = { $realm }: { $why }{ $lost ->
-        [0] { "" }
-       *[other] , Stabilność −{ $lost }
-    }{ $breach ->
-        [by_emperor] , Władza Cesarska −{ $authority }, twoje Wpływy w HRE −{ $influence }
-        [by_subject] , żeton CB Cesarza przeciw tobie
-       *[none] { "" }
-    }{ $calling ->
-        [npr] ; wezwie: { $called }
-        [player] ; może wezwać: { $called }
-       *[nobody] { "" }
+move-attack = { $offered ->
+        [no] { $realm }
+       *[yes] { $realm }: { $why }{ $lost ->
+            [0] { "" }
+           *[other] , Stabilność −{ $lost }
+        }{ $breach ->
+            [by_emperor] , Władza Cesarska −{ $authority }, twoje Wpływy w HRE −{ $influence }
+            [by_subject] , żeton CB Cesarza przeciw tobie
+           *[none] { "" }
+        }{ $calling ->
+            [npr] ; wezwie: { $called }
+            [player] ; może wezwać: { $called }
+           *[nobody] { "" }
+        }
     }
     .label = { move-attack }
 move-fight_at = Walcz: { $zone }
