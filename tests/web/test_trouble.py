@@ -66,7 +66,7 @@ def test_what_cannot_be_clicked_says_why(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "pax_renaissance_2e")
     asked(page)
-    page.locator(".market .card:not([data-light])").first.click()
+    page.locator(".board [data-element^='city:']:not([data-light])").first.click()
     expect(page.locator(".q .why").first).to_be_visible(timeout=LONG)
 
 
