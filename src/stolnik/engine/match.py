@@ -25,10 +25,10 @@ from stolnik.text import LANGUAGES
 
 _pack = msgspec.msgpack.Encoder().encode
 
-MOVES_BETWEEN_CHECKPOINTS: Final = 3
+MOVES_BETWEEN_CHECKPOINTS: Final = 8
 """How many moves lie between two checkpoints that a match keeps as it goes on.
 
-To go back is rarer than to go on, and whoever does repeats a move or two more.
+To go back is rarer than to go on, and whoever does repeats a few moves more.
 """
 
 LONGEST_MOVE: Final = 64
