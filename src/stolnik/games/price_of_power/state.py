@@ -400,7 +400,8 @@ class Europe(State):
 
     def tell(self, event: Event) -> None:
         self.told += 1
-        State.tell(self, event)
+        if self.ear is not None:
+            self.ear(event)
 
 
 SLOTS_PER_ZONE: Final = 4
