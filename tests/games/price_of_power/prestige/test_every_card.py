@@ -61,7 +61,7 @@ def _nothing_left(g: Europe) -> None:
     """Between two portions of play."""
     if g.step not in SWEPT or g.agenda:
         return
-    assert not any(who_has_reached(g, shown) for shown in g.milestones)
+    assert not any(who_has_reached(g, shown, range(len(g.players))) for shown in g.milestones)
     for seat, player in enumerate(g.players):
         for held in player.missions:
             assert held.held_back or not is_met(g, seat, held.mission)
@@ -374,6 +374,21 @@ def test_the_sweep_knows_what_every_card_asks_about() -> None:
     assert all(card.asks <= BOARDS.keys() | MATS.keys() for card in cards)
     assert not any("anything" in card.asks for card in cards)
     assert "anything" in asked_about({"rebels_in_realm": ">=1"}), "what is not known is asked anew"
+
+
+@pytest.mark.parametrize(
+    ("condition", "whose"),
+    [
+        ({"value": "ducats", "of": "you", ">=": 30}, "own"),
+        ({"value": "ducats", "of": "realm:france", ">=": 30}, "others'"),
+        ({"units_in": {"hre": True, "min": 1}}, "own"),
+        ({"units_in": {"who": "realm:france", "hre": True, "min": 1}}, "others'"),
+        ({"who": "realm:france", "stability": ">=2"}, "others'"),
+    ],
+)
+def test_what_others_have_is_asked_anew(condition: Mapping[str, Frozen], whose: str) -> None:
+    """Only the player's own mats are compared with what they were."""
+    assert ("anything" in asked_about(condition)) == (whose == "others'")
     assert TOGETHER.keys() >= {"all", "any", "not"}
 
 

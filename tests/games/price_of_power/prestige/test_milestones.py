@@ -107,6 +107,18 @@ def test_a_core_overseas_is_seen_as_the_claim_that_it_counts_as() -> None:
     assert prestige(g) == [0, 5, 0, 0]
 
 
+def test_a_milestone_that_takes_the_place_of_another_is_looked_at_by_what_it_asks() -> None:
+    g = shown(THRONE)
+    watch = Watch()
+    consequences(g, watch, None)
+    g.milestones = shown(OVERSEAS).milestones
+    consequences(g, watch, None)
+    assert g.milestones[0].reached == []
+    g.cores[area(g, "antilles")] = FRANCE + 1
+    consequences(g, watch, None)
+    assert g.milestones[0].reached == [FRANCE]
+
+
 @pytest.mark.rule("EU-17.3.1", "EU-17.3.7")
 def test_whoever_meets_a_milestone_completes_it_at_once_and_only_once() -> None:
     g = shown(THRONE)

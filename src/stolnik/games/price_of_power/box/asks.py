@@ -77,11 +77,21 @@ VALUED: Final[Mapping[str, tuple[str, ...]]] = {
 QUALIFYING: Final = QUALIFIERS | {"with_cavalry", "trade_power"}
 
 
+OWN: Final = ("self", "you")
+
+
 def asked_about(condition: Frozen) -> frozenset[str]:
-    """The parts of the table that decide a condition."""
+    """The parts of the table that decide a condition.
+
+    What a player has is decided by that player's own mats; what others have, by anything.
+    """
     found: set[str] = set()
     if isinstance(condition, Mapping):
+        if condition.get("of", "self") not in OWN:
+            found.add(ANYTHING)
         for word, value in condition.items():
+            if isinstance(value, Mapping) and value.get("who", "self") not in OWN:
+                found.add(ANYTHING)
             if word in ("all", "any"):
                 assert isinstance(value, Sequence)
                 for one in value:

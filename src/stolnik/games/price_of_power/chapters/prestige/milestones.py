@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.events.prestige import MilestoneReached
-from stolnik.games.price_of_power.state import Europe, ShownMilestone, turn_order
+from stolnik.games.price_of_power.state import Europe, ShownMilestone
 from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
 
 
 @rule("EU 17.3.1 17.3.8")
-def who_has_reached(g: Europe, shown: ShownMilestone) -> list[Seat]:
-    """Those who meet a Milestone and have no tag on it, from the Active or the First Player on."""
+def who_has_reached(g: Europe, shown: ShownMilestone, seats: Iterable[Seat]) -> list[Seat]:
+    """Of these players, in their order, those who meet a Milestone and have no tag on it."""
     condition = g.box.milestones[shown.milestone].condition
-    return [
-        seat
-        for seat in turn_order(g, arbiter(g))
-        if seat not in shown.reached and holds(g, seat, condition)
-    ]
+    return [seat for seat in seats if seat not in shown.reached and holds(g, seat, condition)]
 
 
 @rule("EU 17.3.6 17.3.7 17.3.9")

@@ -8,7 +8,7 @@ time nothing differs, and that is told by one comparison of the fields that matt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.prestige.milestones import reach, who_has_reached
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.state import UNREST, Europe, Player
+from stolnik.games.price_of_power.state import UNREST, Europe, Player, turn_order
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Task
 from stolnik.rulebook import rule
 
@@ -136,12 +136,12 @@ class Watch:
     """
 
     __slots__ = (
-        *("boards", "cards", "mats", "missed", "mixed", "of_player", "of_table", "players"),
-        *("quiet", "seen_boards", "seen_mats", "sure", "table"),
+        *("boards", "chosen", "mats", "milestones", "missions", "mixed", "of_player", "of_table"),
+        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table"),
     )
 
     def __init__(self) -> None:
-        self.cards: list[int] | None = None
+        self.chosen: list[MilestoneNo] | None = None
         """The Milestones that the parts below are chosen for; nothing if they must be chosen."""
         self.of_table: Getter
         self.of_player: Getter
@@ -153,10 +153,11 @@ class Watch:
         """Parts that are asked about, and below them, by seat, how they were."""
         self.seen_boards: list[Print] = []
         self.seen_mats: list[list[Print]] = []
-        self.missed: set[tuple[Seat, MissionNo] | MilestoneNo] = set()
-        """What has been worked out, and can only come true by a change."""
+        self.milestones: set[MilestoneNo] = set()
+        self.missions: list[set[MissionNo]] = []
+        """Those that have been worked out, by seat, and can only come true by a change."""
         self.quiet = False
-        """Everything has."""
+        """All have."""
         self.sure = True
         """What is asked about is known."""
         self.mixed = False
@@ -164,58 +165,54 @@ class Watch:
 
     def look(self, g: Europe) -> list[set[str]] | None:
         """By seat: the parts that have changed since the last look, if any field has at all."""
-        cards = [shown.milestone for shown in g.milestones]
-        if cards != self.cards:
-            self._choose(g, cards)
+        if self.chosen is None:
+            self._choose(g)
         table, of_player = _pack(self.of_table(g)), self.of_player
         players = [_pack(of_player(player)) for player in g.players]
-        changed: list[set[str]] = []
-        if players != self.players:
-            changed = self._look_at_mats(g, players)
-        elif table == self.table and self.sure:
+        same = table == self.table
+        if same and players == self.players and self.sure:
             return None
-        if table != self.table or self.mixed or not self.sure:
+        if not same and self.chosen != [shown.milestone for shown in g.milestones]:
+            self._choose(g)
+            return self.look(g)
+        changed = self._look_at_mats(g, players)
+        if not same or self.mixed or not self.sure:
             self.table = table
             names = self._look_at_boards(g)
             if names:
-                changed = [own | names for own in changed] or [names for _ in players]
+                changed = [own | names for own in changed]
         return changed
 
     def _look_at_mats(self, g: Europe, players: list[bytes]) -> list[set[str]]:
         """By seat: the parts of what is a player's own that have changed."""
-        changed: list[set[str]] = [set() for _ in players]
+        changed: list[set[str]] = []
         for seat, (now, before) in enumerate(zip(players, self.players, strict=True)):
-            if now != before:
-                player = g.players[seat]
-                mats = [part(player) for _, part in self.mats]
-                old = self.seen_mats[seat]
-                changed[seat] = {
-                    name for at, (name, _) in enumerate(self.mats) if mats[at] != old[at]
-                }
-                self.seen_mats[seat] = mats
+            if now == before:
+                changed.append(set())
+                continue
+            player, old = g.players[seat], self.seen_mats[seat]
+            self.seen_mats[seat] = mats = [part(player) for _, part in self.mats]
+            changed.append(_differing(self.mats, mats, old))
         self.players = players
         return changed
 
     def _look_at_boards(self, g: Europe) -> set[str]:
         """The parts of the table that have changed."""
-        boards = [part(g) for _, part in self.boards]
         old = self.seen_boards
-        self.seen_boards = boards
-        if boards == old:
-            return set()
-        return {name for at, (name, _) in enumerate(self.boards) if boards[at] != old[at]}
+        self.seen_boards = boards = [part(g) for _, part in self.boards]
+        return _differing(self.boards, boards, old)
 
-    def _choose(self, g: Europe, cards: list[int]) -> None:
+    def _choose(self, g: Europe) -> None:
         """Keep what the Milestones and the Missions in all hands ask about."""
+        self.chosen = [shown.milestone for shown in g.milestones]
         asks: set[str] = set()
-        for card in cards:
+        for card in self.chosen:
             asks |= g.box.milestones[card].asks
         for player in g.players:
             for held in player.missions:
                 asks |= g.box.missions[held.mission].asks
-        self.cards = cards
         of_table, of_player = fields_of(frozenset(asks))
-        self.of_table = attrgetter("step", *of_table)
+        self.of_table = attrgetter("step", "milestones", *of_table)
         self.of_player = attrgetter("missions", *of_player)  # with their orders
         self.sure = ANYTHING not in asks
         self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
@@ -225,10 +222,21 @@ class Watch:
         self.players = [b""] * len(g.players)
         self.seen_boards = [None] * len(self.boards)
         self.seen_mats = [[None] * len(self.mats) for _ in g.players]
+        self.missions = self.missions or [set() for _ in g.players]
 
     def forget(self) -> None:
-        self.cards = None
-        self.missed.clear()
+        self.chosen = None
+        self.milestones.clear()
+        self.missions.clear()
+
+
+def _differing(
+    parts: Sequence[tuple[str, object]], now: list[Print], before: list[Print]
+) -> set[str]:
+    """The names of the parts that are not as they were."""
+    if now == before:
+        return set()
+    return {name for at, (name, _) in enumerate(parts) if now[at] != before[at]}
 
 
 # -- the look ----------------------------------------------------------------------------------
@@ -255,19 +263,20 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
     else:
         ended = True
     changed = watch.look(g)
-    if changed is not None:
+    if changed is None:
+        if watch.quiet:
+            return  # which is the usual case
+        changed = [set() for _ in g.players]
+    else:
         watch.quiet = False
-    elif watch.quiet:
-        return  # which is the usual case
-    if changed:
         # A Mission whose turn has not come must be worked out later.
-        watch.missed -= {
-            (seat, held.mission)
-            for seat, player in enumerate(g.players)
-            for held in player.missions
-            if not changed[seat].isdisjoint(g.box.missions[held.mission].asks)
-        }
-    rewards = _milestones(g, watch, set().union(*changed) if changed else set())
+        for seat, parts in enumerate(changed):
+            if parts:
+                missed = watch.missions[seat]
+                watch.missions[seat] = {
+                    one for one in missed if parts.isdisjoint(g.box.missions[one].asks)
+                }
+    rewards = _milestones(g, watch, changed)
     if rewards:
         # The first to reach one gets the reward first: the agenda is worked off from its end.
         g.agenda += reversed(rewards)
@@ -282,14 +291,21 @@ def after_a_battle(g: Europe, done: Task) -> None:
         consequences(g, Watch(), done)
 
 
-def _milestones(g: Europe, watch: Watch, changed: set[str]) -> list[Task]:
+def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
+    """Milestones reached now; who missed one can only have reached it if something changed."""
     rewards: list[Task] = []
+    order: list[Seat] | None = None
     for shown in g.milestones:
-        milestone = shown.milestone
-        if milestone in watch.missed and changed.isdisjoint(g.box.milestones[milestone].asks):
-            continue
-        watch.missed.add(milestone)
-        rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown)]
+        seats: Iterable[Seat] = range(len(changed))
+        if shown.milestone in watch.milestones:
+            asks = g.box.milestones[shown.milestone].asks
+            seats = [seat for seat in seats if not changed[seat].isdisjoint(asks)]
+            if not seats:
+                continue
+        watch.milestones.add(shown.milestone)
+        order = order or turn_order(g, arbiter(g))
+        reached = who_has_reached(g, shown, [seat for seat in order if seat in seats])
+        rewards += [reach(g, shown, seat) for seat in reached]
     return rewards
 
 
@@ -299,11 +315,12 @@ def _missions(g: Europe, watch: Watch) -> bool:
     start = arbiter(g)
     for n in range(count):
         seat = (start + n) % count
+        missed = watch.missions[seat]
         for held in g.players[seat].missions:
-            if held.held_back or (seat, held.mission) in watch.missed:
+            if held.held_back or held.mission in missed:
                 continue
             if is_met(g, seat, held.mission):
                 complete(g, seat, held.mission)
                 return True
-            watch.missed.add((seat, held.mission))
+            missed.add(held.mission)
     return False
