@@ -10,6 +10,7 @@ import pytest
 import stolnik
 from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
+from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -34,11 +35,13 @@ from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
 from stolnik.games.price_of_power.chapters.prestige.missions import is_met
 from stolnik.games.price_of_power.chapters.prestige.orders import is_met_now
+from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
 from stolnik.games.price_of_power.chapters.war.declaration import (
     declaration_under_way,
     realms,
     refuse_naming,
 )
+from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
     IS_VASSAL,
@@ -57,6 +60,7 @@ from stolnik.games.price_of_power.state import (
     seat_of,
 )
 from tests.games.price_of_power.position import ENGLAND, FRANCE, europe, place, town
+from tests.games.running import Procedure
 
 GAME = stolnik.load("price_of_power")
 
@@ -222,3 +226,32 @@ def test_other_realms_at_the_table_are_those_with_land_by_law() -> None:
             others = [NPR + no for no in board(g).realms if no not in played]
             expected = tuple(realm for realm in others if is_present(g, realm))
             assert others_present(g, g.edition) == expected
+
+
+def asked_of_the_table(g: Europe) -> list[object]:
+    """All that Milestones and Missions can ask about, and whose the Cardinals can be."""
+    boards = [part.print(g) for name, part in BOARDS.items() if name != ANYTHING]
+    mats = [[part.print(player) for part in MATS.values()] for player in g.players]
+    return [*boards, *mats, g.roma, [player.left for player in g.players]]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_where_nothing_was_told_nothing_is_other_than_it_was(players: int) -> None:
+    """Such portions of play need no look at Milestones, Missions and the Curia."""
+    dice = random.Random(players)
+    seen: tuple[int, list[object]] = (-1, [])
+    silent = 0
+
+    def compare(g: Europe) -> None:
+        nonlocal seen, silent
+        before, seen = seen, (g.told, asked_of_the_table(g))
+        if before[0] == g.told:
+            silent += 1
+            assert before == seen
+
+    table = Procedure(play(g := europe(players, seed=str(players))), g, compare)
+    for _ in range(1500):
+        if table.over:
+            break
+        table.say(dice.choice(table.ask.options))
+    assert silent > 100

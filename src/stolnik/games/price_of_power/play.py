@@ -210,11 +210,13 @@ def play(g: Europe) -> Flow[None]:
     watch = Watch()
     while g.step != OVER:
         yield CHECKPOINT
+        told = g.told
         task = g.agenda[-1] if g.agenda else None
         if task is not None:
             yield from WORK[type(task)](g)
         else:
             yield from STEPS[g.step](g)
-        consequences(g, watch, task)
-        if not curia_is_kept(g):
+        if not watch.rests(g):
+            consequences(g, watch, task)
+        if g.told != told and not curia_is_kept(g):
             yield from keep_curia(g)

@@ -3,19 +3,18 @@
 To work out every condition each time would be slow.  A condition can only come true when
 something changes that it asks about; so what it asks about is compared with what it was when the
 condition was last found missed, and only if that differs is it worked out again.  Most of the
-time nothing differs, and that is told by one comparison of the fields that matter.
+time nothing differs: no event was told meanwhile, or the fields that matter are the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE, MilestoneNo, MissionNo
 from stolnik.games.price_of_power.chapters.battle.sides import arbiter
@@ -136,8 +135,8 @@ class Watch:
     """
 
     __slots__ = (
-        *("boards", "chosen", "mats", "milestones", "missions", "mixed", "of_player", "of_table"),
-        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table"),
+        *("boards", "chosen", "mats", "missed", "mixed", "of_player", "of_table"),
+        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table", "told"),
     )
 
     def __init__(self) -> None:
@@ -153,15 +152,20 @@ class Watch:
         """Parts that are asked about, and below them, by seat, how they were."""
         self.seen_boards: list[Print] = []
         self.seen_mats: list[list[Print]] = []
-        self.milestones: set[MilestoneNo] = set()
-        self.missions: list[set[MissionNo]] = []
-        """Those that have been worked out, by seat, and can only come true by a change."""
+        self.missed: list[set[MissionNo]] = []
+        """By seat: Missions that have been worked out, and can only come true by a change."""
         self.quiet = False
-        """All have."""
+        """All have, and no Milestone can be reached but by a change."""
+        self.told = -1
+        """How many events there were when last looked."""
         self.sure = True
         """What is asked about is known."""
         self.mixed = False
         """Some parts of the table hang on fields of players."""
+
+    def rests(self, g: Europe) -> bool:
+        """Whether nothing has happened since all was worked out: whatever changes is told."""
+        return self.quiet and self.told == g.told
 
     def look(self, g: Europe) -> list[set[str]] | None:
         """By seat: the parts that have changed since the last look, if any field has at all."""
@@ -222,12 +226,21 @@ class Watch:
         self.players = [b""] * len(g.players)
         self.seen_boards = [None] * len(self.boards)
         self.seen_mats = [[None] * len(self.mats) for _ in g.players]
-        self.missions = self.missions or [set() for _ in g.players]
+        self.missed = [set() for _ in g.players]
+
+    def expect(self, g: Europe, changed: list[set[str]]) -> None:
+        """Missions that ask about what has changed must be worked out, when their turn comes."""
+        for seat, parts in enumerate(changed):
+            if parts:
+                self.missed[seat] = {
+                    mission
+                    for mission in self.missed[seat]
+                    if parts.isdisjoint(g.box.missions[mission].asks)
+                }
 
     def forget(self) -> None:
         self.chosen = None
-        self.milestones.clear()
-        self.missions.clear()
+        self.quiet = False
 
 
 def _differing(
@@ -262,25 +275,20 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         ended = isinstance(done, FIGHTS) and all(one is not done for one in g.agenda)
     else:
         ended = True
+    watch.told = g.told
     changed = watch.look(g)
     if changed is None:
         if watch.quiet:
             return  # which is the usual case
-        changed = [set() for _ in g.players]
     else:
         watch.quiet = False
-        # A Mission whose turn has not come must be worked out later.
-        for seat, parts in enumerate(changed):
-            if parts:
-                missed = watch.missions[seat]
-                watch.missions[seat] = {
-                    one for one in missed if parts.isdisjoint(g.box.missions[one].asks)
-                }
-    rewards = _milestones(g, watch, changed)
-    if rewards:
-        # The first to reach one gets the reward first: the agenda is worked off from its end.
-        g.agenda += reversed(rewards)
-    elif ended:
+        if any(changed):
+            rewards = _milestones(g, watch, changed)
+            if rewards:
+                # The first to reach one is rewarded first: the agenda is worked off from its end.
+                g.agenda += reversed(rewards)
+                return
+    if ended:
         watch.quiet = not _missions(g, watch)
 
 
@@ -292,20 +300,17 @@ def after_a_battle(g: Europe, done: Task) -> None:
 
 
 def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
-    """Milestones reached now; who missed one can only have reached it if something changed."""
+    """Milestones reached now, by those to whom something has changed that they ask about."""
+    watch.expect(g, changed)
+    anywhere = set().union(*changed)
     rewards: list[Task] = []
-    order: list[Seat] | None = None
     for shown in g.milestones:
-        seats: Iterable[Seat] = range(len(changed))
-        if shown.milestone in watch.milestones:
-            asks = g.box.milestones[shown.milestone].asks
-            seats = [seat for seat in seats if not changed[seat].isdisjoint(asks)]
-            if not seats:
-                continue
-        watch.milestones.add(shown.milestone)
-        order = order or turn_order(g, arbiter(g))
-        reached = who_has_reached(g, shown, [seat for seat in order if seat in seats])
-        rewards += [reach(g, shown, seat) for seat in reached]
+        asks = g.box.milestones[shown.milestone].asks
+        if anywhere.isdisjoint(asks):
+            continue
+        order = turn_order(g, arbiter(g))
+        seats = [seat for seat in order if not changed[seat].isdisjoint(asks)]
+        rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown, seats)]
     return rewards
 
 
@@ -315,7 +320,7 @@ def _missions(g: Europe, watch: Watch) -> bool:
     start = arbiter(g)
     for n in range(count):
         seat = (start + n) % count
-        missed = watch.missions[seat]
+        missed = watch.missed[seat]
         for held in g.players[seat].missions:
             if held.held_back or held.mission in missed:
                 continue
