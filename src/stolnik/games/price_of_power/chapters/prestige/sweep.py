@@ -135,7 +135,7 @@ class Watch:
     """
 
     __slots__ = (
-        *("boards", "chosen", "mats", "missed", "mixed", "of_player", "of_table"),
+        *("boards", "chosen", "mats", "missed", "mixed", "of_players", "of_table"),
         *("players", "quiet", "seen_boards", "seen_mats", "sure", "table", "told"),
     )
 
@@ -143,13 +143,13 @@ class Watch:
         self.chosen: list[MilestoneNo] | None = None
         """The Milestones that the parts below are chosen for; nothing if they must be chosen."""
         self.of_table: Getter
-        self.of_player: Getter
-        """Fields that are asked about, and below them how they were when last looked at."""
+        self.of_players: list[Getter]
+        """Fields that are asked about, those of players by seat; below them how they were."""
         self.table = b""
         self.players: list[bytes] = []
         self.boards: list[tuple[str, Callable[[Europe], Print]]] = []
-        self.mats: list[tuple[str, Callable[[Player], Print]]] = []
-        """Parts that are asked about, and below them, by seat, how they were."""
+        self.mats: list[list[tuple[str, Callable[[Player], Print]]]] = []
+        """Parts that are asked about, those of players by seat; below them how they were."""
         self.seen_boards: list[Print] = []
         self.seen_mats: list[list[Print]] = []
         self.missed: list[set[MissionNo]] = []
@@ -171,8 +171,8 @@ class Watch:
         """By seat: the parts that have changed since the last look, if any field has at all."""
         if self.chosen is None:
             self._choose(g)
-        table, of_player = _pack(self.of_table(g)), self.of_player
-        players = [_pack(of_player(player)) for player in g.players]
+        table = _pack(self.of_table(g))
+        players = [_pack(of(player)) for of, player in zip(self.of_players, g.players)]
         same = table == self.table
         if same and players == self.players and self.sure:
             return None
@@ -194,9 +194,9 @@ class Watch:
             if now == before:
                 changed.append(set())
                 continue
-            player, old = g.players[seat], self.seen_mats[seat]
-            self.seen_mats[seat] = mats = [part(player) for _, part in self.mats]
-            changed.append(_differing(self.mats, mats, old))
+            player, parts, old = g.players[seat], self.mats[seat], self.seen_mats[seat]
+            self.seen_mats[seat] = mats = [part(player) for _, part in parts]
+            changed.append(_differing(parts, mats, old))
         self.players = players
         return changed
 
@@ -207,25 +207,31 @@ class Watch:
         return _differing(self.boards, boards, old)
 
     def _choose(self, g: Europe) -> None:
-        """Keep what the Milestones and the Missions in all hands ask about."""
+        """Keep what the Milestones ask about of all, and Missions of those who hold them."""
         self.chosen = [shown.milestone for shown in g.milestones]
-        asks: set[str] = set()
-        for card in self.chosen:
-            asks |= g.box.milestones[card].asks
-        for player in g.players:
-            for held in player.missions:
-                asks |= g.box.missions[held.mission].asks
-        of_table, of_player = fields_of(frozenset(asks))
-        self.of_table = attrgetter("step", "milestones", *of_table)
-        self.of_player = attrgetter("missions", *of_player)  # with their orders
+        of_all = frozenset().union(*(g.box.milestones[one].asks for one in self.chosen))
+        own = [
+            of_all.union(*(g.box.missions[held.mission].asks for held in player.missions))
+            for player in g.players
+        ]
+        asks = of_all.union(*own)
         self.sure = ANYTHING not in asks
         self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
         self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]
-        self.mats = [(name, part.print) for name, part in MATS.items() if name in asks]
+        self.mats = [
+            [(name, part.print) for name, part in MATS.items() if name in parts] for parts in own
+        ]
+        of_table, for_boards = fields_of(asks.intersection(BOARDS))
+        self.of_table = attrgetter("step", "milestones", *of_table)
+        self.of_players = [
+            # With their orders.
+            attrgetter("missions", *sorted({*for_boards, *fields_of(parts)[1]}))
+            for parts in own
+        ]
         self.table = b""
         self.players = [b""] * len(g.players)
         self.seen_boards = [None] * len(self.boards)
-        self.seen_mats = [[None] * len(self.mats) for _ in g.players]
+        self.seen_mats = [[None] * len(mats) for mats in self.mats]
         self.missed = [set() for _ in g.players]
 
     def expect(self, g: Europe, changed: list[set[str]]) -> None:
