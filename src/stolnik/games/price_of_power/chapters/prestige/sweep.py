@@ -222,7 +222,7 @@ class Watch:
             [(name, part.print) for name, part in MATS.items() if name in parts] for parts in own
         ]
         of_table, for_boards = fields_of(asks.intersection(BOARDS))
-        self.of_table = attrgetter("step", "milestones", *of_table)
+        self.of_table = attrgetter("milestones", *of_table)
         self.of_players = [
             # With their orders.
             attrgetter("missions", *sorted({*for_boards, *fields_of(parts)[1]}))
