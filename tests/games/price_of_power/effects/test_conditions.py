@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
 
 from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.box.effect_words import CONDITIONS
-from stolnik.games.price_of_power.box.effects import freeze
+from stolnik.games.price_of_power.box.effects import Branch, Choice, every, freeze
 from stolnik.games.price_of_power.chapters.effects.conditions import BESIDE, WORDS, holds
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import areas, claims
@@ -881,3 +882,69 @@ def test_counter_reformed_areas_count_as_catholic() -> None:
     g.faiths[g.box.areas[area(g, "leon")].slot] = g.box.faith_of["counter_reformed"] + 1
     assert holds(g, CASTILE, asked)
     assert holds(g, CASTILE, exactly)
+
+
+def test_an_alliance_with_a_realm_that_is_no_more_does_not_count() -> None:
+    g = table()
+    aragon = realm(g, "aragon")
+    g.players[CASTILE].allies = {aragon: False}
+    for no in g.box.realms[g.box.realm_of["aragon"]].places:
+        g.tokens[no] = piece(SMALL, FRANCE)
+    assert not holds(g, CASTILE, {"allied_to": "aragon"})
+
+
+# -- read once ---------------------------------------------------------------------------------
+
+
+def _frozen(**words: object) -> Mapping[str, object]:
+    condition = freeze(words)
+    assert isinstance(condition, Mapping)
+    return condition
+
+
+def test_a_condition_that_is_gone_leaves_no_reading_to_another_in_its_place() -> None:
+    g = table()
+    g.players[CASTILE].stability = 1
+    for n in range(200):
+        wanted = n % 3
+        assert holds(g, CASTILE, _frozen(stability=f">={wanted}")) is (wanted <= 1)
+
+
+def test_a_condition_that_can_change_is_read_each_time() -> None:
+    g = table()
+    asked = {"stability": ">=0"}
+    assert holds(g, CASTILE, asked)
+    asked["stability"] = ">=1"
+    assert not holds(g, CASTILE, asked)
+
+
+def test_each_box_reads_a_condition_for_itself() -> None:
+    g = table()
+    asked = _frozen(owns_all=["madrid"])
+    assert holds(g, CASTILE, asked)
+    g.attach(replace(g.box), None)
+    vars(g.box)["place_of"] = {"madrid": place(g, "paris")}
+    assert not holds(g, CASTILE, asked)
+
+
+def test_every_condition_of_a_card_can_be_read() -> None:
+    g = table()
+    box = g.box
+    effects = [
+        *(one.immediate for one in box.ideas),
+        *(one.effects for one in box.missions),
+        *(one.reward for one in box.milestones),
+        *(card.effects for card in box.events),
+    ]
+    conditions = [one.condition for one in (*box.missions, *box.milestones)]
+    for effect in every(one for some in effects for one in some):
+        if isinstance(effect, Branch):
+            conditions += [effect.requires] if effect.requires is not None else []
+            conditions += [effect.subject] if effect.kind == "if" else []
+        elif isinstance(effect, Choice):
+            conditions += [one.requires for one in effect.options if one.requires is not None]
+    card = Scope.of(CASTILE, "power_struggle", "italian_wars")
+    for condition in conditions:
+        assert isinstance(condition, Mapping)
+        assert holds(g, CASTILE, condition, card) in (True, False)
+        assert box.readings[id(condition)][0] is condition

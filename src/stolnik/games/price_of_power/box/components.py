@@ -7,7 +7,7 @@ Sets of Areas are whole numbers with a bit for each (``1 << area``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -569,6 +569,11 @@ class Box:
     exploration_die: tuple[ExplorationFace, ...]
     pieces: PlayerSet
     options: Mapping[str, bool | str]
+
+    @cached_property
+    def readings(self) -> dict[int, tuple[Mapping[str, Frozen], Callable[..., bool]]]:
+        """By the identity of a condition on a card: that condition, and how rules have read it."""
+        return {}
 
     # Ids to numbers, for moves and tests.
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
+from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.effects import MAPPING, QUALIFIERS, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.effects.asked import (
     counting,
@@ -15,9 +17,9 @@ from stolnik.games.price_of_power.chapters.effects.asked import (
     ties,
 )
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Check,
     Condition,
-    Context,
-    Test,
+    Word,
     fields,
     subjects,
 )
@@ -34,62 +36,92 @@ def holds(g: Europe, realm: Realm, condition: Condition, scope: Scope | None = N
     ``self`` is the Realm that is asked, ``you`` who the card under way is about; without a card
     both are the same.  Where ``who`` means several, one of them is enough.
     """
-    if "who" in condition:
-        asked = subjects(g, realm, condition["who"], scope)
-        return any(_all_of(g, one, condition, scope) for one in asked)
-    return _all_of(g, realm, condition, scope)
+    kept = g.box.readings.get(id(condition))
+    check = _read_and_keep(g.box, condition) if kept is None else kept[1]
+    return check(g, realm, scope)
 
 
-def _all_of(g: Europe, realm: Realm, condition: Condition, scope: Scope | None) -> bool:
-    context = Context(condition, scope)
-    for word, value in condition.items():
-        if word in BESIDE:
-            continue
-        if isinstance(value, MAPPING) and "who" in value and word not in TOGETHER:
-            asked = subjects(g, realm, value["who"], scope)
-            if not any(WORDS[word](g, one, value, context) for one in asked):
-                return False
-        elif not WORDS[word](g, realm, value, context):
-            return False
-    return True
+def _read_and_keep(box: Box, condition: Condition) -> Check:
+    """Read a condition once for all, unless it is one that could change."""
+    check = _read(box, condition)
+    if isinstance(condition, MappingProxyType):
+        box.readings[id(condition)] = condition, check
+    return check
+
+
+def _read(box: Box, condition: Condition) -> Check:
+    whole = _every(
+        [
+            _read_word(box, word, value, condition)
+            for word, value in condition.items()
+            if word not in BESIDE
+        ]
+    )
+    return _of_any(condition["who"], whole) if "who" in condition else whole
+
+
+def _read_word(box: Box, word: str, value: Frozen, condition: Condition) -> Check:
+    check = WORDS[word](box, value, condition)
+    if isinstance(value, MAPPING) and "who" in value and word not in TOGETHER:
+        return _of_any(value["who"], check)
+    return check
+
+
+def _of_any(who: Frozen, check: Check) -> Check:
+    """Whether one of those who are meant is enough."""
+    return lambda g, realm, scope: any(
+        check(g, one, scope) for one in subjects(g, realm, who, scope)
+    )
+
+
+def _every(checks: Sequence[Check]) -> Check:
+    """Whether all are met, one after the other."""
+    if not checks:
+        return lambda g, realm, scope: True
+    first, *others = checks
+    if not others:
+        return first
+    rest = _every(others)
+    return lambda g, realm, scope: first(g, realm, scope) and rest(g, realm, scope)
 
 
 # -- put together ------------------------------------------------------------------------------
 
 
-def _parts(value: Frozen) -> Sequence[Condition]:
+def _parts(box: Box, value: Frozen) -> list[Check]:
     assert isinstance(value, SEQUENCE), value
-    return value
+    return [_read(box, one) for one in value]
 
 
-def _all(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return all(holds(g, realm, one, context.scope) for one in _parts(value))
+def _all(box: Box, value: Frozen, condition: Condition) -> Check:
+    return _every(_parts(box, value))
 
 
-def _any(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return any(holds(g, realm, one, context.scope) for one in _parts(value))
+def _any(box: Box, value: Frozen, condition: Condition) -> Check:
+    parts = _parts(box, value)
+    return lambda g, realm, scope: any(part(g, realm, scope) for part in parts)
 
 
-def _not(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return not holds(g, realm, fields(value), context.scope)
+def _not(box: Box, value: Frozen, condition: Condition) -> Check:
+    part = _read(box, fields(value))
+    return lambda g, realm, scope: not part(g, realm, scope)
 
 
-def _at_least(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _at_least(box: Box, value: Frozen, condition: Condition) -> Check:
     """So many of several conditions."""
     asked = fields(value)
-    met = sum(holds(g, realm, one, context.scope) for one in _parts(asked["of"]))
-    wanted = asked["n"]
+    parts, wanted = _parts(box, asked["of"]), asked["n"]
     assert isinstance(wanted, int), value
-    return met >= wanted
+    return lambda g, realm, scope: sum(part(g, realm, scope) for part in parts) >= wanted
 
 
-TOGETHER: Final[Mapping[str, Test]] = {
+TOGETHER: Final[Mapping[str, Word]] = {
     "all": _all,
     "any": _any,
     "not": _not,
     "at_least": _at_least,
 }
-WORDS: Final[Mapping[str, Test]] = {
+WORDS: Final[Mapping[str, Word]] = {
     **TOGETHER,
     **figures.WORDS,
     **lands.WORDS,

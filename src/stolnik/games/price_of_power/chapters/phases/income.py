@@ -281,6 +281,8 @@ def score_prestige(g: Europe) -> Flow[None]:
 
 def _applies(g: Europe, seat: Seat, modifier: Mapping[str, Frozen]) -> bool:
     """Whether the condition of an Idea is met, if it has one."""
-    when = modifier.get("when", {})
+    when = modifier.get("when")
+    if when is None:
+        return True
     assert isinstance(when, MAPPING)
     return holds(g, seat, when)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
+from stolnik.games.price_of_power.box.components import AreaNo, Box, PlaceNo
+from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.ownership import (
     is_pr,
     lying_open,
@@ -18,8 +18,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.board.supply import ships_on_slots
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
-    Context,
-    Test,
+    Check,
+    Condition,
+    Word,
+    fields,
     is_named,
     names,
     within,
@@ -53,12 +55,16 @@ SMALL_TOWNS: Final = (SMALL, STAND_IN)
 
 def _provinces(g: Europe, realm: Realm, filters: Filters) -> int:
     """The subject's own Provinces, in Areas, on a map, with a Port or with gold."""
-    return sum(_fits(g, place, filters) for place in owned(g, realm))
+    return sum(
+        _lies_there(g.box, place, filters) and _has_port(g, place, filters)
+        for place in owned(g, realm)
+    )
 
 
-def _fits(g: Europe, place: PlaceNo, filters: Filters) -> bool:
-    where = g.box.places[place]
-    area = g.box.areas[where.area]
+def _lies_there(box: Box, place: PlaceNo, filters: Filters) -> bool:
+    """Whether a Province is one of those that are meant, as the map is printed."""
+    where = box.places[place]
+    area = box.areas[where.area]
     for name, value in filters.items():
         match name:
             case "area":
@@ -71,13 +77,17 @@ def _fits(g: Europe, place: PlaceNo, filters: Filters) -> bool:
                 fits = area.distant == value
             case "gold":
                 fits = where.gold == value
-            case "ports":
-                fits = isinstance(value, int) and port_size(g, place) >= value
             case _:
-                fits = name == "owner"
+                fits = name in ("owner", "ports")
         if not fits:
             return False
     return True
+
+
+def _has_port(g: Europe, place: PlaceNo, filters: Filters) -> bool:
+    size = filters.get("ports", 0)
+    assert isinstance(size, int), filters
+    return not size or port_size(g, place) >= size
 
 
 def _tokens(g: Europe, realm: Realm, filters: Filters) -> int:
@@ -144,26 +154,33 @@ COUNTED: Final[Mapping[str, tuple[frozenset[str], Callable[[Europe, Realm, Filte
     "ships": (frozenset({"owner", "type", "deployed"}), _ships),
 }
 """What is counted for the subject itself without a card under way, by its filters."""
-UNUSUAL: Final = (frozenset[str](), _areas)
 
 
-def _count(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    assert isinstance(value, MAPPING), value
-    ((kind, filters),) = value.items()
-    assert isinstance(filters, MAPPING), value
-    usual, count = COUNTED.get(kind, UNUSUAL)
-    if filters.keys() <= usual and _is_own(filters, realm, context):
-        return within(count(g, realm, filters), context.condition)
-    scope = Scope.of(realm, "", "") if context.scope is None else context.scope.seen_by(realm)
-    return within(len(counted(g, scope, value)), context.condition)
+def _own(box: Box, kind: str, filters: Filters) -> Callable[[Europe, Realm], int] | None:
+    """Reads how what a Realm itself has is counted, where the filters are usual ones."""
+    usual, count = COUNTED.get(kind, (None, _areas))
+    if usual is None or not filters.keys() <= usual:
+        return None
+    if kind != "provinces" or "ports" in filters:
+        return lambda g, realm: count(g, realm, filters)
+    there = frozenset(one.no for one in box.places if _lies_there(box, one.no, filters))
+    return lambda g, realm: len(there.intersection(owned(g, realm)))
 
 
-def _is_own(filters: Filters, realm: Realm, context: Context) -> bool:
-    """Whether what the subject itself has is counted."""
-    owner = filters.get("owner", "self")
-    return owner == "self" or (
-        owner == "you" and (context.scope is None or context.scope.you == realm)
-    )
+def _count(box: Box, value: Frozen, condition: Condition) -> Check:
+    ((kind, filters),) = fields(value).items()
+    filters = fields(filters)
+    own, whose, fits = _own(box, kind, filters), filters.get("owner", "self"), within(condition)
+
+    def check(g: Europe, realm: Realm, scope: Scope | None) -> bool:
+        if own is not None and (
+            whose == "self" or (whose == "you" and (scope is None or scope.you == realm))
+        ):
+            return fits(own(g, realm))
+        seen = Scope.of(realm, "", "") if scope is None else scope.seen_by(realm)
+        return fits(len(counted(g, seen, value)))
+
+    return check
 
 
-WORDS: Final[Mapping[str, Test]] = {"count": _count}
+WORDS: Final[Mapping[str, Word]] = {"count": _count}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, AreaNo
+from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, Box
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -14,7 +14,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     is_pr,
     owned,
-    owner,
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.board.supply import cores, ships_at_sea
@@ -22,25 +21,26 @@ from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpowe
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
 from stolnik.games.price_of_power.chapters.curia.cardinals import cardinals_of
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Check,
+    Condition,
     Context,
-    Test,
+    Word,
+    compared,
     least,
+    read_each_time,
     subjects,
     within,
 )
 from stolnik.games.price_of_power.chapters.government.characters import character
-from stolnik.games.price_of_power.chapters.government.ideas import compares, has_idea
 from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
 from stolnik.rulebook import rule
 
 
-def _owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    return all(owner(g, place) == seat for place in g.box.areas[area].places)
-
-
 def _areas_fully_owned(g: Europe, seat: Seat) -> int:
-    return sum(_owns_area(g, seat, area) for area in in_set(areas_of(g, seat)))
+    land = set(owned(g, seat))
+    areas = g.box.areas
+    return sum(land.issuperset(areas[area].places) for area in in_set(areas_of(g, seat)))
 
 
 @rule("EU-2.6.13")
@@ -117,20 +117,22 @@ FIGURES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
 """What is compared with a text such as ``>=2``; only a player has these figures."""
 
 
-def _figure(name: str) -> Test:
+def _figure(name: str) -> Word:
     of = FIGURES[name]
 
-    def test(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-        return is_pr(realm) and compares(of(g, realm), str(value))
+    def word(box: Box, value: Frozen, condition: Condition) -> Check:
+        fits = compared(str(value))
+        return lambda g, realm, scope: is_pr(realm) and fits(of(g, realm))
 
-    return test
+    return word
 
 
 # -- government --------------------------------------------------------------------------------
 
 
-def _has_idea(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return is_pr(realm) and has_idea(g, realm, str(value))
+def _has_idea(box: Box, value: Frozen, condition: Condition) -> Check:
+    idea = box.idea_of[str(value)]
+    return lambda g, realm, scope: is_pr(realm) and idea in g.players[realm].ideas
 
 
 def _has_idea_type(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -167,20 +169,27 @@ VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
 """Figures of a player that a condition can put a number to."""
 
 
-def _value(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _value(box: Box, value: Frozen, condition: Condition) -> Check:
     """A figure of whoever ``of`` names."""
-    whose = subjects(g, realm, context.condition.get("of", "self"), context.scope)
-    return any(
-        is_pr(one) and within(VALUES[str(value)](g, one), context.condition) for one in whose
+    figure, fits = VALUES[str(value)], within(condition)
+    whose = condition.get("of", "self")
+    if whose == "self":
+        return lambda g, realm, scope: is_pr(realm) and fits(figure(g, realm))
+    return lambda g, realm, scope: any(
+        is_pr(one) and fits(figure(g, one)) for one in subjects(g, realm, whose, scope)
     )
 
 
-WORDS: Final[Mapping[str, Test]] = {
+WORDS: Final[Mapping[str, Word]] = {
     **{name: _figure(name) for name in FIGURES},
     "has_idea": _has_idea,
-    "has_idea_type": _has_idea_type,
-    "has_government_form": _has_form,
-    "interregnum": _interregnum,
-    "ruler_has_dice": _ruler_has_dice,
     "value": _value,
+    **read_each_time(
+        {
+            "has_idea_type": _has_idea_type,
+            "has_government_form": _has_form,
+            "interregnum": _interregnum,
+            "ruler_has_dice": _ruler_has_dice,
+        }
+    ),
 }

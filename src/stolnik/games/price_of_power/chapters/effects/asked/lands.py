@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import (
     areas_next_to,
@@ -29,17 +29,22 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Check,
+    Condition,
     Context,
-    Test,
+    Word,
     areas_named,
+    areas_read,
     fields,
     is_named,
     lands_of,
     least,
     names,
+    read_each_time,
     realms_named,
     within,
 )
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in, is_fighting
@@ -67,9 +72,9 @@ def _in_areas(g: Europe, places: Iterable[PlaceNo], areas: Iterable[AreaNo]) -> 
 # -- owning ------------------------------------------------------------------------------------
 
 
-def _owns_all(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    place_of = g.box.place_of
-    return all(owner(g, place_of[name]) == realm for name in names(value))
+def _owns_all(box: Box, value: Frozen, condition: Condition) -> Check:
+    places = [box.place_of[name] for name in names(value)]
+    return lambda g, realm, scope: all(owner(g, place) == realm for place in places)
 
 
 def _owns_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -107,24 +112,26 @@ def _owner_is_npr_at_peace(g: Europe, realm: Realm, value: Frozen, context: Cont
 def _owner_religion(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     asked = fields(value)
     found = owner(g, g.box.place_of[str(asked["province"])])
-    return found != NOBODY and _is_of(g, found, asked["is"])
+    return found != NOBODY and shown_state_religion(g, found) in _faiths(g.box, asked["is"])
 
 
-def _is_of(g: Europe, realm: Realm, faiths: Frozen) -> bool:
+def _faiths(box: Box, value: Frozen) -> list[FaithNo]:
+    wanted = names(value)
+    return [faith.no for faith in box.faiths if is_named(faith, wanted)]
+
+
+def _state_religion(box: Box, value: Frozen, condition: Condition) -> Check:
     """Whether a State Religion is one of these."""
-    return is_named(g.box.faiths[shown_state_religion(g, realm)], names(faiths))
-
-
-def _state_religion(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return _is_of(g, realm, value)
+    wanted = _faiths(box, value)
+    return lambda g, realm, scope: shown_state_religion(g, realm) in wanted
 
 
 def _areas_owned(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     """Areas of a Realm with one of these Religions."""
     asked = fields(value)
-    wanted = names(asked["religion"])
-    faiths = [g.box.faiths[shown_faith(g, area)] for area in in_set(areas_of(g, realm))]
-    return sum(is_named(faith, wanted) for faith in faiths) >= least(asked)
+    wanted = _faiths(g.box, asked["religion"])
+    areas = in_set(areas_of(g, realm))
+    return sum(shown_faith(g, area) in wanted for area in areas) >= least(asked)
 
 
 def _capital_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -188,12 +195,17 @@ def _units_or_tokens_adjacent(g: Europe, realm: Realm, value: Frozen, context: C
     return units or _in_areas(g, lying_open(g, places_with_tokens(g, realm)), around) > 0
 
 
-def _units_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _units_in(box: Box, value: Frozen, condition: Condition) -> Check:
     asked = fields(value)
-    if not is_pr(realm):
-        return False
-    areas = areas_named(g, asked["area"], context.scope)
-    return sum(land_units(g.players[realm], area) for area in areas) >= least(asked)
+    areas, wanted = areas_read(box, asked["area"]), least(asked)
+
+    def check(g: Europe, realm: Realm, scope: Scope | None) -> bool:
+        if not is_pr(realm):
+            return False
+        player = g.players[realm]
+        return sum([land_units(player, area) for area in areas(g, scope)]) >= wanted
+
+    return check
 
 
 # -- tokens ------------------------------------------------------------------------------------
@@ -250,12 +262,12 @@ def _unrest_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool
     return any(has_unrest(g, place) for place in _places_in(g, value, context))
 
 
-def _unrest_in_areas(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _unrest_in_areas(box: Box, value: Frozen, condition: Condition) -> Check:
     """The subject's own Unrest."""
-    if not is_pr(realm):
-        return False
-    areas = areas_named(g, value, context.scope)
-    return within(_in_areas(g, unruly_places(g, realm), areas), context.condition)
+    areas, fits = areas_read(box, value), within(condition)
+    return lambda g, realm, scope: (
+        is_pr(realm) and fits(_in_areas(g, unruly_places(g, realm), areas(g, scope)))
+    )
 
 
 def _rebel_town_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -275,27 +287,31 @@ def _dnpr_provinces(g: Europe, realm: Realm, value: Frozen, context: Context) ->
     return mine >= least(asked)
 
 
-WORDS: Final[Mapping[str, Test]] = {
+WORDS: Final[Mapping[str, Word]] = {
     "owns_all": _owns_all,
-    "owns_in": _owns_in,
-    "owns_all_cores_of": _owns_all_cores,
-    "owner_is": _owner_is,
-    "owner_is_npr_at_peace": _owner_is_npr_at_peace,
-    "owner_religion": _owner_religion,
     "state_religion": _state_religion,
-    "areas_owned": _areas_owned,
-    "capital_in": _capital_in,
-    "capital_not_in": _capital_not_in,
-    "adjacent_to": _adjacent_to,
-    "units_adjacent": _units_adjacent,
-    "units_or_tokens_adjacent": _units_or_tokens_adjacent,
     "units_in": _units_in,
-    "has_token": _has_token,
-    "has_token_in": _has_token_in,
-    "influence_or_town_in": _influence_or_town_in,
-    "unrest_in": _unrest_in,
     "unrest_in_areas": _unrest_in_areas,
-    "rebel_town_in": _rebel_town_in,
-    "npr_provinces_in": _npr_provinces_in,
-    "dnpr_provinces": _dnpr_provinces,
+    **read_each_time(
+        {
+            "owns_in": _owns_in,
+            "owns_all_cores_of": _owns_all_cores,
+            "owner_is": _owner_is,
+            "owner_is_npr_at_peace": _owner_is_npr_at_peace,
+            "owner_religion": _owner_religion,
+            "areas_owned": _areas_owned,
+            "capital_in": _capital_in,
+            "capital_not_in": _capital_not_in,
+            "adjacent_to": _adjacent_to,
+            "units_adjacent": _units_adjacent,
+            "units_or_tokens_adjacent": _units_or_tokens_adjacent,
+            "has_token": _has_token,
+            "has_token_in": _has_token_in,
+            "influence_or_town_in": _influence_or_town_in,
+            "unrest_in": _unrest_in,
+            "rebel_town_in": _rebel_town_in,
+            "npr_provinces_in": _npr_provinces_in,
+            "dnpr_provinces": _dnpr_provinces,
+        }
+    ),
 }

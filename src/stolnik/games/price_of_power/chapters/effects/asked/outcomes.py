@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.chapters.effects.asked.reading import Context, Test, fields
+from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Context,
+    Word,
+    fields,
+    read_each_time,
+)
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.ideas import COMPARISONS
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import controls_any
@@ -68,12 +73,14 @@ def _controls_none(g: Europe, realm: Realm, value: Frozen, context: Context) -> 
     return (not controls_any(g, realm, struggle)) == value
 
 
-WORDS: Final[Mapping[str, Test]] = {
-    "nobody_chose": _nobody_chose,
-    "share_choosing": _share_choosing,
-    "share_paying": _share_paying,
-    "any_accepted": _any_accepted,
-    "nobody_accepted": _nobody_accepted,
-    "leader_in_battle": _leader_in_battle,
-    "controls_none_in_battlegrounds": _controls_none,
-}
+WORDS: Final[Mapping[str, Word]] = read_each_time(
+    {
+        "nobody_chose": _nobody_chose,
+        "share_choosing": _share_choosing,
+        "share_paying": _share_paying,
+        "any_accepted": _any_accepted,
+        "nobody_accepted": _nobody_accepted,
+        "leader_in_battle": _leader_in_battle,
+        "controls_none_in_battlegrounds": _controls_none,
+    }
+)

@@ -1,4 +1,8 @@
-"""How the words of a condition name Realms, Areas and figures."""
+"""How the words of a condition name Realms, Areas and figures.
+
+A card stays as it is printed, and what it asks is asked many times.  So a word reads what stands
+beside it once, and leaves a check behind; words that are seldom asked may read anew each time.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Faith
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, Faith, RealmNo
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -19,6 +23,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.who import is_present
+from stolnik.games.price_of_power.chapters.government.ideas import COMPARISONS
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
     NPR,
@@ -31,6 +36,11 @@ from stolnik.rulebook import rule
 
 Condition = Mapping[str, Frozen]
 
+Check = Callable[[Europe, Realm, Scope | None], bool]
+"""Whether a Realm meets something; with the card under way, if there is one."""
+Word = Callable[[Box, Frozen, Condition], Check]
+"""Reads a word once: its value, and the condition that it stands in."""
+
 
 class Context(msgspec.Struct, frozen=True, gc=False):
     """What stands around a word: the whole condition, and the card under way, if there is one."""
@@ -41,6 +51,17 @@ class Context(msgspec.Struct, frozen=True, gc=False):
 
 Test = Callable[[Europe, Realm, Frozen, Context], bool]
 """Whether a word with its value holds for a Realm."""
+
+
+def read_each_time(tests: Mapping[str, Test]) -> Mapping[str, Word]:
+    """Words that are seldom asked: their values are read when they are."""
+
+    def word(test: Test) -> Word:
+        return lambda box, value, condition: (
+            lambda g, realm, scope: test(g, realm, value, Context(condition, scope))
+        )
+
+    return {name: word(test) for name, test in tests.items()}
 
 
 # -- figures -----------------------------------------------------------------------------------
@@ -72,12 +93,19 @@ def least(value: Mapping[str, Frozen]) -> int:
     return found
 
 
-def within(found: int, condition: Condition) -> bool:
+def within(condition: Condition) -> Callable[[int], bool]:
     """Whether a figure compares as ``{">=": 4}`` or ``{"<=": 0}`` asks."""
-    fewest, most = condition.get(">=", found), condition.get("<=", found)
-    assert isinstance(fewest, int), condition
-    assert isinstance(most, int), condition
-    return fewest <= found <= most
+    fewest, most = condition.get(">="), condition.get("<=")
+    assert fewest is None or isinstance(fewest, int), condition
+    assert most is None or isinstance(most, int), condition
+    return lambda found: (fewest is None or fewest <= found) and (most is None or found <= most)
+
+
+def compared(comparison: str) -> Callable[[int], bool]:
+    """Whether a figure is as a text such as ``>=2`` asks."""
+    sign = comparison.rstrip("-0123456789")
+    compare, wanted = COMPARISONS[sign], int(comparison[len(sign) :])
+    return lambda found: compare(found, wanted)
 
 
 # -- Realms ------------------------------------------------------------------------------------
@@ -118,6 +146,11 @@ def realms_named(g: Europe, name: str, scope: Scope | None) -> list[Realm]:
     return [found] if is_present(g, found) else []
 
 
+def realm_called(box: Box, name: str) -> RealmNo | None:
+    """The Realm of the box that a word calls by its name, if it does."""
+    return box.realm_of.get(name.removeprefix("realm:"))
+
+
 # -- Areas -------------------------------------------------------------------------------------
 
 
@@ -150,6 +183,14 @@ def areas_named(g: Europe, value: Frozen, scope: Scope | None) -> list[AreaNo]:
         else:
             found.append(g.box.area_of[name])
     return found
+
+
+def areas_read(box: Box, value: Frozen) -> Callable[[Europe, Scope | None], Sequence[AreaNo]]:
+    """Reads the Areas that a word names once, where it names them all by name."""
+    if isinstance(value, MAPPING) or any(name.startswith("$") for name in names(value)):
+        return lambda g, scope: areas_named(g, value, scope)
+    found = [box.area_of[name] for name in names(value)]
+    return lambda g, scope: found
 
 
 def _areas_and_around(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NodeNo
+from stolnik.games.price_of_power.box.components import Box, NodeNo
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import ships_in, zones_with_ships
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -24,11 +24,15 @@ from stolnik.games.price_of_power.chapters.commerce.nodes import (
     secondary_power,
 )
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Check,
+    Condition,
     Context,
-    Test,
+    Word,
+    compared,
     fields,
     least,
     names,
+    read_each_time,
 )
 from stolnik.games.price_of_power.chapters.effects.asked.ties import has_most
 from stolnik.games.price_of_power.chapters.government.ideas import compares
@@ -56,16 +60,22 @@ def _on_maps(g: Europe, seat: Seat) -> Counter[str]:
     return found
 
 
-def _ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _ships_in(box: Box, value: Frozen, condition: Condition) -> Check:
     """Ships in Sea Zones, or on maps."""
-    if not is_pr(realm):
-        return False
     asked = fields(value)
+    wanted = least(asked)
     if "map" in asked:
-        found = _on_maps(g, realm)
-        return sum(found[one] for one in names(asked["map"])) >= least(asked)
-    zones = names(asked["zone" if "zone" in asked else "zones"])
-    return sum(ships_in(g, realm, g.box.zone_of[name]) for name in zones) >= least(asked)
+        maps = names(asked["map"])
+        return lambda g, realm, scope: is_pr(realm) and _ships_on(g, realm, maps) >= wanted
+    zones = [box.zone_of[name] for name in names(asked["zone" if "zone" in asked else "zones"])]
+    return lambda g, realm, scope: (
+        is_pr(realm) and sum([ships_in(g, realm, zone) for zone in zones]) >= wanted
+    )
+
+
+def _ships_on(g: Europe, seat: Seat, maps: Sequence[str]) -> int:
+    found = _on_maps(g, seat)
+    return sum(found[one] for one in maps)
 
 
 def _most_ships_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -99,13 +109,19 @@ def _has_token_or_ship_on(g: Europe, realm: Realm, value: Frozen, context: Conte
 
 def continents(g: Europe, seat: Seat) -> set[str]:
     """The Distant Continents with a Town or a Ship of a player."""
-    maps = {g.box.areas[g.box.places[one].area].map for one in lying_open(g, towns(g, seat))}
-    maps |= _on_maps(g, seat).keys()
-    return maps - {"main"}
+    box, player = g.box, g.players[seat]
+    maps = {box.zones[zone].map for zone in zones_with_ships(g, seat)}
+    in_port = [space - PORT for space in (*player.ships, player.fleet.space) if space >= PORT]
+    for place in (*lying_open(g, towns(g, seat)), *in_port):
+        if place >= box.main_places:
+            maps.add(box.areas[box.places[place].area].map)
+    maps.discard("main")
+    return maps
 
 
-def _continents(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    return is_pr(realm) and compares(len(continents(g, realm)), str(value))
+def _continents(box: Box, value: Frozen, condition: Condition) -> Check:
+    fits = compared(str(value))
+    return lambda g, realm, scope: is_pr(realm) and fits(len(continents(g, realm)))
 
 
 def _most_colonial_claims(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -148,14 +164,18 @@ def _key_power(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool
     return any(compares(best_key_power(g, realm, node), str(value)) for node in nodes)
 
 
-WORDS: Final[Mapping[str, Test]] = {
+WORDS: Final[Mapping[str, Word]] = {
     "ships_in": _ships_in,
     "ships_on_map": _ships_in,
-    "most_ships_in": _most_ships_in,
-    "ports_facing": _ports_facing,
-    "has_token_or_ship_on": _has_token_or_ship_on,
     "continents_with_presence": _continents,
-    "most_colonial_claims": _most_colonial_claims,
-    "merchant_in": _merchant_in,
-    "key_province_power_in_node": _key_power,
+    **read_each_time(
+        {
+            "most_ships_in": _most_ships_in,
+            "ports_facing": _ports_facing,
+            "has_token_or_ship_on": _has_token_or_ship_on,
+            "most_colonial_claims": _most_colonial_claims,
+            "merchant_in": _merchant_in,
+            "key_province_power_in_node": _key_power,
+        }
+    ),
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, Box
 from stolnik.games.price_of_power.box.effects import SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -17,16 +17,22 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
 from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
 from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+    Check,
+    Condition,
     Context,
-    Test,
-    areas_named,
+    Word,
+    areas_read,
     fields,
     lands_of,
     least,
     names,
+    read_each_time,
+    realm_called,
     realms_named,
     subjects,
 )
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.effects.who import is_present
 from stolnik.games.price_of_power.chapters.empire.membership import (
     electors,
     hre_areas,
@@ -75,27 +81,35 @@ def _event_taken(g: Europe, realm: Realm, value: Frozen, context: Context) -> bo
 
 def _are_allied(g: Europe, one: Realm, other: Realm) -> bool:
     """Tokens lie with the players, whichever of the two is asked."""
-    return any(
-        is_pr(own) and partner in g.players[own].allies
-        for own, partner in ((one, other), (other, one))
+    return (is_pr(one) and other in g.players[one].allies) or (
+        is_pr(other) and one in g.players[other].allies
     )
 
 
 def _are_married(g: Europe, one: Realm, other: Realm) -> bool:
-    return any(
-        is_pr(own) and partner in g.players[own].marriages
-        for own, partner in ((one, other), (other, one))
+    return (is_pr(one) and other in g.players[one].marriages) or (
+        is_pr(other) and one in g.players[other].marriages
     )
 
 
-def _allied_to(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    others = realms_named(g, str(value), context.scope)
-    return any(_are_allied(g, realm, other) for other in others)
+def _tied_by(are_tied: Callable[[Europe, Realm, Realm], bool]) -> Word:
+    """Whether the subject has a tie with whom the word names."""
 
+    def word(box: Box, value: Frozen, condition: Condition) -> Check:
+        name = str(value)
+        called = realm_called(box, name)
+        if called is None:
+            return lambda g, realm, scope: any(
+                are_tied(g, realm, other) for other in realms_named(g, name, scope)
+            )
 
-def _married_to(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
-    others = realms_named(g, str(value), context.scope)
-    return any(_are_married(g, realm, other) for other in others)
+        def check(g: Europe, realm: Realm, scope: Scope | None) -> bool:
+            other = realm_at_table(g, called)
+            return are_tied(g, realm, other) and is_present(g, other)
+
+        return check
+
+    return word
 
 
 def _married_to_any(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
@@ -110,10 +124,15 @@ def _active_ally(g: Europe, realm: Realm, value: Frozen, context: Context) -> bo
     return any(g.players[realm].allies.get(other, False) for other in others)
 
 
-def _vassals(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _vassals(box: Box, value: Frozen, condition: Condition) -> Check:
     """All these Realms are Vassals of the subject."""
-    mine = vassals_of(g, realm)
-    return all(realm_at_table(g, g.box.realm_of[name]) in mine for name in names(value))
+    wanted = [box.realm_of[name] for name in names(value)]
+
+    def check(g: Europe, realm: Realm, scope: Scope | None) -> bool:
+        mine = vassals_of(g, realm)
+        return all(realm_at_table(g, one) in mine for one in wanted)
+
+    return check
 
 
 # -- War and Peace -----------------------------------------------------------------------------
@@ -164,33 +183,49 @@ def _pirates_fought(g: Europe, realm: Realm, value: Frozen, context: Context) ->
 # -- Influence ---------------------------------------------------------------------------------
 
 
-def _influence_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
+def _influence_in(box: Box, value: Frozen, condition: Condition) -> Check:
     """Influence in Areas, in those of a Realm, of the Empire, or of the Electors."""
-    if not is_pr(realm):
-        return False
     asked = fields(value)
-    areas = 0
+    areas, wanted = _areas_for_influence(box, asked), least(asked)
+    return lambda g, realm, scope: (
+        is_pr(realm) and influence_in_areas(g, realm, areas(g, scope)) >= wanted
+    )
+
+
+def _areas_for_influence(
+    box: Box, asked: Mapping[str, Frozen]
+) -> Callable[[Europe, Scope | None], AreaSet]:
     if "realm" in asked:
-        for one in realms_named(g, str(asked["realm"]), context.scope):
-            areas |= lands_of(g, one)
-    else:
-        if "area" in asked:
-            wanted = areas_named(g, asked["area"], context.scope)
-        else:
-            wanted = hre_areas(g) if "hre" in asked else electors(g)
-        for area in wanted:
-            areas |= 1 << area
-    return influence_in_areas(g, realm, areas) >= least(asked)
+        name = str(asked["realm"])
+        return lambda g, scope: _lands(g, realms_named(g, name, scope))
+    if "area" in asked:
+        named = areas_read(box, asked["area"])
+        return lambda g, scope: _bits(named(g, scope))
+    if "hre" in asked:
+        return lambda g, scope: _bits(hre_areas(g))
+    return lambda g, scope: _bits(electors(g))
+
+
+def _bits(areas: Iterable[AreaNo]) -> AreaSet:
+    found = 0
+    for area in areas:
+        found |= 1 << area
+    return found
+
+
+def _lands(g: Europe, realms: Iterable[Realm]) -> AreaSet:
+    """The Areas that are part of any of these Realms."""
+    found = 0
+    for realm in realms:
+        found |= lands_of(g, realm)
+    return found
 
 
 def _most_influence(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
     """More Influence than any other player in the Areas of a Realm."""
     if not is_pr(realm):
         return False
-    others = realms_named(g, str(fields(value)["realm"]), context.scope)
-    areas = 0
-    for one in others:
-        areas |= lands_of(g, one)
+    areas = _lands(g, realms_named(g, str(fields(value)["realm"]), context.scope))
     cubes = [influence_in_areas(g, seat, areas) for seat in range(len(g.players))]
     return has_most(cubes, realm)
 
@@ -243,30 +278,34 @@ def _orthodox_first(g: Europe, realm: Realm, value: Frozen, context: Context) ->
     return (largest >= max(rivals, default=0)) == value
 
 
-WORDS: Final[Mapping[str, Test]] = {
-    "is_pr": _is_pr,
-    "is_pr_any": _is_pr_any,
-    "is_npr": _is_npr,
-    "event_taken": _event_taken,
-    "allied_to": _allied_to,
-    "married_to": _married_to,
-    "married_to_any": _married_to_any,
-    "active_ally": _active_ally,
+WORDS: Final[Mapping[str, Word]] = {
+    "allied_to": _tied_by(_are_allied),
+    "married_to": _tied_by(_are_married),
     "vassals_of_you": _vassals,
-    "at_war": _at_war,
-    "at_war_with": _at_war_with,
-    "truce_with": _truce_with,
-    "at_war_or_truce_with": _war_or_truce,
-    "battles_won_this_round": _battles_won,
-    "wars_won_against_any": _wars_won_against,
-    "pirates_fought": _pirates_fought,
     "influence_in": _influence_in,
-    "most_influence_in": _most_influence,
-    "emperor": _emperor,
-    "papal_controller": _papal_controller,
-    "hre_member": _hre_member,
-    "can_leave_hre": _can_leave,
-    "hre_subject_with_authority": _strong_subject,
-    "state_religion_differs_from_hre": _differs_from_hre,
-    "largest_orthodox_pr_at_least_largest_orthodox_npr": _orthodox_first,
+    **read_each_time(
+        {
+            "is_pr": _is_pr,
+            "is_pr_any": _is_pr_any,
+            "is_npr": _is_npr,
+            "event_taken": _event_taken,
+            "married_to_any": _married_to_any,
+            "active_ally": _active_ally,
+            "at_war": _at_war,
+            "at_war_with": _at_war_with,
+            "truce_with": _truce_with,
+            "at_war_or_truce_with": _war_or_truce,
+            "battles_won_this_round": _battles_won,
+            "wars_won_against_any": _wars_won_against,
+            "pirates_fought": _pirates_fought,
+            "most_influence_in": _most_influence,
+            "emperor": _emperor,
+            "papal_controller": _papal_controller,
+            "hre_member": _hre_member,
+            "can_leave_hre": _can_leave,
+            "hre_subject_with_authority": _strong_subject,
+            "state_religion_differs_from_hre": _differs_from_hre,
+            "largest_orthodox_pr_at_least_largest_orthodox_npr": _orthodox_first,
+        }
+    ),
 }
