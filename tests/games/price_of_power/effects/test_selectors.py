@@ -10,7 +10,12 @@ import pytest
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.effect_words import FILTERS
 from stolnik.games.price_of_power.box.effects import freeze
-from stolnik.games.price_of_power.chapters.board.ownership import box_number, npr_places
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    box_number,
+    is_core,
+    is_npr,
+    npr_places,
+)
 from stolnik.games.price_of_power.chapters.effects import selectors
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.who import ask_who, realms_of
@@ -24,6 +29,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Merchant,
     War,
+    board,
     piece,
 )
 from tests.games.price_of_power.effects.cards import playing, scope_of, select
@@ -710,6 +716,17 @@ def test_dutch_cores_are_those_that_no_token_has_made_another_realms() -> None:
     assert tokens(g, {"owner": "any", "dutch_core": True}) == set()
 
 
+@pytest.mark.rule("EU-2.4.13", "EU-7.6.1", "EU-2.7.10")
+def test_the_cores_of_a_realm_are_all_provinces_that_are_its_own() -> None:
+    g = table()
+    g.cores[area(g, "leon")] = FRANCE + 1
+    g.dnpr[place(g, "madrid")] = g.dnpr_realms.index(g.box.realm_of["portugal"]) + 1
+    for name in ("castile", "france", "portugal", "netherlands", "milan"):
+        found = selectors.provinces(g, scope_of(CASTILE), select(g, "provinces", {"core_of": name}))
+        assert found == [no for no in board(g).places if is_core(g, realm(g, name), no)]
+        assert found
+
+
 def test_tokens_by_core_size_and_capital() -> None:
     g = table()
     town(g, "lisboa", CASTILE)
@@ -793,7 +810,9 @@ def test_realms_by_kind() -> None:
     g = table()
     independent = realms(g, {"kind": "independent"})
     assert {"castile", "milan", "venice"} <= independent
-    assert "castile" not in realms(g, {"kind": "npr"})
+    nprs = realms(g, {"kind": "npr"})
+    assert nprs == {one.id for one in g.box.realms if is_npr(g, realm(g, one.id))}
+    assert independent == nprs | realms(g, {"kind": "pr"})
     assert realms(g, {"kind": "pr"}) == {"castile", "france", "england", "austria"}
     assert realms(g, {"kind": "dnpr"}) == {"portugal"}
     vassals = realms(g, {"kind": "vassal"})

@@ -630,6 +630,11 @@ class Box:
         return self.realm_of["papal_states"]
 
     @cached_property
+    def dutch(self) -> tuple[PlaceNo, ...]:
+        """The Provinces that are Cores of the Netherlands from the start (EU-2.7.10)."""
+        return tuple(place.no for place in self.places if place.dutch)
+
+    @cached_property
     def imperial_areas(self) -> tuple[AreaNo, ...]:
         """The Areas of the Empire, those that lie in it in part included, as printed."""
         return tuple(area.no for area in self.areas if area.hre)

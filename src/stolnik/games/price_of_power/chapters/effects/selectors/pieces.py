@@ -8,6 +8,7 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
+from stolnik.games.price_of_power.chapters.board.atlas import flags
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_area,
@@ -19,6 +20,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lying_open,
     occupations,
     owner,
+    positions,
     realm_at_table,
     towns,
     vassal_places,
@@ -64,6 +66,7 @@ from stolnik.rulebook import rule
 Test = Callable[[PlaceNo], bool]
 LARGE_KINDS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS, VASSALS)
 """Tokens on two slots' worth of Province: Large Towns and what stands in for them."""
+DUTCH: Final = "netherlands"
 
 
 def inner(selector: Frozen, kind: str) -> Frozen:
@@ -81,14 +84,11 @@ def provinces(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
     said = inner(selector, "provinces")
     if not isinstance(said, MAPPING):
         return _named_provinces(g, scope, said)
-    asked = tests(g, scope, said)
-    found = [place for place in _candidates(g, scope, said) if _all(asked, place)]
+    found = list(_candidates(g, scope, said))
+    for fits in tests(g, scope, said):
+        found = [place for place in found if fits(place)]
     found += added(g, scope, said)
     return list(dict.fromkeys(found))
-
-
-def _all(found: list[Test], place: PlaceNo) -> bool:
-    return all(test(place) for test in found)
 
 
 def _named_provinces(g: Europe, scope: Scope, said: Frozen) -> list[PlaceNo]:
@@ -116,11 +116,14 @@ def _candidates(g: Europe, scope: Scope, said: Mapping[str, Frozen]) -> Iterable
     if "in" in said:
         return _named_provinces(g, scope, said["in"])
     if "owner" in said and said["owner"] not in ("npr", "pr", "any"):
-        whose = owners(g, scope, said["owner"])
-        return [place for realm in whose for place in provinces_of(g, realm)]
+        realms = owners(g, scope, said["owner"])
+        return [place for realm in realms for place in provinces_of(g, realm)]
     if "area" in said:
         inside = areas(g, scope, said["area"])
         return [place for area in inside for place in g.box.areas[area].places]
+    whose = DUTCH if said.get("dutch_core") else said.get("core_of")
+    if whose is not None:
+        return sorted(_cores(g, whose) & _in_play(g))
     if any(name in said for name in PROVINCE_FILTERS):
         return board(g).places
     return ()
@@ -153,15 +156,29 @@ def _inside(g: Europe, scope: Scope, value: Frozen) -> Test:
 
 
 def _is_core(g: Europe, scope: Scope, value: Frozen) -> Test:
-    whose = [realm_at_table(g, g.box.realm_of[str(name)]) for name in listed(value)]
-    return lambda place: any(is_core(g, realm, place) for realm in whose)
+    return _cores(g, value).__contains__
+
+
+def _cores(g: Europe, names: Frozen) -> set[PlaceNo]:
+    """The Core Provinces of the Realms of these names."""
+    whose = [realm_at_table(g, g.box.realm_of[str(name)]) for name in listed(names)]
+    return {place for realm in whose for place in _core_provinces(g, realm)}
+
+
+def _core_provinces(g: Europe, realm: Realm) -> list[PlaceNo]:
+    """All Core Provinces of a Realm: with its flag, of old, or by its Core tokens."""
+    shown = [place for place, flag in enumerate(flags(g).shown) if flag == realm]
+    with_token = [
+        place for area in positions(g.cores, realm + 1) for place in g.box.areas[area].places
+    ]
+    return [place for place in (*shown, *g.box.dutch, *with_token) if is_core(g, realm, place)]
 
 
 @rule("EU 2.7.10 7.6.1 7.6.8")
 def _is_dutch(g: Europe, scope: Scope, value: Frozen) -> Test:
     """A Core Province of the Netherlands, which a token of somebody else makes it no more."""
-    dutch = _is_core(g, scope, "netherlands")
-    return lambda place: dutch(place) == value
+    dutch = _cores(g, DUTCH)
+    return lambda place: (place in dutch) == value
 
 
 def _faces(g: Europe, scope: Scope, value: Frozen) -> Test:
@@ -278,12 +295,11 @@ def tokens(g: Europe, scope: Scope, selector: Frozen) -> list[PlaceNo]:
             found += lying_open(g, towns(g, realm))
         if "vassal" in kinds:
             found += lying_open(g, vassal_places(g, realm))
-    checks = [
-        TOKEN_FILTERS[name](g, scope, value)
-        for name, value in said.items()
-        if name in TOKEN_FILTERS
-    ]
-    return sorted(place for place in found if _all(checks, place))
+    for name, value in said.items():
+        if name in TOKEN_FILTERS:
+            fits = TOKEN_FILTERS[name](g, scope, value)
+            found = [place for place in found if fits(place)]
+    return sorted(found)
 
 
 def on_top(g: Europe, place: PlaceNo) -> int:

@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
+    independent,
     is_distant,
     is_npr,
     is_pr,
@@ -41,7 +42,6 @@ from stolnik.games.price_of_power.chapters.relations.subjugation import (
 from stolnik.games.price_of_power.chapters.relations.ties import (
     influence_in_areas,
     is_fighting,
-    married_to,
 )
 from stolnik.games.price_of_power.chapters.religion.faiths import shown_state_religion
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, seats
@@ -75,7 +75,9 @@ def _candidates(g: Europe, scope: Scope, said: Filters) -> list[Realm]:
 
 
 def _tests(g: Europe, scope: Scope, said: Filters) -> list[Test]:
-    return [FILTERS[name](g, scope, value, said) for name, value in said.items() if name in FILTERS]
+    """The tests of all filters, those that take long at the end: few Realms are left for them."""
+    names = sorted((name for name in said if name in FILTERS), key=TAKES_LONG.__contains__)
+    return [FILTERS[name](g, scope, said[name], said) for name in names]
 
 
 def strength(g: Europe, realm: Realm) -> int:
@@ -90,20 +92,20 @@ def is_vassal(g: Europe, realm: Realm) -> bool:
 
 @rule("EU 2.4.7 2.4.10")
 def _kind(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    free = frozenset(independent(g))
     match value:
         case "pr":
             return is_pr
         case "npr":
-            return lambda realm: is_npr(g, realm)
+            return free.__contains__
         case "dnpr":
             return lambda realm: realm >= NPR and realm - NPR in g.dnpr_realms
         case "vassal":
             return lambda realm: is_vassal(g, realm)
         case "independent":
-            return lambda realm: is_pr(realm) or is_npr(g, realm)
+            return lambda realm: is_pr(realm) or realm in free
     assert value == "npr_or_own_vassal", value
-    own = vassals_of(g, scope.me)
-    return lambda realm: is_npr(g, realm) or realm in own
+    return free.union(vassals_of(g, scope.me)).__contains__
 
 
 def _except(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
@@ -148,6 +150,11 @@ def _tied(g: Europe, scope: Scope, value: Frozen, *, allies: bool, vassals: bool
         if vassals:
             found |= vassals_of(g, one)
     return lambda realm: realm in found
+
+
+def _has_marriage(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
+    married = {realm for player in g.players for realm in player.marriages}
+    return lambda realm: (realm in married) == value
 
 
 def _any_of(g: Europe, scope: Scope, value: Frozen, said: Filters) -> Test:
@@ -209,7 +216,7 @@ FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen, Filters], Test]]] =
     "hre": lambda g, scope, value, said: lambda realm: is_member(g, realm) == value,
     "distant": lambda g, scope, value, said: lambda realm: is_distant(g, realm) == value,
     "at_peace": lambda g, scope, value, said: lambda realm: (not is_fighting(g, realm)) == value,
-    "has_marriage": lambda g, scope, value, said: lambda realm: bool(married_to(g, realm)) == value,
+    "has_marriage": _has_marriage,
     "has_influence_of": _influence,
     "ally_of": lambda g, scope, value, said: _tied(g, scope, value, allies=True, vassals=False),
     "vassal_of": lambda g, scope, value, said: _tied(g, scope, value, allies=False, vassals=True),
@@ -227,3 +234,4 @@ FILTERS: Final[Mapping[str, Callable[[Europe, Scope, Frozen, Filters], Test]]] =
     "cb_from": _cb_from,
 }
 """What the card says is read once, and gives the test that each Realm is put to."""
+TAKES_LONG: Final = frozenset(("eligible_marriage", "subjugable", "any_of"))
