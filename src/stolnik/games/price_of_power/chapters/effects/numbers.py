@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
@@ -25,9 +24,6 @@ from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from stolnik.rulebook import rule
-
-HALF: Final = Fraction(1, 2)
-
 
 # -- values of a Realm -------------------------------------------------------------------------
 
@@ -128,9 +124,7 @@ def _count(g: Europe, scope: Scope, value: Mapping[str, Frozen]) -> int:
 
 def _modified(found: int, value: Mapping[str, Frozen]) -> int:
     """What a card does to a figure: times, divided by, not less than, not more than."""
-    found = _divided(
-        found * _figure(value, "times", 1), Fraction(1, _figure(value, "div", 1)), value
-    )
+    found = _divided(found * _figure(value, "times", 1), (1, _figure(value, "div", 1)), value)
     found = max(found, _figure(value, "min", found))
     return min(found, _figure(value, "max", found))
 
@@ -141,12 +135,19 @@ def _figure(value: Mapping[str, Frozen], name: str, default: int) -> int:
     return found
 
 
-def _divided(found: int, share: Fraction, value: Mapping[str, Frozen]) -> int:
+def _divided(found: int, share: tuple[int, int], value: Mapping[str, Frozen]) -> int:
     """A share of a figure, be it a loss; rounded up unless the card says down."""
-    exact = abs(found) * share
-    down = exact.numerator // exact.denominator
-    size = down if value.get("round") == "down" or exact == down else down + 1
+    part, whole = share
+    size, rest = divmod(abs(found) * part, whole)
+    if rest and value.get("round") != "down":
+        size += 1
     return size if found >= 0 else -size
+
+
+def _share(text: Frozen) -> tuple[int, int]:
+    """A part and a whole, such as ``1/2``."""
+    part, _, whole = str(text).partition("/")
+    return int(part), int(whole)
 
 
 def amount(g: Europe, scope: Scope, realm: Realm, value: Frozen, total: int) -> int:
@@ -157,10 +158,10 @@ def amount(g: Europe, scope: Scope, realm: Realm, value: Frozen, total: int) -> 
     if value in ("all", "each"):
         return total
     if value == "half":
-        return _divided(total, HALF, {})
+        return _divided(total, (1, 2), {})
     if isinstance(value, MAPPING):
         if "fraction" in value:
-            return _divided(total, Fraction(str(value["fraction"])), value)
+            return _divided(total, _share(value["fraction"]), value)
         if "all_max" in value:
             most = value["all_max"]
             assert isinstance(most, int), value
@@ -179,7 +180,7 @@ def part_per_area(value: Frozen, there: int) -> int | None:
         assert isinstance(n, int), value
         return n
     if "fraction_per_area" in value:
-        return _divided(there, Fraction(str(value["fraction_per_area"])), value)
+        return _divided(there, _share(value["fraction_per_area"]), value)
     return None
 
 
