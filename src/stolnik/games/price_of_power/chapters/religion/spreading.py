@@ -60,15 +60,19 @@ def targets(g: Europe, task: Spreading, cluster: list[AreaNo], faith: FaithNo) -
     for area in cluster:
         if shown_faith(g, area) == faith:
             near |= areas_next_to(g, area)
-    return [area for area in in_set(near & board(g).main_set) if _can_take(g, task, area, faith)]
+    return _takers(g, task, in_set(near & board(g).main_set), faith)
 
 
-def _can_take(g: Europe, task: Spreading, area: AreaNo, faith: FaithNo) -> bool:
-    shown = shown_faith(g, area)
-    if shown == faith or g.box.areas[area].slot in task.placed:
-        return False
-    immune = g.box.faiths[shown].id in IMMUNE and faith != g.box.faith_of[REVOLUTION]
-    return not immune
+def _takers(g: Europe, task: Spreading, areas: Iterable[AreaNo], faith: FaithNo) -> list[AreaNo]:
+    """Those of some Areas that can take a faith."""
+    closed = [faith]
+    if faith != g.box.faith_of[REVOLUTION]:
+        closed += [g.box.faith_of[name] for name in IMMUNE]
+    return [
+        area
+        for area in areas
+        if shown_faith(g, area) not in closed and g.box.areas[area].slot not in task.placed
+    ]
 
 
 # -- spreading ---------------------------------------------------------------------------------
@@ -216,7 +220,7 @@ def _place_alone(g: Europe, task: Spreading) -> Flow[None]:
     task.alone -= 1
     if task.apart:
         spots, task.apart = _far_from(g, task.apart), []
-        spots = [area for area in spots if _can_take(g, task, area, task.faiths[0])]
+        spots = _takers(g, task, spots, task.faiths[0])
         ranked = sorted(spots, key=lambda area: _rank(g, area))
     elif _is_revolution(g, task):
         ranked = _capitals(g, task)
@@ -258,7 +262,7 @@ def _capitals(g: Europe, task: Spreading) -> list[AreaNo]:
         g.dice.shuffle(seats)
         seats.sort(key=lambda seat: g.players[seat].stability)
     areas = dict.fromkeys(capital_area(g, seat) for seat in seats)
-    return [area for area in areas if _can_take(g, task, area, task.faiths[0])]
+    return _takers(g, task, areas, task.faiths[0])
 
 
 @rule("EU-16.5.41")
