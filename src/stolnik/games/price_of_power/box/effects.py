@@ -96,9 +96,10 @@ def every(effects: Iterable[Effect]) -> Iterator[Effect]:
     for effect in effects:
         yield effect
         if isinstance(effect, Do):
-            for value in effect.args.values():
-                if isinstance(value, tuple):
-                    yield from every(one for one in value if isinstance(one, Effect))
+            if not BRANCHES.isdisjoint(effect.args):
+                for value in effect.args.values():
+                    if isinstance(value, tuple):
+                        yield from every(one for one in value if isinstance(one, Effect))
         elif isinstance(effect, Choice):
             for option in effect.options:
                 yield from every(option.effects)

@@ -91,7 +91,8 @@ def realms_of(g: Europe, scope: Scope, who: Frozen, *, subject: Realm | None = N
     else:
         assert isinstance(who, SEQUENCE), who
         found = [realm for one in who for realm in realms_of(g, scope, one, subject=subject)]
-    return [realm for realm in dict.fromkeys(found) if is_present(g, realm)]
+    present = [realm for realm in found if is_pr(realm) or is_present(g, realm)]
+    return list(dict.fromkeys(present)) if len(present) > 1 else present
 
 
 @rule("EU-16.3.8")
@@ -165,10 +166,12 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
 
 def _fits(g: Europe, scope: Scope, realm: Realm, condition: Frozen) -> bool:
     """Whether a Realm meets a condition in which ``self`` is that Realm."""
+    assert isinstance(condition, MAPPING), condition
+    if not condition:
+        return True
     from stolnik.games.price_of_power.chapters.effects.conditions import holds
 
-    assert isinstance(condition, MAPPING), condition
-    return not condition or holds(g, realm, condition, scope.seen_by(realm))
+    return holds(g, realm, condition, scope.seen_by(realm))
 
 
 def _largest(g: Europe, scope: Scope, faith: str) -> list[Realm]:
