@@ -25,7 +25,6 @@ from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     DNPR_COLOUR,
     Europe,
-    dnpr_slot,
     dnpr_token,
     seats,
 )
@@ -44,8 +43,12 @@ def slot_of(g: Europe, colour: int, realm: RealmNo) -> int:
 
 def dnprs_of(g: Europe, colour: int) -> list[RealmNo]:
     """The DNPRs of a colour that have a token on the map, be it below a Town."""
-    shown = {dnpr_slot(token) for token in set(g.dnpr) if token & DNPR_COLOUR == colour + 1}
-    return [g.dnpr_realms[slot] for slot in sorted(shown)]
+    shown = g.dnpr
+    return [
+        g.dnpr_realms[slot]
+        for slot in range(colour, len(g.dnpr_realms), len(COLOURS))
+        if dnpr_token(slot) in shown or dnpr_token(slot) | CAPITAL_TOKEN in shown
+    ]
 
 
 # -- its tokens --------------------------------------------------------------------------------
