@@ -62,7 +62,7 @@ from stolnik.games.price_of_power.chapters.phases.sequence import OVER
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import battlegrounds
 from stolnik.games.price_of_power.chapters.prestige.power_struggles import upcoming
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.chapters.religion.dissent import areas_in_dissent
+from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent
 from stolnik.games.price_of_power.seen import (
     AreaView,
     ArmyView,

@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     Condition,
     Word,
     fields,
-    subjects,
+    of_any,
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.state import Europe, Realm
@@ -57,21 +57,14 @@ def _read(box: Box, condition: Condition) -> Check:
             if word not in BESIDE
         ]
     )
-    return _of_any(condition["who"], whole) if "who" in condition else whole
+    return of_any(condition["who"], whole) if "who" in condition else whole
 
 
 def _read_word(box: Box, word: str, value: Frozen, condition: Condition) -> Check:
     check = WORDS[word](box, value, condition)
     if isinstance(value, MAPPING) and "who" in value and word not in TOGETHER:
-        return _of_any(value["who"], check)
+        return of_any(value["who"], check)
     return check
-
-
-def _of_any(who: Frozen, check: Check) -> Check:
-    """Whether one of those who are meant is enough."""
-    return lambda g, realm, scope: any(
-        check(g, one, scope) for one in subjects(g, realm, who, scope)
-    )
 
 
 def _every(checks: Sequence[Check]) -> Check:

@@ -8,9 +8,7 @@ from functools import partial
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
     has_unrest,
     vassal_places,
 )
@@ -22,19 +20,13 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     take_cube,
     take_imperial,
 )
-from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
+from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent, in_dissent
 from stolnik.games.price_of_power.events.religion import DissentTolerated
 from stolnik.games.price_of_power.state import IMPERIAL, Europe
 from stolnik.games.price_of_power.tasks import Dissent
 from stolnik.rulebook import rule
 
 # -- where -------------------------------------------------------------------------------------
-
-
-@rule("EU-15.3.7")
-def areas_in_dissent(g: Europe, seat: Seat) -> list[AreaNo]:
-    """The Areas of a player's Realm that are in Religious Dissent for it."""
-    return [area for area in in_set(areas_of(g, seat)) if in_dissent(g, seat, area)]
 
 
 def quiet_towns_in(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> list[PlaceNo]:

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.ownership import (
     ANYTHING,
+    areas_of,
     capital_area,
     is_pr,
     positions,
@@ -105,6 +107,15 @@ def is_of(g: Europe, realm: Realm, faith: str) -> bool:
 
 
 # -- Religious Dissent -------------------------------------------------------------------------
+
+
+@rule("EU-15.3.7")
+def areas_in_dissent(g: Europe, seat: Seat) -> list[AreaNo]:
+    """The Areas of a player's Realm that are in Religious Dissent for it."""
+    creeds = g.box.creeds
+    own = creeds[g.players[seat].faith]
+    areas = areas_of(g, seat) & board(g).main_set
+    return [area for area in in_set(areas) if creeds[shown_faith(g, area)] != own]
 
 
 @rule("EU 15.0.2 15.0.14 15.3.7")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -27,20 +28,21 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     Word,
     compared,
     least,
+    of_any,
     read_each_time,
-    subjects,
     within,
 )
+from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.characters import character
-from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent
+from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
 from stolnik.rulebook import rule
 
 
 def _areas_fully_owned(g: Europe, seat: Seat) -> int:
-    land = set(owned(g, seat))
-    areas = g.box.areas
-    return sum(land.issuperset(areas[area].places) for area in in_set(areas_of(g, seat)))
+    places, areas = g.box.places, g.box.areas
+    owned_in = Counter([places[place].area for place in owned(g, seat)])
+    return sum(n == len(areas[area].places) for area, n in owned_in.items())
 
 
 @rule("EU-2.6.13")
@@ -101,9 +103,7 @@ FIGURES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
     "deployed_land_units": _land_units,
     "ships_at_sea": ships_at_sea,
     "areas_fully_owned": _areas_fully_owned,
-    "areas_in_dissent": lambda g, seat: sum(
-        in_dissent(g, seat, area) for area in in_set(areas_of(g, seat))
-    ),
+    "areas_in_dissent": lambda g, seat: len(areas_in_dissent(g, seat)),
     "influence_total": _influence,
     "unrest_count": lambda g, seat: len(unruly_places(g, seat)),
     "unrest_total": lambda g, seat: len(unruly_places(g, seat)),
@@ -172,12 +172,11 @@ VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {
 def _value(box: Box, value: Frozen, condition: Condition) -> Check:
     """A figure of whoever ``of`` names."""
     figure, fits = VALUES[str(value)], within(condition)
-    whose = condition.get("of", "self")
-    if whose == "self":
-        return lambda g, realm, scope: is_pr(realm) and fits(figure(g, realm))
-    return lambda g, realm, scope: any(
-        is_pr(one) and fits(figure(g, one)) for one in subjects(g, realm, whose, scope)
-    )
+
+    def check(g: Europe, realm: Realm, scope: Scope | None) -> bool:
+        return is_pr(realm) and fits(figure(g, realm))
+
+    return of_any(condition.get("of", "self"), check)
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -13,6 +13,7 @@ import msgspec
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, Faith, RealmNo
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     is_pr,
@@ -126,6 +127,17 @@ def subjects(g: Europe, realm: Realm, who: Frozen, scope: Scope | None) -> list[
     return [one for name in names(who) for one in realms_named(g, name, scope)]
 
 
+def of_any(who: Frozen, check: Check) -> Check:
+    """The same check of whom a condition asks; where that is several, one of them is enough."""
+    if who == "self":
+        return check
+    if who == "you":
+        return lambda g, realm, scope: check(g, realm if scope is None else scope.you, scope)
+    return lambda g, realm, scope: any(
+        check(g, one, scope) for one in subjects(g, realm, who, scope)
+    )
+
+
 def realms_named(g: Europe, name: str, scope: Scope | None) -> list[Realm]:
     """The Realms that a word names: by name, by what was bound, or by what they are."""
     if name.startswith("$"):
@@ -154,6 +166,7 @@ def realm_called(box: Box, name: str) -> RealmNo | None:
 # -- Areas -------------------------------------------------------------------------------------
 
 
+@of_the_map
 def lands_of(g: Europe, realm: Realm) -> AreaSet:
     """The Areas that are part of a Realm; a Vassal keeps its own below the tokens on them."""
     if is_pr(realm):
