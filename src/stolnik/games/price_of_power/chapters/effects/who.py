@@ -133,14 +133,11 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
     if "list" in who:
         return realms_of(g, scope, who["list"])
     if "players" in who:
-        return [one for one in turn_order(g, scope.active) if _fits(g, scope, one, who["players"])]
+        return _fitting(g, scope, turn_order(g, scope.active), who["players"])
     if "opponents" in who or "others" in who:
         condition = who["opponents"] if "opponents" in who else who["others"]
-        return [
-            one
-            for one in turn_order(g, scope.active)
-            if one != subject and _fits(g, scope, one, condition)
-        ]
+        others = [one for one in turn_order(g, scope.active) if one != subject]
+        return _fitting(g, scope, others, condition)
     if "owners_of" in who:
         from stolnik.games.price_of_power.chapters.effects.selectors import owners_of
 
@@ -164,14 +161,14 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
     return realms(g, scope, who)
 
 
-def _fits(g: Europe, scope: Scope, realm: Realm, condition: Frozen) -> bool:
-    """Whether a Realm meets a condition in which ``self`` is that Realm."""
+def _fitting(g: Europe, scope: Scope, realms: list[Realm], condition: Frozen) -> list[Realm]:
+    """Those of some Realms that meet a condition in which ``self`` is that Realm."""
     assert isinstance(condition, MAPPING), condition
     if not condition:
-        return True
+        return realms
     from stolnik.games.price_of_power.chapters.effects.conditions import holds
 
-    return holds(g, realm, condition, scope.seen_by(realm))
+    return [realm for realm in realms if holds(g, realm, condition, scope.seen_by(realm))]
 
 
 def _largest(g: Europe, scope: Scope, faith: str) -> list[Realm]:
@@ -201,8 +198,7 @@ def ask_who(
     seat = chooser(g, scope, scope.me if subject is None else subject)
     if isinstance(who, MAPPING):
         if "prefer" in who:
-            preferred = [one for one in found if _fits(g, scope, one, who["prefer"])]
-            found = preferred or found
+            found = _fitting(g, scope, found, who["prefer"]) or found
             most, may_stop = 1, False
         elif "n" in who:
             n = who["n"]
