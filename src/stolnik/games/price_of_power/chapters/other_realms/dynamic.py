@@ -135,8 +135,7 @@ DNPR_TOKENS = Topic(
 @rule("EU 2.2.1 2.2.3")
 def can_get_token(g: Europe, colour: int, realm: RealmNo) -> bool:
     """Whether a DNPR could be given one more token: not if all of its colour are its own."""
-    own = dnpr_token(slot_of(g, colour, realm))
-    return dnpr_left(g, colour) > 0 or bool(_tokens_of_others(g, colour, own))
+    return dnpr_left(g, colour) > 0 or any(other != realm for other in dnprs_of(g, colour))
 
 
 def _tokens_of_others(g: Europe, colour: int, own: int) -> list[PlaceNo]:

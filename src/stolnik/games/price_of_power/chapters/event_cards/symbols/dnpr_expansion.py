@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
     is_vacant_territory,
     port_is_active,
 )
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     capital,
@@ -108,8 +109,15 @@ def territories(g: Europe, realm: RealmNo) -> list[PlaceNo]:
     """From Age II any vacant Territory, for a DNPR with a Port on the Atlantic (R26)."""
     if g.age < OVERSEAS_FROM or not _faces_the_atlantic(g, NPR + realm):
         return []
-    distant = board(g).area_set & ~board(g).main_set
-    return [g.box.areas[area].places[0] for area in in_set(distant) if is_vacant_territory(g, area)]
+    return list(_vacant_territories(g, g.edition))
+
+
+@of_the_map
+def _vacant_territories(g: Europe, edition: int) -> tuple[PlaceNo, ...]:
+    """All Territories on which no token lies, the same for every DNPR."""
+    table = g.box.boards[edition]
+    distant = in_set(table.area_set & ~table.main_set)
+    return tuple([g.box.areas[area].places[0] for area in distant if is_vacant_territory(g, area)])
 
 
 def _faces_the_atlantic(g: Europe, dnpr: Realm) -> bool:
