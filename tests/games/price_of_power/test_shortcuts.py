@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable, Iterator
 
@@ -12,9 +13,11 @@ from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.chapters.board import atlas
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     flag_on,
+    has_land_of_its_own,
     independent,
     is_distant,
     is_npr,
@@ -76,6 +79,13 @@ def random_play(players: int, seed: str, decisions: int) -> Iterator[tuple[Europ
         match.submit(ask.seat, dice.choice(ask.options))
 
 
+def flag(g: Europe, place: int) -> int:
+    """The number of the Realm that would have a Province without a player's token."""
+    token = g.dnpr[place]
+    flag = g.dnpr_realms[dnpr_slot(token)] if token else g.box.places[place].flag
+    return g.remains.get(place, flag)
+
+
 def shown(g: Europe, place: int) -> int:
     """The Realm of the DNPR token, else of the flag, word by word."""
     token = g.dnpr[place]
@@ -120,6 +130,9 @@ def check_map(g: Europe) -> None:
         own = [p for p in in_play if owners[p] == realm and (realm < NPR or not g.tokens[p])]
         assert sorted(owned(g, realm)) == own
         assert areas_of(g, realm) == sum(1 << area for area in {g.box.places[p].area for p in own})
+    for number in range(len(g.box.realms)):
+        land = [place for place in in_play if not g.tokens[place] and flag(g, place) == number]
+        assert has_land_of_its_own(g, number) == bool(land)
     nprs = tuple(NPR + no for no in range(len(g.box.realms)) if is_npr(g, NPR + no))
     assert independent(g) == nprs
     near = tuple(realm for realm in nprs if not is_distant(g, realm))
@@ -165,6 +178,51 @@ def test_whatever_changes_the_map_alone_is_noticed(change: Callable[[Europe], No
     change(g)
     check_map(g)
     assert before != [owner(g, one.no) for one in g.box.places]
+
+
+def some_unrest(g: Europe) -> None:
+    g.tokens[place(g, "paris")] |= UNREST
+
+
+def test_unrest_alone_is_noticed() -> None:
+    g = europe()
+    check_map(g)
+    some_unrest(g)
+    check_map(g)
+    assert place(g, "paris") in places_in_unrest(g, FRANCE)
+
+
+def disturbed(g: Europe, layers: int, dice: random.Random) -> Europe:
+    """The same table with all else on the map at sixes and sevens."""
+    other = copy.copy(g)
+    other.attach(g.box, None)
+    other.tokens, other.occupiers, other.dnpr = g.tokens.copy(), g.occupiers.copy(), g.dnpr.copy()
+    tokens = [piece(SMALL, dice.randrange(len(g.players))) for _ in g.tokens]
+    if not layers & atlas.TOWNS:
+        other.tokens[:] = bytes(tokens)
+    elif not layers & atlas.UNREST_SIDES:
+        other.tokens[:] = bytes(token ^ UNREST if token else 0 for token in g.tokens)
+    if not layers & atlas.OCCUPIERS:
+        other.occupiers[:] = bytes(dice.choice([0, REBEL_TOWN, token]) for token in tokens)
+    if not layers & atlas.FLAGS:
+        other.dnpr[:] = bytes(dice.choice([0, dnpr_token(0)]) for _ in g.dnpr)
+        other.remains = dict.fromkeys(range(0, len(g.dnpr), 3), g.box.realm_of["savoy"])
+    return other
+
+
+def test_what_is_of_some_layers_does_not_depend_on_the_others() -> None:
+    dice = random.Random("layers")
+    asked = set()
+    for number, (g, _) in enumerate(random_play(4, "layers", 900)):
+        kept = atlas._atlas
+        if number % 60 or kept is None:
+            continue
+        for work, layers, known in zip(atlas.OF_THE_MAP, atlas.LAYERS, kept.answers, strict=True):
+            for of in [of for of in known if work(g, of) == known[of]]:
+                other = disturbed(g, layers, dice)
+                assert work(other, of) == known[of], work
+                asked.add(work)
+    assert len(asked) > len(atlas.OF_THE_MAP) * 2 // 3
 
 
 def test_two_games_at_once_do_not_mix_up_their_maps() -> None:

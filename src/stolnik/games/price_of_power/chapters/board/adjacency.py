@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owned
 from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
@@ -38,7 +38,7 @@ def port_areas(g: Europe, zone: ZoneNo) -> AreaSet:
 
 
 @rule("EU 2.5.1 2.5.2 2.5.3 2.6.22")
-@of_the_map
+@of_layers(TOWNS | FLAGS)
 def areas_touched_by(g: Europe, place: PlaceNo) -> AreaSet:
     """The Areas that a Province, or a token on it, is adjacent to: a Port reaches over the sea."""
     where = g.box.places[place]
@@ -50,7 +50,7 @@ def areas_touched_by(g: Europe, place: PlaceNo) -> AreaSet:
 
 
 @rule("EU 2.5.4 2.5.5 2.7.13 2.7.14 2.7.15")
-@of_the_map
+@of_layers(TOWNS | FLAGS)
 def areas_next_to(g: Europe, area: AreaNo) -> AreaSet:
     """The Areas adjacent to an Area: over land, or with Ports on both sides of a Sea Zone."""
     areas = board(g).land[area]

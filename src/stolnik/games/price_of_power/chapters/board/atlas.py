@@ -8,6 +8,10 @@ the boards have the same content.  So an answer never depends on what was asked 
 it belongs to the state, and two matches that are played at once in one process only make it be
 worked out more often.
 
+Mostly it is Unrest that changes, then Occupiers; Towns come and go once in hundreds of decisions.
+A map has layers therefore: a function that is marked ``of_layers`` looks at some of them only, and
+what it answered is kept when another one changes.
+
 Answers are shared by all who ask: they are numbers, tuples and frozen sets.
 """
 
@@ -19,7 +23,7 @@ from typing import Any, Final, TypeVar
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, RealmNo
-from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, dnpr_slot
+from stolnik.games.price_of_power.state import NOBODY, NPR, UNREST, Europe, Realm, dnpr_slot
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
@@ -94,7 +98,6 @@ def flags(g: Europe) -> Flags:
         or kept.dnpr != g.dnpr
         or kept.realms != g.dnpr_realms
         or kept.remains != g.remains
-        or kept.box is not g.box
     ):
         kept = _flags = Flags(g, kept)
     return kept
@@ -106,53 +109,101 @@ _flags: Flags | None = None
 # -- what follows from the whole map -----------------------------------------------------------
 
 
+TOWNS: Final = 1
+"""The Towns and Vassal tokens in ``tokens``, whichever side they show."""
+UNREST_SIDES: Final = 2
+"""Which of them show Unrest."""
+OCCUPIERS: Final = 4
+FLAGS: Final = 8
+"""DNPR tokens, their Realms, and what remains of players who have left."""
+ALL: Final = TOWNS | UNREST_SIDES | OCCUPIERS | FLAGS
+
+WITHOUT_UNREST: Final = bytes(token & ~UNREST for token in range(256))
+"""By token: the same without Unrest."""
+
+
 class Atlas:
     """A map, and what has been found out about it."""
 
     __slots__ = ("answers", "dnpr", "occupiers", "players", "realms", "remains", "tokens")
 
-    def __init__(self, g: Europe) -> None:
+    def __init__(self, g: Europe, before: Atlas | None = None) -> None:
         self.players = g.players  # another list once somebody leaves or changes Realms
         self.tokens = bytes(g.tokens)
         self.occupiers = bytes(g.occupiers)
         self.dnpr = bytes(g.dnpr)
         self.realms = list(g.dnpr_realms)
         self.remains = dict(g.remains)
-        self.answers: list[dict[Any, Any]] = [{} for _ in OF_THE_MAP]
+        self.answers: list[dict[Any, Any]]
         """By function of ``OF_THE_MAP``: what it answered, by what was asked."""
+        if before is None:
+            self.answers = [{} for _ in OF_THE_MAP]
+        else:
+            changed = self._changed_since(before)
+            kept = zip(LAYERS, before.answers, strict=True)
+            self.answers = [{} if layers & changed else known for layers, known in kept]
+
+    def _changed_since(self, before: Atlas) -> int:
+        """The layers in which it is not the map as it was."""
+        if self.players is not before.players:
+            return ALL
+        changed = 0
+        if self.tokens != before.tokens:
+            changed |= UNREST_SIDES
+            if self.tokens.translate(WITHOUT_UNREST) != before.tokens.translate(WITHOUT_UNREST):
+                changed |= TOWNS
+        if self.occupiers != before.occupiers:
+            changed |= OCCUPIERS
+        if (self.dnpr, self.realms, self.remains) != (before.dnpr, before.realms, before.remains):
+            changed |= FLAGS
+        return changed
 
 
 OF_THE_MAP: Final[list[Callable[[Europe, Any], object]]] = []
 """Every function that is kept in mind, as it works the answer out."""
+LAYERS: Final[list[int]] = []
+"""By function of ``OF_THE_MAP``: what it looks at."""
 
 _atlas: Atlas | None = None
 
 
 def of_the_map(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
-    """Keep in mind what a function of the map and of one thing answers."""
-    global _atlas
-    _atlas = None  # it has no room for this one
-    number = len(OF_THE_MAP)
-    OF_THE_MAP.append(work)
+    """Keep in mind what a function of the map, be it in Unrest or not, and of one thing answers."""
+    return of_layers(TOWNS | OCCUPIERS | FLAGS)(work)
 
-    @wraps(work)
-    def look_up(g: Europe, of: K) -> T:
+
+def of_layers(
+    layers: int,
+) -> Callable[[Callable[[Europe, K], T]], Callable[[Europe, K], T]]:
+    """Keep in mind what a function of some layers of the map and of one thing answers."""
+
+    def keep(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
         global _atlas
-        atlas = _atlas
-        if (
-            atlas is None
-            or atlas.tokens != g.tokens
-            or atlas.players is not g.players
-            or atlas.occupiers != g.occupiers
-            or atlas.dnpr != g.dnpr
-            or atlas.realms != g.dnpr_realms
-            or atlas.remains != g.remains
-        ):
-            atlas = _atlas = Atlas(g)
-        known: dict[K, T] = atlas.answers[number]
-        if of in known:
-            return known[of]
-        found = known[of] = work(g, of)
-        return found
+        _atlas = None  # it has no room for this one
+        number = len(OF_THE_MAP)
+        OF_THE_MAP.append(work)
+        LAYERS.append(layers)
 
-    return look_up
+        @wraps(work)
+        def look_up(g: Europe, of: K) -> T:
+            global _atlas
+            atlas = _atlas
+            if (
+                atlas is None
+                or atlas.tokens != g.tokens
+                or atlas.players is not g.players
+                or atlas.occupiers != g.occupiers
+                or atlas.dnpr != g.dnpr
+                or atlas.realms != g.dnpr_realms
+                or atlas.remains != g.remains
+            ):
+                atlas = _atlas = Atlas(g, atlas)
+            known: dict[K, T] = atlas.answers[number]
+            if of in known:
+                return known[of]
+            found = known[of] = work(g, of)
+            return found
+
+        return look_up
+
+    return keep

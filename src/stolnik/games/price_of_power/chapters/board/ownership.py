@@ -14,7 +14,15 @@ from stolnik.games.price_of_power.box.components import (
     RealmNo,
 )
 from stolnik.games.price_of_power.box.opening import capital as natural_capital
-from stolnik.games.price_of_power.chapters.board.atlas import flags, of_the_map
+from stolnik.games.price_of_power.chapters.board.atlas import (
+    FLAGS,
+    OCCUPIERS,
+    TOWNS,
+    UNREST_SIDES,
+    flags,
+    of_layers,
+    of_the_map,
+)
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     IS_TOWN,
@@ -170,13 +178,13 @@ def any_occupied(g: Europe) -> bool:
     return g.occupiers.count(0) < len(g.occupiers)
 
 
-@of_the_map
+@of_layers(TOWNS)
 def places_with_tokens(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town or Vassal token of a player, Occupied ones included."""
     return _marked(g.tokens, _TOKENS[seat])
 
 
-@of_the_map
+@of_layers(TOWNS | UNREST_SIDES)
 def places_in_unrest(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town or Vassal token of a player in Unrest, Occupied ones included."""
     return _marked(g.tokens, _UNREST[seat])
@@ -187,13 +195,13 @@ def occupied_places(g: Europe) -> tuple[PlaceNo, ...]:
     return _marked(g.occupiers, ANYTHING)
 
 
-@of_the_map
+@of_layers(TOWNS)
 def towns(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
     return _marked(g.tokens, _TOWNS[seat])
 
 
-@of_the_map
+@of_layers(TOWNS)
 def vassal_places(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with Vassal tokens of a player, Occupied ones included."""
     return _marked(g.tokens, _VASSALS[seat])
@@ -204,7 +212,7 @@ def lying_open(g: Europe, places: Iterable[PlaceNo]) -> list[PlaceNo]:
     return [place for place in places if not g.occupiers[place]]
 
 
-@of_the_map
+@of_layers(OCCUPIERS)
 def occupations(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town of a player as Occupier."""
     return _marked(g.occupiers, _TOWNS[seat])
@@ -327,7 +335,7 @@ def independent(g: Europe) -> tuple[Realm, ...]:
     return _independent(g, bytes(g.overlords))
 
 
-@of_the_map
+@of_layers(TOWNS | FLAGS)
 def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
     """All NPRs, if these are the Overlords."""
     tokens, lawful = g.tokens, flags(g).lawful
@@ -357,7 +365,7 @@ def is_on_the_map(g: Europe, realm: Realm) -> bool:
     return any(overlord(g, place) is not None for place in npr_places(g, number))
 
 
-@of_the_map
+@of_layers(TOWNS | FLAGS)
 def near_nprs(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
     """All NPRs that are no Distant Realms, if these are the Overlords."""
     return tuple([realm for realm in _independent(g, overlords) if not is_distant(g, realm)])

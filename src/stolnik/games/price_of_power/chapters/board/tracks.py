@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
+from stolnik.games.price_of_power.chapters.board.atlas import OCCUPIERS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import occupied_places
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
@@ -32,7 +32,7 @@ class Pieces(NamedTuple):
 
 
 @rule("EU 7.5.1 3.3.2")
-@of_the_map
+@of_layers(TOWNS | OCCUPIERS)
 def on_the_board(g: Europe, seat: Seat) -> Pieces:
     """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
     small = large = vassals = 0
@@ -56,7 +56,7 @@ NOT_OF: Final = tuple(
 """By seat: all bytes that are no token of that player."""
 
 
-@of_the_map
+@of_layers(TOWNS | OCCUPIERS)
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
     small = large = vassals = 0
