@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
@@ -11,13 +11,19 @@ from stolnik.games.price_of_power.chapters.board.ownership import is_settled, ow
 from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
 
+SETS_IN_MIND: Final = 4096
+"""Of Areas, as lists: the same Realms and neighbours are gone through again and again."""
 
-def in_set(areas: AreaSet) -> Iterator[AreaNo]:
+
+@lru_cache(SETS_IN_MIND)
+def in_set(areas: AreaSet) -> tuple[AreaNo, ...]:
     """The Areas of a set, in the order of their numbers."""
+    found = []
     while areas:
         lowest = areas & -areas
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         areas ^= lowest
+    return tuple(found)
 
 
 @rule("EU-2.6.20")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
-from stolnik.games.price_of_power.chapters.board.atlas import OCCUPIERS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import occupied_places
+from stolnik.games.price_of_power.chapters.board.atlas import (
+    OCCUPIERS,
+    TOWNS,
+    WITHOUT_UNREST,
+    of_layers,
+)
+from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
@@ -35,16 +41,30 @@ class Pieces(NamedTuple):
 @of_layers(TOWNS | OCCUPIERS)
 def on_the_board(g: Europe, seat: Seat) -> Pieces:
     """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
-    small = large = vassals = 0
-    others = NOT_OF[seat]
-    for kind in g.tokens.translate(KINDS, others) + g.occupiers.translate(KINDS, others):
-        s, n, v = TOKENS[kind]
-        small, large, vassals = small + s, large + n, vassals + v
+    by_law = _by_law(g, seat)
+    above = g.occupiers.translate(None, NOT_OF[seat])
+    if not above:
+        return by_law
+    return Pieces(*map(add, by_law, _pieces(above)))
+
+
+@of_layers(TOWNS)
+def _by_law(g: Europe, seat: Seat) -> Pieces:
+    """Those of them that lie where the player is Lawful Owner or Overlord."""
+    return _pieces(g.tokens.translate(None, NOT_OF[seat]))
+
+
+def _pieces(tokens: bytes | bytearray) -> Pieces:
+    """What Towns and Vassal tokens take from the Tracks."""
+    small, large, vassals = (sum(tokens.translate(table)) for table in PIECES)
     return Pieces(small, large, vassals)
 
 
-KINDS: Final = bytes(kind_of(token) for token in range(256))
-"""By token: its kind."""
+PIECES: Final = tuple(
+    bytes(TOKENS[kind_of(token)][of] if kind_of(token) < len(TOKENS) else 0 for token in range(256))
+    for of in range(len(Pieces._fields))
+)
+"""By Track: a table that turns tokens into what they take from it."""
 NOT_OF: Final = tuple(
     bytes(
         token
@@ -59,13 +79,15 @@ NOT_OF: Final = tuple(
 @of_layers(TOWNS | OCCUPIERS)
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
-    small = large = vassals = 0
-    for place in occupied_places(g):
-        token = g.tokens[place]
-        if token and seat_of(token) == seat:
-            s, n, v = TOKENS[kind_of(token)]
-            small, large, vassals = small + s, large + n, vassals + v
-    return Pieces(small, large, vassals)
+    return _pieces(_covered(g, g.edition).translate(None, NOT_OF[seat]))
+
+
+@of_layers(TOWNS | OCCUPIERS)
+def _covered(g: Europe, edition: int) -> bytes:
+    """All tokens that lie below others, whichever side they show."""
+    tokens = g.tokens
+    below = [tokens[place] for place in positions(g.occupiers.translate(ANYTHING), 1)]
+    return bytes(below).translate(WITHOUT_UNREST)
 
 
 def _effective(g: Europe, seat: Seat) -> Pieces:
