@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import (
     all_owned_by_players,
     box_number,
@@ -12,6 +13,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     has_land_of_its_own,
     is_pr,
     npr_places,
+    realms_with_land,
     was_played,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
@@ -144,13 +146,19 @@ def _free_vassals_of_the_vanished(g: Europe) -> None:
 
     Who Occupied them in a War with it is at Peace with them, and leaves.
     """
-    gone = {lord for lord in {*g.overlords} if lord and _is_gone(g, lord - 1)}
+    gone = _vanished_overlords(g, bytes(g.overlords))
     for vassal, lord in enumerate(g.overlords) if gone else ():
-        if lord in gone:
+        if lord - 1 in gone:
             g.overlords[vassal] = 0
             g.tell(VassalFreed(g.box.realms[vassal].id))
             for place in [one for one in npr_places(g, vassal) if not g.tokens[one]]:
                 _end_occupation(g, place)
+
+
+@of_layers(TOWNS | FLAGS)
+def _vanished_overlords(g: Europe, overlords: bytes) -> frozenset[Realm]:
+    """The NPRs that are gone, of those with Vassals, if these are the Overlords."""
+    return frozenset({lord - 1 for lord in {*overlords} if lord and _is_gone(g, lord - 1)})
 
 
 def _end_occupation(g: Europe, place: PlaceNo) -> None:
@@ -180,6 +188,8 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
 
     CB tokens have no Capital to lie on: to remove them now is no loss.
     """
+    if not any(_is_gone(g, realm) for realm in _tied(g).difference(realms_with_land(g, g.edition))):
+        return
     for seat, player in enumerate(g.players):
         for realm in [one for one in player.allies if _is_gone(g, one)]:
             take_off_alliance(g, seat, realm)
@@ -193,6 +203,17 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
     for seat, realm in [one for one in g.cbs if _is_gone(g, one[1])]:
         g.cbs.remove((seat, realm))
         g.tell(CbRemoved(seat, g.box.realms[box_number(g, realm)].id))
+
+
+def _tied(g: Europe) -> set[Realm]:
+    """All Realms with which a player has ties, or that are at War or have a Truce."""
+    tied = {realm for _, realm in g.cbs}
+    for player in g.players:
+        tied.update(player.allies, player.marriages)
+    for war in g.wars:
+        tied.add(war.aggressor)
+        tied.add(war.target)
+    return tied.union(*g.truces)
 
 
 def _is_gone(g: Europe, realm: Realm) -> bool:

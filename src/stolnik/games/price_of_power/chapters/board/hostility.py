@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
@@ -78,20 +81,28 @@ def opponents(g: Europe, seat: Seat) -> list[Seat]:
     return turn_order(g, seat)[1:]
 
 
-def vassals_of(g: Europe, realm: Realm) -> set[Realm]:
+def vassals_of(g: Europe, realm: Realm) -> Set[Realm]:
     """The Vassal Realms of a player, or of an NPR."""
     if is_pr(realm):
-        return {flag_on(g, place) for place in vassal_places(g, realm)}
+        return _vassals_of_player(g, realm)
     return {NPR + vassal for vassal in positions(g.overlords, realm + 1)}
 
 
+@of_layers(TOWNS | FLAGS)
+def _vassals_of_player(g: Europe, seat: Seat) -> frozenset[Realm]:
+    return frozenset([flag_on(g, place) for place in vassal_places(g, seat)])
+
+
 @rule("EU 11.4.4 14.3.13")
-def bound_to(g: Europe, realm: Realm) -> set[Realm]:
+def bound_to(g: Europe, realm: Realm) -> Set[Realm]:
     """The Vassals of a Realm, but for a player's of which a part is an NPR's, or one itself."""
-    vassals = vassals_of(g, realm)
-    if not is_pr(realm):
-        return vassals
-    return {vassal for vassal in vassals if not has_land_of_its_own(g, vassal - NPR)}
+    return _bound_to_player(g, realm) if is_pr(realm) else vassals_of(g, realm)
+
+
+@of_layers(TOWNS | FLAGS)
+def _bound_to_player(g: Europe, seat: Seat) -> frozenset[Realm]:
+    vassals = _vassals_of_player(g, seat)
+    return frozenset([one for one in vassals if not has_land_of_its_own(g, one - NPR)])
 
 
 @rule("EU 2.5.10 11.3.2")

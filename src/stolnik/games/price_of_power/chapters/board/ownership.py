@@ -190,11 +190,6 @@ def places_in_unrest(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     return _marked(g.tokens, _UNREST[seat])
 
 
-def occupied_places(g: Europe) -> tuple[PlaceNo, ...]:
-    """All Provinces that Rebels or a player Occupy."""
-    return _marked(g.occupiers, ANYTHING)
-
-
 @of_layers(TOWNS)
 def towns(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     """All Provinces with a Town of a player as Lawful Owner, Occupied ones included."""
@@ -228,6 +223,7 @@ def owned(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
     return tuple([place for place in own if not occupiers[place] and not tokens[place]])
 
 
+@of_layers(FLAGS)
 def npr_places(g: Europe, realm: RealmNo) -> tuple[PlaceNo, ...]:
     """The Provinces that show an NPR's DNPR token, or its flag and no DNPR token.
 
@@ -347,13 +343,19 @@ def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
 
 def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
     """Whether a Realm that nobody plays has a Province with no player's token, be it Occupied."""
-    tokens, dnpr = g.tokens, g.dnpr
-    for place in board(g).realm_places[realm]:
-        if not tokens[place] and not dnpr[place] and place not in g.remains:
-            return True  # as printed, which is the usual case
-    if realm not in g.dnpr_realms and not g.remains:
-        return False
-    return any(not tokens[one] for one in npr_places(g, realm))
+    return NPR + realm in realms_with_land(g, g.edition)
+
+
+@of_layers(TOWNS | FLAGS)
+def realms_with_land(g: Europe, edition: int) -> frozenset[Realm]:
+    """All Realms with land of their own, as NPRs: each would have it if nobody played it."""
+    tokens, remains, shown = g.tokens, g.remains, flags(g).shown
+    bare = [place for place in g.box.boards[edition].places if not tokens[place]]
+    found = {shown[place] for place in bare if place not in remains}
+    former = {remains[place] for place in bare if place in remains}
+    return frozenset({NPR + box_number(g, realm) for realm in found - {NOBODY}}) | {
+        NPR + realm for realm in former
+    }
 
 
 @rule("EU-2.4.3")
