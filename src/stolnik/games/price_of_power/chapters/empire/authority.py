@@ -8,11 +8,7 @@ from typing import Final
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    electors,
-    has_electors,
-    is_dissolved,
-)
+from stolnik.games.price_of_power.chapters.empire.membership import electors, is_dissolved
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.menu import Deed, Entry
 from stolnik.games.price_of_power.events.empire import AuthorityChanged
@@ -59,7 +55,7 @@ def change_authority(g: Europe, n: int, why: str) -> None:
 @rule("EU-18.1.13")
 def keep_within_electors(g: Europe) -> None:
     """With fewer Elector Areas the Empire loses Authority, a step for each that is short."""
-    if not is_dissolved(g) and not has_electors(g, g.authority - 1):
+    if not is_dissolved(g):
         _set(g, min(g.authority, highest(g)), "electors")
 
 

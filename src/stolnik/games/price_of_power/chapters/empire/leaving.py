@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import capital_for, overlord, owner
 from stolnik.games.price_of_power.chapters.empire.authority import (
     change_authority,
     keep_within_electors,
 )
 from stolnik.games.price_of_power.chapters.empire.membership import (
-    hre_areas,
     is_dissolved,
     is_inside,
     is_member,
@@ -71,22 +71,30 @@ def _is_imperial(g: Europe, place: PlaceNo, realm: Realm, known: dict[Realm, boo
     return lord is not None and _is_of_the_empire(g, lord, known)
 
 
-def in_doubt(g: Europe) -> list[AreaNo]:
+def in_doubt(g: Europe) -> tuple[AreaNo, ...]:
     """The Areas of the Empire in which no Realm has its natural Capital, as printed.
 
     Where one has, it is a Member, or if it is a player's nobody Owns the Province; nothing else
     needs to be asked.
     """
+    return () if is_dissolved(g) else _in_doubt(g, tuple(g.not_hre))
+
+
+@of_layers(TOWNS | FLAGS)
+def _in_doubt(g: Europe, not_hre: tuple[AreaNo, ...]) -> tuple[AreaNo, ...]:
+    """The same, if these are the Areas that have left."""
     tokens, dnpr, remains, seats = g.tokens, g.dnpr, g.remains, g.box.natural_seats
     reborn = set(g.dnpr_realms)
     found = []
-    for area in hre_areas(g):
+    for area in g.box.imperial_areas:
+        if area in not_hre:
+            continue
         for place, realm in seats[area]:
             if not (tokens[place] or dnpr[place] or realm in reborn or place in remains):
                 break
         else:
             found.append(area)
-    return found
+    return tuple(found)
 
 
 @rule("EU-18.6.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_for,
@@ -55,20 +56,22 @@ def is_subject(g: Europe, realm: Realm) -> bool:
 @rule("EU 2.6.25 18.3.14 18.3.15")
 def electors(g: Europe) -> list[AreaNo]:
     """The Areas with an eagle that hold the Capital of a Member, which nobody has annexed."""
-    return [
-        area.no
-        for area in g.box.elector_areas
-        if any(_is_seat_of_a_member(g, place) for place in area.places)
-    ]
+    capitals = tuple([player.capital for player in g.players])
+    return list(_electors(g, (g.emperor, tuple(g.not_hre), capitals)))
 
 
-def has_electors(g: Europe, n: int) -> bool:
-    """Whether there are at least so many Elector Areas."""
-    for area in g.box.elector_areas:
-        if n <= 0:
-            break
-        n -= any(_is_seat_of_a_member(g, place) for place in area.places)
-    return n <= 0
+@of_layers(TOWNS | FLAGS)
+def _electors(
+    g: Europe, empire: tuple[Realm, tuple[AreaNo, ...], tuple[PlaceNo, ...]]
+) -> tuple[AreaNo, ...]:
+    """The same, with this Emperor, these Areas that have left, and these Capitals of players."""
+    return tuple(
+        [
+            area.no
+            for area in g.box.elector_areas
+            if any(_is_seat_of_a_member(g, place) for place in area.places)
+        ]
+    )
 
 
 def _is_seat_of_a_member(g: Europe, place: PlaceNo) -> bool:
