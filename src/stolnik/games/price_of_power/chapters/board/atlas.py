@@ -19,11 +19,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, RealmNo
-from stolnik.games.price_of_power.state import NOBODY, NPR, UNREST, Europe, Realm, dnpr_slot
+from stolnik.games.price_of_power.box.components import NONE, PlaceNo, RealmNo
+from stolnik.games.price_of_power.state import (
+    NOBODY,
+    NPR,
+    UNREST,
+    Europe,
+    Player,
+    Realm,
+    dnpr_slot,
+)
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
@@ -50,9 +58,9 @@ class Flags:
     def __init__(self, g: Europe, before: Flags | None = None) -> None:
         self.box = g.box
         self.players = g.players  # another list once somebody leaves or changes Realms
-        self.dnpr = bytes(g.dnpr)
-        self.realms = list(g.dnpr_realms)
-        self.remains = dict(g.remains)
+        self.dnpr = g.dnpr.copy()
+        self.realms = g.dnpr_realms.copy()
+        self.remains = g.remains.copy()
         self.seats = {
             player.realm: seat for seat, player in enumerate(g.players) if not player.left
         }
@@ -122,49 +130,58 @@ WITHOUT_UNREST: Final = bytes(token & ~UNREST for token in range(256))
 """By token: the same without Unrest."""
 
 
+class Kept(NamedTuple):
+    """A function of the map, and what it has answered."""
+
+    work: Callable[[Europe, Any], object]
+    layers: int
+    """What it looks at."""
+    known: dict[Any, Any]
+    """By what was asked."""
+
+
+OF_THE_MAP: Final[list[Kept]] = []
+"""Every function that is kept in mind."""
+
+
 class Atlas:
-    """A map, and what has been found out about it."""
+    """The map of which all this is true."""
 
-    __slots__ = ("answers", "dnpr", "occupiers", "players", "realms", "remains", "tokens")
+    __slots__ = ("dnpr", "occupiers", "players", "realms", "remains", "tokens")
 
-    def __init__(self, g: Europe, before: Atlas | None = None) -> None:
-        self.players = g.players  # another list once somebody leaves or changes Realms
-        self.tokens = bytes(g.tokens)
-        self.occupiers = bytes(g.occupiers)
-        self.dnpr = bytes(g.dnpr)
-        self.realms = list(g.dnpr_realms)
-        self.remains = dict(g.remains)
-        self.answers: list[dict[Any, Any]]
-        """By function of ``OF_THE_MAP``: what it answered, by what was asked."""
-        if before is None:
-            self.answers = [{} for _ in OF_THE_MAP]
-        else:
-            changed = self._changed_since(before)
-            kept = zip(LAYERS, before.answers, strict=True)
-            self.answers = [{} if layers & changed else known for layers, known in kept]
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.tokens = bytearray()
+        self.occupiers = bytearray()
+        self.dnpr = bytearray()
+        self.realms: list[RealmNo] = []
+        self.remains: dict[PlaceNo, RealmNo] = {}
 
-    def _changed_since(self, before: Atlas) -> int:
-        """The layers in which it is not the map as it was."""
-        if self.players is not before.players:
-            return ALL
+    def redraw(self, g: Europe) -> None:
+        """Copy what has changed, and forget what was known of it."""
         changed = 0
-        if self.tokens != before.tokens:
+        if self.tokens != g.tokens:
             changed |= UNREST_SIDES
-            if self.tokens.translate(WITHOUT_UNREST) != before.tokens.translate(WITHOUT_UNREST):
+            if self.tokens.translate(WITHOUT_UNREST) != g.tokens.translate(WITHOUT_UNREST):
                 changed |= TOWNS
-        if self.occupiers != before.occupiers:
+            self.tokens = g.tokens.copy()
+        if self.occupiers != g.occupiers:
             changed |= OCCUPIERS
-        if (self.dnpr, self.realms, self.remains) != (before.dnpr, before.realms, before.remains):
+            self.occupiers = g.occupiers.copy()
+        if (self.dnpr, self.realms, self.remains) != (g.dnpr, g.dnpr_realms, g.remains):
             changed |= FLAGS
-        return changed
+            self.dnpr = g.dnpr.copy()
+            self.realms = g.dnpr_realms.copy()
+            self.remains = g.remains.copy()
+        if self.players is not g.players:  # another list once somebody leaves or changes Realms
+            changed = ALL
+            self.players = g.players
+        for kept in OF_THE_MAP:
+            if kept.layers & changed:
+                kept.known.clear()
 
 
-OF_THE_MAP: Final[list[Callable[[Europe, Any], object]]] = []
-"""Every function that is kept in mind, as it works the answer out."""
-LAYERS: Final[list[int]] = []
-"""By function of ``OF_THE_MAP``: what it looks at."""
-
-_atlas: Atlas | None = None
+_atlas: Final = Atlas()
 
 
 def of_the_map(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
@@ -176,29 +193,31 @@ def of_layers(
     layers: int,
 ) -> Callable[[Callable[[Europe, K], T]], Callable[[Europe, K], T]]:
     """Keep in mind what a function of some layers of the map and of one thing answers."""
+    of_tokens = bool(layers & (TOWNS | UNREST_SIDES))
+    of_occupiers = bool(layers & OCCUPIERS)
+    of_flags = bool(layers & FLAGS)
 
     def keep(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
-        global _atlas
-        _atlas = None  # it has no room for this one
-        number = len(OF_THE_MAP)
-        OF_THE_MAP.append(work)
-        LAYERS.append(layers)
+        known: dict[K, T] = {}
+        OF_THE_MAP.append(Kept(work, layers, known))
 
         @wraps(work)
         def look_up(g: Europe, of: K) -> T:
-            global _atlas
             atlas = _atlas
             if (
-                atlas is None
-                or atlas.tokens != g.tokens
-                or atlas.players is not g.players
-                or atlas.occupiers != g.occupiers
-                or atlas.dnpr != g.dnpr
-                or atlas.realms != g.dnpr_realms
-                or atlas.remains != g.remains
+                atlas.players is not g.players
+                or (of_tokens and atlas.tokens != g.tokens)
+                or (of_occupiers and atlas.occupiers != g.occupiers)
+                or (
+                    of_flags
+                    and (
+                        atlas.dnpr != g.dnpr
+                        or atlas.realms != g.dnpr_realms
+                        or atlas.remains != g.remains
+                    )
+                )
             ):
-                atlas = _atlas = Atlas(g, atlas)
-            known: dict[K, T] = atlas.answers[number]
+                atlas.redraw(g)
             if of in known:
                 return known[of]
             found = known[of] = work(g, of)

@@ -13,7 +13,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     has_land_of_its_own,
     is_pr,
     npr_places,
-    realms_with_land,
     was_played,
 )
 from stolnik.games.price_of_power.chapters.board.supply import (
@@ -158,7 +157,7 @@ def _free_vassals_of_the_vanished(g: Europe) -> None:
 @of_layers(TOWNS | FLAGS)
 def _vanished_overlords(g: Europe, overlords: bytes) -> frozenset[Realm]:
     """The NPRs that are gone, of those with Vassals, if these are the Overlords."""
-    return frozenset({lord - 1 for lord in {*overlords} if lord and _is_gone(g, lord - 1)})
+    return _vanished(g, frozenset({lord - 1 for lord in {*overlords} if lord}))
 
 
 def _end_occupation(g: Europe, place: PlaceNo) -> None:
@@ -188,19 +187,19 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
 
     CB tokens have no Capital to lie on: to remove them now is no loss.
     """
-    if not any(_is_gone(g, realm) for realm in _tied(g).difference(realms_with_land(g, g.edition))):
+    gone = _vanished(g, frozenset(_tied(g)))
+    if not gone:
         return
     for seat, player in enumerate(g.players):
-        for realm in [one for one in player.allies if _is_gone(g, one)]:
+        for realm in [one for one in player.allies if one in gone]:
             take_off_alliance(g, seat, realm)
-        for realm in [one for one in player.marriages if _marriage_must_end(g, seat, one)]:
+        widowed = [one for one in player.marriages if one in gone]
+        for realm in [one for one in widowed if _marriage_must_end(g, seat, one)]:
             del player.marriages[realm]
             g.tell(MarriageEnded(seat, g.box.realms[box_number(g, realm)].id))
-    g.wars = [
-        war for war in g.wars if not _is_gone(g, war.aggressor) and not _is_gone(g, war.target)
-    ]
-    g.truces = [pair for pair in g.truces if not any(_is_gone(g, one) for one in pair)]
-    for seat, realm in [one for one in g.cbs if _is_gone(g, one[1])]:
+    g.wars = [war for war in g.wars if gone.isdisjoint((war.aggressor, war.target))]
+    g.truces = [pair for pair in g.truces if gone.isdisjoint(pair)]
+    for seat, realm in [one for one in g.cbs if one[1] in gone]:
         g.cbs.remove((seat, realm))
         g.tell(CbRemoved(seat, g.box.realms[box_number(g, realm)].id))
 
@@ -216,16 +215,17 @@ def _tied(g: Europe) -> set[Realm]:
     return tied.union(*g.truces)
 
 
-def _is_gone(g: Europe, realm: Realm) -> bool:
-    """An NPR without any Province that is its own by law, or that is somebody's Vassal now."""
-    return not is_pr(realm) and not has_land_of_its_own(g, realm - NPR)
+@of_layers(TOWNS | FLAGS)
+def _vanished(g: Europe, realms: frozenset[Realm]) -> frozenset[Realm]:
+    """NPRs without any Province that is their own by law, or that are somebody's Vassals now."""
+    return frozenset(
+        [one for one in realms if not is_pr(one) and not has_land_of_its_own(g, one - NPR)]
+    )
 
 
 @rule("EU 11.2.9 11.2.10 11.4.3")
 def _marriage_must_end(g: Europe, seat: Seat, realm: Realm) -> bool:
     """A Vassal is Married to its Overlord only; an annexed Realm to nobody."""
-    if not _is_gone(g, realm):
-        return False
     tokens = [g.tokens[place] for place in npr_places(g, realm - NPR)]
     own = {piece(VASSAL, seat), piece(VASSALS, seat)}
     return not any(token & 0x7F in own for token in tokens)

@@ -63,6 +63,15 @@ def is_pr(realm: Realm) -> bool:
     return realm < NOBODY
 
 
+def _whose(kinds: tuple[int, ...]) -> tuple[Seat | None, ...]:
+    """By token: whose it is, if it is of these kinds."""
+    return tuple(seat_of(token) if kind_of(token) in kinds else None for token in range(256))
+
+
+_TOWN_OF: Final = _whose(IS_TOWN)
+_VASSAL_TOKEN_OF: Final = _whose(IS_VASSAL)
+
+
 @rule("EU 2.4.3 2.4.8")
 def flag_on(g: Europe, place: PlaceNo) -> Realm:
     """The Realm that a Province shows where no Town lies: its DNPR token, else its flag."""
@@ -72,10 +81,8 @@ def flag_on(g: Europe, place: PlaceNo) -> Realm:
 @rule("EU 2.4.29 2.4.9 2.4.12 21.0.3")
 def lawful_owner(g: Europe, place: PlaceNo) -> Realm:
     """Who Owns a Province, or would if Rebels or an Enemy did not Occupy it."""
-    token = g.tokens[place]
-    if token and kind_of(token) not in IS_VASSAL:
-        return seat_of(token)
-    return flags(g).lawful[place]
+    seat = _TOWN_OF[g.tokens[place]]
+    return flags(g).lawful[place] if seat is None else seat
 
 
 @rule("EU-2.5.9")
@@ -95,8 +102,7 @@ def owner(g: Europe, place: PlaceNo) -> Realm:
 
 def overlord(g: Europe, place: PlaceNo) -> Seat | None:
     """The player whose Vassal tokens lie on a Province."""
-    token = g.tokens[place]
-    return seat_of(token) if token and kind_of(token) in IS_VASSAL else None
+    return _VASSAL_TOKEN_OF[g.tokens[place]]
 
 
 def holder(g: Europe, place: PlaceNo) -> Seat | None:
@@ -343,19 +349,13 @@ def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
 
 def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
     """Whether a Realm that nobody plays has a Province with no player's token, be it Occupied."""
-    return NPR + realm in realms_with_land(g, g.edition)
-
-
-@of_layers(TOWNS | FLAGS)
-def realms_with_land(g: Europe, edition: int) -> frozenset[Realm]:
-    """All Realms with land of their own, as NPRs: each would have it if nobody played it."""
-    tokens, remains, shown = g.tokens, g.remains, flags(g).shown
-    bare = [place for place in g.box.boards[edition].places if not tokens[place]]
-    found = {shown[place] for place in bare if place not in remains}
-    former = {remains[place] for place in bare if place in remains}
-    return frozenset({NPR + box_number(g, realm) for realm in found - {NOBODY}}) | {
-        NPR + realm for realm in former
-    }
+    tokens, dnpr = g.tokens, g.dnpr
+    for place in board(g).realm_places[realm]:
+        if not tokens[place] and not dnpr[place] and place not in g.remains:
+            return True  # as printed, which is the usual case
+    if realm not in g.dnpr_realms and not g.remains:
+        return False
+    return any(not tokens[one] for one in npr_places(g, realm))
 
 
 @rule("EU-2.4.3")
