@@ -13,6 +13,10 @@ from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.chapters.battle.outbreak import (
+    areas_with_hostile_forces,
+    hostile_forces,
+)
 from stolnik.games.price_of_power.chapters.board import atlas
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -247,6 +251,20 @@ def test_short_cuts_of_curia_and_empire_agree_with_the_rule(players: int) -> Non
             assert list(keep_curia(g)) == []
             assert (g.roma, g.cardinals) == before
     assert homes > 100
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_areas_with_hostile_forces_are_those_with_hostile_units(players: int) -> None:
+    contested = 0
+    for number, (g, _) in enumerate(random_play(players, f"hostile-{players}", 2500)):
+        if number % 50:
+            continue
+        nprs = [realm for war in g.wars for realm in (war.aggressor, war.target) if realm >= NPR]
+        for realm in (*range(players), *nprs):
+            there = {one.no for one in g.box.areas if hostile_forces(g, realm, one.no)}
+            assert areas_with_hostile_forces(g, realm) == there
+            contested += len(there - {area for area, n in enumerate(g.rebels) if n})
+    assert contested
 
 
 def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, NodeNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, land_units
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
+    enemies,
+    land_units,
+)
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm, SeaSpace
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle
 from stolnik.rulebook import rule
@@ -31,6 +35,15 @@ def hostile_forces(g: Europe, realm: Realm, area: AreaNo) -> list[Realm]:
         return there
     hostile = set(range(len(g.players))) if realm == REBELS else enemies(g, realm)
     return [one for one in there if one in hostile]
+
+
+def areas_with_hostile_forces(g: Europe, realm: Realm) -> set[AreaNo]:
+    """The Areas with Units that are Hostile to a player, or to an NPR."""
+    found = set() if realm >= NPR else {area for area, n in enumerate(g.rebels) if n}
+    for seat in enemies(g, realm).intersection(range(len(g.players))) if g.wars else ():
+        player = g.players[seat]
+        found |= {area for area in areas_with_units(player) if land_units(player, area)}
+    return found
 
 
 def hostile_units_meet(g: Europe, seat: Seat, area: AreaNo) -> bool:

@@ -176,10 +176,8 @@ def land_support(g: Europe, realm: Realm, area: AreaNo) -> dict[PlaceNo, int]:
         return sum(land_units(g.players[seat], where) for seat in seats)
 
     found = {}
-    for place in mustering_places(g, realm):
-        if place in g.turn.mustered:
-            continue
-        areas = supported_areas(g, realm, place)
+    places = [place for place in mustering_places(g, realm) if place not in g.turn.mustered]
+    for place, areas in zip(places, supported_areas(g, realm, places), strict=True):
         if not areas >> area & 1:
             continue
         able = [area, *(one for one in coming if areas >> one & 1)]

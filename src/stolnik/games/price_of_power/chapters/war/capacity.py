@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
+from stolnik.games.price_of_power.chapters.battle.outbreak import areas_with_hostile_forces
 from stolnik.games.price_of_power.chapters.board.adjacency import port_areas, port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -41,36 +41,34 @@ def mustering_places(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
 
 
 @rule("EU 9.2.1 9.2.5 9.2.6")
-def supported_areas(
-    g: Europe, eyes: Realm, place: PlaceNo, known: dict[ZoneNo, AreaSet] | None = None
-) -> AreaSet:
-    """The Areas in which a Province helps to muster; ``eyes`` says whom others are Hostile to.
+def supported_areas(g: Europe, eyes: Realm, places: Iterable[PlaceNo]) -> Iterator[AreaSet]:
+    """The Areas in which Provinces help to muster; ``eyes`` says whom others are Hostile to.
 
     With Hostile Units in its own Area that one alone; over the sea only from Port to Port on a
-    Sea Zone that is not Hostile.  Who asks of many Provinces keeps in mind what was found of
-    Sea Zones.
+    Sea Zone that is not Hostile.
     """
-    where = g.box.places[place]
-    areas = 1 << where.area
-    if hostile_forces(g, eyes, where.area):
-        return areas
-    areas |= board(g).land[where.area]
-    if port_is_active(g, place):
-        known = {} if known is None else known
-        for zone in where.zones:
-            if zone not in known:
-                known[zone] = 0 if hostile_zone(g, eyes, zone) else port_areas(g, zone)
-            areas |= known[zone]
-    return areas
+    contested = areas_with_hostile_forces(g, eyes)
+    over_sea: dict[ZoneNo, AreaSet] = {}
+    for place in places:
+        where = g.box.places[place]
+        areas = 1 << where.area
+        if where.area not in contested:
+            areas |= board(g).land[where.area]
+            for zone in where.zones if port_is_active(g, place) else ():
+                if zone not in over_sea:
+                    over_sea[zone] = 0 if hostile_zone(g, eyes, zone) else port_areas(g, zone)
+                areas |= over_sea[zone]
+        yield areas
 
 
 @rule("EU 2.4.28 9.2.1")
 def military_capacity(g: Europe, realm: Realm, area: AreaNo) -> int:
     """A Realm's MC for an Area, before any of it is used."""
+    places = list(mustering_places(g, realm))
     return sum(
         g.box.places[place].tax
-        for place in mustering_places(g, realm)
-        if supported_areas(g, realm, place) >> area & 1
+        for place, areas in zip(places, supported_areas(g, realm, places), strict=True)
+        if areas >> area & 1
     )
 
 
@@ -118,19 +116,16 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     places = list(mustering_places(g, seat))
     home, own = areas_of(g, seat), _mustering_areas(g, places)
     allied = home
-    known: dict[ZoneNo, AreaSet] = {}
     foreign = []
     for ally in active_allies(g, seat):
         there = areas_of(g, ally)
         allied |= there
-        seen: dict[ZoneNo, AreaSet] = {}
-        for place in mustering_places(g, ally):
-            areas = supported_areas(g, ally, place, seen) & there
+        theirs = list(mustering_places(g, ally))
+        for place, areas in zip(theirs, supported_areas(g, ally, theirs), strict=True):
             worth = g.box.places[place].tax + g.plus_one.get(place, 0)
-            foreign.append(Support(worth, 0, areas))
+            foreign.append(Support(worth, 0, areas & there))
     mine = []
-    for place in places:
-        areas = supported_areas(g, seat, place, known)
+    for place, areas in zip(places, supported_areas(g, seat, places), strict=True):
         mine.append(Support(g.box.places[place].tax, areas & own, areas & home))
     mine.sort(key=lambda one: (-one.tax, one.own.bit_count()))
     return Ground(own, allied, (*foreign, *mine))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL, PlaceNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
+from stolnik.games.price_of_power.chapters.battle.outbreak import (
+    areas_with_hostile_forces,
+    hostile_forces,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import controller, holder
 from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest, unruly_places
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
@@ -54,10 +57,11 @@ def unrest_to_suppress(g: Europe, seat: Seat) -> dict[Move, PlaceNo]:
     if g.players[seat].power[MIL] < PRICE:
         return {}
     places = g.box.places
+    contested = areas_with_hostile_forces(g, seat)
     return {
         ("suppress", places[place].id): place
         for place in unruly_places(g, seat)
-        if not hostile_forces(g, seat, places[place].area)
+        if places[place].area not in contested
     }
 
 
