@@ -6,7 +6,7 @@ time, and when they are over it goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -23,7 +23,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     near_nprs,
     realm_at_table,
 )
-from stolnik.games.price_of_power.chapters.curia.crusade import commit, has_crusade_cb
+from stolnik.games.price_of_power.chapters.curia.crusade import (
+    commit,
+    crusade_targets,
+    has_crusade_cb,
+)
 from stolnik.games.price_of_power.chapters.empire.defending import (
     call_emperor,
     defend_oneself,
@@ -119,6 +123,16 @@ def realms_to_attack(g: Europe, seat: Seat) -> Iterator[Realm]:
     if any(g.box.areas[area].distant for area in areas_with_claims(g, seat)):
         return realms(g)
     return chain(seats(g), near_nprs(g, bytes(g.overlords)))
+
+
+@rule("EU 16.3.41 19.3.12")
+def _candidates(g: Europe, task: Declaration) -> Iterable[Realm]:
+    """Those of them that a card, or a Crusade, leaves."""
+    found = realms_to_attack(g, task.seat)
+    if not task.among and not task.leads_crusade:
+        return found
+    meant = task.among or crusade_targets(g)
+    return [realm for realm in found if realm in meant]
 
 
 @rule("EU 5.5.3 9.1.1 2.4.17")
@@ -228,7 +242,7 @@ def _targets(g: Europe, task: Declaration) -> Flow[None]:
     free_game.difference_update(task.targets)
     options: dict[Move, Realm] = {
         ("attack", realm_id(g, realm)): realm
-        for realm in realms_to_attack(g, task.seat)
+        for realm in _candidates(g, task)
         if realm in free_game or refuse_naming(g, task, realm, hostile) is None
     }
     if task.among:
