@@ -119,6 +119,10 @@ class Place(msgspec.Struct, frozen=True):
         return self.tax == 2
 
 
+DEAR_LINKS: Final = frozenset("GHI")
+"""Letters between America and the Far East: they cost 1 Power of any kind."""
+
+
 class Zone(msgspec.Struct, frozen=True):
     no: ZoneNo
     id: str
@@ -602,6 +606,24 @@ class Box:
             for zone in area.zones:
                 found[zone] |= 1 << area.no
         return tuple(found)
+
+    @cached_property
+    def dear_ways(self) -> tuple[frozenset[ZoneNo], ...]:
+        """By Sea Zone: where the letters lead from there that cost Power."""
+        return tuple(
+            frozenset([to for letter, to in zone.links if letter in DEAR_LINKS])
+            for zone in self.zones
+        )
+
+    @cached_property
+    def modifiers(self) -> Mapping[str, Mapping[IdeaNo, tuple[Mapping[str, Frozen], ...]]]:
+        """By kind, such as ``round_income``: the Ideas that change it, each with how it does."""
+        found: dict[str, dict[IdeaNo, tuple[Mapping[str, Frozen], ...]]] = {}
+        for idea in self.ideas:
+            for modifier in idea.passive:
+                kind = found.setdefault(str(modifier["mod"]), {})
+                kind[idea.no] = (*kind.get(idea.no, ()), modifier)
+        return found
 
     @cached_property
     def chances(self) -> Mapping[NodeNo, tuple[TradeChance, ...]]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import (
+    DEAR_LINKS,
+    AreaNo,
+    AreaSet,
+    PlaceNo,
+    ZoneNo,
+)
 from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owned
 from stolnik.games.price_of_power.state import Europe, Realm, board
@@ -89,10 +95,6 @@ def is_vacant_territory(g: Europe, area: AreaNo) -> bool:
 @rule("EU-2.6.2")
 def mountain_between(g: Europe, one: AreaNo, other: AreaNo) -> bool:
     return bool(board(g).mountains[one] >> other & 1)
-
-
-DEAR_LINKS: Final = frozenset("GHI")
-"""Between America and the Far East."""
 
 
 @rule("EU-2.7.5")

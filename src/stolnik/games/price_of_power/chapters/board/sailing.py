@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import ZoneNo
@@ -22,9 +22,6 @@ from stolnik.games.price_of_power.state import (
     board,
 )
 from stolnik.rulebook import rule
-
-DEAR_LINKS: Final = ("G", "H", "I")
-"""Between America and the Far East: they cost 1 Power of any kind."""
 
 
 class Berth(NamedTuple):
@@ -116,7 +113,7 @@ def _next_zones(g: Europe, seat: Seat, space: SeaSpace) -> Iterator[tuple[ZoneNo
             if not hostile_zone(g, seat, zone):
                 yield zone, False
         return
-    dear = {to for letter, to in g.box.zones[space].links if letter in DEAR_LINKS}
+    dear = g.box.dear_ways[space]
     for zone in board(g).sea[space]:
         if not hostile_zone(g, seat, zone):
             yield zone, zone in dear

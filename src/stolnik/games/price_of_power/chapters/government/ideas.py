@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from operator import eq, ge, gt, le, lt
 from typing import Final
 
@@ -13,10 +14,10 @@ from stolnik.games.price_of_power.state import Europe
 
 def modifiers(g: Europe, seat: Seat, name: str) -> Iterator[Mapping[str, Frozen]]:
     """What a player's Ideas change, of one kind, such as ``round_income``."""
+    kind = g.box.modifiers.get(name, {})
     for idea in g.players[seat].ideas:
-        for modifier in g.box.ideas[idea].passive:
-            if modifier["mod"] == name:
-                yield modifier
+        if idea in kind:
+            yield from kind[idea]
 
 
 def has_idea(g: Europe, seat: Seat, idea: str) -> bool:
@@ -32,11 +33,10 @@ def figure(modifier: Mapping[str, Frozen], name: str) -> int:
 
 def total(g: Europe, seat: Seat, mod: str, name: str) -> int:
     """A number of all modifiers of a kind together."""
-    found = 0
+    found, kind = 0, g.box.modifiers.get(mod, {})
     for idea in g.players[seat].ideas:
-        for modifier in g.box.ideas[idea].passive:
-            if modifier["mod"] == mod:
-                found += figure(modifier, name)
+        if idea in kind:
+            found += sum([figure(modifier, name) for modifier in kind[idea]])
     return found
 
 
@@ -51,17 +51,20 @@ COMPARISONS: Final[Mapping[str, Callable[[int, int], bool]]] = {
 
 def compares(value: int, comparison: str) -> bool:
     """Whether a value is as a card asks, such as ``>=2``."""
+    how, bound = _parsed(comparison)
+    return how(value, bound)
+
+
+@cache
+def _parsed(comparison: str) -> tuple[Callable[[int, int], bool], int]:
+    """What a card asks for, taken apart; the cards have few of them."""
     sign = comparison.rstrip("-0123456789")
-    return COMPARISONS[sign](value, int(comparison[len(sign) :]))
+    return COMPARISONS[sign], int(comparison[len(sign) :])
 
 
 def has(g: Europe, seat: Seat, name: str) -> bool:
     """Whether a player has an Idea with a modifier of this kind."""
-    for idea in g.players[seat].ideas:
-        for modifier in g.box.ideas[idea].passive:
-            if modifier["mod"] == name:
-                return True
-    return False
+    return not g.box.modifiers.get(name, {}).keys().isdisjoint(g.players[seat].ideas)
 
 
 # -- prices ------------------------------------------------------------------------------------
@@ -70,10 +73,9 @@ def has(g: Europe, seat: Seat, name: str) -> bool:
 def action_discount(g: Europe, seat: Seat, action: str, power: str) -> int:
     """How much less Power of a kind an Action costs, such as ``increase_stability``."""
     found = 0
-    for idea in g.players[seat].ideas:
-        for modifier in g.box.ideas[idea].passive:
-            if modifier["mod"] == "action_discount" and modifier["action"] == action:
-                found += figure(modifier, power)
+    for modifier in modifiers(g, seat, "action_discount"):
+        if modifier["action"] == action:
+            found += figure(modifier, power)
     return found
 
 

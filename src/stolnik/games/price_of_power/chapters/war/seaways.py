@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
-from stolnik.games.price_of_power.chapters.board.sailing import DEAR_LINKS, knows_waters
+from stolnik.games.price_of_power.chapters.board.sailing import knows_waters
 from stolnik.games.price_of_power.state import PORT, Europe, Realm, SeaSpace, board
 from stolnik.rulebook import rule
 
@@ -133,17 +133,13 @@ def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]
         layer = further
 
 
+@rule("EU 2.7.5 9.5.47")
 def is_dear(g: Europe, start: SeaSpace, way: Way) -> bool:
     """Whether a way goes between the maps of America and the Far East."""
     for here, there in zip((start, *way), way):
-        if here < PORT and (there in _dear_links(g, here)):
+        if here < PORT and there in g.box.dear_ways[here]:
             return True
     return False
-
-
-@rule("EU 2.7.5 9.5.47")
-def _dear_links(g: Europe, zone: ZoneNo) -> set[ZoneNo]:
-    return {to for letter, to in g.box.zones[zone].links if letter in DEAR_LINKS}
 
 
 def unmarked(g: Europe, way: Way) -> bool:
