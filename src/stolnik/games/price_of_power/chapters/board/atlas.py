@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import wraps
+from itertools import compress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from stolnik.engine.flow import Seat
@@ -77,8 +78,8 @@ class Flags:
         And the same where it can Own by it: a flag alone gives a player nothing.  Where tokens
         remain of a player who has left, it is the Realm that was played.
         """
-        for place, token in [(place, token) for place, token in enumerate(self.dnpr) if token]:
-            realm = self.realms[dnpr_slot(token)]
+        for place in compress(range(len(self.dnpr)), self.dnpr):
+            realm = self.realms[dnpr_slot(self.dnpr[place])]
             self.shown[place] = shown = self.seats.get(realm, NPR + realm)
             self.lawful[place] = _lawful(shown)
         for place, realm in self.remains.items():
@@ -176,9 +177,9 @@ class Atlas:
         if self.players is not g.players:  # another list once somebody leaves or changes Realms
             changed = ALL
             self.players = g.players
-        for kept in OF_THE_MAP:
-            if kept.layers & changed:
-                kept.known.clear()
+        for _, layers, known in OF_THE_MAP:
+            if layers & changed:
+                known.clear()
 
 
 _atlas: Final = Atlas()

@@ -171,11 +171,11 @@ def _marked(tokens: bytearray, table: bytes) -> tuple[PlaceNo, ...]:
 
 def positions(row: bytearray, value: int) -> list[int]:
     """Where a board has a value."""
-    found = []
-    at = row.find(value)
+    found, find = [], row.find
+    at = find(value)
     while at >= 0:
         found.append(at)
-        at = row.find(value, at + 1)
+        at = find(value, at + 1)
     return found
 
 
@@ -260,8 +260,7 @@ def all_owned_by_players(g: Europe, area: AreaNo) -> bool:
     """Whether every Province of an Area is Owned by Player Realms."""
     tokens, occupiers = g.tokens, g.occupiers
     for place in g.box.areas[area].places:
-        token = tokens[place]
-        if not token or occupiers[place] or kind_of(token) in IS_VASSAL:
+        if occupiers[place] or _TOWN_OF[tokens[place]] is None:
             return False
     return True
 
@@ -355,7 +354,13 @@ def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
             return True  # as printed, which is the usual case
     if realm not in g.dnpr_realms and not g.remains:
         return False
-    return any(not tokens[one] for one in npr_places(g, realm))
+    return _has_land_by_tokens(g, realm)
+
+
+@of_layers(TOWNS | FLAGS)
+def _has_land_by_tokens(g: Europe, realm: RealmNo) -> bool:
+    """The same where a Realm has more than what is printed."""
+    return any(not g.tokens[one] for one in npr_places(g, realm))
 
 
 @rule("EU-2.4.3")

@@ -95,10 +95,12 @@ def claims_left(g: Europe, seat: Seat) -> int:
 @rule("EU-2.5.19")
 def deployed(player: Player, category: int) -> int:
     """Land Units of a category on the board."""
-    units = 0
+    units = sum(player.infantry.values()) if category == REGULAR else 0
+    first = 3 * category
     for army in player.armies:
-        units += sum(army.units[3 * category : 3 * category + 3])
-    return units + (sum(player.infantry.values()) if category == REGULAR else 0)
+        types = army.units
+        units += types[first] + types[first + 1] + types[first + 2]
+    return units
 
 
 @rule("EU-9.MU.3")
@@ -153,16 +155,20 @@ def expanded_left(g: Europe) -> int:
 
 def officers(player: Player) -> list[Officer]:
     """All Characters of a player in play."""
-    found = [player.ruler, *player.advisors, player.fleet.admiral]
-    found += [army.general for army in player.armies]
-    return [officer for officer in found if officer is not None]
+    found = [one for one in (player.ruler, *player.advisors, player.fleet.admiral) if one]
+    for army in player.armies:
+        if army.general:
+            found.append(army.general)
+    return found
 
 
 def ill_or_interest_left(g: Europe) -> int:
     """Ill Health, Interest and Plague come from one supply."""
     used = len(g.plague)
     for player in g.players:
-        used += player.interest + sum(officer.ill for officer in officers(player))
+        used += player.interest
+        for officer in officers(player):
+            used += officer.ill
     return board(g).supply.ill_or_interest - used
 
 

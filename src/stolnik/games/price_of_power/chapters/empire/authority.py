@@ -17,6 +17,8 @@ from stolnik.rulebook import rule
 
 LOWEST: Final = 0
 HIGHEST: Final = 6
+WITHOUT_ELECTORS: Final = 1
+"""As high as Imperial Authority can be without any Elector Area."""
 RAISE: Final[Move] = ("raise_authority",)
 
 POWER_OF_AUTHORITY: Final = (
@@ -38,7 +40,7 @@ PRESTIGE_AT_THE_TOP: Final = 1
 @rule("EU 18.1.1 18.1.3")
 def highest(g: Europe) -> int:
     """As high as Imperial Authority can be: 1 more than there are Elector Areas."""
-    return min(HIGHEST, 1 + len(electors(g)))
+    return min(HIGHEST, WITHOUT_ELECTORS + len(electors(g)))
 
 
 @rule("EU 18.1.1 18.1.3 18.1.12")
@@ -55,7 +57,7 @@ def change_authority(g: Europe, n: int, why: str) -> None:
 @rule("EU-18.1.13")
 def keep_within_electors(g: Europe) -> None:
     """With fewer Elector Areas the Empire loses Authority, a step for each that is short."""
-    if not is_dissolved(g):
+    if g.authority > WITHOUT_ELECTORS and not is_dissolved(g):
         _set(g, min(g.authority, highest(g)), "electors")
 
 

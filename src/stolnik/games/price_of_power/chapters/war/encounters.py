@@ -7,6 +7,7 @@ from collections.abc import Set
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
+from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     ships_in,
@@ -18,7 +19,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     overlord,
     owner,
 )
-from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.chapters.empire.npr_emperor import areas_invaded
 from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board, turn_order
@@ -41,7 +41,7 @@ def nprs_before(g: Europe, zone: ZoneNo, hostile: Set[Realm]) -> set[Realm]:
     """Which of these NPRs have a Port on a Sea Zone."""
     if not any(one >= NPR for one in hostile):
         return set()
-    ports = (port for port in board(g).zone_ports[zone] if port_size(g, port))
+    ports = [port for port in board(g).zone_ports[zone] if port_is_active(g, port)]
     return {one for one in nprs_of(g, ports) if one in hostile}
 
 
