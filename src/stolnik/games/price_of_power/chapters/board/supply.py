@@ -48,7 +48,7 @@ def cubes_in_use(g: Europe, seat: Seat) -> int:
         + player.colonists
         + g.cardinals.count(seat)
         + (g.roma == seat)
-        + sum(card.cubes for card in player.display)
+        + sum([card.cubes for card in player.display])
         + covered_slots(g, seat)
         + player.focus
     )

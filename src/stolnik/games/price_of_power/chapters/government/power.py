@@ -9,6 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS
 from stolnik.games.price_of_power.chapters.board.cubes import find_cube
+from stolnik.games.price_of_power.chapters.board.supply import cubes_left
 from stolnik.games.price_of_power.events.phases import PowerChanged
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
@@ -20,7 +21,9 @@ MOST_POWER = 10
 def gain_power(g: Europe, seat: Seat, kind: int, n: int) -> Flow[None]:
     """Gain cubes of a kind; what is more than ten is discarded at once."""
     player = g.players[seat]
-    gained = 0
+    room = min(n, MOST_POWER - player.power[kind])
+    gained = max(0, min(room, cubes_left(g, seat))) if room else 0
+    player.power[kind] += gained
     while gained < n and player.power[kind] < MOST_POWER:
         if not (yield from find_cube(g, seat)):
             break
