@@ -59,8 +59,10 @@ def _enemies_of_npr(g: Europe, realm: Realm) -> set[Realm]:
 def _foes(g: Europe, realm: Realm) -> set[Realm]:
     found: set[Realm] = set()
     for war in g.wars:
-        if realm in (war.aggressor, war.target):
-            found |= with_followers(g, war.target if war.aggressor == realm else war.aggressor)
+        if war.aggressor == realm:
+            found |= with_followers(g, war.target)
+        elif war.target == realm:
+            found |= with_followers(g, war.aggressor)
     return found
 
 
@@ -85,6 +87,8 @@ def vassals_of(g: Europe, realm: Realm) -> Set[Realm]:
     """The Vassal Realms of a player, or of an NPR."""
     if is_pr(realm):
         return _vassals_of_player(g, realm)
+    if realm + 1 not in g.overlords:  # which is the usual case
+        return frozenset()
     return {NPR + vassal for vassal in positions(g.overlords, realm + 1)}
 
 

@@ -276,17 +276,15 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
 
     As a player's Vassal it keeps that one.
     """
-    capitals = board(g).capitals
+    table = board(g)
     if realm < NOBODY:
         player = g.players[realm]
-        return capitals[player.realm] if player.capital == NONE else player.capital
+        return table.capitals[player.realm] if player.capital == NONE else player.capital
     number = realm - NPR
-    printed = capitals[number]
-    if number not in g.dnpr_realms and printed != NONE:
-        if not g.tokens[printed] and not g.dnpr[printed]:
-            as_printed = g.box.places[printed].flag == number and printed not in g.remains
-            if as_printed:  # which is the usual case
-                return printed
+    printed = table.capitals[number]
+    if number not in g.dnpr_realms and table.realm_places[number]:
+        if not g.tokens[printed] and not g.dnpr[printed] and printed not in g.remains:
+            return printed  # which is the usual case
     places = npr_places(g, number)
     lawful = [place for place in places if not g.tokens[place]]
     if not lawful:  # it is a player's Vassal, or no more
