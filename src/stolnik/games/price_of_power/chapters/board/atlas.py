@@ -143,6 +143,8 @@ class Kept(NamedTuple):
 
 OF_THE_MAP: Final[list[Kept]] = []
 """Every function that is kept in mind."""
+KNOWN: Final[dict[int, list[dict[Any, Any]]]] = {}
+"""By layers: what is known of them, function by function."""
 
 
 class Atlas:
@@ -177,9 +179,10 @@ class Atlas:
         if self.players is not g.players:  # another list once somebody leaves or changes Realms
             changed = ALL
             self.players = g.players
-        for _, layers, known in OF_THE_MAP:
+        for layers, answers in KNOWN.items():
             if layers & changed:
-                known.clear()
+                for known in answers:
+                    known.clear()
 
 
 _atlas: Final = Atlas()
@@ -201,6 +204,7 @@ def of_layers(
     def keep(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
         known: dict[K, T] = {}
         OF_THE_MAP.append(Kept(work, layers, known))
+        KNOWN.setdefault(layers, []).append(known)
 
         @wraps(work)
         def look_up(g: Europe, of: K) -> T:
