@@ -23,13 +23,12 @@ from itertools import compress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo, RealmNo
+from stolnik.games.price_of_power.box.components import NONE, RealmNo
 from stolnik.games.price_of_power.state import (
     NOBODY,
     NPR,
     UNREST,
     Europe,
-    Player,
     Realm,
     dnpr_slot,
 )
@@ -132,60 +131,60 @@ WITHOUT_UNREST: Final = bytes(token & ~UNREST for token in range(256))
 
 
 class Kept(NamedTuple):
-    """A function of the map, and what it has answered."""
+    """A function of the map that is kept in mind."""
 
     work: Callable[[Europe, Any], object]
     layers: int
     """What it looks at."""
-    known: dict[Any, Any]
-    """By what was asked."""
 
 
 OF_THE_MAP: Final[list[Kept]] = []
-"""Every function that is kept in mind."""
-KNOWN: Final[dict[int, list[dict[Any, Any]]]] = {}
-"""By layers: what is known of them, function by function."""
 
 
 class Atlas:
-    """The map of which all this is true."""
+    """A map, and what is known of it; a map that differs gets an atlas of its own.
 
-    __slots__ = ("dnpr", "occupiers", "players", "realms", "remains", "tokens")
+    So a thread that still looks into an atlas does not find there what is true of another map.
+    """
 
-    def __init__(self) -> None:
-        self.players: list[Player] = []
-        self.tokens = bytearray()
-        self.occupiers = bytearray()
-        self.dnpr = bytearray()
-        self.realms: list[RealmNo] = []
-        self.remains: dict[PlaceNo, RealmNo] = {}
+    __slots__ = ("answers", "dnpr", "occupiers", "players", "realms", "remains", "tokens")
 
-    def redraw(self, g: Europe) -> None:
-        """Copy what has changed, and forget what was known of it."""
+    def __init__(self, g: Europe, before: Atlas | None) -> None:
+        """Copy the map, and take over what was known of the layers that have not changed."""
+        self.players = g.players
+        self.tokens = bytes(g.tokens)
+        self.occupiers = bytes(g.occupiers)
+        self.dnpr = bytes(g.dnpr)
+        self.realms = g.dnpr_realms.copy()
+        self.remains = g.remains.copy()
+        self.answers: list[dict[Any, Any]]
+        """By function of ``OF_THE_MAP``: what it answered, by what was asked."""
+        if before is None:
+            self.answers = [{} for _ in OF_THE_MAP]
+        else:
+            changed = self._changed_since(before)
+            self.answers = [
+                {} if kept.layers & changed else known
+                for kept, known in zip(OF_THE_MAP, before.answers, strict=True)
+            ]
+
+    def _changed_since(self, before: Atlas) -> int:
+        """The layers that are not as they were."""
+        if self.players is not before.players:
+            return ALL  # another list once somebody leaves or changes Realms
         changed = 0
-        if self.tokens != g.tokens:
+        if self.tokens != before.tokens:
             changed |= UNREST_SIDES
-            if self.tokens.translate(WITHOUT_UNREST) != g.tokens.translate(WITHOUT_UNREST):
+            if self.tokens.translate(WITHOUT_UNREST) != before.tokens.translate(WITHOUT_UNREST):
                 changed |= TOWNS
-            self.tokens = g.tokens.copy()
-        if self.occupiers != g.occupiers:
+        if self.occupiers != before.occupiers:
             changed |= OCCUPIERS
-            self.occupiers = g.occupiers.copy()
-        if (self.dnpr, self.realms, self.remains) != (g.dnpr, g.dnpr_realms, g.remains):
+        if (self.dnpr, self.realms, self.remains) != (before.dnpr, before.realms, before.remains):
             changed |= FLAGS
-            self.dnpr = g.dnpr.copy()
-            self.realms = g.dnpr_realms.copy()
-            self.remains = g.remains.copy()
-        if self.players is not g.players:  # another list once somebody leaves or changes Realms
-            changed = ALL
-            self.players = g.players
-        for layers, answers in KNOWN.items():
-            if layers & changed:
-                for known in answers:
-                    known.clear()
+        return changed
 
 
-_atlas: Final = Atlas()
+_atlas: Atlas | None = None
 
 
 def of_the_map(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
@@ -202,15 +201,18 @@ def of_layers(
     of_flags = bool(layers & FLAGS)
 
     def keep(work: Callable[[Europe, K], T]) -> Callable[[Europe, K], T]:
-        known: dict[K, T] = {}
-        OF_THE_MAP.append(Kept(work, layers, known))
-        KNOWN.setdefault(layers, []).append(known)
+        global _atlas
+        _atlas = None  # it has no room for this one
+        number = len(OF_THE_MAP)
+        OF_THE_MAP.append(Kept(work, layers))
 
         @wraps(work)
         def look_up(g: Europe, of: K) -> T:
+            global _atlas
             atlas = _atlas
             if (
-                atlas.players is not g.players
+                atlas is None
+                or atlas.players is not g.players
                 or (of_tokens and atlas.tokens != g.tokens)
                 or (of_occupiers and atlas.occupiers != g.occupiers)
                 or (
@@ -222,7 +224,8 @@ def of_layers(
                     )
                 )
             ):
-                atlas.redraw(g)
+                atlas = _atlas = Atlas(g, atlas)
+            known: dict[K, T] = atlas.answers[number]
             if of in known:
                 return known[of]
             found = known[of] = work(g, of)
