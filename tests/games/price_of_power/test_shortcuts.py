@@ -9,15 +9,16 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import stolnik
-from stolnik.engine.flow import Ask
+from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.box.asks import ANYTHING
-from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     areas_with_hostile_forces,
     hostile_forces,
 )
 from stolnik.games.price_of_power.chapters.board import atlas
+from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     flag_on,
@@ -40,9 +41,11 @@ from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, kee
 from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
 from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in_doubt
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
+from stolnik.games.price_of_power.chapters.phases.actions import refuse_in_turn
 from stolnik.games.price_of_power.chapters.prestige.missions import is_met
 from stolnik.games.price_of_power.chapters.prestige.orders import is_met_now
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
+from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.chapters.war.declaration import (
     declaration_under_way,
     realms,
@@ -283,6 +286,52 @@ def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:
             ]
             assert [("attack", name) for name in names] == list(ask.options)
     assert asked
+
+
+def moves_of_a_turn(g: Europe, seat: Seat) -> Iterator[Move]:
+    """Whatever somebody might want to do in a Turn, be it offered or not."""
+    for verb in ("increase_stability", "change_focus", "raise_authority", "loan", "repay", "trade"):
+        yield (verb,)
+    for verb in ("influence", "fabricate_claims", "explore", "cut_ties", "declare_war", "recruit"):
+        yield (verb,)
+    for verb in ("activate_land", "activate_naval", "replenish", "counter_reform", "stand_down"):
+        yield (verb,)
+    yield from (("excommunicate_ruler",), ("call_crusade",), ("dismiss_admiral",), ("pass",))
+    yield from (("change_religion", faith) for faith in ("catholic", "protestant"))
+    yield from (("convert", area.id) for area in g.box.areas)
+    yield from (("suppress", g.box.places[one].id) for one in places_with_tokens(g, seat))
+    yield from (("forge_alliance", g.box.realms[one - NPR].id) for one in independent(g))
+    yield from (("research", idea.id) for idea in g.box.ideas)
+    yield from (("event", g.box.events[one.event].id) for one in g.row)
+    yield from (("diplomacy", one) for one in range(len(g.players)))
+    player = g.players[seat]
+    for card in player.hand:
+        yield from ((verb, g.box.cards[card].id) for verb in ("play", "appoint"))
+    for held in player.missions:
+        name = g.box.missions[held.mission].id
+        yield from ((verb, name) for verb in ("hold", "order", "announce"))
+    for army in (1, 2, 3):
+        yield from (("command", army), ("dismiss_general", army))
+        yield from (("move_general", army, to) for to in (1, 2, 3))
+    yield from (("dismiss", power) for power in POWERS)
+    yield from (("colonize", g.box.areas[area].id) for area in claimed_areas(g, seat))
+    yield from (("siege", g.box.areas[area].id) for area in areas_with_units(player))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_turn_offers_just_what_no_guard_refuses(players: int) -> None:
+    offered: dict[str, set[bool]] = {}
+    asked = 0
+    for g, ask in random_play(players, f"menu-{players}", 1500):
+        if ask.topic not in ("turn", "end_turn"):
+            continue
+        asked += 1
+        for move in moves_of_a_turn(g, ask.seat) if asked % 5 == 0 else ():
+            there = move in ask.options
+            assert there == (refuse_in_turn(g, ask, move) is None), (ask, move)
+            offered.setdefault(str(move[0]), set()).add(there)
+    both = [verb for verb, answers in offered.items() if len(answers) == 2]
+    assert len(both) > 15, offered
 
 
 def test_what_is_kept_in_mind_of_missions_is_what_they_ask_for() -> None:
