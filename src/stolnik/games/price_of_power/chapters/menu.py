@@ -15,12 +15,14 @@ from stolnik.games.price_of_power.state import Europe
 
 Deed: TypeAlias = Callable[[], Flow[None]]
 """What a move of the menu does."""
+Offers: TypeAlias = Callable[[Europe, Seat], Mapping[Move, Deed]]
+"""The moves that can be made now, each with what it does."""
 
 
 class Entry(NamedTuple):
     verbs: tuple[str, ...]
-    offers: Callable[[Europe, Seat], Mapping[Move, Deed]]
-    """The moves that can be made now, cheaply found."""
+    offers: Offers
+    """They are cheaply found: what most often rules them out is looked at first."""
     refuse: Callable[[Europe, Seat, Move], Refusal | None]
     """Why a move of these verbs is not offered."""
     minor: bool = False

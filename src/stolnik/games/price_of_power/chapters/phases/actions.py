@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.event_cards.taking import (
     events_owed,
 )
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry, Offers
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
 from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
@@ -119,13 +119,20 @@ def entry_of(verb: str) -> Entry | None:
 def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Deed]:
     """All that a player can do now, each move with what it does."""
     found: dict[Move, Deed] = {}
-    power = g.players[seat].power
-    for entry in MINOR_ENTRIES if minor_only else ENTRIES:
-        if entry.needs is None or power[entry.needs]:
-            more = entry.offers(g, seat)
-            if more:
-                found.update(more)
+    adm, dip, mil = g.players[seat].power
+    for offers_of_entry in _open_with(adm > 0, dip > 0, mil > 0, minor_only):
+        more = offers_of_entry(g, seat)
+        if more:
+            found |= more
     return found
+
+
+@cache
+def _open_with(adm: bool, dip: bool, mil: bool, minor_only: bool) -> tuple[Offers, ...]:
+    """What the menu is made of for who has Power of these kinds and no other."""
+    has = (adm, dip, mil)
+    entries = MINOR_ENTRIES if minor_only else ENTRIES
+    return tuple(one.offers for one in entries if one.needs is None or has[one.needs])
 
 
 def refuse_in_turn(g: Europe, ask: Ask, move: Move) -> Refusal | None:
