@@ -63,10 +63,8 @@ def refuse_npr(g: Europe, realm: Realm) -> Refusal | None:
     """Whom no Alliance can be Forged with."""
     if is_pr(realm):
         return Refusal("EU-11.3.31")
-    if not is_on_the_map(g, realm):
-        return Refusal("EU-2.4.3")
     if not is_npr(g, realm):
-        return Refusal("EU-11.4.4")
+        return Refusal("EU-11.4.4" if is_on_the_map(g, realm) else "EU-2.4.3")
     if was_played(g, realm):
         return Refusal("EU-21.0.6")
     return None
@@ -75,16 +73,34 @@ def refuse_npr(g: Europe, realm: Realm) -> Refusal | None:
 @rule("EU 5.4.9 11.3.5 11.3.6")
 def refuse_forging(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -> Refusal | None:
     """Why a player cannot Forge an Alliance with a Realm; a card may make it free."""
+    return (
+        _refuse_partner(g, seat, realm)
+        or _refuse_suitor(g, seat)
+        or _refuse_terms(g, seat, realm, free=free)
+    )
+
+
+def _refuse_partner(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+    """A Realm that is no NPR, an Ally already, or at War."""
     refusal = refuse_npr(g, realm)
     if refusal is not None:
         return refusal
     if realm in g.players[seat].allies:
         return Refusal("EU-5.4.8")
-    if is_at_war(g, seat) or is_fighting(g, realm):
-        return Refusal("EU-5.4.9")
-    refusal = refuse_another_ally(g, seat) or _refuse_standing(g, seat, realm)
-    price = 0 if free else price_of_alliance(g, realm)
-    return refusal or refuse_power(g, seat, DIP, price, "EU-5.4.7")
+    return Refusal("EU-5.4.9") if is_fighting(g, realm) else None
+
+
+def _refuse_suitor(g: Europe, seat: Seat) -> Refusal | None:
+    """A player who is at War, or has no room for another Ally, whoever it would be."""
+    return Refusal("EU-5.4.9") if is_at_war(g, seat) else refuse_another_ally(g, seat)
+
+
+def _refuse_terms(g: Europe, seat: Seat, realm: Realm, *, free: bool) -> Refusal | None:
+    """What the player is to the Realm, and what the Alliance costs."""
+    refusal = _refuse_standing(g, seat, realm)
+    if refusal is not None or free:
+        return refusal
+    return refuse_power(g, seat, DIP, price_of_alliance(g, realm), "EU-5.4.7")
 
 
 @rule("EU 5.4.10 5.4.11 5.4.12")
@@ -110,16 +126,19 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
 
     An NPR that only reaches overseas asks for no Claim.
     """
-    there = {area: own_cubes(g, seat, area) for area in areas_with_cubes(g, seat)}
-    if g.emperor == seat:
+    player, emperor, areas = g.players[seat], g.emperor == seat, areas_with_cubes(g, seat)
+    if not (areas or emperor or player.colonists) and len(player.marriages) < LEAST_INFLUENCE:
+        return []  # as is most common
+    there = {area: own_cubes(g, seat, area) for area in areas}
+    if emperor:
         for area in areas_with_cubes(g, IMPERIAL):
             there[area] = there.get(area, 0) + own_cubes(g, IMPERIAL, area)
-    for married in g.players[seat].marriages:
+    for married in player.marriages:
         area = capital_area(g, married)
         there[area] = there.get(area, 0) + 1
     least = LEAST_INFLUENCE
     found: dict[Realm, int] = {}
-    if g.players[seat].colonists:  # they count as Influence overseas: the guard will tell
+    if player.colonists:  # they count as Influence overseas: the guard will tell
         least = 1
         for area in areas_with_claims(g, seat):
             if g.box.areas[area].distant:
@@ -128,7 +147,7 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
             if areas_of(g, realm) >> g.box.main_areas:
                 found[realm] = 1
     elif sum(there.values()) < least:
-        return []  # as is most common
+        return []
     tokens, occupiers, lawful = g.tokens, g.occupiers, flags(g).lawful
     for area in sorted(there):
         places = g.box.areas[area].places
@@ -140,13 +159,15 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
 
 def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
     """The NPRs that a player can ally with; by a card for nothing."""
+    if is_at_war(g, seat):
+        return {}
     candidates = _candidates(g, seat)
-    if not candidates or is_at_war(g, seat) or refuse_another_ally(g, seat):
+    if not candidates or _refuse_suitor(g, seat):
         return {}
     return {
         ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm, free=free)
         for realm in candidates
-        if not refuse_forging(g, seat, realm, free=free)
+        if not (_refuse_partner(g, seat, realm) or _refuse_terms(g, seat, realm, free=free))
     }
 
 
