@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -60,7 +59,7 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
         return Refusal("EU-15.3.2")
     if not in_dissent(g, seat, area):
         return Refusal("EU-5.3.4")
-    owners = set(owners_of_flock(g, where.slot))
+    owners = owners_of_flock(g, where.slot)
     if seat not in owners:
         return Refusal("EU-5.3.3")
     faith = state_religion(g, seat)
@@ -70,33 +69,33 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     return None
 
 
-def owners_of_flock(g: Europe, slot: AreaNo) -> Iterator[Realm]:
-    """Who Owns the Provinces that follow a Religion slot, one Province after the other."""
+@of_the_map
+def owners_of_flock(g: Europe, slot: AreaNo) -> frozenset[Realm]:
+    """Who Owns the Provinces that follow a Religion slot."""
     main = board(g).main_set
-    for area in governed(g, slot):
-        if main >> area & 1:
-            for place in g.box.areas[area].places:
-                yield owner(g, place)
+    areas = [g.box.areas[area] for area in governed(g, slot) if main >> area & 1]
+    return frozenset([owner(g, place) for area in areas for place in area.places])
 
 
 def slots_of(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Religion slots of a player's Provinces that can be converted, whatever it costs."""
-    creeds = g.box.creeds
+    creeds, tokens = g.box.creeds, g.faiths
     faith = creeds[g.players[seat].faith]
     return [
         slot
-        for slot in _own_slots(g, seat)
-        if creeds[shown_faith(g, slot)] != faith and _is_flock_of_fellows(g, seat, faith, slot)
+        for slot, printed in _own_slots(g, seat)
+        if creeds[shown_faith(g, slot) if tokens[slot] else printed] != faith
+        and _is_flock_of_fellows(g, seat, faith, slot)
     ]
 
 
 @of_the_map
-def _own_slots(g: Europe, seat: Seat) -> tuple[AreaNo, ...]:
-    """The Religion slots that the Provinces of a player follow."""
+def _own_slots(g: Europe, seat: Seat) -> tuple[tuple[AreaNo, FaithNo], ...]:
+    """The Religion slots that the Provinces of a player follow, with the faiths printed there."""
     areas, places = g.box.areas, g.box.places
     slots = {areas[places[place].area].slot for place in owned(g, seat)} - {NONE}
     main = board(g).main_set
-    return tuple(sorted([slot for slot in slots if main >> slot & 1]))
+    return tuple([(slot, areas[slot].faith) for slot in sorted(slots) if main >> slot & 1])
 
 
 def _is_flock_of_fellows(g: Europe, seat: Seat, faith: FaithNo, slot: AreaNo) -> bool:
