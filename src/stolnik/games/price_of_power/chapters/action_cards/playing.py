@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
@@ -32,6 +33,8 @@ from stolnik.games.price_of_power.tasks import CardUnderWay
 from stolnik.rulebook import rule
 
 DISPLAYED = "display"
+ELSEWHERE: Final = {"reaction": "EU-5.2.5", "battle": "EU-6.2.8"}
+"""Cards that have their own time, which is not that of the own Action."""
 
 
 @rule("EU 5.2.5 6.0.6 6.0.8")
@@ -40,10 +43,8 @@ def refuse_playing(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     if card not in g.players[seat].hand:
         return Refusal("EU-4.2.3")
     kind = g.box.cards[card].type
-    if kind.kind == "reaction":
-        return Refusal("EU-5.2.5")
-    if kind.kind == "battle":
-        return Refusal("EU-6.2.8")
+    if kind.kind in ELSEWHERE:
+        return Refusal(ELSEWHERE[kind.kind])
     if kind.requires is not None and not holds(g, seat, kind.requires):
         return Refusal("EU-6.0.5", {}, "requires")
     short = refuse_price(g, seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"), kind.card)
@@ -61,6 +62,8 @@ def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     for no in sorted(g.players[seat].hand):
         card = g.box.cards[no]
         kind = card.type
+        if kind.kind in ELSEWHERE:
+            continue
         # What is too dear is not put to the other guards.
         if is_affordable(g, seat, kind.deck, kind.cost, kind.card):
             if refuse_playing(g, seat, no) is None:

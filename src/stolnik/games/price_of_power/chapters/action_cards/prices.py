@@ -62,7 +62,9 @@ def price_of(g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card:
             ducats = max(0, n)
         else:
             assert POWER_OF[name] == deck, name
-            power = max(0, n - card_discount(g, seat, card) - _integration_discount(g, seat, card))
+            if card == DEVELOPMENT:
+                n -= card_discount(g, seat, card) + _integration_discount(g, seat, card)
+            power = max(0, n)
     return Price(deck, power, ducats)
 
 
