@@ -22,9 +22,13 @@ from stolnik.games.price_of_power.chapters.government.appointing import (
     stand_down,
     take_command,
 )
-from stolnik.games.price_of_power.chapters.government.characters import character
+from stolnik.games.price_of_power.chapters.government.characters import (
+    character,
+    somebody_reigns,
+)
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import (
+    REPAYMENT,
     refuse_loan,
     refuse_repaying,
     repay_loan,
@@ -81,9 +85,12 @@ def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
     """The Characters on cards who can be hired."""
     found: dict[Move, Deed] = {}
     player = g.players[seat]
+    ducats, mil = player.ducats, player.power[MIL]
+    throne_is_free = not somebody_reigns(g, seat)
     for no in at_hand(player):
         card = g.box.cards[no]
-        if card.character.advisor and card.character.ducats > player.ducats:
+        who = card.character
+        if who.ducats > ducats if who.advisor else who.mil > mil and not throne_is_free:
             continue  # as is most common
         if refuse_appointment(g, seat, no) is None:
             found["appoint", card.id] = partial(appoint, g, seat, no)
@@ -146,9 +153,10 @@ def refuse_loan_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 @rule("EU 5.2.23 5.2.26 5.2.27 7.4.8 7.4.11")
 def _offer_loans(g: Europe, seat: Seat) -> dict[Move, Deed]:
     found: dict[Move, Deed] = {}
+    player = g.players[seat]
     if refuse_loan(g, seat) is None:
         found[LOAN] = partial(take_loan, g, seat)
-    if g.players[seat].interest and refuse_repaying(g, seat) is None:
+    if player.interest and player.ducats >= REPAYMENT:
         found[REPAY] = partial(repay_loan, g, seat)
     return found
 
