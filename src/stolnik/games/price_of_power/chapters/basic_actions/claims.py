@@ -76,10 +76,13 @@ def refuse_claim(g: Europe, task: Fabricating, area: AreaNo, reach: AreaSet) -> 
         return refusal
     if not reach >> area & 1:
         return Refusal("EU-5.4.13")
-    if g.box.areas[area].distant:
-        refusal = refuse_overseas(g, task.seat, area)
-    price = price_of_claim(g, area)
-    return refusal or refuse_power(g, task.seat, DIP, price, "EU-5.4.13")
+    return _refuse_distance(g, task.seat, area) or refuse_power(
+        g, task.seat, DIP, price_of_claim(g, area), "EU-5.4.13"
+    )
+
+
+def _refuse_distance(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
+    return refuse_overseas(g, seat, area) if g.box.areas[area].distant else None
 
 
 def _near(g: Europe, seat: Seat) -> Iterator[AreaSet]:
@@ -122,11 +125,12 @@ def refuse_fabricating(g: Europe, seat: Seat, move: Move = FABRICATE) -> Refusal
 
 def _finds_claim(g: Europe, seat: Seat) -> bool:
     """Whether there is an Area on which a Claim can be Fabricated."""
-    task = Fabricating(seat)
+    power = g.players[seat].power[DIP]
     for near in _near(g, seat):
         for area in in_set(near):
-            if refuse_claim(g, task, area, near) is None:
-                return True
+            if power >= PRICE or power >= price_of_claim(g, area):
+                if not (refuse_claim_in(g, seat, area) or _refuse_distance(g, seat, area)):
+                    return True
     return False
 
 

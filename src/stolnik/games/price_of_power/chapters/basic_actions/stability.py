@@ -48,11 +48,12 @@ def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
 
 def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
     player = g.players[seat]
-    short = _price_elsewhere(g, seat, BASE_PRICE) - player.power[ADM]
-    if short > 1 or player.stability == HIGHEST:
-        return {}  # not even in Rome
-    if short == 1 and papal_controller(g) != seat:
+    if player.stability == HIGHEST:
         return {}
+    if player.power[ADM] < BASE_PRICE + player.stability:  # then it depends on what is saved
+        short = _price_elsewhere(g, seat, BASE_PRICE) - player.power[ADM]
+        if short > 1 or (short == 1 and papal_controller(g) != seat):
+            return {}  # not even in Rome
     return {INCREASE_STABILITY: partial(increase_stability, g, seat)}
 
 

@@ -140,7 +140,7 @@ def _offer_papal(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
     if g.players[seat].power[DIP] < PRICE or refuse_excommunicating(g, seat) is not None:
         return {}
     found: dict[Move, Deed] = {EXCOMMUNICATE: partial(_excommunicate, g, seat)}
-    if refuse_calling(g, seat) is None:
+    if next(crusade_areas(g), None) is not None:
         found[CALL_CRUSADE] = partial(_call_crusade, g, seat)
     return found
 
