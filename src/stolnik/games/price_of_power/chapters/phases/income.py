@@ -109,13 +109,12 @@ def _idea_income(g: Europe, seat: Seat) -> int:
 @rule("EU 4.4.9 4.4.10 7.2.17 7.4.4 19.2.5")
 def advisor_upkeep(g: Europe, seat: Seat) -> int:
     """Each Advisor's printed cost again, less what Ideas and the Papal Curia save."""
+    hired = [advisor for advisor in g.players[seat].advisors if advisor is not None]
+    if not hired:
+        return 0
     less = total(g, seat, "advisor_upkeep_discount", "ducats")
     less += papal_controller(g) == seat
-    return sum(
-        max(0, character(g, advisor).ducats - less)
-        for advisor in g.players[seat].advisors
-        if advisor is not None
-    )
+    return sum([max(0, character(g, advisor).ducats - less) for advisor in hired])
 
 
 @rule("EU 4.4.11 4.4.12 9.MU.4 9.MU.48")
