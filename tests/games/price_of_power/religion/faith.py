@@ -39,7 +39,8 @@ def take(g: Europe, entry: Entry, seat: Seat, move: Move) -> Procedure:
     """Choose a move of the menu, and all that follows from it."""
 
     def all_of_it() -> Flow[None]:
-        yield from entry.offers(g, seat)[move]()
+        assert move in entry.offers(g, seat)
+        yield from entry.do(g, seat, move)
         yield from settle(g, 0)
 
     return Procedure(all_of_it())

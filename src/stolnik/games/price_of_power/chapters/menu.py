@@ -1,12 +1,12 @@
 """What can stand in the menu of a Turn: each chapter brings entries of its own.
 
-An entry offers moves, each with what it does, and says of any other move of its verbs why it is
-not offered.  An *Action* takes the Turn; a *Minor Action* comes on top.
+An entry offers moves, carries the chosen one out, and says of any other move of its verbs why it
+is not offered.  An *Action* takes the Turn; a *Minor Action* comes on top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -14,9 +14,16 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.state import Europe
 
 Deed: TypeAlias = Callable[[], Flow[None]]
-"""What a move of the menu does."""
-Offers: TypeAlias = Callable[[Europe, Seat], Mapping[Move, Deed]]
-"""The moves that can be made now, each with what it does."""
+"""What a move does, where each is offered together with it."""
+Offers: TypeAlias = Callable[[Europe, Seat], Sequence[Move]]
+"""The moves that can be made now."""
+Do: TypeAlias = Callable[[Europe, Seat, Move], Flow[None]]
+"""What a move does that was offered and chosen."""
+
+
+def simply(begin: Callable[[Europe, Seat], Flow[None]]) -> Do:
+    """What a move does that says no more than its verb."""
+    return lambda g, seat, move: begin(g, seat)
 
 
 class Entry(NamedTuple):
@@ -25,6 +32,7 @@ class Entry(NamedTuple):
     """They are cheaply found: what most often rules them out is looked at first."""
     refuse: Callable[[Europe, Seat, Move], Refusal | None]
     """Why a move of these verbs is not offered."""
+    do: Do
     minor: bool = False
     needs: int | None = None
     """The kind of Power without which none of it is offered, whatever else there is."""

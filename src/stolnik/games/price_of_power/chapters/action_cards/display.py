@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
@@ -13,7 +13,7 @@ from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price,
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.events.government import DisplayUsed
 from stolnik.games.price_of_power.state import DisplayCard, Europe
 from stolnik.games.price_of_power.tasks import DisplayUnderWay
@@ -46,26 +46,37 @@ def refuse_using(
     return refuse_price(g, seat, deck, action.cost, ("EU-6.2.3", "EU-6.2.3"))
 
 
-def refuse_use_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+def _meant(g: Europe, seat: Seat, move: Move) -> tuple[DisplayCard, DisplayAction] | None:
+    """The card on display that a move is about, and which of its Actions, if there is that."""
     shown = on_display(g, seat, str(move[1]))
     if shown is None:
-        return Refusal("EU-6.2.2")
+        return None
     actions = g.box.cards[shown.card].type.actions
-    action = next((one for one in actions if one.id == move[2]), None)
-    return Refusal("EU-6.2.2") if action is None else refuse_using(g, seat, shown, action)
+    return next(((shown, action) for action in actions if action.id == move[2]), None)
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    found: dict[Move, Deed] = {}
+def refuse_use_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
+    meant = _meant(g, seat, move)
+    return Refusal("EU-6.2.2") if meant is None else refuse_using(g, seat, *meant)
+
+
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    found: list[Move] = []
     for shown in g.players[seat].display:
         card = g.box.cards[shown.card]
         for action in card.type.actions:
             if refuse_using(g, seat, shown, action) is None:
-                found["use", card.id, action.id] = partial(use, g, seat, shown, action)
+                found.append(("use", card.id, action.id))
     return found
 
 
-DISPLAY = Entry(("use",), _offers, refuse_use_move)
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    meant = _meant(g, seat, move)
+    assert meant is not None, move
+    return use(g, seat, *meant)
+
+
+DISPLAY = Entry(("use",), _offers, refuse_use_move, _do)
 
 
 @rule("EU 6.2.3 6.2.4 6.2.5 6.0.4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -25,7 +25,7 @@ from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.government.characters import leave_hand
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.relations.subjugation import refuse_subjugating
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.state import Europe
@@ -57,8 +57,8 @@ def refuse_play_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return refuse_playing(g, seat, g.box.card_of[str(move[1])])
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    found: dict[Move, Deed] = {}
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    found: list[Move] = []
     for no in sorted(g.players[seat].hand):
         card = g.box.cards[no]
         kind = card.type
@@ -67,11 +67,15 @@ def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
         # What is too dear is not put to the other guards.
         if is_affordable(g, seat, kind.deck, kind.cost, kind.card):
             if refuse_playing(g, seat, no) is None:
-                found["play", card.id] = partial(play_card, g, seat, no)
+                found.append(("play", card.id))
     return found
 
 
-PLAYING = Entry(("play",), _offers, refuse_play_move)
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return play_card(g, seat, g.box.card_of[str(move[1])])
+
+
+PLAYING = Entry(("play",), _offers, refuse_play_move, _do)
 
 
 @rule("EU 6.0.1 6.0.2 6.0.3 5.0.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -157,22 +157,43 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
     return [realm for realm, cubes in found.items() if cubes >= least and realm >= NPR]
 
 
-def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
+def _possible(g: Europe, seat: Seat, *, free: bool = False) -> list[Realm]:
     """The NPRs that a player can ally with; by a card for nothing."""
     if is_at_war(g, seat):
-        return {}
+        return []
     candidates = _candidates(g, seat)
     if not candidates or _refuse_suitor(g, seat):
-        return {}
-    return {
-        ("forge_alliance", realm_id(g, realm)): partial(forge_alliance, g, seat, realm, free=free)
+        return []
+    return [
+        realm
         for realm in candidates
         if not (_refuse_partner(g, seat, realm) or _refuse_terms(g, seat, realm, free=free))
+    ]
+
+
+def _forge(g: Europe, realm: Realm) -> Move:
+    return "forge_alliance", realm_id(g, realm)
+
+
+def alliances_to_forge(g: Europe, seat: Seat, *, free: bool = False) -> Mapping[Move, Deed]:
+    """The Alliances that a player can Forge by a card, each with what that does."""
+    return {
+        _forge(g, realm): partial(forge_alliance, g, seat, realm, free=free)
+        for realm in _possible(g, seat, free=free)
     }
 
 
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
+    return [_forge(g, realm) for realm in _possible(g, seat)]
+
+
+def _partner_in(g: Europe, move: Move) -> Realm:
+    """The Realm that a move is about."""
+    return realm_at_table(g, g.box.realm_of[str(move[1])])
+
+
 def refuse_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
-    return refuse_forging(g, seat, realm_at_table(g, g.box.realm_of[str(move[1])]))
+    return refuse_forging(g, seat, _partner_in(g, move))
 
 
 @rule("EU 5.4.7 5.4.8")
@@ -186,4 +207,10 @@ def forge_alliance(g: Europe, seat: Seat, realm: Realm, *, free: bool = False) -
         put_cube(g, seat, area)
 
 
-ENTRY = Entry(("forge_alliance",), alliances_to_forge, refuse_move, needs=DIP)
+ENTRY = Entry(
+    ("forge_alliance",),
+    _offer,
+    refuse_move,
+    lambda g, seat, move: forge_alliance(g, seat, _partner_in(g, move)),
+    needs=DIP,
+)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -12,7 +11,7 @@ from stolnik.games.price_of_power.chapters.action_cards.covert import begin_cove
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by, in_set
 from stolnik.games.price_of_power.chapters.board.ownership import areas_of, lawful_owner, owned
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import is_contested
 from stolnik.games.price_of_power.chapters.relations.claims import (
     has_claim,
@@ -134,12 +133,10 @@ def _finds_claim(g: Europe, seat: Seat) -> bool:
     return False
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     if g.players[seat].power[DIP] < _lowest_price(g):
-        return {}
-    if is_at_war(g, seat) or not _finds_claim(g, seat):
-        return {}
-    return {FABRICATE: partial(begin_claims, g, seat)}
+        return ()
+    return () if is_at_war(g, seat) or not _finds_claim(g, seat) else (FABRICATE,)
 
 
 def begin_claims(g: Europe, seat: Seat) -> Flow[None]:
@@ -187,4 +184,4 @@ def _outcome(g: Europe, task: Fabricating, countered: bool) -> Flow[None]:
         yield from place_claim(g, task.seat, area)
 
 
-ENTRY = Entry(("fabricate_claims",), _offer, refuse_fabricating, needs=DIP)
+ENTRY = Entry(("fabricate_claims",), _offer, refuse_fabricating, simply(begin_claims), needs=DIP)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_number
@@ -15,7 +14,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import zones_with_shi
 from stolnik.games.price_of_power.chapters.board.ownership import occupations, towns
 from stolnik.games.price_of_power.chapters.commerce.connection import Reach, reach_with
 from stolnik.games.price_of_power.chapters.government.power import spend_power
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.relations.claims import remove_claim
 from stolnik.games.price_of_power.chapters.relations.colonies import (
     colonial_claims,
@@ -69,18 +68,18 @@ def refuse_colony(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return None if is_linked(g, supply_lines(g, seat), area) else Refusal("EU-5.3.8")
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     if refuse_price(g, seat) is not None:
-        return {}
+        return ()
     claims = colonial_claims(g, seat)
     if not claims:
-        return {}
+        return ()
     lines = supply_lines(g, seat)
-    return {
-        ("colonize", g.box.areas[area].id): partial(colonize, g, seat, area)
+    return [
+        ("colonize", g.box.areas[area].id)
         for area in claims
         if is_linked(g, lines, area) and town_for(g, seat, g.box.areas[area].places[0]) is not None
-    }
+    ]
 
 
 def refuse_mix(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -108,4 +107,9 @@ def colonize(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
     assert placed, (seat, area)
 
 
-ENTRY = Entry(("colonize",), _offer, refuse_colony)
+ENTRY = Entry(
+    ("colonize",),
+    _offer,
+    refuse_colony,
+    lambda g, seat, move: colonize(g, seat, g.box.area_of[str(move[1])]),
+)

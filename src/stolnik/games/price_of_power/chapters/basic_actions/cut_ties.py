@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
@@ -10,7 +10,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area
 from stolnik.games.price_of_power.chapters.board.supply import claims
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry, simply
 from stolnik.games.price_of_power.chapters.relations.alliances import break_alliance
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, remove_claim
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -99,8 +99,8 @@ def _cut_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
     yield from ()
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {CUT_TIES: partial(cut_ties, g, seat)} if _has_ties(g, seat) else {}
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
+    return (CUT_TIES,) if _has_ties(g, seat) else ()
 
 
-ENTRY = Entry(("cut_ties",), _offer, refuse_cutting, minor=True)
+ENTRY = Entry(("cut_ties",), _offer, refuse_cutting, simply(cut_ties), minor=True)

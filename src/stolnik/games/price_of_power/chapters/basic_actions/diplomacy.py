@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import (
     DONE,
@@ -23,7 +22,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawfu
 from stolnik.games.price_of_power.chapters.empire.leaving import comes_late
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, refuse_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
 from stolnik.games.price_of_power.chapters.relations.claims import (
@@ -280,13 +279,9 @@ def _mark(partner: Seat) -> str:
     return f"deal:{partner}"
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     partners = opponents(g, seat) if g.players[seat].power[DIP] else _sellers_and_buyers(g, seat)
-    found: dict[Move, Deed] = {}
-    for partner in partners:
-        if not refuse_diplomacy(g, seat, partner):
-            found[VERB, partner] = partial(begin_deal, g, seat, partner)
-    return found
+    return [(VERB, partner) for partner in partners if not refuse_diplomacy(g, seat, partner)]
 
 
 def _sellers_and_buyers(g: Europe, seat: Seat) -> list[Seat]:
@@ -533,4 +528,4 @@ def marriage_draw(g: Europe, seat: Seat, deck: int) -> Flow[None]:
         g.players[seat].hand.append(draw(g, seat, deck))
 
 
-ENTRY = Entry((VERB,), _offer, refuse_move)
+ENTRY = Entry((VERB,), _offer, refuse_move, lambda g, seat, move: begin_deal(g, seat, int(move[1])))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
@@ -29,7 +28,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
     refuse_power,
     spend_power,
 )
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.chapters.relations.claims import place_claim
 from stolnik.games.price_of_power.chapters.war.shipwrecks import Hull, hulls, lose_ship
 from stolnik.games.price_of_power.events.commerce import TookSlot
@@ -136,10 +135,10 @@ def _can_explore(g: Europe, seat: Seat) -> bool:
     return any(destinations(g, seat, berth.space) for berth in berths(g, seat))
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     if g.players[seat].power[MIL] < PRICE or not _can_explore(g, seat):
-        return {}
-    return {EXPLORE: partial(begin_exploring, g, seat)}
+        return ()
+    return (EXPLORE,)
 
 
 @rule("EU-5.1.29")
@@ -162,7 +161,7 @@ def explore(g: Europe) -> Flow[None]:
         yield from _use(g, task)
 
 
-ENTRY = Entry(("explore",), _offer, refuse_exploring, needs=DIP)
+ENTRY = Entry(("explore",), _offer, refuse_exploring, simply(begin_exploring), needs=DIP)
 
 
 # -- step 1: a Ship ----------------------------------------------------------------------------

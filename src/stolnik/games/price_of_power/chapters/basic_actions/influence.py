@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -13,7 +12,7 @@ from stolnik.games.price_of_power.chapters.board.cubes import find_cube
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.chapters.relations.influence import (
     MOST_IN_AN_AREA,
     cubes_in,
@@ -126,10 +125,10 @@ def _finds_room(g: Europe, seat: Seat) -> bool:
     return False
 
 
-def _offer(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     if g.players[seat].power[DIP] < PRICE_IN_POWER and not is_free(g, seat, 0):
-        return {}
-    return {INFLUENCE: partial(begin_influence, g, seat)} if _finds_room(g, seat) else {}
+        return ()
+    return (INFLUENCE,) if _finds_room(g, seat) else ()
 
 
 @rule("EU 5.4.2 11.1.6")
@@ -183,4 +182,4 @@ def _pay(g: Europe, task: Influencing) -> Flow[bool]:
     return True
 
 
-ENTRY = Entry(("influence",), _offer, refuse_influence)
+ENTRY = Entry(("influence",), _offer, refuse_influence, simply(begin_influence))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
@@ -34,7 +34,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     repay_loan,
     take_loan,
 )
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.events.government import Replenished
 from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
 from stolnik.rulebook import rule
@@ -81,9 +81,9 @@ def refuse_appoint_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.2.6 6.0.6 6.0.7")
-def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def appointments(g: Europe, seat: Seat) -> list[Move]:
     """The Characters on cards who can be hired."""
-    found: dict[Move, Deed] = {}
+    found: list[Move] = []
     player = g.players[seat]
     ducats, mil = player.ducats, player.power[MIL]
     throne_is_free = not somebody_reigns(g, seat)
@@ -93,17 +93,17 @@ def appointments(g: Europe, seat: Seat) -> dict[Move, Deed]:
         if who.ducats > ducats if who.advisor else who.mil > mil and not throne_is_free:
             continue  # as is most common
         if refuse_appointment(g, seat, no) is None:
-            found["appoint", card.id] = partial(appoint, g, seat, no)
+            found.append(("appoint", card.id))
     return found
 
 
 @rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
-def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def _offer_appoint(g: Europe, seat: Seat) -> Sequence[Move]:
     player = g.players[seat]
-    found = appointments(g, seat) if player.hand or player.drawn else {}
+    found = appointments(g, seat) if player.hand or player.drawn else []
     for kind, advisor in enumerate(player.advisors):
         if advisor is not None:
-            found["dismiss", POWERS[kind]] = partial(dismiss_advisor, g, seat, kind)
+            found.append(("dismiss", POWERS[kind]))
     unused = RULER_USED not in g.turn.used
     warlike = unused and player.ruler is not None and character(g, player.ruler).commands
     commands = False
@@ -113,18 +113,36 @@ def _offer_appoint(g: Europe, seat: Seat) -> dict[Move, Deed]:
             commands = True
             continue
         if general is not None:
-            found["dismiss_general", no + 1] = partial(dismiss_general, g, seat, no)
+            found.append(("dismiss_general", no + 1))
             for to in range(len(player.armies)):
                 if refuse_moving(g, seat, no, to) is None:
-                    move: Move = ("move_general", no + 1, to + 1)
-                    found[move] = partial(move_general, g, seat, no, to)
+                    found.append(("move_general", no + 1, to + 1))
         if warlike:
-            found["command", no + 1] = partial(take_command, g, seat, no)
+            found.append(("command", no + 1))
     if player.fleet.admiral is not None:
-        found["dismiss_admiral",] = partial(dismiss_admiral, g, seat)
+        found.append(("dismiss_admiral",))
     if commands and unused:
-        found[STAND_DOWN] = partial(stand_down, g, seat)
+        found.append(STAND_DOWN)
     return found
+
+
+@rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
+def do_appoint(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    """Somebody is hired, moved or dismissed, or the Ruler takes or leaves command."""
+    match move:
+        case ("appoint", str(card)):
+            return appoint(g, seat, g.box.card_of[card])
+        case ("dismiss", str(power)):
+            return dismiss_advisor(g, seat, POWER_OF[power])
+        case ("dismiss_general", int(army)):
+            return dismiss_general(g, seat, army - 1)
+        case ("dismiss_admiral",):
+            return dismiss_admiral(g, seat)
+        case ("move_general", int(army), int(to)):
+            return move_general(g, seat, army - 1, to - 1)
+        case ("command", int(army)):
+            return take_command(g, seat, army - 1)
+    return stand_down(g, seat)
 
 
 APPOINT = Entry(
@@ -139,6 +157,7 @@ APPOINT = Entry(
     ),
     _offer_appoint,
     refuse_appoint_move,
+    do_appoint,
     minor=True,
 )
 
@@ -151,17 +170,21 @@ def refuse_loan_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.2.23 5.2.26 5.2.27 7.4.8 7.4.11")
-def _offer_loans(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    found: dict[Move, Deed] = {}
+def _offer_loans(g: Europe, seat: Seat) -> Sequence[Move]:
+    found: list[Move] = []
     player = g.players[seat]
     if refuse_loan(g, seat) is None:
-        found[LOAN] = partial(take_loan, g, seat)
+        found.append(LOAN)
     if player.interest and player.ducats >= REPAYMENT:
-        found[REPAY] = partial(repay_loan, g, seat)
+        found.append(REPAY)
     return found
 
 
-LOANS = Entry(("loan", "repay"), _offer_loans, refuse_loan_move, minor=True)
+def _do_loan(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return take_loan(g, seat) if move == LOAN else repay_loan(g, seat)
+
+
+LOANS = Entry(("loan", "repay"), _offer_loans, refuse_loan_move, _do_loan, minor=True)
 
 
 # -- Replenish Manpower ------------------------------------------------------------------------
@@ -186,10 +209,12 @@ def replenish(g: Europe, seat: Seat) -> Flow[None]:
     yield from ()
 
 
-def _offer_replenish(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def _offer_replenish(g: Europe, seat: Seat) -> Sequence[Move]:
     if not g.players[seat].exhausted or refuse_replenishing(g, seat):
-        return {}
-    return {REPLENISH: partial(replenish, g, seat)}
+        return ()
+    return (REPLENISH,)
 
 
-REPLENISHING = Entry(("replenish",), _offer_replenish, refuse_replenishing, minor=True, needs=MIL)
+REPLENISHING = Entry(
+    ("replenish",), _offer_replenish, refuse_replenishing, simply(replenish), minor=True, needs=MIL
+)

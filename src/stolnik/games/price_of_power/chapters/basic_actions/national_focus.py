@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
     spend_power,
 )
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.events.government import (
     BoughtDiscard,
     FocusChanged,
@@ -53,13 +53,6 @@ def _can_raise(power: list[int]) -> bool:
     return min(power) < MOST_POWER and max(power) > 0
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {} if refuse_focus(g, seat) else {CHANGE_FOCUS: partial(change_focus, g, seat)}
-
-
-FOCUS = Entry(("change_focus",), _offers, refuse_focus)
-
-
 @rule("EU 5.1.45 5.1.46")
 def change_focus(g: Europe, seat: Seat) -> Flow[None]:
     """A cube in the slot marks it; if the Supply has none, one is picked up elsewhere."""
@@ -67,6 +60,13 @@ def change_focus(g: Europe, seat: Seat) -> Flow[None]:
     yield from cover_slots(g, seat)
     g.tell(FocusChanged(seat))
     g.agenda.append(NationalFocus(seat))
+
+
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_focus(g, seat) else (CHANGE_FOCUS,)
+
+
+FOCUS = Entry(("change_focus",), _offers, refuse_focus, simply(change_focus))
 
 
 def task(g: Europe) -> NationalFocus:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
-from stolnik.engine.flow import Move, Seat
+from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.government.ideas import research_discount
 from stolnik.games.price_of_power.chapters.government.learning import refuse_research, research
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
 
@@ -18,17 +18,21 @@ def refuse_research_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 
 
 @rule("EU 5.1.40 8.0.1")
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     power, saved = g.players[seat].power, research_discount(g, seat)
     if max(power) < g.box.cheapest_idea - saved:
-        return {}
-    found: dict[Move, Deed] = {}
+        return ()
+    found: list[Move] = []
     for no in g.idea_display:
         idea = g.box.ideas[no]
         # What is too dear is not put to the other guards.
         if idea.cost - saved <= power[idea.kind] and refuse_research(g, seat, idea) is None:
-            found["research", idea.id] = partial(research, g, seat, no)
+            found.append(("research", idea.id))
     return found
 
 
-RESEARCH = Entry(("research",), _offers, refuse_research_move)
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return research(g, seat, g.box.idea_of[str(move[1])])
+
+
+RESEARCH = Entry(("research",), _offers, refuse_research_move, _do)

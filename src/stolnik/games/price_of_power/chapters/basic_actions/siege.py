@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import MIL
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.war.siege import (
     areas_to_siege,
     begin_siege,
@@ -16,11 +15,16 @@ from stolnik.games.price_of_power.chapters.war.siege import (
 from stolnik.games.price_of_power.state import Europe
 
 
-def _offer_sieges(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {
-        ("siege", g.box.areas[area].id): partial(begin_siege, g, seat, area)
-        for area in areas_to_siege(g, seat)
-    }
+def _offer_sieges(g: Europe, seat: Seat) -> Sequence[Move]:
+    return [("siege", g.box.areas[area].id) for area in areas_to_siege(g, seat)]
 
 
-ENTRIES: tuple[Entry, ...] = (Entry(("siege",), _offer_sieges, refuse_siege, needs=MIL),)
+ENTRIES: tuple[Entry, ...] = (
+    Entry(
+        ("siege",),
+        _offer_sieges,
+        refuse_siege,
+        lambda g, seat, move: begin_siege(g, seat, g.box.area_of[str(move[1])]),
+        needs=MIL,
+    ),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controll
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, raise_stability
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.chapters.religion.abilities import stability_discount
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
@@ -46,15 +46,15 @@ def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
     yield from raise_stability(g, seat, 1)
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     player = g.players[seat]
     if player.stability == HIGHEST:
-        return {}
+        return ()
     if player.power[ADM] < BASE_PRICE + player.stability:  # then it depends on what is saved
         short = _price_elsewhere(g, seat, BASE_PRICE) - player.power[ADM]
         if short > 1 or (short == 1 and papal_controller(g) != seat):
-            return {}  # not even in Rome
-    return {INCREASE_STABILITY: partial(increase_stability, g, seat)}
+            return ()  # not even in Rome
+    return (INCREASE_STABILITY,)
 
 
-STABILITY = Entry(("increase_stability",), _offers, refuse_increase)
+STABILITY = Entry(("increase_stability",), _offers, refuse_increase, simply(increase_stability))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -58,7 +59,7 @@ from stolnik.games.price_of_power.chapters.government.power import (
     spend_power,
 )
 from stolnik.games.price_of_power.chapters.government.treasury import gain_interest
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Deed, Entry, simply
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_trade
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.events.commerce import (
@@ -92,8 +93,8 @@ def refuse_trade(g: Europe, seat: Seat, move: Move = TRADE) -> Refusal | None:
     return refuse_power(g, seat, DIP, PRICE, "EU-5.4.18")
 
 
-def _offer_trade(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {} if refuse_trade(g, seat) else {TRADE: partial(begin_trade, g, seat)}
+def _offer_trade(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_trade(g, seat) else (TRADE,)
 
 
 @rule("EU 5.4.18 5.4.19")
@@ -110,7 +111,7 @@ def refuse_free_trade(g: Europe, seat: Seat) -> Refusal | None:
     return None if upright(g, seat) else Refusal("EU-5.4.18")
 
 
-ENTRY = Entry(("trade",), _offer_trade, refuse_trade, needs=DIP)
+ENTRY = Entry(("trade",), _offer_trade, refuse_trade, simply(begin_trade), needs=DIP)
 
 
 # -- answers -----------------------------------------------------------------------------------

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import MIL
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.chapters.war.declaration import (
     begin_war,
     refuse_declaring,
@@ -32,41 +31,42 @@ from stolnik.games.price_of_power.chapters.war.suppression import (
 from stolnik.games.price_of_power.state import Europe
 
 
-def _offer_war(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_declaring(g, seat) is not None:
-        return {}
-    return {("declare_war",): partial(begin_war, g, seat)}
+def _offer_war(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_declaring(g, seat) else (("declare_war",),)
 
 
-def _offer_activation(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_activation(g, seat) is not None:
-        return {}
-    return {("activate_land",): partial(begin_activation, g, seat)}
+def _offer_activation(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_activation(g, seat) else (("activate_land",),)
 
 
-def _offer_sailing(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_naval(g, seat) is not None:
-        return {}
-    return {("activate_naval",): partial(begin_sailing, g, seat)}
+def _offer_sailing(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_naval(g, seat) else (("activate_naval",),)
 
 
-def _offer_recruiting(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    if refuse_recruiting(g, seat) is not None:
-        return {}
-    return {("recruit",): partial(begin_recruiting, g, seat)}
+def _offer_recruiting(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_recruiting(g, seat) else (("recruit",),)
 
 
-def _offer_suppression(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
-    return {
-        move: partial(suppress, g, seat, place)
-        for move, place in unrest_to_suppress(g, seat).items()
-    }
+def _offer_suppression(g: Europe, seat: Seat) -> Sequence[Move]:
+    return [*unrest_to_suppress(g, seat)]
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry(("declare_war",), _offer_war, refuse_declaring, needs=MIL),
-    Entry(("recruit",), _offer_recruiting, refuse_recruiting, needs=MIL),
-    Entry(("activate_land",), _offer_activation, refuse_activation, needs=MIL),
-    Entry(("activate_naval",), _offer_sailing, refuse_naval, needs=MIL),
-    Entry(("suppress",), _offer_suppression, refuse_suppression_move, needs=MIL),
+    Entry(("declare_war",), _offer_war, refuse_declaring, simply(begin_war), needs=MIL),
+    Entry(("recruit",), _offer_recruiting, refuse_recruiting, simply(begin_recruiting), needs=MIL),
+    Entry(
+        ("activate_land",),
+        _offer_activation,
+        refuse_activation,
+        simply(begin_activation),
+        needs=MIL,
+    ),
+    Entry(("activate_naval",), _offer_sailing, refuse_naval, simply(begin_sailing), needs=MIL),
+    Entry(
+        ("suppress",),
+        _offer_suppression,
+        refuse_suppression_move,
+        lambda g, seat, move: suppress(g, seat, g.box.place_of[str(move[1])]),
+        needs=MIL,
+    ),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import partial
+from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -16,7 +15,7 @@ from stolnik.games.price_of_power.chapters.curia.excommunication import (
     excommunicate,
 )
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.chapters.war.declaration import refuse_target
 from stolnik.games.price_of_power.events.curia import CrusadeCalled
@@ -136,13 +135,12 @@ def _lead_the_crusade(g: Europe, seat: Seat) -> Flow[None]:
 # -- the menu ----------------------------------------------------------------------------------
 
 
-def _offer_papal(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer_papal(g: Europe, seat: Seat) -> Sequence[Move]:
     if g.players[seat].power[DIP] < PRICE or refuse_excommunicating(g, seat) is not None:
-        return {}
-    found: dict[Move, Deed] = {EXCOMMUNICATE: partial(_excommunicate, g, seat)}
-    if next(crusade_areas(g), None) is not None:
-        found[CALL_CRUSADE] = partial(_call_crusade, g, seat)
-    return found
+        return ()
+    if next(crusade_areas(g), None) is None:
+        return (EXCOMMUNICATE,)
+    return (EXCOMMUNICATE, CALL_CRUSADE)
 
 
 def refuse_papal_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
@@ -150,6 +148,10 @@ def refuse_papal_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return guard(g, seat, move)
 
 
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return _call_crusade(g, seat) if move == CALL_CRUSADE else _excommunicate(g, seat)
+
+
 ENTRIES: tuple[Entry, ...] = (
-    Entry(("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move, needs=DIP),
+    Entry(("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move, _do, needs=DIP),
 )

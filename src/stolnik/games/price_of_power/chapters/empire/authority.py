@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -10,7 +10,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import ADM
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_dissolved
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry, simply
 from stolnik.games.price_of_power.events.empire import AuthorityChanged
 from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
@@ -124,10 +124,8 @@ def raise_authority(g: Europe, seat: Seat) -> Flow[None]:
     yield from ()
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    if g.emperor != seat or refuse_raising(g, seat):
-        return {}
-    return {RAISE: partial(raise_authority, g, seat)}
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if g.emperor != seat or refuse_raising(g, seat) else (RAISE,)
 
 
-AUTHORITY = Entry(("raise_authority",), _offers, refuse_raising)
+AUTHORITY = Entry(("raise_authority",), _offers, refuse_raising, simply(raise_authority))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
@@ -42,7 +41,7 @@ from stolnik.games.price_of_power.chapters.government.characters import (
 )
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.events.grants import RulerDeclined
 from stolnik.games.price_of_power.events.phases import (
     EventUnpicked,
@@ -92,14 +91,17 @@ def refuse_event(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return None
 
 
-def _offer_events(g: Europe, seat: Seat) -> Mapping[Move, Deed]:
+def _offer_events(g: Europe, seat: Seat) -> Sequence[Move]:
     if g.players[seat].status != EVENT_NOT_TAKEN:
-        return {}
-    return {
-        (EVENT_VERB, g.box.events[shown.event].id): partial(take_event, g, seat, shown)
-        for shown in g.row
-        if shown.open
-    }
+        return ()
+    events = g.box.events
+    return [(EVENT_VERB, events[shown.event].id) for shown in g.row if shown.open]
+
+
+def _take(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    shown = in_row(g, str(move[1]))
+    assert shown is not None, move
+    return take_event(g, seat, shown)
 
 
 @rule("EU 4.2.7 4.2.9 5.1.2 5.1.3 5.1.4")
@@ -122,7 +124,7 @@ def take_event(g: Europe, seat: Seat, shown: RowEvent) -> Flow[None]:
     yield from ()
 
 
-EVENT = Entry((EVENT_VERB,), _offer_events, refuse_event)
+EVENT = Entry((EVENT_VERB,), _offer_events, refuse_event, _take)
 
 # -- resolving it ------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import cache
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
@@ -22,7 +23,7 @@ from stolnik.games.price_of_power.chapters.event_cards.taking import (
     events_owed,
 )
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry, Offers
+from stolnik.games.price_of_power.chapters.menu import Entry, Offers, simply
 from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
 from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
@@ -85,11 +86,11 @@ def take_pass(g: Europe, seat: Seat) -> Flow[None]:
     yield from ()
 
 
-def _offer_pass(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    return {} if refuse_pass(g, seat) else {PASS: partial(take_pass, g, seat)}
+def _offer_pass(g: Europe, seat: Seat) -> Sequence[Move]:
+    return () if refuse_pass(g, seat) else (PASS,)
 
 
-PASSING = Entry(("pass",), _offer_pass, refuse_pass)
+PASSING = Entry(("pass",), _offer_pass, refuse_pass, simply(take_pass))
 
 
 # -- the menu ----------------------------------------------------------------------------------
@@ -116,14 +117,12 @@ def entry_of(verb: str) -> Entry | None:
 
 
 @rule("EU 4.2.3 4.2.5 4.2.24 4.2.26 5.0.1 5.0.2 5.1.1 5.2.1")
-def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> dict[Move, Deed]:
-    """All that a player can do now, each move with what it does."""
-    found: dict[Move, Deed] = {}
+def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> list[Move]:
+    """All that a player can do now."""
+    found: list[Move] = []
     adm, dip, mil = g.players[seat].power
     for offers_of_entry in _open_with(adm > 0, dip > 0, mil > 0, minor_only):
-        more = offers_of_entry(g, seat)
-        if more:
-            found |= more
+        found += offers_of_entry(g, seat)
     return found
 
 
@@ -159,7 +158,7 @@ AFTERWARDS = Topic(
 # -- Turns -------------------------------------------------------------------------------------
 
 
-@rule("EU 4.2.1 4.2.3 4.2.4 4.2.6")
+@rule("EU 4.2.1 4.2.3 4.2.4 4.2.6 4.2.27")
 def take_turn(g: Europe) -> Flow[None]:
     """Minor Actions and one other Action, or a Pass; then Minor Actions, and the Turn ends.
 
@@ -174,16 +173,21 @@ def take_turn(g: Europe) -> Flow[None]:
     menu = offers(g, seat)
     topic = TURN
     if g.step == "last_events":
-        menu = {
-            move: deed for move, deed in menu.items() if move[0] == EVENT_VERB or _is_minor(move)
-        }
+        menu = [move for move in menu if move[0] == EVENT_VERB or _is_minor(move)]
         topic = LAST_EVENT
     elif g.step == "last_actions" and g.players[seat].status == EVENT_NOT_TAKEN:
-        menu[FORGO] = partial(_forgo, g, seat)
+        menu.append(FORGO)
     answer: Move = yield Ask.of(seat, topic, menu)
     if not _is_minor(answer):
         g.turn.acted = True
-    yield from menu[answer]()
+    if answer == FORGO:
+        g.tell(Forwent(seat))  # the last Action is a right; the Event is still owed
+    else:
+        yield from _carry_out(g, seat, answer)
+
+
+def _carry_out(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return _ENTRY_OF[str(move[0])].do(g, seat, move)
 
 
 def _is_minor(move: Move) -> bool:
@@ -202,14 +206,7 @@ def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
         g.recent = [*(one for one in g.recent if one != seat), seat]
         _next_turn(g)
     else:
-        yield from menu[answer]()
-
-
-@rule("EU-4.2.27")
-def _forgo(g: Europe, seat: Seat) -> Flow[None]:
-    """The last Action is a right; the Event is still owed."""
-    g.tell(Forwent(seat))
-    yield from ()
+        yield from _carry_out(g, seat, answer)
 
 
 @rule("EU 4.2.1 4.2.20 4.2.23 4.3.1")

@@ -6,7 +6,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choo
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import POWERS, CardNo
 from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, discard, draw
-from stolnik.games.price_of_power.chapters.basic_actions.minor import appointments
+from stolnik.games.price_of_power.chapters.basic_actions.minor import appointments, do_appoint
 from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
 from stolnik.games.price_of_power.chapters.government.appointing import refuse_appointment
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
@@ -127,7 +127,7 @@ def first_appointments(g: Europe) -> Flow[None]:
     if answer == DONE:
         g.step = "first_keep"
     else:
-        yield from menu[answer]()
+        yield from do_appoint(g, seat, answer)
 
 
 @rule("EU-3.4.4")

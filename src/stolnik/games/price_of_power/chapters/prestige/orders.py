@@ -6,7 +6,8 @@ order is announced as soon as it is met, one that is held back waits for its hol
 
 from __future__ import annotations
 
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Final
 
@@ -16,7 +17,7 @@ from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
 from stolnik.games.price_of_power.chapters.prestige.sweep import Getter, fields_of
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
@@ -111,35 +112,40 @@ def refuse_mission_act(g: Europe, seat: Seat, move: Move) -> Refusal | None:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def _announce(g: Europe, seat: Seat, mission: MissionNo) -> Flow[None]:
-    complete(g, seat, mission)
-    yield from ()
-
-
-def _order(g: Europe, seat: Seat, mission: MissionNo, held_back: bool) -> Flow[None]:
+def _order(g: Europe, seat: Seat, mission: MissionNo, held_back: bool) -> None:
     held = _in_hand(g, seat, mission)
     assert held is not None, mission
     held.held_back = held_back
     g.turn.used.append(_mark(g, mission))
     name = g.box.missions[mission].id
     g.tell(MissionHeldBack(seat, name) if held_back else MissionOrdered(seat, name))
+
+
+def do_mission_act(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    """A Mission is announced, or its order is changed."""
+    mission = g.box.mission_of[str(move[1])]
+    if move[0] == "announce":
+        complete(g, seat, mission)
+    else:
+        _order(g, seat, mission, held_back=move[0] == "hold")
     yield from ()
 
 
 @rule("EU 17.2.5 17.2.6")
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    found: dict[Move, Deed] = {}
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    found: list[Move] = []
     used = g.turn.used
     for held in g.players[seat].missions:
         mission = held.mission
         name = g.box.missions[mission].id
         if not used or _mark(g, mission) not in used:
-            verb = "order" if held.held_back else "hold"
-            found[verb, name] = partial(_order, g, seat, mission, not held.held_back)
+            found.append(("order" if held.held_back else "hold", name))
         # What is under order and met was announced before this menu.
         if held.held_back and is_met_now(g, seat, mission):
-            found["announce", name] = partial(_announce, g, seat, mission)
+            found.append(("announce", name))
     return found
 
 
-MISSIONS = Entry(("announce", "hold", "order"), _offers, refuse_mission_act, minor=True)
+MISSIONS = Entry(
+    ("announce", "hold", "order"), _offers, refuse_mission_act, do_mission_act, minor=True
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import owned, owner
 from stolnik.games.price_of_power.chapters.government.ideas import action_discount, has
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.religion.abilities import conversion_discount
 from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
 from stolnik.games.price_of_power.chapters.religion.faiths import (
@@ -110,19 +110,20 @@ def refuse_conversion_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return refuse_converting(g, seat, g.box.area_of[str(move[1])])
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     player = g.players[seat]
     if player.ducats < DUCATS:
-        return {}
+        return ()
     if player.power[ADM] < POWER and player.power[ADM] < price_of_conversion(g, seat):
-        return {}
-    return {
-        ("convert", g.box.areas[slot].id): partial(pay_and_convert, g, seat, slot)
-        for slot in slots_of(g, seat)
-    }
+        return ()
+    return [("convert", g.box.areas[slot].id) for slot in slots_of(g, seat)]
 
 
-CONVERT = Entry(("convert",), _offers, refuse_conversion_move)
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    return pay_and_convert(g, seat, g.box.area_of[str(move[1])])
+
+
+CONVERT = Entry(("convert",), _offers, refuse_conversion_move, _do)
 
 
 @rule("EU 5.3.2 15.0.8")

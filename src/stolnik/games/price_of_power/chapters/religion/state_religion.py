@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
@@ -24,7 +23,7 @@ from stolnik.games.price_of_power.chapters.empire.dissolving import renounce
 from stolnik.games.price_of_power.chapters.empire.faith import refuse_emperors_reform
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
+from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.prestige.track import score
 from stolnik.games.price_of_power.chapters.rebels.taking import unrest_in
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -164,8 +163,8 @@ def refuse_faith_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     return refuse_counter_reform(g, seat)
 
 
-def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
-    found: dict[Move, Deed] = {}
+def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+    found: list[Move] = []
     demanded = rebels_demand(g, seat)
     if g.age >= FIRST_AGE:
         player = g.players[seat]
@@ -174,17 +173,25 @@ def _offers(g: Europe, seat: Seat) -> dict[Move, Deed]:
             faith = g.box.faith_of[other]
             wanted = demanded == faith or refuse_emperors_reform(g, seat) is None
             if wanted and not is_bound(g, seat, faith):
-                found["change_religion", other] = partial(reform, g, seat, faith)
+                found.append(("change_religion", other))
         dear = player.power[ADM] < PRICE_OF_COUNTER_REFORM
         if not dear and refuse_counter_reform(g, seat) is None:
-            found["counter_reform",] = partial(counter_reform, g, seat)
+            found.append(("counter_reform",))
     if demanded is not None and not is_bound(g, seat, demanded):
-        name = g.box.faiths[demanded].id
-        found["change_religion", name] = partial(reform, g, seat, demanded)
+        change: Move = ("change_religion", g.box.faiths[demanded].id)
+        if change not in found:
+            found.append(change)
     return found
 
 
-STATE_RELIGION = Entry(("change_religion", "counter_reform"), _offers, refuse_faith_move)
+def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+    match move:
+        case ("change_religion", str(faith)):
+            return reform(g, seat, g.box.faith_of[faith])
+    return counter_reform(g, seat)
+
+
+STATE_RELIGION = Entry(("change_religion", "counter_reform"), _offers, refuse_faith_move, _do)
 
 
 @rule("EU-5.1.58")
