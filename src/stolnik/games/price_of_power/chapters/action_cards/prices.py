@@ -102,8 +102,9 @@ def is_affordable(
     g: Europe, seat: Seat, deck: int, cost: Mapping[str, Frozen], card: str = ""
 ) -> bool:
     """Whether Power and Ducats suffice."""
-    price, player = price_of(g, seat, deck, cost, card), g.players[seat]
-    return player.power[deck] >= price.power and player.ducats >= price.ducats
+    _, power, ducats = price_of(g, seat, deck, cost, card)
+    player = g.players[seat]
+    return player.power[deck] >= power and player.ducats >= ducats
 
 
 def refuse_price(

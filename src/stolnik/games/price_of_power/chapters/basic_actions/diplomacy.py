@@ -280,7 +280,10 @@ def _mark(partner: Seat) -> str:
 
 
 def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
-    partners = opponents(g, seat) if g.players[seat].power[DIP] else _sellers_and_buyers(g, seat)
+    player = g.players[seat]
+    partners = opponents(g, seat) if player.power[DIP] else _sellers_and_buyers(g, seat)
+    if player.power[DIP] and player.ducats and not g.turn.used:
+        return [(VERB, partner) for partner in partners]  # there are Ducats to give to anybody
     return [(VERB, partner) for partner in partners if not refuse_diplomacy(g, seat, partner)]
 
 

@@ -61,22 +61,23 @@ MOST_REROLLS: Final = 2
 @rule("EU 5.1.30 5.1.36")
 def within_reach(g: Europe, seat: Seat) -> AreaSet:
     """The Distant Areas next to a player's Realm or, with the Idea for it, to Ships at sea."""
-    table = board(g)
-    areas = next_to_gateways(g, seat)
+    areas = next_to_realm(g, seat)
     if explores_with_ships(g, seat):
+        table = board(g)
         for zone in zones_with_ships(g, seat):
-            areas |= g.box.coasts[zone]
-    return areas & table.area_set & ~table.main_set
+            areas |= g.box.coasts[zone] & table.area_set & ~table.main_set
+    return areas
 
 
 @of_the_map
-def next_to_gateways(g: Europe, seat: Seat) -> AreaSet:
-    """What those Provinces of a player are next to from which Distant Areas can be touched."""
-    areas, gateways = 0, board(g).gateways
+def next_to_realm(g: Europe, seat: Seat) -> AreaSet:
+    """The Distant Areas next to a player's Provinces, some of which are gateways to them."""
+    table = board(g)
+    areas, gateways = 0, table.gateways
     for place in owned(g, seat):
         if gateways >> g.box.places[place].area & 1:
             areas |= areas_touched_by(g, place)
-    return areas
+    return areas & table.area_set & ~table.main_set
 
 
 @rule("EU 5.1.34 5.1.35")

@@ -109,10 +109,10 @@ def _offer_appoint(g: Europe, seat: Seat) -> Sequence[Move]:
     commands = False
     for no, army in enumerate(player.armies):
         general = army.general
-        if general is not None and general.character == RULER_GENERAL:
-            commands = True
-            continue
         if general is not None:
+            if general.character == RULER_GENERAL:
+                commands = True
+                continue
             found.append(("dismiss_general", no + 1))
             for to in range(len(player.armies)):
                 if refuse_moving(g, seat, no, to) is None:

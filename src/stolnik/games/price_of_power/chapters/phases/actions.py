@@ -199,7 +199,8 @@ def _is_minor(move: Move) -> bool:
 def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
     """More Minor Actions, or the end of the Turn."""
     menu = offers(g, seat, minor_only=True)
-    answer: Move = yield Ask.of(seat, AFTERWARDS, [*menu, END_TURN])
+    menu.append(END_TURN)
+    answer: Move = yield Ask.of(seat, AFTERWARDS, menu)
     if answer == END_TURN:
         g.turn = Turn()
         repair_fleets(g)

@@ -34,6 +34,7 @@ from stolnik.games.price_of_power.chapters.war.capacity import (
 from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
 from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard, yards
 from stolnik.games.price_of_power.chapters.war.units import (
+    REGULAR_PRICES,
     SHIP_PRICES,
     add_infantry,
     armies_in,
@@ -86,9 +87,11 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
     A Mercenary needs no capacity but an Army, and the first Unit of a Turn finds it unused.
     """
     player = g.players[seat]
-    first = player.available and not g.turn.levied
-    if first and player.ducats >= unit_price(g, seat, REGULAR, INFANTRY):
-        return next(mustering_places(g, seat), None) is not None
+    if player.available and not g.turn.levied:
+        # Ideas make it cheaper, if anything.
+        dearest = REGULAR_PRICES[INFANTRY]
+        if player.ducats >= dearest or player.ducats >= unit_price(g, seat, REGULAR, INFANTRY):
+            return next(mustering_places(g, seat), None) is not None
     if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
         return False  # as is most common
     if g.turn.mercenaries >= MOST_MERCENARIES or mercenaries_left(g) <= 0:
