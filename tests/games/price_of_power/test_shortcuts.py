@@ -13,6 +13,7 @@ from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE, POWERS
+from stolnik.games.price_of_power.chapters.basic_actions.alliance import possible_allies
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     areas_with_hostile_forces,
     hostile_forces,
@@ -46,6 +47,7 @@ from stolnik.games.price_of_power.chapters.prestige.missions import is_met
 from stolnik.games.price_of_power.chapters.prestige.orders import is_met_now
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
+from stolnik.games.price_of_power.chapters.relations.influence import influence_for_alliance
 from stolnik.games.price_of_power.chapters.war.declaration import (
     declaration_under_way,
     realms,
@@ -332,6 +334,16 @@ def test_a_turn_offers_just_what_no_guard_refuses(players: int) -> None:
             offered.setdefault(str(move[0]), set()).add(there)
     both = [verb for verb, answers in offered.items() if len(answers) == 2]
     assert len(both) > 15, offered
+
+
+def test_who_can_be_allied_with_is_told_with_the_influence_there() -> None:
+    counted = set()
+    for number, (g, _) in enumerate(random_play(6, "allies", 1500)):
+        for seat, player in enumerate(g.players if number % 25 == 0 else ()):
+            for realm, influence in possible_allies(g, seat).items():
+                assert player.colonists or influence == influence_for_alliance(g, seat, realm)
+                counted.add(influence)
+    assert len(counted) > 1
 
 
 def test_what_is_kept_in_mind_of_missions_is_what_they_ask_for() -> None:

@@ -95,18 +95,24 @@ def _refuse_suitor(g: Europe, seat: Seat) -> Refusal | None:
     return Refusal("EU-5.4.9") if is_at_war(g, seat) else refuse_another_ally(g, seat)
 
 
-def _refuse_terms(g: Europe, seat: Seat, realm: Realm, *, free: bool) -> Refusal | None:
-    """What the player is to the Realm, and what the Alliance costs."""
-    refusal = _refuse_standing(g, seat, realm)
+def _refuse_terms(
+    g: Europe, seat: Seat, realm: Realm, *, free: bool, influence: int | None = None
+) -> Refusal | None:
+    """What the player is to the Realm, and what the Alliance costs.
+
+    Who knows the player's Influence there hands it in.
+    """
+    if influence is None:
+        influence = influence_for_alliance(g, seat, realm)
+    refusal = _refuse_standing(g, seat, realm, influence)
     if refusal is not None or free:
         return refusal
     return refuse_power(g, seat, DIP, price_of_alliance(g, realm), "EU-5.4.7")
 
 
 @rule("EU 5.4.10 5.4.11 5.4.12")
-def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
+def _refuse_standing(g: Europe, seat: Seat, realm: Realm, mine: int) -> Refusal | None:
     """Two Influence there, more than the Opponent whose Ally it is, and Claims overseas."""
-    mine = influence_for_alliance(g, seat, realm)
     if mine < LEAST_INFLUENCE:
         return Refusal("EU-5.4.10", {"due": LEAST_INFLUENCE, "have": mine}, "influence")
     rival = ally_of(g, realm)
@@ -121,24 +127,26 @@ def _refuse_standing(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return None
 
 
-def _candidates(g: Europe, seat: Seat) -> list[Realm]:
-    """NPRs in whose Areas the player has Influence enough, or Colonists and a Claim overseas.
+def possible_allies(g: Europe, seat: Seat) -> dict[Realm, int]:
+    """NPRs in whose Areas the player has Influence enough, and how much that is.
 
-    An NPR that only reaches overseas asks for no Claim.
+    With Colonists it is those with any, or a Claim overseas, and no matter how much: the guard
+    will tell.  An NPR that only reaches overseas asks for no Claim.
     """
     player, emperor, areas = g.players[seat], g.emperor == seat, areas_with_cubes(g, seat)
     if not (areas or emperor or player.colonists) and len(player.marriages) < LEAST_INFLUENCE:
-        return []  # as is most common
+        return {}  # as is most common
     there = {area: own_cubes(g, seat, area) for area in areas}
     if emperor:
         for area in areas_with_cubes(g, IMPERIAL):
             there[area] = there.get(area, 0) + own_cubes(g, IMPERIAL, area)
     for married in player.marriages:
         area = capital_area(g, married)
-        there[area] = there.get(area, 0) + 1
+        if not g.box.areas[area].distant:
+            there[area] = there.get(area, 0) + 1
     least = LEAST_INFLUENCE
     found: dict[Realm, int] = {}
-    if player.colonists:  # they count as Influence overseas: the guard will tell
+    if player.colonists:  # they count as Influence overseas
         least = 1
         for area in areas_with_claims(g, seat):
             if g.box.areas[area].distant:
@@ -147,27 +155,29 @@ def _candidates(g: Europe, seat: Seat) -> list[Realm]:
             if areas_of(g, realm) >> g.box.main_areas:
                 found[realm] = 1
     elif sum(there.values()) < least:
-        return []
+        return {}
     tokens, occupiers, lawful = g.tokens, g.occupiers, flags(g).lawful
     for area in sorted(there):
         places = g.box.areas[area].places
         free = [lawful[one] for one in places if not tokens[one] and not occupiers[one]]
         for realm in dict.fromkeys(free):
             found[realm] = found.get(realm, 0) + there[area]
-    return [realm for realm, cubes in found.items() if cubes >= least and realm >= NPR]
+    return {realm: cubes for realm, cubes in found.items() if cubes >= least and realm >= NPR}
 
 
 def _possible(g: Europe, seat: Seat, *, free: bool = False) -> list[Realm]:
     """The NPRs that a player can ally with; by a card for nothing."""
     if is_at_war(g, seat):
         return []
-    candidates = _candidates(g, seat)
-    if not candidates or _refuse_suitor(g, seat):
+    found = possible_allies(g, seat)
+    if not found or _refuse_suitor(g, seat):
         return []
+    guess = g.players[seat].colonists > 0
     return [
         realm
-        for realm in candidates
-        if not (_refuse_partner(g, seat, realm) or _refuse_terms(g, seat, realm, free=free))
+        for realm, cubes in found.items()
+        if not _refuse_partner(g, seat, realm)
+        and not _refuse_terms(g, seat, realm, free=free, influence=None if guess else cubes)
     ]
 
 
