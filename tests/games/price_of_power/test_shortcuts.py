@@ -43,8 +43,6 @@ from stolnik.games.price_of_power.chapters.effects.who import is_present, others
 from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in_doubt
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
 from stolnik.games.price_of_power.chapters.phases.actions import refuse_in_turn
-from stolnik.games.price_of_power.chapters.prestige.missions import is_met
-from stolnik.games.price_of_power.chapters.prestige.orders import is_met_now
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.chapters.relations.influence import influence_for_alliance
@@ -344,17 +342,6 @@ def test_who_can_be_allied_with_is_told_with_the_influence_there() -> None:
                 assert player.colonists or influence == influence_for_alliance(g, seat, realm)
                 counted.add(influence)
     assert len(counted) > 1
-
-
-def test_what_is_kept_in_mind_of_missions_is_what_they_ask_for() -> None:
-    met = set()
-    for number, (g, _) in enumerate(random_play(4, "missions", 900)):
-        for seat, player in enumerate(g.players):
-            for held in player.missions if number % 3 == 0 else ():
-                now = is_met_now(g, seat, held.mission)
-                assert now == is_met(g, seat, held.mission)
-                met.add(now)
-    assert False in met
 
 
 def test_other_realms_at_the_table_are_those_with_land_by_law() -> None:

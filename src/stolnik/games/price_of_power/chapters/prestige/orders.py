@@ -7,21 +7,14 @@ order is announced as soon as it is met, one that is held back waits for its hol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from operator import attrgetter
-from typing import Final
-
-import msgspec
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import MissionNo
 from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.chapters.prestige.sweep import Getter, fields_of
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
-from stolnik.games.price_of_power.state import Europe, HeldMission, Player
+from stolnik.games.price_of_power.state import Europe, HeldMission
 from stolnik.rulebook import rule
 
 ORDERED = "mission:"
@@ -36,54 +29,13 @@ def _mark(g: Europe, mission: MissionNo) -> str:
     return f"{ORDERED}{g.box.missions[mission].id}"
 
 
-def is_met_now(g: Europe, seat: Seat, mission: MissionNo) -> bool:
-    """Whether a Mission is met; worked out again only if something that it asks about differs."""
-    now = _print_of(g, g.box.missions[mission].asks)
-    kept = _answers.get((seat, mission))
-    if kept is not None and now is not None and kept[0] is g.players and kept[1] == now:
-        return kept[2]
-    met = is_met(g, seat, mission)
-    _answers[seat, mission] = (g.players, now, met)
-    return met
-
-
-_answers: Final[dict[tuple[Seat, MissionNo], tuple[list[Player], bytes | None, bool]]] = {}
-"""The last answer about each Mission: whose players were asked, what they had, and whether it met.
-
-It is no state: without it the Mission is simply worked out once more.
-"""
-
-
-@cache
-def _getters(asks: frozenset[str]) -> tuple[Getter, Getter | None]:
-    """Give the fields of the table, and those of a player if any, that decide these parts."""
-    of_table, of_player = fields_of(asks)
-    return (
-        attrgetter("edition", *of_table),
-        attrgetter(*of_player) if of_player else None,
-    )
-
-
-_pack = msgspec.msgpack.Encoder().encode
-
-
-def _print_of(g: Europe, asks: frozenset[str]) -> bytes | None:
-    """All that is asked about, as it is now; nothing if it is not known what that is."""
-    if ANYTHING in asks:
-        return None
-    of_table, of_player = _getters(asks)
-    if of_player is None:
-        return _pack(of_table(g))
-    return _pack((of_table(g), list(map(of_player, g.players))))
-
-
 # -- guards ------------------------------------------------------------------------------------
 
 
 @rule("EU-17.2.6")
 def refuse_announcing(g: Europe, seat: Seat, mission: MissionNo) -> Refusal | None:
     """Only a Mission in hand that is met now; to have met it earlier does not count."""
-    if _in_hand(g, seat, mission) is None or not is_met_now(g, seat, mission):
+    if _in_hand(g, seat, mission) is None or not is_met(g, seat, mission):
         return Refusal("EU-17.2.6")
     return None
 
@@ -141,7 +93,7 @@ def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
         if not used or _mark(g, mission) not in used:
             found.append(("order" if held.held_back else "hold", name))
         # What is under order and met was announced before this menu.
-        if held.held_back and is_met_now(g, seat, mission):
+        if held.held_back and is_met(g, seat, mission):
             found.append(("announce", name))
     return found
 

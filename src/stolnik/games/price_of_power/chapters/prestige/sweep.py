@@ -119,7 +119,7 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 @cache
-def fields_of(asks: frozenset[str]) -> tuple[list[str], list[str]]:
+def _fields_of(asks: frozenset[str]) -> tuple[list[str], list[str]]:
     """The names of the fields of the table and of a player that decide these parts."""
     boards = [part for name, part in BOARDS.items() if name in asks]
     of_table = {field for part in boards for field in part.fields}
@@ -221,11 +221,11 @@ class Watch:
         self.mats = [
             [(name, part.print) for name, part in MATS.items() if name in parts] for parts in own
         ]
-        of_table, for_boards = fields_of(asks.intersection(BOARDS))
+        of_table, for_boards = _fields_of(asks.intersection(BOARDS))
         self.of_table = attrgetter("milestones", *of_table)
         self.of_players = [
             # With their orders.
-            attrgetter("missions", *sorted({*for_boards, *fields_of(parts)[1]}))
+            attrgetter("missions", *sorted({*for_boards, *_fields_of(parts)[1]}))
             for parts in own
         ]
         self.table = b""
