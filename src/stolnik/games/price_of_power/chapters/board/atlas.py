@@ -29,12 +29,29 @@ from stolnik.games.price_of_power.state import (
     NPR,
     UNREST,
     Europe,
+    Player,
     Realm,
     dnpr_slot,
 )
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
+
+
+# -- who plays what ----------------------------------------------------------------------------
+
+
+def seats_of(g: Europe) -> Mapping[RealmNo, Seat]:
+    """By Realm that somebody plays: who does."""
+    global _seats
+    kept = _seats
+    if kept[0] is not g.players:  # it is another list once somebody leaves or changes Realms
+        seats = {player.realm: seat for seat, player in enumerate(g.players) if not player.left}
+        kept = _seats = (g.players, seats)
+    return kept[1]
+
+
+_seats: tuple[list[Player] | None, Mapping[RealmNo, Seat]] = (None, {})
 
 
 # -- what follows from flags -------------------------------------------------------------------
@@ -61,10 +78,7 @@ class Flags:
         self.dnpr = g.dnpr.copy()
         self.realms = g.dnpr_realms.copy()
         self.remains = g.remains.copy()
-        self.seats = {
-            player.realm: seat for seat, player in enumerate(g.players) if not player.left
-        }
-        """By Realm that somebody plays: who does."""
+        self.seats = seats_of(g)
         self.printed: tuple[list[Realm], list[Realm]] = (
             before.printed
             if before is not None and before.box is g.box and before.seats == self.seats

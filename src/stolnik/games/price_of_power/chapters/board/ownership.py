@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.board.atlas import (
     flags,
     of_layers,
     of_the_map,
+    seats_of,
 )
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
@@ -45,7 +46,7 @@ from stolnik.rulebook import rule
 
 def realm_at_table(g: Europe, realm: RealmNo) -> Realm:
     """A Realm of the box as it sits at this table: the seat that plays it, else an NPR."""
-    return flags(g).seats.get(realm, NPR + realm)
+    return seats_of(g).get(realm, NPR + realm)
 
 
 @rule("EU 21.0.3 21.0.6")
