@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -15,10 +15,11 @@ from sejmik.state import Sejmik
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Move, Seat
-from stolnik.engine.history import Played, Saved
-from stolnik.engine.match import Match
+from stolnik.engine.history import Played, Saved, Start, Step
+from stolnik.engine.match import MOVES_BETWEEN_CHECKPOINTS, Match
 from stolnik.engine.record import Record
 from stolnik.engine.refusal import Refusal
+from stolnik.engine.run import Run
 from tests.engine.toy import TOY, Did, Interruption, pack, snapshot, submit, toy
 
 ADD: tuple[Seat, Move] = (0, ("add",))
@@ -229,7 +230,11 @@ def test_an_answer_from_before_a_save_stays() -> None:
 # -- undo ----------------------------------------------------------------------------------
 
 
-def test_undo_goes_back_move_by_move_across_checkpoints() -> None:
+@pytest.mark.parametrize("between", [1, 3, 32])
+def test_undo_goes_back_move_by_move_across_checkpoints(
+    between: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MOVES_BETWEEN_CHECKPOINTS, False, between)
     moves = [ADD, TENS, ONES, ADD, TENS]
     match = toy(*moves, listen=True)
     for left in range(len(moves) - 1, -1, -1):
@@ -481,6 +486,38 @@ def test_whether_the_state_alone_says_what_comes_next() -> None:
 
 
 # -- storage -------------------------------------------------------------------------------
+
+
+def test_undo_after_saving_goes_back_as_far_and_to_the_same() -> None:
+    """The checkpoint that was found for the save is kept, and gone back to or past."""
+    moves = [ADD, TENS, ONES, ADD, TENS, ONES, ADD]
+    match = toy()
+    for number, move in enumerate(moves):
+        submit(match, move)
+        if number % 2:
+            match.save()
+    for left in range(len(moves) - 1, -1, -1):
+        match.undo(0)
+        assert match.save() == toy(*moves[:left]).save()
+    assert not match.can_undo(0)
+
+
+def test_a_match_that_is_saved_again_and_again_repeats_only_what_is_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    repeated: list[int] = []
+    repeat = Match._repeat
+
+    def counting(self: Match, start: Start, steps: Sequence[Step]) -> tuple[Run, bytes, int]:
+        repeated.append(len(steps))
+        return repeat(self, start, steps)
+
+    monkeypatch.setattr(Match, "_repeat", counting)
+    match = toy()
+    for _ in range(7):
+        submit(match, ADD, TENS, ONES)
+        match.save()
+    assert repeated == [3] * 7
 
 
 def test_a_saved_match_repeats_no_more_than_its_current_action() -> None:

@@ -25,10 +25,11 @@ from stolnik.text import LANGUAGES
 
 _pack = msgspec.msgpack.Encoder().encode
 
-MOVES_BETWEEN_CHECKPOINTS: Final = 8
-"""How many moves lie between two checkpoints that a match keeps as it goes on.
+MOVES_BETWEEN_CHECKPOINTS: Final = {False: 32, True: 8}
+"""How many moves lie between two checkpoints that a match, real or imagined, keeps as it goes on.
 
-To go back is rarer than to go on, and whoever does repeats a few moves more.
+To go back is rarer than to go on, and whoever does repeats a few moves more.  An imagined match is
+there to be tried and copied, at every move.
 """
 
 LONGEST_MOVE: Final = 64
@@ -204,7 +205,7 @@ class Match:
         """Keep a checkpoint, if there is none of the last few moves."""
         number = len(self._made)
         last = self._kept[-1][0]
-        if number - last >= MOVES_BETWEEN_CHECKPOINTS:
+        if number - last >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
             self._kept.append((number, Start(_pack(state))))
         elif number == last:
             self._kept[-1] = (number, Start(_pack(state)))
@@ -523,6 +524,9 @@ class Match:
             _, checkpoint, begin = self._repeat(here, here.since)
             if begin:
                 here.improve(checkpoint, here.since[begin:])
+                number = len(self._made) - len(here.since)
+                if number > self._kept[-1][0] and not here.locked:
+                    self._kept.append((number, Start(checkpoint)))  # less to repeat next time
         self._start = here
         return here
 
