@@ -33,7 +33,7 @@ def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | No
 
 
 def _has_ties(g: Europe, seat: Seat) -> bool:
-    if g.players[seat].allies or claims(g, seat) or has_cubes(g, seat):
+    if g.players[seat].allies or has_cubes(g, seat) or claims(g, seat):
         return True
     return g.emperor == seat and has_cubes(g, IMPERIAL)
 

@@ -57,7 +57,7 @@ FEWEST = 3
 
 def passed(g: Europe) -> int:
     """How many have Passed."""
-    return sum(player.passed for player in g.players)
+    return sum([player.passed for player in g.players])
 
 
 @rule("EU 4.2.11 4.2.14 4.2.15 4.2.16 20.2.4")
@@ -204,7 +204,7 @@ def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
     if answer == END_TURN:
         g.turn = Turn()
         repair_fleets(g)
-        g.recent = [*(one for one in g.recent if one != seat), seat]
+        g.recent = [one for one in g.recent if one != seat] + [seat]
         _next_turn(g)
     else:
         yield from _carry_out(g, seat, answer)
@@ -219,26 +219,28 @@ def _next_turn(g: Europe) -> None:
         else:
             _next_last_turn(g)
         return
-    if passed(g) == len(seats(g)):
+    waiting = _still_playing(g)
+    if not waiting:
         enter(g, "3A")
-    elif ducats_for_passing(g) == 0 and g.players[g.active].passed:
-        _begin_last_actions(g)
+    elif g.players[g.active].passed and ducats_for_passing(g) == 0:
+        _begin_last_actions(g, waiting)
     else:
-        g.active = next(seat for seat in _after(g) if not g.players[seat].passed)
+        g.active = waiting[0]
 
 
-def _after(g: Europe) -> list[Seat]:
-    """All seats clockwise, beginning with the one after the active player."""
-    return turn_order(g, (g.active + 1) % len(g.players))
+def _still_playing(g: Europe) -> list[Seat]:
+    """All who have not Passed clockwise, beginning with the one after the active player."""
+    players = g.players
+    order = turn_order(g, (g.active + 1) % len(players))
+    return [seat for seat in order if not players[seat].passed]
 
 
 @rule("EU 4.2.20 20.2.5 20.2.6")
-def _begin_last_actions(g: Europe) -> None:
+def _begin_last_actions(g: Europe, queue: list[Seat]) -> None:
     """One more Action for each who has not Passed, clockwise from the last who did (RA22).
 
     The second of two players has two Turns, or one more than the Event Actions owed (R41).
     """
-    queue = [seat for seat in _after(g) if not g.players[seat].passed]
     if len(g.players) == TWO:
         queue *= max(LAST_TURNS_OF_TWO, events_owed(g, queue[0]) + 1)
         g.tell(LastTurns(queue[0], len(queue)))
@@ -257,7 +259,7 @@ def _next_last_turn(g: Europe) -> None:
         player.status = PASSED + passed(g)
     g.queue.pop(0)
     if not g.queue and g.step == "last_actions":
-        owing = [seat for seat in _after(g) if not g.players[seat].passed]
+        owing = _still_playing(g)
         next_step(g)
         g.queue = owing
     if g.queue:
