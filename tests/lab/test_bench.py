@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,8 @@ def _quick_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
 def _clock_of_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by exactly one millisecond whenever somebody looks at it."""
     milliseconds = count()
-    monkeypatch.setattr(bench, "perf_counter", lambda: next(milliseconds) / 1000)
+    for clock in (bench, peers):
+        monkeypatch.setattr(clock, "perf_counter", lambda: next(milliseconds) / 1000)
 
 
 @pytest.mark.usefixtures("_clock_of_milliseconds")
@@ -44,8 +46,38 @@ def test_every_counted_decision_was_submitted(monkeypatch: pytest.MonkeyPatch) -
         submit(self, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Match, "submit", noted)
-    assert bench.decisions_per_second(GAME, 0.3) == pytest.approx(1000)
+    pace = bench.pace_of(GAME)
+    assert pace(0.3) == pytest.approx(1000)
     assert submitted == pytest.approx(peers.WARM_UP + 300, abs=1)
+    assert pace(0.2) == pytest.approx(1000)
+    assert submitted == pytest.approx(peers.WARM_UP + 500, abs=2)
+
+
+@pytest.mark.usefixtures("_clock_of_milliseconds")
+def test_slices_are_parts_of_whole_games_with_every_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next slice goes on where the last one stopped, be it in the middle of a game."""
+    begun: list[int] = []
+    played: dict[Match, int] = {}
+    start, submit = Match.start, Match.submit
+
+    def noted(*args: Any, players: int, **kwargs: Any) -> Match:
+        begun.append(players)
+        return start(*args, players=players, **kwargs)
+
+    def counted(self: Match, *args: Any) -> None:
+        submit(self, *args)
+        played[self] = self.number
+
+    monkeypatch.setattr(Match, "start", noted)
+    monkeypatch.setattr(Match, "submit", counted)
+    pace = bench.pace_of(GAME)
+    while len(begun) < 2 * len(bench.tables(GAME)):
+        pace(0.003)
+    assert begun[: len(bench.tables(GAME))] == list(bench.tables(GAME))
+    *ended, _ = played
+    assert all(match.over for match in ended)
 
 
 def test_random_games_are_played_to_their_end_by_every_number_of_players() -> None:
@@ -101,13 +133,10 @@ def test_the_time_of_a_copy_is_a_mean_over_all_matches() -> None:
 @pytest.mark.usefixtures("_quick_sweep")
 def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[tuple[str, float]] = []
-    seeds: list[int] = []
 
-    def meter(name: str, figure: float) -> Callable[..., float]:
-        def measure(seconds: float, first: int = 0) -> float:
+    def meter(name: str, figure: float) -> Callable[[float], float]:
+        def measure(seconds: float) -> float:
             taken.append((name, seconds))
-            if first:
-                seeds.append(first)
             return figure
 
         return measure
@@ -117,16 +146,16 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
         "PEERS",
         {
             "catanatron": (
-                meter("catanatron", 10_000),
+                lambda: meter("catanatron", 10_000),
                 meter("catan clone", 60),
                 lambda: 0.4,
             ),
-            "chess": (meter("chess", 12_000), meter("chess clone", 180), lambda: 0.9),
+            "chess": (lambda: meter("chess", 12_000), meter("chess clone", 180), lambda: 0.9),
         },
     )
     fair, clone = meter("fair", 25_000), meter("fair clone", 9)
-    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: fair(s, first))
-    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: clone(s))
+    monkeypatch.setattr(bench, "pace_of", lambda game: fair)
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s: clone(s))
     monkeypatch.setattr(bench, "share_of_choices", lambda game: 0.8)
     told: list[tuple[int, int]] = []
     report = bench.bench(14.0, ["village_fair"], progress=lambda done, of: told.append((done, of)))
@@ -147,8 +176,6 @@ def test_everybody_gets_the_same_number_of_slices_in_turn(monkeypatch: pytest.Mo
     assert lengths["fair"] == lengths["catanatron"] == lengths["chess"]
     assert lengths["fair clone"] == lengths["catan clone"] == lengths["chess clone"]
     assert told[-1] == (7 * bench.ROUNDS, 7 * bench.ROUNDS)
-    assert len(set(seeds)) == bench.ROUNDS  # other games in every round, the same for all
-    assert seeds == [seed for seed in sorted(set(seeds)) for _ in range(3)]
     assert report.games["village_fair"] == bench.Speed(25_000, 9, 9, 2.5, 20_000, 5.0)
     assert report.peers["chess"] == bench.PeerSpeed(12_000, 180, 10_800)
 
@@ -166,10 +193,10 @@ def test_time_that_others_took_is_not_counted(monkeypatch: pytest.MonkeyPatch) -
 def test_one_disturbed_slice_does_not_change_the_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = iter([900.0, 1000.0, 5.0, 1000.0, 1100.0, 1000.0, 1000.0])
     monkeypatch.setattr(
-        bench, "PEERS", {"catanatron": (lambda s, first: 500.0, lambda s: 1.0, lambda: 1.0)}
+        bench, "PEERS", {"catanatron": (lambda: lambda s: 500.0, lambda s: 1.0, lambda: 1.0)}
     )
-    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(figures))
-    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
+    monkeypatch.setattr(bench, "pace_of", lambda game: lambda s: next(figures))
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s: 1.0)
     report = bench.bench(0.1, ["village_fair"], rounds=7)
     assert report.games["village_fair"].decisions_per_second == 1000
     assert report.games["village_fair"].ratio_to_catanatron == 2
@@ -181,10 +208,10 @@ def test_a_machine_that_grows_slower_does_not_change_the_ratio(
 ) -> None:
     own, peer = iter([900.0, 600.0, 300.0]), iter([600.0, 400.0, 200.0])
     monkeypatch.setattr(
-        bench, "PEERS", {"catanatron": (lambda s, first: next(peer), lambda s: 1, lambda: 1.0)}
+        bench, "PEERS", {"catanatron": (lambda: lambda s: next(peer), lambda s: 1, lambda: 1.0)}
     )
-    monkeypatch.setattr(bench, "decisions_per_second", lambda game, s, first: next(own))
-    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s, first: 1.0)
+    monkeypatch.setattr(bench, "pace_of", lambda game: lambda s: next(own))
+    monkeypatch.setattr(bench, "copy_microseconds", lambda m, c, s: 1.0)
     report = bench.bench(0.1, ["village_fair"], rounds=3)
     assert report.games["village_fair"].ratio_to_catanatron == 1.5
 

@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Callable
 from itertools import count, pairwise
+from typing import Any
 
 import chess
 import pytest
@@ -13,8 +14,8 @@ from stolnik.lab import peers
 
 Measure = Callable[[float], float]
 
-CATAN: list[Measure] = [peers.catanatron_decisions_per_second, peers.catanatron_clone_microseconds]
-CHESS: list[Measure] = [peers.chess_decisions_per_second, peers.chess_clone_microseconds]
+CATAN: list[Measure] = [lambda s: peers.catanatron_pace()(s), peers.catanatron_clone_microseconds]
+CHESS: list[Measure] = [lambda s: peers.chess_pace()(s), peers.chess_clone_microseconds]
 
 
 @pytest.fixture
@@ -37,26 +38,54 @@ def spy(monkeypatch: pytest.MonkeyPatch, method: str, on: type) -> list[object]:
     return called
 
 
+def spied_actions(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Note every action that catanatron carries out, without the player's own colour."""
+    seen: list[object] = []
+    execute = Game.execute
+
+    def noted(self: Game, action: Any, *args: object, **kwargs: object) -> object:
+        seen.append((action.action_type, str(action.value)))
+        return execute(self, action, *args, **kwargs)
+
+    monkeypatch.setattr(Game, "execute", noted)
+    return seen
+
+
 @pytest.mark.usefixtures("clock_of_milliseconds")
 @pytest.mark.parametrize(
-    "measure, carry_out, game",
-    [
-        (peers.catanatron_decisions_per_second, "execute", Game),
-        (peers.chess_decisions_per_second, "push", chess.Board),
-    ],
+    "pace, carry_out, game",
+    [(peers.catanatron_pace, "execute", Game), (peers.chess_pace, "push", chess.Board)],
 )
 def test_every_counted_decision_was_carried_out(
-    monkeypatch: pytest.MonkeyPatch, measure: Measure, carry_out: str, game: type
+    monkeypatch: pytest.MonkeyPatch, pace: Callable[[], Measure], carry_out: str, game: type
 ) -> None:
     carried_out = spy(monkeypatch, carry_out, on=game)
+    measure = pace()
     assert measure(0.3) == pytest.approx(1000)
     assert len(carried_out) == pytest.approx(peers.WARM_UP + 300, abs=1)
+    assert measure(0.2) == pytest.approx(1000)
+    assert len(carried_out) == pytest.approx(peers.WARM_UP + 500, abs=2)
+
+
+def test_catan_in_slices_is_the_same_as_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens to Python's dice between two slices."""
+    rolled: list[list[object]] = []
+    for slices in (1, 6):
+        milliseconds = count()
+        monkeypatch.setattr(peers, "perf_counter", lambda ms=milliseconds: next(ms) / 1000)
+        actions = spied_actions(monkeypatch)
+        measure = peers.catanatron_pace()
+        for _ in range(slices):
+            measure(0.6 / slices)
+            random.random()
+        rolled.append(actions[:650])
+    assert rolled[0] == rolled[1]
 
 
 @pytest.mark.usefixtures("clock_of_milliseconds")
 def test_when_a_game_of_chess_is_over_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     boards = spy(monkeypatch, "push", on=chess.Board)
-    peers.chess_decisions_per_second(1.0)
+    peers.chess_pace()(1.0)
     finished = [
         board
         for board, following in pairwise(boards)
@@ -69,7 +98,7 @@ def test_when_a_game_of_chess_is_over_the_next_begins(monkeypatch: pytest.Monkey
 @pytest.mark.usefixtures("clock_of_milliseconds")
 def test_when_a_game_of_catan_is_over_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     games = spy(monkeypatch, "execute", on=Game)
-    peers.catanatron_decisions_per_second(5.0)
+    peers.catanatron_pace()(5.0)
     finished = [
         game
         for game, following in pairwise(games)

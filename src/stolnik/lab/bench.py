@@ -4,8 +4,8 @@ Games and peers take turns in short slices, so that whatever else the machine do
 them alike; time that other processes took from a slice is not counted against it; and the median
 leaves out the slices that were disturbed all the same.  A game is compared with a peer round by
 round, for a machine is not equally fast from one second to the next.  Everybody plays at random,
-other games in every round, and does the same work for each decision: list every legal move, choose
-one, carry it out.
+whole games one after another, a slice going on where the last one stopped, and does the same work
+for each decision: list every legal move, choose one, carry it out.
 
 Not every decision leaves a choice.  Our games do not ask where there is one answer; to catanatron
 it is a tick like any other.  So decisions are also counted without those, on all sides alike.
@@ -33,9 +33,6 @@ from stolnik.lab import peers
 ROUNDS: Final = 25
 """How often everybody gets a slice."""
 
-GAMES: Final = 1000
-"""How many seeds belong to each round: more than anybody can play in a slice."""
-
 MIDGAMES: Final = 24
 """Matches, from all parts of the middle of several games, that are cloned in turn."""
 
@@ -46,8 +43,8 @@ SHORTEST: Final = 0.001
 """Seconds below which the share of the core that a slice had cannot be told."""
 
 AnyGame: TypeAlias = Game[Any, Any]
-Meter: TypeAlias = Callable[[float, int], float]
-"""Measures for so many seconds, in games from this seed on, and gives the figure."""
+Meter: TypeAlias = Callable[[float], float]
+"""Measures for so many seconds, and gives the figure."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -78,14 +75,14 @@ class Report(msgspec.Struct, frozen=True):
     python: str
 
 
-PEERS: Final[dict[str, tuple[Meter, Callable[[float], float], Callable[[], float]]]] = {
+PEERS: Final[dict[str, tuple[Callable[[], Meter], Meter, Callable[[], float]]]] = {
     "catanatron": (
-        peers.catanatron_decisions_per_second,
+        peers.catanatron_pace,
         peers.catanatron_clone_microseconds,
         peers.catanatron_choices,
     ),
     "chess": (
-        peers.chess_decisions_per_second,
+        peers.chess_pace,
         peers.chess_clone_microseconds,
         peers.chess_choices,
     ),
@@ -105,15 +102,15 @@ def bench(
     ours = {name: load(name) for name in (names() if games is None else games)}
     meters: dict[tuple[str, str], Meter] = {}
     for name, game in ours.items():
-        meters[name, "decisions"] = partial(decisions_per_second, game)
-    for name, (decisions, _, _) in PEERS.items():
-        meters[name, "decisions"] = decisions
+        meters[name, "decisions"] = pace_of(game)
+    for name, (pace, _, _) in PEERS.items():
+        meters[name, "decisions"] = pace()
     for name, game in ours.items():
         matches = midgames(game)
         meters[name, "clone"] = partial(copy_microseconds, matches, Match.clone)
         meters[name, "thaw"] = partial(copy_microseconds, matches, ready_clone)
     for name, (_, clone, _) in PEERS.items():
-        meters[name, "clone"] = _of_the_same_game(clone)
+        meters[name, "clone"] = clone
     slices = _take_turns(meters, seconds, rounds, progress)
     figures = {meter: median(measured) for meter, measured in slices.items()}
     choices = {name: share_of_choices(game) for name, game in ours.items()}
@@ -151,10 +148,6 @@ def bench(
     )
 
 
-def _of_the_same_game(measure: Callable[[float], float]) -> Meter:
-    return lambda seconds, first: measure(seconds)
-
-
 def _take_turns(
     meters: dict[tuple[str, str], Meter],
     seconds: float,
@@ -167,12 +160,12 @@ def _take_turns(
     done = 0
     gc.collect()
     gc.freeze()  # what has been laid out stays until the end
-    for round_ in range(rounds):
+    for _ in range(rounds):
         for meter, measure in meters.items():
             gc.collect()  # nobody clears up what another left behind
             length = seconds / rounds / weights * WEIGHT[meter[1]]
-            slice_ = partial(measure, length, 1 + GAMES * round_)
-            slices[meter].append(_undisturbed(slice_, rate=meter[1] == "decisions"))
+            figure = _undisturbed(partial(measure, length), rate=meter[1] == "decisions")
+            slices[meter].append(figure)
             done += 1
             if progress is not None:
                 progress(done, rounds * len(meters))
@@ -206,19 +199,10 @@ def tables(game: AnyGame) -> Sequence[int]:
     return [players for players in game.players if players > 1] or game.players
 
 
-def decisions_per_second(game: AnyGame, seconds: float, first: int = 1) -> float:
+def pace_of(game: AnyGame) -> Meter:
     """Play whole games, set-up included, with every number of players in turn."""
-    games = (random_game(game, p, seed) for p, seed in zip(cycle(tables(game)), count(first)))
-    decisions = chain.from_iterable(games)
-    for _ in islice(decisions, peers.WARM_UP):
-        pass
-    made = 0
-    start = now = perf_counter()
-    while now - start < seconds or not made:
-        next(decisions)
-        made += 1
-        now = perf_counter()
-    return made / (now - start)
+    games = (random_game(game, p, seed) for p, seed in zip(cycle(tables(game)), count(1)))
+    return peers.pace(chain.from_iterable(games))
 
 
 def share_of_choices(game: AnyGame) -> float:
@@ -254,7 +238,7 @@ def ready_clone(match: Match) -> Match:
 
 
 def copy_microseconds(
-    matches: Sequence[Match], copy: Callable[[Match], Match], seconds: float, first: int = 1
+    matches: Sequence[Match], copy: Callable[[Match], Match], seconds: float
 ) -> float:
     """The mean time of one copy, every match copied equally often; always the same matches."""
     made = 0

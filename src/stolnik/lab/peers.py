@@ -3,8 +3,8 @@
 A figure from another machine says little. So a benchmark of ours measures its peers in the same
 run, and both sides do the same work: list every legal move, choose one at random, carry it out.
 
->>> from stolnik.lab.peers import chess_decisions_per_second
->>> chess_decisions_per_second(seconds=0.05) > 0
+>>> from stolnik.lab.peers import chess_pace
+>>> chess_pace()(0.05) > 0
 True
 
 The peers are no part of Stolnik; `pip install 'stolnik[bench]'` brings them.
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import chain, count, islice
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     import chess
@@ -36,23 +36,56 @@ class PeerMissing(RuntimeError):
     """A peer is asked to play that is not installed."""
 
 
-def catanatron_decisions_per_second(seconds: float, first: int = 1) -> float:
-    """Let four random players play Catan for so many seconds; say how many decisions they made.
+Pace: TypeAlias = Callable[[float], float]
+"""Plays on for so many seconds, from where it stopped, and says how many decisions a second."""
+
+
+def catanatron_pace() -> Pace:
+    """Let four random players play Catan, game after game.
 
     Whole games, set-up included, nothing recorded. Each of catanatron's ticks counts, also the
     many (about six in ten) that leave the player one option only; see `catanatron_choices`.
     """
-    with _dice_put_back():
-        return _per_second(_game_of_catan, seconds, first)
+    play = pace(chain.from_iterable(map(_game_of_catan, count(1))))
+    dice: object = None
+
+    def play_on(seconds: float) -> float:
+        nonlocal dice
+        with _dice_put_back():
+            if dice is not None:
+                random.setstate(dice)  # type: ignore[arg-type]
+            figure = play(seconds)
+            dice = random.getstate()
+        return figure
+
+    return play_on
 
 
-def chess_decisions_per_second(seconds: float, first: int = 1) -> float:
-    """Let two random players play chess for so many seconds; say how many moves they made.
+def chess_pace() -> Pace:
+    """Let two random players play chess, game after game.
 
     Whole games, up to the end that the laws of chess set without a claim: mate, stalemate, dead
     position, 75 moves, or the same position five times.
     """
-    return _per_second(_game_of_chess, seconds, first)
+    return pace(chain.from_iterable(map(_game_of_chess, count(1))))
+
+
+def pace(decisions: Iterator[object]) -> Pace:
+    """Count decisions that are made one by one; the first of them warm up and do not count."""
+    warm_up = islice(decisions, WARM_UP)
+
+    def play_on(seconds: float) -> float:
+        for _ in warm_up:
+            pass
+        made = 0
+        start = now = perf_counter()
+        while now - start < seconds or not made:
+            next(decisions)
+            made += 1
+            now = perf_counter()
+        return made / (now - start)
+
+    return play_on
 
 
 def catanatron_choices(games: int = 25) -> float:
@@ -131,20 +164,6 @@ def _midgame(game: Callable[[int], Iterator[T]]) -> T:
     """Play one game to its end, then the same game to its middle."""
     decisions = sum(1 for _ in game(1))
     return next(islice(game(1), decisions // 2, None))
-
-
-def _per_second(game: Callable[[int], Iterator[object]], seconds: float, first: int) -> float:
-    """Play one game after another, from this seed on, and count the decisions in the time."""
-    decisions = chain.from_iterable(map(game, count(first)))
-    for _ in islice(decisions, WARM_UP):
-        pass
-    made = 0
-    start = now = perf_counter()
-    while now - start < seconds or not made:
-        next(decisions)
-        made += 1
-        now = perf_counter()
-    return made / (now - start)
 
 
 def _microseconds(copy: Callable[[], object], seconds: float) -> float:
