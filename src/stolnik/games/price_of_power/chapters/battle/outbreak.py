@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, NodeNo, ZoneNo
@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     land_units,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm, SeaSpace
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle
 from stolnik.rulebook import rule
@@ -24,8 +25,13 @@ def units_of(g: Europe, realm: Realm, area: AreaNo) -> int:
 
 
 @rule("EU 9.7.1 9.7.32 14.3.1 14.3.2 9.MU.50")
-def hostile_forces(g: Europe, realm: Realm, area: AreaNo) -> list[Realm]:
-    """Whose Units in an Area are Hostile to a Realm: Rebels are Hostile to every player."""
+def hostile_forces(
+    g: Europe, realm: Realm, area: AreaNo, among: Set[Realm] | None = None
+) -> list[Realm]:
+    """Whose Units in an Area are Hostile to a Realm: Rebels are Hostile to every player.
+
+    Who asks of many Areas works out the Enemies once and hands them in.
+    """
     if not g.wars and realm != REBELS:  # then Rebels are the only Enemies of a player
         return [REBELS] if g.rebels[area] and realm < NPR else []
     there: list[Realm] = [seat for seat, player in enumerate(g.players) if land_units(player, area)]
@@ -33,16 +39,27 @@ def hostile_forces(g: Europe, realm: Realm, area: AreaNo) -> list[Realm]:
         there.append(REBELS)
     if not there:
         return there
-    hostile = set(range(len(g.players))) if realm == REBELS else enemies(g, realm)
+    if realm == REBELS:
+        return [one for one in there if one != REBELS]
+    hostile = enemies(g, realm) if among is None else among
     return [one for one in there if one in hostile]
 
 
 def areas_with_hostile_forces(g: Europe, realm: Realm) -> set[AreaNo]:
     """The Areas with Units that are Hostile to a player, or to an NPR."""
-    found = set() if realm >= NPR else {area for area, n in enumerate(g.rebels) if n}
-    for seat in enemies(g, realm).intersection(range(len(g.players))) if g.wars else ():
-        player = g.players[seat]
-        found |= {area for area in areas_with_units(player) if land_units(player, area)}
+    found = areas_with_enemies(g, realm)
+    if realm < NPR:
+        found.update(positions(g.rebels.translate(ANYTHING), 1))
+    return found
+
+
+def areas_with_enemies(g: Europe, realm: Realm) -> set[AreaNo]:
+    """The Areas with Units of players at War with a Realm."""
+    found: set[AreaNo] = set()
+    if g.wars:
+        for seat in enemies(g, realm).intersection(range(len(g.players))):
+            player = g.players[seat]
+            found.update([area for area in areas_with_units(player) if land_units(player, area)])
     return found
 
 

@@ -6,7 +6,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MIL, PlaceNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
-    areas_with_hostile_forces,
+    areas_with_enemies,
     hostile_forces,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import controller, holder
@@ -56,12 +56,15 @@ def unrest_to_suppress(g: Europe, seat: Seat) -> dict[Move, PlaceNo]:
     """Own tokens in open Unrest, but for those next to Hostile Units."""
     if g.players[seat].power[MIL] < PRICE:
         return {}
-    places = g.box.places
-    contested = areas_with_hostile_forces(g, seat)
+    unruly = unruly_places(g, seat)
+    if not unruly:
+        return {}
+    places, rebels = g.box.places, g.rebels
+    contested = areas_with_enemies(g, seat)
     return {
         ("suppress", places[place].id): place
-        for place in unruly_places(g, seat)
-        if places[place].area not in contested
+        for place in unruly
+        if not rebels[places[place].area] and places[place].area not in contested
     }
 
 
