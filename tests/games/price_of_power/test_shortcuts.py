@@ -19,7 +19,12 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     hostile_forces,
 )
 from stolnik.games.price_of_power.chapters.board import atlas
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
+    enemies,
+    hostile_land,
+    hostile_place,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     flag_on,
@@ -42,6 +47,7 @@ from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, kee
 from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
 from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in_doubt
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
+from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
 from stolnik.games.price_of_power.chapters.phases.actions import refuse_in_turn
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
@@ -51,6 +57,7 @@ from stolnik.games.price_of_power.chapters.war.declaration import (
     realms,
     refuse_naming,
 )
+from stolnik.games.price_of_power.chapters.war.encounters import nprs_in
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
@@ -269,6 +276,26 @@ def test_areas_with_hostile_forces_are_those_with_hostile_units(players: int) ->
             assert areas_with_hostile_forces(g, realm) == there
             contested += len(there - {area for area, n in enumerate(g.rebels) if n})
     assert contested
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_hostile_land_is_where_a_province_is_hostile_and_nprs_defend_theirs(players: int) -> None:
+    hostile_areas = defended = 0
+    for number, (g, _) in enumerate(random_play(players, f"land-{players}", 2500)):
+        if number % 50:
+            continue
+        for seat in range(players):
+            hostile = enemies(g, seat)
+            land = hostile_land(g, hostile)
+            for no in {g.box.places[one].area for one in board(g).places}:
+                area = g.box.areas[no]
+                there = any(hostile_place(g, seat, one, hostile) for one in area.places)
+                assert bool(land >> no & 1) == there
+                nprs = set(nprs_of(g, area.places)) & hostile
+                assert nprs_in(g, no, hostile) == nprs
+                hostile_areas += there
+                defended += len(nprs)
+    assert hostile_areas > defended > 0
 
 
 def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:

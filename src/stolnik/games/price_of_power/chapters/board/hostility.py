@@ -6,22 +6,26 @@ from collections.abc import Set
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
     flag_on,
     has_land_of_its_own,
     is_pr,
     lawful_owner,
+    lying_open,
+    occupations,
     overlord,
+    owned,
     positions,
     vassal_places,
 )
 from stolnik.games.price_of_power.state import (
     NPR,
     PORT,
+    REBEL_TOWN,
     REBELS,
     SLOTS_PER_ZONE,
     Europe,
@@ -60,20 +64,22 @@ def _foes(g: Europe, realm: Realm) -> set[Realm]:
     found: set[Realm] = set()
     for war in g.wars:
         if war.aggressor == realm:
-            found |= with_followers(g, war.target)
+            found.update(with_followers(g, war.target))
         elif war.target == realm:
-            found |= with_followers(g, war.aggressor)
+            found.update(with_followers(g, war.aggressor))
     return found
 
 
 @rule("EU 2.5.12 11.3.37 13.2.1")
 def with_followers(g: Europe, realm: Realm) -> set[Realm]:
     """A Realm with its Vassals; a player also with the Active Allies, and the Vassals of these."""
-    found = {realm} | bound_to(g, realm)
-    if is_pr(realm):
-        for ally, active in g.players[realm].allies.items():
-            if active:
-                found |= {ally} | bound_to(g, ally)
+    if not is_pr(realm):
+        return {realm, *vassals_of(g, realm)}
+    found = {realm, *_bound_to_player(g, realm)}
+    for ally, active in g.players[realm].allies.items():
+        if active:
+            found.add(ally)
+            found.update(bound_to(g, ally))
     return found
 
 
@@ -141,6 +147,30 @@ def hostile_place(g: Europe, seat: Seat, place: PlaceNo, among: set[Realm] | Non
     return controller(g, place) in hostile
 
 
+@of_the_map
+def areas_held(g: Europe, realm: Realm) -> AreaSet:
+    """The Areas with Provinces that a Realm, or a player's Vassals, Control."""
+    if realm == REBELS:
+        places = positions(g.occupiers, REBEL_TOWN)
+    elif is_pr(realm):
+        free = lying_open(g, vassal_places(g, realm))
+        places = [*owned(g, realm), *free, *occupations(g, realm)]
+    else:
+        places = [*owned(g, realm)]
+    areas = 0
+    for place in places:
+        areas |= 1 << g.box.places[place].area
+    return areas
+
+
+def hostile_land(g: Europe, among: Set[Realm]) -> AreaSet:
+    """The Areas with Provinces that are Hostile to who has these Enemies."""
+    areas = 0
+    for enemy in among:
+        areas |= areas_held(g, enemy)
+    return areas
+
+
 def land_units(player: Player, area: AreaNo) -> int:
     """A player's Land Units in an Area."""
     units = player.infantry.get(area, 0)
@@ -152,7 +182,11 @@ def land_units(player: Player, area: AreaNo) -> int:
 
 def areas_with_units(player: Player) -> set[AreaNo]:
     """The Areas with Land Units of a player."""
-    return {*player.infantry, *(army.area for army in player.armies if army.area != NONE)}
+    areas = set(player.infantry)
+    for army in player.armies:
+        if army.area != NONE:
+            areas.add(army.area)
+    return areas
 
 
 @rule("EU 2.5.15 2.5.17")
@@ -164,7 +198,7 @@ def hostile_area(g: Europe, seat: Seat, area: AreaNo) -> bool:
     for other, player in enumerate(g.players):
         if other in hostile and land_units(player, area):
             return True
-    return any(hostile_place(g, seat, place, hostile) for place in g.box.areas[area].places)
+    return bool(hostile_land(g, hostile) >> area & 1)
 
 
 @rule("EU 2.5.11 2.5.15")

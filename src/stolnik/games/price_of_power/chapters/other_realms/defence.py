@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     land_units,
@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     vassals_of,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    areas_of,
     capital,
     capital_area,
     is_pr,
@@ -61,6 +62,15 @@ def nprs_of(g: Europe, places: Iterable[PlaceNo]) -> list[Realm]:
             if lord not in found:
                 found.append(lord)
     return found
+
+
+@rule("EU 13.0.1 13.2.1")
+def areas_defended(g: Europe, realm: Realm) -> AreaSet:
+    """The Areas with Provinces that fight for an NPR."""
+    areas = 0 if g.overlords[realm - NPR] else areas_of(g, realm)
+    for vassal in vassals_of(g, realm):
+        areas |= areas_of(g, vassal)
+    return areas
 
 
 @rule("EU 13.0.1 13.2.1 13.4.1 13.4.11 9.7.2 9.7.3")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Set
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
+from stolnik.games.price_of_power.box.components import AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
 from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
     enemies,
     ships_in,
     zones_with_ships,
@@ -20,7 +21,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owner,
 )
 from stolnik.games.price_of_power.chapters.empire.npr_emperor import areas_invaded
-from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
+from stolnik.games.price_of_power.chapters.other_realms.defence import areas_defended, nprs_of
 from stolnik.games.price_of_power.state import NPR, Europe, Realm, board, turn_order
 from stolnik.rulebook import rule
 
@@ -32,9 +33,7 @@ def hostile_npr_province(g: Europe, seat: Seat, area: AreaNo) -> bool:
 
 def nprs_in(g: Europe, area: AreaNo, hostile: Set[Realm]) -> set[Realm]:
     """Which of these NPRs have a Province in an Area."""
-    if not any(one >= NPR for one in hostile):
-        return set()
-    return {one for one in nprs_of(g, g.box.areas[area].places) if one in hostile}
+    return {one for one in hostile if one >= NPR and areas_defended(g, one) >> area & 1}
 
 
 def nprs_before(g: Europe, zone: ZoneNo, hostile: Set[Realm]) -> set[Realm]:
@@ -79,13 +78,11 @@ def note_who_is_faced(g: Europe) -> None:
     """When a Turn begins: which NPRs have Units or Ships that are Hostile to them before them."""
     faced: dict[AreaNo, list[Realm]] = {}
     blockaded: dict[ZoneNo, list[Realm]] = {}
-    fighting = {one for war in g.wars for one in (war.aggressor, war.target)}
-    for seat in fighting.intersection(range(len(g.players))):
-        player = g.players[seat]
+    for seat in _players_at_war(g):
         hostile = {one for one in enemies(g, seat) if one >= NPR}
         if not hostile:
             continue
-        for area in {*player.infantry, *(army.area for army in player.armies)} - {NONE}:
+        for area in areas_with_units(g.players[seat]):
             met = nprs_in(g, area, hostile)
             if met:
                 faced[area] = sorted(met.union(faced.get(area, ())))
@@ -96,6 +93,12 @@ def note_who_is_faced(g: Europe) -> None:
     g.turn.foreign = areas_invaded(g)
     g.turn.faced = dict(sorted(faced.items()))
     g.turn.blockaded = dict(sorted(blockaded.items()))
+
+
+def _players_at_war(g: Europe) -> set[Seat]:
+    fighting = {war.aggressor for war in g.wars}
+    fighting.update([war.target for war in g.wars])
+    return fighting.intersection(range(len(g.players)))
 
 
 def enemies_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:

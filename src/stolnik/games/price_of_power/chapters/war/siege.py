@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
@@ -14,18 +15,17 @@ from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
 from stolnik.games.price_of_power.chapters.board.hostility import (
     areas_with_units,
     enemies,
+    hostile_land,
     hostile_place,
     refuse_island,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
-    any_occupied,
     controller,
     holder,
     is_pr,
     lawful_owner,
     overlord,
     owner,
-    positions,
 )
 from stolnik.games.price_of_power.chapters.government.ideas import siege_cost
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
@@ -40,7 +40,6 @@ from stolnik.games.price_of_power.events.battles import (
     SiegeBegan,
 )
 from stolnik.games.price_of_power.state import (
-    REBEL_TOWN,
     REBELS,
     UNREST,
     Europe,
@@ -90,12 +89,15 @@ def _owner_or_overlord(g: Europe, place: PlaceNo) -> Realm:
 @rule("EU 9.8.2 5.5.23")
 def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """Own Units, a Hostile Province, and no Enemy Units."""
-    if not units_of(g, seat, area) or hostile_forces(g, seat, area):
-        return Refusal("EU-9.8.2")
     hostile = enemies(g, seat)
-    if not any(hostile_place(g, seat, place, hostile) for place in g.box.areas[area].places):
+    if not hostile_land(g, hostile) >> area & 1 or not _stands_unopposed(g, seat, area, hostile):
         return Refusal("EU-9.8.2")
     return None
+
+
+def _stands_unopposed(g: Europe, seat: Seat, area: AreaNo, hostile: Set[Realm]) -> bool:
+    """Whether a player has Units in an Area, and these Enemies have none."""
+    return bool(units_of(g, seat, area)) and not hostile_forces(g, seat, area, hostile)
 
 
 @rule("EU 9.8.2 9.8.4 2.2.4 2.6.14 14.4.2")
@@ -148,14 +150,16 @@ def areas_to_siege(g: Europe, seat: Seat, free: int = 0) -> list[AreaNo]:
     if player.power[MIL] + free < PRICE:
         return []
     areas = areas_with_units(player)
-    if not areas or not (g.wars or any_occupied(g)):
-        return []  # without a War and without Rebel Towns nothing is Hostile
-    if enemies(g, seat) == {REBELS}:  # then nothing is Hostile but their Towns
-        areas &= {g.box.places[place].area for place in positions(g.occupiers, REBEL_TOWN)}
+    if not areas:
+        return []
+    hostile = enemies(g, seat)
+    land = hostile_land(g, hostile)
     return [
         area
         for area in sorted(areas)
-        if not refuse_siege_of_area(g, seat, area) and _targets(g, seat, area, [], 0, free)
+        if land >> area & 1
+        and _stands_unopposed(g, seat, area, hostile)
+        and _targets(g, seat, area, [], 0, free)
     ]
 
 
