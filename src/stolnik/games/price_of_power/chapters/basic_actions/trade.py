@@ -253,13 +253,15 @@ def _sail(g: Europe, berth: Berth) -> Move:
 def trade(g: Europe) -> Flow[None]:
     """Take a few Ducats instead, or move a Ship first, or choose a card and a node."""
     task = _task(g)
+    found = prospects(g, task)
     menu: dict[Move, Deed] = {
-        _move(g, venture): partial(trade_there, g, task, venture) for venture in possible(g, task)
+        _move(g, venture): partial(trade_there, g, task, venture)
+        for venture in possible(g, task, found)
     }
     if task.ship == NONE:
         menu[NO_TRADE] = partial(take_no_trade, g, task)
         sailing: dict[Move, list[Voyage]] = {}
-        for voyage in voyages(g, task, prospects(g, task)):
+        for voyage in voyages(g, task, found):
             sailing.setdefault(_sail(g, voyage.berth), []).append(voyage)
         for move, ways in sailing.items():
             menu[move] = partial(sail, g, task, ways)

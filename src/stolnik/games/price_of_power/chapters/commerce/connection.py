@@ -12,10 +12,13 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
     in_set,
     port_areas,
 )
+from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import (
+    ANYTHING,
     capital_area,
     occupations,
     places_with_tokens,
+    positions,
 )
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -50,9 +53,8 @@ def foothold(g: Europe, seat: Seat) -> AreaSet:
         areas |= 1 << places[place].area
     columns = (seat, IMPERIAL) if g.emperor == seat else (seat,)
     for column in columns:
-        for area, cubes in enumerate(g.influence[column::COLUMNS]):
-            if cubes:
-                areas |= 1 << area
+        for area in positions(g.influence[column::COLUMNS].translate(ANYTHING), 1):
+            areas |= 1 << area
     for realm in g.players[seat].marriages:
         areas |= 1 << capital_area(g, realm)
     return areas
@@ -65,10 +67,8 @@ def zones_with_light_ships(g: Europe, seat: Seat) -> ZoneSet:
     for space in player.ships:
         if space < PORT:
             zones |= 1 << space
-    slot = g.slots.find(seat + 1)
-    while slot >= 0:
+    for slot in positions(g.slots, seat + 1):
         zones |= 1 << slot // SLOTS_PER_ZONE
-        slot = g.slots.find(seat + 1, slot + 1)
     if NONE < player.fleet.space < PORT and player.fleet.light:
         zones |= 1 << player.fleet.space
     return zones
@@ -123,6 +123,7 @@ def _grow(g: Europe, reached: Reach, newest: Reach, areas: AreaSet, zones: ZoneS
 
 
 @rule("EU 12.2.1 12.2.3 2.7.9")
+@of_layers(TOWNS | FLAGS)
 def approaches(g: Europe, node: NodeNo) -> Reach:
     """The Areas and Sea Zones, one of which a chain must lead to.
 

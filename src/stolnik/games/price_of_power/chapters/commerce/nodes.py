@@ -6,17 +6,20 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeChance
+from stolnik.games.price_of_power.box.components import NodeNo, TradeChance
 from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owner
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.commerce.connection import is_connected
-from stolnik.games.price_of_power.state import Europe, Merchant
+from stolnik.games.price_of_power.state import Europe, Merchant, board
 from stolnik.rulebook import rule
 
 
 def merchant_in(g: Europe, seat: Seat, node: NodeNo) -> Merchant | None:
     """A player's Merchant in a node, activated or not."""
-    return next((one for one in g.players[seat].merchants if one.node == node), None)
+    for one in g.players[seat].merchants:
+        if one.node == node:
+            return one
+    return None
 
 
 def upright(g: Europe, seat: Seat) -> list[Merchant]:
@@ -90,4 +93,4 @@ def node_of(chance: TradeChance, secondary: bool) -> NodeNo:
 @rule("EU-12.1.5")
 def in_play(g: Europe, node: NodeNo) -> bool:
     """Nodes of the Eastern Europe board are not used without it."""
-    return node != NONE and node in g.box.boards[g.edition].nodes
+    return node in board(g).nodes

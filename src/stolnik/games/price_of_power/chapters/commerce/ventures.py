@@ -164,6 +164,9 @@ def prospect(g: Europe, seat: Seat, venture: Venture) -> Prospect:
 
 
 def prospects(g: Europe, task: Trading) -> list[Prospect]:
+    """All ventures that are left to the player's Merchants, if one stands upright."""
+    if not upright(g, task.seat):
+        return []
     return [
         prospect(g, task.seat, venture)
         for venture in all_ventures(g, task)
@@ -198,9 +201,10 @@ def serves(one: Prospect, without: Reach, gain: int) -> bool:
     return gain > 0 or not meets(without, one.approach)
 
 
-def possible(g: Europe, task: Trading) -> list[Venture]:
+def possible(g: Europe, task: Trading, found: list[Prospect]) -> list[Venture]:
     """Where the player can trade with the Ships as they are."""
-    found = prospects(g, task)
+    if not found:
+        return []
     reached = reach(g, task.seat)
     if task.ship != NONE:
         without = without_ship(g, task.seat, Berth(task.ship, task.slot))
@@ -240,13 +244,16 @@ def voyages(g: Europe, task: Trading, found: list[Prospect]) -> list[Voyage]:
             if dear and not can_pay:
                 continue
             reached = reach_on(g, without, zone, areas, zones)
+            connected = [one for one in found if meets(reached, one.approach)]
+            if not connected:
+                continue
             for place in places_in(g, seat, zone):
                 if zone == berth.space and (berth.slot or place == AT_SEA):
                     continue  # out and back for nothing
                 voyage = Voyage(berth, zone, place)
                 if any(
                     serves(one, without, voyage.gain(one.zones)) and not one.refuse(reached, voyage)
-                    for one in found
+                    for one in connected
                 ):
                     good.append(voyage)
     return good
