@@ -19,9 +19,11 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import (
     hostile_forces,
 )
 from stolnik.games.price_of_power.chapters.board import atlas
+from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import (
     areas_with_units,
     enemies,
+    friendly_place,
     hostile_land,
     hostile_place,
 )
@@ -42,6 +44,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
     vassal_places,
 )
+from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
 from stolnik.games.price_of_power.chapters.board.tracks import Pieces, occupied, on_the_board
 from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
 from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
@@ -58,12 +61,14 @@ from stolnik.games.price_of_power.chapters.war.declaration import (
     refuse_naming,
 )
 from stolnik.games.price_of_power.chapters.war.encounters import nprs_in
+from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
     IS_VASSAL,
     NOBODY,
     NPR,
+    PORT,
     REBEL_TOWN,
     SMALL,
     TOKENS,
@@ -296,6 +301,45 @@ def test_hostile_land_is_where_a_province_is_hostile_and_nprs_defend_theirs(play
                 hostile_areas += there
                 defended += len(nprs)
     assert hostile_areas > defended > 0
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_friendly_ports_are_the_active_ones_in_friendly_hands(players: int) -> None:
+    of_others = 0
+    for number, (g, _) in enumerate(random_play(players, f"ports-{players}", 2500)):
+        if number % 50:
+            continue
+        for seat in range(players):
+            friendly = {
+                one
+                for one in board(g).places
+                if port_is_active(g, one) and friendly_place(g, seat, one)
+            }
+            assert friendly_ports(g, seat) == friendly
+            of_others += len(friendly.difference(towns(g, seat)))
+    assert of_others
+
+
+def test_ships_can_be_sent_wherever_no_guard_refuses_it() -> None:
+    asked = 0
+    for seed in range(8):
+        for g, ask in random_play(3 + seed % 4, f"sea-{seed}", 700):
+            if ask.topic != "errand":
+                continue
+            asked += 1
+            zones = [zone for zone in board(g).zones if refuse_goal(g, ask.seat, zone) is None]
+            ports = [one for one in board(g).places if refuse_goal(g, ask.seat, PORT + one) is None]
+            assert [move for move in ask.options if move[0] != "undock"] == [
+                *[("bound_for", g.box.zones[zone].id) for zone in zones],
+                *[("bound_for_port", g.box.places[port].id) for port in sorted(ports)],
+            ]
+    assert asked
+
+
+def test_every_link_that_costs_power_leads_to_distant_waters() -> None:
+    box = europe().box
+    assert any(box.dear_ways)
+    assert all(box.zones[zone].distant for ways in box.dear_ways for zone in ways)
 
 
 def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:

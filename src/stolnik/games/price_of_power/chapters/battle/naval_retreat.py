@@ -74,7 +74,7 @@ def ways_out_to_sea(g: Europe, battle: NavalBattle, seat: Seat) -> list[SeaSpace
     if seat == battle.attacker:
         near = battle.came_from
     else:
-        near = list(next_spaces(g, seat, battle.zone))
+        near = next_spaces(g, seat, battle.zone)
     return [space for space in near if refuse_naval_retreat(g, battle, seat, space) is None]
 
 

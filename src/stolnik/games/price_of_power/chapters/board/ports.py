@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    friendly_place,
-    friends,
-    hostile_zone,
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    is_pr,
+    lying_open,
+    occupations,
+    owned,
+    vassal_places,
 )
 from stolnik.games.price_of_power.state import LARGE, PORT, Europe, Realm, board, kind_of
 from stolnik.rulebook import rule
@@ -33,10 +37,12 @@ def port_size(g: Europe, place: PlaceNo) -> int:
 def room_for_ships(g: Europe, place: PlaceNo) -> int:
     """How many single Ships a Port can still take (RA15)."""
     space = PORT + place
-    size = port_size(g, place)
-    used = sum(player.ships.get(space, 0) for player in g.players)
-    fleets = sum(player.fleet.size for player in g.players if player.fleet.space == space)
-    return max(0, SHIPS_PER_PORT * size - used - fleets)
+    room = SHIPS_PER_PORT * port_size(g, place)
+    for player in g.players:
+        room -= player.ships.get(space, 0)
+        if player.fleet.space == space:
+            room -= player.fleet.size
+    return max(0, room)
 
 
 @rule("EU-9.5.28")
@@ -55,27 +61,46 @@ def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int =
     return fleet + others <= SHIPS_PER_PORT * size
 
 
+@rule("EU 2.5.10 2.6.20")
+def friendly_ports(g: Europe, seat: Seat) -> set[PlaceNo]:
+    """The active Ports that are Friendly to a player: own, and those of Vassals and of Allies.
+
+    The Vassals of Allies are not Friendly.
+    """
+    ports = {*_ports_controlled(g, seat), *_ports_of_vassals(g, seat)}
+    for ally in g.players[seat].allies:
+        ports.update(_ports_controlled(g, ally))
+    return ports
+
+
+@of_the_map
+def _ports_controlled(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
+    places = (*owned(g, realm), *(occupations(g, realm) if is_pr(realm) else ()))
+    return tuple([place for place in places if port_is_active(g, place)])
+
+
+@of_the_map
+def _ports_of_vassals(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
+    places = lying_open(g, vassal_places(g, seat))
+    return tuple([place for place in places if port_is_active(g, place)])
+
+
 @rule("EU 2.6.12 4.4.6 9.5.25 9.5.44")
 def ports_in_reach(
-    g: Europe, seat: Seat, zone: ZoneNo, among: set[Realm] | None = None
+    g: Europe, seat: Seat, zone: ZoneNo, among: Set[PlaceNo] | None = None
 ) -> Iterator[PlaceNo]:
     """Friendly Ports within two spaces of a Sea Zone, over Sea Zones that are not Hostile.
 
     To enter a Distant Sea Zone ends a move, to leave one does not.  Who asks of many Sea Zones
-    works out the friends once and hands them in.
+    works out the Friendly Ports once and hands them in.
     """
-    zones = [zone]
-    zones += [
-        other
-        for other in board(g).sea[zone]
-        if not g.box.zones[other].distant and not hostile_zone(g, seat, other)
-    ]
-    seen: set[PlaceNo] = set()
-    mine = friends(g, seat) if among is None else among
-    for one in zones:
-        for port in board(g).zone_ports[one]:
-            if port in seen or not port_is_active(g, port):
-                continue
-            if friendly_place(g, seat, port, mine):
-                seen.add(port)
-                yield port
+    table = board(g)
+    mine = friendly_ports(g, seat) if among is None else among
+    seen = set()
+    for one in (zone, *table.sea[zone]):
+        ports = [port for port in table.zone_ports[one] if port in mine and port not in seen]
+        if not ports:
+            continue
+        if one == zone or not (g.box.zones[one].distant or hostile_zone(g, seat, one)):
+            seen.update(ports)
+            yield from ports

@@ -7,13 +7,10 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    friendly_place,
-    friends,
-    hostile_zone,
-)
+from stolnik.games.price_of_power.chapters.board.adjacency import in_set
+from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import controller, holder, positions
+from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
 from stolnik.games.price_of_power.state import (
     PORT,
     SLOTS_PER_ZONE,
@@ -127,9 +124,9 @@ def _through_a_port(g: Europe, seat: Seat, zone: ZoneNo) -> Iterator[ZoneNo]:
     """
     if g.box.zones[zone].distant:
         return
-    mine = friends(g, seat)
+    mine = friendly_ports(g, seat)
     for port in board(g).zone_ports[zone]:
-        if port_is_active(g, port) and friendly_place(g, seat, port, mine):
+        if port in mine:
             for faced in g.box.places[port].zones:
                 if not hostile_zone(g, seat, faced):
                     yield faced

@@ -16,9 +16,9 @@ from stolnik.games.price_of_power.box.components import (
     REGULAR,
     UNIT_TYPES,
 )
-from stolnik.games.price_of_power.chapters.board.hostility import friends
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
+    friendly_ports,
     ports_in_reach,
     room_for_ships,
     room_in_port,
@@ -137,7 +137,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
         found["disband_infantry", name] = partial(_disband_infantry, g, seat, area)
     fleet = player.fleet
     zones, fleet_at_sea = zones_with_single_ships(g, seat), NONE < fleet.space < PORT
-    mine = friends(g, seat) if zones or fleet_at_sea else set()
+    mine = friendly_ports(g, seat) if zones or fleet_at_sea else set()
     for zone in zones:
         name = g.box.zones[zone].id
         found["disband_ship", name] = partial(_disband_ship, g, seat, zone)

@@ -157,9 +157,13 @@ def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
 def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
     """Everything that some Ship could reach, be it twice."""
     for start in sorted(origins(g, seat)):
-        yield from goals(g, seat, start, _most_spaces(g))
-        if can_hunt_from(g, seat, start):
-            yield start
+        yield from _goals_from(g, seat, start)
+
+
+def _goals_from(g: Europe, seat: Seat, start: SeaSpace) -> Iterator[SeaSpace]:
+    yield from goals(g, seat, start, _most_spaces(g))
+    if can_hunt_from(g, seat, start):
+        yield start
 
 
 def _most_spaces(g: Europe) -> int:
@@ -172,10 +176,27 @@ def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
     found: dict[Move, SeaSpace] = {}
     if _sailings(g, seat):
         found[UNDOCK] = NONE
-    for goal in sorted(set(_goals(g, seat))):
-        if refuse_goal(g, seat, goal) is None:
+    single = {berth.space for berth in berths(g, seat)}
+    light: set[SeaSpace] = set()
+    others: set[SeaSpace] = set()
+    for start in origins(g, seat):
+        (light if start in single else others).update(_goals_from(g, seat, start))
+    for goal in sorted(light | others):
+        plain = goal in light and _takes_a_ship(g, goal)
+        if plain or refuse_goal(g, seat, goal) is None:
             found[_errand(g, goal)] = goal
     return found
+
+
+@rule("EU 9.5.27 9.5.45 9.5.47")
+def _takes_a_ship(g: Europe, goal: SeaSpace) -> bool:
+    """Whether any Light Ship that finds a way can go there: no unknown waters, toll or full Port.
+
+    Every link that costs Power leads to a Distant Sea Zone, where Ships stop.
+    """
+    if goal >= PORT:
+        return room_for_ships(g, goal - PORT) > 0
+    return not g.box.zones[goal].distant
 
 
 def _errand(g: Europe, goal: SeaSpace) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
@@ -14,8 +14,9 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friends,
     hostile_zone,
 )
+from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
 from stolnik.games.price_of_power.chapters.board.sailing import knows_waters
-from stolnik.games.price_of_power.state import PORT, Europe, Realm, SeaSpace, board
+from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board
 from stolnik.rulebook import rule
 
 Way: TypeAlias = tuple[SeaSpace, ...]
@@ -37,14 +38,6 @@ def zones_next_to(g: Europe, space: SeaSpace) -> Sequence[ZoneNo]:
     return [zone for zone in g.box.places[space - PORT].zones if zone in board(g).zones]
 
 
-def _spaces_around(g: Europe, space: SeaSpace) -> Iterator[SeaSpace]:
-    """The Sea Zones and Ports next to a space."""
-    yield from zones_next_to(g, space)
-    if space < PORT:
-        for port in board(g).zone_ports[space]:
-            yield PORT + port
-
-
 def _touch(g: Europe, one: SeaSpace, other: SeaSpace) -> bool:
     """Whether a Ship could go straight from one space to the other."""
     if other >= PORT:
@@ -52,24 +45,18 @@ def _touch(g: Europe, one: SeaSpace, other: SeaSpace) -> bool:
     return other in zones_next_to(g, one)
 
 
+def next_spaces(g: Europe, seat: Seat, space: SeaSpace) -> list[SeaSpace]:
+    """The Sea Zones and Friendly Ports next to a space."""
+    return _next_spaces(g, space, friendly_ports(g, seat))
+
+
 @rule("EU 9.5.25 2.5.3 2.5.4")
-def _is_open(g: Europe, seat: Seat, space: SeaSpace, mine: set[Realm]) -> bool:
-    """A Ship can enter every Sea Zone, and every active Port of a Friendly Realm."""
+def _next_spaces(g: Europe, space: SeaSpace, ports: Set[PlaceNo]) -> list[SeaSpace]:
+    """The spaces next to one that a Ship can enter: every Sea Zone, and of Ports these."""
+    found = [*zones_next_to(g, space)]
     if space < PORT:
-        return True
-    port = space - PORT
-    return port_is_active(g, port) and friendly_place(g, seat, port, mine)
-
-
-def next_spaces(
-    g: Europe, seat: Seat, space: SeaSpace, among: set[Realm] | None = None
-) -> Iterator[SeaSpace]:
-    """The Sea Zones and Friendly Ports next to a space.
-
-    Who asks of many spaces works out the friends once and hands them in.
-    """
-    mine = friends(g, seat) if among is None else among
-    return (near for near in _spaces_around(g, space) if _is_open(g, seat, near, mine))
+        found += [PORT + port for port in board(g).zone_ports[space] if port in ports]
+    return found
 
 
 @rule("EU 5.5.28 5.5.34 9.5.15 9.5.44")
@@ -86,27 +73,23 @@ def goals(g: Europe, seat: Seat, start: SeaSpace, most: int = MOST_SPACES) -> It
     if most > MOST_SPACES:
         yield from dict.fromkeys(way[-1] for way in far_ways(g, seat, start, most))
         return
-    mine = friends(g, seat)
-    for first in next_spaces(g, seat, start, mine):
+    ports = friendly_ports(g, seat)
+    for first in _next_spaces(g, start, ports):
         yield first
         if can_sail_on(g, seat, first):
-            yield from (two for two in next_spaces(g, seat, first, mine) if two != start)
+            yield from [two for two in _next_spaces(g, first, ports) if two != start]
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
 def ways(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Iterator[Way]:
     """Every way of one or two spaces from a place to another."""
-    mine = friends(g, seat)
-    if goal == start or not _is_open(g, seat, goal, mine):
+    ports = friendly_ports(g, seat)
+    if goal == start or (goal >= PORT and goal - PORT not in ports):
         return
-    for first in _spaces_around(g, start):
+    for first in _next_spaces(g, start, ports):
         if first == goal:
             yield (goal,)
-        elif (
-            _touch(g, first, goal)
-            and _is_open(g, seat, first, mine)
-            and can_sail_on(g, seat, first)
-        ):
+        elif _touch(g, first, goal) and can_sail_on(g, seat, first):
             yield (first, goal)
 
 
@@ -115,7 +98,7 @@ def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]
 
     The kinds are those that matter to ``best_way``: through unmarked waters, and for a toll.
     """
-    mine = friends(g, seat)
+    ports = friendly_ports(g, seat)
     seen = {(start, False, False)}
     layer: list[tuple[Way, bool, bool]] = [((), False, False)]
     for _ in range(most):
@@ -124,7 +107,7 @@ def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]
             here = way[-1] if way else start
             if way and not can_sail_on(g, seat, here):
                 continue
-            for near in next_spaces(g, seat, here, mine):
+            for near in _next_spaces(g, here, ports):
                 kind = wild or unmarked(g, (near,)), dear or is_dear(g, here, (near,))
                 if (near, *kind) not in seen and near != start:
                     seen.add((near, *kind))
