@@ -6,21 +6,26 @@ recruited if the Provinces can be shared out among all that was recruited this T
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import areas_with_hostile_forces
-from stolnik.games.price_of_power.chapters.board.adjacency import port_areas, port_is_active
+from stolnik.games.price_of_power.chapters.board.adjacency import (
+    areas_touched_by,
+    port_areas,
+    port_is_active,
+)
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     is_pr,
+    lying_open,
     owned,
     places_with_tokens,
-    towns,
 )
 from stolnik.games.price_of_power.chapters.board.ports import port_size
 from stolnik.games.price_of_power.state import Europe, Realm, board
@@ -30,41 +35,54 @@ from stolnik.rulebook import rule
 
 
 @rule("EU 9.2.1 9.2.4 11.4.25")
-def mustering_places(g: Europe, realm: Realm) -> Iterator[PlaceNo]:
+def mustering_places(g: Europe, realm: Realm) -> list[PlaceNo]:
     """The Provinces that add to a Realm's MC: its own and its Vassals', none that is Occupied."""
     if is_pr(realm):
-        yield from (place for place in places_with_tokens(g, realm) if not g.occupiers[place])
-        return
-    yield from owned(g, realm)
+        return lying_open(g, places_with_tokens(g, realm))
+    places = [*owned(g, realm)]
     for vassal in sorted(vassals_of(g, realm)):
-        yield from owned(g, vassal)
+        places += owned(g, vassal)
+    return places
 
 
 @rule("EU 9.2.1 9.2.5 9.2.6")
-def supported_areas(g: Europe, eyes: Realm, places: Iterable[PlaceNo]) -> Iterator[AreaSet]:
+def supported_areas(g: Europe, eyes: Realm, places: Iterable[PlaceNo]) -> list[AreaSet]:
     """The Areas in which Provinces help to muster; ``eyes`` says whom others are Hostile to.
 
     With Hostile Units in its own Area that one alone; over the sea only from Port to Port on a
     Sea Zone that is not Hostile.
     """
     contested = areas_with_hostile_forces(g, eyes)
-    over_sea: dict[ZoneNo, AreaSet] = {}
+    hostile: dict[ZoneNo, bool] = {}
+    found = []
     for place in places:
         where = g.box.places[place]
-        areas = 1 << where.area
-        if where.area not in contested:
-            areas |= board(g).land[where.area]
-            for zone in where.zones if port_is_active(g, place) else ():
-                if zone not in over_sea:
-                    over_sea[zone] = 0 if hostile_zone(g, eyes, zone) else port_areas(g, zone)
-                areas |= over_sea[zone]
-        yield areas
+        if where.area in contested:
+            found.append(1 << where.area)
+            continue
+        for zone in where.zones:
+            if zone not in hostile:
+                hostile[zone] = hostile_zone(g, eyes, zone)
+        shut = [zone for zone in where.zones if hostile[zone]]
+        found.append(_areas_without(g, place, shut) if shut else areas_touched_by(g, place))
+    return found
+
+
+def _areas_without(g: Europe, place: PlaceNo, shut: Sequence[ZoneNo]) -> AreaSet:
+    """The Areas that a Province touches by land, or over Sea Zones that are not shut."""
+    where = g.box.places[place]
+    areas = 1 << where.area | board(g).land[where.area]
+    if port_is_active(g, place):
+        for zone in where.zones:
+            if zone not in shut:
+                areas |= port_areas(g, zone)
+    return areas
 
 
 @rule("EU 2.4.28 9.2.1")
 def military_capacity(g: Europe, realm: Realm, area: AreaNo) -> int:
     """A Realm's MC for an Area, before any of it is used."""
-    places = list(mustering_places(g, realm))
+    places = mustering_places(g, realm)
     return sum(
         g.box.places[place].tax
         for place, areas in zip(places, supported_areas(g, realm, places), strict=True)
@@ -92,7 +110,7 @@ def _mustering_areas(g: Europe, places: Iterable[PlaceNo]) -> AreaSet:
 
 
 def active_allies(g: Europe, seat: Seat) -> list[Realm]:
-    return sorted(realm for realm, active in g.players[seat].allies.items() if active)
+    return sorted([realm for realm, active in g.players[seat].allies.items() if active])
 
 
 class Ground(NamedTuple):
@@ -113,14 +131,14 @@ def recruiting_ground(g: Europe, seat: Seat) -> Ground:
     +1 Manpower tokens add to the MC of an Ally, and Rebels, who are not Hostile to an NPR, take
     nothing from it (P83).
     """
-    places = list(mustering_places(g, seat))
+    places = mustering_places(g, seat)
     home, own = areas_of(g, seat), _mustering_areas(g, places)
     allied = home
     foreign = []
     for ally in active_allies(g, seat):
         there = areas_of(g, ally)
         allied |= there
-        theirs = list(mustering_places(g, ally))
+        theirs = mustering_places(g, ally)
         for place, areas in zip(theirs, supported_areas(g, ally, theirs), strict=True):
             worth = g.box.places[place].tax + g.plus_one.get(place, 0)
             foreign.append(Support(worth, 0, areas & there))
@@ -206,12 +224,10 @@ def room_for(g: Europe, ground: Ground, area: AreaNo, more: Levy) -> bool:
 
 
 @rule("EU 9.2.7 9.2.11 9.2.13 11.4.25")
-def own_ports(g: Europe, realm: Realm) -> list[PlaceNo]:
+@of_the_map
+def own_ports(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
     """The active Ports that a Realm Owns; what Land Units do there does not matter."""
-    places: Iterable[PlaceNo] = owned(g, realm)
-    if is_pr(realm):
-        places = (place for place in towns(g, realm) if not g.occupiers[place])
-    return [place for place in places if port_is_active(g, place)]
+    return tuple([place for place in owned(g, realm) if port_is_active(g, place)])
 
 
 @rule("EU 2.4.28 9.2.7")

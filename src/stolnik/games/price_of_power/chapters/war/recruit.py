@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.box.components import (
     ALLIED,
     ARTILLERY,
     CATEGORIES,
+    CAVALRY,
     INFANTRY,
     MERCENARY,
     MIL,
@@ -91,14 +92,18 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
         # Ideas make it cheaper, if anything.
         dearest = REGULAR_PRICES[INFANTRY]
         if player.ducats >= dearest or player.ducats >= unit_price(g, seat, REGULAR, INFANTRY):
-            return next(mustering_places(g, seat), None) is not None
-    if player.ducats < unit_price(g, seat, MERCENARY, INFANTRY):
+            return bool(mustering_places(g, seat))
+    if not can_hire(g, Recruiting(seat)) or not armies_in_reserve(player):
+        return False
+    return bool(mustering_places(g, seat))
+
+
+@rule("EU 9.MU.44 9.MU.46")
+def can_hire(g: Europe, task: Recruiting) -> bool:
+    """Whether a player can pay for a Mercenary, and one is left, wherever it is needed."""
+    if g.players[task.seat].ducats < price_in(g, task, MERCENARY, INFANTRY):
         return False  # as is most common
-    if g.turn.mercenaries >= MOST_MERCENARIES or mercenaries_left(g) <= 0:
-        return False
-    if not armies_in_reserve(player):
-        return False
-    return next(mustering_places(g, seat), None) is not None
+    return g.turn.mercenaries < MOST_MERCENARIES and mercenaries_left(g) > 0
 
 
 def _penniless(g: Europe, seat: Seat) -> bool:
@@ -271,18 +276,19 @@ def recruit(g: Europe) -> Flow[None]:
 def _turn_to(g: Europe, task: Recruiting) -> Flow[None]:
     """Choose an Area or a Port, or be done."""
     ground = recruiting_ground(g, task.seat)
+    player = g.players[task.seat]
+    hiring = armies_in_reserve(player) and can_hire(g, task)
     places: dict[Move, tuple[int, int]] = {}
     for area in areas_in(ground):
-        if refuse_area(g, task, area, ground) is None:
+        plain = hiring and ground.own >> area & 1 and area not in task.areas
+        if plain or refuse_area(g, task, area, ground) is None:
             places["muster", g.box.areas[area].id] = (area, -1)
     for port in yards(g, task):
         places["shipyard", g.box.places[port].id] = (-1, port)
     if not places:
         task.over = True
         return
-    answer: Move = yield Ask.of(
-        task.seat, RECRUIT, [*places, DONE], ducats=g.players[task.seat].ducats
-    )
+    answer: Move = yield Ask.of(task.seat, RECRUIT, [*places, DONE], ducats=player.ducats)
     if answer == DONE:
         task.over = True
         return
@@ -302,9 +308,8 @@ def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
     armies = sorted({*armies_in(player, area), *armies_in_reserve(player)})
     options: dict[Move, tuple[int, int, int]] = {}
     for category, category_name in enumerate(CATEGORIES):
-        for unit, name in enumerate(UNIT_TYPES):
-            if refuse_unit(g, task, area, category, unit, ground):
-                continue
+        for unit in _units_to_raise(g, task, area, category, ground):
+            name = UNIT_TYPES[unit]
             if stands_alone(category, unit):
                 options["raise_alone", category_name, name] = (category, unit, -1)
             for army in armies:
@@ -324,6 +329,19 @@ def _raise_unit(g: Europe, task: Recruiting) -> Flow[None]:
         task.area = -1
         return
     deploy(g, task, *options[answer])
+
+
+def _units_to_raise(
+    g: Europe, task: Recruiting, area: AreaNo, category: int, ground: Ground
+) -> list[int]:
+    """The types that can be recruited in an Area: but for price and Artillery all are alike."""
+    ducats = g.players[task.seat].ducats
+    units = [unit for unit in (INFANTRY, CAVALRY) if price_in(g, task, category, unit) <= ducats]
+    if units and refuse_unit(g, task, area, category, units[0], ground):
+        return []
+    if not refuse_unit(g, task, area, category, ARTILLERY, ground):
+        units.append(ARTILLERY)
+    return units
 
 
 @rule("EU 5.5.40 5.5.41 5.5.44 9.2.2 9.MU.2 9.MU.16 9.MU.44 9.MU.45")

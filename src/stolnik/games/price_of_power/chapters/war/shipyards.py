@@ -78,9 +78,7 @@ def _refuse_any_ship(g: Europe, seat: Seat) -> Refusal | None:
 
 def _refuse_all_berths(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
     """Why a Port finds no place for a Ship."""
-    if any(refuse_berth(g, task, port, berth) is None for _, berth in _moves(g, port)):
-        return None
-    return Refusal("EU-5.5.47")
+    return None if next(_berths(g, task, port), None) else Refusal("EU-5.5.47")
 
 
 @rule("EU 5.5.46 5.5.47 9.2.8 9.2.12 9.2.14 9.MU.27 9.MU.30 9.MU.35 9.MU.36")
@@ -176,33 +174,39 @@ BUILD = Topic(
 # -- building ----------------------------------------------------------------------------------
 
 
-def _moves(g: Europe, port: PlaceNo) -> Iterator[tuple[Move, Slipway]]:
-    """All that a Port could build, each with where it goes."""
+def _moves(g: Europe, seat: Seat, port: PlaceNo) -> Iterator[tuple[Move, Slipway]]:
+    """All that a Port could build for what a player has, each with where it goes."""
+    player = g.players[seat]
     here = PORT + port
     zones = g.box.places[port].zones
-    yield ("build_in_port",), Slipway(LIGHT, here)
-    for zone in zones:
-        name = g.box.zones[zone].id
-        yield ("build_at_sea", name), Slipway(LIGHT, zone)
-        yield ("build_on_slot", name), Slipway(LIGHT, zone, slot=True)
-    for ship in SHIP_PRICES:
-        yield ("build_fleet_in_port", ship), Slipway(ship, here, fleet=True)
+    ships = [ship for ship in SHIP_PRICES if ship_price(g, seat, ship) <= player.ducats]
+    if LIGHT in ships:
+        yield ("build_in_port",), Slipway(LIGHT, here)
         for zone in zones:
             name = g.box.zones[zone].id
-            yield ("build_fleet_at_sea", ship, name), Slipway(ship, zone, fleet=True)
+            yield ("build_at_sea", name), Slipway(LIGHT, zone)
+            yield ("build_on_slot", name), Slipway(LIGHT, zone, slot=True)
+    spaces = [space for space in (here, *zones) if player.fleet.space in (NONE, space)]
+    for ship in ships:
+        for space in spaces:
+            if space == here:
+                yield ("build_fleet_in_port", ship), Slipway(ship, here, fleet=True)
+            else:
+                name = g.box.zones[space].id
+                yield ("build_fleet_at_sea", ship, name), Slipway(ship, space, fleet=True)
 
 
-def _berths(g: Europe, task: Recruiting, port: PlaceNo) -> dict[Move, Slipway]:
+def _berths(g: Europe, task: Recruiting, port: PlaceNo) -> Iterator[tuple[Move, Slipway]]:
     """What a Port can build now."""
-    return {
-        move: berth for move, berth in _moves(g, port) if refuse_berth(g, task, port, berth) is None
-    }
+    for move, berth in _moves(g, task.seat, port):
+        if refuse_berth(g, task, port, berth) is None:
+            yield move, berth
 
 
 @rule("EU 5.5.46 5.5.47")
 def build_ship(g: Europe, task: Recruiting) -> Flow[None]:
     """Build one Ship in the Port that was turned to, or leave it."""
-    options = _berths(g, task, task.port)
+    options = dict(_berths(g, task, task.port))
     if not options:
         task.port = NONE
         return
