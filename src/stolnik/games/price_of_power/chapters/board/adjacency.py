@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from stolnik.games.price_of_power.box.components import (
     DEAR_LINKS,
@@ -17,6 +17,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import is_settled, ow
 from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
 
+ZoneSet: TypeAlias = int
+"""Sea Zones as bits."""
 SETS_IN_MIND: Final = 4096
 """Of Areas, as lists: the same Realms and neighbours are gone through again and again."""
 

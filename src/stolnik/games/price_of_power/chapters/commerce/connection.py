@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import NONE, AreaSet, NodeNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import (
+    ZoneSet,
     areas_next_to,
     in_set,
     port_areas,
@@ -29,9 +30,6 @@ from stolnik.games.price_of_power.state import (
     board,
 )
 from stolnik.rulebook import rule
-
-ZoneSet: TypeAlias = int
-"""Sea Zones as bits."""
 
 
 class Reach(NamedTuple):

@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.box.components import (
     TradeChance,
     ZoneNo,
 )
+from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet
 from stolnik.games.price_of_power.chapters.board.hostility import ships_in
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
@@ -24,7 +25,6 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
 )
 from stolnik.games.price_of_power.chapters.commerce.connection import (
     Reach,
-    ZoneSet,
     approaches,
     foothold,
     meets,

@@ -12,6 +12,8 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     land_units,
@@ -71,6 +73,24 @@ def areas_defended(g: Europe, realm: Realm) -> AreaSet:
     for vassal in vassals_of(g, realm):
         areas |= areas_of(g, vassal)
     return areas
+
+
+@rule("EU 13.0.1 13.2.1")
+def zones_defended(g: Europe, realm: Realm) -> ZoneSet:
+    """The Sea Zones with Ports that fight for an NPR."""
+    zones = 0 if g.overlords[realm - NPR] else _zones_of_ports(g, realm)
+    for vassal in vassals_of(g, realm):
+        zones |= _zones_of_ports(g, vassal)
+    return zones
+
+
+@of_the_map
+def _zones_of_ports(g: Europe, realm: Realm) -> ZoneSet:
+    zones = 0
+    for port in own_ports(g, realm):
+        for zone in g.box.places[port].zones:
+            zones |= 1 << zone
+    return zones
 
 
 @rule("EU 13.0.1 13.2.1 13.4.1 13.4.11 9.7.2 9.7.3")

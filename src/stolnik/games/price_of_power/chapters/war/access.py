@@ -45,8 +45,8 @@ def open_to(g: Europe, seat: Seat, area: AreaNo) -> bool:
     """
     if g.defending and has_free_access(g, seat, area):
         return True
-    mine, hostile = friends(g, seat), enemies(g, seat)
-    known = mine | hostile
+    hostile = enemies(g, seat)
+    known = friends(g, seat) | hostile
     for place in g.box.areas[area].places:
         if g.occupiers[place] and controller(g, place) in known:
             return True

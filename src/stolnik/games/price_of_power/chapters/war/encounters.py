@@ -7,7 +7,6 @@ from collections.abc import Set
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
 from stolnik.games.price_of_power.chapters.board.hostility import (
     areas_with_units,
     enemies,
@@ -21,8 +20,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owner,
 )
 from stolnik.games.price_of_power.chapters.empire.npr_emperor import areas_invaded
-from stolnik.games.price_of_power.chapters.other_realms.defence import areas_defended, nprs_of
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, board, turn_order
+from stolnik.games.price_of_power.chapters.other_realms.defence import (
+    areas_defended,
+    zones_defended,
+)
+from stolnik.games.price_of_power.state import NPR, Europe, Realm, turn_order
 from stolnik.rulebook import rule
 
 
@@ -38,10 +40,7 @@ def nprs_in(g: Europe, area: AreaNo, hostile: Set[Realm]) -> set[Realm]:
 
 def nprs_before(g: Europe, zone: ZoneNo, hostile: Set[Realm]) -> set[Realm]:
     """Which of these NPRs have a Port on a Sea Zone."""
-    if not any(one >= NPR for one in hostile):
-        return set()
-    ports = [port for port in board(g).zone_ports[zone] if port_is_active(g, port)]
-    return {one for one in nprs_of(g, ports) if one in hostile}
+    return {one for one in hostile if one >= NPR and zones_defended(g, one) >> zone & 1}
 
 
 @rule("EU 5.5.22 5.5.39 9.5.3 5.5.15")
@@ -76,29 +75,33 @@ def naval_battle_is_due(g: Europe, seat: Seat, zone: ZoneNo, hostile: Set[Realm]
 @rule("EU-5.5.15")
 def note_who_is_faced(g: Europe) -> None:
     """When a Turn begins: which NPRs have Units or Ships that are Hostile to them before them."""
-    faced: dict[AreaNo, list[Realm]] = {}
-    blockaded: dict[ZoneNo, list[Realm]] = {}
+    faced: dict[AreaNo, set[Realm]] = {}
+    blockaded: dict[ZoneNo, set[Realm]] = {}
     for seat in _players_at_war(g):
-        hostile = {one for one in enemies(g, seat) if one >= NPR}
-        if not hostile:
-            continue
-        for area in areas_with_units(g.players[seat]):
-            met = nprs_in(g, area, hostile)
-            if met:
-                faced[area] = sorted(met.union(faced.get(area, ())))
-        for zone in zones_with_ships(g, seat):
-            met = nprs_before(g, zone, hostile)
-            if met:
-                blockaded[zone] = sorted(met.union(blockaded.get(zone, ())))
+        hostile = [one for one in enemies(g, seat) if one >= NPR]
+        units = areas_with_units(g.players[seat]) if hostile else ()
+        ships = zones_with_ships(g, seat) if hostile else ()
+        for realm in hostile:
+            land = areas_defended(g, realm)
+            for area in units:
+                if land >> area & 1:
+                    faced.setdefault(area, set()).add(realm)
+            sea = zones_defended(g, realm) if ships else 0
+            for zone in ships:
+                if sea >> zone & 1:
+                    blockaded.setdefault(zone, set()).add(realm)
     g.turn.foreign = areas_invaded(g)
-    g.turn.faced = dict(sorted(faced.items()))
-    g.turn.blockaded = dict(sorted(blockaded.items()))
+    g.turn.faced = {area: sorted(faced[area]) for area in sorted(faced)}
+    g.turn.blockaded = {zone: sorted(blockaded[zone]) for zone in sorted(blockaded)}
 
 
 def _players_at_war(g: Europe) -> set[Seat]:
-    fighting = {war.aggressor for war in g.wars}
-    fighting.update([war.target for war in g.wars])
-    return fighting.intersection(range(len(g.players)))
+    found = set()
+    for war in g.wars:
+        for one in (war.aggressor, war.target):
+            if is_pr(one):
+                found.add(one)
+    return found
 
 
 def enemies_in(g: Europe, seat: Seat, area: AreaNo) -> set[Realm]:

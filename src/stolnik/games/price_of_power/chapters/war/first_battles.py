@@ -42,13 +42,6 @@ def clockwise(g: Europe, task: Declaration) -> list[Seat]:
     return turn_order(g, task.seat if is_pr(task.seat) else g.active)
 
 
-def _participants(g: Europe, task: Declaration) -> list[Seat]:
-    """The Aggressor, who joined that one, then the others whom it has brought Enemies (R45)."""
-    attacking = {war.aggressor for war in wars_of(g, task)}
-    seats = [seat for seat in clockwise(g, task) if _against(g, task, seat)]
-    return sorted(seats, key=lambda seat: seat not in attacking)
-
-
 @rule("EU 2.5.12 11.3.37 9.7.3 9.9.4")
 def _against(g: Europe, task: Declaration, seat: Seat) -> set[Realm]:
     """The Enemies that this War has brought a player, with their Vassals and Active Allies.
@@ -71,7 +64,11 @@ Feuds: TypeAlias = Mapping[Seat, set[Realm]]
 
 
 def _feuds(g: Europe, task: Declaration) -> Feuds:
-    return {seat: _against(g, task, seat) for seat in _participants(g, task)}
+    """Those of the Aggressor, of who joined that one, then of others with new Enemies (R45)."""
+    attacking = {war.aggressor for war in wars_of(g, task)}
+    found = {seat: _against(g, task, seat) for seat in clockwise(g, task)}
+    fighting = [seat for seat in found if found[seat]]
+    return {seat: found[seat] for seat in sorted(fighting, key=lambda one: one not in attacking)}
 
 
 @rule("EU 5.5.13 9.9.1")
