@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, overlord, owner
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
 from stolnik.games.price_of_power.chapters.relations.influence import (
@@ -34,8 +35,19 @@ def missing(g: Europe) -> int:
 
 
 @rule("EU-18.2.5")
-def has_npr_member(g: Europe, area: AreaNo) -> bool:
-    """Whether a Province of an Area is Owned by an NPR that is a Member."""
+def areas_with_npr_members(g: Europe) -> tuple[AreaNo, ...]:
+    """The Areas of the Empire with a Province that is Owned by an NPR which is a Member."""
+    return _with_npr_members(g, (tuple(hre_areas(g)), bytes(g.overlords)))
+
+
+@of_the_map
+def _with_npr_members(g: Europe, empire: tuple[tuple[AreaNo, ...], bytes]) -> tuple[AreaNo, ...]:
+    """The same, if these are the Areas of the Empire and the Overlords."""
+    areas, _ = empire
+    return tuple([area for area in areas if _has_npr_member(g, area)])
+
+
+def _has_npr_member(g: Europe, area: AreaNo) -> bool:
     for place in g.box.areas[area].places:
         realm = owner(g, place)
         if overlord(g, place) is None and is_npr(g, realm) and is_member(g, realm):
@@ -48,12 +60,7 @@ def refuse_cube(g: Europe, area: AreaNo) -> Refusal | None:
     """Why Imperial Influence cannot be placed in an Area."""
     if missing(g) <= 0:
         return Refusal("EU-18.2.4")
-    return _refuse_inside(g, area) if area in hre_areas(g) else Refusal("EU-18.2.5")
-
-
-def _refuse_inside(g: Europe, area: AreaNo) -> Refusal | None:
-    """Why a cube that is there to place does not go to an Area of the Empire."""
-    if not has_npr_member(g, area):
+    if area not in areas_with_npr_members(g):
         return Refusal("EU-18.2.5")
     return None if has_room(g, area) else Refusal("EU-4.5.11")
 
@@ -99,9 +106,9 @@ def place_imperial_influence(g: Europe) -> Flow[None]:
     task = g.agenda[-1]
     assert isinstance(task, PlacingImperial)
     left = missing(g)
-    areas = hre_areas(g) if left > 0 else []
+    areas = areas_with_npr_members(g) if left > 0 else ()
     places: list[Move] = [
-        ("place_imperial", g.box.areas[area].id) for area in areas if not _refuse_inside(g, area)
+        ("place_imperial", g.box.areas[area].id) for area in areas if has_room(g, area)
     ]
     recalls: list[Move] = [
         ("recall_imperial", g.box.areas[area].id)

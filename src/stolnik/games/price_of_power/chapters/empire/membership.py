@@ -8,8 +8,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
     capital_for,
     lawful_owner,
+    overlord,
 )
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
+from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm
 from stolnik.rulebook import rule
 
 
@@ -69,12 +70,23 @@ def _electors(
         [
             area.no
             for area in g.box.elector_areas
-            if any(_is_seat_of_a_member(g, place) for place in area.places)
+            if _is_seat_of_an_npr(g, area.no)
+            or any(is_seat_of_a_member(g, place) for place in area.places)
         ]
     )
 
 
-def _is_seat_of_a_member(g: Europe, place: PlaceNo) -> bool:
+def _is_seat_of_an_npr(g: Europe, area: AreaNo) -> bool:
+    """Whether an Area that has not left holds the Capital of an NPR as printed: it mostly does."""
+    if area in g.not_hre or is_dissolved(g):
+        return False
+    for place, realm in g.box.natural_seats[area]:
+        if lawful_owner(g, place) == NPR + realm and capital(g, NPR + realm) == place:
+            return overlord(g, place) is None
+    return False
+
+
+def is_seat_of_a_member(g: Europe, place: PlaceNo) -> bool:
     """Whether a Province in the Empire is the Capital of the Realm that it belongs to.
 
     What is left of a Realm that is no more is no Capital (R64).
