@@ -49,7 +49,11 @@ from stolnik.games.price_of_power.chapters.board.tracks import Pieces, occupied,
 from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
 from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
 from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in_doubt
-from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
+from stolnik.games.price_of_power.chapters.empire.membership import (
+    electors,
+    hre_areas,
+    is_seat_of_a_member,
+)
 from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_of
 from stolnik.games.price_of_power.chapters.phases.actions import refuse_in_turn
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
@@ -60,7 +64,10 @@ from stolnik.games.price_of_power.chapters.war.declaration import (
     realms,
     refuse_naming,
 )
-from stolnik.games.price_of_power.chapters.war.encounters import nprs_in
+from stolnik.games.price_of_power.chapters.war.encounters import (
+    nprs_before,
+    nprs_in,
+)
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
@@ -262,6 +269,11 @@ def test_short_cuts_of_curia_and_empire_agree_with_the_rule(players: int) -> Non
         for area in set(hre_areas(g)) - set(in_doubt(g)):
             homes += 1
             assert not all_foreign(g, area, {})
+        assert electors(g) == [
+            area.no
+            for area in g.box.elector_areas
+            if any(is_seat_of_a_member(g, one) for one in area.places)
+        ]
         if curia_is_kept(g):
             before = (g.roma, list(g.cardinals))
             assert list(keep_curia(g)) == []
@@ -300,6 +312,9 @@ def test_hostile_land_is_where_a_province_is_hostile_and_nprs_defend_theirs(play
                 assert nprs_in(g, no, hostile) == nprs
                 hostile_areas += there
                 defended += len(nprs)
+            for zone in board(g).zones:
+                ports = [one for one in board(g).zone_ports[zone] if port_is_active(g, one)]
+                assert nprs_before(g, zone, hostile) == set(nprs_of(g, ports)) & hostile
     assert hostile_areas > defended > 0
 
 

@@ -168,9 +168,9 @@ def test_units_of_a_player_at_peace_with_it_keep_it_out() -> None:
     granada = realm(g, "granada")
     war(g, CASTILE, granada)
     town(g, "burgos", CASTILE)
-    assert eligible(g, granada, area(g, "castile"))
+    assert eligible(g, granada, {area(g, "castile")})
     deploy(g, FRANCE, "castile", 1)
-    assert not eligible(g, granada, area(g, "castile"))
+    assert not eligible(g, granada, {area(g, "castile")})
     assert target(g, granada) is None
     g.wars.append(War(FRANCE, granada))
     assert target(g, granada) == area(g, "castile")

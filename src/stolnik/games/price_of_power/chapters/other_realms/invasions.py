@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
@@ -11,13 +12,19 @@ from stolnik.games.price_of_power.chapters.board.adjacency import (
     port_areas,
     port_is_active,
 )
-from stolnik.games.price_of_power.chapters.board.hostility import land_units, ships_in
+from stolnik.games.price_of_power.chapters.board.hostility import (
+    areas_with_units,
+    land_units,
+    ships_in,
+)
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital_area,
     has_unrest,
     is_core,
     is_npr,
     is_pr,
+    occupations,
+    places_with_tokens,
 )
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
@@ -102,7 +109,11 @@ def is_beset(g: Europe, realm: Realm) -> bool:
     """Whether Units Hostile to an NPR stand in an Area where it, or a Vassal, has Provinces."""
     seats = enemy_players(g, realm)
     areas = {g.box.places[place].area for place in provinces_controlled(g, realm)}
-    return any(land_units(g.players[seat], area) for seat in seats for area in areas)
+    for seat in seats:
+        player = g.players[seat]
+        if any(land_units(player, area) for area in areas & areas_with_units(player)):
+            return True
+    return False
 
 
 @rule("EU 13.5.4 13.5.5 13.2.1")
@@ -125,13 +136,19 @@ def in_reach(g: Europe, realm: Realm) -> tuple[set[AreaNo], set[AreaNo]]:
 
 
 @rule("EU 13.5.4 13.5.6")
-def eligible(g: Europe, realm: Realm, area: AreaNo) -> bool:
-    """An Area with a Town of an Enemy, and no Units of a player who is none."""
+def eligible(g: Europe, realm: Realm, areas: Set[AreaNo]) -> list[AreaNo]:
+    """Of these Areas those with a Town of an Enemy, and no Units of a player who is none."""
     seats = enemy_players(g, realm)
-    if not _towns_of(g, seats, area):
-        return False
+    settled = set()
+    for seat in seats:
+        for place in (*places_with_tokens(g, seat), *occupations(g, seat)):
+            settled.add(g.box.places[place].area)
     others = [player for seat, player in enumerate(g.players) if seat not in seats]
-    return not any(land_units(player, area) for player in others)
+    return [
+        area
+        for area in sorted(areas & settled)
+        if _towns_of(g, seats, area) and not any(land_units(player, area) for player in others)
+    ]
 
 
 @rule("EU 13.5.3 13.5.4 13.5.7")
@@ -140,7 +157,7 @@ def target(g: Europe, realm: Realm) -> AreaNo | None:
     if is_beset(g, realm) or not invaders(g, realm):
         return None
     by_land, by_sea = in_reach(g, realm)
-    areas = [area for area in sorted(by_land | by_sea) if eligible(g, realm, area)]
+    areas = eligible(g, realm, by_land | by_sea)
     if not areas:
         return None
     capital = capital_area(g, realm)
