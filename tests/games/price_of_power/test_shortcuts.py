@@ -26,6 +26,8 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     friendly_place,
     hostile_land,
     hostile_place,
+    hostile_zone,
+    ships_in,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -333,6 +335,36 @@ def test_friendly_ports_are_the_active_ones_in_friendly_hands(players: int) -> N
             assert friendly_ports(g, seat) == friendly
             of_others += len(friendly.difference(towns(g, seat)))
     assert of_others
+
+
+def faces_hostile_ports(g: Europe, seat: int, zone: int) -> bool:
+    """Whether a Hostile NPR Owns an active Port there that no Ships of its Enemies blockade."""
+    for port in board(g).zone_ports[zone]:
+        realm = owner(g, port)
+        if realm in enemies(g, seat) and realm >= NPR and not g.tokens[port]:
+            blockaded = any(
+                realm in enemies(g, other) and ships_in(g, other, zone)
+                for other in range(len(g.players))
+            )
+            if port_is_active(g, port) and not blockaded:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_zone_is_hostile_with_hostile_ships_or_before_hostile_ports(players: int) -> None:
+    found = set()
+    for number, (g, _) in enumerate(random_play(players, f"zones-{players}", 2500)):
+        if number % 50 or not g.wars:
+            continue
+        for seat in range(players):
+            hostile = enemies(g, seat).intersection(range(players))
+            for zone in board(g).zones:
+                ships = any(ships_in(g, one, zone) for one in hostile)
+                ports = faces_hostile_ports(g, seat, zone)
+                assert hostile_zone(g, seat, zone) == (ships or ports)
+                found.add((ships, ports))
+    assert len(found) > 2
 
 
 def test_ships_can_be_sent_wherever_no_guard_refuses_it() -> None:

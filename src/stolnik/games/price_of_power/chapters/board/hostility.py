@@ -7,7 +7,7 @@ from collections.abc import Set
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
+from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet, port_is_active
 from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
@@ -31,7 +31,6 @@ from stolnik.games.price_of_power.state import (
     Europe,
     Player,
     Realm,
-    board,
     turn_order,
 )
 from stolnik.rulebook import rule
@@ -237,19 +236,24 @@ def hostile_zone(g: Europe, seat: Seat, zone: ZoneNo) -> bool:
     """
     if not g.wars:  # Rebels have no Ships
         return False
-    hostile = enemies(g, seat)
-    if not any(one != REBELS for one in hostile):
-        return False
-    for other in range(len(g.players)):
-        if other in hostile and ships_in(g, other, zone):
-            return True
-    for port in board(g).zone_ports[zone]:
-        owner = controller(g, port)
-        if owner not in hostile or owner < NPR or g.tokens[port]:
-            continue
-        if port_is_active(g, port) and not _blockaded(g, owner, zone):
+    for enemy in enemies(g, seat):
+        if is_pr(enemy):
+            if ships_in(g, enemy, zone):
+                return True
+        elif enemy >= NPR and zones_faced(g, enemy) >> zone & 1 and not _blockaded(g, enemy, zone):
             return True
     return False
+
+
+@of_the_map
+def zones_faced(g: Europe, realm: Realm) -> ZoneSet:
+    """The Sea Zones that the active Ports of a Realm face."""
+    zones = 0
+    for place in owned(g, realm):
+        if port_is_active(g, place):
+            for zone in g.box.places[place].zones:
+                zones |= 1 << zone
+    return zones
 
 
 def _blockaded(g: Europe, realm: Realm, zone: ZoneNo) -> bool:

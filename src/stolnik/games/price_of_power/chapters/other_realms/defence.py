@@ -13,12 +13,12 @@ from typing import Final
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
     land_units,
     ships_in,
     vassals_of,
+    zones_faced,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
@@ -78,18 +78,9 @@ def areas_defended(g: Europe, realm: Realm) -> AreaSet:
 @rule("EU 13.0.1 13.2.1")
 def zones_defended(g: Europe, realm: Realm) -> ZoneSet:
     """The Sea Zones with Ports that fight for an NPR."""
-    zones = 0 if g.overlords[realm - NPR] else _zones_of_ports(g, realm)
+    zones = 0 if g.overlords[realm - NPR] else zones_faced(g, realm)
     for vassal in vassals_of(g, realm):
-        zones |= _zones_of_ports(g, vassal)
-    return zones
-
-
-@of_the_map
-def _zones_of_ports(g: Europe, realm: Realm) -> ZoneSet:
-    zones = 0
-    for port in own_ports(g, realm):
-        for zone in g.box.places[port].zones:
-            zones |= 1 << zone
+        zones |= zones_faced(g, vassal)
     return zones
 
 

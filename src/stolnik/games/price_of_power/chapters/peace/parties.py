@@ -32,7 +32,7 @@ def active_allies(g: Europe, realm: Realm) -> list[Realm]:
     """The NPRs that fight beside a player."""
     if not is_pr(realm):
         return []
-    return sorted(ally for ally, active in g.players[realm].allies.items() if active)
+    return sorted([ally for ally, active in g.players[realm].allies.items() if active])
 
 
 @rule("EU 10.0.3 10.1.4 10.1.14 10.3.2 11.3.48 18.4.16")

@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.curia.crusade import has_crusade_cb
 from stolnik.games.price_of_power.chapters.curia.excommunication import has_excommunication_cb
-from stolnik.games.price_of_power.chapters.empire.membership import is_inside, is_member
+from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
 from stolnik.games.price_of_power.chapters.government.ideas import modifiers
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     ally_of,
@@ -33,7 +33,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     married_to,
 )
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_group, state_religion
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
+from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.rulebook import rule
 
 CONQUEST: Final = "conquest"
@@ -101,14 +101,13 @@ def has_liberation_cb(g: Europe, seat: Seat, realm: Realm) -> bool:
     if g.emperor != seat or is_member(g, realm):
         return False
     party = {realm} if is_pr(realm) else {realm, *vassals_of(g, realm)}
-    for place in board(g).places:
-        if not is_inside(g, place):
-            continue
-        lord = overlord(g, place)
-        if lord == realm:
-            return True
-        if (lord is None or g.occupiers[place]) and controller(g, place) in party:
-            return True
+    for area in hre_areas(g):
+        for place in g.box.inside_empire[area]:
+            lord = overlord(g, place)
+            if lord == realm:
+                return True
+            if (lord is None or g.occupiers[place]) and controller(g, place) in party:
+                return True
     return False
 
 

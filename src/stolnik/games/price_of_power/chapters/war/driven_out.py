@@ -53,9 +53,12 @@ DRIVEN_OUT = Topic("driven_out", verbs=("put_out",), set_by=("EU-9.8.11",))
 def drive_out_ships(g: Europe, port: PlaceNo) -> Flow[None]:
     """After a Siege they go to any Sea Zone next to it; in a Hostile one they have to attack."""
     where = g.box.places[port]
+    space = PORT + port
     for seat in turn_order(g, g.active) if where.zones else ():
         player = g.players[seat]
-        if PORT + port not in (player.fleet.space, *player.ships) or friendly_port(g, seat, port):
+        if space != player.fleet.space and space not in player.ships:
+            continue
+        if friendly_port(g, seat, port):
             continue
         zones: dict[Move, ZoneNo] = {
             ("put_out", g.box.zones[zone].id): zone for zone in where.zones
