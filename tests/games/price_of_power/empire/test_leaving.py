@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import carry_out
 from stolnik.games.price_of_power.chapters.board.changes import (
     place_town,
@@ -13,10 +14,19 @@ from stolnik.games.price_of_power.chapters.board.changes import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital_for, npr_places, owner
+from stolnik.games.price_of_power.chapters.empire.leaving import any_foreign
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.events.relations import ImperialInfluenceRemoved
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, SMALL, Europe, piece
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    IMPERIAL,
+    NPR,
+    SMALL,
+    Europe,
+    dnpr_token,
+    piece,
+)
 from stolnik.games.price_of_power.tasks import Deal, EventUnderWay, LeavingPorts
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
@@ -61,6 +71,39 @@ def test_the_emperor_is_no_outsider_wherever_the_capital_lies() -> None:
     g.emperor = FRANCE
     take(g, FRANCE, *SWISS)
     assert not is_out(g, "switzerland")
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_whatever_makes_foreign_land_imperial_is_noticed_on_the_same_map() -> None:
+    g = europe()
+    for name in SWISS:
+        g.tokens[place(g, name)] = piece(SMALL, FRANCE)
+    austrian, bern, left = g.emperor, place(g, "bern"), area(g, "switzerland")
+    assert any_foreign(g)
+    g.occupiers[bern] = piece(SMALL, ENGLAND)
+    assert not any_foreign(g)
+    g.occupiers[bern] = 0
+    g.emperor = FRANCE
+    assert not any_foreign(g)
+    g.emperor = austrian
+    g.players[FRANCE].capital = place(g, "wien")
+    assert not any_foreign(g)
+    g.players[FRANCE].capital = NONE
+    g.not_hre = [left]
+    assert not any_foreign(g)
+    g.not_hre = []
+    assert any_foreign(g)
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_an_npr_that_becomes_the_vassal_of_a_member_is_no_outsider() -> None:
+    g = europe()
+    g.dnpr_realms[0] = realm(g, "papal_states") - NPR
+    for name in SWISS:
+        g.dnpr[place(g, name)] = dnpr_token(0)
+    assert any_foreign(g)
+    g.overlords[g.dnpr_realms[0]] = realm(g, "bavaria") + 1
+    assert not any_foreign(g)
 
 
 @pytest.mark.rule("EU-18.6.1")

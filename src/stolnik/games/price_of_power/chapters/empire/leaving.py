@@ -6,7 +6,12 @@ from collections.abc import Iterable
 
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import capital_for, overlord, owner
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital_for,
+    lawful_owner,
+    overlord,
+    owner,
+)
 from stolnik.games.price_of_power.chapters.empire.authority import (
     change_authority,
     keep_within_electors,
@@ -31,9 +36,7 @@ def review_areas(g: Europe, maybe_back: Iterable[AreaNo] = ()) -> None:
     """
     if is_dissolved(g):
         return
-    again = True
-    while again:
-        again = False
+    while any_foreign(g):
         known: dict[Realm, bool] = {}
         for area in in_doubt(g):
             if all_foreign(g, area, known):
@@ -41,7 +44,6 @@ def review_areas(g: Europe, maybe_back: Iterable[AreaNo] = ()) -> None:
                 leave(g, area)
                 if not is_direct_effect_of_event(g):
                     change_authority(g, -1, "area_left")
-                again = True
     for no in list(maybe_back):
         if no in g.not_hre and all_imperial(g, no):
             _rejoin(g, no)
@@ -100,11 +102,38 @@ def _in_doubt(g: Europe, not_hre: tuple[AreaNo, ...]) -> tuple[AreaNo, ...]:
 @rule("EU-18.6.1")
 def all_foreign(g: Europe, area: AreaNo, known: dict[Realm, bool]) -> bool:
     """Whether outsiders Own all that an Area has inside the border (R62)."""
+    return _none_occupied(g, area) and _all_foreign_by_law(g, area, known)
+
+
+def any_foreign(g: Europe) -> bool:
+    """Whether there is an Area in the Empire of which that is true."""
+    capitals = tuple([player.capital for player in g.players])
+    ties = g.emperor, bytes(g.overlords), tuple(g.not_hre), capitals
+    foreign = _foreign_by_law(g, ties)
+    return len(foreign) > 0 and any(_none_occupied(g, area) for area in foreign)
+
+
+def _none_occupied(g: Europe, area: AreaNo) -> bool:
+    """Whether all that an Area has inside the border has an Owner, as far as Occupiers go."""
+    return not any(g.occupiers[place] for place in inside(g, area))
+
+
+def _all_foreign_by_law(g: Europe, area: AreaNo, known: dict[Realm, bool]) -> bool:
+    """Whether outsiders are Lawful Owners of all that an Area has inside the border."""
     for place in inside(g, area):
-        realm = owner(g, place)
+        realm = lawful_owner(g, place)
         if realm == NOBODY or _is_imperial(g, place, realm, known):
             return False
     return True
+
+
+@of_layers(TOWNS | FLAGS)
+def _foreign_by_law(
+    g: Europe, ties: tuple[Realm, bytes, tuple[AreaNo, ...], tuple[PlaceNo, ...]]
+) -> tuple[AreaNo, ...]:
+    """All such Areas, with this Emperor, these Overlords, these that left, these Capitals."""
+    known: dict[Realm, bool] = {}
+    return tuple([area for area in in_doubt(g) if _all_foreign_by_law(g, area, known)])
 
 
 @rule("EU 18.6.3 18.6.4")
