@@ -7,13 +7,8 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import Track
-from stolnik.games.price_of_power.chapters.board.atlas import (
-    OCCUPIERS,
-    TOWNS,
-    WITHOUT_UNREST,
-    of_layers,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
+from stolnik.games.price_of_power.chapters.board.atlas import OCCUPIERS, TOWNS, of_layers
+from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
 from stolnik.games.price_of_power.chapters.government.ideas import total
 from stolnik.games.price_of_power.state import (
     IS_VASSAL,
@@ -56,10 +51,13 @@ def _by_law(g: Europe, seat: Seat) -> Pieces:
 
 def _pieces(tokens: bytes | bytearray) -> Pieces:
     """What Towns and Vassal tokens take from the Tracks."""
-    small, large, vassals = (sum(tokens.translate(table)) for table in PIECES)
-    return Pieces(small, large, vassals)
+    small, large, vassals = PIECES
+    return Pieces(
+        sum(tokens.translate(small)), sum(tokens.translate(large)), sum(tokens.translate(vassals))
+    )
 
 
+NO_PIECES: Final = Pieces(0, 0, 0)
 PIECES: Final = tuple(
     bytes(TOKENS[kind_of(token)][of] if kind_of(token) < len(TOKENS) else 0 for token in range(256))
     for of in range(len(Pieces._fields))
@@ -79,19 +77,17 @@ NOT_OF: Final = tuple(
 @of_layers(TOWNS | OCCUPIERS)
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
-    return _pieces(_covered(g, g.edition).translate(None, NOT_OF[seat]))
+    tokens, occupiers = g.tokens, g.occupiers
+    below = [tokens[place] for place in places_with_tokens(g, seat) if occupiers[place]]
+    return _pieces(bytes(below)) if below else NO_PIECES
 
 
 @of_layers(TOWNS | OCCUPIERS)
-def _covered(g: Europe, edition: int) -> bytes:
-    """All tokens that lie below others, whichever side they show."""
-    tokens = g.tokens
-    below = [tokens[place] for place in positions(g.occupiers.translate(ANYTHING), 1)]
-    return bytes(below).translate(WITHOUT_UNREST)
-
-
 def _effective(g: Europe, seat: Seat) -> Pieces:
+    """What the Tracks show as taken: Occupied pieces count for nothing."""
     out, lost = on_the_board(g, seat), occupied(g, seat)
+    if lost is NO_PIECES:
+        return out
     return Pieces(out.small - lost.small, out.large - lost.large, out.vassals - lost.vassals)
 
 
@@ -155,7 +151,7 @@ def manpower(g: Europe, seat: Seat) -> int:
 def covered_slots(g: Europe, seat: Seat) -> int:
     """Cubes that cover slots of the Tracks because what was taken from them is Occupied (P2)."""
     lost = occupied(g, seat)
-    if not any(lost):
+    if lost is NO_PIECES:
         return 0
     vassals = on_the_board(g, seat).vassals
     slots = g.box.vassal_track.income
