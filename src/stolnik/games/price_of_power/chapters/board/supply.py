@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.box.components import (
     Box,
     FaithNo,
 )
+from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
 from stolnik.games.price_of_power.chapters.board.tracks import covered_slots, on_the_board
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -131,14 +132,18 @@ def ships_left(g: Europe, seat: Seat) -> int:
 
 
 def mercenaries_left(g: Europe) -> int:
-    used = sum(deployed(player, MERCENARY) for player in g.players)
-    return board(g).supply.mercenaries - used
+    left = board(g).supply.mercenaries
+    for player in g.players:
+        left -= deployed(player, MERCENARY)
+    return left
 
 
 def black_units_left(g: Europe) -> int:
     """NPR and Rebel Units in the General Supply; NPRs fight without pieces if need be."""
-    allied = sum(player.allied + deployed(player, ALLIED) for player in g.players)
-    return board(g).supply.black_units - sum(g.rebels) - allied - g.imperial_units
+    left = board(g).supply.black_units - sum(g.rebels) - g.imperial_units
+    for player in g.players:
+        left -= player.allied + deployed(player, ALLIED)
+    return left
 
 
 def rebel_towns_left(g: Europe) -> int:
@@ -155,21 +160,24 @@ def expanded_left(g: Europe) -> int:
 
 def officers(player: Player) -> list[Officer]:
     """All Characters of a player in play."""
-    found = [one for one in (player.ruler, *player.advisors, player.fleet.admiral) if one]
+    found = []
+    for one in (player.ruler, *player.advisors, player.fleet.admiral):
+        if one is not None:
+            found.append(one)
     for army in player.armies:
-        if army.general:
+        if army.general is not None:
             found.append(army.general)
     return found
 
 
 def ill_or_interest_left(g: Europe) -> int:
     """Ill Health, Interest and Plague come from one supply."""
-    used = len(g.plague)
+    left = board(g).supply.ill_or_interest - len(g.plague)
     for player in g.players:
-        used += player.interest
+        left -= player.interest
         for officer in officers(player):
-            used += officer.ill
-    return board(g).supply.ill_or_interest - used
+            left -= officer.ill
+    return left
 
 
 def dnpr_left(g: Europe, colour: int) -> int:
@@ -220,10 +228,10 @@ def faith_pieces_left(g: Europe, piece: tuple[FaithNo, ...]) -> int:
     """Religion tokens of a kind in Supply; State Religions are shown with the same tokens."""
     supply = board(g).supply
     kinds = (supply.protestant, supply.catholic, supply.muslim, supply.revolutionary)
-    names = tuple(g.box.faiths[faith].id for faith in piece)
+    names = tuple([g.box.faiths[faith].id for faith in piece])
     left = kinds[FAITH_PIECES.index(names)]
-    left -= sum(player.faith in piece for player in g.players if not player.left)
+    left -= sum([player.faith in piece for player in g.players if not player.left])
     if names == ("revolutionary",):
-        return left - sum(token & REVOLUTION > 0 for token in g.faiths)
-    changed = [slot for slot, token in enumerate(g.faiths) if token]
-    return left - sum(faith_token(g, slot) in piece for slot in changed)
+        return left - sum([token & REVOLUTION > 0 for token in g.faiths])
+    changed = positions(g.faiths.translate(ANYTHING), 1)
+    return left - sum([faith_token(g, slot) in piece for slot in changed])
