@@ -277,14 +277,14 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
 
     As a player's Vassal it keeps that one.
     """
-    table = board(g)
+    table = g.box.boards[g.edition]
     if realm < NOBODY:
         player = g.players[realm]
         return table.capitals[player.realm] if player.capital == NONE else player.capital
     number = realm - NPR
     printed = table.capitals[number]
-    if number not in g.dnpr_realms and table.realm_places[number]:
-        if not g.tokens[printed] and not g.dnpr[printed] and printed not in g.remains:
+    if not (g.tokens[printed] or g.dnpr[printed] or printed in g.remains):
+        if number not in g.dnpr_realms and table.realm_places[number]:
             return printed  # which is the usual case
     places = npr_places(g, number)
     lawful = [place for place in places if not g.tokens[place]]
