@@ -6,7 +6,7 @@ each is refused here, by file, record and field, when the box is opened.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -91,20 +91,22 @@ Effect: TypeAlias = Do | Choice | Pick | Branch
 Effects: TypeAlias = tuple[Effect, ...]
 
 
-def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+def every(effects: Iterable[Effect]) -> list[Effect]:
     """All effects of a card, those within others included."""
+    found: list[Effect] = []
     for effect in effects:
-        yield effect
+        found.append(effect)
         if isinstance(effect, Do):
             if not BRANCHES.isdisjoint(effect.args):
                 for value in effect.args.values():
                     if isinstance(value, tuple):
-                        yield from every(one for one in value if isinstance(one, Effect))
+                        found += every([one for one in value if isinstance(one, Effect)])
         elif isinstance(effect, Choice):
             for option in effect.options:
-                yield from every(option.effects)
+                found += every(option.effects)
         else:
-            yield from every((*effect.then, *effect.otherwise))
+            found += every((*effect.then, *effect.otherwise))
+    return found
 
 
 CONTROL: Final[Mapping[str, frozenset[str]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -105,9 +105,9 @@ UNTOLD: Final = frozenset(
 # -- what it does -----------------------------------------------------------------------------
 
 
-def verbs_in(effects: Iterable[Effect]) -> Iterator[Do]:
+def verbs_in(effects: Iterable[Effect]) -> list[Do]:
     """All that a card does, what stands within other effects included."""
-    return (effect for effect in every(effects) if isinstance(effect, Do))
+    return [effect for effect in every(effects) if isinstance(effect, Do)]
 
 
 # -- a card from top to bottom -----------------------------------------------------------------
@@ -191,7 +191,8 @@ def can_meet(g: Europe, scope: Scope, option: ChoiceOption) -> bool:
         return False
     if not _can_declare(g, scope, option.effects):
         return False
-    return all(_can_do(g, scope, effect, len(option.effects) == 1) for effect in option.effects)
+    alone = len(option.effects) == 1
+    return all(_can_do(g, scope, effect, alone) for effect in option.effects)
 
 
 @rule("EU-16.3.38")
@@ -268,7 +269,10 @@ DECLINED: Final[Move] = ("decline",)
 
 def about(effects: Effects) -> str:
     """The verb of the first thing that is done, for the question whether to do it."""
-    return next((do.verb for do in verbs_in(effects)), "nothing")
+    if effects and isinstance(effects[0], Do):
+        return effects[0].verb
+    done = verbs_in(effects)
+    return done[0].verb if done else "nothing"
 
 
 @rule("EU-16.3.10")

@@ -10,6 +10,7 @@ from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, Box
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
+from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
 from stolnik.games.price_of_power.chapters.board.ownership import (
     areas_of,
     capital_area,
@@ -39,6 +40,7 @@ from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
 from stolnik.rulebook import rule
 
 
+@of_the_map
 def _areas_fully_owned(g: Europe, seat: Seat) -> int:
     places, areas = g.box.places, g.box.areas
     owned_in = Counter([places[place].area for place in owned(g, seat)])

@@ -73,8 +73,10 @@ def _in_areas(g: Europe, places: Iterable[PlaceNo], areas: Iterable[AreaNo]) -> 
 
 
 def _owns_all(box: Box, value: Frozen, condition: Condition) -> Check:
-    places = [box.place_of[name] for name in names(value)]
-    return lambda g, realm, scope: all(owner(g, place) == realm for place in places)
+    first, *others = [box.place_of[name] for name in names(value)]
+    return lambda g, realm, scope: (
+        owner(g, first) == realm and all(owner(g, place) == realm for place in others)
+    )
 
 
 def _owns_in(g: Europe, realm: Realm, value: Frozen, context: Context) -> bool:
