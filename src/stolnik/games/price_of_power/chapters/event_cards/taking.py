@@ -181,7 +181,7 @@ def _afterwards(g: Europe, task: EventUnderWay) -> None:
     """
     if task.unpicked:
         return
-    if any(g.players[seat].status == EVENT_NOT_TAKEN for seat in seats(g)):
+    if EVENT_NOT_TAKEN in [g.players[seat].status for seat in seats(g)]:
         reveal_next(g)
         return
     if not all(shown.open for shown in g.row):
@@ -216,7 +216,8 @@ BUY_RULER = Topic(
 @rule("EU 5.1.7 5.1.8 5.1.11 7.2.3 16.4.3")
 def _ruler(g: Europe, task: EventUnderWay) -> Flow[None]:
     """One's own Event brings a new Ruler; others may take theirs, or buy an unpicked one."""
-    yield from _end_reigns(g, task)
+    if task.outgoing or task.vacant:
+        yield from _end_reigns(g, task)
     card = g.box.events[task.event]
     if task.no_ruler or card.ruler is None or card.ruler.appointable or card.ruler.advisor:
         return

@@ -63,7 +63,10 @@ def refuse_loan(g: Europe, seat: Seat) -> Refusal | None:
 @rule("EU-5.2.25")
 def loan_value(g: Europe, seat: Seat) -> int:
     """The Ducats of a Loan; some Ideas make it more than 5."""
-    return max([LOAN, *(figure(mod, "ducats") for mod in modifiers(g, seat, "loan_value"))])
+    value = LOAN
+    for modifier in modifiers(g, seat, "loan_value"):
+        value = max(value, figure(modifier, "ducats"))
+    return value
 
 
 @rule("EU 5.2.25 7.4.8")

@@ -129,7 +129,7 @@ def _cuts(g: Europe, seat: Seat) -> dict[Move, Deed]:
         if advisor is not None:
             found["dismiss", POWERS[kind]] = partial(dismiss_advisor, g, seat, kind)
     for no, army in enumerate(player.armies):
-        for slot, category, unit in PAID_UNITS:
+        for slot, category, unit in PAID_UNITS if any(army.units) else ():
             if army.units[slot]:
                 found["disband", no + 1, category, unit] = partial(_disband, g, seat, no, slot)
     for area in sorted(player.infantry):
