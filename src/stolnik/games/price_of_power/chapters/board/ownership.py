@@ -220,6 +220,11 @@ def occupations(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
     return _marked(g.occupiers, _TOWNS[seat])
 
 
+def occupations_in_unrest(g: Europe, seat: Seat) -> tuple[PlaceNo, ...]:
+    """All Provinces with a Town of a player as Occupier that shows Unrest."""
+    return _marked(g.occupiers, _UNREST[seat])
+
+
 @of_the_map
 def owned(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
     """The Provinces that a Realm Owns."""
@@ -348,7 +353,7 @@ def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
 def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
     """Whether a Realm that nobody plays has a Province with no player's token, be it Occupied."""
     tokens, dnpr = g.tokens, g.dnpr
-    for place in board(g).realm_places[realm]:
+    for place in g.box.boards[g.edition].realm_places[realm]:
         if not tokens[place] and not dnpr[place] and place not in g.remains:
             return True  # as printed, which is the usual case
     if realm not in g.dnpr_realms and not g.remains:

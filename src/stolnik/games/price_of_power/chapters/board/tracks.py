@@ -33,7 +33,6 @@ class Pieces(NamedTuple):
 
 
 @rule("EU 7.5.1 3.3.2")
-@of_layers(TOWNS | OCCUPIERS)
 def on_the_board(g: Europe, seat: Seat) -> Pieces:
     """All Towns and Vassal tokens that have left a player's Tracks (RA52: Occupiers too)."""
     by_law = _by_law(g, seat)
@@ -57,7 +56,6 @@ def _pieces(tokens: bytes | bytearray) -> Pieces:
     )
 
 
-NO_PIECES: Final = Pieces(0, 0, 0)
 PIECES: Final = tuple(
     bytes(TOKENS[kind_of(token)][of] if kind_of(token) < len(TOKENS) else 0 for token in range(256))
     for of in range(len(Pieces._fields))
@@ -74,30 +72,34 @@ NOT_OF: Final = tuple(
 """By seat: all bytes that are no token of that player."""
 
 
-@of_layers(TOWNS | OCCUPIERS)
 def occupied(g: Europe, seat: Seat) -> Pieces:
     """Those of them that lie below a Rebel Town or an Occupier's Town."""
-    tokens, occupiers = g.tokens, g.occupiers
-    below = [tokens[place] for place in places_with_tokens(g, seat) if occupiers[place]]
-    return _pieces(bytes(below)) if below else NO_PIECES
+    occupiers = g.occupiers
+    small = large = vassals = 0
+    for place in places_with_tokens(g, seat):
+        if occupiers[place]:
+            taken = TOKENS[kind_of(g.tokens[place])]
+            small += taken[0]
+            large += taken[1]
+            vassals += taken[2]
+    return Pieces(small, large, vassals)
 
 
 @of_layers(TOWNS | OCCUPIERS)
 def _effective(g: Europe, seat: Seat) -> Pieces:
     """What the Tracks show as taken: Occupied pieces count for nothing."""
     out, lost = on_the_board(g, seat), occupied(g, seat)
-    if lost is NO_PIECES:
-        return out
     return Pieces(out.small - lost.small, out.large - lost.large, out.vassals - lost.vassals)
 
 
 @rule("EU 7.5.4 7.5.5")
 def _shown(track: Track, column: tuple[int, ...], taken: int) -> int:
     """A number on a Track; with its first twenty on the board, the second twenty add to it."""
-    full, rest = divmod(taken, track.slots)
+    slots = track.slots
+    full, rest = divmod(taken, slots)
     if full and not rest:
-        full, rest = full - 1, track.slots
-    return full * column[track.slots] + column[rest]
+        full, rest = full - 1, slots
+    return full * column[slots] + column[rest]
 
 
 @rule("EU-7.5.2")
@@ -151,8 +153,9 @@ def manpower(g: Europe, seat: Seat) -> int:
 def covered_slots(g: Europe, seat: Seat) -> int:
     """Cubes that cover slots of the Tracks because what was taken from them is Occupied (P2)."""
     lost = occupied(g, seat)
-    if lost is NO_PIECES:
-        return 0
-    vassals = on_the_board(g, seat).vassals
-    slots = g.box.vassal_track.income
-    return lost.small + lost.large + slots[vassals] - slots[vassals - lost.vassals]
+    covered = lost.small + lost.large
+    if lost.vassals:
+        vassals = on_the_board(g, seat).vassals
+        slots = g.box.vassal_track.income
+        covered += slots[vassals] - slots[vassals - lost.vassals]
+    return covered

@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.box.components import (
     PlaceNo,
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
-from stolnik.games.price_of_power.chapters.board.ownership import occupations
+from stolnik.games.price_of_power.chapters.board.ownership import occupations_in_unrest
 from stolnik.games.price_of_power.chapters.board.unrest import quieten, unruly_places
 from stolnik.games.price_of_power.chapters.government.manpower import exhaust
 from stolnik.games.price_of_power.chapters.government.power import lose_any
@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.chapters.rebels.taking import (
     unrest_in,
 )
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
-from stolnik.games.price_of_power.state import REBELS, UNREST, Europe
+from stolnik.games.price_of_power.state import REBELS, Europe
 from stolnik.games.price_of_power.tasks import RebelRolls
 from stolnik.rulebook import rule
 
@@ -70,8 +70,7 @@ def _come_to_an_area(g: Europe, task: RebelRolls) -> None:
 
 def areas_with_unrest(g: Europe, seat: Seat) -> list[AreaNo]:
     """The Areas in which a player has open Unrest."""
-    places = unruly_places(g, seat)
-    places += [place for place in occupations(g, seat) if g.occupiers[place] & UNREST]
+    places = (*unruly_places(g, seat), *occupations_in_unrest(g, seat))
     return sorted({g.box.places[place].area for place in places})
 
 

@@ -26,9 +26,10 @@ from stolnik.rulebook import rule
 @rule("EU 14.1.3 4.3.39 14.1.4")
 def unrest_in(g: Europe, area: AreaNo, seat: Seat | None = None) -> list[PlaceNo]:
     """Provinces of an Area with open Unrest, of one player or of all."""
+    tokens, occupiers = g.tokens, g.occupiers
     found = []
     for place in g.box.areas[area].places:
-        token = g.occupiers[place] or g.tokens[place]
+        token = occupiers[place] or tokens[place]
         if token & UNREST and (seat is None or seat_of(token) == seat):
             found.append(place)
     return found
