@@ -61,6 +61,11 @@ from stolnik.games.price_of_power.chapters.phases.actions import refuse_in_turn
 from stolnik.games.price_of_power.chapters.prestige.sweep import BOARDS, MATS
 from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
 from stolnik.games.price_of_power.chapters.relations.influence import influence_for_alliance
+from stolnik.games.price_of_power.chapters.religion.faiths import (
+    areas_of_faith,
+    faith_of_area,
+    shown_faith,
+)
 from stolnik.games.price_of_power.chapters.war.declaration import (
     declaration_under_way,
     realms,
@@ -281,6 +286,21 @@ def test_short_cuts_of_curia_and_empire_agree_with_the_rule(players: int) -> Non
             assert list(keep_curia(g)) == []
             assert (g.roma, g.cardinals) == before
     assert homes > 100
+
+
+def test_the_areas_of_a_faith_are_those_that_show_it() -> None:
+    changed = 0
+    for number, (g, _) in enumerate(random_play(6, "faiths", 2400)):
+        if number % 100:
+            continue
+        main = [area.no for area in g.box.areas if board(g).main_set >> area.no & 1]
+        changed += sum(1 for slot in g.faiths if slot)
+        for faith in g.box.faiths:
+            shown = sum(1 << area for area in main if shown_faith(g, area) == faith.no)
+            assert areas_of_faith(g, faith.no, shown=True) == shown
+            held = sum(1 << area for area in main if faith_of_area(g, area) == faith.no)
+            assert areas_of_faith(g, faith.no) == held
+    assert changed
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -699,6 +699,11 @@ class Box:
         return tuple(tuple(areas) for areas in found)
 
     @cached_property
+    def flock_sets(self) -> tuple[AreaSet, ...]:
+        """The same as sets."""
+        return tuple(sum(1 << area for area in areas) for areas in self.flocks)
+
+    @cached_property
     def printed_faiths(self) -> tuple[AreaSet, ...]:
         """By faith: the Areas of the Main Map with it, as printed."""
         found = [0] * len(self.faiths)

@@ -55,9 +55,8 @@ def areas_of_faith(g: Europe, faith: FaithNo, *, shown: bool = False) -> AreaSet
     for kind in kinds:
         found |= g.box.printed_faiths[kind]
     for slot in positions(g.faiths.translate(ANYTHING), 1):
-        fits = shown_faith(g, slot) in kinds
-        for area in governed(g, slot):
-            found = found | 1 << area if fits else found & ~(1 << area)
+        flock = g.box.flock_sets[slot]
+        found = found | flock if shown_faith(g, slot) in kinds else found & ~flock
     return found & board(g).main_set
 
 
