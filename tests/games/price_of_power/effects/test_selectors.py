@@ -584,6 +584,26 @@ def test_the_limits_of_tokens() -> None:
     assert selectors.limits("affected") == selectors.Limits()
 
 
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("single", True),
+        ("single_area", True),
+        ("max_each", 2),
+        ("max_areas", 2),
+        ("n", 1),
+        ("at_least_own", 1),
+        ("prefer_not_religion", "catholic"),
+        ("prefer_min_units", 3),
+        ("with_units_of", "you"),
+        ("must_include_if_eligible", "leon"),
+        ("area", {"areas": {"single": True}}),
+    ],
+)
+def test_a_single_word_is_a_limit(word: str, value: object) -> None:
+    assert selectors.limits(freeze({"tokens": {word: value}})) != selectors.Limits()
+
+
 # -- Provinces ---------------------------------------------------------------------------------
 
 

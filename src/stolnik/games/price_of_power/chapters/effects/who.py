@@ -92,8 +92,9 @@ def realms_of(g: Europe, scope: Scope, who: Frozen, *, subject: Realm | None = N
         assert isinstance(who, SEQUENCE), who
         found = [realm for one in who for realm in realms_of(g, scope, one, subject=subject)]
     if len(found) == 1:
-        return found if is_present(g, found[0]) else []
-    return list(dict.fromkeys([realm for realm in found if is_present(g, realm)]))
+        return found if is_pr(found[0]) or is_present(g, found[0]) else []
+    present = [realm for realm in found if is_pr(realm) or is_present(g, realm)]
+    return list(dict.fromkeys(present))
 
 
 @rule("EU-16.3.8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -39,11 +40,22 @@ class Limits(msgspec.Struct, frozen=True):
     """Areas to be chosen first, if they are eligible."""
 
 
+NO_LIMITS: Final = Limits()
+LIMITING: Final = frozenset(
+    (
+        *("single", "single_area", "max_each", "max_areas", "n", "at_least_own"),
+        *("prefer_not_religion", "prefer_min_units", "with_units_of", "must_include_if_eligible"),
+        "area",  # which may bring its own
+    )
+)
+"""The filters that say something about choosing."""
+
+
 def limits(selector: Frozen) -> Limits:
     """The limits of a selector; none where it only names things."""
     filters = _filters(selector)
-    if filters is None:
-        return Limits()
+    if filters is None or LIMITING.isdisjoint(filters):
+        return NO_LIMITS
     # Tokens in a selection of Areas share the limits of that selection.
     inner = _filters(filters.get("area"))
     if inner is not None and "single" in inner:
@@ -92,6 +104,8 @@ def choices(
     """
     said = limits(selector)
     found = list(dict.fromkeys(eligible))
+    if said is NO_LIMITS:
+        return found
     if said.single and chosen:
         found = [area for area in found if area in chosen]
     if said.max_areas is not None and len(set(chosen)) >= said.max_areas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
@@ -47,9 +47,9 @@ from stolnik.rulebook import rule
 MERCHANTS_BEFORE_A_THIRD: Final = 2
 
 
-def players(g: Europe, scope: Scope, args: Args) -> Iterator[Seat]:
+def players(g: Europe, scope: Scope, args: Args) -> list[Seat]:
     """The players that an effect is about; an NPR has no mats to change."""
-    return (one for one in realms_of(g, scope, args.get("who", "you")) if is_pr(one))
+    return [one for one in realms_of(g, scope, args.get("who", "you")) if is_pr(one)]
 
 
 def _prestige(g: Europe, scope: Scope, args: Args) -> Flow[None]:
