@@ -118,7 +118,7 @@ def ships_on_slots(g: Europe, seat: Seat) -> int:
 def ships_at_sea(g: Europe, seat: Seat) -> int:
     """Ships outside Ports, the Fleet and slots included."""
     player = g.players[seat]
-    single = sum(n for space, n in player.ships.items() if space < PORT)
+    single = sum([n for space, n in player.ships.items() if space < PORT])
     fleet = player.fleet.size if NONE < player.fleet.space < PORT else 0
     return single + fleet + ships_on_slots(g, seat)
 

@@ -134,7 +134,8 @@ def ship_upkeep(g: Europe, seat: Seat) -> int:
 @rule("EU 4.4.14 7.4.9")
 def interest_due(g: Europe, seat: Seat) -> int:
     """1 Ducat for each Interest token; an Idea may let some go free."""
-    return max(0, g.players[seat].interest - total(g, seat, "interest_free_loans", "n"))
+    interest = g.players[seat].interest
+    return max(0, interest - total(g, seat, "interest_free_loans", "n")) if interest else 0
 
 
 @rule("EU 4.4.15 2.2.9")

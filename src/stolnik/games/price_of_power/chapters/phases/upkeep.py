@@ -76,6 +76,8 @@ def refuse_enough(
     Who knows what Step B will bring, and what there is to cut, hands it in.
     """
     missing = -(g.players[seat].ducats + (balance(g, seat).net if net is None else net))
+    if missing <= 0:
+        return None
     loans = max(0, MOST_LOANS - g.players[seat].interest) * loan_value(g, seat)
     if missing > loans and (_cuts(g, seat) if cuts is None else cuts):
         return Refusal("EU-4.4.3", {"missing": missing - loans}, "missing")
@@ -164,8 +166,11 @@ PAID_UNITS: Final = tuple(
 
 def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:
     """Sea Zones with Light Ships of a player outside the Fleet."""
-    zones = {space for space in g.players[seat].ships if space < PORT}
-    zones |= {slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)}
+    ships, on_slots = g.players[seat].ships, positions(g.slots, seat + 1)
+    if not ships and not on_slots:
+        return []
+    zones = {space for space in ships if space < PORT}
+    zones.update([slot // SLOTS_PER_ZONE for slot in on_slots])
     return sorted(zones)
 
 
