@@ -206,9 +206,11 @@ def _drop_ties_with_the_vanished(g: Europe) -> None:
 
 def _tied(g: Europe) -> set[Realm]:
     """All Realms with which a player has ties, or that are at War or have a Truce."""
-    tied = {realm for _, realm in g.cbs}
+    tied: set[Realm] = set()
     for player in g.players:
         tied.update(player.allies, player.marriages)
+    for _, realm in g.cbs:
+        tied.add(realm)
     for war in g.wars:
         tied.add(war.aggressor)
         tied.add(war.target)

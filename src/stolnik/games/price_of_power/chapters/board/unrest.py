@@ -6,11 +6,7 @@ from collections.abc import Iterable
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    places_in_unrest,
-    towns,
-)
+from stolnik.games.price_of_power.chapters.board.ownership import places_in_unrest, towns
 from stolnik.games.price_of_power.events.phases import UnrestAdded, UnrestRemoved
 from stolnik.games.price_of_power.state import UNREST, Europe, seat_of
 from stolnik.rulebook import rule
@@ -33,8 +29,9 @@ def remove_unrest(g: Europe, place: PlaceNo) -> None:
 
 def quiet_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
     """A player's Towns that could turn to Unrest: uncovered, and not in Unrest yet."""
+    tokens, occupiers = g.tokens, g.occupiers
     return [
-        place for place in towns(g, seat) if not g.occupiers[place] and not has_unrest(g, place)
+        place for place in towns(g, seat) if not occupiers[place] and not tokens[place] & UNREST
     ]
 
 

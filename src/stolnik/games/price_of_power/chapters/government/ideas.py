@@ -33,7 +33,9 @@ def figure(modifier: Mapping[str, Frozen], name: str) -> int:
 
 def total(g: Europe, seat: Seat, mod: str, name: str) -> int:
     """A number of all modifiers of a kind together."""
-    found, kind = 0, g.box.modifiers.get(mod, {})
+    found, kind = 0, g.box.modifiers.get(mod)
+    if kind is None:
+        return 0
     for idea in g.players[seat].ideas:
         if idea in kind:
             found += sum([figure(modifier, name) for modifier in kind[idea]])
