@@ -166,9 +166,9 @@ class Atlas:
     def __init__(self, g: Europe, before: Atlas | None) -> None:
         """Copy the map, and take over what was known of the layers that have not changed."""
         self.players = g.players
-        self.tokens = bytes(g.tokens)
-        self.occupiers = bytes(g.occupiers)
-        self.dnpr = bytes(g.dnpr)
+        self.tokens = g.tokens.copy()
+        self.occupiers = g.occupiers.copy()
+        self.dnpr = g.dnpr.copy()
         self.realms = g.dnpr_realms.copy()
         self.remains = g.remains.copy()
         self.answers: list[dict[Any, Any]]
