@@ -424,3 +424,14 @@ def test_the_links_over_the_pacific_cost_power(one: str, other: str, power: int)
     zones = g.box.zone_of
     assert price_of_link(g, zones[one], zones[other]) == power
     assert price_of_link(g, zones[other], zones[one]) == power
+
+
+@pytest.mark.rule("EU-2.5.15", "EU-2.5.17")
+def test_an_area_where_an_enemy_occupies_a_province_is_hostile() -> None:
+    g = europe()
+    paris = place(g, "paris")
+    home = g.box.places[paris].area
+    g.wars = [War(CASTILE, ENGLAND)]
+    assert not hostile_area(g, CASTILE, home)
+    g.occupiers[paris] = piece(SMALL, ENGLAND)
+    assert hostile_area(g, CASTILE, home)

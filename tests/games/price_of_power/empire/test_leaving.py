@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.board.changes import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital_for, npr_places, owner
-from stolnik.games.price_of_power.chapters.empire.leaving import any_foreign
+from stolnik.games.price_of_power.chapters.empire.leaving import any_foreign, review_areas
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.events.relations import ImperialInfluenceRemoved
@@ -93,6 +93,23 @@ def test_whatever_makes_foreign_land_imperial_is_noticed_on_the_same_map() -> No
     assert not any_foreign(g)
     g.not_hre = []
     assert any_foreign(g)
+
+
+@pytest.mark.rule("EU-18.6.1")
+def test_an_occupied_province_keeps_its_area_in_the_empire_when_another_leaves() -> None:
+    """It has no Owner, be the Lawful one an outsider."""
+    g = europe()
+    for name in SWISS:
+        g.tokens[place(g, name)] = piece(SMALL, FRANCE)
+    g.occupiers[place(g, "bern")] = piece(SMALL, ENGLAND)
+    others = [one.id for one in g.box.areas if one.hre and one.id != "switzerland"]
+    gone = next(name for name in others if not g.box.areas[area(g, name)].elector)
+    for one in g.box.areas[area(g, gone)].places:
+        g.tokens[one] = piece(SMALL, FRANCE)
+        g.dnpr[one] = 0
+    review_areas(g)
+    assert is_out(g, gone)
+    assert not is_out(g, "switzerland")
 
 
 @pytest.mark.rule("EU-18.6.1")
