@@ -391,6 +391,13 @@ def _effect(kind: str, name: str, effect: object, field: str = "effects") -> Cha
     return _set(kind, name, field, [effect])
 
 
+def _dear_link_home(data: Any) -> None:
+    """A letter that costs Power, printed in the Mediterranean."""
+    for name, other in (("adriatic_sea", "sea_of_japan"), ("sea_of_japan", "adriatic_sea")):
+        link = {"letter": "G", "to": other, "extra_cost_any_power": 1, "source": "house"}
+        record(data, "sea_zones", name)["links"].append(link)
+
+
 BAD = [
     # the map
     ("map_areas", _one_sided_border, "castile", "land_borders"),
@@ -417,6 +424,7 @@ BAD = [
     ("map_sea_zones", _set("sea_zones", "adriatic_sea", "neighbours", []), "", "neighbours"),
     ("map_sea_zones", _set("sea_zones", "adriatic_sea", "mark", None), "adriatic_sea", "mark"),
     ("map_sea_zones", _set("sea_zones", "caribbean_sea", "links", []), "", "links"),
+    ("map_sea_zones", _dear_link_home, "adriatic_sea", "Distant Sea Zones"),
     ("map_sea_zones", _set("sea_zones", "adriatic_sea", "trade_nodes", []), "adriatic", "sea_zone"),
     ("map_distant", _set("areas", "mexico", "neighbours", ["peru"]), "mexico", "neighbours"),
     ("map_distant", _set("areas", "mexico", "territory_number", 2), "mexico", "territory_number"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import NONE, Area, Place, Zone
+from stolnik.games.price_of_power.box.components import DEAR_LINKS, NONE, Area, Place, Zone
 from stolnik.games.price_of_power.box.files import (
     Files,
     alphabetical,
@@ -124,6 +124,8 @@ def _check_zone(f: Files, name: str) -> None:
         back = [(one.letter, one.to) for one in f.zones[link.to].links]
         mutual = (link.letter, name) in back
         check(mutual, ZONES, name, "links", f"link {link.letter} to {link.to} is one-sided")
+        near = link.letter in DEAR_LINKS and zone.map == "main"
+        check(not near, ZONES, name, "links", f"link {link.letter} is for Distant Sea Zones")
     for port in zone.ports_facing:
         mutual = port in f.provinces and name in f.provinces[port].port_sea_zones
         check(mutual, ZONES, name, "ports_facing", f"the Port {port} does not face it")
