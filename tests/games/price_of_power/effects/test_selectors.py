@@ -670,6 +670,12 @@ def test_provinces_that_a_selection_adds() -> None:
     assert provinces(g, said) == {"madrid", "galicia", "salamanca", "badajoz", "paris"}
 
 
+def test_what_is_added_to_no_selection_is_all_there_is() -> None:
+    g = table()
+    assert provinces(g, {"area_all": ["leon"]}) == {"galicia", "salamanca", "badajoz"}
+    assert provinces(g, {"plus": ["paris"]}) == {"paris"}
+
+
 def choosing(g: Europe, filters: Any) -> Procedure:
     selector = select(g, "provinces", filters)
     scope = scope_of(CASTILE)
