@@ -350,6 +350,21 @@ def test_what_a_subject_does_not_have_it_cannot_give() -> None:
 
 
 @pytest.mark.rule("EU-18.3.7")
+@pytest.mark.parametrize(
+    ("elsewhere", "offered"), [(["venice"], True), (["venice", "hungary"], False)]
+)
+def test_a_subject_with_both_cb_tokens_on_other_capitals_gives_something_else(
+    elsewhere: list[str], offered: bool
+) -> None:
+    g = under_castile()
+    g.cbs = [(AUSTRIA, realm(g, name)) for name in elsewhere]
+    asked = contributing(g)
+    assert (("give_cb",) in asked.ask.options) == offered
+    clause = refusal_of(g, asked.ask, ("give_cb",))
+    assert clause == (None if offered else "EU-18.3.7")
+
+
+@pytest.mark.rule("EU-18.3.7")
 def test_the_emperor_and_outsiders_contribute_nothing() -> None:
     g = at_arms()
     activate_defence(g, FRANCE)
