@@ -65,6 +65,18 @@ def test_regular_units_come_from_available_manpower() -> None:
     assert (player.available, player.ducats) == (0, before)
 
 
+@pytest.mark.rule("EU-9.MU.44")
+def test_mercenaries_come_from_the_general_supply_and_only_as_long_as_it_lasts() -> None:
+    g = at_arms()
+    army(g, FRANCE, 1, "seine", 0, 0, 0, mercenaries_left(g) - 1)
+    assert mercenaries_left(g) == 1
+    where = {"areas": {"in": ["leon"]}}
+    table = gaining(g, kind="mercenary", type="infantry", n=2, where=where)
+    assert table.over  # no choice, and nobody is left for a second
+    assert g.players[CASTILE].armies[0].size == 1
+    assert mercenaries_left(g) == 0
+
+
 @pytest.mark.rule("EU-16.3.22")
 def test_units_are_placed_where_no_battle_starts() -> None:
     g = at_arms()
