@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.box.effects import Branch, Choice, every, free
 from stolnik.games.price_of_power.chapters.effects.conditions import BESIDE, WORDS, holds
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import areas, claims
+from stolnik.games.price_of_power.chapters.empire.membership import hre_areas
 from stolnik.games.price_of_power.state import (
     COLUMNS,
     IMPERIAL,
@@ -751,6 +752,16 @@ def test_an_npr_has_no_mats_but_a_faith_and_ties() -> None:
     g.players[CASTILE].marriages = {aragon: False}
     assert holds(g, aragon, {"allied_to": "castile"})
     assert holds(g, aragon, {"married_to": "castile"})
+
+
+@pytest.mark.parametrize("where", ["hre", "elector"])
+def test_influence_outside_the_empire_is_none_in_it(where: str) -> None:
+    g = table()
+    asked = {"influence_in": {where: True, "min": 1}}
+    for one in range(g.box.main_areas):
+        if one not in hre_areas(g):
+            influence(g, g.box.areas[one].id, CASTILE, 1)
+    assert not holds(g, CASTILE, asked)
 
 
 def test_a_tie_is_no_majority() -> None:
