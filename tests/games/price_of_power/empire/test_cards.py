@@ -7,6 +7,7 @@ import pytest
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area
 from stolnik.games.price_of_power.chapters.effects.run import VERBS
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
+from stolnik.games.price_of_power.chapters.effects.selectors import areas
 from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL
@@ -37,6 +38,14 @@ def test_areas_that_a_card_takes_out_cost_what_the_card_says() -> None:
     assert g.not_hre == [area(g, "lombardy"), area(g, "central_italy")]
     assert g.influence[area(g, "lombardy") * COLUMNS + IMPERIAL] == 0
     assert g.authority == 3
+
+
+def test_a_card_can_go_on_about_the_areas_that_it_took_out() -> None:
+    g = europe()
+    card = scope()
+    run(VERBS["leave_hre"](g, card, {"areas": ["lombardy", "central_italy", "naples"]}))
+    left = [area(g, "lombardy"), area(g, "central_italy")]
+    assert areas(g, card, "last_area") == left, "Naples was never in the Empire"
 
 
 @pytest.mark.rule("EU-18.3.5")
