@@ -127,6 +127,16 @@ def test_two_players_stay_in_any_case() -> None:
     assert g.round == before + 1, "the last two are not asked"
 
 
+@pytest.mark.rule("EU-21.0.2")
+def test_when_the_first_player_leaves_the_next_one_is_first_and_active() -> None:
+    g = table()
+    g.first = ENGLAND
+    enter(g, "end_of_round")
+    assert g.active == ENGLAND
+    run(end_round(g), [LEAVE])
+    assert (g.first, g.active) == (AUSTRIA, AUSTRIA)
+
+
 def test_without_the_option_nobody_is_asked() -> None:
     g = empty_hands(europe(3))
     enter(g, "end_of_round")
