@@ -185,6 +185,8 @@ def test_ships_within_two_spaces_gather_in_one_place() -> None:
     table = sailing(g, BISCAY)
     sends = [move for move in table.ask.options if str(move[0]).startswith("send")]
     assert sends == [("send_from_port", "lisboa")], "the other one is too far away"
+    assert refusal_of(g, table.ask, ("send_from_port", "lisboa")) is None
+    assert refusal_of(g, table.ask, ("send_from_port", "galicia")) == "EU-5.5.26", "none there"
     assert refusal_of(g, table.ask, ("send_from", "aegean_sea")) == "EU-5.5.26"
     assert refusal_of(g, table.ask, ("send_from", "eastern_atlantic")) == "EU-5.5.26", "none there"
     table.say(("send_from_port", "lisboa"))
