@@ -127,6 +127,16 @@ def test_the_printed_price_less_a_discount() -> None:
     assert g.players[CASTILE].power[ADM] == 0
 
 
+@pytest.mark.parametrize("more", [0, 1])
+def test_an_idea_is_free_if_as_much_or_more_is_taken_off_its_price(more: int) -> None:
+    g = table("tolerance")
+    card = g.box.ideas[number(g, "tolerance")]
+    g.players[CASTILE].power[ADM] = 0
+    research(g, "tolerance", cost="printed", discount=card.cost + more)
+    assert knows(g, CASTILE) == ["tolerance"]
+    assert g.players[CASTILE].power[ADM] == 0
+
+
 def test_any_idea_on_display_or_of_a_kind() -> None:
     g = table("tolerance", "republic", "serfdom")
     asked = research(g, "any_on_display", cost="free")
