@@ -14,6 +14,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     ill_or_interest_left,
 )
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
+from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
 from stolnik.games.price_of_power.events.tokens import PlaguePlaced, RebelsLeft
 from stolnik.games.price_of_power.state import Europe
@@ -262,6 +263,17 @@ def test_rebels_leave_and_march_next_door() -> None:
     g.rebels[area(g, "leon")] = g.rebels[area(g, "andalucia")] = 2
     assert playing(g, [{"do": "remove_rebels", "n": "all", "where": where}], CASTILE).over
     assert not any(g.rebels)  # of all there is nothing to choose
+
+
+def test_a_card_can_go_on_about_the_areas_that_rebels_have_left() -> None:
+    g = europe()
+    g.rebels[area(g, "leon")] = g.rebels[area(g, "andalucia")] = 1
+    cards = [
+        {"do": "remove_rebels", "n": "all", "where": {"areas": {"in": ["leon", "castile"]}}},
+        {"do": "claim", "who": "you", "n": 1, "where": "last_area"},
+    ]
+    assert playing(g, cards, FRANCE).over
+    assert areas_with_claims(g, FRANCE) == [area(g, "leon")]
 
 
 @pytest.mark.rule("EU-14.2.1", "EU-14.2.2")
