@@ -754,6 +754,19 @@ def test_an_npr_has_no_mats_but_a_faith_and_ties() -> None:
     assert holds(g, aragon, {"married_to": "castile"})
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"most_influence_in": {"realm": "portugal"}},
+        {"most_ships_in": "baltic_sea"},
+        {"most_colonial_claims": True},
+    ],
+)
+def test_an_npr_has_most_of_nothing_that_players_compete_for(asked: dict[str, object]) -> None:
+    g = table()
+    assert not holds(g, CASTILE, {**asked, "who": "realm:aragon"})
+
+
 @pytest.mark.parametrize("where", ["hre", "elector"])
 def test_influence_outside_the_empire_is_none_in_it(where: str) -> None:
     g = table()
@@ -787,6 +800,18 @@ def test_ships_in_port_are_not_at_sea() -> None:
     g.players[CASTILE].ships = {PORT + place(g, "gibraltar"): 2}
     assert not holds(g, CASTILE, {"ships_at_sea": ">=1"})
     assert holds(g, CASTILE, {"count": {"ships": {"owner": "you", "type": "light"}}, ">=": 2})
+
+
+@pytest.mark.rule("EU-2.5.6")
+def test_units_that_are_neither_in_a_realm_nor_next_to_it_are_not_near_it() -> None:
+    g = table()
+    card = Scope.of(CASTILE, "event", "11A-1")
+    near = areas(g, card, freeze({"areas": {"adjacent_to": "realm:scotland"}}))
+    asked = {"units_adjacent": {"realm": "scotland", "min": 1}}
+    g.players[CASTILE].infantry = {one.no: 1 for one in g.box.areas if one.no not in near}
+    assert not holds(g, CASTILE, asked, card)
+    g.players[CASTILE].infantry[area(g, "northumbria")] = 1
+    assert holds(g, CASTILE, asked, card)
 
 
 @pytest.mark.rule("EU-2.5.6")
