@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from stolnik.engine.flow import Move
@@ -18,7 +20,15 @@ from stolnik.games.price_of_power.state import PORT, Europe, Fleet
 from stolnik.games.price_of_power.tasks import LeavingPorts
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
-from tests.games.price_of_power.position import CASTILE, FRANCE, bare_map, place, realm, town
+from tests.games.price_of_power.position import (
+    CASTILE,
+    FRANCE,
+    bare_map,
+    place,
+    realm,
+    refusal_of,
+    town,
+)
 from tests.games.price_of_power.war.forces import at_arms, ships, turn
 from tests.games.running import run
 
@@ -101,6 +111,29 @@ def test_ships_are_built_there() -> None:
     assert g.players[CASTILE].ships == {PORT: 1}
     assert [event.province for event in told if isinstance(event, ShipBuilt)] == [NAXOS]
     assert not any(g.turn.launched.values())
+
+
+@pytest.mark.rule("EU-9.5.27")
+@pytest.mark.parametrize(
+    ("single", "fleet", "move", "clause"),
+    [
+        (1, Fleet(), ("build_in_port",), None),
+        (2, Fleet(), ("build_in_port",), "EU-9.5.27"),
+        (0, Fleet(PORT, heavy=1), ("build_fleet_in_port", "heavy_ship"), None),
+        (0, Fleet(PORT, heavy=2), ("build_fleet_in_port", "heavy_ship"), "EU-9.5.28"),
+    ],
+)
+def test_no_more_ships_are_built_there_than_it_holds(
+    single: int, fleet: Fleet, move: Move, clause: str | None
+) -> None:
+    g = islands()
+    castile = g.players[CASTILE]
+    castile.ships = {PORT: single} if single else {}
+    castile.fleet = copy(fleet)
+    table = turn(g, CASTILE)
+    table.say(("recruit",), ("shipyard", NAXOS))
+    assert (move in table.ask.options) == (clause is None)
+    assert refusal_of(g, table.ask, move) == clause
 
 
 @pytest.mark.rule("EU-16.3.22")
