@@ -197,6 +197,21 @@ def test_a_crusade_needs_an_area_with_two_muslim_provinces() -> None:
     assert clause(action, ("crusade", "andalucia")) == "EU-19.3.11"
 
 
+@pytest.mark.rule("EU-19.3.11")
+def test_without_such_an_area_no_crusade_is_called() -> None:
+    g = rome(FRANCE)
+    for one in g.box.places:
+        if not g.tokens[one.no] and one.id != "roma":  # a Cardinal goes with it
+            town(g, one.id, CASTILE)
+    action = turn(g, FRANCE)
+    assert EXCOMMUNICATE in action.ask.options
+    assert CALL not in action.ask.options
+    assert clause(action, CALL) == "EU-19.3.11"
+    for name in ("granada", "gibraltar"):
+        g.tokens[place(g, name)] = 0
+    assert CALL in turn(g, FRANCE).ask.options
+
+
 @pytest.mark.rule("EU-15.0.11", "EU-19.3.11")
 def test_provinces_of_a_muslim_player_count() -> None:
     g = rome(FRANCE, 6)
