@@ -246,6 +246,17 @@ def test_a_marriage_is_offered_to_two_and_then_an_alliance_to_who_accepted() -> 
     assert CASTILE in g.players[FRANCE].allies
 
 
+@pytest.mark.rule("EU-16.3.15")
+@pytest.mark.parametrize("republic", [CASTILE, FRANCE])
+def test_no_marriage_is_offered_unless_each_is_free_to_marry_the_other(republic: int) -> None:
+    g = empty_hands(europe())
+    offer = card("offer_marriage", who="realm:castile", to="realm:france")
+    asked = playing(g, offer, CASTILE)
+    assert (asked.ask.seat, asked.ask.topic) == (FRANCE, "marriage_offer")
+    g.players[republic].ideas.append(g.box.idea_of["republic"])
+    assert playing(g, offer, CASTILE).over, "a Republic does not Marry"
+
+
 # -- Truces and CBs ----------------------------------------------------------------------------
 
 
