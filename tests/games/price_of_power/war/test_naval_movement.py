@@ -96,6 +96,17 @@ def test_a_naval_activation_costs_one_power_and_needs_a_ship() -> None:
     assert table.ask.topic == "end_turn"
 
 
+@pytest.mark.rule("EU-9.5.14", "EU-9.MU.36")
+def test_nor_is_one_paid_for_where_no_ship_can_go_anywhere() -> None:
+    g = coast("lisboa", "gibraltar")
+    fleet = g.players[CASTILE].fleet = Fleet(port(g, "lisboa"), galleys=2)
+    table = turn(g, CASTILE)
+    assert ACTIVATE not in table.ask.options, "no Galley sails in the Atlantic"
+    assert refusal_of(g, table.ask, ACTIVATE) == "EU-9.5.14"
+    fleet.space = port(g, "gibraltar")
+    assert ACTIVATE in turn(g, CASTILE).ask.options
+
+
 # -- Undock ------------------------------------------------------------------------------------
 
 
