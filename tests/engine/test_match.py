@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 from sejmik.game import SEJMIK
 from sejmik.state import Sejmik
 
+from stolnik.engine import history
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.history import Played, Saved, Start, Step
 from stolnik.engine.match import MOVES_BETWEEN_CHECKPOINTS, Match
-from stolnik.engine.record import Record
+from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Run
 from tests.engine.toy import TOY, Did, Interruption, pack, snapshot, submit, toy
@@ -518,6 +519,45 @@ def test_a_match_that_is_saved_again_and_again_repeats_only_what_is_new(
         submit(match, ADD, TENS, ONES)
         match.save()
     assert repeated == [3] * 7
+
+
+def test_the_chain_of_a_long_match_is_not_made_anew_with_every_save(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    links: list[object] = []
+
+    def counting(previous: str | None, what: object) -> str:
+        links.append(what)
+        return link(previous, what)
+
+    monkeypatch.setattr(history, "link", counting)
+    match = toy(ADD, TENS, ONES)
+    match.save()
+    match.clone().save()
+    assert len(links) == 3
+    submit(match, ADD, TENS)
+    match.save()
+    match.undo(0)
+    match.save()
+    assert len(links) == 5
+
+
+def test_the_chain_of_another_branch_is_its_own() -> None:
+    """After moves of a clone, after undo of one that was saved, and after both."""
+    match = toy(ADD, TENS, ONES, ADD)
+    match.save()
+    twin = match.clone()
+    submit(twin, (0, ("tens", 0)))
+    twin.save()
+    submit(match, TENS, ONES)
+    assert twin.save() == toy(ADD, TENS, ONES, ADD, (0, ("tens", 0))).save()
+    assert match.save() == toy(ADD, TENS, ONES, ADD, TENS, ONES).save()
+    match.undo(0)
+    submit(match, (0, ("ones", 0)))
+    grandchild = twin.clone()
+    submit(grandchild, ONES)
+    assert match.save() == toy(ADD, TENS, ONES, ADD, TENS, (0, ("ones", 0))).save()
+    assert grandchild.save() == toy(ADD, TENS, ONES, ADD, (0, ("tens", 0)), ONES).save()
 
 
 def test_a_saved_match_repeats_no_more_than_its_current_action() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -9,6 +11,7 @@ import msgspec
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.game import OptionValue
+from stolnik.engine.record import link
 
 
 class Imagined(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -26,6 +29,33 @@ class Played(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
 
 
 Step: TypeAlias = Played | Imagined
+
+
+class Moves(list[Played]):
+    """Moves in their order, and the record's hash chain along them, as far as it was asked for.
+
+    Copies of a match share the moves before their own.  Whoever goes back takes a list of his own
+    along (``without``), so that a link once made is right for ever.
+    """
+
+    __slots__ = ("_links",)
+
+    def __init__(self, moves: Iterable[Played] = (), links: Sequence[str] = ()) -> None:
+        super().__init__(moves)
+        self._links = links
+
+    def chain(self, before: str, count: int) -> str:
+        """The chain after so many of these moves, if ``before`` is where it stood before them."""
+        if len(self._links) < count:
+            links = [*self._links]
+            for played in islice(self, len(links), count):
+                links.append(link(links[-1] if links else before, (played.seat, played.move)))
+            self._links = links  # in one go: others may be reading
+        return self._links[count - 1] if count else before
+
+    def without(self, index: int) -> Moves:
+        """These moves but for one of them; the chain is the same up to there."""
+        return Moves((*self[:index], *self[index + 1 :]), self._links[:index])
 
 
 class Start:

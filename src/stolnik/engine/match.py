@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +16,7 @@ from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, OptionValue, Standing
-from stolnik.engine.history import Imagined, Played, Saved, Start, Step, checkpoint_of
+from stolnik.engine.history import Imagined, Moves, Played, Saved, Start, Step, checkpoint_of
 from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Booth, Run, deal_anew, deal_components_anew
@@ -79,9 +81,9 @@ class Match:
     """The rules at work; ``None`` in a copy that nobody has looked into yet."""
     _start: Start | None
     """Where copies of this position begin; ``None`` until there is one."""
-    _past: tuple[list[Played], int]
+    _past: tuple[Moves, int]
     """The moves before those of this match: a list of another one, and how many of it."""
-    _made: list[Played]
+    _made: Moves
     """The moves of this match."""
     _kept: list[tuple[int, Start]]
     """Where undo can begin, each with how many moves of this match had been made."""
@@ -158,8 +160,8 @@ class Match:
         match._run = None
         match.pending = ()
         match._start = None
-        match._past = ([], 0)
-        match._made = []
+        match._past = (Moves(), 0)
+        match._made = Moves()
         match._kept = []
         match._floor = 0
         match._undone = {}
@@ -187,7 +189,7 @@ class Match:
         try:
             run.answer(ask.seat, chosen)
         except BaseException as error:
-            self._go_back(self._made[:-1])
+            self._go_back(self._made.without(len(self._made) - 1))
             if not isinstance(error, Exception):
                 raise
             raise BrokenRule(
@@ -363,7 +365,7 @@ class Match:
         if index is None:
             raise IllegalMove("undo", seat=clip(seat))
         private = bool(self.booths) and (self._run or self._thaw()).answered > 0
-        self._go_back([*self._made[:index], *self._made[index + 1 :]])
+        self._go_back(self._made.without(index))
         who = seat if private else None
         self._undone[who] = self._undone.get(who, 0) + 1
 
@@ -385,7 +387,7 @@ class Match:
                 return index
         return None
 
-    def _go_back(self, moves: list[Played]) -> None:
+    def _go_back(self, moves: Moves) -> None:
         """Stand where these moves lead: whole, or not at all."""
         kept = [(number, start) for number, start in self._kept if number <= len(moves)]
         number, start = kept[-1]
@@ -397,7 +399,7 @@ class Match:
         run.state.attach(self.box, self._ear)
         run.mark = self._keep
         self.pending = run.pending
-        self.log = [entry for entry in self.log if entry[0] <= self.number]
+        self.log = self.log[: bisect_right(self.log, self.number, key=itemgetter(0))]
 
     def _repeat(self, start: Start, steps: Sequence[Step]) -> tuple[Run, bytes, int]:
         """Run the rules from a start through these steps, in silence.
@@ -451,11 +453,11 @@ class Match:
         twin._start = start
         if self._made:
             past, count = self._past
-            moves = [*past[:count], *self._made] if count else self._made
+            moves = Moves([*past[:count], *self._made]) if count else self._made
             twin._past = (moves, len(moves))
         else:
             twin._past = self._past
-        twin._made = []
+        twin._made = Moves()
         twin._kept = [(0, start)]
         twin._floor = 0
         twin._undone = {}
@@ -539,9 +541,8 @@ class Match:
 
     def save(self) -> bytes:
         """The match as it stands, without its history: a few kilobytes."""
-        chain = self._chain
-        for played in self.moves:
-            chain = link(chain, (played.seat, played.move))
+        past, count = self._past
+        chain = self._made.chain(past.chain(self._chain, count), len(self._made))
         here = self._caught_up()
         if here.locked:
             raise BadRecord("imagined", game=self.game.name)
