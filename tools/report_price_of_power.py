@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -24,11 +25,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from statistics import mean
+from types import FrameType
 from typing import Any, Final
 
 from stolnik.bots import make
 from stolnik.engine.chair import Chair
-from stolnik.engine.flow import Ask, Move
+from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.state import Event
@@ -76,11 +78,14 @@ IDLE: Final = {
     **dict.fromkeys(("disband", "disband_infantry", "recall", "release", "halt", "pass"), 0.1),
     **dict.fromkeys(("leave_behind", "regroup", "form_army", "move_infantry"), 0.02),
     "offer_white_peace": 0.1,
+    "offer_alliance": 40,
 }
-"""What brings no War nearer, and what makes one impossible."""
+"""What brings no War nearer, what makes one impossible, and what widens it."""
 GONE: Final = {"WasAnnexed": "full_annexation", "BecameVassal": "vassalization"}
 """What is told when a Realm is no more, with whom no peace can be concluded then."""
 BATTLES: Final = ("BattleBegan", "NavalBattleBegan", "PiratesAttacked")
+CALLERS: Final = 3
+"""So many rules tell why an Alliance ended."""
 
 Choose = Callable[[Chair, Ask, Europe], Move]
 
@@ -104,6 +109,10 @@ def places_of(g: Europe, realm: Realm) -> list[PlaceNo]:
     return npr_places(g, realm - NPR) if realm >= NPR else list(owned(g, realm))
 
 
+def allied_players(g: Europe, seat: Seat) -> list[Seat]:
+    return [realm for realm in g.players[seat].allies if realm < NPR]
+
+
 def zeal(g: Europe, ask: Ask, move: Move) -> float:
     """How likely a player who looks for War makes a move: to War, into Enemy land, to its end."""
     verb = str(move[0])
@@ -119,6 +128,8 @@ def zeal(g: Europe, ask: Ask, move: Move) -> float:
         case ("attack", str(name)):
             target = realm_at_table(g, g.box.realm_of[name])
             wed = any(player.marriages.get(target) for player in g.players)
+            if any(target in g.players[ally].allies for ally in allied_players(g, ask.seat)):
+                return 400.0  # of two Allies of somebody one attacks the other
             near = {army.area for army in g.players[ask.seat].armies if army.size}
             near |= {one for area in near for one in in_set(areas_next_to(g, area))}
             held = {g.box.places[place].area for place in places_of(g, target)}
@@ -141,6 +152,8 @@ def zeal(g: Europe, ask: Ask, move: Move) -> float:
             return TERMS.get(name, 1.0)
         case ("end_turn",):
             return 20.0
+        case ("diplomacy", *_):
+            return 0.1 if foes or allied_players(g, ask.seat) else 4.0
     return float({**IDLE, **(AT_WAR if foes else AT_PEACE)}.get(verb, 2))
 
 
@@ -169,7 +182,7 @@ class Watching:
             causes = [kind for kind in kinds if kind not in ("battle", "naval_battle")]
             self.battles[f"{name}: {causes[-1] if causes else g.step}"] += 1
         elif name == "AllianceEnded":
-            self.alliances[kinds[-1] if kinds else g.step] += 1
+            self.alliances[_who_called("take_off_alliance")] += 1
         elif isinstance(event, MissionScored):
             self.missions[event.mission] += 1
         elif isinstance(event, MilestoneReached):
@@ -178,6 +191,19 @@ class Watching:
             realm = g.box.realms[g.players[event.seat].realm].id
             why = event.why if isinstance(event, PrestigeChanged) else f"final: {event.why}"
             self.sources.setdefault(realm, Counter())[why] += event.n
+
+
+def _who_called(name: str) -> str:
+    """The rules, innermost first, that called a function which is under way."""
+    frame: FrameType | None = sys._getframe()
+    while frame is not None and frame.f_code.co_name != name:
+        frame = frame.f_back
+    found: list[str] = []
+    while frame is not None and len(found) < CALLERS:
+        frame = frame.f_back
+        if frame is not None and "/chapters/" in frame.f_code.co_filename:
+            found.append(frame.f_code.co_name.strip("_"))
+    return " < ".join(found)
 
 
 def play(
@@ -294,7 +320,7 @@ def report(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         },
         "peace_terms": total(games, "terms"),
         "causes_of_battles": total(games, "battles"),
-        "ends_of_alliances_during": total(games, "alliances"),
+        "ends_of_alliances": total(games, "alliances"),
         "missions": total(games, "missions"),
         "milestones": total(games, "milestones"),
         "longest_question": max((game["longest"] for game in games), key=lambda one: one[1]),
