@@ -12,6 +12,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.war_by_event import refuse_war_by_event
 from stolnik.games.price_of_power.events.battles import BattleBegan
+from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.state import PASSED, SMALL, Europe, War, piece
 from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, listen
 from tests.games.price_of_power.effects.cards import playing
@@ -136,10 +137,12 @@ def test_the_card_may_break_truce_and_alliance_first() -> None:
     g = at_arms()
     g.truces.append((FRANCE, CASTILE))
     g.players[CASTILE].allies[FRANCE] = g.players[FRANCE].allies[CASTILE] = False
+    told = listen(g)
     calm(war(g, "you", "realm:france", remove_truce_and_alliance=True))
     assert at_war(g, CASTILE, FRANCE)
     assert FRANCE not in g.players[CASTILE].allies
     assert not has_truce(g, CASTILE, FRANCE)
+    assert told.count(TruceEnded(CASTILE, "france")) == 1
 
 
 @pytest.mark.rule("EU-16.3.34")

@@ -24,6 +24,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.supply import cb_tokens, claims_left, dnpr_left
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
+from stolnik.games.price_of_power.chapters.relations.alliances import end_truce
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.events.battles import (
     CbGained,
@@ -31,7 +32,6 @@ from stolnik.games.price_of_power.events.battles import (
     Liberated,
 )
 from stolnik.games.price_of_power.events.phases import CbRemoved, TownTaken
-from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     NOBODY,
@@ -152,10 +152,7 @@ def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """
     lord = g.overlords[realm - NPR] if realm >= NPR else 0
     target = lord - 1 if lord else realm
-    lasting = [pair for pair in g.truces if set(pair) != {seat, target}]
-    if lasting != g.truces:
-        g.truces = lasting
-        g.tell(TruceEnded(seat, realm_id(g, target)))
+    end_truce(g, seat, target)
     yield from place_cb(g, seat, target)
 
 

@@ -27,6 +27,7 @@ from stolnik.games.price_of_power.events.relations import (
     TrucePlaced,
     WarSeparated,
 )
+from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.state import Europe, Realm, War
 from stolnik.rulebook import rule
 
@@ -131,6 +132,15 @@ def place_truce(g: Europe, seat: Seat, realm: Realm) -> None:
     """A Truce token of a player on a Realm's Capital."""
     g.truces.append((seat, realm))
     g.tell(TrucePlaced(seat, realm_id(g, realm)))
+
+
+def end_truce(g: Europe, one: Realm, other: Realm) -> None:
+    """The Truce tokens between two Realms, if there are any, leave before their time."""
+    if has_truce(g, one, other):
+        g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
+        seat, realm = (one, other) if is_pr(one) else (other, one)
+        if is_pr(seat):
+            g.tell(TruceEnded(seat, realm_id(g, realm)))
 
 
 @rule("EU 11.3.24 11.3.47")

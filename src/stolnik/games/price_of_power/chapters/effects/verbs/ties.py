@@ -40,6 +40,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import gain_ducat
 from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     end_by_card,
+    end_truce,
     gain_alliance,
     has_truce,
     place_truce,
@@ -61,7 +62,6 @@ from stolnik.games.price_of_power.events.tokens import (
     OfferAccepted,
     OfferRejected,
     ProvinceBought,
-    TruceEnded,
 )
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
@@ -263,10 +263,7 @@ def _agree(g: Europe, one: Realm, other: Realm) -> None:
 def _end_truce(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     for one in realms_of(g, scope, args["who"]):
         for other in realms_of(g, scope, args["with"]):
-            couple = _couple(one, other)
-            if couple is not None and has_truce(g, one, other):
-                g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
-                g.tell(TruceEnded(couple[0], realm_id(g, couple[1])))
+            end_truce(g, one, other)
     yield from ()
 
 

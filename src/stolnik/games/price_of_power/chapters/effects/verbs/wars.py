@@ -19,7 +19,7 @@ from stolnik.games.price_of_power.chapters.peace.parties import (
     held_between,
 )
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import is_capital, keep_board
-from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card
+from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card, end_truce
 from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
 from stolnik.games.price_of_power.chapters.war.war_by_event import (
     declare_by_event,
@@ -101,7 +101,7 @@ def cut_all_ties(g: Europe, one: Realm, other: Realm) -> None:
     for seat, realm in ((one, other), (other, one)):
         if is_pr(seat) and realm in g.players[seat].allies:
             end_by_card(g, seat, realm)
-    g.truces = [pair for pair in g.truces if set(pair) != {one, other}]
+    end_truce(g, one, other)
 
 
 @rule("EU 16.3.39 4.2.19 11.3.16")
