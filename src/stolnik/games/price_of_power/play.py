@@ -19,7 +19,11 @@ from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
 from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
 from stolnik.games.price_of_power.chapters.board.cubes import pick_up_a_cube
-from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
+from stolnik.games.price_of_power.chapters.curia.track import (
+    ASKED_BY_CURIA,
+    curia_is_kept,
+    keep_curia,
+)
 from stolnik.games.price_of_power.chapters.effects.run import resolve_effects
 from stolnik.games.price_of_power.chapters.empire.defending import contribute
 from stolnik.games.price_of_power.chapters.empire.influence import place_imperial_influence
@@ -89,6 +93,7 @@ from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.chapters.war.siege import besiege
+from stolnik.games.price_of_power.events.touching import NOTHING
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     ArmyArrived,
@@ -210,13 +215,14 @@ def play(g: Europe) -> Flow[None]:
     watch = Watch()
     while g.step != OVER:
         yield CHECKPOINT
-        told = g.told
         task = g.agenda[-1] if g.agenda else None
         if task is not None:
             yield from WORK[type(task)](g)
         else:
             yield from STEPS[g.step](g)
-        if not watch.rests(g):
+        touched, g.touched = g.touched, NOTHING
+        watch.touched |= touched
+        if not watch.rests():
             consequences(g, watch, task)
-        if g.told != told and not curia_is_kept(g):
+        if (touched | g.touched) & ASKED_BY_CURIA and not curia_is_kept(g):
             yield from keep_curia(g)

@@ -33,6 +33,7 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
+from stolnik.games.price_of_power.events.touching import ALL, NOTHING, TOUCHED_BY, Parts
 from stolnik.games.price_of_power.tasks import Task
 
 Realm: TypeAlias = int
@@ -395,11 +396,14 @@ class Europe(State):
     """The Distant Continents on which a Claim or a DNPR token has lain."""
     told: int = 0
     """How many events there were: an effect that leads to none has come to nothing."""
+    touched: Parts = NOTHING
+    """What events have touched since Milestones, Missions and the Curia were last thought of."""
 
     box: ClassVar[Box]
 
     def tell(self, event: Event) -> None:
         self.told += 1
+        self.touched |= TOUCHED_BY.get(type(event), ALL)
         if self.ear is not None:
             self.ear(event)
 

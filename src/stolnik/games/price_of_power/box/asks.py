@@ -74,6 +74,16 @@ VALUED: Final[Mapping[str, tuple[str, ...]]] = {
 """So are figures that are given by name."""
 
 
+PARTS: Final = tuple(
+    dict.fromkeys(
+        part
+        for table in (ASKS_ABOUT, COUNTED, VALUED)
+        for parts in table.values()
+        for part in parts
+    )
+)
+"""All parts that are asked about, each once."""
+
 QUALIFYING: Final = QUALIFIERS | {"with_cavalry", "trade_power"}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots, find_cube
@@ -18,6 +20,7 @@ from stolnik.games.price_of_power.events.curia import (
     RomaGained,
     RomaLost,
 )
+from stolnik.games.price_of_power.events.touching import parts_named
 from stolnik.games.price_of_power.state import NOBODY, Europe
 from stolnik.rulebook import rule
 
@@ -89,6 +92,10 @@ def choose_cardinal(
 
 
 # -- what follows from the board ---------------------------------------------------------------
+
+
+ASKED_BY_CURIA: Final = parts_named("provinces", "allies", "faith", "curia")
+"""Whose the Cardinals can be hangs on these parts of the table alone."""
 
 
 def curia_is_kept(g: Europe) -> bool:

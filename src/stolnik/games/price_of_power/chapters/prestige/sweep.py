@@ -3,7 +3,8 @@
 To work out every condition each time would be slow.  A condition can only come true when
 something changes that it asks about; so what it asks about is compared with what it was when the
 condition was last found missed, and only if that differs is it worked out again.  Most of the
-time nothing differs: no event was told meanwhile, or the fields that matter are the same.
+time nothing differs: no event meanwhile touches what is asked about, or the fields that matter are
+the same.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.prestige.milestones import reach, who_has_reached
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
+from stolnik.games.price_of_power.events.touching import ALL, HELD, NOTHING, parts_named
 from stolnik.games.price_of_power.state import UNREST, Europe, Player, turn_order
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Task
 from stolnik.rulebook import rule
@@ -135,8 +137,8 @@ class Watch:
     """
 
     __slots__ = (
-        *("boards", "chosen", "mats", "missed", "mixed", "of_players", "of_table"),
-        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table", "told"),
+        *("asked", "boards", "chosen", "mats", "missed", "mixed", "of_players", "of_table"),
+        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table", "touched"),
     )
 
     def __init__(self) -> None:
@@ -156,16 +158,18 @@ class Watch:
         """By seat: Missions that have been worked out, and can only come true by a change."""
         self.quiet = False
         """All have, and no Milestone can be reached but by a change."""
-        self.told = -1
-        """How many events there were when last looked."""
+        self.asked = ALL
+        """All the parts that are asked about."""
+        self.touched = ALL
+        """What events since the last look have touched."""
         self.sure = True
         """What is asked about is known."""
         self.mixed = False
         """Some parts of the table hang on fields of players."""
 
-    def rests(self, g: Europe) -> bool:
-        """Whether nothing has happened since all was worked out: whatever changes is told."""
-        return self.quiet and self.told == g.told
+    def rests(self) -> bool:
+        """Whether nothing that is asked about was touched since all was worked out."""
+        return self.quiet and not self.touched & self.asked
 
     def look(self, g: Europe) -> list[set[str]] | None:
         """By seat: the parts that have changed since the last look, if any field has at all."""
@@ -194,9 +198,9 @@ class Watch:
             if now == before:
                 changed.append(set())
                 continue
-            player, parts, old = g.players[seat], self.mats[seat], self.seen_mats[seat]
-            self.seen_mats[seat] = mats = [part(player) for _, part in parts]
-            changed.append(_differing(parts, mats, old))
+            player, own, old = g.players[seat], self.mats[seat], self.seen_mats[seat]
+            self.seen_mats[seat] = mats = [part(player) for _, part in own]
+            changed.append(_differing(own, mats, old))
         self.players = players
         return changed
 
@@ -216,6 +220,7 @@ class Watch:
         ]
         asks = of_all.union(*own)
         self.sure = ANYTHING not in asks
+        self.asked = parts_named(*asks) | HELD if self.sure else ALL
         self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
         self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]
         self.mats = [
@@ -281,7 +286,7 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         ended = isinstance(done, FIGHTS) and all(one is not done for one in g.agenda)
     else:
         ended = True
-    watch.told = g.told
+    watch.touched = NOTHING
     changed = watch.look(g)
     if changed is None:
         if watch.quiet:
@@ -309,12 +314,12 @@ def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
     """Milestones reached now, by those to whom something has changed that they ask about."""
     watch.expect(g, changed)
     anywhere = set().union(*changed)
+    order = turn_order(g, arbiter(g))
     rewards: list[Task] = []
     for shown in g.milestones:
         asks = g.box.milestones[shown.milestone].asks
         if anywhere.isdisjoint(asks):
             continue
-        order = turn_order(g, arbiter(g))
         seats = [seat for seat in order if not changed[seat].isdisjoint(asks)]
         rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown, seats)]
     return rewards
