@@ -495,8 +495,8 @@ def test_other_realms_at_the_table_are_those_with_land_by_law() -> None:
 
 def asked_of_the_table(g: Europe) -> dict[str, object]:
     """All that Milestones and Missions can ask about, and whose the Cardinals can be."""
-    boards = {name: part.print(g) for name, part in BOARDS.items() if name != ANYTHING}
-    mats = {name: [part.print(player) for player in g.players] for name, part in MATS.items()}
+    boards = {name: part(g) for name, part in BOARDS.items() if name != ANYTHING}
+    mats = {name: [part(player) for player in g.players] for name, part in MATS.items()}
     # What no part of the table is; it may only change where all may.
     rest: list[object] = [g.roma, [player.left for player in g.players]]
     rest += [[shown.milestone for shown in g.milestones]]

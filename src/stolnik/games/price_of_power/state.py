@@ -33,7 +33,7 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
-from stolnik.games.price_of_power.events.touching import ALL, NOTHING, TOUCHED_BY, Parts
+from stolnik.games.price_of_power.events.touching import ALL, TOUCHED_BY, Parts
 from stolnik.games.price_of_power.tasks import Task
 
 Realm: TypeAlias = int
@@ -396,7 +396,7 @@ class Europe(State):
     """The Distant Continents on which a Claim or a DNPR token has lain."""
     told: int = 0
     """How many events there were: an effect that leads to none has come to nothing."""
-    touched: Parts = NOTHING
+    touched: Parts = ALL
     """What events have touched since Milestones, Missions and the Curia were last thought of."""
 
     box: ClassVar[Box]

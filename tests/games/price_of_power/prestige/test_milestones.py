@@ -8,6 +8,7 @@ from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.battle.sides import ACTION_PHASE
 from stolnik.games.price_of_power.chapters.phases.end_of_age import next_age
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
+from stolnik.games.price_of_power.events.touching import ALL
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, ShownMilestone
 from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, EffectsUnderWay, Influencing
@@ -33,6 +34,12 @@ OVERSEAS = "expansion_1_3"
 """A Claim on a Distant Continent: 2 Administrative Power."""
 THRONE = "politics_4_3"
 """Stability +2: 2 Diplomatic Power."""
+
+
+def look(g: Europe, watch: Watch) -> None:
+    """Look at the table, on which anything may have been changed by hand."""
+    watch.touched = ALL
+    consequences(g, watch, None)
 
 
 def shown(*names: str) -> Europe:
@@ -100,22 +107,22 @@ def test_who_wins_the_first_battle_of_a_card_is_ahead_of_who_wins_a_later_one() 
 def test_a_core_overseas_is_seen_as_the_claim_that_it_counts_as() -> None:
     g = shown(OVERSEAS)
     watch = Watch()
-    consequences(g, watch, None)
+    look(g, watch)
     assert prestige(g) == [0, 0, 0, 0]
     g.cores[area(g, "antilles")] = FRANCE + 1
-    consequences(g, watch, None)
+    look(g, watch)
     assert prestige(g) == [0, 5, 0, 0]
 
 
 def test_a_milestone_that_takes_the_place_of_another_is_looked_at_by_what_it_asks() -> None:
     g = shown(THRONE)
     watch = Watch()
-    consequences(g, watch, None)
+    look(g, watch)
     g.milestones = shown(OVERSEAS).milestones
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.milestones[0].reached == []
     g.cores[area(g, "antilles")] = FRANCE + 1
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.milestones[0].reached == [FRANCE]
 
 
@@ -123,14 +130,14 @@ def test_a_milestone_that_takes_the_place_of_another_is_looked_at_by_what_it_ask
 def test_whoever_meets_a_milestone_completes_it_at_once_and_only_once() -> None:
     g = shown(THRONE)
     watch = Watch()
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.milestones[0].reached == []
     g.players[ENGLAND].stability = 2
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.milestones[0].reached == [ENGLAND], "be it another player's Turn"
     assert prestige(g) == [0, 0, 5, 0]
     g.players[ENGLAND].stability = 3
-    consequences(g, watch, None)
+    look(g, watch)
     assert prestige(g) == [0, 0, 5, 0]
     g.players[ENGLAND].stability = -1
     assert g.milestones[0].reached == [ENGLAND], "it stays completed"
@@ -143,10 +150,10 @@ def test_exb34_milestone_ranks() -> None:
     watch = Watch()
     for seat in (ENGLAND, CASTILE):
         g.players[seat].stability = 2
-        consequences(g, watch, None)
+        look(g, watch)
     for seat in (FRANCE, AUSTRIA):
         g.players[seat].stability = 2
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.milestones[0].reached == [ENGLAND, CASTILE, AUSTRIA, FRANCE]
     assert prestige(g) == [3, 0, 5, 1]
     run_anyhow(settle(g, 0))

@@ -17,6 +17,7 @@ from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.events.government import MissionScored
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack
+from stolnik.games.price_of_power.events.touching import ALL
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, HeldMission
@@ -39,6 +40,12 @@ GRANADA = "castile_01"
 PORTUGAL = "castile_03"
 """Allied and Married to Portugal: 2 Prestige and 2 Diplomatic Power."""
 STEADY = "generic_a_08"
+
+
+def look(g: Europe, watch: Watch) -> None:
+    """Look at the table, on which anything may have been changed by hand."""
+    watch.touched = ALL
+    consequences(g, watch, None)
 
 
 def number(g: Europe, name: str) -> int:
@@ -161,11 +168,11 @@ def test_a_mission_under_order_is_announced_as_soon_as_it_is_met() -> None:
     told: list[Event] = []
     g.attach(g.box, told.append)
     watch = Watch()
-    consequences(g, watch, None)
+    look(g, watch)
     assert g.players[CASTILE].missions_done == [], "not met yet"
     befriend_portugal(g)
     shown = g.shown
-    consequences(g, watch, None)
+    look(g, watch)
     castile = g.players[CASTILE]
     assert castile.missions_done == [number(g, PORTUGAL)]
     assert [one.mission for one in castile.missions] == [number(g, GRANADA)]
@@ -234,10 +241,10 @@ def test_missions_come_one_after_the_other_from_the_active_player_on() -> None:
     g.players[FRANCE].prestige, g.players[FRANCE].stability = 40, 3
     g.active = FRANCE
     watch = Watch()
-    consequences(g, watch, None)
+    look(g, watch)
     assert [len(player.missions_done) for player in g.players] == [0, 1, 0, 0]
     g.agenda.clear()
-    consequences(g, watch, None)
+    look(g, watch)
     assert [len(player.missions_done) for player in g.players] == [1, 1, 0, 0]
 
 

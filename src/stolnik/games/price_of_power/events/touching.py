@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from stolnik.engine.state import Event
@@ -34,41 +34,52 @@ def parts_named(*names: str) -> Parts:
     return sum(1 << PARTS.index(name) for name in names)
 
 
-TOUCHED_BY: Final[Mapping[type[Event], Parts]] = {
-    **dict.fromkeys(
+_EVENTS: Final[Sequence[tuple[Parts, Sequence[type[Event]]]]] = (
+    (
+        NOTHING,
         (
             *(phases.NewFirstPlayer, phases.LastActions, phases.HasPassed),
             *(phases.EventRevealed, phases.TookEvent, phases.EventUnpicked, phases.SymbolResolved),
-            *(phases.DrewCard, phases.DiscardedCard, phases.PowerChanged),
-            *(government.FocusChanged, government.PowerShifted),
+            *(phases.DrewCard, phases.DiscardedCard, phases.PowerChanged, phases.FellIll),
             *(phases.RulerAppointed, government.RulerCommands, government.RulerStoodDown),
-            *(government.GeneralHired, government.GeneralMoved, government.SetAside),
+            *(government.GeneralHired, government.GeneralMoved, government.AdmiralHired),
+            *(government.FocusChanged, government.PowerShifted, government.SetAside),
+            *(government.CardPlayed, effects.OptionChosen, effects.EffectPassedOver),
             *(relations.ProposedAlliance, relations.ProposedMarriage, relations.ProposedDucats),
             *(relations.DealDropped, relations.DealRefused, peace.PeaceTalksBegan),
-            *(commerce.TradeCardsRevealed, war.RecruitingBegan),
-            *(declaration.NoFreeAction, empire.SubjectCalls, prestige.MissionHeldBack),
-            *(battles.RebelDiceRolled, battles.DiceRolled),
-            *(effects.OptionChosen, effects.EffectPassedOver),
+            *(commerce.TradeCardsRevealed, war.RecruitingBegan, declaration.NoFreeAction),
+            *(empire.SubjectCalls, prestige.MissionHeldBack),
+            *(battles.BattleBegan, battles.DiceRolled, battles.RebelDiceRolled),
+            *(battles.RebelsAppeared, battles.RebelsMoved, battles.RebelsTired, battles.RebelsLost),
         ),
-        NOTHING,
     ),
-    phases.StepBegan: parts_named("relations"),  # with one of them all Truces are over
-    **dict.fromkeys(
-        (phases.DucatsChanged, phases.IncomeCollected, commerce.NoTrade), parts_named("ducats")
+    (HELD, (prestige.MissionOrdered,)),
+    (parts_named("ducats"), (phases.DucatsChanged, phases.IncomeCollected, commerce.NoTrade)),
+    (parts_named("ducats", "interest"), (phases.LoanTaken, government.LoanRepaid)),
+    (parts_named("prestige"), (phases.PrestigeChanged,)),
+    (parts_named("stability"), (phases.StabilityChanged,)),
+    (parts_named("advisors"), (phases.Left, government.AdvisorHired)),
+    (
+        parts_named("exhausted"),
+        (phases.Refreshed, government.Replenished, battles.UnitExhausted),
     ),
-    **dict.fromkeys((phases.LoanTaken, government.LoanRepaid), parts_named("ducats", "interest")),
-    **dict.fromkeys(
-        (phases.Refreshed, government.Replenished, battles.UnitExhausted), parts_named("exhausted")
+    (parts_named("exhausted", "plus_one"), (phases.ManpowerChanged,)),
+    (parts_named("units"), (phases.ArmyUnitDisbanded, phases.InfantryDisbanded, war.UnitRaised)),
+    (parts_named("ships", "slots"), (phases.ShipRecalled, phases.ShipDisbanded)),
+    (
+        parts_named("influence"),
+        (
+            *(relations.InfluencePlaced, relations.InfluenceRemoved),
+            *(empire.ImperialInfluencePlaced, relations.ImperialInfluenceRemoved),
+        ),
     ),
-    phases.ManpowerChanged: parts_named("exhausted", "plus_one"),
-    phases.StabilityChanged: parts_named("stability"),
-    phases.PrestigeChanged: parts_named("prestige"),
-    **dict.fromkeys(
-        (relations.InfluencePlaced, relations.InfluenceRemoved), parts_named("influence")
-    ),
-    **dict.fromkeys((phases.UnrestAdded, phases.UnrestRemoved), parts_named("unrest")),
-    **dict.fromkeys((phases.Left, government.AdvisorHired), parts_named("advisors")),
-    **dict.fromkeys((relations.ClaimPlaced, relations.ClaimRemoved), parts_named("claims")),
-    phases.ShipRecalled: parts_named("ships", "slots"),
+    (parts_named("claims"), (relations.ClaimPlaced, relations.ClaimRemoved)),
+    (parts_named("unrest"), (phases.UnrestAdded, phases.UnrestRemoved)),
+    (parts_named("provinces", "unrest"), (battles.RebelTownPlaced, battles.RebelTownTaken)),
+    # With one of the steps all Truces are over.
+    (parts_named("relations"), (phases.StepBegan, declaration.WarDeclared)),
+)
+TOUCHED_BY: Final[Mapping[type[Event], Parts]] = {
+    event: touched for touched, events in _EVENTS for event in events
 }
 """By event, of those that come often; what others touch need not be known, and may be all."""

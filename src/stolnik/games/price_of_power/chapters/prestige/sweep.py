@@ -9,12 +9,10 @@ the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeAlias
-
-import msgspec
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from stolnik.games.price_of_power.box.asks import ANYTHING
 from stolnik.games.price_of_power.box.components import NONE, MilestoneNo, MissionNo
@@ -22,7 +20,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.prestige.milestones import reach, who_has_reached
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.events.touching import ALL, HELD, NOTHING, parts_named
+from stolnik.games.price_of_power.events.touching import ALL, HELD, NOTHING, Parts, parts_named
 from stolnik.games.price_of_power.state import UNREST, Europe, Player, turn_order
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Task
 from stolnik.rulebook import rule
@@ -33,101 +31,91 @@ Print: TypeAlias = object
 # -- what conditions ask about -----------------------------------------------------------------
 
 
-class Part(NamedTuple):
-    """A part of the table, or of what is a player's own, that conditions can ask about."""
-
-    print: Callable[[Any], Print]
-    fields: tuple[str, ...]
-    """As long as these are the same, it is."""
-    of_players: tuple[str, ...] = ()
-    """So must these be, of every player, where the table alone does not decide it."""
-
-
 CALM: Final = bytes(token & ~UNREST for token in range(256))
 """Turns tokens in Unrest into quiet ones, where Unrest does not matter."""
-BOARDS: Final[Mapping[str, Part]] = {
-    "provinces": Part(
-        lambda g: (g.tokens + g.occupiers + g.dnpr).translate(CALM),
-        ("tokens", "occupiers", "dnpr"),
+BOARDS: Final[Mapping[str, Callable[[Europe], Print]]] = {
+    "provinces": lambda g: (g.tokens + g.occupiers + g.dnpr).translate(CALM),
+    "unrest": lambda g: g.tokens + g.occupiers,
+    "influence": lambda g: (bytes(g.influence), g.emperor),
+    "claims": lambda g: bytes(g.claims),
+    "cores": lambda g: bytes(g.cores),
+    "faiths": lambda g: bytes(g.faiths),
+    "slots": lambda g: bytes(g.slots),
+    "expanded": lambda g: bytes(g.expanded),
+    "empire": lambda g: (g.authority, g.emperor, tuple(g.not_hre)),
+    "curia": lambda g: (
+        tuple(g.cardinals),
+        [player.faith for player in g.players],
+        [tuple(player.allies) for player in g.players],
     ),
-    "unrest": Part(lambda g: g.tokens + g.occupiers, ("tokens", "occupiers")),
-    "influence": Part(lambda g: (bytes(g.influence), g.emperor), ("influence", "emperor")),
-    "claims": Part(lambda g: bytes(g.claims), ("claims",)),
-    "cores": Part(lambda g: bytes(g.cores), ("cores",)),
-    "faiths": Part(lambda g: bytes(g.faiths), ("faiths",)),
-    "slots": Part(lambda g: bytes(g.slots), ("slots",)),
-    "expanded": Part(lambda g: bytes(g.expanded), ("expanded",)),
-    "empire": Part(
-        lambda g: (g.authority, g.emperor, tuple(g.not_hre)), ("authority", "emperor", "not_hre")
+    "relations": lambda g: (
+        tuple(g.truces),
+        tuple((war.aggressor, war.target) for war in g.wars),
     ),
-    "curia": Part(
-        lambda g: (
-            tuple(g.cardinals),
-            [player.faith for player in g.players],
-            [tuple(player.allies) for player in g.players],
-        ),
-        ("cardinals",),
-        ("faith", "allies"),
-    ),
-    "relations": Part(
-        lambda g: (tuple(g.truces), tuple((war.aggressor, war.target) for war in g.wars)),
-        ("truces", "wars"),
-    ),
-    ANYTHING: Part(lambda g: object(), ()),
+    ANYTHING: lambda g: object(),
 }
 """Parts of the table that everybody shares."""
 
-MATS: Final[Mapping[str, Part]] = {
+MATS: Final[Mapping[str, Callable[[Player], Print]]] = {
     **{
-        field: Part(attrgetter(field), (field,))
+        field: attrgetter(field)
         for field in (
             *("prestige", "stability", "ducats", "interest"),
             *("exhausted", "plus_one", "faith"),
         )
     },
-    "ideas": Part(lambda one: tuple(one.ideas), ("ideas",)),
-    "advisors": Part(lambda one: one.advisors.count(None), ("advisors",)),
-    "allies": Part(lambda one: tuple(one.allies.items()), ("allies",)),
-    "marriages": Part(lambda one: tuple(one.marriages), ("marriages",)),
-    "merchants": Part(lambda one: [merchant.node for merchant in one.merchants], ("merchants",)),
-    "units": Part(
-        lambda one: (
-            [(army.area, tuple(army.units)) for army in one.armies if army.area != NONE],
-            one.infantry.copy(),
-        ),
-        ("armies", "infantry"),
+    "ideas": lambda one: tuple(one.ideas),
+    "advisors": lambda one: one.advisors.count(None),
+    "allies": lambda one: tuple(one.allies.items()),
+    "marriages": lambda one: tuple(one.marriages),
+    "merchants": lambda one: [merchant.node for merchant in one.merchants],
+    "units": lambda one: (
+        [(army.area, tuple(army.units)) for army in one.armies if army.area != NONE],
+        one.infantry.copy(),
     ),
-    "ships": Part(
-        lambda one: (
-            one.ships.copy(),
-            (fleet := one.fleet).space,
-            fleet.light,
-            fleet.heavy,
-            fleet.galleys,
-        ),
-        ("ships", "fleet"),
+    "ships": lambda one: (
+        one.ships.copy(),
+        (fleet := one.fleet).space,
+        fleet.light,
+        fleet.heavy,
+        fleet.galleys,
     ),
-    "battles": Part(lambda one: (len(one.deeds.battles), one.deeds.pirates), ("deeds",)),
-    "trade": Part(attrgetter("deeds.trade"), ("deeds",)),
-    "wars": Part(lambda one: len(one.deeds.wars), ("deeds",)),
+    "battles": lambda one: (len(one.deeds.battles), one.deeds.pirates),
+    "trade": attrgetter("deeds.trade"),
+    "wars": lambda one: len(one.deeds.wars),
 }
 """Parts of what is a player's own."""
 
 
 # -- what is still as it was -------------------------------------------------------------------
 
-Getter: TypeAlias = Callable[[Any], object]
-_pack = msgspec.msgpack.Encoder().encode
+T = TypeVar("T", Europe, Player)
 
 
-@cache
-def _fields_of(asks: frozenset[str]) -> tuple[list[str], list[str]]:
-    """The names of the fields of the table and of a player that decide these parts."""
-    boards = [part for name, part in BOARDS.items() if name in asks]
-    of_table = {field for part in boards for field in part.fields}
-    of_player = {field for part in boards for field in part.of_players}
-    of_player.update(field for name, part in MATS.items() if name in asks for field in part.fields)
-    return sorted(of_table), sorted(of_player)
+class Seen(Generic[T]):
+    """Some parts of the table, or of what is a player's own, as they were when last looked at."""
+
+    __slots__ = ("_parts", "_prints")
+
+    def __init__(self, parts: Mapping[str, Callable[[T], Print]], asks: AbstractSet[str]) -> None:
+        self._parts: list[tuple[str, Parts, Callable[[T], Print]]] = [
+            (name, ALL if name == ANYTHING else parts_named(name), part)
+            for name, part in parts.items()
+            if name in asks
+        ]
+        self._prints: dict[str, Print] = {}
+
+    def look(self, thing: T, touched: Parts) -> set[str]:
+        """The names of parts that have been touched and are not as they were."""
+        prints = self._prints
+        changed = set()
+        for name, part, print_of in self._parts:
+            if touched & part:
+                now = print_of(thing)
+                if name not in prints or now != prints[name]:
+                    prints[name] = now
+                    changed.add(name)
+        return changed
 
 
 class Watch:
@@ -136,107 +124,50 @@ class Watch:
     It is no state: without it all of them are simply worked out once more.
     """
 
-    __slots__ = (
-        *("asked", "boards", "chosen", "mats", "missed", "mixed", "of_players", "of_table"),
-        *("players", "quiet", "seen_boards", "seen_mats", "sure", "table", "touched"),
-    )
+    __slots__ = ("asked", "boards", "chosen", "mats", "missed", "quiet", "touched")
 
     def __init__(self) -> None:
         self.chosen: list[MilestoneNo] | None = None
         """The Milestones that the parts below are chosen for; nothing if they must be chosen."""
-        self.of_table: Getter
-        self.of_players: list[Getter]
-        """Fields that are asked about, those of players by seat; below them how they were."""
-        self.table = b""
-        self.players: list[bytes] = []
-        self.boards: list[tuple[str, Callable[[Europe], Print]]] = []
-        self.mats: list[list[tuple[str, Callable[[Player], Print]]]] = []
-        """Parts that are asked about, those of players by seat; below them how they were."""
-        self.seen_boards: list[Print] = []
-        self.seen_mats: list[list[Print]] = []
+        self.boards: Seen[Europe]
+        self.mats: list[Seen[Player]]
+        """Parts that are asked about, those of players by seat."""
+        self.asked = ALL
+        """All of them."""
+        self.touched = ALL
+        """What events since the last look have touched."""
         self.missed: list[set[MissionNo]] = []
         """By seat: Missions that have been worked out, and can only come true by a change."""
         self.quiet = False
         """All have, and no Milestone can be reached but by a change."""
-        self.asked = ALL
-        """All the parts that are asked about."""
-        self.touched = ALL
-        """What events since the last look have touched."""
-        self.sure = True
-        """What is asked about is known."""
-        self.mixed = False
-        """Some parts of the table hang on fields of players."""
 
     def rests(self) -> bool:
         """Whether nothing that is asked about was touched since all was worked out."""
         return self.quiet and not self.touched & self.asked
 
-    def look(self, g: Europe) -> list[set[str]] | None:
-        """By seat: the parts that have changed since the last look, if any field has at all."""
-        if self.chosen is None:
-            self._choose(g)
-        table = _pack(self.of_table(g))
-        players = [_pack(of(player)) for of, player in zip(self.of_players, g.players)]
-        same = table == self.table
-        if same and players == self.players and self.sure:
-            return None
-        if not same and self.chosen != [shown.milestone for shown in g.milestones]:
-            self._choose(g)
-            return self.look(g)
-        changed = self._look_at_mats(g, players)
-        if not same or self.mixed or not self.sure:
-            self.table = table
-            names = self._look_at_boards(g)
-            if names:
-                changed = [own | names for own in changed]
-        return changed
-
-    def _look_at_mats(self, g: Europe, players: list[bytes]) -> list[set[str]]:
-        """By seat: the parts of what is a player's own that have changed."""
-        changed: list[set[str]] = []
-        for seat, (now, before) in enumerate(zip(players, self.players, strict=True)):
-            if now == before:
-                changed.append(set())
-                continue
-            player, own, old = g.players[seat], self.mats[seat], self.seen_mats[seat]
-            self.seen_mats[seat] = mats = [part(player) for _, part in own]
-            changed.append(_differing(own, mats, old))
-        self.players = players
-        return changed
-
-    def _look_at_boards(self, g: Europe) -> set[str]:
-        """The parts of the table that have changed."""
-        old = self.seen_boards
-        self.seen_boards = boards = [part(g) for _, part in self.boards]
-        return _differing(self.boards, boards, old)
+    def look(self, g: Europe) -> list[set[str]]:
+        """By seat: the parts that have changed since the last look."""
+        touched, self.touched = self.touched, NOTHING
+        if touched & HELD:
+            self.quiet = False
+            if self.chosen != [shown.milestone for shown in g.milestones]:
+                self._choose(g)
+                touched = ALL
+        of_all = self.boards.look(g, touched)
+        return [of_all | own.look(player, touched) for own, player in zip(self.mats, g.players)]
 
     def _choose(self, g: Europe) -> None:
         """Keep what the Milestones ask about of all, and Missions of those who hold them."""
         self.chosen = [shown.milestone for shown in g.milestones]
         of_all = frozenset().union(*(g.box.milestones[one].asks for one in self.chosen))
-        own = [
+        asks = [
             of_all.union(*(g.box.missions[held.mission].asks for held in player.missions))
             for player in g.players
         ]
-        asks = of_all.union(*own)
-        self.sure = ANYTHING not in asks
-        self.asked = parts_named(*asks) | HELD if self.sure else ALL
-        self.mixed = any(BOARDS[name].of_players for name in asks if name in BOARDS)
-        self.boards = [(name, part.print) for name, part in BOARDS.items() if name in asks]
-        self.mats = [
-            [(name, part.print) for name, part in MATS.items() if name in parts] for parts in own
-        ]
-        of_table, for_boards = _fields_of(asks.intersection(BOARDS))
-        self.of_table = attrgetter("milestones", *of_table)
-        self.of_players = [
-            # With their orders.
-            attrgetter("missions", *sorted({*for_boards, *_fields_of(parts)[1]}))
-            for parts in own
-        ]
-        self.table = b""
-        self.players = [b""] * len(g.players)
-        self.seen_boards = [None] * len(self.boards)
-        self.seen_mats = [[None] * len(mats) for mats in self.mats]
+        every = of_all.union(*asks)
+        self.asked = ALL if ANYTHING in every else parts_named(*every) | HELD
+        self.boards = Seen(BOARDS, every)
+        self.mats = [Seen(MATS, own) for own in asks]
         self.missed = [set() for _ in g.players]
 
     def expect(self, g: Europe, changed: list[set[str]]) -> None:
@@ -251,16 +182,8 @@ class Watch:
 
     def forget(self) -> None:
         self.chosen = None
+        self.touched = ALL
         self.quiet = False
-
-
-def _differing(
-    parts: Sequence[tuple[str, object]], now: list[Print], before: list[Print]
-) -> set[str]:
-    """The names of the parts that are not as they were."""
-    if now == before:
-        return set()
-    return {name for at, (name, _) in enumerate(parts) if now[at] != before[at]}
 
 
 # -- the look ----------------------------------------------------------------------------------
@@ -286,20 +209,15 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
         ended = isinstance(done, FIGHTS) and all(one is not done for one in g.agenda)
     else:
         ended = True
-    watch.touched = NOTHING
     changed = watch.look(g)
-    if changed is None:
-        if watch.quiet:
-            return  # which is the usual case
-    else:
+    if any(changed):
         watch.quiet = False
-        if any(changed):
-            rewards = _milestones(g, watch, changed)
-            if rewards:
-                # The first to reach one is rewarded first: the agenda is worked off from its end.
-                g.agenda += reversed(rewards)
-                return
-    if ended:
+        rewards = _milestones(g, watch, changed)
+        if rewards:
+            # The first to reach one is rewarded first: the agenda is worked off from its end.
+            g.agenda += reversed(rewards)
+            return
+    if ended and not watch.quiet:
         watch.quiet = not _missions(g, watch)
 
 
