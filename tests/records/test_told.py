@@ -42,7 +42,6 @@ RARE = {
         "CapitalMoved",
         "CardinalGained",
         "ClaimPromised",
-        "ClaimTaken",
         "ClaimsDropped",
         "ColonistsChanged",
         "ColonistsGained",

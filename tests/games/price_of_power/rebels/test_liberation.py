@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import COLOURS, NONE
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
@@ -299,6 +300,23 @@ def test_with_all_tokens_out_as_claims_one_of_them_is_turned() -> None:
     assert not g.claims[g.box.area_of[str(taken[1])]] >> CASTILE & 1
     assert g.cbs == [(CASTILE, realm(g, "portugal"))]
     assert GAME.rules.audit(g) == []
+
+
+@pytest.mark.rule("EU-14.3.15", "EU-2.2.1", "EU-2.2.2")
+def test_a_token_that_serves_as_a_core_has_no_cb_to_turn_up() -> None:
+    g = unruly()
+    for no in range(6):
+        g.cores[no] = CASTILE + 1
+    g.claims[6] |= 1 << CASTILE
+    g.cbs = [(CASTILE, realm(g, "granada"))]
+    assert claims_left(g, CASTILE) == 0
+    town(g, "lisboa", CASTILE)
+    procedure = Procedure(liberate(g, place(g, "lisboa")))
+    claim: Move = ("give_up_claim", g.box.areas[6].id)
+    assert set(procedure.ask.options) == {("give_up_cb", "granada"), claim}
+    procedure.say(claim)
+    assert g.claims[6] == 0
+    assert g.cbs == [(CASTILE, realm(g, "granada")), (CASTILE, realm(g, "portugal"))]
 
 
 # -- Rebel Towns -------------------------------------------------------------------------------

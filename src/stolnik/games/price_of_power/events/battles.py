@@ -199,13 +199,3 @@ class RebelsTaken(Public, frozen=True):
 
     seat: Seat
     area: str
-
-
-class ClaimTaken(Public, frozen=True):
-    seat: Seat
-    area: str
-
-
-class CbGained(Public, frozen=True):
-    seat: Seat
-    realm: str

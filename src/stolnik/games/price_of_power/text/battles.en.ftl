@@ -101,7 +101,5 @@ event-InfantryExhausted = { $seat }: Infantry in { $area } is Exhausted.
 event-Liberated = { $province } is Liberated and belongs to { $realm }.
 event-RebelTownTaken = { $seat } takes the Rebel Town from { $province }.
 event-RebelsTaken = { $seat } takes a Rebel Unit from { $area }.
-event-ClaimTaken = { $seat } takes back the Claim in { $area }.
-event-CbGained = { $seat } gains a CB against { $realm }.
 
 why-rebels = Rebels

@@ -101,7 +101,5 @@ event-InfantryExhausted = { $seat }: Wyczerpuje się Jednostka Piechoty, { $area
 event-Liberated = Wyzwolenie: { $province }, teraz { $realm }.
 event-RebelTownTaken = { $seat } zabiera Zbuntowane Miasto: { $province }.
 event-RebelsTaken = { $seat } zabiera Jednostkę Buntowników ({ IN($area) }).
-event-ClaimTaken = { $seat } zabiera swoje Roszczenie do { GEN($area) }.
-event-CbGained = { $seat } zyskuje CB: { $realm }.
 
 why-rebels = Buntownicy

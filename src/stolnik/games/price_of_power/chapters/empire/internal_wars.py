@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.chapters.empire.membership import (
     is_member,
     is_subject,
 )
-from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
+from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.influence import remove_influence
 from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
 from stolnik.games.price_of_power.state import Europe, Realm

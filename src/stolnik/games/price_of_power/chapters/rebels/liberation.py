@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import COLOURS, NONE, PlaceNo, RealmNo
@@ -22,16 +19,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     npr_places,
     realm_at_table,
 )
-from stolnik.games.price_of_power.chapters.board.supply import cb_tokens, claims_left, dnpr_left
+from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
 from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
 from stolnik.games.price_of_power.chapters.relations.alliances import end_truce
+from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.battles import (
-    CbGained,
-    ClaimTaken,
-    Liberated,
-)
-from stolnik.games.price_of_power.events.phases import CbRemoved, TownTaken
+from stolnik.games.price_of_power.events.battles import Liberated
+from stolnik.games.price_of_power.events.phases import TownTaken
 from stolnik.games.price_of_power.state import (
     CAPITAL_TOKEN,
     NOBODY,
@@ -41,8 +35,6 @@ from stolnik.games.price_of_power.state import (
     seat_of,
 )
 from stolnik.rulebook import rule
-
-Taking = Callable[[], None]
 
 
 @rule("EU 14.2.8 14.3.9 14.3.10 4.3.12 7.6.3 13.0.2")
@@ -132,18 +124,6 @@ def _new_dnpr(g: Europe, colour: int) -> RealmNo:
 # -- the CB ------------------------------------------------------------------------------------
 
 
-def refuse_cb_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
-CB_TOKENS = Topic(
-    "cb_tokens",
-    verbs=("give_up_claim", "give_up_cb"),
-    refuse=refuse_cb_token,
-    set_by=("EU-2.2.1",),
-)
-
-
 @rule("EU 14.3.15 4.3.12 11.4.22")
 def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     """Who lost a Province must place a CB token on the new Owner; a Truce ends (R40).
@@ -154,41 +134,3 @@ def gain_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
     target = lord - 1 if lord else realm
     end_truce(g, seat, target)
     yield from place_cb(g, seat, target)
-
-
-@rule("EU 9.CB.5 9.CB.6")
-def place_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """A CB token of a player on a Realm's Capital."""
-    if (seat, realm) in g.cbs:
-        return
-    yield from _find_cb(g, seat)
-    g.cbs.append((seat, realm))
-    g.tell(CbGained(seat, realm_id(g, realm)))
-
-
-@rule("EU 2.2.1 2.2.2 2.2.3")
-def _find_cb(g: Europe, seat: Seat) -> Flow[None]:
-    """A CB token of the Supply: there are two, and they may serve as Claims (R50)."""
-    taking: dict[Move, Taking] = {}
-    if cb_tokens(g, seat) >= g.box.pieces.claim_cb:
-        for holder, realm in g.cbs:
-            if holder == seat:
-                taking["give_up_cb", realm_id(g, realm)] = partial(_take_cb, g, seat, realm)
-    elif claims_left(g, seat) <= 0:
-        for area, bits in enumerate(g.claims):
-            if bits >> seat & 1:
-                name = g.box.areas[area].id
-                taking["give_up_claim", name] = partial(_take_claim, g, seat, area)
-    if taking:
-        deed = yield from choose_thing(seat, CB_TOKENS, taking)
-        deed()
-
-
-def _take_cb(g: Europe, seat: Seat, realm: Realm) -> None:
-    g.cbs.remove((seat, realm))
-    g.tell(CbRemoved(seat, realm_id(g, realm)))
-
-
-def _take_claim(g: Europe, seat: Seat, area: int) -> None:
-    g.claims[area] &= ~(1 << seat)
-    g.tell(ClaimTaken(seat, g.box.areas[area].id))

@@ -114,6 +114,13 @@ CLAIM_TOKENS = Topic(
     set_by=("EU-2.2.1",),
 )
 
+CB_TOKENS = Topic(
+    "cb_tokens",
+    verbs=("give_up_claim", "give_up_cb"),
+    refuse=refuse_claim_token,
+    set_by=("EU-2.2.1",),
+)
+
 
 @rule("EU 2.2.1 2.2.2 2.2.3")
 def find_claim(g: Europe, seat: Seat) -> Flow[None]:
@@ -150,12 +157,35 @@ def refuse_cb(g: Europe, seat: Seat, realm: Realm, clause: str) -> Refusal | Non
     return None
 
 
-@rule("EU-9.CB.6")
+@rule("EU 9.CB.5 9.CB.6")
 def place_cb(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    """A CB token on the Capital of a Realm; guards have seen that there is one."""
-    yield from find_claim(g, seat)
+    """A CB token on the Capital of a Realm, where none of the player lies yet."""
+    if (seat, realm) in g.cbs:
+        return
+    yield from _find_cb(g, seat)
     g.cbs.append((seat, realm))
     g.tell(CbPlaced(seat, realm_id(g, realm)))
+
+
+@rule("EU 2.2.1 2.2.2 2.2.3")
+def _find_cb(g: Europe, seat: Seat) -> Flow[None]:
+    """One of the two tokens with a CB side, of the Supply or from elsewhere (R50).
+
+    They may serve as Claims, but not as Cores.
+    """
+    both = cb_tokens(g, seat) >= g.box.pieces.claim_cb
+    if not both and claims_left(g, seat) > 0:
+        return
+    tokens: dict[Move, Callable[[], None]] = {
+        ("give_up_cb", realm_id(g, realm)): partial(_remove_cb, g, seat, realm)
+        for holder, realm in g.cbs
+        if holder == seat
+    }
+    if not both:
+        for area in claimed_areas(g, seat):
+            tokens["give_up_claim", g.box.areas[area].id] = partial(remove_claim, g, seat, area)
+    taking = yield from choose_thing(seat, CB_TOKENS, tokens)
+    taking()
 
 
 def owns_area(g: Europe, seat: Seat, area: AreaNo) -> bool:

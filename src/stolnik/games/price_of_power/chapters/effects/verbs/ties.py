@@ -37,7 +37,6 @@ from stolnik.games.price_of_power.chapters.effects.picking import (
 from stolnik.games.price_of_power.chapters.effects.scope import ACTION_CARD, Args, Scope
 from stolnik.games.price_of_power.chapters.effects.who import ask_who, chooser, realms_of
 from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     end_by_card,
     end_truce,
@@ -47,6 +46,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
     refuse_another_ally,
     refuse_gained,
 )
+from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.marriages import (
     dispute_succession,
     gain_marriage,

@@ -31,8 +31,8 @@ from stolnik.games.price_of_power.chapters.other_realms.dynamic import (
     place_dnpr,
     refuse_dnpr,
 )
-from stolnik.games.price_of_power.chapters.rebels.liberation import place_cb
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
+from stolnik.games.price_of_power.chapters.relations.claims import place_cb
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
 from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, board
 from stolnik.games.price_of_power.tasks import EventUnderWay
