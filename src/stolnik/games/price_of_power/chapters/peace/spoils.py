@@ -159,10 +159,7 @@ def keep(g: Europe, place: PlaceNo) -> Flow[None]:
     yield from ships_leave(g, place)
 
 
-def give_all_back(g: Europe, places: Iterable[PlaceNo]) -> Flow[int]:
-    """All these return to their Lawful Owners; tells their Tax Value."""
-    value = 0
+def give_all_back(g: Europe, places: Iterable[PlaceNo]) -> Flow[None]:
+    """All these return to their Lawful Owners."""
     for place in list(places):
-        value += g.box.places[place].tax
         yield from give_back(g, place)
-    return value

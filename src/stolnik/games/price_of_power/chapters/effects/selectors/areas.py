@@ -249,10 +249,7 @@ def _has_influence(g: Europe, scope: Scope, value: Frozen) -> Test:
     whose = _players(g, scope, value)
     if value != "any":
         return lambda area: any(influence_in(g, seat, area) for seat in whose)
-    return lambda area: (
-        area < g.box.main_areas
-        and (cubes_in(g, area) > 0 or any(influence_in(g, seat, area) for seat in whose))
-    )
+    return lambda area: cubes_in(g, area) > 0 or any(influence_in(g, seat, area) for seat in whose)
 
 
 def _has_influence_or_town(g: Europe, scope: Scope, value: Frozen) -> Test:
