@@ -30,7 +30,11 @@ from stolnik.games.price_of_power.chapters.relations.marriages import (
     dispute_succession,
     refuse_marriage,
 )
-from stolnik.games.price_of_power.events.government import GeneralMoved, RulerCommands
+from stolnik.games.price_of_power.events.government import (
+    GeneralHired,
+    GeneralMoved,
+    RulerCommands,
+)
 from stolnik.games.price_of_power.events.phases import Died, FellIll, Left
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
@@ -168,7 +172,9 @@ def test_a_general_costs_the_military_power_on_the_card(leader: str, price: int)
     g = table(leader)
     castile = g.players[CASTILE]
     assert castile.armies[1].area == NONE  # an Army without Units will do
+    told = listen(g)
     do(g, ("appoint", leader), ("as_general", 2))
+    assert GeneralHired(CASTILE, leader, army=2) in told
     assert castile.power == [3, 3, 3 - price]
     assert general(g, 2) == leader
     assert castile.hand == []

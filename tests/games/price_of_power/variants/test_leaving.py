@@ -166,11 +166,14 @@ def test_unrest_and_all_other_pieces_are_gone() -> None:
     g = table()
     unrest(g, "london")
     influence(g, "scotland", ENGLAND, 2)
-    g.claims[area(g, "scotland")] |= 1 << ENGLAND
+    g.claims[area(g, "scotland")] |= 1 << ENGLAND | 1 << FRANCE
+    g.cores[area(g, "aquitaine")], g.cores[area(g, "bohemia")] = ENGLAND + 1, AUSTRIA + 1
     hand = [g.decks[0].pop(), g.decks[1].pop()]
     g.players[ENGLAND].hand = list(hand)
     appoint(g, ENGLAND, ADM, "adm_02_2")
+    shown = g.shown
     leave(g, ENGLAND)
+    assert g.shown > shown, "nobody goes back behind the hand that all have seen"
     player = g.players[ENGLAND]
     assert g.box.card_of["adm_02_2"] in g.discards[ADM], "an Advisor is everybody's again"
     assert (player.prestige, player.stability, player.ducats, player.interest) == (0, 0, 0, 0)
@@ -178,6 +181,9 @@ def test_unrest_and_all_other_pieces_are_gone() -> None:
     assert not any(token & UNREST for token in g.tokens)
     assert not any(g.influence[ENGLAND::COLUMNS])
     assert not any(bits >> ENGLAND & 1 for bits in g.claims)
+    assert ENGLAND + 1 not in g.cores
+    assert g.claims[area(g, "scotland")] >> FRANCE & 1, "what others have stays"
+    assert g.cores[area(g, "bohemia")] == AUSTRIA + 1
     assert ENGLAND + 1 not in g.slots
     assert not any(army.size for army in player.armies)
     assert not player.ships
