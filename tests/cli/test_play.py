@@ -26,6 +26,19 @@ FAIR = f"play village_fair --seed {SEED} --players 2"
 """Anna has apples, bread and cheese, and six options; Bruno is a greedy bot."""
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pl", "Z opcjami: Długość: Era Odkryć, Inwazje NPR: nie"),
+        ("en", "With: Length: Age of Discovery, NPR Invasions: no"),
+    ],
+)
+def test_what_was_agreed_on_is_said_in_words(run: Run, lang: str, said: str) -> None:
+    chosen = "--option length=age_of_discovery --option npr_invasions=false"
+    shown = run(f"play price_of_power --players 3 --seed 5 {chosen} --lang {lang}", "q").out
+    assert said in shown
+
+
 def test_a_person_sees_the_table_the_question_and_every_option(run: Run) -> None:
     shown = run(FAIR).out
     assert "Village fair" in shown

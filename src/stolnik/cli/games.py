@@ -8,7 +8,7 @@ from rich.text import Text
 from stolnik.cli.command import Command, screen_of
 from stolnik.cli.parameters import as_json, lang, load_game
 from stolnik.cli.screen import CliError, Screen, plain_table
-from stolnik.engine.game import AnyGame, Option
+from stolnik.engine.game import AnyGame, Option, OptionValue
 from stolnik.engine.registry import names
 from stolnik.engine.words import Words, words_of
 
@@ -53,6 +53,16 @@ def title_of(spoken: Words) -> str:
 def option_name(spoken: Words, option: str) -> str:
     message = f"option-{option}"
     return spoken.catalog.say(message) if spoken.catalog.has(message) else option
+
+
+def option_chosen(screen: Screen, spoken: Words, option: str, value: OptionValue) -> str:
+    """An option with its value, as people would say it."""
+    name = option_name(spoken, option)
+    if isinstance(value, bool):
+        return name if value else screen.say("option-off", option=name)
+    message = f"option-{option}.{value}"
+    said = spoken.catalog.say(message) if spoken.catalog.has(message) else str(value)
+    return f"{name}: {said}"
 
 
 def _option(screen: Screen, spoken: Words, option: Option) -> Text:

@@ -12,7 +12,7 @@ from rich.text import Text
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, count, screen_of
 from stolnik.cli.drawing import ending, indented
-from stolnik.cli.games import option_name
+from stolnik.cli.games import option_chosen
 from stolnik.cli.progress import progress_bar
 from stolnik.cli.screen import Screen, plain_table
 from stolnik.engine.game import AnyGame, OptionValue
@@ -142,7 +142,7 @@ def _print(screen: Screen, spoken: Words, proofs: Sequence[tuple[int, Options, P
         failures += [str(failure) for failure in proof.failures]
         table.add_row(
             str(players),
-            _options(spoken, options),
+            _options(screen, spoken, options),
             str(proof.games),
             f"{proof.decisions}",
             f"{proof.longest}",
@@ -172,9 +172,6 @@ def _verdict(screen: Screen, proof: Proof) -> Text:
     return Text(screen.say("prove-holds"), "green")
 
 
-def _options(spoken: Words, options: Options) -> str:
-    named = (
-        option_name(spoken, name) + ("" if value is True else f": {str(value).lower()}")
-        for name, value in options.items()
-    )
+def _options(screen: Screen, spoken: Words, options: Options) -> str:
+    named = (option_chosen(screen, spoken, name, value) for name, value in options.items())
     return ", ".join(named) or "–"

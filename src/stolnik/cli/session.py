@@ -14,7 +14,7 @@ from stolnik.bots import Bot, GreedyBot
 from stolnik.cli.drawing import Drawer, indented, move_line
 from stolnik.cli.files import file_error, refuse_overwriting, write_file
 from stolnik.cli.folding import changed
-from stolnik.cli.games import option_name, title_of
+from stolnik.cli.games import option_chosen, title_of
 from stolnik.cli.keeping import Keeper
 from stolnik.cli.keyboard import Keyboard, Leave
 from stolnik.cli.looking_up import FOUND, Question, everything_about, printed, refusals
@@ -504,8 +504,7 @@ class Session:
                 line.append(f" ({usual})")
             screen.print(line.append(f"  {role}"))
         chosen = [
-            option_name(spoken, option.name)
-            + ("" if match.options[option.name] is True else f": {match.options[option.name]}")
+            option_chosen(screen, spoken, option.name, match.options[option.name])
             for option in match.game.options
             if match.options[option.name] != option.default
         ]

@@ -266,6 +266,7 @@ typed-quit = quit
 
 seat-person = at this keyboard
 seat-bot = bot ({ $bot })
+option-off = { $option }: no
 welcome-options = With: { $options }
 welcome-commitment = Commitment: { $commitment }
 welcome-help = Answer with a number or words. ? for help.

@@ -268,6 +268,7 @@ typed-quit = koniec
 
 seat-person = przy tej klawiaturze
 seat-bot = bot ({ $bot })
+option-off = { $option }: nie
 welcome-options = Z opcjami: { $options }
 welcome-commitment = Skrót ziarna: { $commitment }
 welcome-help = Odpowiadaj numerem lub słowami. ? – pomoc.
