@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import TypeAlias
 from weakref import WeakKeyDictionary
@@ -38,11 +38,7 @@ class Moves(list[Played]):
     along (``without``), so that a link once made is right for ever.
     """
 
-    __slots__ = ("_links",)
-
-    def __init__(self, moves: Iterable[Played] = (), links: Sequence[str] = ()) -> None:
-        super().__init__(moves)
-        self._links = links
+    _links: Sequence[str] = ()
 
     def chain(self, before: str, count: int) -> str:
         """The chain after so many of these moves, if ``before`` is where it stood before them."""
@@ -55,7 +51,9 @@ class Moves(list[Played]):
 
     def without(self, index: int) -> Moves:
         """These moves but for one of them; the chain is the same up to there."""
-        return Moves((*self[:index], *self[index + 1 :]), self._links[:index])
+        rest = Moves((*self[:index], *self[index + 1 :]))
+        rest._links = self._links[:index]
+        return rest
 
 
 class Start:
