@@ -7,7 +7,8 @@ hand (but how many of each deck, R56), those just drawn, and the Missions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain, compress, count
 
 from stolnik.engine.flow import Seat
 from stolnik.games.price_of_power.box.components import (
@@ -17,6 +18,7 @@ from stolnik.games.price_of_power.box.components import (
     NONE,
     POWERS,
     UNIT_TYPES,
+    AreaNo,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
     box_number,
@@ -285,6 +287,7 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
         return box.realms[box_number(g, realm)].id
 
     fleet = player.fleet
+    pieces = _pieces(g, seat)
     return PlayerView(
         seat=seat,
         realm=box.realms[player.realm].id,
@@ -303,8 +306,8 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
         exhausted=player.exhausted,
         allied=player.allied,
         plus_one=player.plus_one,
-        cubes=cubes_left(g, seat),
-        pieces=_pieces(g, seat),
+        cubes=pieces.cubes,
+        pieces=pieces,
         ruler=_officer(player.ruler),
         advisors={POWERS[kind]: _officer(one) for kind, one in enumerate(player.advisors)},
         armies=[_army(g, army) for army in player.armies],
@@ -357,15 +360,14 @@ def _player_view(g: Europe, seat: Seat, own: bool) -> PlayerView:
 
 
 def _provinces(g: Europe) -> dict[str, TokenView]:
+    box = g.box
+    boards = chain(_marked(g.tokens), _marked(g.occupiers), _marked(g.dnpr))
     found = {}
-    for place in g.box.places:
-        token, occupier, dnpr = g.tokens[place.no], g.occupiers[place.no], g.dnpr[place.no]
-        bonus = g.plus_one.get(place.no, 0)
-        if not (token or occupier or dnpr or bonus or place.no in g.remains):
-            continue
+    for no in sorted({*boards, *g.plus_one, *g.remains}):
+        token, occupier, dnpr = g.tokens[no], g.occupiers[no], g.dnpr[no]
         kind = kind_of(token)
         rebels = kind_of(occupier) == REBEL_TOWN
-        found[place.id] = TokenView(
+        found[box.places[no].id] = TokenView(
             owner=seat_of(token) if token else None,
             kind="vassal" if kind in IS_VASSAL else "town" if token else "",
             tokens=sum(TOKENS[kind]),
@@ -374,45 +376,45 @@ def _provinces(g: Europe) -> dict[str, TokenView]:
             rebels=rebels,
             occupier_unrest=bool(occupier & UNREST),
             dnpr=COLOURS[(dnpr & DNPR_COLOUR) - 1] if dnpr else None,
-            dnpr_realm=g.box.realms[g.dnpr_realms[dnpr_slot(dnpr)]].id if dnpr else None,
+            dnpr_realm=box.realms[g.dnpr_realms[dnpr_slot(dnpr)]].id if dnpr else None,
             dnpr_capital=bool(dnpr & CAPITAL_TOKEN),
-            plus_one=bonus,
-            remains=g.box.realms[g.remains[place.no]].id if place.no in g.remains else None,
+            plus_one=g.plus_one.get(no, 0),
+            remains=box.realms[g.remains[no]].id if no in g.remains else None,
         )
     return found
 
 
 def _areas(g: Europe) -> dict[str, AreaView]:
+    box = g.box
+    seats = range(len(g.players))
+    dissent = [areas_in_dissent(g, seat) for seat in seats]
+    influence: dict[AreaNo, dict[str, int]] = {}
+    for at in _marked(g.influence):
+        area, column = divmod(at, COLUMNS)
+        whose = "imperial" if column == IMPERIAL else str(column)
+        influence.setdefault(area, {})[whose] = g.influence[at]
+    faiths = {area: g.faiths[slot] for slot in _marked(g.faiths) for area in box.flocks[slot]}
+    boards = chain(_marked(g.claims), _marked(g.cores), _marked(g.rebels))
     found = {}
-    dissent = [areas_in_dissent(g, seat) for seat in range(len(g.players))]
-    for area in g.box.areas:
-        cubes: dict[str, int] = {}
-        faith = 0
-        if area.no < g.box.main_areas:
-            row = g.influence[area.no * COLUMNS : (area.no + 1) * COLUMNS]
-            cubes = {
-                "imperial" if column == IMPERIAL else str(column): n
-                for column, n in enumerate(row)
-                if n
-            }
-            faith = g.faiths[area.slot]
-        seen = AreaView(
-            influence=cubes,
-            claims=[seat for seat in range(len(g.players)) if g.claims[area.no] >> seat & 1],
-            core=g.cores[area.no] - 1 if g.cores[area.no] else None,
-            rebels=g.rebels[area.no],
-            faith=g.box.faiths[(faith & ~REVOLUTION) - 1].id if faith & ~REVOLUTION else None,
+    for no in sorted({*influence, *faiths, *boards, *g.plague, *g.not_hre}.union(*dissent)):
+        faith = faiths.get(no, 0)
+        found[box.areas[no].id] = AreaView(
+            influence=influence.get(no, {}),
+            claims=[seat for seat in seats if g.claims[no] >> seat & 1],
+            core=g.cores[no] - 1 if g.cores[no] else None,
+            rebels=g.rebels[no],
+            faith=box.faiths[(faith & ~REVOLUTION) - 1].id if faith & ~REVOLUTION else None,
             revolution=bool(faith & REVOLUTION),
-            dissent=[seat for seat, areas in enumerate(dissent) if area.no in areas],
-            plague=area.no in g.plague,
-            not_hre=area.no in g.not_hre,
+            dissent=[seat for seat in seats if no in dissent[seat]],
+            plague=no in g.plague,
+            not_hre=no in g.not_hre,
         )
-        if seen != NOTHING_THERE:
-            found[area.id] = seen
     return found
 
 
-NOTHING_THERE = AreaView({}, [], None, 0, None, False, [], False, False)
+def _marked(row: bytearray) -> Iterator[int]:
+    """Where a board has anything."""
+    return compress(count(), row)
 
 
 def _slots(g: Europe) -> dict[str, list[Seat | None]]:
