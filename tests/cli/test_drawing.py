@@ -122,3 +122,22 @@ def test_a_heading_goes_on_with_the_words_that_all_options_share() -> None:
     assert lines[0] == "Kup za …"
     assert "0 grosze: sól" in lines[1]
     assert "Sprzedaj" in lines
+
+
+def test_a_heading_that_says_something_else_keeps_what_its_options_have_lost(
+    drawer: Drawer,
+) -> None:
+    court = [offer(("lead", n), f"Juan II leads Army {n}", "Court") for n in range(1, 4)]
+    others = [offer(("bid", n), f"Bid {n} coins", "Bids") for n in range(12)]
+    lines = drawn(drawer.options([*court, *others]), 60)
+    assert lines[:2] == ["Court: Juan II leads …", "     1 Army 1"]
+
+
+def test_a_long_menu_says_once_how_its_options_end(drawer: Drawer) -> None:
+    names = ("Anna", "Bruno", "Clara", "David", "Edith", "Frank", "Greta")
+    attacks = [offer(("attack", name), f"{name}: costs 2 coins") for name in names]
+    others = [offer(("attack", f"{n}"), f"Guest {n}: costs {n} coins") for n in range(3, 12)]
+    lines = drawn(drawer.options([*others, *attacks], brief=True), 60)
+    assert lines[0] == "…: costs 2 coins"
+    assert lines[1].split()[:2] == ["10", "Anna"]
+    assert "  1 Guest 3: costs 3 coins" in "\n".join(lines)

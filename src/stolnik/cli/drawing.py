@@ -27,6 +27,9 @@ from stolnik.engine.state import Event
 from stolnik.engine.words import Words, words_of
 from stolnik.text import MissingText
 
+Line = tuple[int, str]
+"""An option with its number."""
+
 INDENT: Final = (0, 0, 0, 2)
 
 SHORT: Final = 6
@@ -34,6 +37,9 @@ SHORT: Final = 6
 
 MANY: Final = 12
 """So many options stand without headings; more are grouped."""
+
+STEM: Final = 3
+"""Letters with which a heading and its options begin alike if they have the same verb."""
 
 
 class Drawer:
@@ -155,15 +161,22 @@ class Drawer:
             numbers, texts = [number for number, _ in group], [offer.text for _, offer in group]
             heading, margin = group[0][1].heading, 2
             if heading and len(group) > 2 and (brief or len(offers) > MANY):
-                (begun, texts), margin = _split(texts), 4
+                (begun, shorter), margin = _split(texts), 4
                 labels = _labels([offer for _, offer in group])
                 room = (width - margin) // 2 - digits - 3
-                if len(group) > SHORT and max(map(cell_len, texts)) > room and _distinct(labels):
+                if len(group) > SHORT and max(map(cell_len, shorter)) > room and _distinct(labels):
                     texts = labels
-                elif begun.startswith(f"{heading} "):
-                    heading = f"{begun} …"
+                else:
+                    heading, texts = _going_on(heading, begun), shorter
                 drawn.append(Text(heading, "dim"))
-            drawn.append(_columns(list(zip(numbers, texts)), digits, width, margin))
+            lines = list(zip(numbers, texts))
+            if brief and margin == 2 and len(group) > MANY:
+                alike, lines = _by_ending(lines)
+                for ending, begun_otherwise in alike.items():
+                    drawn.append(Text(f"…: {ending}", "dim"))
+                    drawn.append(_columns(begun_otherwise, digits, width, 4))
+            if lines:
+                drawn.append(_columns(lines, digits, width, margin))
         return Group(*drawn)
 
     # -- the end ---------------------------------------------------------------------------
@@ -264,12 +277,34 @@ def _split(texts: Sequence[str]) -> tuple[str, list[str]]:
     same = 0
     while len({words[same] for words in split}) == 1 and all(len(w) > same + 1 for w in split):
         same += 1
+    while same and any(not _has_letters(words[same:]) for words in split):
+        same -= 1  # a bare figure beside the number of the option would say nothing
     return " ".join(split[0][:same]), [" ".join(words[same:]) for words in split]
 
 
-def _columns(
-    lines: Sequence[tuple[int, str]], digits: int, width: int, margin: int = 2
-) -> RenderableType:
+def _has_letters(words: Sequence[str]) -> bool:
+    return any(letter.isalpha() for word in words for letter in word)
+
+
+def _going_on(heading: str, begun: str) -> str:
+    """A heading with the words that its options have lost, unless it says the same itself."""
+    if not begun or begun.startswith(f"{heading} "):
+        return f"{begun} …" if begun else heading
+    same = heading[:STEM].casefold() == begun[:STEM].casefold()
+    return heading if same else f"{heading}: {begun} …"
+
+
+def _by_ending(lines: Sequence[Line]) -> tuple[dict[str, list[Line]], list[Line]]:
+    """The options of which many end alike after a colon, by that ending; and the others."""
+    alike: dict[str, list[Line]] = {}
+    for number, text in lines:
+        begun, _, ending = text.partition(": ")
+        alike.setdefault(ending, []).append((number, begun))
+    alike = {ending: same for ending, same in alike.items() if ending and len(same) > SHORT}
+    return alike, [line for line in lines if line[1].partition(": ")[2] not in alike]
+
+
+def _columns(lines: Sequence[Line], digits: int, width: int, margin: int = 2) -> RenderableType:
     """Numbered lines, down each column first, in as many columns as fit."""
     for columns in range(max(1, (len(lines) + 2) // 3), 0, -1):
         rows = -(-len(lines) // columns)
