@@ -102,7 +102,7 @@ def test_why_not_speaks_polish_to_poles(run: Run) -> None:
 
 @pytest.mark.parametrize("typed", ["? 5", "? draw"])
 def test_an_allowed_move_is_said_to_be_allowed(run: Run, typed: str) -> None:
-    assert "This is allowed:\n  Draw from the cart  draw\n" in run(FAIR, typed).out
+    assert "This is allowed:\n  Draw from the cart\n" in run(FAIR, typed).out
 
 
 def test_an_answer_to_another_question_is_refused_by_what_sets_this_one(run: Run) -> None:
@@ -118,7 +118,7 @@ def test_a_number_out_of_bounds_is_no_answer(run: Run) -> None:
 def test_a_name_that_several_things_have_is_asked_about(run: Run) -> None:
     shown = run(FAIR, "? give e").out
     assert "Several things are called that; which one is meant?" in shown
-    assert "\n  Give Honey jar  give honey\n" in shown
+    assert "\n  Give Honey jar\n" in shown
 
 
 def test_help_explains_what_can_be_typed(run: Run) -> None:

@@ -18,10 +18,9 @@ from rich.text import Text
 from stolnik.cli.folding import GONE, blocks, depth, fold
 from stolnik.cli.games import title_of
 from stolnik.cli.reading import fold as fold_letters
-from stolnik.cli.reading import raw
 from stolnik.cli.screen import SEAT_STYLES, Screen, plain_table
 from stolnik.engine.chair import Chair, Offer
-from stolnik.engine.flow import Move, Seat
+from stolnik.engine.flow import Seat
 from stolnik.engine.game import Standing
 from stolnik.engine.state import Event
 from stolnik.engine.words import Words, words_of
@@ -356,10 +355,6 @@ def _short(drawer: Drawer, field: str, value: Any) -> str:
         return drawer.chair.name(drawer.lang, field, value)
     except MissingText:  # the field has the name of a family, but not for a component
         return str(value)
-
-
-def move_line(move: Move, text: str) -> Text:
-    return Text.assemble(text, "  ", (raw(move), "dim"))
 
 
 def indented(what: RenderableType) -> Padding:

@@ -42,6 +42,31 @@ def printed(asked: Question, thing: Thing) -> tuple[str, ...]:
     return (name, *(lines or [str(thing.part)]))
 
 
+def asked_about(asked: Question, found: Sequence[Thing]) -> Sequence[Thing]:
+    """Of several things that are called the same, those that the question is about, if any are."""
+    elements = {element for offer in asked.offers for element in offer.elements}
+    return [thing for thing in found if not elements.isdisjoint(thing.elements)] or found
+
+
+def as_one(found: Sequence[Thing]) -> Thing:
+    """Things with the same name, such as the copies of a card: whoever names one means any."""
+    elements = dict.fromkeys(element for thing in found for element in thing.elements)
+    return found[0]._replace(elements=list(elements))
+
+
+def worth_telling(asked: Question, moves: Sequence[Move]) -> list[Move]:
+    """Of the moves that may be meant, those that can be told apart by their words.
+
+    Those that a clause refuses come before those that have nothing to do with the question, and
+    the copy of a card that the question is about before the others.
+    """
+    known = {part for move in asked.ask.options for part in move[1:]}
+    near = sorted(moves, key=lambda move: not known.issuperset(move[1:]))
+    refused = [move for move in near if asked.chair.why_not(move) is not None]
+    by_words = {asked.reading.said(asked.ask, move): move for move in reversed(refused)}
+    return [*reversed(by_words.values())] or near[:1]
+
+
 def everything_about(screen: Screen, asked: Question, thing: Thing) -> list[RenderableType]:
     """What stands on a thing, where it is, what can be done with it, and its rules."""
     chair, drawer, lang = asked.chair, asked.drawer, asked.reading.lang

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import permutations, product
 from typing import Final, NamedTuple
 
 from stolnik.engine.chair import Chair
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.vocabulary import Family, Kind, Number, Part, Verb
 from stolnik.engine.words import words_of
-from stolnik.text import TextError
+from stolnik.text import Name, TextError
 
 LONGEST: Final = 300
 """Longer lines are not read: nothing that can be meant is as long."""
@@ -21,6 +21,8 @@ READINGS: Final = 30
 """More ways to read a line than anybody wants to choose from."""
 
 _TOKENS: Final = 24
+_SHUFFLED: Final = 3
+_FEW: Final = 4
 _NUMBER = re.compile(r"-?[0-9]+")
 _WORD = re.compile(r"\w+")
 _STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
@@ -121,10 +123,10 @@ class Reading:
         own = [self.vocabulary.by_name[name] for name in self._asked(ask)]
         others = [verb for verb in self.vocabulary.verbs if verb not in own]
         for verbs in (own, others):
-            found = self._readings(ask, verbs, tokens)
+            found = self._readings(ask, verbs, tokens, self._with_parts)
             if found:
                 return found
-        return []
+        return self._readings(ask, own, tokens, self._with_a_part_left_out)
 
     def _asked(self, ask: Ask) -> list[str]:
         """The verbs that can answer a question."""
@@ -132,12 +134,18 @@ class Reading:
         verbs = dict.fromkeys([*ask.topic.verbs, *offered])
         return [verb for verb in verbs if verb in self.vocabulary.by_name]
 
-    def _readings(self, ask: Ask, verbs: Sequence[Verb], tokens: Sequence[str]) -> list[Move]:
+    def _readings(
+        self,
+        ask: Ask,
+        verbs: Sequence[Verb],
+        tokens: Sequence[str],
+        with_parts: Callable[[Verb, Sequence[str]], list[Move]],
+    ) -> list[Move]:
         """What can be read with as many words as possible taken for the verb."""
         for length in range(len(tokens), 0, -1):
             head, rest = " ".join(tokens[:length]), tokens[length:]
             called = [verb for verb in verbs if self._is_called(ask, verb, head)]
-            found = [move for verb in called for move in self._with_parts(verb, rest)]
+            found = [move for verb in called for move in with_parts(verb, rest)]
             if found:
                 return list(dict.fromkeys(found))[:READINGS]
         return []
@@ -170,13 +178,38 @@ class Reading:
         least, most = verb.repeat
         for skipped in range(max(1, len(tokens))):
             for times in range(least, most + 1):
-                fields = [*verb.parts.items()] * times
                 found = [
                     (verb.name, *self._in_order(verb, parts))
-                    for parts in self._parts(fields, tokens[skipped:])
+                    for parts in self._in_any_order([*verb.parts.items()] * times, tokens[skipped:])
                 ]
                 if found:
                     return [move for move in found if self.chair.well_formed(move)] or found
+        return []
+
+    def _with_a_part_left_out(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
+        """The moves of a verb of which one part is not said, if that can only be one of few."""
+        fields = [*verb.parts.items()]
+        for at, (_, kind) in enumerate(fields):
+            few = [*self.chair.lexicon.ids(kind)] if isinstance(kind, Family) else []
+            if tokens and 0 < len(few) <= _FEW:
+                parts = self._in_any_order(fields[:at] + fields[at + 1 :], tokens)
+                moves = [(verb.name, *said[:at], one, *said[at:]) for said in parts for one in few]
+                if moves:
+                    return moves
+        return []
+
+    def _in_any_order(
+        self, fields: Sequence[tuple[str, Kind]], tokens: Sequence[str]
+    ) -> list[tuple[Part, ...]]:
+        """The parts as they are told; words name some of them in another order: *Horse (light)*."""
+        if len({kind for _, kind in fields}) < len(fields) or len(fields) > _SHUFFLED:
+            return self._parts(fields, tokens)
+        for order in permutations(range(len(fields))):
+            found = self._parts([fields[at] for at in order], tokens)
+            if found:
+                return [
+                    tuple(parts[order.index(at)] for at in range(len(order))) for parts in found
+                ]
         return []
 
     def _in_order(self, verb: Verb, parts: Sequence[Part]) -> Sequence[Part]:
@@ -279,25 +312,58 @@ class Reading:
     def name(self, field: str, part: Part) -> str:
         """What a thing is called, or its id where it has no name in this position."""
         try:
-            return self.chair.name(self.lang, field, part)
+            name = self.chair.name(self.lang, field, part)
         except (TextError, LookupError, ValueError):
             return str(part)
+        kind = self.vocabulary.kinds.get(field)
+        if not isinstance(kind, Family):
+            return name
+        return Name(name, f"{kind.name}-{part}")
 
     def said(self, ask: Ask, move: Move) -> str:
         """A move that may not be an option, in a few words: *Buy: Papal Elephant*."""
         verb = self.vocabulary.by_name.get(str(move[0]))
         fields = [] if verb is None else [*verb.parts] * max(1, len(move))
         names = [self.name(field, part) for field, part in zip(fields, move[1:])]
-        return self._headed(ask, str(move[0]), names)
+        headed = self._headed(ask, str(move[0]), names)
+        if verb is None or len(names) != len(verb.parts) or self._own_heading(str(move[0])):
+            return headed
+        return self._without_figures(ask, verb, names) or headed
 
     def said_of(self, ask: Ask, move: Move, thing: Thing) -> str:
         """What a move would do with a thing, whatever else it names: *Buy: Papal Elephant*."""
         return self._headed(ask, str(move[0]), [self.name(thing.field, thing.part)])
 
-    def _headed(self, ask: Ask, verb: str, names: Sequence[str]) -> str:
+    def _without_figures(self, ask: Ask, verb: Verb, names: Sequence[str]) -> str:
+        """The words of a move, as far as they can be said without what only an option has."""
+        catalog, message = self.words.catalog, self.words.message_of(ask, verb.name)
+        if not catalog.has(message):
+            return ""
+        parts = dict(zip(verb.parts, names))
+        unknown = catalog.variables(message) - parts.keys()
+        try:
+            free = catalog.say(message, **dict.fromkeys(unknown, 0), **parts)
+            said = catalog.say(message, **dict.fromkeys(unknown, "\0"), **parts)
+        except TextError:
+            return ""
+        if "0" not in free:
+            return free
+        known, missing, _ = said.partition("\0")
+        end = max(known.rfind(mark) for mark in "(,;:") if missing else len(known)
+        left_out = said[max(0, end) :]
+        return "" if end <= 0 or any(name in left_out for name in names) else known[:end].strip()
+
+    def _own_heading(self, verb: str) -> str:
+        """The heading above the options of a verb, if it stands above no others."""
         known = self.vocabulary.by_name.get(verb)
-        alone = known is None or not known.group  # a group of several verbs does not tell which
-        heading = self.words.group(verb) if alone else ""
+        return self.words.group(verb) if known is None or not known.group else ""
+
+    def _headed(self, ask: Ask, verb: str, names: Sequence[str]) -> str:
+        heading = self._own_heading(verb)
         if heading and names:
             return f"{heading}: {', '.join(names)}"
-        return " ".join(filter(None, [self._beginning(ask, verb).strip(" –("), *names])) or verb
+        label = self.words.messages_of(ask, verb)[1]
+        if label and not names and not self.words.catalog.variables(label):
+            return self.words.catalog.say(label)
+        begun = self._beginning(ask, verb).rstrip(' –(„“"')
+        return " ".join(filter(None, [begun, *names])) or verb

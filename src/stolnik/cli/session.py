@@ -11,15 +11,24 @@ from rich.rule import Rule
 from rich.text import Text
 
 from stolnik.bots import Bot, GreedyBot
-from stolnik.cli.drawing import Drawer, indented, move_line
+from stolnik.cli.drawing import Drawer, indented
 from stolnik.cli.files import file_error, refuse_overwriting, write_file
 from stolnik.cli.folding import changed
 from stolnik.cli.games import option_chosen, title_of
 from stolnik.cli.keeping import Keeper
 from stolnik.cli.keyboard import Keyboard, Leave
-from stolnik.cli.looking_up import FOUND, Question, everything_about, printed, refusals
+from stolnik.cli.looking_up import (
+    FOUND,
+    Question,
+    as_one,
+    asked_about,
+    everything_about,
+    printed,
+    refusals,
+    worth_telling,
+)
 from stolnik.cli.paging import Pager, sign_of_life
-from stolnik.cli.reading import Reading, Thing, fold, meant, raw, whole
+from stolnik.cli.reading import Reading, Thing, fold, meant, whole
 from stolnik.cli.screen import Screen, problem_with
 from stolnik.engine.errors import BrokenRule, StolnikError
 from stolnik.engine.flow import Move, Seat
@@ -248,7 +257,12 @@ class Session:
         place = whole(typed)
         if place is not None and 1 <= place <= len(asked.offers):
             return [asked.offers[place - 1].move]
-        return meant(typed, asked.texts)
+        if found := meant(typed, asked.texts):
+            return found
+        named = asked.reading.moves(asked.ask, typed)
+        if found := [move for move in named if move in asked.ask.options]:
+            return found
+        return meant(typed, [(offer.move, offer.label) for offer in asked.offers])
 
     def _make(self, asked: Question, move: Move) -> None:
         said = asked.chair.say_move(self.screen.lang, move)
@@ -285,13 +299,13 @@ class Session:
         self.screen.tell("allowed", style="green")
         for move, text in asked.texts:
             if move in moves[:FOUND]:
-                self.screen.print(indented(move_line(move, text)))
+                self.screen.print(indented(Text(text)))
 
     def _why_not(self, asked: Question, typed: str) -> None:
         """Say which clause refuses a move that is not among the options, or a thing."""
-        moves = asked.reading.moves(asked.ask, typed)
+        moves = worth_telling(asked, asked.reading.moves(asked.ask, typed))
         if len(moves) > 1:
-            self._which([f"{asked.reading.said(asked.ask, move)}  {raw(move)}" for move in moves])
+            self._which([asked.reading.said(asked.ask, move) for move in moves])
         elif moves:
             self._refuse(asked, moves[0])
         elif whole(typed) is not None:
@@ -320,13 +334,17 @@ class Session:
 
     def _nothing_with(self, asked: Question, found: Sequence[Thing]) -> None:
         """Why nothing can be done with a thing that was named without a verb."""
-        if len(found) > 1:
-            self._which_thing(asked, found)
+        names = {asked.reading.name(thing.field, thing.part) for thing in found}
+        if len(names) > 1:
+            self._which(sorted(names))
             return
-        (thing,) = found
-        name = asked.reading.name(thing.field, thing.part)
+        (name,) = names
+        lines = refusals(asked, as_one(found))
+        if not lines:
+            self.screen.tell("no-clause", style="yellow", move=name)
+            return
         self.screen.tell("nothing-with", style="yellow", thing=name)
-        for line in refusals(asked, thing):
+        for line in lines:
             self.screen.print(line)
 
     def _which_thing(self, asked: Question, found: Sequence[Thing]) -> None:
@@ -364,7 +382,7 @@ class Session:
 
     def card(self, asked: Question, rest: str) -> None:
         """Everything about a thing: what stands on it, where it is, and what its rules are."""
-        found = asked.reading.things_called(rest)
+        found = asked_about(asked, asked.reading.things_called(rest))
         if not found:
             self.screen.tell("card-none", style="yellow", words=clip(rest) or "–")
         elif len({printed(asked, thing) for thing in found}) > 1:
