@@ -238,6 +238,17 @@ def test_a_syntax_error_is_refused_with_file_and_line() -> None:
         english("a = x\n\nb\nc = y\n")
 
 
+def test_a_brace_that_is_never_closed_is_found_where_it_is_open() -> None:
+    with pytest.raises(TextError, match=r"en\.ftl, line 3: Expected token"):
+        english("a = x\nb = { $n\nc = y\nd = z\n")
+
+
+def test_a_plain_text_ends_where_the_next_entry_begins() -> None:
+    catalog = english("a = x\n\n    more\nb = y = z\n    .in = in y\n# of c\nc =   z\n")
+    said = {name: catalog.say(name) for name in catalog.ids()}
+    assert said == {"a": "x\n\nmore", "b": "y = z", "b.in": "in y", "c": "z"}
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(TextError, match="'de'"):
         Catalog("de", {})

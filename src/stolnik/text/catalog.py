@@ -33,6 +33,7 @@ the plural.  What is not counted, such as a year, is passed as text.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -84,6 +85,14 @@ class MissingText(TextError):
         return f"There is no text {self.id!r} in the catalog {self.lang!r}."
 
 
+class Needs(NamedTuple):
+    """What a text asks for when it is said."""
+
+    quoted: set[str]
+    """The names of messages and terms."""
+    variables: set[str]
+
+
 class Catalog:
     """All messages of one language.
 
@@ -105,8 +114,8 @@ class Catalog:
             raise TextError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
         self.lang = lang
         self.strict = strict
-        self._patterns: dict[str, ftl.Pattern] = {}
-        self._terms: dict[str, ftl.Pattern] = {}
+        self._messages: dict[str, Needs] = {}
+        self._terms: dict[str, Needs] = {}
         self._said: dict[tuple[object, ...], str] = {}
         # Isolation marks are for texts that mix directions of writing; ours do not.
         self._bundle = FluentBundle([lang], use_isolating=False, functions=self._functions())
@@ -136,14 +145,14 @@ class Catalog:
         said = self._said.get(key)
         if said is not None:
             return said
-        if message_id not in self._patterns:
+        if message_id not in self._messages:
             if self.strict:
                 raise MissingText(self.lang, message_id)
             return message_id
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # or the id were not in self._patterns
+        assert pattern is not None  # or the id were not in self._messages
         words, errors = self._bundle.format_pattern(pattern, args)
         if errors and self.strict:
             faults = "; ".join(str(error) for error in errors)
@@ -166,53 +175,47 @@ class Catalog:
         return self.say(f"{name.message}.{form}") if isinstance(name, Name) else name
 
     def has(self, message_id: str) -> bool:
-        return message_id in self._patterns
+        return message_id in self._messages
 
     def ids(self) -> set[str]:
         """Everything that can be said: messages, and attributes as ``message.attribute``."""
-        return set(self._patterns)
+        return set(self._messages)
 
     def variables(self, message_id: str) -> set[str]:
         """The variables that a message uses, itself or through messages that it quotes."""
-        if message_id not in self._patterns:
+        if message_id not in self._messages:
             raise MissingText(self.lang, message_id)
         # A term knows only what it is given in the text, so its variables are not ours.
-        messages = {message_id} | (self._quoted(message_id) & self._patterns.keys())
-        return {
-            node.id.name
-            for message in messages
-            for node in _nodes(self._patterns[message])
-            if isinstance(node, ftl.VariableReference)
-        }
+        messages = {message_id} | (self._quoted(message_id) & self._messages.keys())
+        return {variable for message in messages for variable in self._messages[message].variables}
 
     def _add(self, sources: Mapping[str, str]) -> None:
-        places: dict[str, str] = {}
-        parser = FluentParser(with_spans=True)
+        known: set[str] = set()
         for file, source in sources.items():
-            resource = parser.parse(source)
+            resource = _parse(file, source)
             for entry in resource.body:
-                if isinstance(entry, ftl.Junk):
-                    raise TextError(_fault(file, source, entry))
                 if not isinstance(entry, ftl.Message | ftl.Term):
                     continue
-                place = f"{file}, line {_line(source, entry)}"
+                texts = self._terms if isinstance(entry, ftl.Term) else self._messages
                 for name, pattern in _patterns_of(entry):
-                    if name in places:
-                        raise TextError(f"The text {name!r} stands twice: {places[name]}; {place}.")
-                    places[name] = place
+                    if name in known:
+                        places = "; ".join(_places(sources, name))
+                        raise TextError(f"The text {name!r} stands twice: {places}.")
+                    known.add(name)
                     if pattern is not None:
-                        (self._terms if name.startswith("-") else self._patterns)[name] = pattern
+                        texts[name] = _needs_of(pattern)
             self._bundle.add_resource(resource)
 
     def _check_quotations(self) -> None:
         """Every text that is quoted exists, and none quotes itself."""
-        for name, pattern in (self._patterns | self._terms).items():
-            for quoted in _quoted_in(pattern):
-                if quoted not in self._patterns and quoted not in self._terms:
-                    raise TextError(
-                        f"The text {name!r} ({self.lang}) quotes {quoted!r}, which does not exist."
-                    )
-        for name in self._patterns | self._terms:
+        texts = self._messages | self._terms
+        quoting = {name: needs.quoted for name, needs in texts.items() if needs.quoted}
+        for name, quoted in quoting.items():
+            for missing in sorted(quoted - texts.keys()):
+                raise TextError(
+                    f"The text {name!r} ({self.lang}) quotes {missing!r}, which does not exist."
+                )
+        for name in quoting:
             if name in self._quoted(name):
                 raise TextError(f"The text {name!r} ({self.lang}) quotes itself.")
 
@@ -222,11 +225,9 @@ class Catalog:
         waiting = [name]
         while waiting:
             quoting = waiting.pop()
-            pattern = self._patterns.get(quoting) or self._terms[quoting]
-            for quoted in _quoted_in(pattern):
-                if quoted not in found:
-                    found.add(quoted)
-                    waiting.append(quoted)
+            needs = self._messages.get(quoting) or self._terms[quoting]
+            waiting += needs.quoted - found
+            found |= needs.quoted
         return found
 
 
@@ -267,31 +268,77 @@ def _patterns_of(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Patte
         yield f"{name}.{attribute.id.name}", attribute.value
 
 
-def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """A part of a message and all parts in it."""
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ftl.BaseNode):
-                yield from _nodes(part)
-
-
-def _quoted_in(pattern: ftl.Pattern) -> Iterator[str]:
-    """The names of the messages and terms that a pattern quotes."""
-    for node in _nodes(pattern):
-        if isinstance(node, ftl.MessageReference):
-            yield _full_id(node.id, node.attribute)
+def _needs_of(pattern: ftl.Pattern) -> Needs:
+    needs = Needs(set(), set())
+    waiting: list[ftl.BaseNode] = [pattern]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ftl.VariableReference):
+            needs.variables.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            needs.quoted.add(_full_id(node.id, node.attribute))
         elif isinstance(node, ftl.TermReference):
-            yield f"-{_full_id(node.id, node.attribute)}"
+            needs.quoted.add(f"-{_full_id(node.id, node.attribute)}")
+        for value in vars(node).values():
+            parts = value if type(value) is list else (value,)
+            waiting += [part for part in parts if isinstance(part, NEEDY)]
+    return needs
 
 
-def _line(source: str, node: ftl.SyntaxNode) -> int:
-    start = node.span.start if node.span is not None else 0
-    return source.count("\n", 0, start) + 1
+NEEDY: Final = (ftl.Pattern, ftl.Placeable, ftl.Expression, ftl.Variant, ftl.CallArguments)
+"""Parts of a text that may ask for something."""
+
+
+def _places(sources: Mapping[str, str], name: str) -> Iterator[str]:
+    """Where a text stands, each time."""
+    entry = re.compile(rf"^{re.escape(name.partition('.')[0])} *=", re.MULTILINE)
+    for file, source in sources.items():
+        for found in entry.finditer(source):
+            yield f"{file}, line {_line(source, found.start())}"
+
+
+def _line(source: str, at: int) -> int:
+    return source.count("\n", 0, at) + 1
+
+
+PLAIN: Final = re.compile(
+    r"""^[a-zA-Z][\w-]*[ ]=[ ][^{}\n]*[^{}\s]\n      # a message that is one line of mere text,
+    (?:[ ]+\.[a-zA-Z][\w-]*[ ]=[ ][^{}\n]*[^{}\s]\n)*  # and so are its attributes, if any
+    (?=\n*(?:[a-zA-Z\#-]|\Z))                     # and then it ends""",
+    re.ASCII | re.MULTILINE | re.VERBOSE,
+)
+
+
+def _parse(file: str, source: str) -> ftl.Resource:
+    """The entries of a file; most are plain, and the parser, which is slow, sees the others."""
+    parser = FluentParser(with_spans=False)
+    resource = parser.parse(PLAIN.sub("", source))
+    if any(isinstance(entry, ftl.Junk) for entry in resource.body):
+        resource = parser.parse(source)
+        raise TextError(
+            next(_fault(file, source, one) for one in resource.body if isinstance(one, ftl.Junk))
+        )
+    resource.body += [_plain_message(plain[0]) for plain in PLAIN.finditer(source)]
+    return resource
 
 
 def _fault(file: str, source: str, junk: ftl.Junk) -> str:
-    what = junk.annotations[0] if junk.annotations else None
-    if what is None:
-        return f"{file}, line {_line(source, junk)}: this is not a message."
-    return f"{file}, line {_line(source, what)}: {what.message}."
+    what = junk.annotations[0]
+    assert what.span is not None
+    return f"{file}, line {_line(source, what.span.start)}: {what.message}."
+
+
+def _plain_message(source: str) -> ftl.Message:
+    (name, text), *attributes = (line.split(" = ", 1) for line in source[:-1].split("\n"))
+    return ftl.Message(
+        ftl.Identifier(name),
+        _plain_text(text),
+        [
+            ftl.Attribute(ftl.Identifier(attribute.lstrip(" .")), _plain_text(form))
+            for attribute, form in attributes
+        ],
+    )
+
+
+def _plain_text(text: str) -> ftl.Pattern:
+    return ftl.Pattern([ftl.TextElement(text.lstrip(" "))])
