@@ -19,7 +19,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
-from stolnik.engine.words import Words
+from stolnik.engine.words import Words, words_of
 from stolnik.rulebook import Clause
 from stolnik.text import LANGUAGES, MissingText, TextError, compare
 
@@ -498,7 +498,7 @@ class Speech:
     """Says everything once in both languages, and collects what cannot be said."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.words = {lang: Words(game, lang) for lang in LANGUAGES}
+        self.words = {lang: words_of(game, lang) for lang in LANGUAGES}
         self.said: set[object] = set()
         self.found: dict[str, str] = {}
         """Each fault with the place where it was found first."""
