@@ -434,10 +434,11 @@ def _same_sight(real: Match, imagined: Match, seat: Seat) -> None:
     ask = real.ask(seat)
     if all(asked != ask for asked in imagined.pending):
         raise Failure(f"the ask {ask.topic!r} of seat {seat} depends on what is hidden from it")
-    vocabulary = real.game.speech.vocabulary
-    for move in ask.options:
-        ours_, theirs_ = (vocabulary.details(m.state, ask, move) for m in (real, imagined))
-        if ours_ != theirs_:
+    details = real.game.speech.vocabulary.details
+    # First all of one table, then all of the other: rules may keep what they know of a map.
+    known = [details(real.state, ask, move) for move in ask.options]
+    for move, ours_ in zip(ask.options, known, strict=True):
+        if details(imagined.state, ask, move) != ours_:
             raise Failure(f"the words of {move!r} tell seat {seat} what is hidden from it")
 
 
