@@ -30,7 +30,13 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
 from hashlib import blake2b
 from importlib import import_module
 from itertools import islice
@@ -273,16 +279,20 @@ def _compare_elsewhere(game: AnyGame, table: Table) -> list[str]:
     except Exception as error:
         return [f"{where}: the game cannot be sent to another process: {error}"]
     hashes = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
-    done = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE],
-        input=job,
-        capture_output=True,
-        env={**os.environ, "PYTHONHASHSEED": hashes},
-    )
+    with ThreadPoolExecutor(1) as pool:
+        elsewhere = pool.submit(
+            subprocess.run,
+            [sys.executable, "-c", ELSEWHERE],
+            input=job,
+            capture_output=True,
+            env={**os.environ, "PYTHONHASHSEED": hashes},
+        )
+        ours = _trace(game, table, seed)  # meanwhile
+    done = elsewhere.result()
     if done.returncode:
         reason = (done.stderr.decode(errors="replace").strip().splitlines() or ["?"])[-1]
         return [f"{where}: the game does not run in another process: {reason}"]
-    ours, theirs = _trace(game, table, seed), done.stdout.decode().split()
+    theirs = done.stdout.decode().split()
     for number, (here, there) in enumerate(zip(ours, theirs)):
         if here != there:
             return [f"{where}: after move {number} the same game differs in another process"]
