@@ -141,3 +141,14 @@ def test_a_long_menu_says_once_how_its_options_end(drawer: Drawer) -> None:
     assert lines[0] == "…: costs 2 coins"
     assert lines[1].split()[:2] == ["10", "Anna"]
     assert "  1 Guest 3: costs 3 coins" in "\n".join(lines)
+
+
+def test_a_figure_among_several_verbs_says_what_is_paid(drawer: Drawer) -> None:
+    long = "a very long name of a Realm that nobody has ever heard of"
+    papal = replace(offer(("curse",), "Curse the king (2 coins)", "Rule"), label="Curse")
+    papal = replace(papal, price={"coins": 2}, group="rule")
+    rule = [
+        replace(offer(("learn", n), f"Learn {n} {long}", "Rule"), group="rule") for n in "abcdefg"
+    ]
+    lines = drawn(drawer.options([papal, *rule], brief=True), 60)
+    assert "  1 Curse the king (2 coins)" in "\n".join(lines)

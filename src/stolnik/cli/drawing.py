@@ -250,13 +250,17 @@ def _labels(offers: Sequence[Offer]) -> list[str]:
     """Options in as few words as possible: what they are about, and the figures that differ."""
     costly = _varying([offer.price for offer in offers])
     gainful = _varying([offer.gain for offer in offers])
+    verbs = {offer.move[0] for offer in offers}
     labels = []
     for offer in offers:
         costs = [str(offer.price[name]) for name in costly if name in offer.price]
         gains = [f"+{offer.gain[name]}" for name in gainful if name in offer.gain]
         figures = ", ".join(costs + gains)
         told = any(letter.isdigit() for letter in offer.label)  # some labels say it themselves
-        labels.append(f"{offer.label} ({figures})" if figures and not told else offer.label)
+        if not figures or told:
+            labels.append(offer.label)
+        else:  # among several verbs a bare figure does not tell what is paid
+            labels.append(offer.text if len(verbs) > 1 else f"{offer.label} ({figures})")
     return labels
 
 
