@@ -39,7 +39,10 @@ def _research(g: Europe, ask: Ask, idea: str) -> Told:
 
 def _stability(g: Europe, ask: Ask) -> Told:
     now = g.players[ask.seat].stability
-    return {"price": price_of_stability(g, ask.seat), "now": f"{now + 1:+d}".replace("+0", "0")}
+    return {
+        "price": price_of_stability(g, ask.seat),
+        "now": f"{now + 1:+d}".replace("+0", "0").replace("-", "−"),
+    }
 
 
 def _card(g: Europe, ask: Ask, card: str) -> Told:

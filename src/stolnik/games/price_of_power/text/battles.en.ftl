@@ -67,7 +67,7 @@ move-give_up_cb = Take back the CB against { $realm }
 
 event-BattleBegan = Battle in { $area }: { $force } against { $enemies }.
 event-MainDefender = Main Defender: { $seat }.
-event-Leads = { $character } leads: { $force }.
+event-Leads = { $character } leads for { $force }.
 event-NobodyLeads = The card drawn is { $card }: nobody leads ({ $force }).
 event-LeaderDieLost = { $seat }: the Leader of the Enemy ({ $force }) brings one die less, { $die }.
 event-KnightsCharged = Noble Knights charge before the first Battle Round ({ $force }).

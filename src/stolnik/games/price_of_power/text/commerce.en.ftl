@@ -12,30 +12,30 @@ move-trade = Trade ({ $merchants ->
        *[other] { $merchants } Merchants available
     })
 move-trade_in = { $move ->
-        [0] Trade { $where } with { $trade_card }, Trade Power { $points }, up to { $ducats } Ducats
-       *[other] Send a Merchant and trade { $where } with { $trade_card }, Trade Power { $points }, up to { $ducats } Ducats
+        [0] Trade { $where } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
+       *[other] Send a Merchant and trade { $where } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
     }
 move-trade_second = { $move ->
-        [0] Trade { $where }, the secondary node of { $trade_card }, for { $ducats } Ducats
-       *[other] Send a Merchant and trade { $where }, the secondary node of { $trade_card }, for { $ducats } Ducats
+        [0] Trade { $where }, the secondary node of { $trade_card }, for { count-ducats }
+       *[other] Send a Merchant and trade { $where }, the secondary node of { $trade_card }, for { count-ducats }
     }
-move-no_trade = Use no card and collect { $ducats } Ducats
+move-no_trade = Use no card and collect { count-ducats }
 move-sail_from = First move a Light Ship from the { $zone }
 move-sail_from_slot = First move a Light Ship off its Trade Protection slot: { $zone }
 move-sail_from_port = First move a Light Ship from the Port of { $province }
 move-sail_to = To the { $zone }
-move-take_slot = On a Trade Protection slot
-move-displace = On the Trade Protection slot of { $owner }
-move-stay_at_sea = Off the slots
+move-take_slot = It lies on a Trade Protection slot
+move-displace = It takes the Trade Protection slot of { $owner }
+move-stay_at_sea = It lies off the slots
 move-merchant_from = The Merchant from { $node }
 move-new_merchant = A new Merchant
-move-first = { $owner }
+move-first = { $owner } collects first
 move-pay_for_gold = Pay { $price } Administrative Power
 move-take_interest_for_gold = Take an Interest token
 
 event-TradeCardsRevealed = { $seat } reveals Trade Cards: { $trade_card }.
 event-TradeDeckReshuffled = The discarded Trade Cards are reshuffled.
-event-NoTrade = { $seat } uses no Trade Card and collects { $ducats } Ducats.
+event-NoTrade = { $seat } uses no Trade Card and collects { count-ducats }.
 event-ShipSailed = { $seat } moves a Light Ship to the { $zone }.
 event-TookSlot = { $seat } protects trade in the { $zone }.
 event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot in the { $zone }.

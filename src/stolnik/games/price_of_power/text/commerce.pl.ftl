@@ -13,34 +13,30 @@ move-trade = Handluj ({ $merchants ->
        *[many] { $merchants } dostępnych Kupców
     })
 move-trade_in = { $move ->
-        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }, Dukatów najwyżej { $ducats }
-       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }, Dukatów najwyżej { $ducats }
+        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
+       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
     }
 move-trade_second = { $move ->
-        [0] Handluj { $where } (węzeł drugorzędny): { $trade_card }, Dukatów: { $ducats }
-       *[other] Wyślij Kupca i handluj { $where } (węzeł drugorzędny): { $trade_card }, Dukatów: { $ducats }
+        [0] Handluj { $where } (węzeł drugorzędny): { $trade_card }, { count-ducats }
+       *[other] Wyślij Kupca i handluj { $where } (węzeł drugorzędny): { $trade_card }, { count-ducats }
     }
-move-no_trade = { $ducats ->
-        [one] Nie używaj kart i weź { $ducats } Dukat
-        [few] Nie używaj kart i weź { $ducats } Dukaty
-       *[many] Nie używaj kart i weź { $ducats } Dukatów
-    }
-move-sail_from = Najpierw rusz Lekki Statek: { $zone }
-move-sail_from_slot = Najpierw rusz Lekki Statek z pola Ochrony Handlu: { $zone }
+move-no_trade = Nie używaj kart i weź { count-ducats }
+move-sail_from = Najpierw rusz Lekki Statek { IN($zone) }
+move-sail_from_slot = Najpierw rusz Lekki Statek z pola Ochrony Handlu { IN($zone) }
 move-sail_from_port = Najpierw rusz Lekki Statek z portu: { $province }
-move-sail_to = Cel: { $zone }
-move-take_slot = Na polu Ochrony Handlu
-move-displace = Na polu Ochrony Handlu, które zajmuje { $owner }
-move-stay_at_sea = Poza polami Ochrony Handlu
+move-sail_to = Płyń do { GEN($zone) }
+move-take_slot = Staje na polu Ochrony Handlu
+move-displace = Staje na polu Ochrony Handlu, które zajmuje { $owner }
+move-stay_at_sea = Staje poza polami Ochrony Handlu
 move-merchant_from = Kupiec z węzła { $node }
 move-new_merchant = Nowy Kupiec
-move-first = { $owner }
+move-first = Pierwszy pobiera gracz { $owner }
 move-pay_for_gold = Zapłać Punkty Administracji: { $price }
 move-take_interest_for_gold = Weź żeton Pożyczki
 
 event-TradeCardsRevealed = { $seat } ujawnia Karty Handlu: { $trade_card }.
 event-TradeDeckReshuffled = Odrzucone Karty Handlu przetasowano.
-event-NoTrade = { $seat } nie używa Karty Handlu, Dukatów: { $ducats }.
+event-NoTrade = { $seat } nie używa Karty Handlu i bierze { count-ducats }.
 event-ShipSailed = { $seat }: Lekki Statek staje { IN($zone) }.
 event-TookSlot = { $seat } chroni Handel { IN($zone) }.
 event-ShipDisplaced = { $seat } wypiera z pola Ochrony Handlu { IN($zone) } Statek gracza { $owner }.

@@ -22,10 +22,18 @@ ask-freed_vassal = { $seat }, { $realm } is free. Do you place an Alliance or a 
 
 ## Options
 
-move-excommunicate_ruler = Papal Action: Excommunicate Ruler
-move-call_crusade = Papal Action: Call Crusade
-move-excommunicate = Excommunicate: { $realm }
-move-crusade = Crusade: { $area }
+move-excommunicate_ruler = { $price ->
+        [0] Papal Action: Excommunicate Ruler
+       *[other] Papal Action: Excommunicate Ruler ({ $price } Diplomatic Power)
+    }
+    .label = Papal Action: Excommunicate Ruler
+move-call_crusade = { $price ->
+        [0] Papal Action: Call Crusade
+       *[other] Papal Action: Call Crusade ({ $price } Diplomatic Power)
+    }
+    .label = Papal Action: Call Crusade
+move-excommunicate = Excommunicate the Ruler of { $realm }
+move-crusade = Crusade in { $area }
 move-remove_cardinal = Cardinal of { $owner }, slot { $slot }
 move-gain_unit = Army { $army }: { $area }
 
@@ -43,11 +51,11 @@ event-CardinalGained = { $seat } gains a Cardinal.
 event-CardinalLost = { $seat } loses a Cardinal.
 event-RomaGained = { $seat } has the Cardinal of Roma.
 event-RomaLost = { $seat } no longer has the Cardinal of Roma.
-event-RulerExcommunicated = { $seat } has a Ruler Excommunicated: { $realm }.
-event-CrusadeCalled = { $seat } calls a Crusade: { $area }.
+event-RulerExcommunicated = { $seat } has the Ruler of { $realm } Excommunicated.
+event-CrusadeCalled = { $seat } calls a Crusade in { $area }.
 event-CommittedToCrusade = { $seat } is Committed to the Crusade.
-event-CrusadeOver = The Crusade is over: { $area }.
-event-ExcommunicationOver = The Excommunication is over: { $realm }.
+event-CrusadeOver = The Crusade in { $area } is over.
+event-ExcommunicationOver = The Excommunication of the Ruler of { $realm } is over.
 
 ## Refusals
 

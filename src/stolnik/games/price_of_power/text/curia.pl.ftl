@@ -22,10 +22,18 @@ ask-freed_vassal = { $seat }, { $realm } to odtąd niepodległe NPR. Umieszczasz
 
 ## Możliwości
 
-move-excommunicate_ruler = Akcja Papieska: Ekskomunika Władcy
-move-call_crusade = Akcja Papieska: Wezwanie Krucjaty
-move-excommunicate = Ekskomunika: { $realm }
-move-crusade = Krucjata: { $area }
+move-excommunicate_ruler = { $price ->
+        [0] Akcja Papieska: ekskomunikuj Władcę
+       *[other] Akcja Papieska: ekskomunikuj Władcę (Punkty Dyplomacji: { $price })
+    }
+    .label = Akcja Papieska: ekskomunikuj Władcę
+move-call_crusade = { $price ->
+        [0] Akcja Papieska: wezwij do Krucjaty
+       *[other] Akcja Papieska: wezwij do Krucjaty (Punkty Dyplomacji: { $price })
+    }
+    .label = Akcja Papieska: wezwij do Krucjaty
+move-excommunicate = Ekskomunikuj Władcę { GEN($realm) }
+move-crusade = Krucjata { IN($area) }
 move-remove_cardinal = Kardynał na polu { $slot }: { $owner }
 move-gain_unit = Armia { $army }: { $area }
 
@@ -43,11 +51,11 @@ event-CardinalGained = { $seat } zdobywa Kardynała.
 event-CardinalLost = { $seat } traci Kardynała.
 event-RomaGained = Kardynał na polu Rzymu: { $seat }.
 event-RomaLost = { $seat } traci Kardynała na polu Rzymu.
-event-RulerExcommunicated = { $seat } doprowadza do Ekskomuniki Władcy: { $realm }.
-event-CrusadeCalled = { $seat } wzywa Krucjatę: { $area }.
+event-RulerExcommunicated = { $seat } doprowadza do Ekskomuniki Władcy { GEN($realm) }.
+event-CrusadeCalled = { $seat } wzywa do Krucjaty { IN($area) }.
 event-CommittedToCrusade = Oddani Krucjacie: { $seat }.
 event-CrusadeOver = Krucjata { IN($area) } dobiega końca.
-event-ExcommunicationOver = Ekskomunika przestaje obowiązywać: { $realm }.
+event-ExcommunicationOver = Ekskomunika Władcy { GEN($realm) } przestaje obowiązywać.
 
 ## Odmowy
 

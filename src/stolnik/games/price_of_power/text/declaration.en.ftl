@@ -10,7 +10,11 @@ ask-free_action = { $seat }, no Battle was triggered: which Action do you take f
 
 ## Options
 
-move-declare_war = Declare War
+move-declare_war = { $price ->
+        [0] Declare War
+       *[other] Declare War ({ $price } Military Power)
+    }
+    .label = Declare War
 move-attack = { $offered ->
         [no] { $realm }
        *[yes] { $realm }: { $why }{ $lost ->

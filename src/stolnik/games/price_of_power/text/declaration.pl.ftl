@@ -10,7 +10,11 @@ ask-free_action = { $seat }, nie doszło do żadnej Bitwy: którą Akcję wykonu
 
 ## Możliwości
 
-move-declare_war = Wypowiedz Wojnę
+move-declare_war = { $price ->
+        [0] Wypowiedz Wojnę
+       *[other] Wypowiedz Wojnę (Punkty Militarne: { $price })
+    }
+    .label = Wypowiedz Wojnę
 move-attack = { $offered ->
         [no] { $realm }
        *[yes] { $realm }: { $why }{ $lost ->
@@ -27,7 +31,7 @@ move-attack = { $offered ->
         }
     }
     .label = { move-attack }
-move-fight_at = Walcz: { $zone }
+move-fight_at = Walcz { IN($zone) }
 move-free_action-done = Nie wykonuj darmowej Akcji
 
 ## Zdarzenia

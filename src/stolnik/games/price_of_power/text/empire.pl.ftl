@@ -18,10 +18,10 @@ ask-emperor_cb = { $seat }, tytuł Cesarza jest twój. Czy umieszczasz żeton CB
 
 move-raise_authority = Zwiększ Władzę Cesarską (Punkty Administracji: { $price })
     .label = Zwiększ Władzę Cesarską
-move-place_imperial = Umieść Wpływ Cesarski: { $area }
-move-recall_imperial = Zdejmij Wpływ Cesarski: { $area }
+move-place_imperial = Umieść Wpływ Cesarski { IN($area) }
+move-recall_imperial = Zdejmij Wpływ Cesarski { IN($area) }
 move-give_manpower = Wyczerp Zasoby Ludzkie: { $price }
-move-give_ducats = Zapłać Dukaty: { $price }
+move-give_ducats = Zapłać { count-price }
 move-give_prestige = Strać 1 Prestiż
 move-give_cb = Umieść żeton CB na Stolicy Agresora
 move-lose_imperial_unit = Jednostka Cesarska

@@ -34,10 +34,21 @@ option-mixed_events = Mixed Events
 
 standing-prestige = Prestige after Final Scoring
 
+## How many
+
+count-ducats = { $ducats ->
+        [one] { $ducats } Ducat
+       *[other] { $ducats } Ducats
+    }
+count-price = { $price ->
+        [one] { $price } Ducat
+       *[other] { $price } Ducats
+    }
+
 ## Refusals
 
 figures-power = it costs { $price }: { $power }; you have { $have }
-figures-ducats = it costs { $price } Ducats, you have { $have }
+figures-ducats = it costs { count-price }, you have { $have }
 figures-interest = you have { $interest } Interest tokens
 figures-missing = { $missing } Ducats are still missing
 figures-most = at most { $most }

@@ -20,23 +20,23 @@ ask-final_missions = { $seat }, do you show a Mission that you have met?
 move-research = Research { $idea } ({ $power }: { $price })
     .label = { move-research }
 move-change_focus = Change National Focus
-move-increase_stability = Increase Stability to { SIGNED($now) } (Administrative Power: { $price })
-    .label = Increase Stability to { SIGNED($now) }
+move-increase_stability = Increase Stability to { $now } (Administrative Power: { $price })
+    .label = Increase Stability to { $now }
 move-play = { $ducats ->
         [0] Play { $card } ({ $power }: { $price })
-       *[other] Play { $card } ({ $power }: { $price }; Ducats: { $ducats })
+       *[other] Play { $card } ({ $power }: { $price }; { count-ducats })
     }
     .label = { move-play }
 move-use = { $ducats ->
-        [0] { $card }: { $display_action } ({ $power }: { $price }; cubes: { $n })
-       *[other] { $card }: { $display_action } ({ $power }: { $price }; Ducats: { $ducats }; cubes: { $n })
+        [0] Use { $card }: { $display_action } ({ $power }: { $price }; cubes: { $n })
+       *[other] Use { $card }: { $display_action } ({ $power }: { $price }; { count-ducats }; cubes: { $n })
     }
     .label = { move-use }
 move-drop_display = Discard { $card } ({ $shown })
 move-raise = Raise { $power }
 move-shift = Take a cube of { $power }
-move-buy_discard = Take { $card } from the discards ({ $shown }; for { $power }: { $price }; Ducats: { $ducats })
-move-swap_out = { $idea }
+move-buy_discard = Take { $card } from the discards ({ $shown }; for { $power }: { $price }; { count-ducats })
+move-swap_out = { $idea } gives way
 move-appoint = Appoint from { $card }: { $shown }
     .label = Appoint: { $shown }
 move-as_ruler = Ruler
@@ -51,7 +51,7 @@ move-move_general = Move { $character } from Army { $army } to Army { $to }
 move-command = { $character } takes command of Army { $army } in person
     .label = { move-command }
 move-stand_down = { $character } gives up command
-move-repay = Repay a Loan for { $ducats } Ducats
+move-repay = Repay a Loan for { count-ducats }
     .label = Repay a Loan
 move-replenish = Replenish Manpower: 3 Units for 1 Military Power
 move-reveal = Show the Mission { $mission } (Prestige: { $prestige })
@@ -64,7 +64,7 @@ event-AdmiralHired = { $seat } appoints { $character } Admiral.
 event-GeneralMoved = { $character } ({ $seat }) takes over Army { $army }.
 event-RulerCommands = { $character } leads Army { $army } of { $seat } in person.
 event-RulerStoodDown = The Ruler of { $seat } gives up command.
-event-LoanRepaid = { $seat } repays a Loan for { $ducats } Ducats.
+event-LoanRepaid = { $seat } repays a Loan for { count-ducats }.
 event-Replenished = { $n ->
         [one] { $seat } replenishes { $n } Unit.
        *[other] { $seat } replenishes { $n } Units.

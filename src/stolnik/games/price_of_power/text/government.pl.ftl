@@ -17,26 +17,26 @@ ask-final_missions = { $seat }, czy ujawniasz spełnioną Misję?
 
 ## Ruchy
 
-move-research = Zbadaj Ideę: { $idea } ({ $power }: { $price })
+move-research = Zbadaj Ideę „{ $idea }” ({ $power }: { $price })
     .label = { move-research }
 move-change_focus = Zmień Cel Narodowy
-move-increase_stability = Zwiększ Stabilność do { SIGNED($now) } (Punkty Administracji: { $price })
-    .label = Zwiększ Stabilność do { SIGNED($now) }
+move-increase_stability = Zwiększ Stabilność do { $now } (Punkty Administracji: { $price })
+    .label = Zwiększ Stabilność do { $now }
 move-play = { $ducats ->
         [0] Zagraj kartę „{ $card }” ({ $power }: { $price })
-       *[other] Zagraj kartę „{ $card }” ({ $power }: { $price }, Dukaty: { $ducats })
+       *[other] Zagraj kartę „{ $card }” ({ $power }: { $price }, { count-ducats })
     }
     .label = { move-play }
 move-use = { $ducats ->
-        [0] { $card }: { $display_action } ({ $power }: { $price }, kostki: { $n })
-       *[other] { $card }: { $display_action } ({ $power }: { $price }, Dukaty: { $ducats }, kostki: { $n })
+        [0] Użyj karty „{ $card }”: { $display_action } ({ $power }: { $price }, kostki: { $n })
+       *[other] Użyj karty „{ $card }”: { $display_action } ({ $power }: { $price }, { count-ducats }, kostki: { $n })
     }
     .label = { move-use }
 move-drop_display = Odrzuć kartę „{ $card }” ({ $shown })
 move-raise = Zwiększ: { $power }
 move-shift = Weź kostkę z puli: { $power }
-move-buy_discard = Weź z kart odrzuconych: { $card } ({ $shown }; za { $power }: { $price }, Dukaty: { $ducats })
-move-swap_out = { $idea }
+move-buy_discard = Weź z kart odrzuconych „{ $card }” ({ $shown }; { $power }: { $price }, { count-ducats })
+move-swap_out = Ustępuje Idea „{ $idea }”
 move-appoint = Mianuj z karty „{ $card }”: { $shown }
     .label = Mianuj: { $shown }
 move-as_ruler = Władcą
@@ -51,7 +51,7 @@ move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
 move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
     .label = { move-command }
 move-stand_down = { $character } zdaje dowództwo
-move-repay = Spłać Pożyczkę, Dukatów: { $ducats }
+move-repay = Spłać Pożyczkę za { count-ducats }
     .label = Spłać Pożyczkę
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny
 move-reveal = Ujawnij Misję „{ $mission }” (Prestiż: { $prestige })
@@ -63,21 +63,21 @@ event-GeneralHired = { $seat } mianuje Generała Armii { $army }: { $character }
 event-AdmiralHired = { $seat } mianuje Admirała: { $character }.
 event-GeneralMoved = Armię { $army } ({ $seat }) obejmuje { $character }.
 event-RulerCommands = Armię { $army } ({ $seat }) prowadzi osobiście { $character }.
-event-RulerStoodDown = Władca zdaje dowództwo: { $seat }.
-event-LoanRepaid = { $seat } spłaca Pożyczkę za { $ducats } Dukatów.
+event-RulerStoodDown = Władca ({ $seat }) zdaje dowództwo.
+event-LoanRepaid = { $seat } spłaca Pożyczkę za { count-ducats }.
 event-Replenished = { $n ->
         [one] { $seat } uzupełnia { $n } Jednostkę.
         [few] { $seat } uzupełnia { $n } Jednostki.
        *[many] { $seat } uzupełnia { $n } Jednostek.
     }
-event-Researched = { $seat } bada Ideę: { $idea }.
-event-FormLost = { $seat } porzuca Ideę: { $idea }.
+event-Researched = { $seat } bada Ideę „{ $idea }”.
+event-FormLost = { $seat } porzuca Ideę „{ $idea }”.
 event-IdeaAdded = Nowa wyłożona Idea: { $idea }.
 event-MerchantGained = { $seat } zyskuje Kupca.
 event-FocusChanged = { $seat } zmienia Cel Narodowy.
 event-PowerShifted = { $seat } przesuwa kostkę: { $power } → { $to_power }.
 event-SetAside = { $seat } odrzuca kartę „{ $card }”.
-event-BoughtDiscard = { $seat } bierze z kart odrzuconych: { $card }.
+event-BoughtDiscard = { $seat } bierze z kart odrzuconych „{ $card }”.
 event-CardPlayed = { $seat } zagrywa kartę „{ $card }”.
 event-LaidOut = { $seat } eksponuje kartę „{ $card }” (kostki: { $n }).
 event-DisplayUsed = { $seat } używa karty „{ $card }”: { $display_action }.

@@ -20,7 +20,7 @@ ask-pirates = { $seat }, twoje Statki są na morzu. Czy atakujesz Piratów?
 
 ## Ruchy
 
-move-attack_pirates = Zaatakuj Piratów: { $node }, Statkami ze strefy { $zone }
+move-attack_pirates = Zaatakuj Piratów { IN($node) } Statkami, które są { IN($zone) }
 move-late_admiral = Mianuj Admirałem za Punkty Militarne: { $price }. { $shown }
 move-lose_light_ship = Lekki Statek poza Flotą
 move-lose_from_fleet = Z Floty: { $unit }
@@ -29,7 +29,7 @@ move-surrender_ship = { $unit }
 move-keep_at_sea = Lekki Statek zostaje w Strefie Morskiej
 move-keep_in_fleet = Do Floty: { $unit }
 move-forgo_prize = Nie bierz więcej Statków
-move-retreat_to_sea = Odwrót: { $zone }
+move-retreat_to_sea = Odwrót do { GEN($zone) }
 move-retreat_to_port = Odwrót do Portu: { $province }
 move-break_off = Zostaw Piratów w spokoju
 

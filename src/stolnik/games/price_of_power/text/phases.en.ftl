@@ -42,7 +42,7 @@ ask-first_draw = { $seat }, from which deck do you draw? ({ $left } more)
 ask-first_keep = { $seat }, which cards do you keep? (up to { $left } more, free)
 ask-first_missions = { $seat }, which starting Mission do you choose?
 ask-draw = { $seat }, from which deck do you draw? ({ $left } more)
-ask-keep = { $seat }, which cards do you keep, for { $price } Ducats each?
+ask-keep = { $seat }, which cards do you keep, for { count-price } each?
 ask-missions = { $seat }, do you take or put back Missions?
 ask-turn = { $seat }, it is your Turn.
 ask-last_event = { $seat }, your last Turn is the Event Action.
@@ -57,8 +57,8 @@ ask-lose_any = { $seat }, which Power do you lose?
 ask-less_power = { $seat }, your Stability is −3: of which Power do you gain 1 less?
 ask-add_unrest = { $seat }, where does Unrest break out?
 ask-calm = { $seat }, do you remove Unrest from one of your Provinces?
-ask-upkeep = { $seat }, you have { $ducats } Ducats and your income less costs will be { SIGNED($net) }. Do you cut costs?
-ask-corruption = { $seat }, { $ducats } Ducats breed Corruption: { $due } Administrative Power are due.
+ask-upkeep = { $seat }, you have { count-ducats } and your income less costs will be { SIGNED($net) }. Do you cut costs?
+ask-corruption = { $seat }, { count-ducats } breed Corruption: { $due } Administrative Power are due.
 ask-muster_out = { $seat }, your Manpower has fallen. Which Unit returns to Supply?
 ask-hand_limit = { $seat }, you may keep { $most } cards. Which one do you discard?
 ask-age_swap = { $seat }, you have the least Prestige. Do you swap a new card of the display?
@@ -72,20 +72,21 @@ move-no = No
 move-let = Let it be
 move-draw = Draw from the { $deck }
 move-keep = { $price ->
-        [0] Keep
-       *[other] Keep for { $price } Ducats
-    }: { $card } ({ $shown })
-move-discard = Discard: { $card } ({ $shown })
+        [0] Keep { $card } ({ $shown })
+       *[other] Keep for { count-price }: { $card } ({ $shown })
+    }
+move-discard = Discard { $card } ({ $shown })
 move-take_mission = Take the Mission { $mission }
 move-return_mission = Put the Mission { $mission } back
 move-event = { $ducats ->
         [0] Take the Event { $event_card }
-       *[other] Take the Event { $event_card } with { $ducats } Ducats
+       *[other] Take the Event { $event_card } with { count-ducats }
     }
 move-pass = { $ducats ->
         [0] Pass
-       *[other] Pass for { $ducats } Ducats
+       *[other] Pass for { count-ducats }
     }
+    .label = Pass
 move-forgo = Forgo the last Action
 move-end_turn = End the Turn
 move-crown = Make the Leader on { $card } your Ruler ({ $shown })
@@ -108,12 +109,13 @@ move-disband_ship = Disband a Light Ship in the { $zone }
 move-disband_from_fleet = Disband from the Fleet: { $unit }
 move-recall = Recall a Light Ship from the { $zone } to { $province }
 move-recall_fleet = Recall the Fleet to { $province }
-move-loan = Take a Loan of { $ducats } Ducats
+move-loan = Take a Loan of { count-ducats }
+    .label = Take a Loan
 move-pay_adm = { $interest ->
         [0] Pay { $points } Administrative Power
        *[other] Pay { $points } Administrative Power and take { $interest } Interest
     }
-move-give_up = Give up { $ducats } Ducats
+move-give_up = Give up { count-ducats }
 move-release_available = An Available Unit
 move-release_exhausted = An Exhausted Unit
 move-release = From Army { $army }: { $unit }
@@ -125,21 +127,21 @@ move-pay_dip = Pay { $price } Diplomatic Power
 
 ## What happens
 
-event-StepBegan = { $step }
+event-StepBegan = { $step }.
 event-AgeBegan = { $age } begins.
 event-RoundBegan = Round { $number } begins.
 event-NewFirstPlayer = { $seat } is First Player.
-event-GameEnds = The game ends: { $why }
-event-DrewCard = { $seat } draws { $card } ({ $deck }).
-event-DrewFrom = { $seat } draws a card: { $deck }.
+event-GameEnds = The game ends: { $why }.
+event-DrewCard = { $seat } draws { $card } from the { $deck }.
+event-DrewFrom = { $seat } draws a card from the { $deck }.
 event-Reshuffled = The discards are reshuffled: { $deck }.
 event-KeptCard = { $ducats ->
         [0] { $seat } keeps { $card }.
-       *[other] { $seat } keeps { $card } for { $ducats } Ducats.
+       *[other] { $seat } keeps { $card } for { count-ducats }.
     }
 event-KeptUnseen = { $ducats ->
         [0] { $seat } keeps a card.
-       *[other] { $seat } keeps a card for { $ducats } Ducats.
+       *[other] { $seat } keeps a card for { count-ducats }.
     }
 event-DiscardedCard = { $seat } discards { $card }.
 event-TookMission = { $seat } takes the Mission { $mission }.
@@ -148,14 +150,14 @@ event-ReturnedMission = { $seat } puts the Mission { $mission } back.
 event-ReturnedMissionUnseen = { $seat } puts a Mission back.
 event-HasPassed = { $ducats ->
         [0] { $seat } Passes.
-       *[other] { $seat } Passes for { $ducats } Ducats.
+       *[other] { $seat } Passes for { count-ducats }.
     }
 event-LastActions = Nobody can earn Ducats by Passing any more: one last Action each.
 event-LastTurns = Nobody can earn Ducats by Passing any more: at most { $turns } more Turns for { $seat }.
 event-Forwent = { $seat } forgoes the last Action.
 event-TookEvent = { $ducats ->
         [0] { $seat } takes the Event { $event_card }.
-       *[other] { $seat } takes the Event { $event_card } with { $ducats } Ducats.
+       *[other] { $seat } takes the Event { $event_card } with { count-ducats }.
     }
 event-EventRevealed = A new Event: { $event_card }.
 event-EventUnpicked = Nobody took the Event { $event_card }; its symbols are resolved.
@@ -163,8 +165,12 @@ event-SymbolResolved = Symbol: { $symbol }.
 event-PrestigeChanged = { $seat }: { SIGNED($n) } Prestige ({ $why }).
 event-StabilityChanged = { $seat }: Stability { SIGNED($n) }, now { SIGNED($now) }.
 event-PowerChanged = { $seat }: { SIGNED($n) } { $power }.
-event-DucatsChanged = { $seat }: { SIGNED($n) } Ducats ({ $why }).
-event-LoanTaken = { $seat } takes a Loan of { $ducats } Ducats.
+event-DucatsChanged = { $n ->
+        [-1] { $seat }: { SIGNED($n) } Ducat ({ $why }).
+        [1] { $seat }: { SIGNED($n) } Ducat ({ $why }).
+       *[other] { $seat }: { SIGNED($n) } Ducats ({ $why }).
+    }
+event-LoanTaken = { $seat } takes a Loan of { count-ducats }.
 event-InterestGained = { $seat } gains { $n } Interest.
 event-WentBankrupt = { $seat } goes Bankrupt!
 event-CubeTaken = { $seat } picks up a cube: { $place }.
@@ -192,7 +198,7 @@ event-ShipRecalled = { $seat } recalls a Light Ship from the { $zone } to { $pro
 event-FleetRecalled = { $seat } recalls the Fleet from the { $zone } to { $province }.
 event-AlliedUnitsBack = { $seat }: Allied Units leave the Armies for Available Manpower ({ $n }).
 event-CorruptionPaid = { $seat }: Corruption takes { $points } Administrative Power and brings { $interest } Interest.
-event-DucatsGivenUp = { $seat } gives up { $ducats } Ducats.
+event-DucatsGivenUp = { $seat } gives up { count-ducats }.
 event-ManpowerChanged = { $seat }: Manpower { SIGNED($n) }.
 event-Refreshed = { $n ->
         [one] { $seat } refreshes { $n } Unit.

@@ -42,7 +42,7 @@ ask-first_draw = { $seat }, z której talii dobierasz? (jeszcze { $left })
 ask-first_keep = { $seat }, które karty zatrzymujesz? (jeszcze do { $left }, za darmo)
 ask-first_missions = { $seat }, którą Misję początkową wybierasz?
 ask-draw = { $seat }, z której talii dobierasz? (jeszcze { $left })
-ask-keep = { $seat }, które karty zatrzymujesz, po { $price } Dukaty?
+ask-keep = { $seat }, które karty zatrzymujesz, po { count-price }?
 ask-missions = { $seat }, bierzesz albo odkładasz Misje?
 ask-turn = { $seat }, twoja Tura.
 ask-last_event = { $seat }, twoja ostatnia Tura to Akcja Wydarzenia.
@@ -57,8 +57,8 @@ ask-lose_any = { $seat }, jakie Punkty Władzy tracisz?
 ask-less_power = { $seat }, Stabilność −3: jakich Punktów Władzy dostajesz o 1 mniej?
 ask-add_unrest = { $seat }, gdzie wybuchają Niepokoje?
 ask-calm = { $seat }, czy usuwasz Niepokoje z jednej Prowincji?
-ask-upkeep = { $seat }, masz Dukatów: { $ducats }, a dochód po kosztach wyniesie { SIGNED($net) }. Czy ograniczasz koszty?
-ask-corruption = { $seat }, Dukatów: { $ducats }, więc Korupcja: należą się Punkty Administracji: { $due }.
+ask-upkeep = { $seat }, masz { count-ducats }, a dochód po kosztach wyniesie { SIGNED($net) }. Czy ograniczasz koszty?
+ask-corruption = { $seat }, masz { count-ducats }, więc Korupcja: należą się Punkty Administracji: { $due }.
 ask-muster_out = { $seat }, twoje Zasoby Ludzkie spadły. Która Jednostka wraca do Zasobów?
 ask-hand_limit = { $seat }, kart na ręce może zostać { $most }. Którą odrzucasz?
 ask-age_swap = { $seat }, masz najmniej Prestiżu. Czy wymieniasz nową kartę?
@@ -70,32 +70,33 @@ move-done = Gotowe
 move-yes = Tak
 move-no = Nie
 move-let = Niech tak będzie
-move-draw = Dobierz: { $deck }
+move-draw = Dobierz z { GEN($deck) }
 move-keep = { $price ->
-        [0] Zatrzymaj
-       *[other] Zatrzymaj za { $price } Dukaty
-    }: { $card } ({ $shown })
-move-discard = Odrzuć: { $card } ({ $shown })
+        [0] Zatrzymaj kartę „{ $card }” ({ $shown })
+       *[other] Zatrzymaj za { count-price } kartę „{ $card }” ({ $shown })
+    }
+move-discard = Odrzuć kartę „{ $card }” ({ $shown })
 move-take_mission = Weź Misję „{ $mission }”
 move-return_mission = Odłóż Misję „{ $mission }”
 move-event = { $ducats ->
         [0] Weź Wydarzenie „{ $event_card }”
-       *[other] Weź Wydarzenie „{ $event_card }” i Dukaty: { $ducats }
+       *[other] Weź Wydarzenie „{ $event_card }” i { count-ducats }
     }
 move-pass = { $ducats ->
         [0] Spasuj
-       *[other] Spasuj i weź Dukaty: { $ducats }
+       *[other] Spasuj i weź { count-ducats }
     }
+    .label = Spasuj
 move-forgo = Zrezygnuj z ostatniej Akcji
 move-end_turn = Zakończ Turę
 move-crown = Przywódca z karty „{ $card }” zostaje Władcą ({ $shown })
 move-take_power = Weź z puli: { $power }
-move-take_influence = Zdejmij Wpływ: { $area }
+move-take_influence = Zdejmij Wpływ { IN($area) }
 move-take_colonist = Weź Kolonistę
 move-take_cardinal = Weź Kardynała
 move-take_charge = Weź kostkę z karty „{ $card }”
 move-take_interest = Weź żeton Pożyczki, który ma { $owner }
-move-take_plague = Zdejmij żeton zarazy: { $area }
+move-take_plague = Zdejmij żeton zarazy { IN($area) }
 move-gain = Zyskaj: { $power }
 move-lose = Strać: { $power }
 move-unrest = Niepokoje: { $province }
@@ -103,21 +104,22 @@ move-calm = Usuń Niepokoje: { $province }
 move-dismiss = Odwołaj Doradcę: { $power }
     .label = { move-dismiss }
 move-disband = Rozwiąż z Armii { $army }: { $unit } ({ $category })
-move-disband_infantry = Rozwiąż Piechotę: { $area }
-move-disband_ship = Rozwiąż Lekki Statek: { $zone }
+move-disband_infantry = Rozwiąż Piechotę { IN($area) }
+move-disband_ship = Rozwiąż Lekki Statek { IN($zone) }
 move-disband_from_fleet = Rozwiąż z Floty: { $unit }
-move-recall = Odwołaj Lekki Statek: { $zone }, do portu { $province }
-move-recall_fleet = Odwołaj Flotę do portu { $province }
-move-loan = Weź Pożyczkę, Dukatów: { $ducats }
+move-recall = Odwołaj Lekki Statek ({ IN($zone) }) do Portu { $province }
+move-recall_fleet = Odwołaj Flotę do Portu { $province }
+move-loan = Weź Pożyczkę: { count-ducats }
+    .label = Weź Pożyczkę
 move-pay_adm = { $interest ->
         [0] Zapłać Punkty Administracji: { $points }
        *[other] Zapłać Punkty Administracji: { $points } i weź żetony Pożyczki: { $interest }
     }
-move-give_up = Oddaj Dukaty: { $ducats }
+move-give_up = Oddaj { count-ducats }
 move-release_available = Jednostka Dostępna
 move-release_exhausted = Jednostka Wyczerpana
 move-release = Z Armii { $army }: { $unit }
-move-release_infantry = Piechota: { $area }
+move-release_infantry = Piechota { IN($area) }
 move-swap_idea = Zamień Ideę „{ $old }” na „{ $idea }”
 move-swap_milestone = Zamień Kamień Milowy „{ $old_milestone }” na „{ $milestone }”
 move-divorce = Zakończ Mariaż: { $realm }
@@ -125,21 +127,21 @@ move-pay_dip = Zapłać Punkty Dyplomacji: { $price }
 
 ## Co się dzieje
 
-event-StepBegan = { $step }
+event-StepBegan = { $step }.
 event-AgeBegan = Zaczyna się { $age }.
 event-RoundBegan = Zaczyna się Runda { $number }.
 event-NewFirstPlayer = Pierwszy Gracz: { $seat }.
-event-GameEnds = Koniec gry: { $why }
-event-DrewCard = { $seat } dobiera kartę „{ $card }” ({ $deck }).
-event-DrewFrom = { $seat } dobiera kartę: { $deck }.
+event-GameEnds = Koniec gry: { $why }.
+event-DrewCard = { $seat } dobiera kartę „{ $card }” z { GEN($deck) }.
+event-DrewFrom = { $seat } dobiera kartę z { GEN($deck) }.
 event-Reshuffled = Odrzucone karty przetasowano: { $deck }.
 event-KeptCard = { $ducats ->
-        [0] { $seat } zatrzymuje { $card }.
-       *[other] { $seat } zatrzymuje { $card }, Dukatów: { $ducats }.
+        [0] { $seat } zatrzymuje kartę „{ $card }”.
+       *[other] { $seat } zatrzymuje kartę „{ $card }” za { count-ducats }.
     }
 event-KeptUnseen = { $ducats ->
         [0] { $seat } zatrzymuje kartę.
-       *[other] { $seat } zatrzymuje kartę, Dukatów: { $ducats }.
+       *[other] { $seat } zatrzymuje kartę za { count-ducats }.
     }
 event-DiscardedCard = { $seat } odrzuca kartę „{ $card }”.
 event-TookMission = { $seat } bierze Misję „{ $mission }”.
@@ -148,23 +150,23 @@ event-ReturnedMission = { $seat } odkłada Misję „{ $mission }”.
 event-ReturnedMissionUnseen = { $seat } odkłada Misję.
 event-HasPassed = { $ducats ->
         [0] { $seat } pasuje.
-       *[other] { $seat } pasuje, Dukatów: { $ducats }.
+       *[other] { $seat } pasuje i bierze { count-ducats }.
     }
 event-LastActions = Nikt nie zarobi już na pasowaniu: każdemu została jedna Akcja.
 event-LastTurns = Nikt nie zarobi już na pasowaniu. { $seat }: najwyżej { $turns } Tury.
 event-Forwent = { $seat } rezygnuje z ostatniej Akcji.
 event-TookEvent = { $ducats ->
         [0] { $seat } bierze Wydarzenie „{ $event_card }”.
-       *[other] { $seat } bierze Wydarzenie „{ $event_card }”, Dukatów: { $ducats }.
+       *[other] { $seat } bierze Wydarzenie „{ $event_card }” i { count-ducats }.
     }
-event-EventRevealed = Nowe Wydarzenie: { $event_card }.
+event-EventRevealed = Nowe Wydarzenie: „{ $event_card }”.
 event-EventUnpicked = Nikt nie wziął Wydarzenia „{ $event_card }”; działają jego symbole.
 event-SymbolResolved = Symbol: { $symbol }.
 event-PrestigeChanged = { $seat }: Prestiż { SIGNED($n) } ({ $why }).
 event-StabilityChanged = { $seat }: Stabilność { SIGNED($n) }, teraz { SIGNED($now) }.
 event-PowerChanged = { $seat }: { $power } { SIGNED($n) }.
 event-DucatsChanged = { $seat }: Dukaty { SIGNED($n) } ({ $why }).
-event-LoanTaken = { $seat } bierze Pożyczkę, Dukatów: { $ducats }.
+event-LoanTaken = { $seat } bierze Pożyczkę: { count-ducats }.
 event-InterestGained = { $seat } dostaje żetony Pożyczki: { $n }.
 event-WentBankrupt = Bankructwo: { $seat }!
 event-CubeTaken = { $seat } podnosi kostkę: { $place }.
@@ -172,7 +174,7 @@ event-TokenTaken = { $seat } bierze żeton Pożyczki, który miał gracz { $owne
 event-PlagueLifted = Zaraza { IN($area) } ustępuje.
 event-FellIll = { $character } ({ $seat }) podupada na zdrowiu.
 event-Died = { $character } ({ $seat }) umiera.
-event-Left = { $character } odchodzi ze służby: { $seat }.
+event-Left = { $character } odchodzi ze służby ({ $seat }).
 event-RulerAppointed = Nowy Władca ({ $seat }): { $character }.
 event-InterregnumBegan = Bezkrólewie: { $seat }.
 event-SuccessionDisputed = Spór o Sukcesję: { $realm }, Mariaż gracza { $seat }.
@@ -185,14 +187,14 @@ event-CbRemoved = { $seat } traci CB: { $realm }.
 event-IncomeCollected = { $seat }: dochód { $income }, koszty { $costs }.
 event-Disbanded = { $seat } rozwiązuje { $n }: { $unit }.
 event-ArmyUnitDisbanded = { $seat } rozwiązuje Jednostkę Armii { $army }: { $unit } ({ $category }).
-event-InfantryDisbanded = { $seat } rozwiązuje Jednostkę Piechoty, { $area }.
-event-ShipDisbanded = { $seat } rozwiązuje Lekki Statek, { $zone }.
+event-InfantryDisbanded = { $seat } rozwiązuje Jednostkę Piechoty { IN($area) }.
+event-ShipDisbanded = { $seat } rozwiązuje Lekki Statek { IN($zone) }.
 event-FleetShipDisbanded = { $seat } rozwiązuje Statek Floty: { $unit }.
 event-ShipRecalled = { $seat } odwołuje Lekki Statek ({ IN($zone) }) do Portu { $province }.
 event-FleetRecalled = { $seat } odwołuje Flotę ({ IN($zone) }) do Portu { $province }.
 event-AlliedUnitsBack = { $seat }: Jednostki Sojusznicze wracają z Armii do Dostępnych Zasobów Ludzkich ({ $n }).
 event-CorruptionPaid = { $seat }: Korupcja zabiera Punkty Administracji: { $points }, żetony Pożyczki: { $interest }.
-event-DucatsGivenUp = { $seat } oddaje Dukaty: { $ducats }.
+event-DucatsGivenUp = { $seat } oddaje { count-ducats }.
 event-ManpowerChanged = { $seat }: Zasoby Ludzkie { SIGNED($n) }.
 event-Refreshed = { $seat } odświeża Jednostki: { $n }.
 event-IdeaReplaced = Idea „{ $idea }” zastępuje Ideę „{ $old }”.

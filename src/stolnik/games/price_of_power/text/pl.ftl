@@ -34,10 +34,23 @@ option-mixed_events = Wymieszane Wydarzenia
 
 standing-prestige = Prestiż po Punktacji Końcowej
 
+## Ile
+
+count-ducats = { $ducats ->
+        [one] { $ducats } Dukat
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
+    }
+count-price = { $price ->
+        [one] { $price } Dukat
+        [few] { $price } Dukaty
+       *[many] { $price } Dukatów
+    }
+
 ## Odmowy
 
 figures-power = kosztuje { $price }: { $power }; masz { $have }
-figures-ducats = kosztuje { $price } Dukatów, masz { $have }
+figures-ducats = kosztuje { count-price }, masz { $have }
 figures-interest = masz żetonów Pożyczki: { $interest }
 figures-missing = wciąż brakuje Dukatów: { $missing }
 figures-most = najwyżej { $most }
@@ -49,16 +62,16 @@ category-regular = Regularna
 category-mercenary = Najemna
 category-allied = Sojusznicza
 
-shown-advisor = { $character }, Doradca { $skill }, { $ducats ->
-        [one] { $ducats } Dukat
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }
+shown-advisor = { $character }, Doradca { $skill }, { count-ducats }
 shown-leader = { $character }, Przywódca { $adm }/{ $dip }/{ $mil }, { $dice ->
         [one] { $dice } Kość Bitewna
         [few] { $dice } Kości Bitewne
        *[many] { $dice } Kości Bitewnych
-    }, Punktów Militarnych: { $price }
+    }, { $price ->
+        [one] { $price } Punkt Militarny
+        [few] { $price } Punkty Militarne
+       *[many] { $price } Punktów Militarnych
+    }
 
 ## Wynik
 

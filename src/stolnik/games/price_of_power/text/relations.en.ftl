@@ -22,7 +22,7 @@ ask-sail_out = { $seat }, where do your Ships go from { $province }, which is no
 move-influence = Place Influence
 move-place = Place Influence in { $area }
 move-with_power = Pay { $price } Diplomatic Power
-move-with_ducats = Pay { $price } Ducats
+move-with_ducats = Pay { count-price }
 move-oust = Remove an Influence of { $owner }
 move-oust_imperial = Remove an Imperial Influence
 move-lose_influence = Remove an Influence from { $area }
@@ -45,16 +45,13 @@ move-cut_alliance = End your Alliance with { $realm }
 move-diplomacy = Propose a deal to { $owner }
     .label = { move-diplomacy }
 move-offer_alliance = Add an Alliance
-move-offer_marriage = Add a Marriage; both may draw a card: { $deck }
+move-offer_marriage = Add a Marriage; both may draw a card from the { $deck }
 move-give = Give Ducats
 move-receive = Receive Ducats
-move-amount = { $ducats ->
-        [one] { $ducats } Ducat
-       *[other] { $ducats } Ducats
-    }
+move-amount = { count-ducats }
 move-buy = Buy { $province }
 move-sell = Sell { $province }
-move-price = For { $ducats } Ducats
+move-price = For { count-ducats }
 move-strike_alliance = Take the Alliance out again
 move-strike_marriage = Take the Marriage out again
 move-strike_ducats = Take the Ducats out again
@@ -63,7 +60,7 @@ move-propose = Propose: { $terms } (you pay { $price } Diplomatic Power)
 move-drop = Propose nothing
 move-accept = Accept: { $terms }
 move-refuse = Refuse
-move-marriage_draw-draw = Draw a card: { $deck }
+move-marriage_draw-draw = Draw a card from the { $deck }
 move-marriage_draw-done = Draw no card
 move-sail_out = To the { $zone }
 
@@ -78,7 +75,7 @@ term-cut_influence = { $owner } gives up an Influence in { $area }
 term-cut_claim = { $owner } gives up the Claim on { $area }
 term-cut_alliance = { $owner } ends the Alliance with { $realm }
 term-alliance = an Alliance
-term-marriage = a Marriage (both may draw a card: { $deck })
+term-marriage = a Marriage (both may draw a card from the { $deck })
 term-ducats = { $owner } gives { $ducats ->
         [one] { $ducats } Ducat
        *[other] { $ducats } Ducats
@@ -87,9 +84,9 @@ term-province = { $owner } sells { $province } for { $ducats } Ducats
 
 ## Events
 
-event-InfluencePlaced = { $seat } places Influence: { $area }.
-event-InfluenceRemoved = { $seat } loses Influence: { $area }.
-event-ImperialInfluenceRemoved = Imperial Influence is removed: { $area }.
+event-InfluencePlaced = { $seat } places Influence in { $area }.
+event-InfluenceRemoved = { $seat } loses Influence in { $area }.
+event-ImperialInfluenceRemoved = Imperial Influence is removed from { $area }.
 event-Allied = Alliance: { $seat } and { $realm }.
 event-Married = Marriage: { $seat } and { $realm }.
 event-AlliedUnitsLost = { $seat } loses { $n ->
@@ -98,18 +95,18 @@ event-AlliedUnitsLost = { $seat } loses { $n ->
     } of { $realm }.
 event-TrucePlaced = Truce: { $seat } and { $realm }.
 event-WarSeparated = { $seat } is now at War with { $realm } alone.
-event-ClaimsFabricated = { $seat } fabricates Claims: { $area }.
+event-ClaimsFabricated = { $seat } fabricates Claims on { $area }.
 event-ClaimsDropped = The Claims of { $seat } come to nothing.
-event-ClaimPlaced = { $seat } places a Claim: { $area }.
-event-ClaimRemoved = { $seat } removes a Claim: { $area }.
-event-CoreRemoved = { $seat } removes a Core token: { $area }.
+event-ClaimPlaced = { $seat } places a Claim on { $area }.
+event-ClaimRemoved = { $seat } removes a Claim from { $area }.
+event-CoreRemoved = { $seat } removes a Core token from { $area }.
 event-AimedAtRealm = { $seat } aims a Covert Action at { $realm }.
 event-AimedAtArea = { $seat } aims a Covert Action at { $area }.
 event-AimedAtProvince = { $seat } aims a Covert Action at { $province }.
 event-AimedAtIdea = { $seat } aims a Covert Action at an Idea: { $idea }.
 event-Countered = { $seat } counters { $owner }: { $card }.
 event-ProposedAlliance = { $seat } proposes an Alliance to { $owner }.
-event-ProposedMarriage = { $seat } proposes a Marriage to { $owner }; both may draw a card: { $deck }.
+event-ProposedMarriage = { $seat } proposes a Marriage to { $owner }; both may draw a card from the { $deck }.
 event-ProposedDucats = Proposed: { $seat } gives { $ducats ->
         [one] { $ducats } Ducat
        *[other] { $ducats } Ducats

@@ -20,39 +20,35 @@ ask-sail_out = { $seat }, dokąd odpływają twoje Statki? ({ $province } nie je
 ## Możliwości
 
 move-influence = Umieść Wpływy
-move-place = Umieść Wpływ: { $area }
+move-place = Umieść Wpływ { IN($area) }
 move-with_power = Zapłać Punktami Dyplomacji: { $price }
-move-with_ducats = Zapłać Dukatami: { $price }
+move-with_ducats = Zapłać { count-price }
 move-oust = Usuń Wpływ, właściciel: { $owner }
 move-oust_imperial = Usuń Wpływ Cesarski
-move-lose_influence = Usuń Wpływ: { $area }
+move-lose_influence = Usuń Wpływ { IN($area) }
 move-lose_colonist = Odrzuć Kolonistę
 move-forge_alliance = Zawiąż Sojusz: { $realm } (Punkty Dyplomacji: { $price })
     .label = Zawiąż Sojusz: { $realm }
 move-fabricate_claims = Sfabrykuj Roszczenia
-move-claim = Roszczenie: { $area } (Punkty Dyplomacji: { $price })
+move-claim = Sfabrykuj Roszczenie do { GEN($area) } (Punkty Dyplomacji: { $price })
 move-claim-done = Dość Roszczeń
 move-place-done = Dość Wpływów
 move-counter = Udaremnij: { $card } (Punkty Dyplomacji: { $price })
 move-counter-let = Nie przeszkadzaj
-move-take_claim = Weź swoje Roszczenie: { $area }
-move-take_core = Weź swój żeton Rdzenności: { $area }
+move-take_claim = Weź swoje Roszczenie do { GEN($area) }
+move-take_core = Weź swój żeton Rdzenności { IN($area) }
 move-take_cb = Weź swój żeton CB: { $realm }
 move-cut_ties = Zerwij Więzi
-move-cut_influence = Zrezygnuj z Wpływu: { $area }
-move-cut_claim = Zrezygnuj z Roszczenia: { $area }
+move-cut_influence = Zrezygnuj z Wpływu { IN($area) }
+move-cut_claim = Zrezygnuj z Roszczenia do { GEN($area) }
 move-cut_alliance = Zakończ Sojusz: { $realm }
 move-diplomacy = Zaproponuj układ: { $owner }
     .label = { move-diplomacy }
 move-offer_alliance = Dodaj Sojusz
-move-offer_marriage = Dodaj Mariaż; obie strony mogą dobrać kartę: { $deck }
+move-offer_marriage = Dodaj Mariaż; obie strony mogą dobrać kartę z { GEN($deck) }
 move-give = Przekaż Dukaty
 move-receive = Przyjmij Dukaty
-move-amount = { $ducats ->
-        [one] { $ducats } Dukat
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }
+move-amount = { count-ducats }
 move-buy = Kup: { $province }
 move-sell = Sprzedaj: { $province }
 move-price = Za { $ducats ->
@@ -68,9 +64,9 @@ move-propose = Zaproponuj: { $terms } (płacisz Punktami Dyplomacji: { $price })
 move-drop = Niczego nie proponuj
 move-accept = Zgódź się: { $terms }
 move-refuse = Odmów
-move-marriage_draw-draw = Dobierz kartę: { $deck }
+move-marriage_draw-draw = Dobierz kartę z { GEN($deck) }
 move-marriage_draw-done = Nie dobieraj
-move-sail_out = Na: { $zone }
+move-sail_out = Płyń do { GEN($zone) }
 
 ## Co zawiera układ
 
@@ -79,11 +75,11 @@ term-undecided_peace = { $term }, nikt nie zwycięża
 term-peace = { $term }, zwycięża { $owner }
 term-hand_back = do zwrotu { $province }
 term-set_free = do Wyzwolenia { $province }
-term-cut_influence = { $owner } rezygnuje z Wpływu ({ $area })
-term-cut_claim = { $owner } rezygnuje z Roszczenia ({ $area })
+term-cut_influence = { $owner } rezygnuje z Wpływu { IN($area) }
+term-cut_claim = { $owner } rezygnuje z Roszczenia do { GEN($area) }
 term-cut_alliance = { $owner } kończy Sojusz ({ $realm })
 term-alliance = Sojusz
-term-marriage = Mariaż (obie strony mogą dobrać kartę: { $deck })
+term-marriage = Mariaż (obie strony mogą dobrać kartę z { GEN($deck) })
 term-ducats = { $owner } przekazuje { $ducats ->
         [one] { $ducats } Dukata
         [few] { $ducats } Dukaty
@@ -109,7 +105,7 @@ event-AlliedUnitsLost = { $seat } traci { $n ->
     } ({ $realm }).
 event-TrucePlaced = Rozejm: { $seat } i { $realm }.
 event-WarSeparated = Osobna Wojna: { $seat } i { $realm }.
-event-ClaimsFabricated = { $seat } fabrykuje Roszczenia do { GEN($area) }.
+event-ClaimsFabricated = { $seat } fabrykuje Roszczenia: { $area }.
 event-ClaimsDropped = Roszczenia spełzają na niczym: { $seat }.
 event-ClaimPlaced = { $seat } umieszcza Roszczenie do { GEN($area) }.
 event-ClaimRemoved = { $seat } usuwa Roszczenie do { GEN($area) }.
@@ -120,7 +116,7 @@ event-AimedAtProvince = { $seat }: cel Tajnej Akcji to { $province }.
 event-AimedAtIdea = { $seat }: cel Tajnej Akcji to Idea „{ $idea }”.
 event-Countered = { $seat } udaremnia plany ({ $owner }): { $card }.
 event-ProposedAlliance = { $seat } proponuje Sojusz: { $owner }.
-event-ProposedMarriage = { $seat } proponuje Mariaż: { $owner }; obie strony mogą dobrać kartę: { $deck }.
+event-ProposedMarriage = { $seat } proponuje Mariaż: { $owner }; obie strony mogą dobrać kartę z { GEN($deck) }.
 event-ProposedDucats = Propozycja: { $seat } przekazuje { $ducats ->
         [one] { $ducats } Dukata
         [few] { $ducats } Dukaty

@@ -21,15 +21,15 @@ ask-cavalry_dice = { $seat }, Bitwa { IN($area) }: czy zamiast 3 podstawowych Ko
 move-change_religion = Zmień Religię Państwową: { $faith }
     .label = { move-change_religion }
 move-counter_reform = Przyjmij Kontrreformację (Punkty Administracji: { $price })
-move-convert = Konwersja Obszaru: { $area } (Punkty Administracji: { $price }, Dukaty: { $ducats })
+move-convert = Konwersja Obszaru: { $area } (Punkty Administracji: { $price }, { count-ducats })
     .label = Konwersja Obszaru: { $area }
 move-granted_action-convert = Konwersja Obszaru: { $area }
 move-end_marriage = Zakończ Mariaż: { $realm }
-move-tolerate = Bez Niepokojów: { $area }
-move-take_faith = Weź żeton Religii: { $area }
+move-tolerate = Bez Niepokojów { IN($area) }
+move-take_faith = Weź żeton Religii { IN($area) }
 move-faith_tokens-done = Nie umieszczaj żetonu
 move-spread_from = { $faith }: skupisko, { $area }
-move-spread_to = Umieść żeton: { $area }
+move-spread_to = Umieść żeton { IN($area) }
 
 ## Zdarzenia
 

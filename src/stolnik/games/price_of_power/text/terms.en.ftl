@@ -56,8 +56,11 @@ power-any = Monarch Power
 ## Decks
 
 deck-adm = Administrative deck
+    .gen = Administrative deck
 deck-dip = Diplomatic deck
+    .gen = Diplomatic deck
 deck-mil = Military deck
+    .gen = Military deck
 deck-expansion = Expansion
 deck-politics = Politics
 deck-warfare = Warfare

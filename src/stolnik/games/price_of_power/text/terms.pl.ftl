@@ -56,8 +56,11 @@ power-any = Punkty Władzy
 ## Talie
 
 deck-adm = Talia Administracyjna
+    .gen = Talii Administracyjnej
 deck-dip = Talia Dyplomatyczna
+    .gen = Talii Dyplomatycznej
 deck-mil = Talia Militarna
+    .gen = Talii Militarnej
 deck-expansion = Ekspansja
 deck-politics = Polityka
 deck-warfare = Działania Wojenne

@@ -19,8 +19,8 @@ move-reaction-let = Let it come
 
 event-TownDeveloped = { $seat } turns a Small Town into a Large one: { $province }.
 event-TownReduced = A Large Town of { $seat } becomes a Small one: { $province }.
-event-PlaguePlaced = Plague breaks out: { $area }.
-event-RebelsLeft = A Rebel Unit leaves the board: { $area }.
+event-PlaguePlaced = Plague breaks out in { $area }.
+event-RebelsLeft = A Rebel Unit in { $area } leaves the board.
 event-OfferAccepted = { $seat } accepts the offer of { $realm }.
 event-OfferRejected = { $seat } rejects the offer of { $realm }.
 event-TruceEnded = The Truce between { $seat } and { $realm } is over.

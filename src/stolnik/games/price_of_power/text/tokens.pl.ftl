@@ -11,7 +11,7 @@ ask-reaction = { $seat }, wroga Armia ({ $owner }) staje { IN($area) }. Reagujes
 
 ## Możliwości
 
-move-lose_imperial = Usuń Wpływ Cesarski: { $area }
+move-lose_imperial = Usuń Wpływ Cesarski { IN($area) }
 move-react = Zagraj: { $card } (Punkty Militarne: { $price })
 move-reaction-let = Nie reaguj
 

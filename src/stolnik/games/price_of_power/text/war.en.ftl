@@ -2,36 +2,44 @@
 
 ## Questions
 
-ask-recruit = { $seat }, where do you recruit? (you have { $ducats } Ducats)
-ask-raise_units = { $seat }, what do you recruit in { $area }? ({ $ducats } Ducats, { $available } Available Units)
-ask-build_ships = { $seat }, what does { $province } build? ({ $ducats } Ducats)
+ask-recruit = { $seat }, where do you recruit? (you have { count-ducats })
+ask-raise_units = { $seat }, what do you recruit in { $area }? (you have { count-ducats }, { $available } Available Units)
+ask-build_ships = { $seat }, what does { $province } build? (you have { count-ducats })
 ask-battle_order = { $seat }, which Battle is fought first?
 ask-mover = { $seat }, what do you move?
 ask-form_army = { $seat }, how many Infantry Units form Army { $army } in { $area }?
 ask-march = { $seat }, your Units are in { $area } (Areas left: { $left }). Where do they go?
-ask-regroup_armies = { $seat }, how many does Army { $army } have, and not Army { $other_army }? { $category } { $unit }, { $both } in all
+ask-regroup_armies = { $seat }, how are the { $both } { $category } { $unit } shared between Army { $army } and Army { $other_army }?
 ask-access = { $seat }, how do you pay for Military Access to { $area }?
 ask-passage = { $seat }, do you let Units of { $owner } pass into { $area }?
 ask-suppress = { $seat }, where else do you Suppress Unrest?
 
 ## Moves
 
-move-recruit = Recruit Units
-move-activate_land = Activate Units: Land Movement
+move-recruit = { $price ->
+        [0] Recruit Units
+       *[other] Recruit Units ({ $price } Military Power)
+    }
+    .label = Recruit Units
+move-activate_land = { $price ->
+        [0] Activate Units: Land Movement
+       *[other] Activate Units: Land Movement ({ $price } Military Power)
+    }
+    .label = Activate Units: Land Movement
 move-suppress = Suppress Unrest in { $province }
     .label = { move-suppress }
 move-muster = Recruit Land Units in { $area }
 move-shipyard = Build Ships in { $province }
 move-raise_unit = { $new ->
-        [1] Recruit into a new Army { $army }: { $category } { $unit }, { $price } Ducats
-       *[other] Recruit into Army { $army }: { $category } { $unit }, { $price } Ducats
+        [1] Recruit into a new Army { $army }: { $category } { $unit } ({ count-price })
+       *[other] Recruit into Army { $army }: { $category } { $unit } ({ count-price })
     }
-move-raise_alone = Recruit a single Unit: { $category } { $unit }, { $price } Ducats
-move-build_in_port = Build a Light Ship in the Port for { $price } Ducats
-move-build_at_sea = Build a Light Ship into the { $zone } for { $price } Ducats
-move-build_on_slot = Build a Light Ship onto a Trade Protection slot of the { $zone } for { $price } Ducats
-move-build_fleet_in_port = Build for the Fleet in the Port: { $unit }, { $price } Ducats
-move-build_fleet_at_sea = Build for the Fleet into the { $zone }: { $unit }, { $price } Ducats
+move-raise_alone = Recruit a single Unit: { $category } { $unit } ({ count-price })
+move-build_in_port = Build a Light Ship in the Port ({ count-price })
+move-build_at_sea = Build a Light Ship into the { $zone } ({ count-price })
+move-build_on_slot = Build a Light Ship onto a Trade Protection slot of the { $zone } ({ count-price })
+move-build_fleet_in_port = Build for the Fleet in the Port: { $unit } ({ count-price })
+move-build_fleet_at_sea = Build for the Fleet into the { $zone }: { $unit } ({ count-price })
 move-fight_in = Fight in { $area }
 move-move_army = Move Army { $army }
 move-move_infantry = Move one Infantry Unit from { $area }
@@ -50,25 +58,25 @@ move-leave_behind = { $units ->
        *[other] Leave { $units } Infantry Units behind
     }
 move-regroup = Exchange Units with Army { $other_army }
-move-keep_units = { $units }
+move-keep_units = { $units } in Army { $army }, the others in Army { $other_army }
 move-halt = End the move
 move-access_by_influence = Remove 1 Influence from the Area
-move-access_by_ducats = Pay { $price } Ducats
+move-access_by_ducats = Pay { count-price }
 move-permit = Let them pass
 move-deny = Refuse passage
 
 ## What happens
 
 event-RecruitingBegan = { $seat } recruits.
-event-InfantryRaised = { $seat } recruits Infantry in { $area } for { $ducats } Ducats.
-event-UnitRaised = { $seat } recruits into Army { $army } in { $area }: { $category } { $unit }, { $ducats } Ducats.
-event-ShipBuilt = { $seat } builds a Light Ship in { $province } for { $ducats } Ducats.
+event-InfantryRaised = { $seat } recruits Infantry in { $area } for { count-ducats }.
+event-UnitRaised = { $seat } recruits into Army { $army } in { $area }: { $category } { $unit } for { count-ducats }.
+event-ShipBuilt = { $seat } builds a Light Ship in { $province } for { count-ducats }.
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it protects trade in the { $zone }.
-       *[other] { $seat } builds a Light Ship in { $province } for { $ducats } Ducats; it lies in the { $zone }.
+        [yes] { $seat } builds a Light Ship in { $province } for { count-ducats }; it protects trade in the { $zone }.
+       *[other] { $seat } builds a Light Ship in { $province } for { count-ducats }; it lies in the { $zone }.
     }
-event-FleetShipBuilt = { $seat } builds for the Fleet in { $province }: { $unit }, { $ducats } Ducats.
-event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into the { $zone }, { $ducats } Ducats.
+event-FleetShipBuilt = { $seat } builds for the Fleet in { $province }: { $unit } for { count-ducats }.
+event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into the { $zone } for { count-ducats }.
 event-ArmyActivated = { $seat } activates Army { $army } in { $area }.
 event-InfantryActivated = { $seat } activates Infantry in { $area }.
 event-ArmyFormed = { $units ->
@@ -90,7 +98,7 @@ event-Dropped = { $units ->
 event-Regrouped = { $seat } regroups: { $category } { $unit }, { $kept } in Army { $army }, { $given } in Army { $other_army }.
 event-AccessPaid = { $ducats ->
         [0] { $seat } removes 1 Influence for Military Access to { $area }.
-       *[other] { $seat } pays { $ducats } Ducats for Military Access to { $area }.
+       *[other] { $seat } pays { count-ducats } for Military Access to { $area }.
     }
 event-AccessAnswered = { $granted ->
         [yes] { $seat } lets foreign Units pass into { $area }.
@@ -109,7 +117,11 @@ ask-undocking = { $seat }, which Ships put to sea?
 ask-gather = { $seat }, which Ships sail to the destination?
 ask-arrive = { $seat }, your Ships have arrived. Anything else?
 
-move-activate_naval = Activate Units: Naval Activation
+move-activate_naval = { $price ->
+        [0] Activate Units: Naval Activation
+       *[other] Activate Units: Naval Activation ({ $price } Military Power)
+    }
+    .label = Activate Units: Naval Activation
 move-undock = Undock: Ships leave their Ports
 move-bound_for = Naval Movement to the { $zone }
 move-bound_for_port = Naval Movement to the Port of { $province }

@@ -2,45 +2,53 @@
 
 ## Pytania
 
-ask-recruit = { $seat }, gdzie rekrutujesz? (Dukaty: { $ducats })
-ask-raise_units = { $seat }, kogo rekrutujesz { IN($area) }? (Dukaty: { $ducats }, Dostępne Jednostki: { $available })
-ask-build_ships = { $seat }, co buduje ten Port? { $province } (Dukaty: { $ducats })
+ask-recruit = { $seat }, gdzie rekrutujesz? (masz { count-ducats })
+ask-raise_units = { $seat }, kogo rekrutujesz { IN($area) }? (masz { count-ducats }, Dostępne Jednostki: { $available })
+ask-build_ships = { $seat }, co buduje Port { $province }? (masz { count-ducats })
 ask-battle_order = { $seat }, którą Bitwę rozgrywasz najpierw?
 ask-mover = { $seat }, co poruszasz?
 ask-form_army = { $seat }, ile Jednostek Piechoty tworzy { IN($area) } Armię { $army }?
 ask-march = { $seat }, twoje Jednostki są { IN($area) } (pozostałe Obszary: { $left }). Dokąd idą dalej?
-ask-regroup_armies = { $seat }, ile Jednostek ma Armia { $army }, a nie Armia { $other_army }? { $unit } ({ $category }), razem { $both }
+ask-regroup_armies = { $seat }, jak dzielą się Jednostki ({ $unit }, { $category }, razem { $both }) między Armię { $army } i Armię { $other_army }?
 ask-access = { $seat }, jak płacisz za Dostęp Militarny do { GEN($area) }?
 ask-passage = { $seat }, czy zgadzasz się na obce Jednostki ({ $owner }) { IN($area) }?
 ask-suppress = { $seat }, gdzie jeszcze Tłumisz Niepokoje?
 
 ## Ruchy
 
-move-recruit = Rekrutacja Jednostek
-move-activate_land = Aktywacja Jednostek: Ruch Lądowy
+move-recruit = { $price ->
+        [0] Rekrutuj Jednostki
+       *[other] Rekrutuj Jednostki (Punkty Militarne: { $price })
+    }
+    .label = Rekrutuj Jednostki
+move-activate_land = { $price ->
+        [0] Aktywuj Jednostki: Ruch Lądowy
+       *[other] Aktywuj Jednostki: Ruch Lądowy (Punkty Militarne: { $price })
+    }
+    .label = Aktywuj Jednostki: Ruch Lądowy
 move-suppress = Stłum Niepokój: { $province }
     .label = { move-suppress }
-move-muster = Rekrutuj Jednostki Lądowe: { $area }
+move-muster = Rekrutuj Jednostki Lądowe { IN($area) }
 move-shipyard = Buduj Statki: { $province }
 move-raise_unit = { $new ->
-        [1] Rekrutuj do nowej Armii { $army }: { $unit } ({ $category }), Dukaty: { $price }
-       *[other] Rekrutuj do Armii { $army }: { $unit } ({ $category }), Dukaty: { $price }
+        [1] Rekrutuj do nowej Armii { $army }: { $unit } ({ $category }) ({ count-price })
+       *[other] Rekrutuj do Armii { $army }: { $unit } ({ $category }) ({ count-price })
     }
-move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }), Dukaty: { $price }
-move-build_in_port = Zbuduj Lekki Statek w Porcie, Dukaty: { $price }
-move-build_at_sea = Zbuduj Lekki Statek na morzu: { $zone }, Dukaty: { $price }
-move-build_on_slot = Zbuduj Lekki Statek na Polu Ochrony Handlu: { $zone }, Dukaty: { $price }
-move-build_fleet_in_port = Zbuduj dla Floty w Porcie: { $unit }, Dukaty: { $price }
-move-build_fleet_at_sea = Zbuduj dla Floty na morzu: { $unit }, { $zone }, Dukaty: { $price }
-move-fight_in = Walcz: { $area }
+move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }) ({ count-price })
+move-build_in_port = Zbuduj Lekki Statek w Porcie ({ count-price })
+move-build_at_sea = Zbuduj Lekki Statek { IN($zone) } ({ count-price })
+move-build_on_slot = Zbuduj Lekki Statek na Polu Ochrony Handlu { IN($zone) } ({ count-price })
+move-build_fleet_in_port = Zbuduj dla Floty w Porcie: { $unit } ({ count-price })
+move-build_fleet_at_sea = Zbuduj dla Floty na morzu: { $unit }, { $zone } ({ count-price })
+move-fight_in = Walcz { IN($area) }
 move-move_army = Rusz Armię { $army }
-move-move_infantry = Rusz jedną Jednostkę Piechoty: { $area }
-move-form_army = Utwórz Armię { $army }: { $area }
+move-move_infantry = Rusz jedną Jednostkę Piechoty { IN($area) }
+move-form_army = Utwórz Armię { $army } { IN($area) }
 move-march = { $price ->
-        [0] Maszeruj: { $area }
-       *[other] Maszeruj przez góry: { $area }, Punkty Militarne: { $price }
+        [0] Maszeruj do { GEN($area) }
+       *[other] Maszeruj przez góry do { GEN($area) } (Punkty Militarne: { $price })
     }
-move-ship_over = Przepraw się przez Most Morski: { $area }
+move-ship_over = Przepraw się Mostem Morskim do { GEN($area) }
 move-take_in = { $units ->
         [one] Dołącz { $units } Jednostkę Piechoty
         [few] Dołącz { $units } Jednostki Piechoty
@@ -52,25 +60,25 @@ move-leave_behind = { $units ->
        *[other] Pozostaw { $units } Jednostek Piechoty
     }
 move-regroup = Wymień Jednostki z Armią { $other_army }
-move-keep_units = { $units }
+move-keep_units = Armia { $army }: { $units }, reszta w Armii { $other_army }
 move-halt = Zakończ ruch
 move-access_by_influence = Usuń 1 Wpływ z tego Obszaru
-move-access_by_ducats = Zapłać w Dukatach: { $price }
+move-access_by_ducats = Zapłać { count-price }
 move-permit = Przepuść
 move-deny = Odmów przejścia
 
 ## Co się dzieje
 
 event-RecruitingBegan = { $seat }: Rekrutacja Jednostek.
-event-InfantryRaised = { $seat }: nowa Jednostka Piechoty { IN($area) } (Dukaty: { $ducats }).
-event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }), Dukaty: { $ducats }.
-event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } (Dukaty: { $ducats }).
+event-InfantryRaised = { $seat }: nowa Jednostka Piechoty { IN($area) } ({ count-ducats }).
+event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }) ({ count-ducats }).
+event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } ({ count-ducats }).
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) chroni handel { IN($zone) }.
-       *[other] { $seat }: nowy Lekki Statek z Portu { $province } (Dukaty: { $ducats }) staje { IN($zone) }.
+        [yes] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) chroni handel { IN($zone) }.
+       *[other] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) staje { IN($zone) }.
     }
-event-FleetShipBuilt = { $seat }: nowy Statek Floty w Porcie { $province }: { $unit } (Dukaty: { $ducats }).
-event-FleetShipLaunched = { $seat }: nowy Statek Floty z Portu { $province } { IN($zone) }: { $unit } (Dukaty: { $ducats }).
+event-FleetShipBuilt = { $seat }: nowy Statek Floty w Porcie { $province }: { $unit } ({ count-ducats }).
+event-FleetShipLaunched = { $seat }: nowy Statek Floty z Portu { $province } { IN($zone) }: { $unit } ({ count-ducats }).
 event-ArmyActivated = { $seat }: Aktywacja Armii { $army } { IN($area) }.
 event-InfantryActivated = { $seat }: Aktywacja Jednostki Piechoty { IN($area) }.
 event-ArmyFormed = { $units ->
@@ -95,7 +103,7 @@ event-Dropped = { $units ->
 event-Regrouped = { $seat } przegrupowuje Jednostki: { $unit } ({ $category }), Armia { $army }: { $kept }, Armia { $other_army }: { $given }.
 event-AccessPaid = { $ducats ->
         [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny do { GEN($area) }.
-       *[other] { $seat }: Dostęp Militarny do { GEN($area) } (Dukaty: { $ducats }).
+       *[other] { $seat }: Dostęp Militarny do { GEN($area) } ({ count-ducats }).
     }
 event-AccessAnswered = { $granted ->
         [yes] { $seat }: zgoda na obce Jednostki { IN($area) }.
@@ -114,18 +122,22 @@ ask-undocking = { $seat }, które Statki wypływają?
 ask-gather = { $seat }, które Statki płyną do celu?
 ask-arrive = { $seat }, Statki dotarły do celu. Coś jeszcze?
 
-move-activate_naval = Aktywacja Jednostek: Aktywacja Morska
+move-activate_naval = { $price ->
+        [0] Aktywuj Jednostki: Aktywacja Morska
+       *[other] Aktywuj Jednostki: Aktywacja Morska (Punkty Militarne: { $price })
+    }
+    .label = Aktywuj Jednostki: Aktywacja Morska
 move-undock = Odbicie: Statki opuszczają Porty
-move-bound_for = Ruch Morski: { $zone }
+move-bound_for = Ruch Morski do { GEN($zone) }
 move-bound_for_port = Ruch Morski do Portu: { $province }
-move-undock_ship = Lekki Statek z Portu { $province }: { $zone }
-move-undock_to_slot = Lekki Statek z Portu { $province } na Pole Ochrony Handlu: { $zone }
-move-undock_fleet = Flota: { $zone }
-move-send_from = Wyślij Lekki Statek: { $zone }
-move-send_from_slot = Wyślij Lekki Statek z Pola Ochrony Handlu: { $zone }
+move-undock_ship = Lekki Statek z Portu { $province } staje { IN($zone) }
+move-undock_to_slot = Lekki Statek z Portu { $province } zajmuje Pole Ochrony Handlu { IN($zone) }
+move-undock_fleet = Flota staje { IN($zone) }
+move-send_from = Wyślij Lekki Statek, który jest { IN($zone) }
+move-send_from_slot = Wyślij Lekki Statek z Pola Ochrony Handlu { IN($zone) }
 move-send_from_port = Wyślij Lekki Statek z Portu: { $province }
 move-send_fleet = Wyślij Flotę
-move-found_fleet = Utwórz Flotę z Lekkiego Statku: { $zone }
+move-found_fleet = Utwórz Flotę z Lekkiego Statku { IN($zone) }
 move-found_fleet_in_port = Utwórz Flotę z Lekkiego Statku w Porcie: { $province }
 move-fleet_takes = { $ships ->
         [one] Dołącz do Floty { $ships } Lekki Statek
@@ -139,7 +151,7 @@ move-fleet_leaves = { $ships ->
     }
 move-occupy_slot = Lekki Statek zajmuje Pole Ochrony Handlu
 move-carry_army = Przetransportuj Armię { $army }
-move-carry_infantry = Przetransportuj jedną Jednostkę Piechoty: { $area }
+move-carry_infantry = Przetransportuj jedną Jednostkę Piechoty, która jest { IN($area) }
 
 event-ShipMoved = { $seat }: Lekki Statek staje { IN($zone) }.
 event-ShipInPort = { $seat }: Lekki Statek wpływa do Portu { $province }.
@@ -159,5 +171,5 @@ event-FleetLeft = { $ships ->
 event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.
 event-PortClosed = { $seat }: Statki opuszczają Port { $province }, który jest dla nich zamknięty, i stają { IN($zone) }.
 ask-leave_port = { $seat }, ten Port jest zamknięty dla twoich Statków: { $province }. Dokąd płyną?
-move-put_out = { $zone }
+move-put_out = Płyń do { GEN($zone) }
 ask-driven_out = { $seat }, twoje Statki muszą opuścić Port: { $province }. Dokąd płyną?

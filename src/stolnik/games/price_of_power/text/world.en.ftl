@@ -100,7 +100,7 @@ move-moor_at_sea = A Light Ship at sea: { $zone }
 move-moor_on_slot = A Light Ship on a Trade Protection slot: { $zone }
 move-moor_fleet_in_port = In the Fleet, in the Port of { $province }: { $unit }
 move-moor_fleet_at_sea = In the Fleet, at sea, { $zone }: { $unit }
-move-raid = { $node }, { $trade_card }: the Merchant of { $owner } is laid down, { $ducats } Ducats
+move-raid = { $node }, { $trade_card }: the Merchant of { $owner } is laid down ({ count-ducats })
 
 event-ShipGained = { $on_slot ->
         [yes] { $seat } gains a Light Ship; it protects trade in the { $zone }.
@@ -109,4 +109,4 @@ event-ShipGained = { $on_slot ->
 event-ShipGainedInPort = { $seat } gains a Light Ship in the Port of { $province }.
 event-FleetShipGained = { $seat } gains a Ship for the Fleet: { $unit }, { $zone }.
 event-FleetShipGainedInPort = { $seat } gains a Ship for the Fleet: { $unit } in the Port of { $province }.
-event-Raided = Privateers of { $seat } strike in { $node } and take { $ducats } Ducats.
+event-Raided = Privateers of { $seat } strike in { $node } and take { count-ducats }.

@@ -11,9 +11,9 @@ ask-exploration = { $danger ->
     }
 ask-ship_lost = { $seat }, który Statek przepada? ({ $owner }, { $why })
 
-move-explore = Eksploracja
-move-explore_from = Rusz Lekki Statek: { $zone }
-move-explore_from_slot = Rusz Lekki Statek z Pola Ochrony Handlu: { $zone }
+move-explore = Eksploruj
+move-explore_from = Rusz Lekki Statek { IN($zone) }
+move-explore_from_slot = Rusz Lekki Statek z Pola Ochrony Handlu { IN($zone) }
 move-explore_from_port = Rusz Lekki Statek z Portu: { $province }
 move-sail_nowhere = Nie ruszaj Statku, rzuć Kością Eksploracji
 move-discover = Odkryj: { $area }
@@ -22,8 +22,8 @@ move-turn_back = { $danger ->
         [0] Wróć z niczym
        *[other] Zrezygnuj: Eksploracja się nie udaje i tracisz Statek na Odległym Kontynencie
     }
-move-lose_at_sea = Lekki Statek na morzu: { $zone }
-move-lose_on_slot = Lekki Statek na Polu Ochrony Handlu: { $zone }
+move-lose_at_sea = Lekki Statek { IN($zone) }
+move-lose_on_slot = Lekki Statek na Polu Ochrony Handlu { IN($zone) }
 move-lose_in_port = Lekki Statek w Porcie: { $province }
 move-lose_of_fleet = Statek Floty: { $unit }
 
@@ -100,11 +100,11 @@ ask-gain_ship = { $seat }, gdzie staje nowy Statek? ({ $origin })
 ask-raid = { $seat }, gdzie uderzają twoi Korsarze? ({ $origin })
 
 move-moor_in_port = Lekki Statek w Porcie: { $province }
-move-moor_at_sea = Lekki Statek na morzu: { $zone }
-move-moor_on_slot = Lekki Statek na Polu Ochrony Handlu: { $zone }
+move-moor_at_sea = Lekki Statek { IN($zone) }
+move-moor_on_slot = Lekki Statek na Polu Ochrony Handlu { IN($zone) }
 move-moor_fleet_in_port = Do Floty w Porcie { $province }: { $unit }
 move-moor_fleet_at_sea = Do Floty na morzu ({ $zone }): { $unit }
-move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony, Dukaty: { $ducats }
+move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony ({ count-ducats })
 
 event-ShipGained = { $on_slot ->
         [yes] { $seat } otrzymuje Lekki Statek, który chroni handel { IN($zone) }.
@@ -113,4 +113,4 @@ event-ShipGained = { $on_slot ->
 event-ShipGainedInPort = { $seat } otrzymuje Lekki Statek w Porcie { $province }.
 event-FleetShipGained = { $seat } otrzymuje Statek Floty { IN($zone) }: { $unit }.
 event-FleetShipGainedInPort = { $seat } otrzymuje Statek Floty: { $unit } w Porcie { $province }.
-event-Raided = Korsarze ({ $seat }) uderzają { IN($node) }, Dukaty: { $ducats }.
+event-Raided = Korsarze ({ $seat }) uderzają { IN($node) } i biorą { count-ducats }.
