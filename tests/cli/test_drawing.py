@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -145,10 +146,10 @@ def test_a_long_menu_says_once_how_its_options_end(drawer: Drawer) -> None:
 
 def test_a_figure_among_several_verbs_says_what_is_paid(drawer: Drawer) -> None:
     long = "a very long name of a Realm that nobody has ever heard of"
-    papal = replace(offer(("curse",), "Curse the king (2 coins)", "Rule"), label="Curse")
-    papal = replace(papal, price={"coins": 2}, group="rule")
-    rule = [
-        replace(offer(("learn", n), f"Learn {n} {long}", "Rule"), group="rule") for n in "abcdefg"
-    ]
-    lines = drawn(drawer.options([papal, *rule], brief=True), 60)
+    curse = msgspec.structs.replace(
+        offer(("curse",), "Curse the king (2 coins)", "Rule"), label="Curse", price={"coins": 2}
+    )
+    rule = [curse, *(offer(("learn", n), f"Learn {n} {long}", "Rule") for n in "abcdefg")]
+    together = [msgspec.structs.replace(one, group="rule") for one in rule]
+    lines = drawn(drawer.options(together, brief=True), 60)
     assert "  1 Curse the king (2 coins)" in "\n".join(lines)
