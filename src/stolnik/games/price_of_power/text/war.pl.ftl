@@ -31,10 +31,10 @@ move-suppress = Stłum Niepokój: { $province }
 move-muster = Rekrutuj Jednostki Lądowe { IN($area) }
 move-shipyard = Buduj Statki: { $province }
 move-raise_unit = { $new ->
-        [1] Rekrutuj do nowej Armii { $army }: { $unit } ({ $category }) ({ count-price })
-       *[other] Rekrutuj do Armii { $army }: { $unit } ({ $category }) ({ count-price })
+        [1] Rekrutuj do nowej Armii { $army }: { $unit } ({ $category }), { count-price }
+       *[other] Rekrutuj do Armii { $army }: { $unit } ({ $category }), { count-price }
     }
-move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }) ({ count-price })
+move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }), { count-price }
 move-build_in_port = Zbuduj Lekki Statek w Porcie ({ count-price })
 move-build_at_sea = Zbuduj Lekki Statek { IN($zone) } ({ count-price })
 move-build_on_slot = Zbuduj Lekki Statek na Polu Ochrony Handlu { IN($zone) } ({ count-price })
@@ -71,7 +71,7 @@ move-deny = Odmów przejścia
 
 event-RecruitingBegan = { $seat }: Rekrutacja Jednostek.
 event-InfantryRaised = { $seat }: nowa Jednostka Piechoty { IN($area) } ({ count-ducats }).
-event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }) ({ count-ducats }).
+event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }), { count-ducats }.
 event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } ({ count-ducats }).
 event-ShipLaunched = { $on_slot ->
         [yes] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) chroni handel { IN($zone) }.
