@@ -184,7 +184,7 @@ def test_the_summary_says_the_table_in_a_few_lines(lang: str) -> None:
     words = Words(GAME, lang)
     for seat in (None, 0, 1, 2, 3):
         lines = words.summary(match.state, seat)
-        assert 6 <= len(lines) <= 16
+        assert 6 <= len(lines) <= 22
         assert all(lines)
     names = [words.player(match.state, seat) for seat in range(4)]
     public = words.summary(match.state, None)

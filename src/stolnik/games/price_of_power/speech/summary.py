@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE
+from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, Realm
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Trading
 from stolnik.text import Phrase
 
@@ -80,13 +80,16 @@ def _under_way(g: Europe) -> Iterator[Line]:
 
 
 def _own(g: Europe, seat: Seat) -> Iterator[Line]:
-    """Cards, Missions, Armies, Merchants and ties of the one who looks."""
+    """Cards, Missions, court, Armies, Merchants, debts and ties of the one who looks."""
     player = g.players[seat]
     if player.hand:
         yield "summary-hand", {"card": [g.box.cards[card].id for card in player.hand]}
     missions = [g.box.missions[one.mission].id for one in player.missions]
     if missions:
         yield "summary-missions", {"mission": missions}
+    court = list(_court(g, seat))
+    if court:
+        yield "summary-court", {"shown": court}
     armies = [
         Phrase(
             "summary-army",
@@ -107,12 +110,49 @@ def _own(g: Europe, seat: Seat) -> Iterator[Line]:
     ]
     if merchants:
         yield "summary-merchants", {"shown": merchants}
+    if player.interest:
+        yield "summary-interest", {"interest": player.interest}
+    yield from _ties(g, seat)
+
+
+def _court(g: Europe, seat: Seat) -> Iterator[Phrase]:
+    """The Characters in service, each with what it does."""
+    player = g.players[seat]
+    if player.ruler is not None:
+        yield Phrase("summary-ruler", {"character": player.ruler.character})
+    for power, advisor in zip(POWERS, player.advisors, strict=True):
+        if advisor is not None:
+            yield Phrase("summary-advisor", {"character": advisor.character, "power": power})
+    for no, army in enumerate(player.armies, 1):
+        if army.general is not None:
+            in_person = army.general.character == RULER_GENERAL
+            leader = player.ruler if in_person and player.ruler is not None else army.general
+            yield Phrase("summary-general", {"character": leader.character, "army": no})
+    if player.fleet.admiral is not None:
+        yield Phrase("summary-admiral", {"character": player.fleet.admiral.character})
+
+
+def _ties(g: Europe, seat: Seat) -> Iterator[Line]:
+    """Whom one is bound to, whom one fights, and what one lays claim to."""
+    player = g.players[seat]
+    wars = [(war.aggressor, war.target) for war in g.wars]
     for message, realms in (
         ("summary-allies", player.allies),
         ("summary-marriages", player.marriages),
+        ("summary-wars", _others(wars, seat)),
+        ("summary-truces", _others(g.truces, seat)),
+        ("summary-cbs", [realm for owner, realm in g.cbs if owner == seat]),
     ):
         if realms:
             yield message, {"realm": [realm_id(g, realm) for realm in realms]}
+    claims = [area.id for area, held in zip(g.box.areas, g.claims) if held >> seat & 1]
+    if claims:
+        yield "summary-claims", {"area": claims}
+
+
+def _others(pairs: Sequence[tuple[Realm, Realm]], seat: Seat) -> list[Realm]:
+    """With whom a player stands in a pair."""
+    return [two if one == seat else one for one, two in pairs if seat in (one, two)]
 
 
 def result(g: Europe, seat: Seat) -> list[Line]:

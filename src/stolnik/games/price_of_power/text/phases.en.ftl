@@ -264,6 +264,16 @@ summary-merchant = { $upright ->
     }
 summary-allies = Your Allies: { $realm }
 summary-marriages = Your Marriages: { $realm }
+summary-wars = Your Wars: { $realm }
+summary-truces = Your Truces: { $realm }
+summary-cbs = Your CBs: { $realm }
+summary-claims = Your Claims: { $area }
+summary-court = Your court: { $shown }
+summary-ruler = { $character } (Ruler)
+summary-advisor = { $character } ({ $power })
+summary-general = { $character } (Army { $army })
+summary-admiral = { $character } (Fleet)
+summary-interest = Your Interest tokens: { $interest }
 
 ## Provinces that change hands
 

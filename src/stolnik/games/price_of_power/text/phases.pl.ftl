@@ -196,7 +196,11 @@ event-AlliedUnitsBack = { $seat }: Jednostki Sojusznicze wracają z Armii do Dos
 event-CorruptionPaid = { $seat }: Korupcja zabiera Punkty Administracji: { $points }, żetony Pożyczki: { $interest }.
 event-DucatsGivenUp = { $seat } oddaje { count-ducats }.
 event-ManpowerChanged = { $seat }: Zasoby Ludzkie { SIGNED($n) }.
-event-Refreshed = { $seat } odświeża Jednostki: { $n }.
+event-Refreshed = { $n ->
+        [one] { $seat } odświeża { $n } Jednostkę.
+        [few] { $seat } odświeża { $n } Jednostki.
+       *[many] { $seat } odświeża { $n } Jednostek.
+    }
 event-IdeaReplaced = Idea „{ $idea }” zastępuje Ideę „{ $old }”.
 event-MilestonesShown = Kamienie Milowe: { $milestone }.
 event-MilestoneReplaced = Kamień Milowy „{ $milestone }” zastępuje „{ $old_milestone }”.
@@ -259,6 +263,16 @@ summary-merchant = { $upright ->
     }
 summary-allies = Twoi Sojusznicy: { $realm }
 summary-marriages = Twoje Mariaże: { $realm }
+summary-wars = Twoje Wojny: { $realm }
+summary-truces = Twoje Rozejmy: { $realm }
+summary-cbs = Twoje CB: { $realm }
+summary-claims = Twoje Roszczenia: { $area }
+summary-court = Twój dwór: { $shown }
+summary-ruler = { $character } (Władca)
+summary-advisor = { $character } ({ $power })
+summary-general = { $character } (Armia { $army })
+summary-admiral = { $character } (Flota)
+summary-interest = Twoje żetony Pożyczki: { $interest }
 
 ## Prowincje zmieniają właściciela
 

@@ -1,0 +1,31 @@
+"""The table in a few lines shows what one must know before a move."""
+
+from __future__ import annotations
+
+from stolnik.engine.registry import load
+from stolnik.engine.words import Words
+from stolnik.games.price_of_power.state import Officer, War
+from tests.games.price_of_power.position import CASTILE, FRANCE, europe
+
+
+def test_wars_truces_claims_and_debts_of_the_one_who_looks_are_shown() -> None:
+    g = europe()
+    g.wars.append(War(FRANCE, CASTILE))
+    g.truces.append((CASTILE, FRANCE))
+    g.claims[g.box.area_of["aragon"]] |= 1 << CASTILE
+    g.players[CASTILE].interest = 2
+    lines = Words(load("price_of_power"), "en").summary(g, CASTILE)
+    assert "Your Wars: France" in lines
+    assert "Your Truces: France" in lines
+    assert "Your Claims: Aragon" in lines
+    assert "Your Interest tokens: 2" in lines
+
+
+def test_the_court_is_shown_with_what_each_character_does() -> None:
+    g = europe()
+    ruler = g.players[CASTILE].ruler
+    assert ruler is not None
+    g.players[CASTILE].advisors[1] = Officer(ruler.character)
+    g.players[CASTILE].armies[0].general = Officer(ruler.character)
+    lines = Words(load("price_of_power"), "en").summary(g, CASTILE)
+    assert "Your court: Juan II (Ruler), Juan II (Diplomatic Power), Juan II (Army 1)" in lines
