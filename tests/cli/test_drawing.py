@@ -153,3 +153,9 @@ def test_a_figure_among_several_verbs_says_what_is_paid(drawer: Drawer) -> None:
     together = [msgspec.structs.replace(one, group="rule") for one in rule]
     lines = drawn(drawer.options(together, brief=True), 60)
     assert "  1 Curse the king (2 coins)" in "\n".join(lines)
+
+
+def test_a_table_that_stands_whole_is_not_said_to_be_cut(drawer: Drawer) -> None:
+    lines = [line for line in drawer.lines() if line.strip()]
+    assert not drawer.is_cut([], len(lines))
+    assert drawer.is_cut([], len(lines) - 1)

@@ -106,6 +106,12 @@ class Drawer:
             text.no_wrap, text.overflow = True, "ellipsis"
         return Group(*texts)
 
+    def is_cut(self, before: Sequence[str], height: int) -> bool:
+        """Whether anything of the table does not stand in so many lines."""
+        shown = fold(self.lines(), before, height)
+        whole = [line for line in self.lines() if line.strip()]
+        return shown != whole or any(cell_len(line) > self.screen.out.width for line in shown)
+
     def listed(self, lines: Sequence[str]) -> RenderableType:
         """Lines of a summary: headings, and below them indented what they are about."""
         return Group(*(Hanging(text, depth(text.plain) + 4) for text in self._styled(lines)))

@@ -202,7 +202,8 @@ class Session:
                 self.screen.print(whole)
             else:
                 self.screen.print(drawer.folded(before, room - 1))
-                self.screen.tell("folded", style="dim")
+                if drawer.is_cut(before, room - 1):
+                    self.screen.tell("folded", style="dim")
         elif news := changed(before, lines):
             self.screen.print(drawer.listed(news))
         self.shown[seat] = lines

@@ -38,7 +38,7 @@ more = … { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
   } (Enter)
-folded = (+) is folded; Enter shows the whole table
+folded = (+) and … stand for more; Enter shows the whole table
 nothing-with = You can do nothing with this now: { $thing }
 table-none = Nothing on the table has these words: { $words }
 map-none-with = Nothing on the map has these words: { $words }

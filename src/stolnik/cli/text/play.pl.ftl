@@ -39,7 +39,7 @@ more = … jeszcze { $count ->
     [few] { $count } wiersze
    *[other] { $count } wierszy
   } (Enter)
-folded = (+) oznacza zwinięte wiersze; Enter pokazuje cały stół
+folded = (+) i … oznaczają, że jest więcej; Enter pokazuje cały stół
 nothing-with = Teraz nie możesz z tym nic zrobić: { $thing }
 table-none = Na stole nie ma niczego z tymi słowami: { $words }
 map-none-with = Na mapie nie ma niczego z tymi słowami: { $words }
