@@ -197,7 +197,7 @@ class Drawer:
             table.add_row(
                 str(standing.place),
                 self.name(standing.seat),
-                str(standing.score),
+                str(standing.score).replace("-", "−"),
                 self.chair.say_reason(self.lang, standing),
                 style="bold" if standing.place == 1 else "",
             )

@@ -29,3 +29,10 @@ def test_the_court_is_shown_with_what_each_character_does() -> None:
     g.players[CASTILE].armies[0].general = Officer(ruler.character)
     lines = Words(load("price_of_power"), "en").summary(g, CASTILE)
     assert "Your court: Juan II (Ruler), Juan II (Diplomatic Power), Juan II (Army 1)" in lines
+
+
+def test_prestige_below_zero_has_a_minus_sign() -> None:
+    g = europe()
+    g.players[CASTILE].prestige = -3
+    lines = Words(load("price_of_power"), "en").summary(g, None)
+    assert any(line.startswith("Castile: Prestige −3, Stability 0,") for line in lines)

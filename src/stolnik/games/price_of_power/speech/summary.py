@@ -38,7 +38,7 @@ def _player(g: Europe, owner: Seat) -> Line:
         "summary-player",
         {
             "owner": owner,
-            "prestige": player.prestige,
+            "prestige": _figure(player.prestige),
             "stability": player.stability,
             "ducats": player.ducats,
             "net": balance(g, owner).net,
@@ -158,7 +158,12 @@ def _others(pairs: Sequence[tuple[Realm, Realm]], seat: Seat) -> list[Realm]:
 def result(g: Europe, seat: Seat) -> list[Line]:
     """How the Prestige of a player came about, source by source."""
     return [
-        (f"points-{source}", {"points": points})
+        (f"points-{source}", {"points": _figure(points)})
         for source, points in sources(g, seat).items()
         if points
     ]
+
+
+def _figure(n: int) -> str:
+    """A number that may be below zero, with the minus sign of all other figures."""
+    return str(n).replace("-", "−")

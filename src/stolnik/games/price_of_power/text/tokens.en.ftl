@@ -11,7 +11,7 @@ ask-reaction = { $seat }, an Army of { $owner } enters { $area }. Do you react?
 
 ## Options
 
-move-lose_imperial = Remove an Imperial Influence: { $area }
+move-lose_imperial = Remove an Imperial Influence from { $area }
 move-react = Play { $card } (Military Power: { $price })
 move-reaction-let = Let it come
 
