@@ -205,12 +205,12 @@ class Match:
 
     def _keep(self, state: State) -> None:
         """Keep a checkpoint, if there is none of the last few moves."""
-        number = len(self._made)
-        last = self._kept[-1][0]
-        if number - last >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
-            self._kept.append((number, Start(_pack(state))))
-        elif number == last:
-            self._kept[-1] = (number, Start(_pack(state)))
+        since = len(self._made) - self._kept[-1][0]
+        if 0 < since < MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
+            return
+        if not since:
+            del self._kept[-1]
+        self._kept.append((len(self._made), Start(_pack(state))))
 
     def _raise_floor(self) -> None:
         """What was thrown or shown cannot be taken back."""
@@ -352,7 +352,7 @@ class Match:
     def listen(self) -> None:
         """From now on, keep what happens in ``log``."""
         self._ear = self._hear
-        self.state.attach(self.box, self._ear)
+        self.state.listen(self._ear)
 
     def _hear(self, event: Event) -> None:
         self.log.append((self.number, event))
@@ -396,7 +396,7 @@ class Match:
             later = number + begin - len(start.since)
             kept.append((later, Start(passed)))
         self._made, self._kept, self._run, self._start = moves, kept, run, None
-        run.state.attach(self.box, self._ear)
+        run.state.listen(self._ear)
         run.mark = self._keep
         self.pending = run.pending
         self.log = self.log[: bisect_right(self.log, self.number, key=itemgetter(0))]
@@ -429,7 +429,7 @@ class Match:
         run, checkpoint, begin = self._repeat(start, start.since)
         if begin:
             start.improve(checkpoint, start.since[begin:])
-        run.state.attach(self.box, self._ear)
+        run.state.listen(self._ear)
         run.mark = self._keep
         self._run = run
         self.pending = run.pending

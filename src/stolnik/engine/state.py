@@ -37,18 +37,20 @@ class Public(Event, frozen=True):
 class _Beside:
     """The places for what travels beside a state."""
 
-    __slots__ = ("box", "ear")
+    __slots__ = ("box", "ear", "mind")
 
 
 _set_box: Final = _Beside.__dict__["box"].__set__
 _set_ear: Final = _Beside.__dict__["ear"].__set__
+_set_mind: Final = _Beside.__dict__["mind"].__set__
 
 
 class State(_Beside, msgspec.Struct):
     """Everything that a game needs to go on, and nothing that could be derived.
 
-    Encoded and decoded, it is saved, loaded and cloned.  Two things travel beside it and are
-    never encoded: ``box``, the immutable components of the game, and an ear for its events.
+    Encoded and decoded, it is saved, loaded and cloned.  Three things travel beside it and are
+    never encoded: ``box``, the immutable components of the game; an ear for its events; and what
+    the rules keep in mind so as not to work it out again, which they can do without.
     """
 
     dice: Dice
@@ -57,10 +59,20 @@ class State(_Beside, msgspec.Struct):
 
     box: ClassVar[Any]
     ear: ClassVar[Any]
+    mind: ClassVar[Any]
 
     def attach(self, box: object, ear: Callable[[Event], None] | None) -> None:
         _set_box(self, box)
+        _set_mind(self, None)
+        self.listen(ear)
+
+    def listen(self, ear: Callable[[Event], None] | None) -> None:
+        """From now on, tell this ear what happens."""
         _set_ear(self, ear)
+
+    def keep_in_mind(self, what: object) -> None:
+        """Keep something for as long as these rules run; a copy of the state begins without."""
+        _set_mind(self, what)
 
     def tell(self, event: Event) -> None:
         """Let those who listen know; when nobody listens it costs next to nothing."""

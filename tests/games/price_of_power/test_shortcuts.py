@@ -12,7 +12,7 @@ import stolnik
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.engine.state import Event
-from stolnik.games.price_of_power.box.asks import ANYTHING, PARTS
+from stolnik.games.price_of_power.box.asks import ALL, PARTS, parts_named
 from stolnik.games.price_of_power.box.components import NONE, POWERS
 from stolnik.games.price_of_power.chapters.basic_actions.alliance import possible_allies
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
@@ -77,7 +77,7 @@ from stolnik.games.price_of_power.chapters.war.encounters import (
     nprs_in,
 )
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
-from stolnik.games.price_of_power.events.touching import ALL, TOUCHED_BY, parts_named
+from stolnik.games.price_of_power.events.touching import TOUCHED_BY
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     IS_TOWN,
@@ -495,7 +495,7 @@ def test_other_realms_at_the_table_are_those_with_land_by_law() -> None:
 
 def asked_of_the_table(g: Europe) -> dict[str, object]:
     """All that Milestones and Missions can ask about, and whose the Cardinals can be."""
-    boards = {name: part(g) for name, part in BOARDS.items() if name != ANYTHING}
+    boards = {name: part(g) for name, part in BOARDS.items()}
     mats = {name: [part(player) for player in g.players] for name, part in MATS.items()}
     # What no part of the table is; it may only change where all may.
     rest: list[object] = [g.roma, [player.left for player in g.players]]

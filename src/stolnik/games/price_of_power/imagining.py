@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.asks import HELD
 from stolnik.games.price_of_power.box.components import POWERS, EventCard, MissionNo
 from stolnik.games.price_of_power.chapters.prestige.missions import (
     is_met,
@@ -151,6 +152,7 @@ def _deal_missions(g: Europe, seat: Seat, dice: Dice) -> None:
         pool = missions_to_take(g, owner, first=first)
         dice.shuffle(pool)
         player.missions = _possible(g, owner, pool, count)
+    g.touched |= HELD  # other cards lie in these hands now
 
 
 def _possible(g: Europe, owner: Seat, pool: list[MissionNo], count: int) -> list[HeldMission]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
+from stolnik.games.price_of_power.box.asks import NOTHING
 from stolnik.games.price_of_power.chapters.action_cards.display import resolve_display
 from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
 from stolnik.games.price_of_power.chapters.action_cards.reactions import react
@@ -93,7 +94,6 @@ from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.chapters.war.siege import besiege
-from stolnik.games.price_of_power.events.touching import NOTHING
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     ArmyArrived,
@@ -213,6 +213,7 @@ AFTERWARDS[:] = [after_a_battle]
 def play(g: Europe) -> Flow[None]:
     """Work off what is under way, one portion at a time, then go on with the Round."""
     watch = Watch()
+    g.keep_in_mind(watch)
     while g.step != OVER:
         yield CHECKPOINT
         task = g.agenda[-1] if g.agenda else None

@@ -13,6 +13,7 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import Event, State
+from stolnik.games.price_of_power.box.asks import ALL, Parts
 from stolnik.games.price_of_power.box.components import (
     COLOURS,
     NONE,
@@ -33,7 +34,7 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
-from stolnik.games.price_of_power.events.touching import ALL, TOUCHED_BY, Parts
+from stolnik.games.price_of_power.events.touching import TOUCHED_BY
 from stolnik.games.price_of_power.tasks import Task
 
 Realm: TypeAlias = int
@@ -437,5 +438,11 @@ def turn_order(g: Europe, start: Seat | None = None) -> list[Seat]:
     """All who play, clockwise, from the First Player if nobody else is named."""
     begin = g.first if start is None else start
     players = g.players
-    order = [*range(begin, len(players)), *range(begin)]
-    return [seat for seat in order if not players[seat].left]
+    return [seat for seat in _CLOCKWISE[len(players)][begin] if not players[seat].left]
+
+
+_CLOCKWISE: Final = tuple(
+    tuple((*range(begin, players), *range(begin)) for begin in range(players))
+    for players in range(SEATS + 1)
+)
+"""By number of players, and who begins: the way round the table."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.games.price_of_power.box.asks import ALL
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.battle.sides import ACTION_PHASE
 from stolnik.games.price_of_power.chapters.phases.end_of_age import next_age
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
-from stolnik.games.price_of_power.events.touching import ALL
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, ShownMilestone
 from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, EffectsUnderWay, Influencing

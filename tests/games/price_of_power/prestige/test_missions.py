@@ -8,6 +8,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE
 from stolnik.engine.state import Event
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.box.asks import ALL
 from stolnik.games.price_of_power.chapters.phases.draw_cards import pick_missions
 from stolnik.games.price_of_power.chapters.prestige.missions import (
     mission_deck,
@@ -17,7 +18,6 @@ from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.events.government import MissionScored
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack
-from stolnik.games.price_of_power.events.touching import ALL
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, HeldMission

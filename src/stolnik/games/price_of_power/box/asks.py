@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from stolnik.games.price_of_power.box.effects import QUALIFIERS, Frozen
 
@@ -83,6 +83,20 @@ PARTS: Final = tuple(
     )
 )
 """All parts that are asked about, each once."""
+
+Parts: TypeAlias = int
+"""A set of parts of the table: a bit for each."""
+NOTHING: Final[Parts] = 0
+ALL: Final[Parts] = -1
+_BITS: Final[Mapping[str, Parts]] = {part: 1 << number for number, part in enumerate(PARTS)}
+HELD: Final[Parts] = 1 << len(PARTS)
+"""Which Missions are held and under which orders, and which Milestones lie open."""
+
+
+def parts_named(*names: str) -> Parts:
+    """Some parts, by name."""
+    return ALL if ANYTHING in names else sum(_BITS[name] for name in set(names))
+
 
 QUALIFYING: Final = QUALIFIERS | {"with_cavalry", "trade_power"}
 

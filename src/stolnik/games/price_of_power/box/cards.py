@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from stolnik.games.price_of_power.box.asks import asked_about
+from stolnik.games.price_of_power.box.asks import asked_about, parts_named
 from stolnik.games.price_of_power.box.components import (
     EDITIONS,
     MILESTONE_DECKS,
@@ -253,7 +253,7 @@ def make_missions(f: Files, known: Known) -> tuple[Mission, ...]:
                 starting=mission.starting_1444,
                 after=tuple(mission_no[one] for one in mission.requires_any_of),
                 condition=reader.condition(mission.condition),
-                asks=asked_about(mission.condition),
+                asks=parts_named(*asked_about(mission.condition)),
                 prestige=mission.prestige,
                 effects=reader.effects(mission.effects),
                 house=mission.source == "house",
@@ -274,7 +274,7 @@ def make_milestones(f: Files, known: Known) -> tuple[Milestone, ...]:
                 age=found.age,
                 edition=EDITIONS.index(found.edition),
                 condition=reader.condition(found.condition),
-                asks=asked_about(found.condition),
+                asks=parts_named(*asked_about(found.condition)),
                 prestige=tuple(found.prestige),
                 reward=reader.effects(found.reward, "reward"),
             )

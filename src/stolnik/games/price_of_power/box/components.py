@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from stolnik.games.price_of_power.box.asks import Parts
 from stolnik.games.price_of_power.box.effects import Effects, Frozen
 
 AreaNo: TypeAlias = int
@@ -315,7 +316,7 @@ class Mission(msgspec.Struct, frozen=True):
     after: tuple[MissionNo, ...]
     """One of these must be done before."""
     condition: Mapping[str, Frozen]
-    asks: frozenset[str]
+    asks: Parts
     """The parts of the table that decide the condition."""
     prestige: int
     effects: Effects
@@ -329,7 +330,7 @@ class Milestone(msgspec.Struct, frozen=True):
     age: int
     edition: int
     condition: Mapping[str, Frozen]
-    asks: frozenset[str]
+    asks: Parts
     """The parts of the table that decide the condition."""
     prestige: tuple[int, ...]
     reward: Effects

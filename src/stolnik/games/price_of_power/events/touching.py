@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from stolnik.engine.state import Event
-from stolnik.games.price_of_power.box.asks import PARTS
+from stolnik.games.price_of_power.box.asks import HELD, NOTHING, Parts, parts_named
 from stolnik.games.price_of_power.events import (
     battles,
     commerce,
@@ -20,19 +20,6 @@ from stolnik.games.price_of_power.events import (
     relations,
     war,
 )
-
-Parts: TypeAlias = int
-"""A set of parts of the table: a bit for each."""
-NOTHING: Final[Parts] = 0
-ALL: Final[Parts] = -1
-HELD: Final[Parts] = 1 << len(PARTS)
-"""Which Missions are held and under which orders, and which Milestones lie open."""
-
-
-def parts_named(*names: str) -> Parts:
-    """Some parts, by name."""
-    return sum(1 << PARTS.index(name) for name in names)
-
 
 _EVENTS: Final[Sequence[tuple[Parts, Sequence[type[Event]]]]] = (
     (

@@ -6,6 +6,7 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.asks import parts_named
 from stolnik.games.price_of_power.chapters.board.cubes import cover_slots, find_cube
 from stolnik.games.price_of_power.chapters.curia.cardinals import (
     is_catholic_player,
@@ -20,7 +21,6 @@ from stolnik.games.price_of_power.events.curia import (
     RomaGained,
     RomaLost,
 )
-from stolnik.games.price_of_power.events.touching import parts_named
 from stolnik.games.price_of_power.state import NOBODY, Europe
 from stolnik.rulebook import rule
 

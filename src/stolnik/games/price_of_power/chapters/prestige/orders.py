@@ -13,6 +13,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import MissionNo
 from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
+from stolnik.games.price_of_power.chapters.prestige.sweep import Watch
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
 from stolnik.games.price_of_power.state import Europe, HeldMission
 from stolnik.rulebook import rule
@@ -87,13 +88,14 @@ def do_mission_act(g: Europe, seat: Seat, move: Move) -> Flow[None]:
 def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     found: list[Move] = []
     used = g.turn.used
+    meets = g.mind.meets if isinstance(g.mind, Watch) else is_met
     for held in g.players[seat].missions:
         mission = held.mission
         name = g.box.missions[mission].id
         if not used or _mark(g, mission) not in used:
             found.append(("order" if held.held_back else "hold", name))
         # What is under order and met was announced before this menu.
-        if held.held_back and is_met(g, seat, mission):
+        if held.held_back and meets(g, seat, mission):
             found.append(("announce", name))
     return found
 

@@ -9,18 +9,24 @@ the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from collections.abc import Set as AbstractSet
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from operator import attrgetter, or_
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from stolnik.games.price_of_power.box.asks import ANYTHING
-from stolnik.games.price_of_power.box.components import NONE, MilestoneNo, MissionNo
+from stolnik.engine.flow import Seat
+from stolnik.games.price_of_power.box.asks import (
+    ALL,
+    HELD,
+    NOTHING,
+    Parts,
+    parts_named,
+)
+from stolnik.games.price_of_power.box.components import NONE, MissionNo
 from stolnik.games.price_of_power.chapters.battle.sides import arbiter
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.prestige.milestones import reach, who_has_reached
 from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.events.touching import ALL, HELD, NOTHING, Parts, parts_named
 from stolnik.games.price_of_power.state import UNREST, Europe, Player, turn_order
 from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Task
 from stolnik.rulebook import rule
@@ -52,7 +58,6 @@ BOARDS: Final[Mapping[str, Callable[[Europe], Print]]] = {
         tuple(g.truces),
         tuple((war.aggressor, war.target) for war in g.wars),
     ),
-    ANYTHING: lambda g: object(),
 }
 """Parts of the table that everybody shares."""
 
@@ -95,26 +100,28 @@ T = TypeVar("T", Europe, Player)
 class Seen(Generic[T]):
     """Some parts of the table, or of what is a player's own, as they were when last looked at."""
 
-    __slots__ = ("_parts", "_prints")
+    __slots__ = ("_asked", "_parts", "_prints")
 
-    def __init__(self, parts: Mapping[str, Callable[[T], Print]], asks: AbstractSet[str]) -> None:
-        self._parts: list[tuple[str, Parts, Callable[[T], Print]]] = [
-            (name, ALL if name == ANYTHING else parts_named(name), part)
-            for name, part in parts.items()
-            if name in asks
+    def __init__(self, parts: Mapping[str, Callable[[T], Print]], asks: Parts) -> None:
+        self._parts: list[tuple[Parts, Callable[[T], Print]]] = [
+            (part, print_of)
+            for name, print_of in parts.items()
+            if (part := parts_named(name)) & asks
         ]
-        self._prints: dict[str, Print] = {}
+        self._asked = asks & parts_named(*parts)
+        self._prints: dict[Parts, Print] = {}
 
-    def look(self, thing: T, touched: Parts) -> set[str]:
-        """The names of parts that have been touched and are not as they were."""
-        prints = self._prints
-        changed = set()
-        for name, part, print_of in self._parts:
-            if touched & part:
-                now = print_of(thing)
-                if name not in prints or now != prints[name]:
-                    prints[name] = now
-                    changed.add(name)
+    def look(self, thing: T, touched: Parts) -> Parts:
+        """The parts that have been touched and are not as they were."""
+        changed = NOTHING
+        if touched & self._asked:
+            prints = self._prints
+            for part, print_of in self._parts:
+                if touched & part:
+                    now = print_of(thing)
+                    if part not in prints or now != prints[part]:
+                        prints[part] = now
+                        changed |= part
         return changed
 
 
@@ -127,8 +134,8 @@ class Watch:
     __slots__ = ("asked", "boards", "chosen", "mats", "missed", "quiet", "touched")
 
     def __init__(self) -> None:
-        self.chosen: list[MilestoneNo] | None = None
-        """The Milestones that the parts below are chosen for; nothing if they must be chosen."""
+        self.chosen: Print = None
+        """The cards that the parts below are chosen for; nothing if they must be chosen."""
         self.boards: Seen[Europe]
         self.mats: list[Seen[Player]]
         """Parts that are asked about, those of players by seat."""
@@ -145,45 +152,66 @@ class Watch:
         """Whether nothing that is asked about was touched since all was worked out."""
         return self.quiet and not self.touched & self.asked
 
-    def look(self, g: Europe) -> list[set[str]]:
+    def look(self, g: Europe) -> list[Parts]:
         """By seat: the parts that have changed since the last look."""
         touched, self.touched = self.touched, NOTHING
         if touched & HELD:
             self.quiet = False
-            if self.chosen != [shown.milestone for shown in g.milestones]:
+            if self.chosen != _cards(g):
                 self._choose(g)
                 touched = ALL
+        if self.asked == ALL:
+            return [touched] * len(g.players)  # what may be decided by anything
         of_all = self.boards.look(g, touched)
         return [of_all | own.look(player, touched) for own, player in zip(self.mats, g.players)]
 
     def _choose(self, g: Europe) -> None:
         """Keep what the Milestones ask about of all, and Missions of those who hold them."""
-        self.chosen = [shown.milestone for shown in g.milestones]
-        of_all = frozenset().union(*(g.box.milestones[one].asks for one in self.chosen))
+        self.chosen = _cards(g)
+        of_all = _together(g.box.milestones[one.milestone].asks for one in g.milestones)
         asks = [
-            of_all.union(*(g.box.missions[held.mission].asks for held in player.missions))
+            of_all | _together(g.box.missions[held.mission].asks for held in player.missions)
             for player in g.players
         ]
-        every = of_all.union(*asks)
-        self.asked = ALL if ANYTHING in every else parts_named(*every) | HELD
+        every = _together(asks)
+        self.asked = every | HELD
         self.boards = Seen(BOARDS, every)
         self.mats = [Seen(MATS, own) for own in asks]
         self.missed = [set() for _ in g.players]
 
-    def expect(self, g: Europe, changed: list[set[str]]) -> None:
+    def expect(self, g: Europe, changed: list[Parts]) -> None:
         """Missions that ask about what has changed must be worked out, when their turn comes."""
-        for seat, parts in enumerate(changed):
-            if parts:
-                self.missed[seat] = {
-                    mission
-                    for mission in self.missed[seat]
-                    if parts.isdisjoint(g.box.missions[mission].asks)
-                }
+        for missed, parts in zip(self.missed, changed, strict=True):
+            for mission in list(missed) if parts else ():
+                if g.box.missions[mission].asks & parts:
+                    missed.remove(mission)
+
+    def meets(self, g: Europe, seat: Seat, mission: MissionNo) -> bool:
+        """Whether a Mission in hand is met; one that was missed must have been touched since."""
+        if self.chosen is None:
+            return is_met(g, seat, mission)
+        missed = self.missed[seat]
+        if mission in missed and not (self.touched | g.touched) & g.box.missions[mission].asks:
+            return False
+        if is_met(g, seat, mission):
+            return True
+        missed.add(mission)
+        return False
 
     def forget(self) -> None:
         self.chosen = None
         self.touched = ALL
         self.quiet = False
+
+
+def _cards(g: Europe) -> Print:
+    """The Milestones that lie open, and the Missions in each hand."""
+    hands = [[held.mission for held in player.missions] for player in g.players]
+    return [shown.milestone for shown in g.milestones], hands
+
+
+def _together(parts: Iterable[Parts]) -> Parts:
+    return reduce(or_, parts, NOTHING)
 
 
 # -- the look ----------------------------------------------------------------------------------
@@ -228,18 +256,17 @@ def after_a_battle(g: Europe, done: Task) -> None:
         consequences(g, Watch(), done)
 
 
-def _milestones(g: Europe, watch: Watch, changed: list[set[str]]) -> list[Task]:
+def _milestones(g: Europe, watch: Watch, changed: list[Parts]) -> list[Task]:
     """Milestones reached now, by those to whom something has changed that they ask about."""
     watch.expect(g, changed)
-    anywhere = set().union(*changed)
+    anywhere = _together(changed)
     order = turn_order(g, arbiter(g))
     rewards: list[Task] = []
     for shown in g.milestones:
         asks = g.box.milestones[shown.milestone].asks
-        if anywhere.isdisjoint(asks):
-            continue
-        seats = [seat for seat in order if not changed[seat].isdisjoint(asks)]
-        rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown, seats)]
+        if anywhere & asks:
+            seats = [seat for seat in order if changed[seat] & asks]
+            rewards += [reach(g, shown, seat) for seat in who_has_reached(g, shown, seats)]
     return rewards
 
 
@@ -253,8 +280,7 @@ def _missions(g: Europe, watch: Watch) -> bool:
         for held in g.players[seat].missions:
             if held.held_back or held.mission in missed:
                 continue
-            if is_met(g, seat, held.mission):
+            if watch.meets(g, seat, held.mission):
                 complete(g, seat, held.mission)
                 return True
-            missed.add(held.mission)
     return False
