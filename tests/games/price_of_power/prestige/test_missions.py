@@ -8,7 +8,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import DONE
 from stolnik.engine.state import Event
 from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.box.asks import ALL
+from stolnik.games.price_of_power.box.asks import ALL, parts_named
 from stolnik.games.price_of_power.chapters.phases.draw_cards import pick_missions
 from stolnik.games.price_of_power.chapters.prestige.missions import (
     mission_deck,
@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.events.government import MissionScored
 from stolnik.games.price_of_power.events.prestige import MissionHeldBack
+from stolnik.games.price_of_power.events.relations import Married
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe, HeldMission
@@ -268,6 +269,18 @@ def test_a_mission_that_is_held_back_waits_for_its_holder() -> None:
     assert not g.turn.acted
 
 
+@pytest.mark.rule("EU-17.2.6")
+def test_a_mission_held_back_can_be_announced_once_what_it_asks_about_has_changed() -> None:
+    g = holding(PORTUGAL, held_back=True)
+    asked = Procedure(play(g), g)
+    asked.say(("loan",))
+    assert ("announce", PORTUGAL) not in asked.ask.options
+    befriend_portugal(g)
+    g.tell(Married(CASTILE, "portugal"))
+    asked.say(("loan",))
+    assert ("announce", PORTUGAL) in asked.ask.options
+
+
 @pytest.mark.rule("EU-17.2.5")
 def test_the_order_can_be_changed_in_each_own_turn_once() -> None:
     g = holding(PORTUGAL)
@@ -330,6 +343,19 @@ def test_an_imagined_mission_is_one_that_would_not_have_been_announced() -> None
             name = g.box.missions[one.mission].id
             assert one.held_back == (name in (GRANADA, PORTUGAL)), name
             assert g.box.missions[one.mission].starting, "nothing else can have been taken yet"
+
+
+def test_an_imagined_mission_is_announced_when_it_is_met_though_others_were_held() -> None:
+    g = holding(GRANADA)
+    asked = Procedure(play(g), g)
+    asked.say(("loan",))
+    imagine(g, ENGLAND, Dice("1"))
+    g.players[CASTILE].missions = [HeldMission(number(g, PORTUGAL))]
+    asked.say(("loan",))
+    befriend_portugal(g)
+    g.touched |= parts_named("allies", "marriages")
+    asked.say(("loan",))
+    assert g.players[CASTILE].missions_done == [number(g, PORTUGAL)]
 
 
 def test_a_mission_in_hand_stays_with_who_looks() -> None:
