@@ -34,6 +34,9 @@ To go back is rarer than to go on, and whoever does repeats a few moves more.  A
 there to be tried and copied, at every move.
 """
 
+KEPT_ON_THE_WAY_BACK: Final = 8
+"""Checkpoints that are kept when a move is taken back: often more are taken back after it."""
+
 LONGEST_MOVE: Final = 64
 """More parts than any move has, and more letters than three of any id."""
 
@@ -391,43 +394,44 @@ class Match:
         """Stand where these moves lead: whole, or not at all."""
         kept = [(number, start) for number, start in self._kept if number <= len(moves)]
         number, start = kept[-1]
-        run, passed, begin = self._repeat(start, (*start.since, *moves[number:]))
-        if begin > len(start.since):
-            later = number + begin - len(start.since)
-            kept.append((later, Start(passed)))
+        run, passed = self._repeat(start, (*start.since, *moves[number:]))
+        before = len(start.since)
+        for begin, checkpoint in passed[-KEPT_ON_THE_WAY_BACK:]:
+            if begin > before:
+                kept.append((number + begin - before, Start(checkpoint)))
         self._made, self._kept, self._run, self._start = moves, kept, run, None
         run.state.listen(self._ear)
         run.mark = self._keep
         self.pending = run.pending
         self.log = self.log[: bisect_right(self.log, self.number, key=itemgetter(0))]
 
-    def _repeat(self, start: Start, steps: Sequence[Step]) -> tuple[Run, bytes, int]:
+    def _repeat(self, start: Start, steps: Sequence[Step]) -> tuple[Run, list[tuple[int, bytes]]]:
         """Run the rules from a start through these steps, in silence.
 
-        Also the last checkpoint on the way, and how many of the steps lead to it.
+        Also the checkpoints on the way, each with how many of the steps lead to it.
         """
-        checkpoint = checkpoint_of(start)
-        made = begin = 0
+        made = 0
+        passed: dict[int, bytes] = {}
 
         def mark(state: State) -> None:
-            nonlocal checkpoint, begin
             if made:
-                checkpoint, begin = _pack(state), made
+                passed[made] = _pack(state)
 
-        run = Run(self.setting, self.setting.decode(checkpoint), None, mark)
+        run = Run(self.setting, self.setting.decode(checkpoint_of(start)), None, mark)
         for step in steps:
             made += 1
             if isinstance(step, Imagined):
                 deal_anew(self.setting, run, step)
             else:
                 run.answer(step.seat, step.move)
-        return run, checkpoint, begin
+        return run, list(passed.items())
 
     def _thaw(self) -> Run:
         """Let the rules of a copy run, and leave the others of its kind less to repeat."""
         start = self._kept[-1][1]
-        run, checkpoint, begin = self._repeat(start, start.since)
-        if begin:
+        run, passed = self._repeat(start, start.since)
+        if passed:
+            begin, checkpoint = passed[-1]
             start.improve(checkpoint, start.since[begin:])
         run.state.listen(self._ear)
         run.mark = self._keep
@@ -523,8 +527,9 @@ class Match:
         """The last checkpoint that was passed, also one that was not kept, and all since."""
         here = self._start or self._here()
         if here.since:
-            _, checkpoint, begin = self._repeat(here, here.since)
-            if begin:
+            _, passed = self._repeat(here, here.since)
+            if passed:
+                begin, checkpoint = passed[-1]
                 here.improve(checkpoint, here.since[begin:])
                 number = len(self._made) - len(here.since)
                 if number > self._kept[-1][0] and not here.locked:
