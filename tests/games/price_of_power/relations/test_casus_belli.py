@@ -135,6 +135,16 @@ def test_christians_have_no_holy_war_against_christians() -> None:
     assert HOLY_WAR in casus_belli(g, OTTOMANS, serbia)
 
 
+@pytest.mark.rule("EU-9.CB.17")
+def test_nobody_has_a_holy_war_against_neighbours_of_the_same_state_religion() -> None:
+    g = europe(6)
+    g.players[OTTOMANS].ideas.append(g.box.idea_of["deus_vult"])
+    karaman = realm(g, "karaman")
+    assert HOLY_WAR not in casus_belli(g, OTTOMANS, karaman)
+    g.players[OTTOMANS].faith = g.box.faith_of["orthodox"]
+    assert HOLY_WAR in casus_belli(g, OTTOMANS, karaman)
+
+
 @pytest.mark.rule("EU-9.CB.22")
 def test_the_emperor_may_liberate_what_outsiders_hold_in_the_empire() -> None:
     g = europe(6)

@@ -399,6 +399,21 @@ def test_exb14_seven_influence_vassalize_hungary_alone() -> None:
     assert not audit(g)
 
 
+@pytest.mark.rule("EU-11.4.17", "EU-11.3.1")
+@pytest.mark.parametrize("hindrance", ["allies", "war"])
+def test_who_has_three_allies_or_fights_a_freed_vassal_can_only_claim_its_areas(
+    hindrance: str,
+) -> None:
+    g = hungarian(7)
+    if hindrance == "allies":
+        g.players[AUSTRIA].allies |= {realm(g, one): False for one in ("saxony", "mainz", "trier")}
+    else:
+        g.wars.append(War(AUSTRIA, realm(g, "croatia")))
+    table = subjugating(g, AUSTRIA, ("vassalize", "hungary"))
+    pay_all(table)
+    assert set(table.ask.options) == {("claim_freed", "croatia_and_bosnia"), DONE}
+
+
 @pytest.mark.rule("EU-11.4.16", "EU-11.4.18")
 @pytest.mark.parametrize("answer", [YES, NO])
 def test_exb14_two_more_bring_its_vassal_too(answer: Move) -> None:
