@@ -291,6 +291,18 @@ def test_a_ruler_of_the_card_is_set_at_once_and_can_be_of_ill_health() -> None:
     assert (before.ill, g.players[FRANCE].ruler) == (1, before)
 
 
+@pytest.mark.parametrize(("option", "ill"), [("A", 0), ("B", 1)])
+def test_the_ruler_of_an_event_can_come_to_power_ill(option: str, ill: int) -> None:
+    g = court()
+    g.players[CASTILE].realm = g.box.realm_of["portugal"]
+    g.players = [*g.players]  # somebody plays another Realm now
+    table = event(g, "410-1")
+    table.say(("option", option))
+    while not table.over:
+        table.say(table.ask.options[-1])
+    assert g.players[CASTILE].ruler == Officer("410-1", ill)
+
+
 def test_a_second_ill_health_kills_the_ruler() -> None:
     g = court()
     g.players[FRANCE].hand = []

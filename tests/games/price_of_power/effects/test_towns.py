@@ -260,14 +260,17 @@ def test_a_large_town_becomes_small() -> None:
     assert large_towns_left(g, CASTILE) == before + 1
 
 
-def test_a_large_town_stays_large_while_there_is_no_small_one_for_it() -> None:
+@pytest.mark.parametrize(("left", "becomes"), [(0, LARGE), (1, SMALL)])
+def test_a_large_town_stays_large_while_there_is_no_small_one_for_it(
+    left: int, becomes: int
+) -> None:
     g = europe()
     vacant = [one for one in g.box.places if not g.tokens[one.no] and not one.large]
-    while small_towns_left(g, CASTILE):
+    while small_towns_left(g, CASTILE) > left:
         g.tokens[vacant.pop().no] = piece(SMALL, CASTILE)
-    on = {"tokens": {"kind": ["town"], "owner": "any", "size": "large", "area": ["andalucia"]}}
+    on = {"tokens": {"kind": ["town"], "owner": "any", "size": "large", "provinces": ["sevilla"]}}
     assert playing(g, [{"do": "reduce", "on": on, "n": 1}], FRANCE).over
-    assert kind(g, "sevilla") == LARGE
+    assert kind(g, "sevilla") == becomes
 
 
 # -- DNPRs -------------------------------------------------------------------------------------
