@@ -93,7 +93,7 @@ def test_the_general_supply_is_larger_in_the_deluxe_edition(box: Box) -> None:
 
 
 @pytest.mark.rule("EU-COMP.20", "EU-COMP.21", "EU-COMP.22", "EU-9.MU.1")
-def test_each_player_has_the_same_set_of_pieces(box: Box) -> None:
+def test_exb47_each_player_has_the_same_set_of_pieces(box: Box) -> None:
     mine = box.pieces
     assert (mine.cubes, mine.units, mine.ships, mine.armies, mine.merchants) == (30, 20, 15, 3, 3)
     assert (mine.small, mine.large, mine.vassals) == (40, 8, 19)
@@ -187,6 +187,15 @@ def test_poland_without_its_capital_takes_a_large_province_by_the_alphabet(box: 
     seat = box.places[base.capitals[poland]]
     others = [box.places[place] for place in base.realm_places[poland]]
     assert seat.tax == max(place.tax for place in others)
+
+
+@pytest.mark.rule("EU-16.1.1", "EU-16.1.2", "EU-16.1.4", "EU-16.1.5")
+@pytest.mark.parametrize(
+    ("number", "age", "kind"), [("11A-1", 1, "A"), ("354B", 3, "B"), ("202-2", 2, "realm")]
+)
+def test_exb29_event_numbers(box: Box, number: str, age: int, kind: str) -> None:
+    event = box.events[box.event_of[number]]
+    assert (event.age, event.kind) == (age, kind)
 
 
 @pytest.mark.rule("EU-16.1.1", "EU-16.1.2", "EU-16.1.5", "EU-16.1.8")

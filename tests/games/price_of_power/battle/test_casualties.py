@@ -92,6 +92,21 @@ def test_in_a_continuous_battle_the_next_round_goes_on_with_the_next_category() 
     assert (army.units[0], army.units[3]) == (2, 2)
 
 
+@pytest.mark.rule("EU-9.7.17", "EU-9.7.21")
+def test_exa37_the_order_of_casualties_goes_on_from_round_to_round() -> None:
+    g = against_rebels(continuous_battle=True)
+    army = deploy(g, CASTILE, "leon", 2, mercenaries=2, allied=2)
+    two_hits = (INFANTRY, INFANTRY, BLANK, *NOTHING)
+    load(g, *two_hits, *two_hits, INFANTRY, BLANK, BLANK, *NOTHING)
+    fought = battle(g, "leon", REBELS)
+    assert army.units == [1, 0, 0, 1, 0, 0, 2, 0, 0], "a Mercenary and a Regular"
+    fought.say(FIGHT)
+    assert army.units == [1, 0, 0, 0, 0, 0, 1, 0, 0], "an Allied Unit and a Mercenary"
+    assert g.players[CASTILE].exhausted == 1
+    fought.say(FIGHT)
+    assert army.units == [0, 0, 0, 0, 0, 0, 1, 0, 0], "a Regular"
+
+
 @pytest.mark.rule("EU-9.7.17")
 def test_within_a_category_the_player_chooses_the_type() -> None:
     g = against_rebels()

@@ -426,6 +426,42 @@ def test_a_display_card_gives_up_a_cube_for_its_battle_action() -> None:
     assert g.players[CASTILE].power[MIL] == 2
 
 
+@pytest.mark.rule("EU-9.7.10", "EU-9.7.13", "EU-9.7.32", "EU-9.7.34", "EU-9.7.36", "EU-9.7.38")
+@pytest.mark.rule("EU-6.2.11")
+def test_exa38_several_defenders() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE, ENGLAND)
+    deploy(g, FRANCE, "leon", 2, 3)
+    english = deploy(g, ENGLAND, "leon", 6)
+    castilian = deploy(g, CASTILE, "leon", 4)
+    general(g, FRANCE, leader(g, 0, 2, 0))
+    general(g, ENGLAND, leader(g, 2, 0, 0))
+    idea(g, FRANCE, "noble_knights")
+    idea(g, ENGLAND, "military_drill")
+    idea(g, CASTILE, "tercios_janissaries")
+    card = g.box.card_of[REFORMS]
+    g.decks[MIL].remove(card)
+    g.players[FRANCE].display = [DisplayCard(card, 2)]
+    load(g, CAVALRY, CAVALRY, BLANK, *[BLANK] * 8, OUTLINED, OUTLINED, BLANK, BLANK, BLANK)
+    told = listen(g)
+    procedure = battle(g, "leon", FRANCE, "aragon")
+    fought = under_way(g)
+    assert fought.main == ENGLAND
+    assert LeaderDieLost(ENGLAND, "france", "cavalry") in told
+    assert (english.size, castilian.size) == (5, 3), "the charge of the Knights"
+    dice = [("die", "cavalry")] * 2 + [("die", "artillery")] * 2
+    procedure.say(("battle_action_on_display", REFORMS), *dice)
+    assert g.players[FRANCE].display == [DisplayCard(card, 1)]
+    assert g.players[FRANCE].power[MIL] == 2
+    assert pool(g, fought, ATTACKER) == [3, 3, 2]
+    assert pool(g, fought, DEFENDER) == [5, 0, 0]
+    assert fought.sides[DEFENDER].rolled.count(OUTLINED) == 2
+    procedure.say(*[("lose_unit", 1, "infantry")] * 2)
+    assert procedure.ask.topic == "retreat", "the Tercios of Castile make no third hit of them"
+    procedure.say(("fight",))
+    assert pool(g, fought, ATTACKER) == [3, 3, 2]
+
+
 def test_the_price_of_a_battle_action_is_not_that_of_its_display_card() -> None:
     cards = [SUPERIOR_TACTICS, INSPIRED_LEADERSHIP, REFORMS]
     g = field()

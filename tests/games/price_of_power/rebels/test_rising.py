@@ -44,8 +44,9 @@ def test_without_rebels_nothing_happens() -> None:
     assert g.step == "3D"
 
 
-@pytest.mark.rule("EU-4.3.8", "EU-4.3.9", "EU-14.3.4", "EU-14.3.8", "EU-4.3.11", "EU-9.MU.52")
-def test_rebels_siege_as_much_unrest_as_they_can() -> None:
+@pytest.mark.rule("EU-4.3.8", "EU-4.3.9", "EU-14.3.4", "EU-14.3.8", "EU-4.3.11", "EU-4.3.27")
+@pytest.mark.rule("EU-9.MU.52")
+def test_exa5_rebels_siege_as_much_unrest_as_they_can() -> None:
     g = unruly("galicia", "badajoz")
     rebels(g, "leon", 2)
     assert step(g, "3C").over
@@ -180,6 +181,20 @@ def test_all_but_one_move_where_there_is_unrest() -> None:
     rebels(g, "leon", 3)
     step(g, "3C")
     assert (count(g, "leon"), count(g, "castile")) == (1, 2)
+
+
+@pytest.mark.rule("EU-4.3.13", "EU-4.3.18")
+@pytest.mark.parametrize(("unruly_next_to_it", "there"), [(True, 1), (False, 0)])
+def test_exa6_rebels_with_nothing_left_to_siege_move_or_dwindle(
+    unruly_next_to_it: bool, there: int
+) -> None:
+    g = unruly(*(["burgos"] if unruly_next_to_it else []))
+    for name in ("galicia", "badajoz"):
+        g.occupiers[place(g, name)] = REBEL_TOWN
+    rebels(g, "leon", 2)
+    step(g, "3C")
+    assert (count(g, "leon"), count(g, "castile")) == (1, there)
+    assert held_by_rebels(g) == {"galicia", "badajoz"}
 
 
 @pytest.mark.rule("EU-4.3.13")
