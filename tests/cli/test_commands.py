@@ -261,6 +261,19 @@ def test_prove_tries_every_variant_that_the_players_allow(run: Run, proved: Aske
     ]
 
 
+def test_prove_can_be_told_how_closely_to_look(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    closely: list[object] = []
+
+    def prove(*_: object, every: int | None, **__: object) -> Proof:
+        closely.append(every)
+        return Proof()
+
+    monkeypatch.setattr("stolnik.cli.prove.prove_games", prove)
+    run("prove village_fair --players 2")
+    run("prove village_fair --players 2 --every 64")
+    assert closely == [None, 64]
+
+
 def test_a_proof_can_be_read_by_programs(run: Run, proved: Asked) -> None:
     ran = run("prove village_fair --games 2 --json --variant short")
     assert ran.code == 1

@@ -32,6 +32,7 @@ DISPROVED = 1
 @click.option("--seed", default="1")
 @parameters.options
 @click.option("--all-variants", is_flag=True)
+@click.option("--every", callback=count(), default=None)
 @parameters.data
 @parameters.workers
 @parameters.as_json
@@ -46,6 +47,7 @@ def prove(
     settings: Sequence[str],
     variants: Sequence[str],
     all_variants: bool,
+    every: int | None,
     data: Path | None,
     workers: int,
     as_json: bool,
@@ -79,6 +81,7 @@ def prove(
                 options=options,
                 data=data,
                 workers=workers,
+                every=every,
                 progress=progress,
             )
             proofs.append((seats, options, proof))

@@ -112,6 +112,7 @@ metavar-record = FILE
 metavar-records = FOLDER
 metavar-resume = FILE
 metavar-games = N
+metavar-every = N
 metavar-workers = N
 metavar-tests = FOLDER
 metavar-to = N
@@ -150,6 +151,7 @@ param-variants = short for --option NAME=true
 param-data = a folder with data files of your own, which replace ours by name
 param-games = how many games (default: 100)
 param-prove-games = how many games with each number of players and each variant (default: 10)
+param-every = examine one position in so many thoroughly, and only what costs little at the others (default: the fewer games, the more closely, at most one in 8)
 param-workers = how many processes play at once (default: 1)
 param-records = write every game to this folder
 param-all_variants = also prove every other value of every option

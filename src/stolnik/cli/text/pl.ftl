@@ -112,6 +112,7 @@ metavar-record = PLIK
 metavar-records = FOLDER
 metavar-resume = PLIK
 metavar-games = N
+metavar-every = N
 metavar-workers = N
 metavar-tests = FOLDER
 metavar-to = N
@@ -150,6 +151,7 @@ param-variants = skrót od --option NAZWA=true
 param-data = folder z własnymi plikami danych, które zastępują nasze o tych samych nazwach
 param-games = ile partii (domyślnie: 100)
 param-prove-games = ile partii dla każdej liczby graczy i każdego wariantu (domyślnie: 10)
+param-every = badaj dokładnie jedną pozycję na tyle, a w pozostałych tylko to, co tanie (domyślnie: im mniej partii, tym dokładniej, najwyżej co ósmą)
 param-workers = ile procesów gra jednocześnie (domyślnie: 1)
 param-records = zapisz każdą partię w tym folderze
 param-all_variants = udowodnij także dla każdej innej wartości każdej opcji
