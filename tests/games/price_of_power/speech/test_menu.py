@@ -58,13 +58,15 @@ def test_who_refuses_a_call_is_told_what_it_costs(lang: str, ally: str, emperor:
     [
         (
             "en",
-            "A – France: MIL +1; England: MIL +1; you: MIL +1",
-            "B – France: MIL +1; England: MIL +1",
+            "A – France gains 1 Military Power; England gains 1 Military Power; "
+            "you gain 1 Military Power",
+            "B – France gains 1 Military Power; England gains 1 Military Power",
         ),
         (
             "pl",
-            "A – Francja: MIL +1; Anglia: MIL +1; ty: MIL +1",
-            "B – Francja: MIL +1; Anglia: MIL +1",
+            "A – Francja zyskuje 1 Punkt Militarny; Anglia zyskuje 1 Punkt Militarny; "
+            "zyskujesz 1 Punkt Militarny",
+            "B – Francja zyskuje 1 Punkt Militarny; Anglia zyskuje 1 Punkt Militarny",
         ),
     ],
 )

@@ -1,106 +1,448 @@
 ### Co jest napisane na kartach, powiedziane z ich danych: jeden komunikat na każde słowo.
-### Nazwy stoją w mianowniku, po dwukropku albo w nawiasie.
+### `$person` mówi, kto działa: `you` (ty), `it` (on), `they` (oni); `may` to bezokolicznik,
+### `do` polecenie. `.gen` to dopełniacz, `.in` i `.within` mówią gdzie, `.with` z kim.
+
+## Wiersze
+
+said-line = { $what }.
+line-effect = Efekt: { $what }
+line-option = Opcja { $what }
+line-on-play = Przy zagraniu: { $what }
+line-at-once = Od razu: { $what }
+line-reward = Nagroda: { $what }
+line-ranks = Nagroda według kolejności: { $n } Prestiżu
+line-if = Jeśli { $condition }, { $what }
+line-while = { $what }, jeśli { $condition }
+line-price = { $what }, cena: { $cost }
+said-requires = Warunek: { $condition }
+said-after = Po jednej z Misji: { $missions }
+said-battlegrounds = Pola bitew: { $areas }
+said-idea = Cena: { $price }{ $form }
+said-form = { "" }; Forma Rządu
+said-display = { $action } ({ $n ->
+        [one] { $n } kostka
+        [few] { $n } kostki
+       *[many] { $n } kostek
+    })
+skill = { $kind } { $n }
+skill-adm = ADM
+skill-dip = DYP
+skill-mil = MIL
+house-mark = Wartości przyjęte
 
 ## Zdania
 
-said-line = { $what }.
 said-of = { $who }: { $what }
+said-does = { $who } { $what }
+said-you = { $what }
 said-option = { $option } – { $what }
-said-choose = do wyboru: { $what }
-said-may = { $who }, do decyzji: { $what }
-said-may-you = możesz: { $what }
-said-must-pay-you = musisz zapłacić { $cost }
-said-pays-you = płacisz { $cost }
-said-if = jeśli { $condition }: { $what }
-said-else = { $what }; w przeciwnym razie: { $other }
-said-for = za { $cost }: { $what }
-said-must-pay = { $who }, zapłata: { $cost }
-said-pays = { $who }, zapłata: { $cost }
-said-then = { $first }, potem: { $what }
+said-choose = { verb-choose } jedno [{ $what }]
+said-may = { verb-may } { $what }
+said-may-do = { verb-may } to zrobić – { $what }
+said-may-pay = { verb-may } zapłacić { $cost }
+said-must-pay = { verb-must } zapłacić { $cost }
+said-pays = { verb-pay } { $cost }
+said-if = jeśli { $condition }, { $what }
+said-unless = jeśli nieprawda, że { $condition }, { $what }
+said-else = { $what }; w przeciwnym razie { $other }
+said-for = zapłać { $cost }: { $what }
+said-then = { $first }, potem { $what }
+said-thereby = { $first }: { $what }
 said-and = { $first }; { $what }
-said-times = tyle razy: { $n } – { $what }
-said-pick-area = { $n ->
-        [1] wybierz Obszar
-       *[other] wybierz Obszary ({ $n })
-    } spośród: { $among } – { $what }
-said-pick-realm = { $n ->
-        [1] wybierz Królestwo
-       *[other] wybierz Królestwa ({ $n })
-    } spośród: { $among } – { $what }
-said-pick-player = { $n ->
-        [1] wybierz gracza
-       *[other] wybierz graczy ({ $n })
-    } spośród: { $among } – { $what }
-said-pick-province = { $n ->
-        [1] wybierz Prowincję
-       *[other] wybierz Prowincje ({ $n })
-    } spośród: { $among } – { $what }
-said-pick-node = { $n ->
-        [1] wybierz Węzeł Handlowy
-       *[other] wybierz Węzły Handlowe ({ $n })
-    } spośród: { $among } – { $what }
-said-pick-token = { $n ->
-        [1] wybierz żeton
-       *[other] wybierz żetony ({ $n })
-    } spośród: { $among } – { $what }
-said-accepted = po zgodzie: { $what }
-said-refused = po odmowie: { $what }
-said-rejected = po odmowie: { $what }
-said-seller_may = sprzedający może: { $what }
-said-requires = Warunek: { $condition }
-said-after = Po jednej z Misji: { $missions }
+said-closed = [{ $what }]
+said-with = { $what } ({ $details })
+said-times = zrób to { $n ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] kilka razy ({ $n })
+    }: { $what }
+said-pick = { verb-choose } { $what }
+picked-some = { $n ->
+        [2] 2 { $among }
+        [3] 3 { $among }
+       *[other] { $among } ({ $n })
+    }
+picked-area = { $n ->
+        [1] jeden z Obszarów
+       *[other] kilka ({ $n }) z Obszarów
+    } ({ $among })
+picked-realm = { $n ->
+        [1] jedno z Królestw
+       *[other] kilka ({ $n }) z Królestw
+    } ({ $among })
+picked-player = { $n ->
+        [1] jednego spośród
+       *[other] kilku ({ $n }) spośród
+    } { $among }
+said-accepted = po zgodzie { $what }
+said-refused = po odmowie { $what }
+said-rejected = po odmowie { $what }
+said-seller_may = sprzedający może to zrobić – { $what }
 said-at-price = { $what } ({ $cost })
 said-discount = { $what }, taniej o { $n }
-said-from = { $what }, { $source }
-said-in = { $what } – { $where }
-said-whose = { $what }; czyje: { $who }
+said-from = { $what } { $source }
+said-in = { $what } { $where }
+said-to = { $what } do { $where }
 said-anywhere = gdzie można
 said-nothing = nic się nie dzieje
-said-exhausted = trafiają do Wyczerpanych
-said-display = { $action }, kostki: { $n }
-said-battlegrounds = Pola bitew: { $areas }
-said-idea = Cena { $price }{ $form }
-said-form = { "" }, Forma Rządu
-gain = { $kind } { $n }
-gain-by = { $kind }: { $n }
-thing-with = { $noun } ({ $filters })
+said-exhausted = trafiają do Wyczerpanych Zasobów Ludzkich
+
+## Czasowniki
+
+verb-may = { $person ->
+        [you] możesz
+        [they] mogą
+       *[it] może
+    }
+verb-must = { $person ->
+        [you] musisz
+        [they] muszą
+       *[it] musi
+    }
+verb-pay = { $person ->
+        [you] płacisz
+        [they] płacą
+        [may] zapłacić
+        [do] zapłać
+       *[it] płaci
+    }
+verb-choose = { $person ->
+        [you] wybierasz
+        [they] wybierają
+        [may] wybrać
+        [do] wybierz
+       *[it] wybiera
+    }
+verb-gain = { $person ->
+        [you] zyskujesz
+        [they] zyskują
+        [may] zyskać
+        [do] zyskaj
+       *[it] zyskuje
+    }
+verb-lose = { $person ->
+        [you] tracisz
+        [they] tracą
+        [may] stracić
+        [do] strać
+       *[it] traci
+    }
+verb-raise = { $person ->
+        [you] zwiększasz
+        [they] zwiększają
+        [may] zwiększyć
+        [do] zwiększ
+       *[it] zwiększa
+    }
+verb-lower = { $person ->
+        [you] zmniejszasz
+        [they] zmniejszają
+        [may] zmniejszyć
+        [do] zmniejsz
+       *[it] zmniejsza
+    }
+verb-take = { $person ->
+        [you] bierzesz
+        [they] biorą
+        [may] wziąć
+        [do] weź
+       *[it] bierze
+    }
+verb-return = { $person ->
+        [you] oddajesz
+        [they] oddają
+        [may] oddać
+        [do] oddaj
+       *[it] oddaje
+    }
+verb-set = { $person ->
+        [you] ustawiasz
+        [they] ustawiają
+        [may] ustawić
+        [do] ustaw
+       *[it] ustawia
+    }
+verb-place = { $person ->
+        [you] umieszczasz
+        [they] umieszczają
+        [may] umieścić
+        [do] umieść
+       *[it] umieszcza
+    }
+verb-remove = { $person ->
+        [you] usuwasz
+        [they] usuwają
+        [may] usunąć
+        [do] usuń
+       *[it] usuwa
+    }
+verb-replace = { $person ->
+        [you] zamieniasz
+        [they] zamieniają
+        [may] zamienić
+        [do] zamień
+       *[it] zamienia
+    }
+verb-exhaust = { $person ->
+        [you] wyczerpujesz
+        [they] wyczerpują
+        [may] wyczerpać
+        [do] wyczerp
+       *[it] wyczerpuje
+    }
+verb-refresh = { $person ->
+        [you] odnawiasz
+        [they] odnawiają
+        [may] odnowić
+        [do] odnów
+       *[it] odnawia
+    }
+verb-move = { $person ->
+        [you] przesuwasz
+        [they] przesuwają
+        [may] przesunąć
+        [do] przesuń
+       *[it] przesuwa
+    }
+verb-roll = { $person ->
+        [you] rzucasz
+        [they] rzucają
+        [may] rzucić
+        [do] rzuć
+       *[it] rzuca
+    }
+verb-make = { $person ->
+        [you] zawierasz
+        [they] zawierają
+        [may] zawrzeć
+        [do] zawrzyj
+       *[it] zawiera
+    }
+verb-end = { $person ->
+        [you] kończysz
+        [they] kończą
+        [may] zakończyć
+        [do] zakończ
+       *[it] kończy
+    }
+verb-offer = { $person ->
+        [you] kierujesz
+        [they] kierują
+        [may] skierować
+        [do] skieruj
+       *[it] kieruje
+    }
+verb-adopt = { $person ->
+        [you] przyjmujesz
+        [they] przyjmują
+        [may] przyjąć
+        [do] przyjmij
+       *[it] przyjmuje
+    }
+verb-disband = { $person ->
+        [you] rozwiązujesz
+        [they] rozwiązują
+        [may] rozwiązać
+        [do] rozwiąż
+       *[it] rozwiązuje
+    }
+verb-suffer = { $person ->
+        [you] ponosisz
+        [they] ponoszą
+        [may] ponieść
+        [do] ponieś
+       *[it] ponosi
+    }
+verb-draw = { $person ->
+        [you] dobierasz
+        [they] dobierają
+        [may] dobrać
+        [do] dobierz
+       *[it] dobiera
+    }
+verb-research = { $person ->
+        [you] badasz
+        [they] badają
+        [may] zbadać
+        [do] zbadaj
+       *[it] bada
+    }
+verb-exchange = { $person ->
+        [you] wymieniasz
+        [they] wymieniają
+        [may] wymienić
+        [do] wymień
+       *[it] wymienia
+    }
+verb-appoint = { $person ->
+        [you] mianujesz
+        [they] mianują
+        [may] mianować
+        [do] mianuj
+       *[it] mianuje
+    }
+verb-dismiss = { $person ->
+        [you] odwołujesz
+        [they] odwołują
+        [may] odwołać
+        [do] odwołaj
+       *[it] odwołuje
+    }
+verb-discard = { $person ->
+        [you] odrzucasz
+        [they] odrzucają
+        [may] odrzucić
+        [do] odrzuć
+       *[it] odrzuca
+    }
+verb-keep = { $person ->
+        [you] zachowujesz
+        [they] zachowują
+        [may] zachować
+        [do] zachowaj
+       *[it] zachowuje
+    }
+verb-go = { $person ->
+        [you] rozpoczynasz
+        [they] rozpoczynają
+        [may] rozpocząć
+        [do] rozpocznij
+       *[it] rozpoczyna
+    }
+verb-excommunicate = { $person ->
+        [you] ekskomunikujesz
+        [they] ekskomunikują
+        [may] ekskomunikować
+        [do] ekskomunikuj
+       *[it] ekskomunikuje
+    }
+verb-lay = { $person ->
+        [you] kładziesz
+        [they] kładą
+        [may] położyć
+        [do] połóż
+       *[it] kładzie
+    }
+verb-play = { $person ->
+        [you] zagrywasz
+        [they] zagrywają
+        [may] zagrać
+        [do] zagraj
+       *[it] zagrywa
+    }
+verb-perform = { $person ->
+        [you] wykonujesz
+        [they] wykonują
+        [may] wykonać
+        [do] wykonaj
+       *[it] wykonuje
+    }
+verb-have = { $person ->
+        [you] masz
+        [they] mają
+       *[it] ma
+    }
+verb-own = { $person ->
+        [you] posiadasz
+        [they] posiadają
+       *[it] posiada
+    }
+verb-be = { $person ->
+        [you] jesteś
+        [they] są
+       *[it] jest
+    }
+verb-rule = { $person ->
+        [you] grasz
+        [they] grają
+       *[it] gra
+    }
+verb-win = { $person ->
+        [you] masz na koncie
+        [they] mają na koncie
+       *[it] ma na koncie
+    }
+verb-control = { $person ->
+        [you] kontrolujesz
+        [they] kontrolują
+       *[it] kontroluje
+    }
+person-of = { $id ->
+        [mamluks] they
+        [bohemia] they
+        [hungary] they
+        [united_states] they
+       *[other] it
+    }
 
 ## Kogo
 
 ref-you = ty
+    .gen = twojego Królestwa
+    .with = z tobą
 ref-self = ten gracz
-ref-all = wszyscy gracze
+    .gen = tego gracza
+ref-all = każdy gracz
 ref-any = ktokolwiek
-ref-opponents = Przeciwnicy
-ref-others = pozostali gracze
+    .gen = dowolnego Królestwa
+ref-opponents = każdy Przeciwnik
+    .gen = twoich Przeciwników
+    .one = któryś Przeciwnik
+    .with = z Przeciwnikiem
+ref-others = każdy pozostały gracz
 ref-npr = NPR
+    .gen = NPR
 ref-emperor = Cesarz
+    .gen = Cesarza
+    .with = z Cesarzem
 ref-papal_controller = Kontroler Papieski
 ref-attacker = atakujący
-ref-enemies = Wrogowie
-ref-acceptor = kto się zgodził
+ref-enemies = każdy Wróg
+ref-acceptor = każdy, kto się zgodził,
 ref-seller = sprzedający
 ref-you_or_influence = ty lub twoje Wpływy
-ref-claims_or_towns_of = Roszczenia lub Miasta: { $who }
-ref-ships_of = Statki: { $who }
+    .gen = twojego Królestwa lub twoich Wpływów
+ref-claims_or_towns_of = Roszczenia lub Miasta { $who }
+    .gen = Roszczeń lub Miast { $who }
+ref-ships_of = Statki { $who }
+    .gen = Statków { $who }
 ref-affected = dotknięte Obszary
+    .in = w dotkniętych Obszarach
 ref-each_affected = każdy dotknięty Obszar
+    .in = w każdym dotkniętym Obszarze
 ref-last_affected = ostatnio dotknięty Obszar
+    .in = w ostatnio dotkniętym Obszarze
 ref-last_area = ten sam Obszar
+    .in = w tym samym Obszarze
 ref-last_claim = Obszar tego Roszczenia
+    .in = w Obszarze tego Roszczenia
+    .gen = Obszaru tego Roszczenia
 ref-last_dnpr = te Prowincje DNPR
+    .gen = tych Prowincji DNPR
 ref-last_node = ten Węzeł Handlowy
+    .in = w tym Węźle Handlowym
+    .gen = tego Węzła Handlowego
 ref-last_plague = Obszar tej Zarazy
+    .gen = Obszaru tej Zarazy
 ref-last_ships = te Statki
+    .gen = morza z tymi Statkami
 ref-last_units = te Jednostki
 ref-last_unrest = te żetony z Niepokojami
+    .gen = tych żetonów z Niepokojami
 ref-merchants_in_last_node = Kupcy w tym Węźle
+    .gen = Kupców w tym Węźle
 ref-removed_influence = usunięte Wpływy
+    .gen = usuniętych Wpływów
 ref-own_area_of_each = Obszar każdego z nich
+    .in = w Obszarze każdego z nich
 ref-plague_areas = Obszary Zarazy
+    .in = w Obszarach Zarazy
 ref-attacked_area = zaatakowany Obszar
+    .in = w zaatakowanym Obszarze
 ref-converted_from_protestant = Obszary dotąd protestanckie
+    .in = w Obszarach dotąd protestanckich
 ref-adjacent_by_land = Obszar sąsiadujący lądem
+    .gen = Obszaru sąsiadującego lądem
 ref-card = ta karta
 ref-at_peace = kto ma Pokój
 chosen-area = { $n ->
@@ -108,362 +450,635 @@ chosen-area = { $n ->
         [2] drugi wybrany Obszar
        *[other] trzeci wybrany Obszar
     }
+    .in = { $n ->
+        [1] w wybranym Obszarze
+        [2] w drugim wybranym Obszarze
+       *[other] w trzecim wybranym Obszarze
+    }
+    .gen = { $n ->
+        [1] wybranego Obszaru
+        [2] drugiego wybranego Obszaru
+       *[other] trzeciego wybranego Obszaru
+    }
 chosen-realm = { $n ->
         [1] wybrane Królestwo
         [2] drugie wybrane Królestwo
        *[other] trzecie wybrane Królestwo
+    }
+    .gen = { $n ->
+        [1] wybranego Królestwa
+        [2] drugiego wybranego Królestwa
+       *[other] trzeciego wybranego Królestwa
+    }
+    .in = { $n ->
+        [1] w Obszarach wybranego Królestwa
+        [2] w Obszarach drugiego wybranego Królestwa
+       *[other] w Obszarach trzeciego wybranego Królestwa
+    }
+    .with = { $n ->
+        [1] z wybranym Królestwem
+        [2] z drugim wybranym Królestwem
+       *[other] z trzecim wybranym Królestwem
     }
 chosen-player = { $n ->
         [1] wybrany gracz
         [2] drugi wybrany gracz
        *[other] trzeci wybrany gracz
     }
-chosen-province = { $n ->
-        [1] wybrana Prowincja
-        [2] druga wybrana Prowincja
-       *[other] trzecia wybrana Prowincja
+    .gen = { $n ->
+        [1] wybranego gracza
+        [2] drugiego wybranego gracza
+       *[other] trzeciego wybranego gracza
     }
-chosen-node = { $n ->
-        [1] wybrany Węzeł
-        [2] drugi wybrany Węzeł
-       *[other] trzeci wybrany Węzeł
+    .with = { $n ->
+        [1] z wybranym graczem
+        [2] z drugim wybranym graczem
+       *[other] z trzecim wybranym graczem
     }
-chosen-token = { $n ->
-        [1] wybrany żeton
-        [2] drugi wybrany żeton
-       *[other] trzeci wybrany żeton
+each-of = każdy z nich ({ $who })
+in-areas-of = w Obszarach { $who }
+owner-of = Właściciel { $place }
+    .with = z Właścicielem { $place }
+owners-of = każdy Właściciel { $what }
+    .with = z Właścicielami { $what }
+largest-pr = największe królestwo gracza ({ $faith })
+realm-and-vassals = { $who } wraz z Wasalami
+who-players = każdy gracz
+    .gen = graczy
+who-others = każdy pozostały gracz
+    .gen = pozostałych graczy
+who-opponents = każdy Przeciwnik
+    .gen = { $n ->
+        [2] 2 Przeciwników
+       *[other] Przeciwników
     }
-chosen-zone = { $n ->
-        [1] wybrana Strefa Morska
-        [2] druga wybrana Strefa Morska
-       *[other] trzecia wybrana Strefa Morska
-    }
-owner-of = Właściciel: { $place }
-owners-of = Właściciele: { $what }
-largest-pr = największe królestwo gracza, { $faith }
-realm-and-vassals = { $who } i Wasale
-who-players = gracze
-who-others = pozostali gracze
-who-opponents = Przeciwnicy
-who-payers = kto zapłacił
-who-acceptors = kto się zgodził
-who-chose = kto wybrał { $option }
-who-did_not_choose = kto nie wybrał { $option }
-state-religion-of = Religia Państwowa: { $who }
+who-that = { $who }, który { $condition },
+    .alone = { $who }, który { $condition }
+    .gen = { $who }, którzy { $condition }
+who-first = { $who } (najpierw ci, którzy { $condition })
+who-payers = każdy, kto zapłacił,
+who-acceptors = każdy, kto się zgodził
+    .gen = tych, którzy się zgodzili
+who-chose = każdy, kto wybrał { $option },
+who-did_not_choose = każdy, kto nie wybrał { $option },
+state-religion-of = Religia Państwowa { $who }
 card-map-america = Ameryka
+    .in = w Ameryce
 card-map-africa = Afryka
+    .in = w Afryce
 card-map-far_east = Daleki Wschód
+    .in = na Dalekim Wschodzie
 card-map-india_and_arabia = Indie i Arabia
+    .in = w Indiach i Arabii
+    .gen = Indii i Arabii
 card-map-northern_and_central_asia = Azja Północna i Środkowa
-card-map-main = Mapa Główna
+    .in = w Azji Północnej i Środkowej
+with-aragon = z Aragonią
+with-armagnac = z Armagnakiem
+with-austria = z Austrią
+with-bohemia = z Czechami
+with-bourbon = z Burbonią
+with-brandenburg = z Brandenburgią
+with-brittany = z Bretanią
+with-burgundy = z Burgundią
+with-byzantium = z Bizancjum
+with-castile = z Kastylią
+with-crimea = z Krymem
+with-denmark = z Danią
+with-denmark_norway = z Danią-Norwegią
+with-desmond = z Desmondem
+with-england = z Anglią
+with-florence = z Florencją
+with-france = z Francją
+with-genoa = z Genuą
+with-great_britain = z Wielką Brytanią
+with-great_horde = z Wielką Ordą
+with-hanseatic_league = z Hanzą
+with-hungary = z Węgrami
+with-lithuania = z Litwą
+with-lubeck = z Lubeką
+with-mamluks = z Mamlukami
+with-mantua = z Mantuą
+with-mazovia = z Mazowszem
+with-milan = z Mediolanem
+with-moldavia = z Mołdawią
+with-morocco = z Marokiem
+with-muscovy = z Moskwą
+with-naples = z Neapolem
+with-netherlands = z Holandią
+with-norway = z Norwegią
+with-novgorod = z Nowogrodem
+with-orleans = z Orleanem
+with-ottomans = z Imperium Osmańskim
+with-papal_states = z Państwem Papieskim
+with-persia = z Persją
+with-poland = z Polską
+with-pomerania = z Pomorzem
+with-portugal = z Portugalią
+with-russia = z Rosją
+with-ryazan = z Riazaniem
+with-scotland = ze Szkocją
+with-serbia = z Serbią
+with-spain = z Hiszpanią
+with-sweden = ze Szwecją
+with-teutonic_order = z Zakonem Krzyżackim
+with-united_states = z Wolnymi Koloniami Amerykańskimi
+with-venice = z Wenecją
+with-wallachia = z Wołoszczyzną
 
 ## Rzeczy
 
+province-named-in = w Prowincji { $x }
+province-named-gen = Prowincji { $x }
+provinces-named-in = w Prowincjach { $x }
+provinces-named-gen = Prowincji { $x }
+one-of-places = { $first } lub { $last }
+thing-with = { $noun } { $filter }
 thing-areas = Obszar
+    .acc = Obszar
+    .some = Obszary
+    .gen = Obszarów
+    .in = w Obszarze
+    .within = w Obszarach
+    .single = w jednym Obszarze
 thing-provinces = Prowincja
+    .gen = Prowincji
+    .in = w Prowincji
+    .within = w Prowincjach
 thing-nodes = Węzeł Handlowy
+    .in = w Węźle Handlowym
 thing-maritime_node = Morski Węzeł Handlowy
-thing-inland_node = Lądowy Węzeł Handlowy
+    .in = w Morskim Węźle Handlowym
 thing-zones = Strefa Morska
-thing-ships = Statek
+    .in = w Strefie Morskiej
 thing-light_ships = Lekki Statek
+    .gen = Lekkich Statków
 thing-heavy_ships = Ciężki Statek
+    .gen = Ciężkich Statków
 thing-claims = Roszczenie
+    .gen = Roszczeń
 thing-realms = Królestwo
+    .acc = Królestwo
+    .some = Królestwa
+    .gen = Królestwa
+    .with = z Królestwem
 thing-npr = NPR
-thing-pr = królestwo gracza
-thing-dnpr = DNPR
+    .acc = NPR
+    .some = NPR
 thing-independent = niezależne Królestwo
+    .acc = niezależne Królestwo
 thing-npr_or_own_vassal = NPR lub własny Wasal
+    .acc = NPR lub własnego Wasala
 thing-town = Miasto
+    .acc = Miasto
+    .some = Miasta
+    .gen = Miast
+    .in = na Mieście
+    .within = na Miastach
+    .every = na wszystkich Miastach
 thing-large_town = Duże Miasto
+    .acc = Duże Miasto
+    .gen = Dużych Miast
+    .in = na Dużym Mieście
+    .within = na Dużych Miastach
+    .every = na wszystkich Dużych Miastach
 thing-vassal = żeton Wasala
+    .some = żetony Wasali
+    .gen = żetonów Wasali
 thing-town_or_vassal = Miasto lub żeton Wasala
-thing-large_town_or_vassal = Duże Miasto lub żetony Wasala
+    .some = Miasta i żetony Wasali
+    .gen = Miast i żetonów Wasali
+    .in = na Mieście lub żetonie Wasala
+    .within = na Miastach lub żetonach Wasali
+    .every = na wszystkich Miastach i żetonach Wasali
 thing-hre = Cesarstwo
+    .in = w Cesarstwie
 thing-elector = Obszary Elektorów
+    .in = w Obszarach Elektorów
 piece-town = Miasto
 piece-vassal = żeton Wasala
 piece-claim = Roszczenie
 piece-unrest = Niepokoje
 piece-rebels = Buntownicy
-piece-any = dowolny żeton
-filter-adjacent_to = obok: { $x }
-filter-adjacent_by_land_to = obok lądem: { $x }
-filter-adjacent_sea = nad morzem: { $x }
-filter-adjacent_node = przy Węźle: { $x }
-filter-adjacent_map = przy mapie: { $x }
-filter-adjacent_to_any_of = obok własnych: { $x }
-filter-affected = dotknięty tą kartą
-filter-all_provinces_of = cały należy do: { $x }
-filter-ally_of = Sojusznik: { $x }
+piece-any = żeton
+filter-in = ({ $x })
+filter-plus = oraz { $x }
+filter-any_of = (jedno z: { $what })
+filter-adjacent_to = obok { $x }
+filter-adjacent_by_land_to = lądem obok { $x }
+filter-adjacent_sea = u wybrzeży { $x }
+filter-adjacent_node = obok Węzła { $x }
+filter-adjacent_map = obok { $x }
+filter-adjacent_to_any_of = obok własnych ({ $x })
+filter-affected = spośród dotkniętych tą kartą
+filter-all_provinces_of = w całości { $x }
+filter-ally_of = (Sojusznik { $x })
 filter-area_religion-dissent = w Niezgodzie Religijnej
-filter-at_least_own = własnych co najmniej { $x }
+filter-at_least_own = (własnych co najmniej { $x })
 filter-at_peace = w stanie Pokoju
-filter-base_tax_max = Podatek Podstawowy najwyżej { $x }
-filter-capital = Stolica
-filter-no-capital = nie Stolica
-filter-capital_in = Stolica: { $x }
-filter-capital_of = Obszar Stołeczny: { $x }
-filter-cb_from = Casus Belli przez: { $x }
+filter-base_tax_max = o Podatku Podstawowym najwyżej { $x }
+filter-capital = w Stolicy
+filter-no-capital = poza Stolicą
+filter-capital_in = ze Stolicą { $x }
+filter-capital_of = ze Stolicą { $x }
+filter-cb_from = objęte Casus Belli z { $x }
 filter-chain_from-last = obok poprzedniego
-filter-coastal = nadbrzeżna
-filter-core_area_of = Obszar Rdzenny: { $x }
-filter-core_areas_of = Obszary Rdzenne: { $x }
-filter-core_of = Rdzeń: { $x }
-filter-deployed = Rozmieszczony
-filter-dissent_for = w Niezgodzie: { $x }
-filter-distant = odległy
-filter-no-distant = nieodległy
-filter-dutch_core = Rdzeń Niderlandów
-filter-elector = Elektor
-filter-eligible_marriage = może zawrzeć Mariaż: { $x }
-filter-even_pr_core = także Rdzenie graczy
-filter-except = oprócz: { $x }
-filter-expanded = Rozszerzony
-filter-no-expanded = nierozbudowany
+filter-coastal = na wybrzeżu
+filter-core_area_of = w Obszarze Rdzennym { $x }
+filter-core_areas_of = będące Obszarami Rdzennymi { $x }
+filter-core_of = w Prowincjach Rdzennych { $x }
+filter-deployed = (Rozmieszczone)
+filter-dissent_for = w Niezgodzie dla { $x }
+filter-distant = na Odległym Kontynencie
+filter-no-distant = poza Odległymi Kontynentami
+filter-dutch_core = (Rdzeń Holandii)
+filter-elector = Elektora
+filter-eligible_marriage = mogące zawrzeć Mariaż { $x }
+filter-even_pr_core = (także Rdzenie graczy)
+filter-except = oprócz { $x }
+filter-no-expanded = bez Rozszerzonego Handlu
 filter-facing_sea_mark-dagger = przy morzu ze znakiem †
 filter-not_sea_mark-dagger = nie przy morzu ze znakiem †
-filter-facing_sea_of = przy morzach: { $x }
+filter-facing_sea_of = przy morzach { $x }
 filter-faith_border-catholic_protestant = na granicy katolicko-protestanckiej
-filter-fallback = inaczej: { $x }
+filter-fallback = (jeśli takich brak: { $x })
 filter-from_last_pick = spośród wybranych
-filter-gold = Złota Prowincja
-filter-has_influence_of = z Wpływem: { $x }
+filter-gold = ze złotem
+filter-has_influence_of = z Wpływem { $x }
 filter-has_marriage = z Mariażem
-filter-hostile_to = Wrogi: { $x }
+filter-hostile_to = z wrogami { $x }
 filter-hre = w Cesarstwie
-filter-in_area = w: { $x }
-filter-influence_min = Wpływ co najmniej { $x }
+filter-influence_min = (Wpływ co najmniej { $x })
 filter-map = { $x }
-filter-max_areas = Obszarów najwyżej { $x }
-filter-max_each = w każdym najwyżej { $x }
-filter-must_include_if_eligible = najpierw: { $x }
-filter-n = liczba: { $x }
-filter-no_province_of = bez Prowincji: { $x }
-filter-not_all_core_of = nie w całości Rdzeń: { $x }
-filter-not_core = nie Rdzeń
-filter-not_religion = nie: { $x }
-filter-occupying = Okupujące
-filter-or_adjacent = lub sąsiedni
-filter-or_adjacent_by_land = lub sąsiedni lądem
-filter-or_adjacent_sea = lub nad morzem: { $x }
-filter-or_adjacent_to = lub obok: { $x }
+filter-max_areas = (Obszarów najwyżej { $x })
+filter-max_each = (w każdym najwyżej { $x })
+filter-must_include_if_eligible = (najpierw { $x })
+filter-n = (liczba: { $x })
+filter-no_province_of = bez Prowincji { $x }
+filter-not_all_core_of = nie w całości Rdzennym { $x }
+filter-not_core = poza Prowincjami Rdzennymi
+filter-not_religion = (nie { $x })
+filter-occupying = (Okupujących)
+filter-or_adjacent = lub obok
+filter-or_adjacent_by_land = lub lądem obok
+filter-or_adjacent_sea = lub u wybrzeży { $x }
+filter-or_adjacent_to = lub obok { $x }
 filter-or_same = lub tam
-filter-other_area = inny Obszar
-filter-owned_by = należy do: { $x }
-filter-owner = właściciel: { $x }
-filter-owner_not = właściciel inny niż: { $x }
-filter-owner_capital_not_in = Stolica właściciela nie w: { $x }
-filter-owner_religion-christian = właściciel chrześcijański
-filter-plus_adjacent = oraz { $n } obok: { $x }
-filter-ports = Port, { $x }
-filter-prefer = najpierw: { $what }
-filter-prefer_min_units = najpierw z Jednostkami: { $x }
-filter-prefer_not_religion = najpierw nie: { $x }
-filter-religion = { $x }
-filter-replace = w miejsce: { $x }
-filter-same_as-last = ten sam Obszar
-filter-single = jeden
+filter-other_area = w innym Obszarze
+filter-owned_by = { $x }
+filter-owner = { $x }
+filter-owner_not = nie { $x }
+filter-owner_capital_not_in = (Stolica Właściciela nie { $x })
+filter-owner_religion-christian = chrześcijańskiego Właściciela
+filter-plus_adjacent = oraz { $n } obok { $x }
+filter-ports = z Portem ({ $x })
+filter-prefer_min_units = (najpierw z Jednostkami: { $x })
+filter-prefer_not_religion = (najpierw nie { $x })
+filter-religion = ({ $x })
+filter-replace = w miejsce { $x }
+filter-same_as-last = (ten sam Obszar)
+filter-single = (jeden)
 filter-single_area = w jednym Obszarze
-filter-strongest = najsilniejsze
-filter-subjugable = które można Podporządkować
+filter-strongest = (najsilniejsze)
+filter-subjugable = możliwe do Podporządkowania
 filter-town_without_unrest = z Miastem bez Niepokojów
 filter-unrest = z Niepokojami
 filter-unrest_added = z Niepokojami od tej karty
-filter-vacant = pusta
-filter-vacant_territory = puste Terytorium
-filter-vassal_of = Wasal: { $x }
-filter-vassal_or_ally_of = Wasal lub Sojusznik: { $x }
-filter-with_any = gdzie są: { $x }
-filter-with_influence_of = z Wpływem: { $x }
-filter-with_influence_or_town_of = z Wpływem lub Miastem: { $x }
-filter-with_merchant_of = z Kupcem: { $x }
+filter-vacant = (puste)
+filter-vacant_territory = (puste Terytorium)
+filter-vassal_or_ally_of = spośród Wasali lub Sojuszników { $x }
+filter-with_any = gdzie są { $x }
+filter-with_influence_of = z Wpływem { $x }
+filter-with_influence_or_town_of = z Wpływem lub Miastem { $x }
+filter-with_merchant_of = z Kupcem { $x }
 filter-with_noncore_town = z Miastem poza Rdzeniem
 filter-with_rebels = z Buntownikami
 filter-with_token = z żetonem
-filter-with_token_of = z żetonem: { $x }
-filter-with_town_of = z Miastem: { $x }
-filter-with_units_of = z Jednostkami: { $x }
+filter-with_token_of = z żetonem { $x }
+filter-with_town_of = z Miastem { $x }
+filter-with_units_of = z Jednostkami { $x }
 filter-with_unrest = z Niepokojami
-filter-without_token_of = bez żetonu: { $x }
+filter-without_token_of = bez żetonu { $x }
 
 ## Liczby
 
 number-all = wszystkie
 number-half = połowa
-number-each = w każdym
+number-each = po jednym
 number-range = od { $least } do { $most }
-number-neg = −({ $n })
+number-group = ({ $n })
 number-sum = { $first } + { $rest }
-number-per_area = { $n } w każdym Obszarze
-number-fraction_per_area = { $n } w każdym Obszarze{ $rounded }
+number-per_area = po { $n } w każdym Obszarze
+number-fraction_per_area = po { $n } w każdym Obszarze{ $rounded }
 number-fraction = { $n }{ $rounded }
-number-all_max = wszystkie, najwyżej { $n }
-number-count = tyle, ile: { $what }
-number-of = { $n } ({ $who })
-number-times = { $n } × { $times }
-number-div = { $n } ÷ { $div }{ $rounded }
+number-all_max = wszystkie, ale najwyżej { $n }
+number-count = liczba { $what }
+    .gen = liczba { $what }
+number-of = { $n } { $who }
+number-times = { $times } × { $n }
+number-div = { $div ->
+        [2] połowa { $n }
+       *[other] 1/{ $div } { $n }
+    }{ $rounded }
 number-max = { $n }, najwyżej { $most }
 number-min = { $n }, co najmniej { $most }
 round-up = { "" }, w zaokrągleniu w górę
 round-down = { "" }, w zaokrągleniu w dół
-count-unrest_added_by_this_card = Niepokoje od tej karty
-count-players_with_same_choice_as_you = gracze z tym samym wyborem
-count-players_on_other_side = gracze po drugiej stronie
-count-units_removed = usunięte Jednostki
+count-unrest_added_by_this_card = liczba Niepokojów od tej karty
+    .gen = liczba Niepokojów od tej karty
+count-players_with_same_choice_as_you = liczba graczy, którzy wybrali to samo
+count-players_on_other_side = liczba graczy po drugiej stronie
+count-units_removed = liczba usuniętych Jednostek
 value-base_tax = Podstawowy Dochód z Podatków
+    .gen = Podstawowego Dochodu z Podatków
 value-tax_income = Dochód z Podatków
+    .gen = Dochodu z Podatków
 value-manpower = Zasoby Ludzkie
+    .gen = Zasobów Ludzkich
 value-exhausted = Wyczerpane Zasoby Ludzkie
+    .gen = Wyczerpanych Zasobów Ludzkich
 value-interest = żetony Pożyczek
+    .gen = liczba żetonów Pożyczek
 value-ducats = Dukaty
 value-prestige = Prestiż
-value-deployed_regular_units = Rozmieszczone Jednostki Regularne
-value-deployed_and_exhausted_land_units = Rozmieszczone i Wyczerpane Jednostki Lądowe
-value-cavalry_in_battle = Kawaleria w Bitwie
+value-deployed_regular_units = liczba Rozmieszczonych Jednostek Regularnych
+value-deployed_and_exhausted_land_units = liczba Rozmieszczonych i Wyczerpanych Jednostek Lądowych
+value-cavalry_in_battle = liczba Jednostek Kawalerii w Bitwie
 value-tax_value_of_distant_towns = Wartość Podatkowa odległych Miast
+    .gen = Wartość Podatkowa odległych Miast
 value-ducats_on_event = Dukaty na tym Wydarzeniu
+    .gen = Dukatów na tym Wydarzeniu
+compared-least = co najmniej { $n }
+compared-most = najwyżej { $n }
+compared-above = powyżej { $n }
+compared-below = poniżej { $n }
+compared-exactly = dokładnie { $n }
 
-## Ceny
+## Ilości i ceny
 
-price-adm = ADM
-price-dip = DYP
-price-mil = MIL
-price-any = Władza
-price-ducats = Dukaty
-price-ducats_each = Dukaty za każdy
-price-exhaust = wyczerpane Zasoby Ludzkie
-price-matching_fired_advisor = Władza rodzaju tego Doradcy
-price-part = { $kind } { $n }
-price-by-stability = { $kind } { $n } + Stabilność
-price-if = { $kind } { $then }, jeśli { $condition }, inaczej { $otherwise }
+amount-by = { $kind }: { $n }
+amount-adm = { $n ->
+        [one] { $n } Punkt Administracji
+        [few] { $n } Punkty Administracji
+       *[many] { $n } Punktów Administracji
+    }
+amount-dip = { $n ->
+        [one] { $n } Punkt Dyplomacji
+        [few] { $n } Punkty Dyplomacji
+       *[many] { $n } Punktów Dyplomacji
+    }
+amount-mil = { $n ->
+        [one] { $n } Punkt Militarny
+        [few] { $n } Punkty Militarne
+       *[many] { $n } Punktów Militarnych
+    }
+amount-any = { $n ->
+        [one] { $n } dowolny Punkt Władzy
+        [few] { $n } dowolne Punkty Władzy
+       *[many] { $n } dowolnych Punktów Władzy
+    }
+amount-matching_fired_advisor = { $n ->
+        [one] { $n } Punkt Władzy rodzaju tego Doradcy
+        [few] { $n } Punkty Władzy rodzaju tego Doradcy
+       *[many] { $n } Punktów Władzy rodzaju tego Doradcy
+    }
+amount-ducats = { $n ->
+        [one] { $n } Dukat
+        [few] { $n } Dukaty
+       *[many] { $n } Dukatów
+    }
+amount-ducats_each = po { $n ->
+        [one] { $n } Dukacie
+        [few] { $n } Dukaty
+       *[many] { $n } Dukatów
+    }
+amount-exhaust = { $n ->
+        [one] { $n } Jednostkę Zasobów Ludzkich (do Wyczerpanych)
+        [few] { $n } Jednostki Zasobów Ludzkich (do Wyczerpanych)
+       *[many] { $n } Jednostek Zasobów Ludzkich (do Wyczerpanych)
+    }
+amount-prestige = { $n ->
+        [one] { $n } punkt Prestiżu
+        [few] { $n } punkty Prestiżu
+       *[many] { $n } punktów Prestiżu
+    }
+amount-stability = { $n }
+amount-imperial_authority = { $n }
+amount-interest = { $n ->
+        [one] { $n } żeton Pożyczki
+        [few] { $n } żetony Pożyczki
+       *[many] { $n } żetonów Pożyczki
+    }
+amount-colonist = { $n ->
+        [one] { $n } Kolonistę
+       *[other] { $n } Kolonistów
+    }
+amount-merchant = { $n ->
+        [one] { $n } Kupca
+       *[other] { $n } Kupców
+    }
+amount-cardinal = { $n ->
+        [one] { $n } Kardynała
+       *[other] { $n } Kardynałów
+    }
+amount-manpower_bonus = { $n ->
+        [one] { $n } żeton +1 Zasobów Ludzkich
+        [few] { $n } żetony +1 Zasobów Ludzkich
+       *[many] { $n } żetonów +1 Zasobów Ludzkich
+    }
+kind-adm = Punkty Administracji
+kind-mil = Punkty Militarne
+kind-ducats = Dukaty
+kind-prestige = Prestiż
+kind-colonist = Kolonistów
+price-and = { $first } i { $more }
+price-or = { $first } lub { $more }
+price-by-stability = { $amount } plus Stabilność
+price-if = { $amount } ({ $then }, jeśli { $condition })
 price-free = za darmo
 price-half = za pół ceny
 price-printed = za cenę z karty
-price-paid = opłacone
-price-research = cena Idei { $idea }
-price-siege_or_plunder = Jednostki we Wrogim Obszarze
+price-research = cenę Idei „{ $idea }”
+price-siege_or_plunder = Jednostkami we Wrogim Obszarze
 
 ## Efekty
 
-does-prestige = Prestiż
-does-ducats = Dukaty
-does-stability = Stabilność
-does-interest = żetony Pożyczek
-does-imperial_authority = Władza Cesarska
-does-colonist = Koloniści
-does-merchant = Kupcy
-does-cardinal = Kardynałowie
-does-manpower_bonus = żetony +1 Zasobów Ludzkich
-does-set_stability = Stabilność wynosi { $n }
-does-exhaust_manpower = wyczerpane Zasoby Ludzkie: { $n }
-does-refresh_manpower = odnowione Zasoby Ludzkie: { $n }
-does-npr_manpower_token = { $n ->
+does-prestige = { verb-gain } { $what }
+does-prestige-less = { verb-lose } { $what }
+does-power = { verb-gain } { $what }
+does-power-less = { verb-lose } { $what }
+does-ducats = { verb-gain } { $what }
+does-ducats-less = { verb-lose } { $what }
+does-stability = { verb-raise } Stabilność o { $what }
+does-stability-less = { verb-lower } Stabilność o { $what }
+does-imperial_authority = { verb-raise } Władzę Cesarską o { $what }
+does-imperial_authority-less = { verb-lower } Władzę Cesarską o { $what }
+does-interest = { verb-take } { $what }
+does-interest-less = { verb-return } { $what }
+does-colonist = { verb-gain } { $what }
+does-colonist-less = { verb-lose } { $what }
+does-merchant = { verb-gain } { $what }
+does-merchant-less = { verb-lose } { $what }
+does-cardinal = { verb-gain } { $what }
+does-cardinal-less = { verb-lose } { $what }
+does-cardinal-any = { verb-remove } wybranych przez siebie Kardynałów ({ $n })
+does-cardinal-rightmost = { verb-lose } { $what } (skrajnego z prawej)
+does-manpower_bonus = { verb-gain } { $what }
+does-set_stability = { verb-set } Stabilność na { $n }
+does-exhaust_manpower = { verb-exhaust } Zasoby Ludzkie ({ $n })
+does-exhaust_manpower-by = { verb-exhaust } Zasoby Ludzkie (ile: { $n })
+does-refresh_manpower = { verb-refresh } Zasoby Ludzkie ({ $n })
+does-npr_manpower_token = { verb-place } { $n ->
         [1] żeton +1 Zasobów Ludzkich
        *[other] żetony +1 Zasobów Ludzkich ({ $n })
-    } – { $where }
-does-influence = Wpływ +{ $n } – { $where }
-does-remove_influence = usunięty Wpływ: { $n } – { $where }
-does-replace_influence = podmiana Wpływu: { $n } – { $where }
-does-claim = { $n ->
+    } { $where }
+does-influence = { verb-place } { $n ->
+        [one] { $n } Wpływ
+        [few] { $n } Wpływy
+       *[many] { $n } Wpływów
+    } { $where }
+does-remove_influence = { verb-lose } { $n ->
+        [one] { $n } Wpływ
+        [few] { $n } Wpływy
+        [many] { $n } Wpływów
+       *[other] Wpływy ({ $n })
+    } { $where }
+does-remove_influence-of = { verb-remove } { $n ->
+        [one] { $n } Wpływ
+        [few] { $n } Wpływy
+        [many] { $n } Wpływów
+       *[other] Wpływy ({ $n })
+    } { $who } { $where }
+does-replace_influence = { verb-replace } Wpływy ({ $n }) { $where }
+does-claim = { verb-place } { $n ->
         [1] Roszczenie
        *[other] Roszczenia ({ $n })
-    } – { $where }
-does-remove_claim = { $n ->
-        [1] usunięte Roszczenie
-       *[other] usunięte Roszczenia ({ $n })
-    } – { $where }
-does-core = { $n ->
+    } { $where }
+does-remove_claim = { verb-lose } { $n ->
+        [1] Roszczenie
+       *[other] Roszczenia ({ $n })
+    } { $where }
+does-remove_claim-of = { verb-remove } { $n ->
+        [1] Roszczenie
+       *[other] Roszczenia ({ $n })
+    } { $who } { $where }
+does-core = { verb-place } { $n ->
         [1] żeton Rdzenia
        *[other] żetony Rdzenia ({ $n })
-    } – { $where }
-does-unrest = { $n ->
-        [1] Niepokoje
+    } { $where }
+does-unrest = { verb-place } { $n ->
+        [one] { $n } Niepokój
+        [few] { $n } Niepokoje
+        [many] { $n } Niepokojów
        *[other] Niepokoje ({ $n })
-    } – { $where }
-does-remove_unrest = { $n ->
-        [1] usuń Niepokoje
-       *[other] usuń Niepokoje ({ $n })
-    } – { $where }
-does-rebels = Jednostki Buntowników ({ $n }) – { $where }
-does-remove_rebels = usuń Jednostki Buntowników ({ $n }) – { $where }
-does-move_rebels = ruch Buntowników ({ $n }): { $x } → { $where }
-does-rebel_dice = Kości Buntu – { $where }
-does-place_town = Miasto – { $where }
-does-place_vassal = żetony Wasala – { $where }
-does-remove_tokens = usuń żetony ({ $n }) – { $where }
-does-swap_tokens = { $where } ({ $n }) → { $to }
-does-develop = { $n ->
-        [1] Duże Miasto zamiast Małego
-       *[other] Duże Miasta zamiast Małych ({ $n })
-    } – { $where }
-does-reduce = { $n ->
-        [1] Małe Miasto zamiast Dużego
-       *[other] Małe Miasta zamiast Dużych ({ $n })
-    } – { $where }
-does-alliance = Sojusz: { $x }
-does-end_alliance = koniec Sojuszu: { $x }
-does-offer_alliance = propozycja Sojuszu: { $x }
-does-marriage = Mariaż: { $x }
-does-offer_marriage = propozycja Mariażu: { $x }
-does-disputed_succession = Spór o Sukcesję: { $x }
-does-truce = Rozejm: { $x }
-does-end_truce = koniec Rozejmu: { $x }
-does-cb = żeton Casus Belli: { $x }
-does-religion = { $faith } ({ $n }) – { $where }
-does-adopt_religion = nowa Religia Państwowa: { $faith }
-does-plague = Zaraza ({ $n }) – { $where }
-does-pirate = { $n ->
-        [1] Piraci
-       *[other] Piraci ({ $n })
-    } – { $where }
-does-move_pirate = przesuń Piratów ({ $n })
-does-remove_pirate = usuń Piratów ({ $n }) – { $where }
-does-expand_node = żeton Rozszerzonego Handlu – { $where }
-does-dnpr = żetony DNPR, { $realm } – { $where }
-does-leave_hre = opuszczają Cesarstwo: { $where }
-does-gain_units = { $kind }, { $unit } ({ $n }) – { $where }
-does-gain_ships = { $unit } ({ $n })
-does-remove_ship = usuń: { $unit } ({ $n }), { $who } – { $where }
-does-disband = rozwiąż Jednostki ({ $n }) – { $where }
-does-casualties = Straty ({ $n }) – { $where }
-does-attrition_roll = Straty: { $n }
-does-move_units = ruch: { $what }, pola: { $n }
-does-draw_cards = dobierz karty: { $n }, { $deck }
-does-research = zbadaj: { $idea }
-does-lose_idea = strać: { $idea }
-does-swap_idea = strać: { $idea }, zyskaj: { $gain }
-does-idea_row = kolejny rząd Idei
-does-choose_replacement_idea = wymień Ideę z wystawki na wybraną
-does-swap_display_cards = wymień Kamienie Milowe lub Idee z wystawki: { $n }
-does-appoint = mianuj: { $who }, { $role }
-does-fire = odwołaj: { $what } ({ $n })
-does-ruler-set = nowy Władca: { $who }
-does-ruler-reject = odchodzą Władca i ten z karty; Bezkrólewie
-does-ruler-reject_keep = zostaje obecny Władca
-does-ruler-reject_draw = Władca odchodzi, dobierz nowego
-does-ruler-discard = odrzuć Władcę
-does-ill_health-ruler_of = Słabe Zdrowie Władcy: { $who }
-does-ill_health-capital_token = Słabe Zdrowie przy Stolicy: { $who }
-does-ill_health-new_ruler = Słabe Zdrowie: { $who }
-does-steal_general = Generał zmienia strony: { $x } → { $who }
-does-war = Wojna: { $x }
-does-end_war = koniec wszystkich Wojen: { $term }
-does-revolution = żeton Rewolucji ({ $n }) – { $where }
-does-remove_revolution = usuń żetony Rewolucji ({ $n }) – { $where }
-does-crusade_token = żeton Krucjaty – { $where }
-does-excommunicate = Ekskomunika: { $x }
-does-exhaust_merchants = Kupcy zostają położeni – { $where }
-does-activate_defending_hre = może Bronić Cesarstwa
-does-play_card = zagraj z odrzuconych: { $card }
-does-privateer_trade = handel korsarski Kupcem Przeciwnika, najwyższy rząd, i Piraci
-does-buy_province = oferta kupna Prowincji: { $x }
-does-transfer_ducats = { $x } płaci, otrzymuje { $who }; Dukaty: { $n }
-deck-of-adm = Talia Administracyjna
-deck-of-dip = Talia Dyplomatyczna
-deck-of-mil = Talia Militarna
-deck-of-any = dowolna talia
+    } { $where }
+does-unrest-all = { verb-place } Niepokoje { $where }
+does-unrest-by = { verb-place } Niepokoje { $where } (ile: { $n })
+does-remove_unrest = { verb-remove } { $n ->
+        [one] { $n } Niepokój
+        [few] { $n } Niepokoje
+        [many] { $n } Niepokojów
+       *[other] Niepokoje ({ $n })
+    } { $where }
+does-remove_unrest-all = { verb-remove } Niepokoje { $where }
+does-rebels = { verb-place } { $n ->
+        [one] { $n } Jednostkę Buntowników
+        [few] { $n } Jednostki Buntowników
+        [many] { $n } Jednostek Buntowników
+       *[other] Jednostki Buntowników ({ $n })
+    } { $where }
+does-rebels-by = { verb-place } Jednostki Buntowników { $where } (ile: { $n })
+does-remove_rebels = { verb-remove } Jednostki Buntowników ({ $n }) { $where }
+does-move_rebels = { verb-move } Jednostki Buntowników ({ $n }) { $x } do { $where }
+does-rebel_dice = { verb-roll } Kośćmi Buntowników { $where }
+does-place_town = { verb-place } Miasto { $where }
+does-place_vassal = { verb-place } żetony Wasala { $where }
+placed-with_unrest = z Niepokojami
+does-remove_tokens = { verb-remove } { $where } ({ $n })
+does-swap_tokens = { verb-replace } { $where } ({ $n }) na { $into }
+does-develop = { verb-replace } { $n ->
+        [1] Małe Miasto na Duże
+       *[other] Małe Miasta na Duże ({ $n })
+    } { $where }
+does-reduce = { verb-replace } { $where } na { $n ->
+        [1] Małe Miasto
+       *[other] Małe Miasta ({ $n })
+    }
+does-alliance = { verb-make } Sojusz { $x }
+does-end_alliance = { verb-end } Sojusz { $x }
+does-offer_alliance = { verb-offer } do { $x } propozycję Sojuszu
+does-marriage = { verb-make } Mariaż { $x }
+does-offer_marriage = { verb-offer } do { $x } propozycję Mariażu
+does-disputed_succession = { verb-place } Spór o Sukcesję { $x }
+does-truce = { verb-make } Rozejm { $x }
+does-end_truce = { verb-end } Rozejm { $x }
+does-cb = { verb-gain } żeton Casus Belli wobec { $x }
+does-religion = { verb-place } { $n ->
+        [1] żeton religii ({ $faith })
+       *[other] żetony religii ({ $faith }; { $n })
+    } { $where }
+does-adopt_religion = { verb-adopt } nową Religię Państwową: { $faith }
+does-plague = { verb-place } Zarazę ({ $n }) { $where }
+does-pirate = { verb-place } { $n ->
+        [1] Piratów
+       *[other] Piratów ({ $n })
+    } { $where }
+does-move_pirate = { verb-move } Piratów ({ $n })
+does-remove_pirate = { verb-remove } Piratów ({ $n }) { $where }
+does-expand_node = { verb-place } żeton Rozszerzonego Handlu { $where }
+does-dnpr = { verb-place } żetony DNPR { $realm } { $where }
+does-leave_hre = Cesarstwo opuszczają: { $where }
+does-gain_units = { verb-gain } { $kind } – { $unit } ({ $n }) { $where }
+does-gain_ships = { verb-gain } { $unit }
+does-remove_ship = { verb-remove } { $unit } { $who } { $where }
+does-disband = { verb-disband } Jednostki ({ $n }) { $where }
+does-casualties = { verb-suffer } Straty ({ $n }) { $where }
+does-attrition_roll = { verb-suffer } Straty ({ $n })
+does-move_units = { verb-move } { $what } o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+does-draw_cards = { verb-draw } { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } z { $deck }
+does-research = { verb-research } { $idea }
+does-lose_idea = { verb-lose } { $idea }
+does-swap_idea = { verb-lose } jedną z Idei ({ $idea }) i { verb-gain } { $gain }
+does-idea_row = { verb-place } kolejny rząd Idei
+does-choose_replacement_idea = { verb-exchange } Ideę z wystawki na wybraną przez siebie
+does-swap_display_cards = { verb-exchange } Kamienie Milowe lub Idee z wystawki ({ $n })
+does-appoint = { verb-appoint } { $role }: { $who }
+does-fire = { verb-dismiss } { $what }
+does-ruler-set = { verb-take } nowego Władcę: { $who }
+does-ruler-reject = { verb-discard } Władcę obecnego i tego z karty (Bezkrólewie)
+does-ruler-reject_keep = { verb-keep } obecnego Władcę
+does-ruler-reject_draw = { verb-exchange } Władcę na dobranego
+does-ruler-discard = { verb-discard } Władcę
+does-ill_health-ruler_of = { verb-place } Słabe Zdrowie na Władcy { $who }
+does-ill_health-capital_token = { verb-place } Słabe Zdrowie przy Stolicy ({ $who })
+does-ill_health-new_ruler = { verb-place } Słabe Zdrowie na Postaci: { $who }
+does-steal_general = { verb-move } Generała { $x } na stronę { $who }
+does-war = { verb-go } Wojnę { $x }
+does-end_war = { verb-end } wszystkie Wojny: { $term }
+does-revolution = { verb-place } żeton Rewolucji ({ $n }) { $where }
+does-remove_revolution = { verb-remove } żetony Rewolucji ({ $n }) { $where }
+does-crusade_token = { verb-place } żeton Krucjaty { $where }
+does-excommunicate = { verb-excommunicate } Władcę { $x }
+does-exhaust_merchants = { verb-lay } swoich Kupców { $where }
+does-activate_defending_hre = { verb-take } na siebie Obronę Cesarstwa
+does-play_card = { verb-play } z odrzuconych: { $card }
+does-privateer_trade = { verb-perform } Handel jako korsarz Kupcem Przeciwnika (najwyższy rząd) i { verb-place } Piratów
+does-buy_province = { verb-offer } ofertę kupna Prowincji { $x }
+does-transfer_ducats = { $x } płaci { $what } na rzecz { $who }
+does-action = { verb-perform } Akcję „{ $action }”
+does-battle_dice = { verb-roll } dodatkowo { $dice }
+deck-of-adm = Talii Administracyjnej
+deck-of-dip = Talii Dyplomatycznej
+deck-of-mil = Talii Militarnej
+deck-of-any = dowolnej talii
 from-discards = z odrzuconych
 from-discards-adm = z odrzuconych administracyjnych
 from-discards-dip = z odrzuconych dyplomatycznych
@@ -472,73 +1087,116 @@ from-discards_top5-adm = z pięciu górnych odrzuconych administracyjnych
 from-discards_top5-any = z pięciu górnych odrzuconych
 from-hand = z ręki
 character-any = dowolna Postać
-role-advisor-adm = Doradca Administracyjny
-role-advisor-dip = Doradca Dyplomatyczny
-role-advisor-mil = Doradca Militarny
-role-advisor-adm_mil = Doradca Administracyjny lub Militarny
-fired-advisor-adm = Doradca Administracyjny
-fired-advisor-dip = Doradca Dyplomatyczny
-fired-advisor-mil = Doradca Militarny
-fired-advisor-any = Doradca
-fired-general-any = Generał
-ideas-any = dowolna Idea
-ideas-any_adm = Idea Administracyjna
-ideas-any_dip = Idea Dyplomatyczna
-ideas-any_mil = Idea Militarna
-ideas-any_on_display = Idea z wystawki
-ideas-any_known_by_opponent = Idea znana Przeciwnikowi
+as-ruler = Władcą
+as-advisor = Doradcą
+as-general = Generałem
+as-admiral = Admirałem
+as-advisor-adm = Doradcą Administracyjnym
+as-advisor-dip = Doradcą Dyplomatycznym
+as-advisor-adm_mil = Doradcą Administracyjnym lub Militarnym
+fired-advisor-adm = { $n ->
+        [1] Doradcę Administracyjnego
+       *[other] Doradców Administracyjnych ({ $n })
+    }
+fired-advisor-any = { $n ->
+        [1] Doradcę
+       *[other] Doradców ({ $n })
+    }
+fired-general-any = { $n ->
+        [1] Generała
+       *[other] Generałów ({ $n })
+    }
+idea-named = Ideę „{ $idea }”
+ideas-any = dowolną Ideę
+ideas-any_adm = Ideę Administracyjną
+ideas-any_dip = Ideę Dyplomatyczną
+ideas-any_mil = Ideę Militarną
+ideas-any_on_display = Ideę z wystawki
+ideas-any_known_by_opponent = Ideę znaną Przeciwnikowi
+ideas-of-mil = Militarne
 units-any = dowolny rodzaj
 units-infantry = Piechota
 units-cavalry = Kawaleria
 units-artillery = Artyleria
-units-mercenary = Najemnicy
+units-mercenary = Najemników
 units-regular = Jednostki Regularne
-ships-any = Statki
-ships-light = Lekkie Statki
-ships-heavy = Ciężkie Statki
-ships-galley = Galery
-moved-army = Armia
+ships-any = { $n ->
+        [one] { $n } Statek
+        [few] { $n } Statki
+        [many] { $n } Statków
+       *[other] Statki ({ $n })
+    }
+ships-light = { $n ->
+        [one] { $n } Lekki Statek
+        [few] { $n } Lekkie Statki
+        [many] { $n } Lekkich Statków
+       *[other] Lekkie Statki ({ $n })
+    }
+ships-heavy = { $n ->
+        [one] { $n } Ciężki Statek
+        [few] { $n } Ciężkie Statki
+        [many] { $n } Ciężkich Statków
+       *[other] Ciężkie Statki ({ $n })
+    }
+ships-galley = { $n ->
+        [one] { $n } Galerę
+        [few] { $n } Galery
+        [many] { $n } Galer
+       *[other] Galery ({ $n })
+    }
+moved-army = Armię
 moved-ship = Statek
-dice-any = dowolne kości: { $n }
 dice-infantry = Kości Piechoty: { $n }
 dice-cavalry = Kości Kawalerii: { $n }
 dice-artillery = Kości Artylerii: { $n }
-dice-leader_type = kości rodzaju Przywódcy: { $n }
+rolled-any = { $n ->
+        [1] 1 dowolną kością
+       *[other] { $n } dowolnymi kośćmi
+    }
+rolled-leader_type = { $n ->
+        [1] 1 kością rodzaju Przywódcy
+       *[other] { $n } kośćmi rodzaju Przywódcy
+    }
 war-defender_mc = obrońca z połową Pojemności
 war-remove_truce_and_alliance = Rozejm i Sojusz znikają
 war-all_join = dołączają wszyscy z obu stron
 
 ## Akcje
 
-modifier-targets = tylko: { $x }
-modifier-spaces = pola: { $n }
+modifier-cost = za { $cost }
+modifier-targets = tylko { $x }
+modifier-spaces = { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
 modifier-extra_units_free = dodatkowe Jednostki do Oblężenia za darmo: { $n }
-modifier-discount_ducats_each = każda tańsza o { $n }
-modifier-dice_any = dowolne kości więcej: { $n }
-modifier-dice_artillery = Kości Artylerii więcej: { $n }
-modifier-bonus_if_node_adjacent = Dukaty +{ $n }, jeśli Węzeł leży przy: { $x }
-modifier-extra_move_if_map = dodatkowy ruch na mapach: { $x }
+modifier-discount_ducats_each = każda Jednostka tańsza o { $n }
+modifier-dice_any = dodatkowe dowolne kości: { $n }
+modifier-dice_artillery = dodatkowe Kości Artylerii: { $n }
+modifier-bonus_if_node_adjacent = o { $n } Dukatów więcej, jeśli Węzeł leży obok { $x }
+modifier-extra_move_if_map = jeden ruch więcej { $x }
 modifier-node_kind-maritime = Węzły Morskie
 modifier-node_kind-inland = Węzły Lądowe
 modifier-army-general_received = z otrzymanym Generałem
-modifier-commit = Zobowiązanie do Krucjaty
+modifier-commit = jako Oddany Krucjacie
 modifier-only_you_collect = tylko ty zarabiasz
 modifier-activate_all_merchants = wszystkimi Kupcami
 modifier-ignore_mountains = góry się nie liczą
 modifier-before_battle = przed Bitwą
 modifier-no_unrest = bez Niepokojów
-modifier-on_dow_if_adjacent = potem, jeśli sąsiaduje: { $what }
-modifier-then_if_discovered = po odkryciu: { $what }
-modifier-otherwise = w przeciwnym razie: { $what }
+modifier-on_dow_if_adjacent = potem, jeśli sąsiaduje, { $what }
+modifier-then_if_discovered = po odkryciu { $what }
+modifier-otherwise = w przeciwnym razie { $what }
 rule-none = wybór liczy się później
 rule-cede_maine = Anglia, jeśli ma Pokój, oddaje Maine Francji
 rule-play_on_as_sweden = Dania gra dalej jako Szwecja
-rule-commit_to_crusade = Zobowiązanie do Krucjaty
+rule-commit_to_crusade = zostaje Oddanym Krucjacie
 rule-active_player_must_pick_a = Aktywny Gracz musi wybrać A
 rule-active_player_chooses_last = Aktywny Gracz wybiera ostatni
-rule-one_less_with_revolutionary_regime = o 1 Władzę taniej z Rządem Rewolucyjnym
-rule-exhaust_what_is_missing = czego brakuje, wyczerp z Dostępnych
-rule-take_side = stań po tej stronie
+rule-one_less_with_revolutionary_regime = o 1 Punkt Władzy taniej z Rządem Rewolucyjnym
+rule-exhaust_what_is_missing = czego brakuje, wyczerp z Dostępnych Zasobów Ludzkich
+rule-take_side = staje po tej stronie
 rule-break_ties_across_sides = Sojusze i Rozejmy między stronami się kończą
 rule-ruler_only_after_louis_xv = tylko jeśli rządzi Ludwik XV
 rule-counterespionage = anuluje Tajną Akcję, także inny Kontrwywiad; zapłata przepada
@@ -549,113 +1207,193 @@ rule-move_capital = Stolicą może zostać { $place }
 
 condition-and = { $first } oraz { $what }
 condition-or = { $first } lub { $what }
-condition-any = jedno z: { $what }
 condition-group = ({ $what })
-condition-not = nie: { $what }
-condition-at_least = co najmniej { $n } z: { $what }
-condition-count = { $what } { $x }
-condition-value = { $what } { $x }
-condition-stability = Stabilność { $x }
-condition-exhausted = Wyczerpane Zasoby Ludzkie { $x }
-condition-manpower = Zasoby Ludzkie { $x }
-condition-interest = żetony Pożyczek { $x }
-condition-imperial_authority = Władza Cesarska { $x }
-condition-cardinals = Kardynałowie { $x }
-condition-advisors = Doradcy { $x }
-condition-allies = Sojusze { $x }
-condition-marriages = Mariaże { $x }
-condition-cores = żetony Rdzenia { $x }
-condition-merchants = Kupcy { $x }
-condition-ports = Porty { $x }
-condition-ideas = Idee { $x }
-condition-ideas_of_each_type = Idee każdego rodzaju { $x }
-condition-deployed_land_units = Rozmieszczone Jednostki Lądowe { $x }
-condition-ships_at_sea = Statki na morzu { $x }
-condition-trade_income_this_round = dochód z Handlu w tej Rundzie { $x }
-condition-battles_won_this_round = wygrane Bitwy w tej Rundzie { $x }
-condition-with_cavalry = Kawaleria w Armii { $x }
-condition-wars_won_this_age = wygrane Wojny w tej Erze { $x }
-condition-wars_won_against_any = wygrana Wojna: { $x }
-condition-pirates_fought = Piraci pokonani w tej Rundzie
-condition-areas_fully_owned = Obszary w całości własne { $x }
-condition-areas_in_dissent = własne Obszary w Niezgodzie { $x }
-condition-areas_owned = Obszary co najmniej { $n }, { $x }
-condition-continents_with_presence = Odległe Kontynenty z obecnością { $x }
-condition-expanded_nodes_with_merchant = Rozszerzone Węzły z Kupcem { $x }
-condition-key_province_power_in_node = Siła Handlowa Prowincji Kluczowych w Węźle { $x }
-condition-influence_total = Wpływy łącznie { $x }
-condition-unrest_count = Niepokoje { $x }
-condition-unrest_total = Niepokoje { $x }
-condition-rebels_in_realm = Buntownicy w Królestwie { $x }
-condition-sea_zones_with_ports = Strefy Morskie z Portami { $x }
-condition-share_paying = odsetek płacących { $x }
-condition-hre_subject_with_authority = Poddany Cesarstwa przy Władzy { $x }
-condition-is_pr = { $who } gra: { $realm }
-condition-is_pr_any = gra: { $x }
-condition-is_npr = NPR: { $x }
-condition-state_religion = Religia Państwowa: { $x }
-condition-has_idea = Idea: { $x }
-condition-has_idea_type = Idee { $kind } ≥ { $n }
-condition-has_government_form = Forma Rządu
-condition-owns_all = posiada: { $x }
-condition-owns_in = posiada Prowincję w: { $x }
-condition-owns_all_cores_of = posiada wszystkie Rdzenie: { $x }
-condition-owner_is = { $x } ({ $what }): { $who }
-condition-owner_is_npr_at_peace = { $x }: NPR w stanie Pokoju
-condition-owner_religion = { $x }: religia właściciela { $faith }
-condition-capital_in = Stolica: { $x }
-condition-capital_not_in = Stolica nie w: { $x }
-condition-adjacent_to = sąsiad: { $x }
-condition-hre_member = Członek Cesarstwa
-condition-no-hre_member = nie Członek Cesarstwa
-condition-can_leave_hre = może opuścić Cesarstwo: { $x }
-condition-emperor = Cesarz
-condition-papal_controller = Kontroler Papieski
-condition-state_religion_differs_from_hre = Religia Państwowa inna niż Cesarstwa
-condition-allied_to = Sojusz: { $x }
-condition-active_ally = Aktywny Sojusznik: { $x }
-condition-married_to = Mariaż: { $x }
-condition-married_to_any = Mariaże ≥ { $n } spośród: { $x }
-condition-truce_with = Rozejm: { $x }
-condition-at_war = w stanie Wojny
-condition-no-at_war = w stanie Pokoju
-condition-at_war_with = Wojna z: { $x }
-condition-at_war_or_truce_with = Wojna lub Rozejm: { $x }
-condition-vassals_of_you = Wasale: { $x }
-condition-interregnum = Bezkrólewie
-condition-ruler_has_dice = Władca ma kości
-condition-influence_in = Wpływ ≥ { $n }: { $x }
-condition-influence_or_town_in = Wpływ lub Miasto: { $x }
-condition-most_influence_in = najwięcej Wpływu: { $x }
-condition-most_ships_in = najwięcej Statków: { $x }
-condition-most_colonial_claims = najwięcej Roszczeń Kolonialnych
-condition-has_token = { $what }: { $x }
-condition-has_token_in = żeton w: { $x }
-condition-has_token_or_ship_on = żeton lub Statek na Odległym Kontynencie
-condition-colonial_claim = Roszczenie Kolonialne
-condition-units_in = Jednostki ≥ { $n }: { $x }
-condition-units_adjacent = Jednostki ≥ { $n } obok: { $x }
-condition-units_or_tokens_adjacent = Jednostki lub żetony obok: { $x }
-condition-ships_in = Statki ≥ { $n }: { $x }
-condition-ports_facing = Porty ≥ { $n } nad: { $x }
-condition-merchant_in = Kupiec: { $x }
-condition-merchant_with_power = Kupiec: { $x }, Siła Handlowa { $n }
-condition-unrest_in = Niepokoje w: { $x }
-condition-unrest_in_areas = Niepokoje { $n }: { $x }
-condition-rebel_town_in = Zbuntowane Miasto w: { $x }
-condition-npr_provinces_in = Prowincje NPR w: { $x }
-condition-dnpr_provinces = Prowincje DNPR ≥ { $n }: { $x }
-condition-leader_in_battle = Przywódca w Bitwie
-condition-controls_none_in_battlegrounds = niczego nie kontroluje na polach bitew
-condition-event_taken = Wydarzenie podjęte: { $x }
+condition-not = nieprawda (że { $what })
+condition-at_least = zachodzą co najmniej { $n } z tych [{ $what }]
+condition-count = liczba { $what } to { $x }
+condition-value = { verb-have } { $what }: { $x }
+condition-stability = { verb-have } Stabilność { $x }
+condition-exhausted = { verb-have } Wyczerpane Zasoby Ludzkie: { $x }
+condition-manpower = { verb-have } Zasoby Ludzkie: { $x }
+condition-interest = { verb-have } { $x } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } Pożyczki
+condition-imperial_authority = Władza Cesarska to { $x }
+condition-cardinals = { verb-have } { $x } { $n ->
+        [one] Kardynała
+       *[other] Kardynałów
+    }
+condition-advisors = { verb-have } { $x } { $n ->
+        [one] Doradcę
+       *[other] Doradców
+    }
+condition-allies = { verb-have } { $x } { $n ->
+        [one] Sojusz
+        [few] Sojusze
+       *[many] Sojuszy
+    }
+condition-marriages = { verb-have } { $x } { $n ->
+        [one] Mariaż
+        [few] Mariaże
+       *[many] Mariaży
+    }
+condition-cores = { verb-have } { $x } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } Rdzenia
+condition-merchants = { verb-have } { $x } { $n ->
+        [one] Kupca
+       *[other] Kupców
+    }
+condition-ports = { verb-have } { $x } { $n ->
+        [one] Port
+        [few] Porty
+       *[many] Portów
+    }
+condition-ideas = { verb-have } { $x } { $n ->
+        [one] Ideę
+        [few] Idee
+       *[many] Idei
+    }
+condition-ideas_of_each_type = { verb-have } { $x } { $n ->
+        [one] Ideę
+        [few] Idee
+       *[many] Idei
+    } każdego rodzaju
+condition-deployed_land_units = { verb-have } { $x } { $n ->
+        [one] Rozmieszczoną Jednostkę Lądową
+        [few] Rozmieszczone Jednostki Lądowe
+       *[many] Rozmieszczonych Jednostek Lądowych
+    }
+condition-ships_at_sea = { verb-have } { $x } { $n ->
+        [one] Statek
+        [few] Statki
+       *[many] Statków
+    } na morzu
+condition-trade_income_this_round = { verb-have } w tej Rundzie Dochód z Handlu { $x }
+condition-battles_won_this_round = { verb-win } { $x } { $n ->
+        [one] wygraną Bitwę
+        [few] wygrane Bitwy
+       *[many] wygranych Bitew
+    } w tej Rundzie
+condition-with_cavalry = z Kawalerią w Armii: { $x }
+condition-wars_won_this_age = { verb-win } { $x } { $n ->
+        [one] wygraną Wojnę
+        [few] wygrane Wojny
+       *[many] wygranych Wojen
+    } w tej Erze
+condition-wars_won_against_any = { verb-win } wygraną Wojnę { $x }
+condition-pirates_fought = { verb-win } zwycięstwo nad Piratami w tej Rundzie
+condition-areas_fully_owned = { verb-own } w całości { $x } { $n ->
+        [one] Obszar
+        [few] Obszary
+       *[many] Obszarów
+    }
+condition-areas_in_dissent = { verb-own } { $x } { $n ->
+        [one] Obszar
+        [few] Obszary
+       *[many] Obszarów
+    } w Niezgodzie
+condition-areas_owned = { verb-own } Obszary ({ $x }), co najmniej { $n }
+condition-continents_with_presence = { verb-be } na Odległych Kontynentach, { $x }
+condition-expanded_nodes_with_merchant = { verb-have } Kupca w Rozszerzonych Węzłach, { $x }
+condition-key_province_power_in_node = Siła Handlowa Prowincji Kluczowych w Węźle to { $x }
+condition-influence_total = { verb-have } łącznie Wpływy: { $x }
+condition-unrest_count = { verb-have } Niepokoje: { $x }
+condition-unrest_total = { verb-have } Niepokoje: { $x }
+condition-rebels_in_realm = { verb-have } w Królestwie { $x } Buntowników
+condition-sea_zones_with_ports = { verb-have } Porty przy Strefach Morskich, { $x }
+condition-share_paying = odsetek płacących to { $x }
+condition-hre_subject_with_authority = { verb-be } Poddanym Cesarstwa i Władza Cesarska to { $x }
+condition-is_pr_any = { verb-rule } jako { $x }
+condition-is_npr = { $x } to NPR
+condition-state_religion = { verb-have } Religię Państwową { $x }
+condition-has_idea = { verb-have } { $x }
+condition-has_idea_type = { verb-have } Idee { $kind }, co najmniej { $n }
+condition-has_government_form = { verb-have } Formę Rządu
+condition-owns_all = { verb-own } { $x }
+condition-owns_in = { verb-own } Prowincję { $x }
+condition-owns_all_cores_of = { verb-own } wszystkie Rdzenie { $x }
+condition-owner_is = { verb-own } { $x } ({ $what })
+condition-owner_is_npr_at_peace = Właściciel Prowincji { $x } to NPR w stanie Pokoju
+condition-owner_religion = religia Właściciela Prowincji { $x } to { $faith }
+condition-capital_in = { verb-have } Stolicę { $x }
+condition-capital_not_in = { verb-have } Stolicę nie { $x }
+condition-adjacent_to = { verb-be } obok { $x }
+condition-hre_member = { verb-be } Członkiem Cesarstwa
+condition-no-hre_member = nie { verb-be } Członkiem Cesarstwa
+condition-can_leave_hre = { $x } może opuścić Cesarstwo
+condition-emperor = { verb-be } Cesarzem
+condition-papal_controller = { verb-be } Kontrolerem Papieskim
+condition-state_religion_differs_from_hre = { verb-have } Religię Państwową inną niż Cesarstwo
+condition-allied_to = { verb-have } Sojusz { $x }
+condition-active_ally = { verb-have } Aktywnego Sojusznika po stronie { $x }
+condition-married_to = { verb-have } Mariaż { $x }
+condition-married_to_any = { verb-have } co najmniej { $n } z Mariaży: { $x }
+condition-truce_with = { verb-have } Rozejm { $x }
+condition-at_war = { verb-be } w stanie Wojny
+condition-no-at_war = { verb-be } w stanie Pokoju
+condition-at_war_with = { verb-be } w stanie Wojny { $x }
+condition-at_war_or_truce_with = { verb-have } Wojnę lub Rozejm { $x }
+condition-vassals_of_you = { verb-have } Wasali: { $x }
+condition-interregnum = { verb-have } Bezkrólewie
+condition-ruler_has_dice = { verb-have } Władcę z kośćmi
+condition-influence_in = { verb-have } co najmniej { $n ->
+        [one] { $n } Wpływ
+        [few] { $n } Wpływy
+       *[many] { $n } Wpływów
+    } { $x }
+condition-influence_or_town_in = { verb-have } Wpływ lub Miasto { $x }
+condition-most_influence_in = { verb-have } najwięcej Wpływów w Obszarach { $x }
+condition-most_ships_in = { verb-have } najwięcej Statków { $x }
+condition-most_colonial_claims = { verb-have } najwięcej Roszczeń Kolonialnych
+condition-has_token = { verb-have } { $what } { $x }
+condition-has_token_in = { verb-have } żeton { $x }
+condition-has_token_or_ship_on = { verb-have } żeton lub Statek na Odległym Kontynencie
+condition-colonial_claim = { verb-have } Roszczenie Kolonialne
+condition-units_in = { verb-have } co najmniej { $n ->
+        [one] { $n } Jednostkę
+        [few] { $n } Jednostki
+       *[many] { $n } Jednostek
+    } { $x }
+condition-units_adjacent = { verb-have } co najmniej { $n ->
+        [one] { $n } Jednostkę
+        [few] { $n } Jednostki
+       *[many] { $n } Jednostek
+    } obok { $x }
+condition-units_or_tokens_adjacent = { verb-have } Jednostki lub żetony obok { $x }
+condition-ships_in = { verb-have } co najmniej { $n ->
+        [one] { $n } Statek
+        [few] { $n } Statki
+       *[many] { $n } Statków
+    } { $x }
+condition-ports_facing = { verb-have } co najmniej { $n ->
+        [one] { $n } Port
+        [few] { $n } Porty
+       *[many] { $n } Portów
+    } u wybrzeży { $x }
+condition-merchant_in = { verb-have } Kupca { $x }
+condition-merchant_with_power = { verb-have } Kupca { $x } z Siłą Handlową { $n }
+condition-unrest_in = { $x } są Niepokoje
+condition-unrest_in_areas = { verb-have } Niepokoje { $x }: { $n }
+condition-rebel_town_in = { $x } jest Zbuntowane Miasto
+condition-npr_provinces_in = { $x } są Prowincje NPR
+condition-dnpr_provinces = liczba Prowincji DNPR { $x } to co najmniej { $n }
+condition-leader_in_battle = w Bitwie jest Przywódca
+condition-controls_none_in_battlegrounds = niczego nie { verb-control } na polach bitew
+condition-event_taken = { $x } ma już podjęte Wydarzenie
 condition-nobody_chose = nikt nie wybrał { $x }
-condition-share_choosing = { $option } wybiera co najmniej { $x }
+condition-share_choosing = co najmniej { $x } wybiera { $chosen }
 condition-any_accepted = ktoś się zgodził
 condition-nobody_accepted = nikt się nie zgodził
 condition-largest_orthodox_pr_at_least_largest_orthodox_npr = największe prawosławne królestwo gracza nie jest mniejsze od największego prawosławnego NPR
 
 ## Idee
 
+unit-by = { $kind } { $n }
 unit-of-infantry = Piechota
 unit-of-cavalry = Kawaleria
 unit-of-artillery = Artyleria
@@ -663,37 +1401,39 @@ unit-of-naval = kości na morzu
 unit-of-heavy = Ciężki Statek
 unit-of-light = Lekki Statek
 unit-of-galley = Galera
-mod-round_income = w każdej Rundzie: { $what }
-mod-round_power = w każdej Rundzie: { $what }
-mod-round_prestige = w każdej Rundzie: Prestiż +{ $n }
-mod-round_colonists = w każdej Rundzie: Koloniści +{ $n }
-mod-action_discount = { $action } taniej: { $what }
-mod-research_discount = każde badanie taniej: { $what }
-mod-advisor_upkeep_discount = każdy Doradca taniej: { $what }
+mod-round_income = W każdej Rundzie zyskujesz { $what }
+mod-round_power = W każdej Rundzie zyskujesz { $what }
+mod-round_prestige = W każdej Rundzie zyskujesz Prestiż: { $n }
+mod-round_colonists = W każdej Rundzie zyskujesz { $n ->
+        [one] { $n } Kolonistę
+       *[other] { $n } Kolonistów
+    }
+mod-action_discount = Akcja „{ $action }” kosztuje mniej o { $what }
+mod-research_discount = Każde badanie kosztuje mniej o { $what }
+mod-advisor_upkeep_discount = Każdy Doradca kosztuje mniej o { $what }
 mod-interest_free_loans = Pożyczki bez odsetek: { $n }
-mod-loan_value = Pożyczka daje: { $what }
-mod-alliance_limit = Sojusze więcej: { $n }
-mod-marriage_limit = Mariaże więcej: { $n }
-mod-no_marriages = żadnych nowych Mariaży
+mod-loan_value = Pożyczka daje { $what }
+mod-alliance_limit = Możesz mieć więcej Sojuszy o { $n }
+mod-marriage_limit = Możesz mieć więcej Mariaży o { $n }
+mod-no_marriages = Nie możesz zawierać nowych Mariaży
 mod-interregnum_skill = Umiejętność w Bezkrólewiu: { $n } w każdym rodzaju
 mod-may_explore_with_ships = Statki mogą służyć do Eksploracji
-mod-may_recruit_artillery = można rekrutować Artylerię
-mod-holy_war_cb = Casus Belli Świętej Wojny
-mod-trade_cards_drawn = dobierane Karty Handlu: { $n } więcej
-mod-opponents_trade_row_lower = Przeciwnicy zarabiają w tym Węźle rząd niżej: { $n }
-mod-first_influence_free_per_turn = darmowy Wpływ w każdej Turze: { $n }
-mod-integrate_area_discount = Integracja Obszaru taniej: { $what }
-mod-core_unrest_removed_per_round = w każdej Rundzie możesz usunąć Niepokoje z Prowincji Rdzennych: { $n }
-mod-dissent_unrest_ignored_areas = Obszary w Niezgodzie bez Niepokojów: { $n }
-mod-convert_area_without_unrest = Nawracanie Obszaru bez Niepokojów
-mod-tercios_icon_double_infantry = postać z obwódką liczy się jako druga Piechota
-mod-charge_before_first_round = przed pierwszą Rundą Bitwy rzucasz tylko ty, Kości Kawalerii: { $n }
-mod-remove_enemy_leader_die = wrogi Przywódca ma mniej kości: { $n }
-mod-siege_cost_against_you = Oblężenia twoich Prowincji drożej: { $what }
-mod-refresh_manpower_bonus = odnawiane Zasoby Ludzkie: { $n } więcej
-mod-manpower_bonus = Zasoby Ludzkie +{ $n }
+mod-may_recruit_artillery = Możesz rekrutować Artylerię
+mod-holy_war_cb = Masz Casus Belli Świętej Wojny
+mod-trade_cards_drawn = Dobierasz więcej Kart Handlu o { $n }
+mod-opponents_trade_row_lower = Przeciwnicy zarabiają w tym Węźle w rzędzie niższym o { $n }
+mod-first_influence_free_per_turn = Darmowy Wpływ w każdej Turze: { $n }
+mod-integrate_area_discount = Integracja Obszaru kosztuje mniej o { $what }
+mod-core_unrest_removed_per_round = W każdej Rundzie możesz usunąć Niepokoje z Prowincji Rdzennych: { $n }
+mod-dissent_unrest_ignored_areas = Obszary w Niezgodzie, które nie otrzymują Niepokojów: { $n }
+mod-convert_area_without_unrest = Konwersja Obszaru bez Niepokojów
+mod-tercios_icon_double_infantry = Postać z obwódką liczy się jako druga Piechota
+mod-charge_before_first_round = Przed pierwszą Rundą Bitwy rzucasz tylko ty, Kości Kawalerii: { $n }
+mod-remove_enemy_leader_die = Wrogi Przywódca ma mniej kości: { $n }
+mod-siege_cost_against_you = Oblężenia twoich Prowincji kosztują więcej o { $what }
+mod-refresh_manpower_bonus = W każdej Rundzie odnawiasz więcej Zasobów Ludzkich o { $n }
+mod-manpower_bonus = Masz więcej Zasobów Ludzkich o { $n }
 mod-recruit_discount = Rekrutacja taniej: { $what }
 mod-ship_discount = Statki taniej: { $what }
-mod-battle_dice_bonus = kości w każdej Bitwie: { $what }
+mod-battle_dice_bonus = Więcej kości w każdej Bitwie: { $what }
 mod-state_religion = Religią Państwową staje się Rewolucjonizm
-house-mark = wartości przyjęte

@@ -6,32 +6,74 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
+from stolnik.games.price_of_power.box.effect_words import words
 from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.games.price_of_power.speech.cards.sets import Names, Said, listed, phrase
 from stolnik.text import Phrase
 
-SIGNS: Final = {">=": "≥", "<=": "≤", ">": ">", "<": "<", "=": "="}
+SIGNS: Final = {">=": "least", "<=": "most", ">": "above", "<": "below", "=": "exactly"}
 BESIDE: Final = frozenset(["who", "min", ">=", "<=", "=", "of", "with_cavalry", "trade_power"])
 """What stands beside a word and belongs to it."""
+OWN: Final = (None, "you", "self")
+"""Whom a condition is about that names nobody."""
 
 
-def compared(value: str) -> str:
-    """``>=2`` as it is printed."""
+def compared(value: str) -> Said:
+    """``>=2`` in words."""
     sign = value.rstrip("-/0123456789")
-    return f"{SIGNS[sign]} {value[len(sign) :]}".replace("-", "−")
+    return phrase(f"compared-{SIGNS[sign]}", n=value[len(sign) :].replace("-", "−"))
 
 
-def condition(names: Names, asked: Mapping[str, Frozen]) -> Said:
-    """What has to hold."""
-    said: list[Said] = []
-    for word, value in asked.items():
-        if word not in BESIDE:
-            said.append(_word(names, word, value, asked))
-    what = _joined("and", said)
+def condition(names: Names, asked: Mapping[str, Frozen], person: Said | None = None) -> Said:
+    """What has to hold; of whom, a ``person`` says that has just been named."""
     who = asked.get("who")
-    return (
-        what if who in (None, "you", "self") else phrase("said-of", who=names.who(who), what=what)
-    )
+    if who not in OWN:
+        said = _holds(names, asked, names.person(who))
+        return (
+            said
+            if _is_of_nobody(asked)
+            else phrase("said-does", who=_any_of(names, who), what=said)
+        )
+    if person is not None:
+        return _holds(names, asked, person)
+    if not names.each or names.reader or _is_of_nobody(asked):
+        return _holds(names, asked, "you")
+    return phrase("said-does", who=names.who("self"), what=_holds(names, asked, "it"))
+
+
+def _holds(names: Names, asked: Mapping[str, Frozen], person: Said) -> Said:
+    said = [
+        _word(names, word, value, asked, person)
+        for word, value in asked.items()
+        if word not in BESIDE
+    ]
+    return _joined("and", said)
+
+
+def _is_of_nobody(asked: Mapping[str, Frozen]) -> bool:
+    """Whether a condition speaks of places, or of somebody whom it names itself."""
+    for word, value in asked.items():
+        if word in ("all", "any"):
+            if all(isinstance(one, Mapping) and _is_of_nobody(one) for one in listed(value)):
+                return True
+        elif word == "not":
+            return isinstance(value, Mapping) and _is_of_nobody(value)
+        elif word == "is_pr":
+            return listed(value)[1] not in OWN
+        elif word in OF_NOBODY or (isinstance(value, Mapping) and value.get("who") not in OWN):
+            return True
+    return False
+
+
+OF_NOBODY: Final = words(
+    """
+    is_npr imperial_authority owner_is owner_is_npr_at_peace owner_religion can_leave_hre
+    unrest_in rebel_town_in npr_provinces_in dnpr_provinces leader_in_battle nobody_chose
+    share_choosing share_paying any_accepted nobody_accepted event_taken count
+    largest_orthodox_pr_at_least_largest_orthodox_npr key_province_power_in_node
+    """
+)
+"""Words that are about no player, or that name whom they are about."""
 
 
 def _joined(word: str, parts: Sequence[Said]) -> Said:
@@ -47,220 +89,291 @@ def _grouped(part: Said, *words: str) -> Said:
     return phrase("condition-group", what=part) if joined else part
 
 
-def _word(names: Names, word: str, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _word(
+    names: Names, word: str, value: Frozen, asked: Mapping[str, Frozen], person: Said
+) -> Said:
     if word in ("all", "any"):
-        parts = [condition(names, one) for one in listed(value) if isinstance(one, Mapping)]
+        parts = [condition(names, one, person) for one in listed(value) if isinstance(one, Mapping)]
         return _joined("and" if word == "all" else "or", parts)
     if word == "not":
         assert isinstance(value, Mapping)
-        return phrase("condition-not", what=_grouped(condition(names, value), "and", "or"))
+        said = _grouped(condition(names, value, person), "and", "or")
+        return phrase("condition-not", what=said)
     if word == "at_least":
         assert isinstance(value, Mapping)
         of = [condition(names, one) for one in listed(value["of"]) if isinstance(one, Mapping)]
         return phrase("condition-at_least", n=names.number(value["n"]), what=[[one] for one in of])
     if word in SPECIAL:
-        return SPECIAL[word](names, value, asked)
+        return SPECIAL[word](names, value, asked, person)
     message = f"condition-{word}"
     if isinstance(value, bool):
-        return phrase(message if value else f"condition-no-{word}")
+        return phrase(message if value else f"condition-no-{word}", person=person)
     if isinstance(value, str) and value[:1] in "<>=":
-        return phrase(message, x=compared(value))
-    return phrase(message, x=names.whom_or_where(value), n=names.number(asked.get("min", 1)))
-
-
-Say = Callable[[Names, Frozen, Mapping[str, Frozen]], Said]
-
-
-def _limits(names: Names, asked: Mapping[str, Frozen]) -> str:
-    return ", ".join(f"{SIGNS[sign]} {asked[sign]}" for sign in SIGNS if sign in asked)
-
-
-def _count(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    return phrase("condition-count", what=names.things(value), x=_limits(names, asked))
-
-
-def _value(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    return phrase("condition-value", what=phrase(f"value-{value}"), x=_limits(names, asked))
-
-
-def _faiths(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    faiths = [names.faith(str(one)) for one in listed(value)]
-    return phrase("condition-state_religion", x=faiths)
-
-
-def _ideas(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    return phrase("condition-has_idea", x=[phrase(f"idea-{one}") for one in listed(value)])
-
-
-def _idea_type(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+        return phrase(message, person=person, x=compared(value), n=_figure(value))
     n = names.number(asked.get("min", 1))
-    return phrase("condition-has_idea_type", kind=phrase(f"price-{value}"), n=n)
+    return phrase(message, person=person, x=names.whom_or_where(value, "gen"), n=n)
 
 
-def _is_pr(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _figure(value: str) -> int:
+    """The number of a comparison, for nouns that are counted."""
+    found = value.lstrip("<>=").partition("/")[0]
+    return int(found)
+
+
+Asked = Mapping[str, Frozen]
+Say = Callable[[Names, Frozen, Asked, Said], Said]
+
+
+def _limits(names: Names, asked: Asked) -> Said:
+    said = [
+        phrase(f"compared-{word}", n=str(asked[sign]))
+        for sign, word in SIGNS.items()
+        if sign in asked
+    ]
+    return said[0] if len(said) == 1 else list(said)
+
+
+def _count(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    return phrase("condition-count", what=names.things(value, "gen"), x=_limits(names, asked))
+
+
+def _value(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    what = phrase(f"value-{value}")
+    return phrase("condition-value", person=person, what=what, x=_limits(names, asked))
+
+
+def _faiths(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    faiths = [names.faith(str(one)) for one in listed(value)]
+    return phrase("condition-state_religion", person=person, x=_either(faiths))
+
+
+def _either(said: Sequence[Said]) -> Said:
+    """One of several names."""
+    if len(said) == 1:
+        return said[0]
+    return phrase("one-of-places", first=list(said[:-1]), last=said[-1])
+
+
+def _ideas(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    ideas = [phrase("idea-named", idea=phrase(f"idea-{one}")) for one in listed(value)]
+    return phrase("condition-has_idea", person=person, x=list(ideas))
+
+
+def _idea_type(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    n = names.number(asked.get("min", 1))
+    kind = phrase(f"ideas-of-{value}")
+    return phrase("condition-has_idea_type", person=person, kind=kind, n=n)
+
+
+def _is_pr(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     realm, who = listed(value)
-    if who in ("you", "self"):
-        return phrase("condition-is_pr_any", x=names.who(realm))
-    return phrase("condition-is_pr", realm=names.who(realm), who=names.who(who))
+    played = phrase("condition-is_pr_any", person=person, x=names.who(realm))
+    if who in OWN:
+        return played
+    played = phrase("condition-is_pr_any", person=names.person(who), x=names.who(realm))
+    return phrase("said-does", who=names.who(who), what=played)
 
 
-def _sized(message: str, family: str, *keys: str) -> Say:
+def _about(names: Names, value: Asked, person: Said, say: Callable[[Said], Said]) -> Said:
+    """What holds of somebody whom the value of a word may name."""
+    who = value.get("who")
+    if who in OWN:
+        return say(person)
+    return phrase("said-does", who=_any_of(names, who), what=say(names.person(who)))
+
+
+def _any_of(names: Names, who: Frozen) -> Said:
+    """Whom a condition is about: of several, one is enough."""
+    return phrase("ref-opponents.one") if who == "opponents" else names.who(who)
+
+
+def _sized(message: str, form: str, family: str, *keys: str) -> Say:
     """Words whose value is a place with how many of something are there."""
 
-    def say(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+    def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
         assert isinstance(value, Mapping)
         where = next((value[key] for key in keys if key in value), True)
         place: Said = (
-            phrase("thing-hre" if "hre" in value else "thing-elector")
+            phrase(f"thing-hre.{form}" if "hre" in value else f"thing-elector.{form}")
             if where is True
-            else names.things(where)
+            else names.things(where, form)
             if isinstance(where, Mapping)
-            else [
-                names.of(family if "realm" not in value else "realm", str(one))
-                for one in listed(where)
-            ]
+            else _either(
+                [
+                    names.of(family if "realm" not in value else "realm", str(one), form)
+                    for one in listed(where)
+                ]
+            )
         )
-        said = phrase(message, x=place, n=names.number(value.get("min", 1)))
-        who = value.get("who")
-        if who in (None, "you", "self"):
-            return said
-        return phrase("said-of", who=names.who(who), what=said)
+        n = names.number(value.get("min", 1))
+        return _about(
+            names, value, person, lambda whose: phrase(message, person=whose, x=place, n=n)
+        )
 
     return say
 
 
-def _map(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _map(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    maps = [phrase(f"card-map-{one}") for one in listed(value["map"])]
-    said = phrase("condition-ships_in", x=list(maps), n=names.number(value.get("min", 1)))
-    who = value.get("who")
-    if who in (None, "you", "self"):
-        return said
-    return phrase("said-of", who=names.who(who), what=said)
+    maps = _either([phrase(f"card-map-{one}.in") for one in listed(value["map"])])
+    n = names.number(value.get("min", 1))
+    return _about(
+        names,
+        value,
+        person,
+        lambda whose: phrase("condition-ships_in", person=whose, x=maps, n=n),
+    )
 
 
-def _ships_in(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _ships_in(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    say = _map if "map" in value else _sized("condition-ships_in", "zone", "zone", "zones")
-    return say(names, value, asked)
+    say = _map if "map" in value else _sized("condition-ships_in", "in", "zone", "zone", "zones")
+    return say(names, value, asked, person)
 
 
-def _token(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _token(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
     if value.get("colonial"):
-        return phrase("condition-colonial_claim")
-    kinds = [phrase(f"piece-{one}") for one in listed(value["kind"])]
-    where = value.get("area", value.get("provinces"))
-    return phrase("condition-has_token", what=list(kinds), x=names.things(where))
+        return phrase("condition-colonial_claim", person=person)
+    kinds = _either([phrase(f"piece-{one}") for one in listed(value["kind"])])
+    if "area" in value:
+        where = value["area"]
+        areas = where if isinstance(where, Mapping) else {"areas": where}
+        place = names.things(areas, "in", one=True)
+    else:
+        place = names.things({"provinces": value["provinces"]}, "in", one=True)
+    return phrase("condition-has_token", person=person, what=kinds, x=place)
 
 
-def _owner_is(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _owner_is(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
     place = phrase(f"province-{value['province']}")
     what = phrase(f"piece-{value.get('kind', 'any')}")
-    return phrase("condition-owner_is", x=place, who=names.who(value["who"]), what=what)
+    owns = phrase("condition-owner_is", person=names.person(value["who"]), x=place, what=what)
+    return phrase("said-does", who=names.who(value["who"]), what=owns)
 
 
-def _owner_religion(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _owner_religion(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
     place = phrase(f"province-{value['province']}")
     return phrase("condition-owner_religion", x=place, faith=names.faith(str(value["is"])))
 
 
 def _provinces(message: str) -> Say:
-    def say(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-        return phrase(message, x=[phrase(f"province-{one}") for one in listed(value)])
+    def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+        places = [phrase(f"province-{one}") for one in listed(value)]
+        return phrase(message, person=person, x=list(places))
 
     return say
 
 
 def _areas(message: str) -> Say:
-    def say(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+    def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
         found = value.get("areas", value.get("area")) if isinstance(value, Mapping) else value
         said = (
-            names.things({"areas": found})
+            names.things({"areas": found}, "in")
             if isinstance(found, Mapping)
-            else [names.of("area", str(one)) for one in listed(found)]
+            else _either([names.of("area", str(one), "in") for one in listed(found)])
         )
-        return phrase(message, x=said, n=_limits(names, asked))
+        return phrase(message, person=person, x=said, n=_limits(names, asked))
 
     return say
 
 
-def _realms(message: str) -> Say:
-    def say(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _realms(message: str, form: str = "") -> Say:
+    def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
         found = value.get("realms", value.get("in", ())) if isinstance(value, Mapping) else value
-        realms = [names.who(one) for one in listed(found)]
-        return phrase(message, x=realms, n=names.number(asked.get("min", 1)))
+        realms = [names.who(one, form) for one in listed(found)]
+        n = names.number(asked.get("min", 1))
+        said: Said = list(realms) if message in OF_ALL else _either(realms)
+        return phrase(message, person=person, x=said, n=n)
 
     return say
 
 
-def _areas_owned(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+OF_ALL: Final = ("condition-vassals_of_you", "condition-married_to_any")
+"""Words that ask about all Realms that they name, or about so many of them."""
+
+
+def _areas_owned(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    faiths = [names.faith(str(one)) for one in listed(value["religion"])]
-    return phrase("condition-areas_owned", x=faiths, n=names.number(value["min"]))
+    faiths = _either([names.faith(str(one)) for one in listed(value["religion"])])
+    n = names.number(value["min"])
+    return phrase("condition-areas_owned", person=person, x=faiths, n=n)
 
 
-def _merchant(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    node = phrase(f"node-{value}")
+def _merchant(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    node = phrase(f"node-{value}.in")
     if "trade_power" in asked:
         power = compared(str(asked["trade_power"]))
-        return phrase("condition-merchant_with_power", x=node, n=power)
-    return phrase("condition-merchant_in", x=node)
+        return phrase("condition-merchant_with_power", person=person, x=node, n=power)
+    return phrase("condition-merchant_in", person=person, x=node)
 
 
-def _battles(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    said = phrase("condition-battles_won_this_round", x=compared(str(value)))
+def _battles(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    won = compared(str(value))
+    n = _figure(str(value))
+    said = phrase("condition-battles_won_this_round", person=person, x=won, n=n)
     if "with_cavalry" not in asked:
         return said
     return [said, phrase("condition-with_cavalry", x=compared(str(asked["with_cavalry"])))]
 
 
-def _member(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _member(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     if isinstance(value, bool):
-        return phrase("condition-hre_member" if value else "condition-no-hre_member")
-    said = phrase("condition-hre_member")
-    return said if value == "you" else phrase("said-of", who=names.who(value), what=said)
+        message = "condition-hre_member" if value else "condition-no-hre_member"
+        return phrase(message, person=person)
+    if value == "you":
+        return phrase("condition-hre_member", person=person)
+    said = phrase("condition-hre_member", person=names.person(value))
+    return phrase("said-does", who=names.who(value), what=said)
 
 
-def _option(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _option(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     return phrase("condition-nobody_chose", x=str(value))
 
 
-def _share(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _share(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
     option, share = str(value["option"]), str(value["at_least"])
-    return phrase("condition-share_choosing", option=option, x=share)
+    return phrase("condition-share_choosing", chosen=option, x=share)
 
 
-def _distant(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
-    return phrase("condition-has_token_or_ship_on")
+def _distant(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    return phrase("condition-has_token_or_ship_on", person=person)
 
 
-def _port_zone(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _port_zone(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     n = names.number(asked.get("min", 1))
-    return phrase("condition-ports_facing", x=phrase(f"zone-{value}"), n=n)
+    return phrase("condition-ports_facing", person=person, x=phrase(f"zone-{value}.gen"), n=n)
 
 
-def _dnpr(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _dnpr(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    realm, n = names.who(value["realm"]), names.number(value["min"])
+    realm, n = names.who(value["realm"], "gen"), names.number(value["min"])
     return phrase("condition-dnpr_provinces", x=realm, n=n)
 
 
-def _most_influence(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _most_influence(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    said = phrase("condition-most_influence_in", x=names.who(value["realm"]))
-    who = value.get("who")
-    if who in (None, "you", "self"):
-        return said
-    return phrase("said-of", who=names.who(who), what=said)
+    realm = names.who(value["realm"], "gen")
+    return _about(
+        names,
+        value,
+        person,
+        lambda whose: phrase("condition-most_influence_in", person=whose, x=realm),
+    )
 
 
-def _owned_near(names: Names, value: Frozen, asked: Mapping[str, Frozen]) -> Said:
+def _owned_near(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    return phrase("condition-influence_or_town_in", x=names.things({"areas": value["areas"]}))
+    where = names.things({"areas": value["areas"]}, "in")
+    return phrase("condition-influence_or_town_in", person=person, x=where)
+
+
+def _most_ships(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    zones = _either([phrase(f"zone-{one}.in") for one in listed(value)])
+    return phrase("condition-most_ships_in", person=person, x=zones)
 
 
 SPECIAL: Final[Mapping[str, Say]] = {
@@ -272,14 +385,14 @@ SPECIAL: Final[Mapping[str, Say]] = {
     "is_pr": _is_pr,
     "is_pr_any": _realms("condition-is_pr_any"),
     "is_npr": _realms("condition-is_npr"),
-    "influence_in": _sized("condition-influence_in", "area", "area", "realm"),
+    "influence_in": _sized("condition-influence_in", "in", "area", "area", "realm"),
     "influence_or_town_in": _owned_near,
     "most_influence_in": _most_influence,
     "ships_in": _ships_in,
     "ships_on_map": _map,
-    "units_in": _sized("condition-units_in", "area", "area"),
-    "units_adjacent": _sized("condition-units_adjacent", "area", "area", "realm"),
-    "units_or_tokens_adjacent": _sized("condition-units_or_tokens_adjacent", "area", "area"),
+    "units_in": _sized("condition-units_in", "in", "area", "area"),
+    "units_adjacent": _sized("condition-units_adjacent", "gen", "area", "area", "realm"),
+    "units_or_tokens_adjacent": _sized("condition-units_or_tokens_adjacent", "gen", "area", "area"),
     "has_token": _token,
     "has_token_in": _areas("condition-has_token_in"),
     "has_token_or_ship_on": _distant,
@@ -295,23 +408,21 @@ SPECIAL: Final[Mapping[str, Say]] = {
     "unrest_in": _areas("condition-unrest_in"),
     "unrest_in_areas": _areas("condition-unrest_in_areas"),
     "areas_owned": _areas_owned,
-    "allied_to": _realms("condition-allied_to"),
-    "active_ally": _realms("condition-active_ally"),
-    "married_to": _realms("condition-married_to"),
-    "married_to_any": _realms("condition-married_to_any"),
-    "at_war_with": _realms("condition-at_war_with"),
-    "at_war_or_truce_with": _realms("condition-at_war_or_truce_with"),
-    "truce_with": _realms("condition-truce_with"),
+    "allied_to": _realms("condition-allied_to", "with"),
+    "active_ally": _realms("condition-active_ally", "gen"),
+    "married_to": _realms("condition-married_to", "with"),
+    "married_to_any": _realms("condition-married_to_any", "with"),
+    "at_war_with": _realms("condition-at_war_with", "with"),
+    "at_war_or_truce_with": _realms("condition-at_war_or_truce_with", "with"),
+    "truce_with": _realms("condition-truce_with", "with"),
     "vassals_of_you": _realms("condition-vassals_of_you"),
-    "wars_won_against_any": _realms("condition-wars_won_against_any"),
-    "owns_all_cores_of": _realms("condition-owns_all_cores_of"),
+    "wars_won_against_any": _realms("condition-wars_won_against_any", "with"),
+    "owns_all_cores_of": _realms("condition-owns_all_cores_of", "gen"),
     "can_leave_hre": _realms("condition-can_leave_hre"),
     "event_taken": _realms("condition-event_taken"),
     "dnpr_provinces": _dnpr,
     "merchant_in": _merchant,
-    "most_ships_in": lambda names, value, asked: phrase(
-        "condition-most_ships_in", x=[phrase(f"zone-{one}") for one in listed(value)]
-    ),
+    "most_ships_in": _most_ships,
     "ports_facing": _port_zone,
     "battles_won_this_round": _battles,
     "hre_member": _member,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Final
 
 from stolnik.engine.game import Description, Line
@@ -12,15 +13,13 @@ from stolnik.games.price_of_power.box.components import (
     Character,
     DisplayAction,
 )
-from stolnik.games.price_of_power.box.effects import Choice, Effects, Frozen
+from stolnik.games.price_of_power.box.effects import Choice, Do, Effect, Effects, Frozen
 from stolnik.games.price_of_power.speech.cards.conditions import condition
-from stolnik.games.price_of_power.speech.cards.effects import options, sentences
-from stolnik.games.price_of_power.speech.cards.sets import Names, Said, phrase, powers
+from stolnik.games.price_of_power.speech.cards.effects import OWNER, gained, options, sentences
+from stolnik.games.price_of_power.speech.cards.sets import Names, Said, phrase, powers, several
 from stolnik.games.price_of_power.state import Europe
 
 HOUSE: Final = phrase("house-mark")
-OWNER: Final = "you"
-"""Who a card of one's own speaks of, without saying so."""
 
 
 def describe_element(g: Europe, element: str) -> Description:
@@ -36,22 +35,27 @@ def _line(said: Said) -> Line:
     return ("said-line", {"what": said})
 
 
-def _effects(names: Names, effects: Effects, named: Frozen = "self") -> list[Said]:
+def _effects(names: Names, effects: Effects, lead: str, named: Frozen = None) -> list[Said]:
     """A line for each sentence, and one for each option of a choice."""
-    if not any(isinstance(effect, Choice) for effect in effects):
-        return sentences(names, effects, named)
     said: list[Said] = []
-    for effect in effects:
-        if isinstance(effect, Choice) and effect.by == "you":
-            said += options(names, effect, named)
+    for chosen, group in groupby(effects, _is_choice):
+        if chosen:
+            for effect in group:
+                assert isinstance(effect, Choice)
+                said += [phrase("line-option", what=one) for one in options(names, effect, named)]
         else:
-            said += sentences(names, (effect,), named)
+            for _, run in groupby(group, lambda effect: isinstance(effect, Do) or id(effect)):
+                said += [phrase(lead, what=one) for one in sentences(names, tuple(run), named)]
     return said
+
+
+def _is_choice(effect: Effect) -> bool:
+    return isinstance(effect, Choice) and effect.by == "you"
 
 
 def _character(character: Character) -> Said:
     skills: list[Said] = [
-        phrase("gain", kind=phrase(f"price-{power}"), n=f"{skill}")
+        phrase("skill", kind=phrase(f"skill-{power}"), n=skill)
         for power, skill in zip(POWERS, character.skills)
         if skill
     ]
@@ -67,7 +71,7 @@ def _event(names: Names, name: str) -> Iterable[Said]:
     card = names.box.events[names.box.event_of[name]]
     if card.ruler is not None:
         names.character = phrase(f"character-{card.ruler.id}")
-    yield from _effects(names, card.effects)
+    yield from _effects(names, card.effects, "line-effect")
     for symbol in card.symbols:
         yield phrase(f"symbol-{symbol.replace(':', '-')}")
     if card.ruler is not None:
@@ -85,20 +89,20 @@ def _card(names: Names, name: str) -> Iterable[Said]:
 
 
 def _type(names: Names, kind: CardType) -> Iterable[Said]:
-    yield phrase(
-        "said-at-price", what=phrase(f"card_kind-{kind.kind}"), cost=names.price(kind.cost)
-    )
+    yield phrase("line-price", what=phrase(f"card_kind-{kind.kind}"), cost=names.price(kind.cost))
     if kind.requires is not None:
         yield phrase("said-requires", condition=condition(names, kind.requires))
-    yield from _effects(names, kind.effects, OWNER)
-    yield from _effects(names, kind.on_play, OWNER)
+    yield from _effects(names, kind.effects, "line-effect", OWNER)
+    yield from _effects(names, kind.on_play, "line-on-play", OWNER)
     for action in kind.actions:
         yield _display_action(names, action)
 
 
 def _display_action(names: Names, action: DisplayAction) -> Said:
     body = sentences(names, action.effects, OWNER)
-    what: Said = phrase("said-for", cost=names.price(action.cost), what=[[one] for one in body])
+    what: Said = several(body) if len(body) > 1 else body[0]
+    if any(action.cost.values()):
+        what = phrase("said-for", cost=names.price(action.cost), what=what)
     if action.requires is not None:
         what = phrase("said-if", condition=condition(names, action.requires), what=what)
     title = phrase("said-display", action=phrase(f"display_action-{action.id}"), n=action.charges)
@@ -107,13 +111,13 @@ def _display_action(names: Names, action: DisplayAction) -> Said:
 
 def _idea(names: Names, name: str) -> Iterable[Said]:
     idea = names.box.ideas[names.box.idea_of[name]]
-    price = phrase("price-part", kind=phrase(f"price-{POWERS[idea.kind]}"), n=idea.cost)
+    price = names.amount(POWERS[idea.kind], idea.cost)
     yield phrase("said-idea", price=price, form=phrase("said-form") if idea.government else "")
     if idea.requires is not None:
         yield phrase("said-requires", condition=condition(names, idea.requires))
     for modifier in idea.passive:
         yield _modifier(names, modifier)
-    yield from _effects(names, idea.immediate, OWNER)
+    yield from _effects(names, idea.immediate, "line-at-once", OWNER)
     if idea.house:
         yield HOUSE
 
@@ -132,7 +136,7 @@ def _modifier(names: Names, modifier: Mapping[str, Frozen]) -> Said:
         modifier = {key: -n if type(n) is int else n for key, n in modifier.items()}
     parts = powers(modifier, names)
     units = [
-        phrase("gain", kind=phrase(f"unit-of-{kind}"), n=names.signed(modifier[kind]))
+        phrase("unit-by", kind=phrase(f"unit-of-{kind}"), n=names.signed(modifier[kind]))
         for kind in ("infantry", "cavalry", "artillery", "naval", "heavy", "light", "galley")
         if kind in modifier
     ]
@@ -140,15 +144,15 @@ def _modifier(names: Names, modifier: Mapping[str, Frozen]) -> Said:
     said = phrase(f"mod-{mod}", **about)
     when = modifier.get("when")
     if isinstance(when, Mapping):
-        return phrase("said-if", condition=condition(names, when), what=said)
+        return phrase("line-while", condition=condition(names, when), what=said)
     return said
 
 
 def _mission(names: Names, name: str) -> Iterable[Said]:
     card = names.box.missions[names.box.mission_of[name]]
     yield phrase("said-requires", condition=condition(names, card.condition))
-    yield phrase("gain", kind=phrase("does-prestige"), n=names.signed(card.prestige))
-    yield from _effects(names, card.effects, OWNER)
+    yield phrase("line-reward", what=gained(names, "prestige", card.prestige, OWNER))
+    yield from _effects(names, card.effects, "line-reward", OWNER)
     if card.after:
         done = [phrase(f"mission-{names.box.missions[one].id}") for one in card.after]
         yield phrase("said-after", missions=list(done))
@@ -160,8 +164,8 @@ def _milestone(names: Names, name: str) -> Iterable[Said]:
     card = next(one for one in names.box.milestones if one.id == name)
     yield phrase("said-requires", condition=condition(names, card.condition))
     ranks = " / ".join(str(n) for n in card.prestige)
-    yield phrase("gain", kind=phrase("does-prestige"), n=ranks)
-    yield from _effects(names, card.reward, OWNER)
+    yield phrase("line-ranks", n=ranks)
+    yield from _effects(names, card.reward, "line-reward", OWNER)
     yield HOUSE
 
 
@@ -170,8 +174,8 @@ def _struggle(names: Names, name: str) -> Iterable[Said]:
     areas: list[Said] = [phrase(f"area-{names.box.areas[one].id}") for one in card.battlegrounds]
     yield phrase("said-battlegrounds", areas=areas)
     for asked, prestige in card.extra:
-        gained = phrase("gain", kind=phrase("does-prestige"), n=names.signed(prestige))
-        yield phrase("said-if", condition=condition(names, asked), what=gained)
+        scored = gained(names, "prestige", prestige, OWNER)
+        yield phrase("line-if", condition=condition(names, asked), what=scored)
     yield HOUSE
 
 

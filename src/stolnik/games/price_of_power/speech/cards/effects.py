@@ -7,8 +7,10 @@ from itertools import groupby
 from typing import Final
 
 from stolnik.games.price_of_power.box.effects import (
+    BRANCHES,
     Branch,
     Choice,
+    ChoiceOption,
     Do,
     Effect,
     Effects,
@@ -16,16 +18,30 @@ from stolnik.games.price_of_power.box.effects import (
     Pick,
 )
 from stolnik.games.price_of_power.speech.cards.conditions import condition
-from stolnik.games.price_of_power.speech.cards.sets import Names, Said, listed, phrase, several
+from stolnik.games.price_of_power.speech.cards.sets import (
+    Names,
+    Said,
+    is_loss,
+    listed,
+    phrase,
+    several,
+)
+from stolnik.text import Phrase
 
 Args = Mapping[str, Frozen]
 WHOSE: Final = ("who", "buyer", "aggressor")
+DO: Final = "do"
+"""The form of a verb that tells whoever resolves the card what to do."""
+OWNER: Final = "you"
+"""Who a card of one's own speaks of, without saying so."""
+MAY: Final = "may"
+"""The form of a verb after *may*."""
 
 
 # -- sentences ---------------------------------------------------------------------------------
 
 
-def sentences(names: Names, effects: Effects, named: Frozen = "self") -> list[Said]:
+def sentences(names: Names, effects: Effects, named: Frozen = None) -> list[Said]:
     """One sentence for each that something happens to, in the order of the card.
 
     Who was ``named`` just before is not named again.
@@ -33,15 +49,18 @@ def sentences(names: Names, effects: Effects, named: Frozen = "self") -> list[Sa
     said: list[Said] = []
     for who, group in groupby(effects, _subject):
         if who is None:
-            said += [_other(names, effect, named) for effect in group]
+            for effect in group:
+                told = _other(names, effect, named)
+                more = effect is not effects[-1] and _is_long(effect)
+                said.append(phrase("said-closed", what=told) if more else told)
+                named = named if isinstance(effect, Do) or named == OWNER else None
             continue
-        deeds: list[Said] = [_deed(names, effect) for effect in group if isinstance(effect, Do)]
-        whom = listed(who)[0] if isinstance(who, tuple) and len(who) == 1 else who
-        said.append(
-            list(deeds)
-            if whom in (named, "self")
-            else phrase("said-of", who=names.who(whom), what=deeds)
-        )
+        whom = who[0] if isinstance(who, tuple) and len(who) == 1 else who
+        say = _subject_said(names, whom, named)
+        person = names.person(whom)
+        deeds: list[Said] = [_deed(names, one, person) for one in group if isinstance(one, Do)]
+        said.append(say(list(deeds)))
+        named = whom
     return said
 
 
@@ -50,100 +69,185 @@ def _subject(effect: Effect) -> Frozen:
     if not isinstance(effect, Do):
         return None
     who = next((effect.args[name] for name in WHOSE if name in effect.args), None)
-    return None if who == "any" else who
+    if who == "any" or (effect.verb in OF_OTHERS and "owner" in effect.args):
+        return None
+    return who
 
 
-def _body(names: Names, effects: Effects, named: Frozen = "self") -> Said:
+OF_OTHERS: Final = ("remove_influence",)
+"""Verbs that say whose the pieces are, if they are somebody else's."""
+
+
+def _is_long(effect: Effect) -> bool:
+    """Whether it would not be seen where an effect ends, if another followed."""
+    if isinstance(effect, Do):
+        return not BRANCHES.isdisjoint(effect.args)
+    if isinstance(effect, Choice):
+        return False
+    within = (*effect.then, *effect.otherwise)
+    told = [1 if who else len(list(group)) for who, group in groupby(within, _subject)]
+    return sum(told) > 1 or any(_is_long(one) for one in within)
+
+
+def _subject_said(names: Names, who: Frozen, named: Frozen) -> Callable[[Said], Said]:
+    """Says that somebody does something; who was named just before is not named again."""
+    if who == "self" and names.lead is not None:
+        lead, names.lead = names.lead, None
+        return lambda what: phrase("said-does", who=lead, what=what)
+    if who == named or (who == "self" and names.reader):
+        return lambda what: what
+    if who == "you":
+        return lambda what: phrase("said-you", what=what)
+    subject = names.who(who)
+    return lambda what: phrase("said-does", who=subject, what=what)
+
+
+def _body(names: Names, effects: Effects, named: Frozen = None) -> Said:
     said = sentences(names, effects, named)
     return said[0] if len(said) == 1 else several(said)
 
 
 def _other(names: Names, effect: Effect, named: Frozen) -> Said:
     if isinstance(effect, Do):
-        return _deed(names, effect)
+        return _deed(names, effect, DO)
     if isinstance(effect, Choice):
         return _choice(names, effect, named)
     if isinstance(effect, Pick):
         return _pick(names, effect, named)
-    return BRANCHES[effect.kind](names, effect, named)
+    return CONTROL[effect.kind](names, effect, named)
 
 
 # -- control nodes -----------------------------------------------------------------------------
 
 
-def options(names: Names, choice: Choice, named: Frozen = "self") -> Iterator[Said]:
-    """Each option of a choice with what it does."""
+def options(names: Names, choice: Choice, named: Frozen = None) -> Iterator[Said]:
+    """Each option of a choice with what it does; on its own, told to who chooses."""
+    if named is None and choice.by != "you":
+        names.reader = choice.by == "self"
+        named = choice.by
     for option in choice.options:
-        body = _body(names, option.effects, named) if option.effects else phrase("said-nothing")
-        if option.requires is not None:
-            body = phrase("said-if", condition=condition(names, option.requires), what=body)
-        yield phrase("said-option", option=option.id, what=body)
+        yield _option(names, option, named)
 
 
 def _choice(names: Names, choice: Choice, named: Frozen) -> Said:
-    if choice.by in ("you", "self", named):
-        return phrase("said-choose", what=several(options(names, choice, named)))
-    said = phrase("said-choose", what=several(options(names, choice, choice.by)))
-    return phrase("said-of", who=names.who(choice.by), what=said)
+    if choice.by == "you":
+        whose = "you" if named == "you" else None
+        said = [_option(names, one, whose) for one in choice.options]
+        return phrase("said-choose", person=DO, what=several(said))
+    say = _subject_said(names, choice.by, named)
+    said = [_option(names, one, choice.by) for one in choice.options]
+    return say(phrase("said-choose", person=names.person(choice.by), what=several(said)))
+
+
+def _option(names: Names, option: ChoiceOption, named: Frozen) -> Said:
+    body = _body(names, option.effects, named) if option.effects else phrase("said-nothing")
+    if option.requires is not None:
+        body = _provided(names, option.requires, body)
+    return phrase("said-option", option=option.id, what=body)
+
+
+def _provided(names: Names, asked: Mapping[str, Frozen], what: Said) -> Said:
+    """Something that happens if a condition holds, or unless it does."""
+    if set(asked) == {"not"} and isinstance(asked["not"], Mapping):
+        return phrase("said-unless", condition=condition(names, asked["not"]), what=what)
+    return phrase("said-if", condition=condition(names, asked), what=what)
 
 
 def _pick(names: Names, pick: Pick, named: Frozen) -> Said:
-    among = names.who(pick.among) if pick.kind == "player" else names.things(pick.among)
-    n = names.number(pick.n)
-    by = named if pick.by in ("you", "self") else pick.by
+    own = pick.by in ("you", named) or (pick.by == "self" and named is None and not names.each)
+    say = (lambda what: what) if own else _subject_said(names, pick.by, named)
+    person = DO if pick.by == "you" else names.person(pick.by)
+    said = say(phrase("said-pick", person=person, what=_picked(names, pick)))
     with names.choosing(pick.name, pick.kind):
-        what = _body(names, pick.then, by)
-    said = phrase(f"said-pick-{pick.kind}", among=among, n=n, what=what)
-    if by != named:
-        said = phrase("said-of", who=names.who(pick.by), what=said)
+        by = named if own else pick.by
+        said = phrase("said-thereby", first=said, what=_body(names, pick.then, by))
     return _otherwise(names, said, pick.otherwise, named)
+
+
+def _picked(names: Names, pick: Pick) -> Said:
+    """What is chosen: one of some names, or so many things of a kind."""
+    n = names.number(pick.n)
+    if pick.kind == "player":
+        return phrase("picked-player", among=names.who(pick.among, "gen"), n=n)
+    among = pick.among
+    if isinstance(among, Mapping):
+        (found,) = among.values()
+        within = found.get("in") if isinstance(found, Mapping) and set(found) == {"in"} else found
+        if not isinstance(within, Mapping):
+            return phrase(f"picked-{pick.kind}", among=names.things(among), n=n)
+    if pick.n == 1:
+        return names.things(among, "acc")
+    return phrase("picked-some", among=names.things(among, "some"), n=n)
 
 
 def _otherwise(names: Names, said: Said, effects: Effects, named: Frozen) -> Said:
     return phrase("said-else", what=said, other=_body(names, effects, named)) if effects else said
 
 
-def _does(names: Names, does: str, branch: Branch, **about: Said) -> Said:
-    """Somebody may, must or does pay; the second person has a verb of its own."""
-    if branch.subject == "you":
-        return phrase(f"{does}-you", **about)
-    return phrase(does, who=names.who(branch.subject), **about)
-
-
 def _may(names: Names, branch: Branch, named: Frozen) -> Said:
-    what = _body(names, branch.then, branch.subject) if branch.then else phrase("said-nothing")
+    who = branch.subject
+    say = (lambda what: what) if who == "you" else _subject_said(names, who, named)
+    person = names.person(who)
     if branch.cost is not None:
-        what = phrase("said-for", cost=names.price(branch.cost), what=what)
-    said = _does(names, "said-may", branch, what=what)
+        said: Said = phrase("said-may-pay", person=person, cost=names.price(branch.cost))
+        if branch.then:
+            said = phrase("said-thereby", first=said, what=_body(names, branch.then, who))
+    elif all(isinstance(one, Do) and _subject(one) in (None, who) for one in branch.then):
+        deeds: list[Said] = [_deed(names, one, MAY) for one in branch.then if isinstance(one, Do)]
+        said = phrase("said-may", person=person, what=deeds)
+    else:
+        said = phrase("said-may-do", person=person, what=_body(names, branch.then, who))
+    said = say(said)
     if branch.requires is not None:
-        said = phrase("said-if", condition=condition(names, branch.requires), what=said)
-    return _otherwise(names, said, branch.otherwise, named)
+        said = _provided(names, branch.requires, said)
+    return _otherwise(names, said, branch.otherwise, who)
 
 
 def _must_pay_or(names: Names, branch: Branch, named: Frozen) -> Said:
-    what = _does(names, "said-must-pay", branch, cost=names.price(branch.cost))
+    who = branch.subject
+    say = (lambda what: what) if who == "you" else _subject_said(names, who, named)
+    what = say(phrase("said-must-pay", person=names.person(who), cost=names.price(branch.cost)))
     if branch.then:
-        what = phrase("said-then", first=what, what=_body(names, branch.then, branch.subject))
-    return _otherwise(names, what, branch.otherwise, branch.subject)
+        what = phrase("said-then", first=what, what=_body(names, branch.then, who))
+    return _otherwise(names, what, branch.otherwise, who)
 
 
 def _pay(names: Names, branch: Branch, named: Frozen) -> Said:
-    what = _does(names, "said-pays", branch, cost=names.price(branch.cost))
+    who = branch.subject
+    say = _subject_said(names, who, named)
+    what = say(phrase("said-pays", person=names.person(who), cost=names.price(branch.cost)))
     if not branch.then:
         return what
-    return phrase("said-then", first=what, what=_body(names, branch.then, branch.subject))
+    return phrase("said-then", first=what, what=_body(names, branch.then, who))
 
 
 def _if(names: Names, branch: Branch, named: Frozen) -> Said:
     asked = branch.subject
     assert isinstance(asked, Mapping)
-    what = _body(names, branch.then, named)
-    said = phrase("said-if", condition=condition(names, asked), what=what)
+    said = _provided(names, asked, _body(names, branch.then, named))
     return _otherwise(names, said, branch.otherwise, named)
 
 
 def _each(names: Names, branch: Branch, named: Frozen) -> Said:
-    return phrase("said-of", who=names.who(branch.subject), what=_body(names, branch.then))
+    who = names.who(branch.subject)
+    if isinstance(who, list):
+        who = phrase("each-of", who=who)
+    first = branch.then[0]
+    begins = _subject(first) if isinstance(first, Do) else _by(first)
+    if begins == "self":
+        with names.leading(who):
+            return _body(names, branch.then)
+    if isinstance(who, Phrase) and who.message == "who-that":
+        who = Phrase("who-that.alone", who.about)
+    with names.leading(None):
+        return phrase("said-of", who=who, what=_body(names, branch.then, "self"))
+
+
+def _by(effect: Choice | Pick | Branch) -> Frozen:
+    """Who does what begins an effect; nobody, if a condition begins it."""
+    if isinstance(effect, Choice | Pick):
+        return effect.by
+    return effect.subject if effect.kind in ("may", "pay", "must_pay_or") else None
 
 
 def _repeat(names: Names, branch: Branch, named: Frozen) -> Said:
@@ -151,7 +255,7 @@ def _repeat(names: Names, branch: Branch, named: Frozen) -> Said:
     return phrase("said-times", n=names.number(branch.subject), what=what)
 
 
-BRANCHES: Final[Mapping[str, Callable[[Names, Branch, Frozen], Said]]] = {
+CONTROL: Final[Mapping[str, Callable[[Names, Branch, Frozen], Said]]] = {
     "may": _may,
     "must_pay_or": _must_pay_or,
     "pay": _pay,
@@ -164,53 +268,83 @@ BRANCHES: Final[Mapping[str, Callable[[Names, Branch, Frozen], Said]]] = {
 # -- verbs -------------------------------------------------------------------------------------
 
 
-def _deed(names: Names, effect: Do) -> Said:
+def _deed(names: Names, effect: Do, person: Said) -> Said:
     say = VERBS.get(effect.verb)
-    said = _plain(names, effect.verb, effect.args) if say is None else say(names, effect.args)
-    return said
+    if say is None:
+        return _plain(names, effect.verb, effect.args, person)
+    return say(names, effect.args, person)
 
 
-def _where(names: Names, args: Args) -> Said:
+def _where(names: Names, args: Args, form: str = "") -> Said:
+    one = args.get("n", 1) == 1
     for name in ("where", "on", "node", "areas"):
         if name in args:
-            return names.things(args[name])
+            return names.things(args[name], form or ("in" if one else "within"), one=one)
     return phrase("said-anywhere")
 
 
-def _plain(names: Names, verb: str, args: Args) -> Said:
-    """So many of something, somewhere."""
-    return phrase(f"does-{verb}", n=names.number(args.get("n", 1)), where=_where(names, args))
+def _plain(names: Names, verb: str, args: Args, person: Said) -> Said:
+    """So many of something, somewhere; of each that there is; or how many is reckoned."""
+    n = args.get("n", 1)
+    if verb in ON_TOKENS and n == "all":
+        return phrase(f"does-{verb}-all", person=person, where=_where(names, args, "every"))
+    if verb in EVERYWHERE:
+        args = {**args, "n": "all"}
+    message = f"does-{verb}-by" if verb in RECKONED and _is_reckoned(n) else f"does-{verb}"
+    return phrase(message, person=person, n=names.number(n), where=_where(names, args))
 
 
-def _gain(verb: str) -> Callable[[Names, Args], Said]:
+EVERYWHERE: Final = ("rebel_dice", "exhaust_merchants")
+ON_TOKENS: Final = ("unrest", "remove_unrest")
+RECKONED: Final = ("unrest", "rebels", "exhaust_manpower")
+
+
+def _is_reckoned(n: Frozen) -> bool:
+    return isinstance(n, Mapping) and "range" not in n
+
+
+Say = Callable[[Names, Args, Said], Said]
+
+
+def _gain(verb: str) -> Say:
     """A figure that rises or falls."""
 
-    def say(names: Names, args: Args) -> Said:
-        return names.gained(f"does-{verb}", args.get("n", 1))
+    def say(names: Names, args: Args, person: Said) -> Said:
+        return gained(names, verb, args.get("n", 1), person)
 
     return say
 
 
-def _power(names: Names, args: Args) -> Said:
-    return names.gained(f"price-{args['kind']}", args["n"])
+def gained(names: Names, kind: str, n: Frozen, person: Said) -> Said:
+    """What is won or lost of something: *gain 2 Prestige*, *lose 1 Stability*."""
+    verb = "power" if kind in KINDS_OF_POWER else kind
+    message = f"does-{verb}-less" if is_loss(n) else f"does-{verb}"
+    return phrase(message, person=person, what=names.amount(kind, n))
 
 
-def _set_stability(names: Names, args: Args) -> Said:
-    return phrase("does-set_stability", n=names.signed(args["to"]))
+KINDS_OF_POWER: Final = ("adm", "dip", "mil", "any", "matching_fired_advisor")
 
 
-def _with(verb: str, name: str = "with") -> Callable[[Names, Args], Said]:
+def _power(names: Names, args: Args, person: Said) -> Said:
+    return gained(names, str(args["kind"]), args["n"], person)
+
+
+def _set_stability(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-set_stability", person=person, n=names.signed(args["to"]))
+
+
+def _with(verb: str, name: str = "with", form: str = "with") -> Say:
     """Something between two Realms."""
 
-    def say(names: Names, args: Args) -> Said:
-        return phrase(f"does-{verb}", x=names.who(args[name]))
+    def say(names: Names, args: Args, person: Said) -> Said:
+        return phrase(f"does-{verb}", person=person, x=names.who(args[name], form))
 
     return say
 
 
-def _offer(verb: str) -> Callable[[Names, Args], Said]:
-    def say(names: Names, args: Args) -> Said:
-        said: Said = phrase(f"does-{verb}", x=names.who(args["to"]))
+def _offer(verb: str) -> Say:
+    def say(names: Names, args: Args, person: Said) -> Said:
+        said: Said = phrase(f"does-{verb}", person=person, x=names.who(args["to"], "gen"))
         for name in ("accepted", "refused"):
             if args.get(name):
                 effects: Effects = args[name]  # type: ignore[assignment]
@@ -221,36 +355,41 @@ def _offer(verb: str) -> Callable[[Names, Args], Said]:
     return say
 
 
-def _religion(names: Names, args: Args) -> Said:
+def _religion(names: Names, args: Args, person: Said) -> Said:
     faith = names.faith(str(args["faith"]))
     n = names.number(args.get("n", 1))
-    return phrase("does-religion", faith=faith, n=n, where=_where(names, args))
+    where = _where(names, args)
+    return phrase("does-religion", person=person, faith=faith, n=n, where=where)
 
 
-def _adopt(names: Names, args: Args) -> Said:
-    return phrase("does-adopt_religion", faith=names.faith(str(args["faith"])))
+def _adopt(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-adopt_religion", person=person, faith=names.faith(str(args["faith"])))
 
 
-def _dnpr(names: Names, args: Args) -> Said:
-    realm = phrase(f"realm-{args['realm']}")
-    return phrase("does-dnpr", realm=realm, where=names.things(args["on"]))
+def _dnpr(names: Names, args: Args, person: Said) -> Said:
+    realm = phrase(f"realm-{args['realm']}.gen")
+    where = names.things(args["on"], "within")
+    return phrase("does-dnpr", person=person, realm=realm, where=where)
 
 
-def _draw(names: Names, args: Args) -> Said:
+def _draw(names: Names, args: Args, person: Said) -> Said:
     deck = phrase(f"deck-of-{args.get('deck', 'any')}")
-    return phrase("does-draw_cards", n=names.number(args.get("n", 1)), deck=deck)
+    n = names.number(args.get("n", 1))
+    return phrase("does-draw_cards", person=person, n=n, deck=deck)
 
 
 def _idea(names: Names, value: Frozen) -> Said:
     said = [
-        phrase(f"ideas-{one}" if str(one).startswith("any") else f"idea-{one}")
+        phrase(f"ideas-{one}")
+        if str(one).startswith("any")
+        else phrase("idea-named", idea=phrase(f"idea-{one}"))
         for one in listed(value)
     ]
     return said[0] if len(said) == 1 else list(said)
 
 
-def _research(names: Names, args: Args) -> Said:
-    said: Said = phrase("does-research", idea=_idea(names, args["idea"]))
+def _research(names: Names, args: Args, person: Said) -> Said:
+    said: Said = phrase("does-research", person=person, idea=_idea(names, args["idea"]))
     cost = args.get("cost", "printed")
     if cost != "paid":
         said = phrase("said-at-price", what=said, cost=names.price(cost))
@@ -259,13 +398,13 @@ def _research(names: Names, args: Args) -> Said:
     return said
 
 
-def _lose_idea(names: Names, args: Args) -> Said:
-    return phrase("does-lose_idea", idea=_idea(names, args["idea"]))
+def _lose_idea(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-lose_idea", person=person, idea=_idea(names, args["idea"]))
 
 
-def _swap_idea(names: Names, args: Args) -> Said:
-    lost, gained = _idea(names, args["lose"]), _idea(names, args["gain"])
-    return phrase("does-swap_idea", idea=lost, gain=gained)
+def _swap_idea(names: Names, args: Args, person: Said) -> Said:
+    lost, won = _idea(names, args["lose"]), _idea(names, args["gain"])
+    return phrase("does-swap_idea", person=person, idea=lost, gain=won)
 
 
 def _from(names: Names, args: Args) -> Said:
@@ -274,92 +413,109 @@ def _from(names: Names, args: Args) -> Said:
     return phrase(f"from-{str(args['from']).replace(':', '-')}")
 
 
-def _appoint(names: Names, args: Args) -> Said:
+def _appoint(names: Names, args: Args, person: Said) -> Said:
     who = phrase("character-any") if args["what"] == "any" else names.character
-    role = phrase("role-" + str(args["role"]).replace(":", "-").replace("|", "_"))
-    said = phrase("does-appoint", who=who, role=role)
-    said = phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
-    return phrase("said-from", what=said, source=_from(names, args)) if "from" in args else said
+    role = phrase("as-" + str(args["role"]).replace(":", "-").replace("|", "_"))
+    said = phrase("does-appoint", person=person, who=who, role=role)
+    if "from" in args:
+        said = phrase("said-from", what=said, source=_from(names, args))
+    return phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
 
 
-def _fire(names: Names, args: Args) -> Said:
+def _fire(names: Names, args: Args, person: Said) -> Said:
     role = f"{args.get('role', 'advisor')}-{args.get('kind', 'any')}"
-    return phrase("does-fire", n=names.number(args.get("n", 1)), what=phrase(f"fired-{role}"))
+    what = phrase(f"fired-{role}", n=names.number(args.get("n", 1)))
+    return phrase("does-fire", person=person, what=what)
 
 
-def _ruler(names: Names, args: Args) -> Said:
-    return phrase(f"does-ruler-{args['mode']}", who=names.character)
+def _ruler(names: Names, args: Args, person: Said) -> Said:
+    return phrase(f"does-ruler-{args['mode']}", person=person, who=names.character)
 
 
-def _ill(names: Names, args: Args) -> Said:
+def _ill(names: Names, args: Args, person: Said) -> Said:
     what = args["what"]
     assert isinstance(what, Mapping)
     ((kind, whose),) = what.items()
-    named = names.character if kind == "new_ruler" else names.whom_or_where(whose)
-    return phrase(f"does-ill_health-{kind}", who=named)
+    form = "gen" if kind == "ruler_of" else ""
+    named = names.character if kind == "new_ruler" else names.whom_or_where(whose, form)
+    return phrase(f"does-ill_health-{kind}", person=person, who=named)
 
 
-def _units(names: Names, args: Args) -> Said:
-    unit = phrase(f"units-{args.get('type', 'any')}")
+def _units(names: Names, args: Args, person: Said) -> Said:
     said = phrase(
         "does-gain_units",
+        person=person,
         n=names.number(args["n"]),
         kind=phrase(f"units-{args['kind']}"),
-        unit=unit,
+        unit=phrase(f"units-{args.get('type', 'any')}"),
         where=_where(names, args),
     )
     return phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
 
 
-def _ships(names: Names, args: Args) -> Said:
-    said: Said = phrase(
-        "does-gain_ships", n=names.number(args["n"]), unit=phrase(f"ships-{args['type']}")
-    )
+def _ships(names: Names, args: Args, person: Said) -> Said:
+    ships = phrase(f"ships-{args['type']}", n=names.number(args["n"]))
+    said: Said = phrase("does-gain_ships", person=person, unit=ships)
     if "where" in args:
-        said = phrase("said-in", what=said, where=_where(names, args))
+        said = phrase("said-in", what=said, where=names.things(args["where"], "in", one=True))
     return phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
 
 
-def _remove_ship(names: Names, args: Args) -> Said:
-    unit = phrase(f"ships-{args.get('type', 'any')}")
-    n, where = names.number(args["n"]), _where(names, args)
-    return phrase("does-remove_ship", n=n, unit=unit, who=names.who(args["owner"]), where=where)
+def _remove_ship(names: Names, args: Args, person: Said) -> Said:
+    ships = phrase(f"ships-{args.get('type', 'any')}", n=names.number(args["n"]))
+    whose, where = names.who(args["owner"], "gen"), _where(names, args)
+    return phrase("does-remove_ship", person=person, unit=ships, who=whose, where=where)
 
 
-def _of_owner(verb: str) -> Callable[[Names, Args], Said]:
+def _of_owner(verb: str) -> Say:
     """What is taken from the map, perhaps from somebody else."""
 
-    def say(names: Names, args: Args) -> Said:
-        said = _plain(names, verb, args)
+    def say(names: Names, args: Args, person: Said) -> Said:
         owner = args.get("owner", args.get("who") if args.get("who") == "any" else None)
-        return said if owner is None else phrase("said-whose", what=said, who=names.who(owner))
+        if owner is None:
+            return _plain(names, verb, args, person)
+        n, where = names.number(args.get("n", 1)), _where(names, args)
+        whose = names.who(owner, "gen")
+        return phrase(f"does-{verb}-of", person=person, n=n, where=where, who=whose)
 
     return say
 
 
-def _moved(names: Names, args: Args) -> Said:
+def _cardinal(names: Names, args: Args, person: Said) -> Said:
+    n = args.get("n", 1)
+    if args.get("who") == "any":  # they leave, whosever they are
+        lost = abs(n) if isinstance(n, int) else names.number(n)
+        return phrase("does-cardinal-any", person=person, n=lost)
+    if "slot" in args:
+        what = names.amount("cardinal", n)
+        return phrase(f"does-cardinal-{args['slot']}", person=person, what=what)
+    return gained(names, "cardinal", n, person)
+
+
+def _moved(names: Names, args: Args, person: Said) -> Said:
     what = phrase("moved-ship" if "ship" in args else "moved-army")
-    said: Said = phrase("does-move_units", what=what, n=names.number(args.get("spaces", 1)))
+    n = names.number(args.get("spaces", 1))
+    said: Said = phrase("does-move_units", person=person, what=what, n=n)
     if "to" in args:
-        said = phrase("said-in", what=said, where=names.things(args["to"]))
+        said = phrase("said-to", what=said, where=names.things(args["to"], "gen"))
     return said
 
 
-def _action(names: Names, args: Args) -> Said:
-    said: Said = phrase(f"action-{args['action']}")
-    if "cost_override" in args:
-        said = phrase("said-at-price", what=said, cost=names.price(args["cost_override"]))
+def _action(names: Names, args: Args, person: Said) -> Said:
+    said: Said = phrase("does-action", person=person, action=phrase(f"action-{args['action']}"))
     details: list[Said] = []
+    if "cost_override" in args:
+        details.append(phrase("modifier-cost", cost=names.price(args["cost_override"])))
     for name in ("targets", "target"):
         if name in args:
-            details.append(phrase("modifier-targets", x=names.whom_or_where(args[name])))
+            details.append(phrase("modifier-targets", x=names.whom_or_where(args[name], "acc")))
     for name, value in args.items():
         if name in MODIFIERS and not isinstance(value, bool):
             details.append(MODIFIERS[name](names, value))
         elif name in MODIFIERS and value:
             details.append(phrase(f"modifier-{name}"))
     if details:
-        said = phrase("thing-with", noun=said, filters=details)
+        said = phrase("said-with", what=said, details=details)
     for name in ("on_dow_if_adjacent", "then_if_discovered", "otherwise"):
         if args.get(name):
             effects: Effects = args[name]  # type: ignore[assignment]
@@ -383,13 +539,13 @@ def _bonus(names: Names, value: Frozen) -> Said:
 
 def _near(names: Names, value: Frozen) -> Said:
     assert isinstance(value, Mapping)
-    places = names.things({"provinces": value["provinces"]})
+    places = names.things({"provinces": value["provinces"]}, "gen")
     return phrase("modifier-bonus_if_node_adjacent", x=places, n=names.number(value["ducats"]))
 
 
 def _maps(names: Names, value: Frozen) -> Said:
     return phrase(
-        "modifier-extra_move_if_map", x=[phrase(f"card-map-{one}") for one in listed(value)]
+        "modifier-extra_move_if_map", x=[phrase(f"card-map-{one}.in") for one in listed(value)]
     )
 
 
@@ -415,23 +571,23 @@ MODIFIERS: Final[Mapping[str, Callable[[Names, Frozen], Said]]] = {
 }
 
 
-def _war(names: Names, args: Args) -> Said:
-    said = phrase("does-war", x=names.who(args["target"]))
+def _war(names: Names, args: Args, person: Said) -> Said:
+    said = phrase("does-war", person=person, x=names.who(args["target"], "with"))
     details: list[Said] = [
         phrase(f"war-{name}") for name in WAR_DETAILS if args.get(name) not in (None, False)
     ]
-    return phrase("thing-with", noun=said, filters=details) if details else said
+    return phrase("said-with", what=said, details=details) if details else said
 
 
 WAR_DETAILS: Final = ("defender_mc", "remove_truce_and_alliance", "all_join")
 
 
-def _end_war(names: Names, args: Args) -> Said:
-    return phrase("does-end_war", term=phrase(f"peace_term-{args['terms']}"))
+def _end_war(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-end_war", person=person, term=phrase(f"peace_term-{args['terms']}"))
 
 
-def _buy(names: Names, args: Args) -> Said:
-    said: Said = phrase("does-buy_province", x=phrase(f"area-{args['area']}"))
+def _buy(names: Names, args: Args, person: Said) -> Said:
+    said: Said = phrase("does-buy_province", person=person, x=phrase(f"area-{args['area']}.in"))
     for name in ("accepted", "rejected", "seller_may"):
         if args.get(name):
             effects: Effects = args[name]  # type: ignore[assignment]
@@ -441,17 +597,16 @@ def _buy(names: Names, args: Args) -> Said:
     return said
 
 
-def _dice(names: Names, args: Args) -> Said:
+def _dice(names: Names, args: Args, person: Said) -> Said:
     dice = args["dice"]
     assert isinstance(dice, Mapping)
-    said: Said = [phrase(f"dice-{kind}", n=names.number(n)) for kind, n in dice.items()]
+    rolled: list[Said] = [phrase(f"rolled-{kind}", n=names.number(n)) for kind, n in dice.items()]
+    said = phrase("does-battle_dice", person=person, dice=rolled)
     asked = args.get("requires")
-    if isinstance(asked, Mapping):
-        return phrase("said-if", condition=condition(names, asked), what=said)
-    return said
+    return _provided(names, asked, said) if isinstance(asked, Mapping) else said
 
 
-def _rule(names: Names, args: Args) -> Said:
+def _rule(names: Names, args: Args, person: Said) -> Said:
     hook, arg = str(args["hook"]), args.get("arg")
     if hook == "take_name":
         return phrase("rule-take_name", realm=phrase(f"realm-{arg}"))
@@ -460,52 +615,45 @@ def _rule(names: Names, args: Args) -> Said:
     return phrase(f"rule-{hook}")
 
 
-def _card(names: Names, args: Args) -> Said:
+def _card(names: Names, args: Args, person: Said) -> Said:
     kind = next(one.type for one in names.box.cards if one.type.card == args["card"])
-    return phrase("does-play_card", card=phrase(f"card-{kind.id}"))
+    return phrase("does-play_card", person=person, card=phrase(f"card-{kind.id}"))
 
 
-def _swap_tokens(names: Names, args: Args) -> Said:
+def _swap_tokens(names: Names, args: Args, person: Said) -> Said:
     n = names.number(args.get("n", 1))
-    return phrase(
-        "does-swap_tokens", n=n, where=_where(names, args), to=phrase(f"thing-{args['to']}")
-    )
+    where = names.things(args["on"], "some")
+    to = phrase(f"thing-{args['to']}.some")
+    return phrase("does-swap_tokens", person=person, n=n, where=where, into=to)
 
 
-def _steal(names: Names, args: Args) -> Said:
-    return phrase("does-steal_general", x=names.who(args["from"]), who=names.who(args["to"]))
+def _steal(names: Names, args: Args, person: Said) -> Said:
+    giver, taker = names.who(args["from"], "gen"), names.who(args["to"], "gen")
+    return phrase("does-steal_general", person=person, x=giver, who=taker)
 
 
-def _transfer(names: Names, args: Args) -> Said:
-    giver, taker = names.who(args["from"]), names.who(args["to"])
-    return phrase("does-transfer_ducats", x=giver, who=taker, n=names.number(args["n"]))
+def _transfer(names: Names, args: Args, person: Said) -> Said:
+    giver, taker = names.who(args["from"]), names.who(args["to"], "gen")
+    what = names.amount("ducats", args["n"])
+    return phrase("does-transfer_ducats", person=person, x=giver, who=taker, what=what)
 
 
-def _displayed(names: Names, args: Args) -> Said:
-    return phrase("does-swap_display_cards", n=names.number(args["n"]))
+def _displayed(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-swap_display_cards", person=person, n=names.number(args["n"]))
 
 
-def _move_rebels(names: Names, args: Args) -> Said:
+def _move_rebels(names: Names, args: Args, person: Said) -> Said:
     n = names.number(args.get("n", "all"))
-    return phrase(
-        "does-move_rebels", n=n, x=names.things(args["from"]), where=names.things(args["to"])
-    )
+    x, where = names.things(args["from"], "in"), names.things(args["to"], "gen")
+    return phrase("does-move_rebels", person=person, n=n, x=x, where=where)
 
 
-def _attrition(names: Names, args: Args) -> Said:
-    return phrase("does-attrition_roll", n=names.number(args["casualties"]))
+def _attrition(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-attrition_roll", person=person, n=names.number(args["casualties"]))
 
 
-def _excommunicate(names: Names, args: Args) -> Said:
-    return phrase("does-excommunicate", x=names.who(args["on"]))
-
-
-def _disputed(names: Names, args: Args) -> Said:
-    return phrase("does-disputed_succession", x=names.who(args["realm"]))
-
-
-def _disband(names: Names, args: Args) -> Said:
-    said = _plain(names, "disband", args)
+def _disband(names: Names, args: Args, person: Said) -> Said:
+    said = _plain(names, "disband", args, person)
     return (
         phrase("said-and", first=said, what=phrase("said-exhausted"))
         if args.get("exhaust")
@@ -513,30 +661,40 @@ def _disband(names: Names, args: Args) -> Said:
     )
 
 
-def _placed(verb: str) -> Callable[[Names, Args], Said]:
-    def say(names: Names, args: Args) -> Said:
-        said = _plain(names, verb, args)
+def _placed(verb: str) -> Say:
+    def say(names: Names, args: Args, person: Said) -> Said:
+        said = _plain(names, verb, args, person)
         if not args.get("unrest"):
             return said
-        return phrase("thing-with", noun=said, filters=[phrase("piece-unrest")])
+        return phrase("said-with", what=said, details=phrase("placed-with_unrest"))
 
     return say
 
 
-def _leave(names: Names, args: Args) -> Said:
-    return phrase("does-leave_hre", where=names.things(args["areas"]))
+def _remove_tokens(names: Names, args: Args, person: Said) -> Said:
+    n, tokens = names.number(args["n"]), names.things(args["on"], "some")
+    return phrase("does-remove_tokens", person=person, n=n, where=tokens)
 
 
-VERBS: Final[Mapping[str, Callable[[Names, Args], Said]]] = {
+def _reduce(names: Names, args: Args, person: Said) -> Said:
+    n, town = names.number(args.get("n", 1)), names.things(args["on"], "acc")
+    return phrase("does-reduce", person=person, n=n, where=town)
+
+
+def _leave(names: Names, args: Args, person: Said) -> Said:
+    return phrase("does-leave_hre", person=person, where=names.things(args["areas"], "some"))
+
+
+VERBS: Final[Mapping[str, Say]] = {
     **{verb: _gain(verb) for verb in ("prestige", "ducats", "stability", "interest")},
     **{verb: _gain(verb) for verb in ("imperial_authority", "colonist", "merchant")},
-    "cardinal": _gain("cardinal"),
+    "cardinal": _cardinal,
     "manpower_bonus": _gain("manpower_bonus"),
     "power": _power,
     "set_stability": _set_stability,
     **{verb: _with(verb) for verb in ("alliance", "end_alliance", "marriage", "truce")},
     "end_truce": _with("end_truce"),
-    "cb": _with("cb", "on"),
+    "cb": _with("cb", "on", "gen"),
     "offer_alliance": _offer("offer_alliance"),
     "offer_marriage": _offer("offer_marriage"),
     "remove_influence": _of_owner("remove_influence"),
@@ -571,9 +729,11 @@ VERBS: Final[Mapping[str, Callable[[Names, Args], Said]]] = {
     "swap_display_cards": _displayed,
     "move_rebels": _move_rebels,
     "attrition_roll": _attrition,
-    "excommunicate": _excommunicate,
-    "disputed_succession": _disputed,
+    "excommunicate": _with("excommunicate", "on", "gen"),
+    "disputed_succession": _with("disputed_succession", "realm", "gen"),
     "disband": _disband,
     "leave_hre": _leave,
+    "reduce": _reduce,
+    "remove_tokens": _remove_tokens,
 }
 """Verbs that say more than how many, and where."""

@@ -1,13 +1,14 @@
 """Whom and what a card speaks of: Realms, places, tokens, numbers and prices, as phrases.
 
-Sentences are built like labels (*Claim: Lombardy*), with all names as they stand in the catalog,
-so that one phrase serves every name in both languages.
+A name is asked for in the form that its place in the sentence needs: *in Lombardy*, *of France*.
+What is said of a thing follows it and does not agree with it, so that one phrase serves all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import reduce
 from typing import Final, TypeAlias
 
 from stolnik.games.price_of_power.box.components import POWERS, Box
@@ -18,8 +19,6 @@ Said: TypeAlias = "Phrase | str | int | list[Said]"
 """Something that can stand in a phrase."""
 
 KINDS: Final = ("areas", "provinces", "tokens", "realms", "nodes", "zones", "ships", "claims")
-PLACES: Final = ("in", "area", "provinces", "area_all", "plus")
-"""Filters that name places: the names stand for themselves."""
 LISTS_OF_NAMES: Final = frozenset(["in", "area", "provinces", "area_all", "plus", "in_area"])
 
 
@@ -34,6 +33,15 @@ def listed(value: Frozen) -> Sequence[Frozen]:
 # -- names -------------------------------------------------------------------------------------
 
 
+def formed(message: str, form: str, **about: Said) -> Phrase:
+    """A message in the form that the sentence asks for, such as ``gen`` or ``in``."""
+    return phrase(f"{message}.{form}" if form else message, **about)
+
+
+PLAIN: Final = {"acc": "", "some": "", "within": "in", "single": "in"}
+"""Forms of nouns that a name does not have, and the one that it has for them."""
+
+
 class Names:
     """Finds the message that names an id, whatever family it is of."""
 
@@ -41,146 +49,200 @@ class Names:
         self.box = box
         self.character: Said = ""
         """The portrait on the card, whom its text appoints or crowns."""
-        self.chosen: dict[str, Phrase] = {}
+        self.chosen: dict[str, str] = {}
         """By the name that the card has for it: what has been chosen, where we are."""
+        self.lead: Said | None = None
+        """Who each of several is, until the first sentence has said it."""
+        self.each = False
+        """Whether we are where a card speaks of each of several."""
+        self.reader = False
+        """Whether that one reads the text."""
 
     @contextmanager
     def choosing(self, name: str, kind: str) -> Iterator[None]:
         """Have a choice in view, while it is said what comes of it."""
         before = self.chosen
-        said = f"chosen-{kind}"
-        n = 1 + sum(one.message == said for one in before.values())
-        self.chosen = {**before, name: phrase(said, n=n)}
+        self.chosen = {**before, name: kind}
         yield
         self.chosen = before
 
-    def _chosen(self, name: str, kind: str) -> Said:
-        return self.chosen.get(name) or phrase(f"chosen-{kind}", n=1)
+    @contextmanager
+    def leading(self, who: Said | None) -> Iterator[None]:
+        """Speak of each of several, whom the first sentence names."""
+        before = self.each
+        self.lead, self.each = who, True
+        yield
+        self.lead, self.each = None, before
 
-    def of(self, kind: str, name: str) -> Said:
+    def _chosen(self, name: str, kind: str, form: str) -> Said:
+        known = self.chosen.get(name, kind)
+        same = [one for one, of in self.chosen.items() if of == known]
+        n = same.index(name) + 1 if name in same else 1
+        return formed(f"chosen-{known}", PLAIN.get(form, form), n=n)
+
+    def of(self, kind: str, name: str, form: str = "") -> Said:
         """An id of a known family, or a thing that the card itself has named."""
+        plain = PLAIN.get(form, form)
         if name.startswith("$"):
-            return self._chosen(name, kind)
+            return self._chosen(name, kind, form)
         if name.startswith("map:"):
-            return phrase(f"card-map-{name[4:]}")
-        return phrase(f"{kind}-{name}")
+            return formed(f"card-map-{name[4:]}", plain)
+        if kind == "province":
+            return self._province(name, plain)
+        if kind == "realm":
+            return self.who(name, plain)
+        return formed(f"{kind}-{name}", plain)
 
-    def place(self, name: str) -> Said:
+    def _province(self, name: str, form: str) -> Said:
+        named = phrase(f"province-{name}")
+        return phrase(f"province-named-{form}", x=named) if form else named
+
+    def place(self, name: str, form: str = "") -> Said:
         """An Area, a Province, a node or a Sea Zone, or a reference of the card."""
         box = self.box
+        plain = PLAIN.get(form, form)
         if name in box.area_of:
-            return phrase(f"area-{name}")
+            return formed(f"area-{name}", plain)
         if name in box.place_of:
-            return phrase(f"province-{name}")
+            return self._province(name, plain)
         if name in box.node_of:
-            return phrase(f"node-{name}")
+            return formed(f"node-{name}", plain)
         if name in box.zone_of:
-            return phrase(f"zone-{name}")
-        if name in box.realm_of:
-            return phrase(f"realm-{name}")
+            return formed(f"zone-{name}", plain)
         if name.startswith("$"):
-            return self._chosen(name, "area")
+            return self._chosen(name, "area", form)
         if name.startswith("map:"):
-            return phrase(f"card-map-{name[4:]}")
-        return self.who(name)
+            return formed(f"card-map-{name[4:]}", plain)
+        return self.who(name, plain)
 
     def faith(self, name: str) -> Said:
         if name.startswith("state_religion_of:"):
-            return phrase("state-religion-of", who=self.who(name.partition(":")[2]))
+            return phrase("state-religion-of", who=self.who(name.partition(":")[2], "gen"))
         return phrase(f"faith-{name}")
 
     # -- who -----------------------------------------------------------------------------------
 
-    def who(self, who: Frozen) -> Said:
+    def person(self, who: Frozen) -> Said:
+        """How a verb agrees with its subject; a language knows which Realms are plural."""
+        if who == "you" or (who == "self" and self.reader):
+            return "you"
+        if isinstance(who, tuple):
+            return "they" if len(who) > 1 else self.person(who[0])
+        name = str(who).removeprefix("realm:")
+        return phrase("person-of", id=name) if name in self.box.realm_of else "it"
+
+    def who(self, who: Frozen, form: str = "") -> Said:
         """A Realm, a player, or several of them."""
         if isinstance(who, tuple):
-            return [self.who(one) for one in who]
+            return [self.who(one, form) for one in who]
         if isinstance(who, Mapping):
-            return self._whom(who)
-        name = str(who)
-        if name in self.box.realm_of:
-            return phrase(f"realm-{name}")
-        if name.startswith("realm:"):
-            return phrase(f"realm-{name[6:]}")
+            return self._whom(who, form)
+        name, form = str(who), PLAIN.get(form, form)
+        if name.removeprefix("realm:") in self.box.realm_of:
+            return self._realm(name.removeprefix("realm:"), form)
         if name.startswith("owner:"):
-            return phrase("owner-of", place=phrase(f"province-{name[6:]}"))
+            return formed("owner-of", form, place=self._province(name[6:], "gen"))
         if name.startswith("$"):
-            return self._chosen(name, "realm")
+            return self._chosen(name, "realm", form)
         kind, colon, of = name.partition(":")
         if colon:
-            return phrase(f"ref-{kind}", who=self.who(of))
-        return phrase(f"ref-{name}")
+            return formed(f"ref-{kind}", form, who=self.who(of, "gen"))
+        return formed(f"ref-{name}", form)
 
-    def _whom(self, who: Mapping[str, Frozen]) -> Said:
+    def _realm(self, name: str, form: str) -> Said:
+        if form == "with":
+            return phrase(f"with-{name}")
+        if form == "in":
+            return phrase("in-areas-of", who=phrase(f"realm-{name}.gen"))
+        return formed(f"realm-{name}", form)
+
+    def _whom(self, who: Mapping[str, Frozen], form: str) -> Said:
         from stolnik.games.price_of_power.speech.cards.conditions import condition
 
         if "list" in who:
-            return self.who(who["list"])
+            return self.who(who["list"], form)
         if "owners_of" in who:
-            return phrase("owners-of", what=self.things(who["owners_of"]))
+            return formed("owners-of", form, what=self.things(who["owners_of"], "gen"))
         if "largest_pr" in who:
             return phrase("largest-pr", faith=self.faith(str(who["largest_pr"])))
         if "realm_and_vassals" in who:
-            return phrase("realm-and-vassals", who=self.who(who["realm_and_vassals"]))
+            return phrase("realm-and-vassals", who=self.who(who["realm_and_vassals"], "gen"))
         for kind in ("chose", "did_not_choose"):
             if kind in who:
                 return phrase(f"who-{kind}", option=str(who[kind]))
         for kind in ("payers", "acceptors"):
             if kind in who:
-                return phrase(f"who-{kind}", n=self.number(who.get("n", "all")))
+                return formed(f"who-{kind}", form, n=self.number(who.get("n", "all")))
         for kind in ("players", "others", "opponents"):
             if kind in who:
                 met = who[kind]
                 assert isinstance(met, Mapping)
-                said: list[Said] = [condition(self, met)] if met else []
+                said: Said = formed(f"who-{kind}", form, n=self.number(who.get("n", "all")))
+                if met:
+                    asked = condition(self, met, "they" if form else "it")
+                    said = formed("who-that", form, who=said, condition=asked)
                 if "prefer" in who:
                     preferred = who["prefer"]
                     assert isinstance(preferred, Mapping)
-                    said.append(phrase("filter-prefer", what=condition(self, preferred)))
-                noun = phrase(f"who-{kind}", n=self.number(who.get("n", "all")))
-                return phrase("thing-with", noun=noun, filters=said) if said else noun
-        return self.things(who)
+                    asked = condition(self, preferred, "they" if form else "it")
+                    said = phrase("who-first", who=said, condition=asked)
+                return said
+        return self.things(who, form)
 
     # -- things --------------------------------------------------------------------------------
 
-    def things(self, selector: Frozen) -> Said:
-        """What a selector names."""
+    def things(self, selector: Frozen, form: str = "", one: bool = False) -> Said:
+        """What a selector names; of several names, ``one`` says that one of them is meant."""
         if isinstance(selector, tuple):
-            return [self.things(one) for one in selector]
+            return self._several([self.things(each, form) for each in selector], one)
         if not isinstance(selector, Mapping):
-            return self.place(str(selector))
+            return self.place(str(selector), form)
         said: list[Said] = []
         for kind, filters in selector.items():
             if kind == "any_of":
-                said += [self.things(one) for one in listed(filters)]
+                said += [self.things(each, form) for each in listed(filters)]
             elif isinstance(filters, Mapping):
-                said.append(self._filtered(kind, filters))
+                said.append(self._filtered(kind, filters, form, one))
             else:
-                said += [self._named(kind, str(one)) for one in listed(filters)]
-        return said[0] if len(said) == 1 else said
+                said.append(self._names(kind, filters, form, one))
+        return self._several(said, one)
 
-    def _named(self, kind: str, name: str) -> Said:
+    def _several(self, said: Sequence[Said], one: bool) -> Said:
+        if len(said) == 1:
+            return said[0]
+        return phrase("one-of-places", first=list(said[:-1]), last=said[-1]) if one else list(said)
+
+    def _names(self, kind: str, names: Frozen, form: str, one: bool) -> Said:
+        """Things by their names; Provinces have but one form, so the noun has the others."""
+        every = [str(name) for name in listed(names)]
+        plain = PLAIN.get(form, form)
+        if plain and len(every) > 1 and all(name in self.box.place_of for name in every):
+            if kind == "provinces":
+                said = self._several([phrase(f"province-{name}") for name in every], one)
+                return phrase(f"provinces-named-{plain}", x=said)
+        return self._several([self._named(kind, name, plain) for name in every], one)
+
+    def _named(self, kind: str, name: str, form: str = "") -> Said:
         """An id of a kind; anything else is a place or a reference of the card."""
         box = self.box
-        families = {
-            "areas": ("area", box.area_of),
-            "provinces": ("province", box.place_of),
-            "realms": ("realm", box.realm_of),
-        }
-        family, known = families.get(kind, ("", {}))
-        return phrase(f"{family}-{name}") if name in known else self.place(name)
+        if kind == "areas" and name in box.area_of:
+            return formed(f"area-{name}", form)
+        if kind == "provinces" and name in box.place_of:
+            return self._province(name, form)
+        if kind == "realms" and name in box.realm_of:
+            return self._realm(name, form)
+        return self.place(name, form)
 
-    def _filtered(self, kind: str, filters: Mapping[str, Frozen]) -> Said:
-        said = [self.filter(kind, name, value) for name, value in filters.items()]
-        told = [one for one in said if one is not None]
+    def _filtered(self, kind: str, filters: Mapping[str, Frozen], form: str, one: bool) -> Said:
         if kind in ("areas", "provinces", "nodes", "zones", "realms") and set(filters) == {"in"}:
-            return self._in(kind, filters["in"])
-        noun = phrase(f"thing-{_noun(kind, filters)}")
-        return phrase("thing-with", noun=noun, filters=told) if told else noun
-
-    def _in(self, kind: str, names: Frozen) -> Said:
-        said = [self._named(kind, str(name)) for name in listed(names)]
-        return said[0] if len(said) == 1 else said
+            return self._names(kind, filters["in"], form, one)
+        alone = "single" in filters and form in ("in", "within")
+        said: Said = formed(f"thing-{_noun(kind, filters)}", "single" if alone else form)
+        for name in sorted(filters, key=lambda name: _rank(name, filters[name])):
+            told = None if name == "single" and alone else self.filter(kind, name, filters[name])
+            if told is not None:
+                said = phrase("thing-with", noun=said, filter=told)
+        return said
 
     def filter(self, kind: str, name: str, value: Frozen) -> Said | None:
         """What must hold of a thing; nothing where the noun says it already."""
@@ -191,34 +253,40 @@ class Names:
         if isinstance(value, bool):
             return phrase(f"filter-{name}" if value else f"filter-no-{name}")
         if name in ("religion", "not_religion", "prefer_not_religion"):
-            return phrase(f"filter-{name}", x=[self.faith(str(one)) for one in listed(value)])
+            faiths = self._several([self.faith(str(one)) for one in listed(value)], True)
+            return phrase(f"filter-{name}", x=faiths)
         if name == "replace":
-            return phrase("filter-replace", x=[phrase(f"thing-{one}") for one in listed(value)])
+            kinds = [phrase(f"thing-{one}.gen") for one in listed(value)]
+            return phrase("filter-replace", x=list(kinds))
         if name in WORDS:
             return phrase(f"filter-{name}-{value}")
         if name in ("with_any", "adjacent_to_any_of"):
             return phrase(f"filter-{name}", x=[phrase(f"piece-{one}") for one in listed(value)])
         if name in ("map", "adjacent_map"):
-            said = [phrase(f"card-map-{one}") for one in listed(value)]
+            form = "in" if name == "map" else "gen"
+            said = [phrase(f"card-map-{one}.{form}") for one in listed(value)]
             return phrase(f"filter-{name}", x=list(said))
         if name in ("n", "max_each", "max_areas", "at_least_own", "ports", *COUNTS):
             return phrase(f"filter-{name}", x=self.number(value))
         if name == "plus_adjacent":
             assert isinstance(value, Mapping)
-            place = self.place(str(value.get("area", value.get("sea"))))
+            place = self.place(str(value.get("area", value.get("sea"))), "gen")
             return phrase("filter-plus_adjacent", x=place, n=self.number(value["n"]))
         if name in LISTS_OF_NAMES:
             return self._places(kind, name, value)
         if name == "any_of":
             return self._any_of(kind, value)
-        return phrase(f"filter-{name}", x=self.whom_or_where(value))
+        return phrase(f"filter-{name}", x=self.whom_or_where(value, FORMS.get(name, "gen")))
 
     def _places(self, kind: str, name: str, value: Frozen) -> Said:
+        """Where a thing is, or which of its kind it is."""
+        if name in ("in", "plus"):
+            family = kind if name == "in" else "provinces"
+            return phrase(f"filter-{name}", x=self._names(family, value, "", False))
+        family = "provinces" if name == "provinces" else "areas"
         if isinstance(value, Mapping):
-            return self.things(value)
-        family = "areas" if name in ("area", "area_all", "in_area") else "provinces"
-        names = kind if name == "in" else family
-        return [self._named(names, str(one)) for one in listed(value)]
+            return self.things(value, "in")
+        return self._names(family, value, "in", True)
 
     def _any_of(self, kind: str, value: Frozen) -> Said:
         said: list[Said] = []
@@ -226,19 +294,18 @@ class Names:
             assert isinstance(one, Mapping)
             parts = [self.filter(kind, name, each) for name, each in one.items()]
             said.append([part for part in parts if part is not None])
-        return phrase("condition-any", what=said)
+        return phrase("filter-any_of", what=said)
 
-    def whom_or_where(self, value: Frozen) -> Said:
+    def whom_or_where(self, value: Frozen, form: str = "") -> Said:
         """A Realm, a place or a set of either."""
         if isinstance(value, Mapping):
-            return self.things(value) if value.keys() & set(KINDS) else self.who(value)
-        said = [self._one(str(one)) for one in listed(value)]
-        return said[0] if len(said) == 1 else said
+            return self.things(value, form) if value.keys() & set(KINDS) else self.who(value, form)
+        return self._several([self._one(str(one), form) for one in listed(value)], True)
 
-    def _one(self, name: str) -> Said:
+    def _one(self, name: str, form: str) -> Said:
         if name.startswith(("realm:", "owner:")) or not self._is_place(name):
-            return self.who(name)
-        return self.place(name)
+            return self.who(name, form)
+        return self.place(name, form)
 
     def _is_place(self, name: str) -> bool:
         box = self.box
@@ -257,11 +324,6 @@ class Names:
         if "range" in value:
             least, most = listed(value["range"])
             return phrase("number-range", least=self.number(least), most=self.number(most))
-        if "neg" in value:
-            return phrase("number-neg", n=self.number(value["neg"]))
-        if "sum" in value:
-            parts = [self.number(one) for one in listed(value["sum"])]
-            return phrase("number-sum", first=parts[0], rest=parts[1:])
         for name in ("per_area", "fraction_per_area", "fraction", "all_max"):
             if name in value:
                 n = value[name]
@@ -272,68 +334,84 @@ class Names:
 
     def _reckoned(self, value: Mapping[str, Frozen]) -> Said:
         """So many as there are of something, or a value of a Realm, perhaps half of it."""
-        if "count" in value:
-            what = value["count"]
-            base = (
-                phrase(f"count-{what}")
-                if isinstance(what, str)
-                else phrase("number-count", what=self.things(what))
-            )
-        else:
-            base = phrase(f"value-{value['value']}")
-        if "of" in value and value["of"] not in ("you", "card"):
-            base = phrase("number-of", n=base, who=self.who(value["of"]))
-        if value.get("times", 1) != 1:
-            base = phrase("number-times", n=base, times=self.number(value["times"]))
-        if value.get("div", 1) != 1:
+        times, div = value.get("times", 1), value.get("div", 1)
+        base = self._base(value, "gen" if times != 1 or div != 1 else "")
+        if times != 1:
+            base = phrase("number-times", n=base, times=self.number(times))
+        if div != 1:
             rounded = phrase(f"round-{value.get('round', 'up')}")
-            base = phrase("number-div", n=base, div=self.number(value["div"]), rounded=rounded)
+            base = phrase("number-div", n=base, div=self.number(div), rounded=rounded)
         for name in ("min", "max"):
             if name in value:
                 base = phrase(f"number-{name}", n=base, most=self.number(value[name]))
         return base
 
+    def _base(self, value: Mapping[str, Frozen], form: str) -> Said:
+        """What is reckoned with."""
+        if "neg" in value:
+            whole = self.number(value["neg"])
+            return phrase("number-group", n=whole) if form else whole
+        if "sum" in value:
+            parts = [self.number(one) for one in listed(value["sum"])]
+            return reduce(lambda one, more: phrase("number-sum", first=one, rest=more), parts)
+        if "value" in value:
+            base: Said = formed(f"value-{value['value']}", form)
+        elif isinstance(value["count"], str):
+            base = formed(f"count-{value['count']}", form)
+        else:
+            return formed("number-count", form, what=self.things(value["count"], "gen"))
+        if "of" in value and value["of"] not in ("you", "card"):
+            base = phrase("number-of", n=base, who=self.who(value["of"], "gen"))
+        return base
+
     def signed(self, value: Frozen) -> Said:
-        """A number with its sign, for what is won or lost."""
+        """A number with its sign, for what is higher or lower."""
         if isinstance(value, int) and not isinstance(value, bool):
             return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
         return self.number(value)
 
-    def gained(self, kind: str, value: Frozen) -> Said:
-        """What is won or lost of something: *Prestige +2*, or how much is reckoned."""
-        message = "gain" if isinstance(value, int) else "gain-by"
-        return phrase(message, kind=phrase(kind), n=self.signed(value))
+    def amount(self, kind: str, value: Frozen) -> Said:
+        """So much of something, or how much is reckoned; whether it is won, the verb says."""
+        if isinstance(value, int):
+            return phrase(f"amount-{kind}", n=abs(value))
+        return phrase("amount-by", kind=phrase(f"kind-{kind}"), n=self.number(value))
 
     def price(self, cost: Frozen) -> Said:
         """What has to be paid."""
         if isinstance(cost, str):
             return phrase(f"price-{cost}")
         assert isinstance(cost, Mapping), cost
-        return [self._part(name, part) for name, part in cost.items() if name != "discount"]
+        said = [self._part(name, part) for name, part in cost.items() if name != "discount"]
+        return said[0] if len(said) == 1 else phrase("price-and", first=said[:-1], more=said[-1])
 
     def _part(self, name: str, part: Frozen) -> Said:
         from stolnik.games.price_of_power.speech.cards.conditions import condition
 
         if name == "one_of":
-            return phrase("condition-any", what=[[self.price(one)] for one in listed(part)])
+            one, *others = [self.price(each) for each in listed(part)]
+            return reduce(lambda one, more: phrase("price-or", first=one, more=more), others, one)
         if name == "research":
             return phrase("price-research", idea=phrase(f"idea-{part}"))
         if name == "special":
             return phrase(f"price-{part}")
         if isinstance(part, Mapping) and "base" in part:
-            base = self.number(part["base"])
-            return phrase("price-by-stability", kind=phrase(f"price-{name}"), n=base)
+            assert isinstance(part["base"], int)
+            return phrase("price-by-stability", amount=self.amount(name, part["base"]))
         if isinstance(part, Mapping) and "if" in part:
             met = part["if"]
             assert isinstance(met, Mapping)
             return phrase(
                 "price-if",
-                kind=phrase(f"price-{name}"),
+                amount=self.amount(name, part.get("else", 0)),
                 condition=condition(self, met),
                 then=self.number(part["then"]),
-                otherwise=self.number(part.get("else", 0)),
             )
-        return phrase("price-part", kind=phrase(f"price-{name}"), n=self.number(part))
+        return self.amount(name, part)
+
+
+def is_loss(value: Frozen) -> bool:
+    """Whether a figure falls."""
+    return value < 0 if isinstance(value, int) else isinstance(value, Mapping) and "neg" in value
 
 
 NOUNS: Final[Mapping[str, frozenset[str]]] = {
@@ -348,6 +426,14 @@ WORDS: Final = frozenset(
     + ["area_religion", "owner_religion"]
 )
 """Filters whose values are words of their own."""
+FORMS: Final = {
+    "eligible_marriage": "with",
+    "capital_in": "in",
+    "owner_capital_not_in": "in",
+    "must_include_if_eligible": "some",
+    "fallback": "some",
+}
+"""Filters whose names do not stand in the genitive."""
 COUNTS: Final = ("influence_min", "base_tax_max", "prefer_min_units")
 
 
@@ -365,13 +451,16 @@ def _noun(kind: str, filters: Mapping[str, Frozen]) -> str:
     return kind
 
 
+def _rank(name: str, value: Frozen) -> int:
+    """Whose a thing is follows the noun, unless that takes a sentence: then it comes last."""
+    if name not in ("owner", "owned_by", "map"):
+        return 1
+    return 2 if isinstance(value, Mapping) else 0
+
+
 def powers(parts: Mapping[str, Frozen], names: Names) -> list[Said]:
     """Prices and gains by kind of Power."""
-    return [
-        names.gained(f"price-{name}", parts[name])
-        for name in (*POWERS, "any", "ducats")
-        if name in parts
-    ]
+    return [names.amount(name, parts[name]) for name in (*POWERS, "any", "ducats") if name in parts]
 
 
 def several(said: Iterable[Said]) -> Said:
