@@ -127,9 +127,32 @@ def test_what_is_cheaper_has_a_lower_price(idea: str, line: str) -> None:
     assert line in said(f"idea:{idea}")
 
 
+def test_influence_that_is_asked_for_in_several_areas_is_added_up() -> None:
+    assert said("mission:poland_01")[0].endswith(
+        "you have at least 4 Influence in Lithuania, in White Ruthenia and in Western Ukraine "
+        "together."
+    )
+
+
+def test_half_of_a_sum_is_not_said_as_the_whole() -> None:
+    assert "loses Ducats: half of (half of the Tax Income" in said("event_card:254B")[0]
+
+
+def test_gains_that_follow_one_another_share_their_verb() -> None:
+    lines = said("event_card:105-2", "pl")
+    assert "traci 2 punkty Prestiżu, zyskuje 1 Kupca i 1 Punkt Dyplomacji;" in lines[1]
+
+
+def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
+    assert said("event_card:214-2")[0] == (
+        "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla, in Indian Ocean; "
+        "performs Trade]; you gain 1 Military Power."
+    )
+
+
 def test_what_either_of_two_conditions_is_joined_with_stands_outside() -> None:
     assert said("mission:france_03")[0] == (
-        "Condition: (you have as Vassals: Armagnac, Orleans, Bourbon or you own Armagnac, "
+        "Condition: (you have Armagnac, Orleans, Bourbon as Vassals or you own Armagnac, "
         "Orléans, Bourbon) and you have Stability at least 1."
     )
 

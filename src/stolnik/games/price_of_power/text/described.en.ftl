@@ -476,10 +476,13 @@ with-wallachia = with Wallachia
 
 ## Things
 
+province-named-acc = { $x }
+provinces-named-acc = { $x }
 province-named-in = in { $x }
 province-named-gen = { $x }
 provinces-named-in = in { $x }
 provinces-named-gen = { $x }
+places-together = { $first } and { $last } together
 one-of-places = { $first } or { $last }
 thing-with = { $noun } { $filter }
 thing-areas = Area
@@ -575,6 +578,7 @@ filter-coastal = on the coast
 filter-core_area_of = in a Core Area of { $x }
 filter-core_areas_of = that are Core Areas of { $x }
 filter-core_of = in Core Provinces of { $x }
+filter-core_of-provinces = (Core of { $x })
 filter-deployed = (Deployed)
 filter-dissent_for = in Dissent for { $x }
 filter-distant = on a Distant Continent
@@ -1150,7 +1154,10 @@ condition-at_war = { verb-be } at War
 condition-no-at_war = { verb-be } at Peace
 condition-at_war_with = { verb-be } at War { $x }
 condition-at_war_or_truce_with = { verb-have } a War or Truce { $x }
-condition-vassals_of_you = { verb-have } as Vassals: { $x }
+condition-vassals_of_you = { verb-have } { $x } as { $n ->
+        [1] a Vassal
+       *[other] Vassals
+    }
 condition-interregnum = { verb-have } an Interregnum
 condition-ruler_has_dice = { verb-have } a Ruler with dice
 condition-influence_in = { verb-have } at least { $n } Influence { $x }

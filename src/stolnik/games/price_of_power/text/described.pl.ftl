@@ -83,7 +83,7 @@ said-discount = { $what }, taniej o { $n }
 said-from = { $what } { $source }
 said-in = { $what } { $where }
 said-to = { $what } do { $where }
-said-anywhere = gdzie można
+said-anywhere = w dowolnym możliwym miejscu
 said-nothing = nic się nie dzieje
 said-exhausted = trafiają do Wyczerpanych Zasobów Ludzkich
 
@@ -588,10 +588,13 @@ with-wallachia = z Wołoszczyzną
 
 ## Rzeczy
 
+province-named-acc = Prowincję { $x }
+provinces-named-acc = Prowincje { $x }
 province-named-in = w Prowincji { $x }
 province-named-gen = Prowincji { $x }
 provinces-named-in = w Prowincjach { $x }
 provinces-named-gen = Prowincji { $x }
+places-together = łącznie { $first } i { $last }
 one-of-places = { $first } lub { $last }
 thing-with = { $noun } { $filter }
 thing-areas = Obszar
@@ -671,7 +674,7 @@ filter-adjacent_node = obok Węzła { $x }
 filter-adjacent_map = obok { $x }
 filter-adjacent_to_any_of = obok własnych ({ $x })
 filter-affected = spośród dotkniętych tą kartą
-filter-all_provinces_of = w całości { $x }
+filter-all_provinces_of = w całości należącym do { $x }
 filter-ally_of = (Sojusznik { $x })
 filter-area_religion-dissent = w Niezgodzie Religijnej
 filter-at_least_own = (własnych co najmniej { $x })
@@ -681,19 +684,20 @@ filter-capital = w Stolicy
 filter-no-capital = poza Stolicą
 filter-capital_in = ze Stolicą { $x }
 filter-capital_of = ze Stolicą { $x }
-filter-cb_from = objęte Casus Belli z { $x }
+filter-cb_from = pod Casus Belli z { $x }
 filter-chain_from-last = obok poprzedniego
 filter-coastal = na wybrzeżu
 filter-core_area_of = w Obszarze Rdzennym { $x }
 filter-core_areas_of = będące Obszarami Rdzennymi { $x }
 filter-core_of = w Prowincjach Rdzennych { $x }
+filter-core_of-provinces = (Rdzeń { $x })
 filter-deployed = (Rozmieszczone)
 filter-dissent_for = w Niezgodzie dla { $x }
 filter-distant = na Odległym Kontynencie
 filter-no-distant = poza Odległymi Kontynentami
 filter-dutch_core = (Rdzeń Holandii)
 filter-elector = Elektora
-filter-eligible_marriage = mogące zawrzeć Mariaż { $x }
+filter-eligible_marriage = z prawem do Mariażu { $x }
 filter-even_pr_core = (także Rdzenie graczy)
 filter-except = oprócz { $x }
 filter-no-expanded = bez Rozszerzonego Handlu
@@ -706,7 +710,7 @@ filter-from_last_pick = spośród wybranych
 filter-gold = ze złotem
 filter-has_influence_of = z Wpływem { $x }
 filter-has_marriage = z Mariażem
-filter-hostile_to = z wrogami { $x }
+filter-hostile_to = Wrogim dla { $x }
 filter-hre = w Cesarstwie
 filter-influence_min = (Wpływ co najmniej { $x })
 filter-map = { $x }
@@ -797,7 +801,7 @@ value-manpower = Zasoby Ludzkie
     .gen = Zasobów Ludzkich
 value-exhausted = Wyczerpane Zasoby Ludzkie
     .gen = Wyczerpanych Zasobów Ludzkich
-value-interest = żetony Pożyczek
+value-interest = liczba żetonów Pożyczek
     .gen = liczba żetonów Pożyczek
 value-ducats = Dukaty
 value-prestige = Prestiż
@@ -1006,9 +1010,9 @@ does-reduce = { verb-replace } { $where } na { $n ->
     }
 does-alliance = { verb-make } Sojusz { $x }
 does-end_alliance = { verb-end } Sojusz { $x }
-does-offer_alliance = { verb-offer } do { $x } propozycję Sojuszu
+does-offer_alliance = { verb-offer } propozycję Sojuszu do { $x }
 does-marriage = { verb-make } Mariaż { $x }
-does-offer_marriage = { verb-offer } do { $x } propozycję Mariażu
+does-offer_marriage = { verb-offer } propozycję Mariażu do { $x }
 does-disputed_succession = { verb-place } Spór o Sukcesję { $x }
 does-truce = { verb-make } Rozejm { $x }
 does-end_truce = { verb-end } Rozejm { $x }
@@ -1297,22 +1301,22 @@ condition-areas_in_dissent = { verb-own } { $x } { $n ->
         [few] Obszary
        *[many] Obszarów
     } w Niezgodzie
-condition-areas_owned = { verb-own } Obszary ({ $x }), co najmniej { $n }
-condition-continents_with_presence = { verb-be } na Odległych Kontynentach, { $x }
-condition-expanded_nodes_with_merchant = { verb-have } Kupca w Rozszerzonych Węzłach, { $x }
+condition-areas_owned = { verb-own } Obszary ({ $x }; co najmniej { $n })
+condition-continents_with_presence = { verb-be } na Odległych Kontynentach ({ $x })
+condition-expanded_nodes_with_merchant = { verb-have } Kupca w Rozszerzonych Węzłach ({ $x })
 condition-key_province_power_in_node = Siła Handlowa Prowincji Kluczowych w Węźle to { $x }
 condition-influence_total = { verb-have } łącznie Wpływy: { $x }
 condition-unrest_count = { verb-have } Niepokoje: { $x }
 condition-unrest_total = { verb-have } Niepokoje: { $x }
 condition-rebels_in_realm = { verb-have } w Królestwie { $x } Buntowników
-condition-sea_zones_with_ports = { verb-have } Porty przy Strefach Morskich, { $x }
+condition-sea_zones_with_ports = { verb-have } Porty przy Strefach Morskich ({ $x })
 condition-share_paying = odsetek płacących to { $x }
 condition-hre_subject_with_authority = { verb-be } Poddanym Cesarstwa i Władza Cesarska to { $x }
 condition-is_pr_any = { verb-rule } jako { $x }
 condition-is_npr = { $x } to NPR
 condition-state_religion = { verb-have } Religię Państwową { $x }
 condition-has_idea = { verb-have } { $x }
-condition-has_idea_type = { verb-have } Idee { $kind }, co najmniej { $n }
+condition-has_idea_type = { verb-have } Idee { $kind } (co najmniej { $n })
 condition-has_government_form = { verb-have } Formę Rządu
 condition-owns_all = { verb-own } { $x }
 condition-owns_in = { verb-own } Prowincję { $x }
@@ -1338,7 +1342,10 @@ condition-at_war = { verb-be } w stanie Wojny
 condition-no-at_war = { verb-be } w stanie Pokoju
 condition-at_war_with = { verb-be } w stanie Wojny { $x }
 condition-at_war_or_truce_with = { verb-have } Wojnę lub Rozejm { $x }
-condition-vassals_of_you = { verb-have } Wasali: { $x }
+condition-vassals_of_you = { verb-have } { $n ->
+        [1] Wasala
+       *[other] Wasali
+    }: { $x }
 condition-interregnum = { verb-have } Bezkrólewie
 condition-ruler_has_dice = { verb-have } Władcę z kośćmi
 condition-influence_in = { verb-have } co najmniej { $n ->
@@ -1403,36 +1410,40 @@ unit-of-light = Lekki Statek
 unit-of-galley = Galera
 mod-round_income = W każdej Rundzie zyskujesz { $what }
 mod-round_power = W każdej Rundzie zyskujesz { $what }
-mod-round_prestige = W każdej Rundzie zyskujesz Prestiż: { $n }
+mod-round_prestige = W każdej Rundzie zyskujesz { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } Prestiżu
 mod-round_colonists = W każdej Rundzie zyskujesz { $n ->
         [one] { $n } Kolonistę
        *[other] { $n } Kolonistów
     }
-mod-action_discount = Akcja „{ $action }” kosztuje mniej o { $what }
-mod-research_discount = Każde badanie kosztuje mniej o { $what }
-mod-advisor_upkeep_discount = Każdy Doradca kosztuje mniej o { $what }
+mod-action_discount = Akcja „{ $action }” kosztuje o { $what } mniej
+mod-research_discount = Każde badanie kosztuje o { $what } mniej
+mod-advisor_upkeep_discount = Każdy Doradca kosztuje o { $what } mniej
 mod-interest_free_loans = Pożyczki bez odsetek: { $n }
 mod-loan_value = Pożyczka daje { $what }
-mod-alliance_limit = Możesz mieć więcej Sojuszy o { $n }
-mod-marriage_limit = Możesz mieć więcej Mariaży o { $n }
+mod-alliance_limit = Możesz mieć o { $n } więcej Sojuszy
+mod-marriage_limit = Możesz mieć o { $n } więcej Mariaży
 mod-no_marriages = Nie możesz zawierać nowych Mariaży
 mod-interregnum_skill = Umiejętność w Bezkrólewiu: { $n } w każdym rodzaju
 mod-may_explore_with_ships = Statki mogą służyć do Eksploracji
 mod-may_recruit_artillery = Możesz rekrutować Artylerię
 mod-holy_war_cb = Masz Casus Belli Świętej Wojny
-mod-trade_cards_drawn = Dobierasz więcej Kart Handlu o { $n }
+mod-trade_cards_drawn = Dobierasz o { $n } więcej Kart Handlu
 mod-opponents_trade_row_lower = Przeciwnicy zarabiają w tym Węźle w rzędzie niższym o { $n }
 mod-first_influence_free_per_turn = Darmowy Wpływ w każdej Turze: { $n }
-mod-integrate_area_discount = Integracja Obszaru kosztuje mniej o { $what }
+mod-integrate_area_discount = Integracja Obszaru kosztuje o { $what } mniej
 mod-core_unrest_removed_per_round = W każdej Rundzie możesz usunąć Niepokoje z Prowincji Rdzennych: { $n }
 mod-dissent_unrest_ignored_areas = Obszary w Niezgodzie, które nie otrzymują Niepokojów: { $n }
 mod-convert_area_without_unrest = Konwersja Obszaru bez Niepokojów
 mod-tercios_icon_double_infantry = Postać z obwódką liczy się jako druga Piechota
 mod-charge_before_first_round = Przed pierwszą Rundą Bitwy rzucasz tylko ty, Kości Kawalerii: { $n }
 mod-remove_enemy_leader_die = Wrogi Przywódca ma mniej kości: { $n }
-mod-siege_cost_against_you = Oblężenia twoich Prowincji kosztują więcej o { $what }
-mod-refresh_manpower_bonus = W każdej Rundzie odnawiasz więcej Zasobów Ludzkich o { $n }
-mod-manpower_bonus = Masz więcej Zasobów Ludzkich o { $n }
+mod-siege_cost_against_you = Oblężenia twoich Prowincji kosztują o { $what } więcej
+mod-refresh_manpower_bonus = W każdej Rundzie odnawiasz o { $n } więcej Zasobów Ludzkich
+mod-manpower_bonus = Masz o { $n } więcej Zasobów Ludzkich
 mod-recruit_discount = Rekrutacja taniej: { $what }
 mod-ship_discount = Statki taniej: { $what }
 mod-battle_dice_bonus = Więcej kości w każdej Bitwie: { $what }

@@ -154,6 +154,13 @@ def _either(said: Sequence[Said]) -> Said:
     return phrase("one-of-places", first=list(said[:-1]), last=said[-1])
 
 
+def _together(said: Sequence[Said], asked: Asked) -> Said:
+    """Places where so many are asked for in all; if it is one, any place will do."""
+    if len(said) == 1 or asked.get("min", 1) == 1:
+        return _either(said)
+    return phrase("places-together", first=list(said[:-1]), last=said[-1])
+
+
 def _ideas(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     ideas = [phrase("idea-named", idea=phrase(f"idea-{one}")) for one in listed(value)]
     return phrase("condition-has_idea", person=person, x=list(ideas))
@@ -198,11 +205,12 @@ def _sized(message: str, form: str, family: str, *keys: str) -> Say:
             if where is True
             else names.things(where, form)
             if isinstance(where, Mapping)
-            else _either(
+            else _together(
                 [
                     names.of(family if "realm" not in value else "realm", str(one), form)
                     for one in listed(where)
-                ]
+                ],
+                value,
             )
         )
         n = names.number(value.get("min", 1))
@@ -215,7 +223,7 @@ def _sized(message: str, form: str, family: str, *keys: str) -> Say:
 
 def _map(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    maps = _either([phrase(f"card-map-{one}.in") for one in listed(value["map"])])
+    maps = _together([phrase(f"card-map-{one}.in") for one in listed(value["map"])], value)
     n = names.number(value.get("min", 1))
     return _about(
         names,
@@ -247,7 +255,7 @@ def _token(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
 
 def _owner_is(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    place = phrase(f"province-{value['province']}")
+    place = phrase("province-named-acc", x=phrase(f"province-{value['province']}"))
     what = phrase(f"piece-{value.get('kind', 'any')}")
     owns = phrase("condition-owner_is", person=names.person(value["who"]), x=place, what=what)
     return phrase("said-does", who=names.who(value["who"]), what=owns)
@@ -259,10 +267,15 @@ def _owner_religion(names: Names, value: Frozen, asked: Asked, person: Said) -> 
     return phrase("condition-owner_religion", x=place, faith=names.faith(str(value["is"])))
 
 
+def _owner_at_peace(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    return phrase("condition-owner_is_npr_at_peace", x=phrase(f"province-{value}"))
+
+
 def _provinces(message: str) -> Say:
     def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
         places = [phrase(f"province-{one}") for one in listed(value)]
-        return phrase(message, person=person, x=list(places))
+        noun = "province-named-acc" if len(places) == 1 else "provinces-named-acc"
+        return phrase(message, person=person, x=phrase(noun, x=list(places)))
 
     return say
 
@@ -273,7 +286,10 @@ def _areas(message: str) -> Say:
         said = (
             names.things({"areas": found}, "in")
             if isinstance(found, Mapping)
-            else _either([names.of("area", str(one), "in") for one in listed(found)])
+            else _together(
+                [names.of("area", str(one), "in") for one in listed(found)],
+                {"min": 0} if message == "condition-unrest_in_areas" else {},
+            )
         )
         return phrase(message, person=person, x=said, n=_limits(names, asked))
 
@@ -285,14 +301,15 @@ def _realms(message: str, form: str = "") -> Say:
         found = value.get("realms", value.get("in", ())) if isinstance(value, Mapping) else value
         realms = [names.who(one, form) for one in listed(found)]
         n = names.number(asked.get("min", 1))
-        said: Said = list(realms) if message in OF_ALL else _either(realms)
+        said: Said = list(realms) if "min" in asked else _either(realms)
         return phrase(message, person=person, x=said, n=n)
 
     return say
 
 
-OF_ALL: Final = ("condition-vassals_of_you", "condition-married_to_any")
-"""Words that ask about all Realms that they name, or about so many of them."""
+def _vassals(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    realms = [names.who(one) for one in listed(value)]
+    return phrase("condition-vassals_of_you", person=person, x=list(realms), n=len(realms))
 
 
 def _areas_owned(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
@@ -398,7 +415,7 @@ SPECIAL: Final[Mapping[str, Say]] = {
     "has_token_or_ship_on": _distant,
     "owner_is": _owner_is,
     "owner_religion": _owner_religion,
-    "owner_is_npr_at_peace": _provinces("condition-owner_is_npr_at_peace"),
+    "owner_is_npr_at_peace": _owner_at_peace,
     "owns_all": _provinces("condition-owns_all"),
     "owns_in": _areas("condition-owns_in"),
     "capital_in": _areas("condition-capital_in"),
@@ -415,7 +432,7 @@ SPECIAL: Final[Mapping[str, Say]] = {
     "at_war_with": _realms("condition-at_war_with", "with"),
     "at_war_or_truce_with": _realms("condition-at_war_or_truce_with", "with"),
     "truce_with": _realms("condition-truce_with", "with"),
-    "vassals_of_you": _realms("condition-vassals_of_you"),
+    "vassals_of_you": _vassals,
     "wars_won_against_any": _realms("condition-wars_won_against_any", "with"),
     "owns_all_cores_of": _realms("condition-owns_all_cores_of", "gen"),
     "can_leave_hre": _realms("condition-can_leave_hre"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.speech.cards.conditions import condition
 from stolnik.games.price_of_power.speech.cards.sets import (
     Names,
     Said,
+    both,
     is_loss,
     listed,
     phrase,
@@ -58,8 +59,7 @@ def sentences(names: Names, effects: Effects, named: Frozen = None) -> list[Said
         whom = who[0] if isinstance(who, tuple) and len(who) == 1 else who
         say = _subject_said(names, whom, named)
         person = names.person(whom)
-        deeds: list[Said] = [_deed(names, one, person) for one in group if isinstance(one, Do)]
-        said.append(say(list(deeds)))
+        said.append(say(_deeds(names, [one for one in group if isinstance(one, Do)], person)))
         named = whom
     return said
 
@@ -193,7 +193,7 @@ def _may(names: Names, branch: Branch, named: Frozen) -> Said:
         if branch.then:
             said = phrase("said-thereby", first=said, what=_body(names, branch.then, who))
     elif all(isinstance(one, Do) and _subject(one) in (None, who) for one in branch.then):
-        deeds: list[Said] = [_deed(names, one, MAY) for one in branch.then if isinstance(one, Do)]
+        deeds = _deeds(names, [one for one in branch.then if isinstance(one, Do)], MAY)
         said = phrase("said-may", person=person, what=deeds)
     else:
         said = phrase("said-may-do", person=person, what=_body(names, branch.then, who))
@@ -266,6 +266,34 @@ CONTROL: Final[Mapping[str, Callable[[Names, Branch, Frozen], Said]]] = {
 
 
 # -- verbs -------------------------------------------------------------------------------------
+
+
+def _deeds(names: Names, effects: Sequence[Do], person: Said) -> Said:
+    """What somebody does, one thing after the other; gains that follow gains share their verb."""
+    said: list[Said] = []
+    for message, group in groupby(effects, _gain_of):
+        deeds = list(group)
+        if not message:
+            said += [_deed(names, one, person) for one in deeds]
+            continue
+        amounts = [names.amount(_kind(one), one.args.get("n", 1)) for one in deeds]
+        said.append(phrase(message, person=person, what=both(amounts)))
+    return said
+
+
+def _gain_of(effect: Do) -> str:
+    """How a gain or loss is said that others can be added to; nothing if it is none."""
+    n = effect.args.get("n", 1)
+    if effect.verb not in ADDED or not isinstance(n, int):
+        return ""
+    return "does-prestige-less" if is_loss(n) else "does-prestige"
+
+
+ADDED: Final = ("prestige", "power", "ducats", "colonist", "merchant", "manpower_bonus")
+
+
+def _kind(effect: Do) -> str:
+    return str(effect.args["kind"]) if effect.verb == "power" else effect.verb
 
 
 def _deed(names: Names, effect: Do, person: Said) -> Said:

@@ -38,7 +38,7 @@ def formed(message: str, form: str, **about: Said) -> Phrase:
     return phrase(f"{message}.{form}" if form else message, **about)
 
 
-PLAIN: Final = {"acc": "", "some": "", "within": "in", "single": "in"}
+PLAIN: Final = {"acc": "", "some": "", "within": "in", "single": "in", "every": "in"}
 """Forms of nouns that a name does not have, and the one that it has for them."""
 
 
@@ -276,7 +276,12 @@ class Names:
             return self._places(kind, name, value)
         if name == "any_of":
             return self._any_of(kind, value)
-        return phrase(f"filter-{name}", x=self.whom_or_where(value, FORMS.get(name, "gen")))
+        message = (
+            f"filter-{name}-{kind}"
+            if (kind, name) == ("provinces", "core_of")
+            else f"filter-{name}"
+        )
+        return phrase(message, x=self.whom_or_where(value, FORMS.get(name, "gen")))
 
     def _places(self, kind: str, name: str, value: Frozen) -> Said:
         """Where a thing is, or which of its kind it is."""
@@ -335,7 +340,7 @@ class Names:
     def _reckoned(self, value: Mapping[str, Frozen]) -> Said:
         """So many as there are of something, or a value of a Realm, perhaps half of it."""
         times, div = value.get("times", 1), value.get("div", 1)
-        base = self._base(value, "gen" if times != 1 or div != 1 else "")
+        base = self._base(value, "gen" if div != 1 else "")
         if times != 1:
             base = phrase("number-times", n=base, times=self.number(times))
         if div != 1:
@@ -382,7 +387,7 @@ class Names:
             return phrase(f"price-{cost}")
         assert isinstance(cost, Mapping), cost
         said = [self._part(name, part) for name, part in cost.items() if name != "discount"]
-        return said[0] if len(said) == 1 else phrase("price-and", first=said[:-1], more=said[-1])
+        return both(said)
 
     def _part(self, name: str, part: Frozen) -> Said:
         from stolnik.games.price_of_power.speech.cards.conditions import condition
@@ -461,6 +466,11 @@ def _rank(name: str, value: Frozen) -> int:
 def powers(parts: Mapping[str, Frozen], names: Names) -> list[Said]:
     """Prices and gains by kind of Power."""
     return [names.amount(name, parts[name]) for name in (*POWERS, "any", "ducats") if name in parts]
+
+
+def both(said: Sequence[Said]) -> Said:
+    """This and that."""
+    return said[0] if len(said) == 1 else phrase("price-and", first=list(said[:-1]), more=said[-1])
 
 
 def several(said: Iterable[Said]) -> Said:
