@@ -201,6 +201,7 @@ def test_every_verb_and_condition_of_the_vocabulary_has_its_text() -> None:
         missing = [verb for verb in VERBS if not catalog.has(f"does-{verb}")]
         assert set(missing) <= by_own_name
         with_others = {"all", "any", "who", "trade_power", "ships_on_map", "colonial", "is_pr"}
+        with_others |= {"value"}
         of_words = CONDITIONS - with_others
         assert not [word for word in of_words if not catalog.has(f"condition-{word}")]
 

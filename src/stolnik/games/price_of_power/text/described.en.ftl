@@ -42,7 +42,6 @@ said-may-pay = { verb-may } pay { $cost }
 said-must-pay = { verb-must } pay { $cost }
 said-pays = { verb-pay } { $cost }
 said-if = if { $condition }, { $what }
-said-unless = unless { $condition }, { $what }
 said-else = { $what }; otherwise { $other }
 said-for = pay { $cost }: { $what }
 said-then = { $first }, then { $what }
@@ -232,6 +231,11 @@ verb-have = { $person ->
         [you] you have
         [they] have
        *[it] has
+    }
+verb-lack = { $person ->
+        [you] you do not have
+        [they] do not have
+       *[it] does not have
     }
 verb-own = { $person ->
         [you] you own
@@ -493,6 +497,7 @@ thing-areas = Area
     .within = in Areas
     .single = in a single Area
 thing-provinces = Province
+    .some = Provinces
     .gen = Provinces
     .in = in a Province
     .within = in Provinces
@@ -505,8 +510,10 @@ thing-zones = Sea Zone
 thing-light_ships = Light Ship
     .gen = Light Ships
 thing-heavy_ships = Heavy Ship
+    .some = Heavy Ships
     .gen = Heavy Ships
 thing-claims = Claim
+    .some = Claims
     .gen = Claims
 thing-realms = Realm
     .acc = a Realm
@@ -528,6 +535,7 @@ thing-town = Town
     .within = on Towns
     .every = on all Towns
 thing-large_town = Large Town
+    .some = Large Towns
     .acc = a Large Town
     .gen = Large Towns
     .in = on a Large Town
@@ -691,8 +699,6 @@ value-exhausted = the Exhausted Manpower
     .gen = the Exhausted Manpower
 value-interest = the Interest tokens
     .gen = the Interest tokens
-value-ducats = Ducats
-value-prestige = Prestige
 value-deployed_regular_units = the Deployed Regular Units
 value-deployed_and_exhausted_land_units = the Deployed and Exhausted Land Units
 value-cavalry_in_battle = the Cavalry in the Battle
@@ -781,7 +787,7 @@ does-merchant = { verb-gain } { $what }
 does-merchant-less = { verb-lose } { $what }
 does-cardinal = { verb-gain } { $what }
 does-cardinal-less = { verb-lose } { $what }
-does-cardinal-any = { verb-remove } { $n } Cardinals of your choice
+does-cardinal-any = { verb-remove } Cardinals of your choice ({ $n })
 does-cardinal-rightmost = { verb-lose } { $what } (the rightmost)
 does-manpower_bonus = { verb-gain } { $what }
 does-set_stability = { verb-set } Stability to { $n }
@@ -855,7 +861,10 @@ does-religion = { verb-place } { $n ->
        *[other] religion tokens ({ $faith }; { $n })
     } { $where }
 does-adopt_religion = { verb-adopt } a new State Religion: { $faith }
-does-plague = { verb-place } the Plague ({ $n }) { $where }
+does-plague = { verb-place } { $n ->
+        [1] the Plague
+       *[other] the Plague ({ $n })
+    } { $where }
 does-pirate = { verb-place } { $n ->
         [1] Pirates
        *[other] Pirates ({ $n })
@@ -881,7 +890,7 @@ does-draw_cards = { verb-draw } { $n ->
     } from { $deck }
 does-research = { verb-research } { $idea }
 does-lose_idea = { verb-lose } { $idea }
-does-swap_idea = { verb-lose } one of the Ideas { $idea } and { verb-gain } { $gain }
+does-swap_idea = { verb-lose } { $idea } and { verb-gain } { $gain }
 does-idea_row = { verb-place } a further row of Ideas
 does-choose_replacement_idea = { verb-exchange } an Idea on display for one of your choice
 does-swap_display_cards = { verb-exchange } { $n ->
@@ -901,7 +910,10 @@ does-ill_health-new_ruler = { verb-place } Ill Health on { $who }
 does-steal_general = { verb-move } a General of { $x } over to { $who }
 does-war = { verb-go } to War { $x }
 does-end_war = { verb-end } all Wars: { $term }
-does-revolution = { verb-place } a Revolutionary token ({ $n }) { $where }
+does-revolution = { verb-place } { $n ->
+        [1] a Revolutionary token
+       *[other] Revolutionary tokens ({ $n })
+    } { $where }
 does-remove_revolution = { verb-remove } Revolutionary tokens ({ $n }) { $where }
 does-crusade_token = { verb-place } the Crusade token { $where }
 does-excommunicate = { verb-excommunicate } the Ruler of { $x }
@@ -1039,8 +1051,12 @@ condition-or = { $first } or { $what }
 condition-group = ({ $what })
 condition-not = not ({ $what })
 condition-at_least = at least { $n } of these hold [{ $what }]
+condition-count-own = { verb-own } { $what } ({ $x })
 condition-count = the number of { $what } is { $x }
-condition-value = { verb-have } { $what } { $x }
+condition-value-manpower = { verb-have } Manpower { $x }
+condition-value-tax_income = { verb-have } a Tax Income of { $x }
+condition-value-ducats = { verb-have } { $x } Ducats
+condition-value-prestige = { verb-have } { $x } Prestige
 condition-stability = { verb-have } Stability { $x }
 condition-exhausted = { verb-have } Exhausted Manpower { $x }
 condition-manpower = { verb-have } Manpower { $x }
@@ -1140,6 +1156,16 @@ condition-capital_in = { verb-have } the Capital { $x }
 condition-capital_not_in = { verb-have } the Capital not { $x }
 condition-adjacent_to = { verb-be } next to { $x }
 condition-hre_member = { verb-be } a Member of the Empire
+condition-no-has_idea = { verb-lack } the Idea { $x }
+condition-no-state_religion = { verb-lack } the State Religion { $x }
+condition-no-is_pr_any = { verb-rule } another Realm than { $x }
+condition-no-at_war_with = { verb-be } not at War { $x }
+condition-no-interregnum = { verb-have } no Interregnum
+condition-no-owner_religion = the religion of the Owner of { $x } is not { $faith }
+condition-no-units_in = { verb-have } fewer than { $n ->
+        [1] 1 Unit
+       *[other] { $n } Units
+    } { $x }
 condition-no-hre_member = { verb-be } not a Member of the Empire
 condition-can_leave_hre = { $x } can leave the Empire
 condition-emperor = { verb-be } the Emperor

@@ -43,7 +43,6 @@ said-may-pay = { verb-may } zapłacić { $cost }
 said-must-pay = { verb-must } zapłacić { $cost }
 said-pays = { verb-pay } { $cost }
 said-if = jeśli { $condition }, { $what }
-said-unless = jeśli nieprawda, że { $condition }, { $what }
 said-else = { $what }; w przeciwnym razie { $other }
 said-for = zapłać { $cost }: { $what }
 said-then = { $first }, potem { $what }
@@ -342,6 +341,11 @@ verb-have = { $person ->
         [they] mają
        *[it] ma
     }
+verb-lack = { $person ->
+        [you] nie masz
+        [they] nie mają
+       *[it] nie ma
+    }
 verb-own = { $person ->
         [you] posiadasz
         [they] posiadają
@@ -605,6 +609,7 @@ thing-areas = Obszar
     .within = w Obszarach
     .single = w jednym Obszarze
 thing-provinces = Prowincja
+    .some = Prowincje
     .gen = Prowincji
     .in = w Prowincji
     .within = w Prowincjach
@@ -617,8 +622,10 @@ thing-zones = Strefa Morska
 thing-light_ships = Lekki Statek
     .gen = Lekkich Statków
 thing-heavy_ships = Ciężki Statek
+    .some = Ciężkie Statki
     .gen = Ciężkich Statków
 thing-claims = Roszczenie
+    .some = Roszczenia
     .gen = Roszczeń
 thing-realms = Królestwo
     .acc = Królestwo
@@ -640,6 +647,7 @@ thing-town = Miasto
     .within = na Miastach
     .every = na wszystkich Miastach
 thing-large_town = Duże Miasto
+    .some = Duże Miasta
     .acc = Duże Miasto
     .gen = Dużych Miast
     .in = na Dużym Mieście
@@ -803,8 +811,6 @@ value-exhausted = Wyczerpane Zasoby Ludzkie
     .gen = Wyczerpanych Zasobów Ludzkich
 value-interest = liczba żetonów Pożyczek
     .gen = liczba żetonów Pożyczek
-value-ducats = Dukaty
-value-prestige = Prestiż
 value-deployed_regular_units = liczba Rozmieszczonych Jednostek Regularnych
 value-deployed_and_exhausted_land_units = liczba Rozmieszczonych i Wyczerpanych Jednostek Lądowych
 value-cavalry_in_battle = liczba Jednostek Kawalerii w Bitwie
@@ -1022,7 +1028,10 @@ does-religion = { verb-place } { $n ->
        *[other] żetony religii ({ $faith }; { $n })
     } { $where }
 does-adopt_religion = { verb-adopt } nową Religię Państwową: { $faith }
-does-plague = { verb-place } Zarazę ({ $n }) { $where }
+does-plague = { verb-place } { $n ->
+        [1] Zarazę
+       *[other] Zarazę ({ $n })
+    } { $where }
 does-pirate = { verb-place } { $n ->
         [1] Piratów
        *[other] Piratów ({ $n })
@@ -1050,7 +1059,7 @@ does-draw_cards = { verb-draw } { $n ->
     } z { $deck }
 does-research = { verb-research } { $idea }
 does-lose_idea = { verb-lose } { $idea }
-does-swap_idea = { verb-lose } jedną z Idei ({ $idea }) i { verb-gain } { $gain }
+does-swap_idea = { verb-lose } { $idea } i { verb-gain } { $gain }
 does-idea_row = { verb-place } kolejny rząd Idei
 does-choose_replacement_idea = { verb-exchange } Ideę z wystawki na wybraną przez siebie
 does-swap_display_cards = { verb-exchange } Kamienie Milowe lub Idee z wystawki ({ $n })
@@ -1067,7 +1076,10 @@ does-ill_health-new_ruler = { verb-place } Słabe Zdrowie na Postaci: { $who }
 does-steal_general = { verb-move } Generała { $x } na stronę { $who }
 does-war = { verb-go } Wojnę { $x }
 does-end_war = { verb-end } wszystkie Wojny: { $term }
-does-revolution = { verb-place } żeton Rewolucji ({ $n }) { $where }
+does-revolution = { verb-place } { $n ->
+        [1] żeton Rewolucji
+       *[other] żetony Rewolucji ({ $n })
+    } { $where }
 does-remove_revolution = { verb-remove } żetony Rewolucji ({ $n }) { $where }
 does-crusade_token = { verb-place } żeton Krucjaty { $where }
 does-excommunicate = { verb-excommunicate } Władcę { $x }
@@ -1214,8 +1226,12 @@ condition-or = { $first } lub { $what }
 condition-group = ({ $what })
 condition-not = nieprawda (że { $what })
 condition-at_least = zachodzą co najmniej { $n } z tych [{ $what }]
+condition-count-own = { verb-own } { $what } ({ $x })
 condition-count = liczba { $what } to { $x }
-condition-value = { verb-have } { $what }: { $x }
+condition-value-manpower = { verb-have } Zasoby Ludzkie: { $x }
+condition-value-tax_income = { verb-have } Dochód z Podatków { $x }
+condition-value-ducats = { verb-have } Dukaty ({ $x })
+condition-value-prestige = { verb-have } Prestiż { $x }
 condition-stability = { verb-have } Stabilność { $x }
 condition-exhausted = { verb-have } Wyczerpane Zasoby Ludzkie: { $x }
 condition-manpower = { verb-have } Zasoby Ludzkie: { $x }
@@ -1315,7 +1331,7 @@ condition-hre_subject_with_authority = { verb-be } Poddanym Cesarstwa i Władza 
 condition-is_pr_any = { verb-rule } jako { $x }
 condition-is_npr = { $x } to NPR
 condition-state_religion = { verb-have } Religię Państwową { $x }
-condition-has_idea = { verb-have } { $x }
+condition-has_idea = { verb-have } Ideę „{ $x }”
 condition-has_idea_type = { verb-have } Idee { $kind } (co najmniej { $n })
 condition-has_government_form = { verb-have } Formę Rządu
 condition-owns_all = { verb-own } { $x }
@@ -1328,6 +1344,17 @@ condition-capital_in = { verb-have } Stolicę { $x }
 condition-capital_not_in = { verb-have } Stolicę nie { $x }
 condition-adjacent_to = { verb-be } obok { $x }
 condition-hre_member = { verb-be } Członkiem Cesarstwa
+condition-no-has_idea = { verb-lack } Idei „{ $x }”
+condition-no-state_religion = { verb-lack } Religii Państwowej { $x }
+condition-no-is_pr_any = nie { verb-rule } jako { $x }
+condition-no-at_war_with = nie { verb-be } w stanie Wojny { $x }
+condition-no-interregnum = nie { verb-have } Bezkrólewia
+condition-no-owner_religion = religia Właściciela Prowincji { $x } to nie { $faith }
+condition-no-units_in = { verb-have } mniej niż { $n ->
+        [one] { $n } Jednostkę
+        [few] { $n } Jednostki
+       *[many] { $n } Jednostek
+    } { $x }
 condition-no-hre_member = nie { verb-be } Członkiem Cesarstwa
 condition-can_leave_hre = { $x } może opuścić Cesarstwo
 condition-emperor = { verb-be } Cesarzem

@@ -60,6 +60,8 @@ def _is_of_nobody(asked: Mapping[str, Frozen]) -> bool:
             return isinstance(value, Mapping) and _is_of_nobody(value)
         elif word == "is_pr":
             return listed(value)[1] not in OWN
+        elif word == "count":
+            return _owner(value) not in ("you", "self")
         elif word in OF_NOBODY or (isinstance(value, Mapping) and value.get("who") not in OWN):
             return True
     return False
@@ -69,7 +71,7 @@ OF_NOBODY: Final = words(
     """
     is_npr imperial_authority owner_is owner_is_npr_at_peace owner_religion can_leave_hre
     unrest_in rebel_town_in npr_provinces_in dnpr_provinces leader_in_battle nobody_chose
-    share_choosing share_paying any_accepted nobody_accepted event_taken count
+    share_choosing share_paying any_accepted nobody_accepted event_taken
     largest_orthodox_pr_at_least_largest_orthodox_npr key_province_power_in_node
     """
 )
@@ -97,8 +99,8 @@ def _word(
         return _joined("and" if word == "all" else "or", parts)
     if word == "not":
         assert isinstance(value, Mapping)
-        said = _grouped(condition(names, value, person), "and", "or")
-        return phrase("condition-not", what=said)
+        held = condition(names, value, person)
+        return _negated(held) or phrase("condition-not", what=_grouped(held, "and", "or"))
     if word == "at_least":
         assert isinstance(value, Mapping)
         of = [condition(names, one) for one in listed(value["of"]) if isinstance(one, Mapping)]
@@ -112,6 +114,31 @@ def _word(
         return phrase(message, person=person, x=compared(value), n=_figure(value))
     n = names.number(asked.get("min", 1))
     return phrase(message, person=person, x=names.whom_or_where(value, "gen"), n=n)
+
+
+def _negated(said: Said) -> Said | None:
+    """The contrary of a condition, if there are words for it."""
+    if not isinstance(said, Phrase):
+        return None
+    if said.message in NEGATED:
+        return Phrase(said.message.replace("condition-", "condition-no-"), said.about)
+    what: Said = said.about.get("what", "")  # type: ignore[assignment]
+    contrary = _negated(what)
+    if contrary is not None and said.message == "said-does":
+        return Phrase(said.message, {**said.about, "what": contrary})
+    if contrary is not None and said.message == "condition-or":
+        one: Said = said.about["first"]  # type: ignore[assignment]
+        first = _negated(one)
+        return None if first is None else phrase("condition-and", first=first, what=contrary)
+    return None
+
+
+NEGATED: Final = frozenset(
+    f"condition-{word}"
+    for word in words(
+        "has_idea state_religion is_pr_any at_war_with interregnum owner_religion units_in"
+    )
+)
 
 
 def _figure(value: str) -> int:
@@ -134,12 +161,40 @@ def _limits(names: Names, asked: Asked) -> Said:
 
 
 def _count(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
+    """How many there are of something, or how many somebody has."""
+    owner = _owner(value)
+    if owner is not None:
+        assert isinstance(value, Mapping)
+        ((kind, filters),) = value.items()
+        assert isinstance(filters, Mapping)
+        others = {name: one for name, one in filters.items() if name != "owner"}
+        what = (
+            phrase("provinces-named-acc", x=names.things({kind: others}))
+            if set(others) == {"in"}
+            else names.things({kind: others}, "some")
+        )
+        return _about(
+            names,
+            {"who": owner},
+            person,
+            lambda whose: phrase(
+                "condition-count-own", person=whose, what=what, x=_limits(names, asked)
+            ),
+        )
     return phrase("condition-count", what=names.things(value, "gen"), x=_limits(names, asked))
 
 
+def _owner(value: Frozen) -> Frozen:
+    """Whose the things are that are counted, if it is one Realm that is named."""
+    if not isinstance(value, Mapping) or len(value) != 1:
+        return None
+    (filters,) = value.values()
+    owner = filters.get("owner") if isinstance(filters, Mapping) else None
+    return owner if isinstance(owner, str) and owner != "any" else None
+
+
 def _value(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    what = phrase(f"value-{value}")
-    return phrase("condition-value", person=person, what=what, x=_limits(names, asked))
+    return phrase(f"condition-value-{value}", person=person, x=_limits(names, asked))
 
 
 def _faiths(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
@@ -162,8 +217,7 @@ def _together(said: Sequence[Said], asked: Asked) -> Said:
 
 
 def _ideas(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    ideas = [phrase("idea-named", idea=phrase(f"idea-{one}")) for one in listed(value)]
-    return phrase("condition-has_idea", person=person, x=list(ideas))
+    return phrase("condition-has_idea", person=person, x=phrase(f"idea-{value}"))
 
 
 def _idea_type(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:

@@ -54,7 +54,7 @@ def sentences(names: Names, effects: Effects, named: Frozen = None) -> list[Said
                 told = _other(names, effect, named)
                 more = effect is not effects[-1] and _is_long(effect)
                 said.append(phrase("said-closed", what=told) if more else told)
-                named = named if isinstance(effect, Do) or named == OWNER else None
+                named = named if isinstance(effect, Do) or _is_own(effect, named) else None
             continue
         whom = who[0] if isinstance(who, tuple) and len(who) == 1 else who
         say = _subject_said(names, whom, named)
@@ -76,6 +76,12 @@ def _subject(effect: Effect) -> Frozen:
 
 OF_OTHERS: Final = ("remove_influence",)
 """Verbs that say whose the pieces are, if they are somebody else's."""
+
+
+def _is_own(effect: Choice | Pick | Branch, named: Frozen) -> bool:
+    """Whether an effect on a card of one's own speaks of nobody else."""
+    by = effect.by if isinstance(effect, Choice | Pick) else effect.subject
+    return named == OWNER and (by == OWNER or isinstance(by, Mapping | int))
 
 
 def _is_long(effect: Effect) -> bool:
@@ -147,9 +153,7 @@ def _option(names: Names, option: ChoiceOption, named: Frozen) -> Said:
 
 
 def _provided(names: Names, asked: Mapping[str, Frozen], what: Said) -> Said:
-    """Something that happens if a condition holds, or unless it does."""
-    if set(asked) == {"not"} and isinstance(asked["not"], Mapping):
-        return phrase("said-unless", condition=condition(names, asked["not"]), what=what)
+    """Something that happens if a condition holds."""
     return phrase("said-if", condition=condition(names, asked), what=what)
 
 
@@ -413,7 +417,7 @@ def _idea(names: Names, value: Frozen) -> Said:
         else phrase("idea-named", idea=phrase(f"idea-{one}"))
         for one in listed(value)
     ]
-    return said[0] if len(said) == 1 else list(said)
+    return said[0] if len(said) == 1 else phrase("one-of-places", first=said[0], last=said[1])
 
 
 def _research(names: Names, args: Args, person: Said) -> Said:
