@@ -9,10 +9,10 @@ import pytest
 import stolnik
 from stolnik.engine.words import Words, words_of
 from stolnik.games.price_of_power.box.effect_words import CONDITIONS, VERBS
-from stolnik.games.price_of_power.box.effects import Do
+from stolnik.games.price_of_power.box.effects import Branch, Choice, Do
 from stolnik.games.price_of_power.speech.cards.conditions import condition
 from stolnik.games.price_of_power.speech.cards.describing import DESCRIBED, describe_element
-from stolnik.games.price_of_power.speech.cards.effects import sentences
+from stolnik.games.price_of_power.speech.cards.effects import options, sentences
 from stolnik.games.price_of_power.speech.cards.sets import Names
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.position import box, europe
@@ -132,6 +132,21 @@ def test_influence_that_is_asked_for_in_several_areas_is_added_up() -> None:
         "you have at least 4 Influence in Lithuania, in White Ruthenia and in Western Ukraine "
         "together."
     )
+
+
+def test_the_verb_agrees_with_a_realm_that_is_plural_in_the_language() -> None:
+    assert "Węgry rozpoczynają Wojnę" in said("event_card:11A-2", "pl")[0]
+    assert "Hungary goes to War" in said("event_card:11A-2")[0]
+
+
+def test_an_option_on_its_own_speaks_to_who_chooses() -> None:
+    g = table()
+    (each, *_) = g.box.events[g.box.event_of["151B"]].effects
+    assert isinstance(each, Branch)
+    (choice,) = each.then
+    assert isinstance(choice, Choice)
+    told = [words("en").name(g, "what", one) for one in options(Names(g.box), choice)]
+    assert told == ["A – lose 3 Prestige", "B – place 2 Unrest on Towns of your Realm"]
 
 
 def test_half_of_a_sum_is_not_said_as_the_whole() -> None:

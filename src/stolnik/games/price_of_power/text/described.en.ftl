@@ -65,9 +65,9 @@ picked-realm = { $n ->
        *[other] { $n } of the Realms
     } ({ $among })
 picked-player = { $n ->
-        [1] one
-       *[other] { $n }
-    } of { $among }
+        [1] one player
+       *[other] { $n } players
+    } from { $among }
 said-accepted = if accepted, { $what }
 said-refused = if refused, { $what }
 said-rejected = if refused, { $what }
@@ -278,7 +278,7 @@ ref-all = each player
 ref-any = anybody
     .gen = any Realm
 ref-opponents = each opponent
-    .gen = your opponents
+    .gen = opponents
     .one = an opponent
     .with = with an opponent
 ref-others = each other player
@@ -714,6 +714,7 @@ compared-exactly = exactly { $n }
 
 ## Amounts and prices
 
+amount-all = all { $kind }
 amount-by = { $kind }: { $n }
 amount-adm = { $n } Administrative Power
 amount-dip = { $n } Diplomatic Power
@@ -952,6 +953,7 @@ fired-advisor-any = { $n ->
         [1] an Advisor
        *[other] { $n } Advisors
     }
+fired-advisor-any-all = all Advisors
 fired-general-any = { $n ->
         [1] a General
        *[other] { $n } Generals

@@ -70,8 +70,8 @@ picked-realm = { $n ->
        *[other] kilka ({ $n }) z Królestw
     } ({ $among })
 picked-player = { $n ->
-        [1] jednego spośród
-       *[other] kilku ({ $n }) spośród
+        [1] jednego gracza spośród
+       *[other] kilku graczy ({ $n }) spośród
     } { $among }
 said-accepted = po zgodzie { $what }
 said-refused = po odmowie { $what }
@@ -390,7 +390,7 @@ ref-all = każdy gracz
 ref-any = ktokolwiek
     .gen = dowolnego Królestwa
 ref-opponents = każdy Przeciwnik
-    .gen = twoich Przeciwników
+    .gen = Przeciwników
     .one = któryś Przeciwnik
     .with = z Przeciwnikiem
 ref-others = każdy pozostały gracz
@@ -730,7 +730,7 @@ filter-no_province_of = bez Prowincji { $x }
 filter-not_all_core_of = nie w całości Rdzennym { $x }
 filter-not_core = poza Prowincjami Rdzennymi
 filter-not_religion = (nie { $x })
-filter-occupying = (Okupujących)
+filter-occupying = (Okupujące)
 filter-or_adjacent = lub obok
 filter-or_adjacent_by_land = lub lądem obok
 filter-or_adjacent_sea = lub u wybrzeży { $x }
@@ -739,7 +739,7 @@ filter-or_same = lub tam
 filter-other_area = w innym Obszarze
 filter-owned_by = { $x }
 filter-owner = { $x }
-filter-owner_not = nie { $x }
+filter-owner_not = nienależących do { $x }
 filter-owner_capital_not_in = (Stolica Właściciela nie { $x })
 filter-owner_religion-christian = chrześcijańskiego Właściciela
 filter-plus_adjacent = oraz { $n } obok { $x }
@@ -759,7 +759,7 @@ filter-unrest_added = z Niepokojami od tej karty
 filter-vacant = (puste)
 filter-vacant_territory = (puste Terytorium)
 filter-vassal_or_ally_of = spośród Wasali lub Sojuszników { $x }
-filter-with_any = gdzie są { $x }
+filter-with_any = (gdzie są { $x })
 filter-with_influence_of = z Wpływem { $x }
 filter-with_influence_or_town_of = z Wpływem lub Miastem { $x }
 filter-with_merchant_of = z Kupcem { $x }
@@ -826,6 +826,7 @@ compared-exactly = dokładnie { $n }
 
 ## Ilości i ceny
 
+amount-all = wszystkich { $kind }
 amount-by = { $kind }: { $n }
 amount-adm = { $n ->
         [one] { $n } Punkt Administracji
@@ -1118,6 +1119,7 @@ fired-advisor-any = { $n ->
         [1] Doradcę
        *[other] Doradców ({ $n })
     }
+fired-advisor-any-all = wszystkich Doradców
 fired-general-any = { $n ->
         [1] Generała
        *[other] Generałów ({ $n })
@@ -1210,7 +1212,7 @@ rule-play_on_as_sweden = Dania gra dalej jako Szwecja
 rule-commit_to_crusade = zostaje Oddanym Krucjacie
 rule-active_player_must_pick_a = Aktywny Gracz musi wybrać A
 rule-active_player_chooses_last = Aktywny Gracz wybiera ostatni
-rule-one_less_with_revolutionary_regime = o 1 Punkt Władzy taniej z Rządem Rewolucyjnym
+rule-one_less_with_revolutionary_regime = o 1 Punkt Władzy taniej z Ideą „Reżim rewolucyjny”
 rule-exhaust_what_is_missing = czego brakuje, wyczerp z Dostępnych Zasobów Ludzkich
 rule-take_side = staje po tej stronie
 rule-break_ties_across_sides = Sojusze i Rozejmy między stronami się kończą

@@ -456,7 +456,8 @@ def _appoint(names: Names, args: Args, person: Said) -> Said:
 
 def _fire(names: Names, args: Args, person: Said) -> Said:
     role = f"{args.get('role', 'advisor')}-{args.get('kind', 'any')}"
-    what = phrase(f"fired-{role}", n=names.number(args.get("n", 1)))
+    n = args.get("n", 1)
+    what = phrase(f"fired-{role}-all" if n == "all" else f"fired-{role}", n=names.number(n))
     return phrase("does-fire", person=person, what=what)
 
 

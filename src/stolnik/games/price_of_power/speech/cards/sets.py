@@ -138,6 +138,8 @@ class Names:
         if isinstance(who, Mapping):
             return self._whom(who, form)
         name, form = str(who), PLAIN.get(form, form)
+        if name == "self" and self.reader:
+            name = "you"
         if name.removeprefix("realm:") in self.box.realm_of:
             return self._realm(name.removeprefix("realm:"), form)
         if name.startswith("owner:"):
@@ -261,7 +263,8 @@ class Names:
         if name in WORDS:
             return phrase(f"filter-{name}-{value}")
         if name in ("with_any", "adjacent_to_any_of"):
-            return phrase(f"filter-{name}", x=[phrase(f"piece-{one}") for one in listed(value)])
+            pieces = self._several([phrase(f"piece-{one}") for one in listed(value)], True)
+            return phrase(f"filter-{name}", x=pieces)
         if name in ("map", "adjacent_map"):
             form = "in" if name == "map" else "gen"
             said = [phrase(f"card-map-{one}.{form}") for one in listed(value)]
@@ -379,6 +382,8 @@ class Names:
         """So much of something, or how much is reckoned; whether it is won, the verb says."""
         if isinstance(value, int):
             return phrase(f"amount-{kind}", n=abs(value))
+        if isinstance(value, Mapping) and value.get("neg") == "all":
+            return phrase("amount-all", kind=phrase(f"kind-{kind}"))
         return phrase("amount-by", kind=phrase(f"kind-{kind}"), n=self.number(value))
 
     def price(self, cost: Frozen) -> Said:
