@@ -161,7 +161,7 @@ def test_gains_that_follow_one_another_share_their_verb() -> None:
 def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
     assert said("event_card:214-2")[0] == (
         "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla, in Indian Ocean; "
-        "performs Trade]; you gain 1 Military Power."
+        "takes the Action Trade]; you gain 1 Military Power."
     )
 
 
@@ -177,7 +177,7 @@ def test_display_cards_say_cubes_prices_and_conditions() -> None:
     assert lines[0] == "Display Card, price: 2 Administrative Power and 2 Ducats."
     assert lines[1].startswith(
         "War Taxes (2 cubes): if you are at War, pay 1 Administrative Power: gain Ducats: "
-        "the Deployed Regular Units"
+        "the number of Deployed Regular Units"
     )
 
 
