@@ -76,6 +76,14 @@ def test_a_name_that_several_things_have_is_read_as_each_of_them() -> None:
     assert read == [("sell", "apples"), ("sell", "bread"), ("sell", "cheese"), ("sell", "honey")]
 
 
+def test_answers_are_read_by_their_words_whether_they_are_offered_or_not() -> None:
+    match = Match.start(GAME, players=2, seed=25)
+    read = Reading(match.at(0), "en").worded(match.ask(0), "sell")
+    assert ("sell", "honey") in read
+    assert ("sell", "honey") not in match.ask(0).options
+    assert {move[0] for move in read} == {"sell"}
+
+
 def test_words_of_the_move_may_stand_before_the_name() -> None:
     match = Match.start(GAME, players=2, seed=25)
     read = Reading(match.at(0), "en").moves(match.ask(0), "sell for 6 coins: Honey jar")

@@ -40,3 +40,33 @@ def test_a_part_that_is_not_said_can_be_any_of_few(run: Run) -> None:
 
 def test_a_thing_that_no_clause_speaks_of_is_no_answer(run: Run) -> None:
     assert "“Castile” is not an answer to this question." in run(EUROPE, "? castile").out
+
+
+def test_an_answer_that_is_not_offered_is_typed_as_it_would_be_told(run: Run) -> None:
+    lines = [*"123", "gotowe", "gotowe", "1", "1", "umieść wpływy", "umieść Wpływ w Nadrenii"]
+    shown = run(f"{EUROPE} --lang pl", *lines).out
+    assert "„Umieść Wpływ w Nadrenii” jest niedozwolone:" in shown
+    assert "[EU-5.4.2]" in shown
+
+
+def test_a_verb_without_its_object_is_refused_by_each_clause_that_forbids_it(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, "siege").out
+    assert "“siege” is not allowed:" in shown
+    assert "[EU-9.8.2]" in shown
+
+
+def test_a_sentence_of_ones_own_is_answered_about_the_thing_at_its_end(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, "place influence", "send an envoy to Rhineland").out
+    assert "You can do nothing with this now: Rhineland" in shown
+    assert "[EU-5.4.2]" in shown
+
+
+def test_words_of_the_question_name_its_options(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, "declare war", "declare war on Navarra").out
+    assert "→ Navarra: without a casus belli" in shown
+
+
+def test_the_name_of_an_answer_is_never_taken_for_a_part_of_another(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, *["loan"] * 6).out
+    assert "“Take a Loan” is not allowed:" in shown
+    assert "→ Repay" not in shown

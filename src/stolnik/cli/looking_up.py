@@ -13,6 +13,7 @@ from stolnik.cli.reading import Reading, Thing
 from stolnik.cli.screen import Screen
 from stolnik.engine.chair import Chair, Offer
 from stolnik.engine.flow import Ask, Move
+from stolnik.engine.refusal import Refusal
 
 FOUND: Final = 8
 """Options that may be meant, or clauses that refuse, that are listed at a time."""
@@ -80,25 +81,47 @@ def everything_about(screen: Screen, asked: Question, thing: Thing) -> list[Rend
             sections += chair.sections_of(element)
     if lying := drawer.parts(name):
         shown += [Text(screen.say("card-where"), "bold"), indented(drawer.listed(lying))]
-    offers = [offer for offer in asked.offers if not set(thing.elements).isdisjoint(offer.elements)]
-    refused = [] if offers else refusals(asked, thing)
-    if offers or refused:
+    offered = offers_with(asked, [thing])
+    refused = [] if offered else refusals(asked, thing)
+    if offered or refused:
         shown.append(Text(screen.say("card-now"), "bold"))
-        shown += [indented(Text(offer.text, "green")) for offer in offers]
+        shown += [indented(Text(text, "green")) for move, text in asked.texts if move in offered]
         shown += refused
     return [*shown, *_sections(screen, chair, sections)]
 
 
+def offers_with(asked: Question, found: Sequence[Thing]) -> list[Move]:
+    """The options that have to do with one of these things."""
+    elements = {element for thing in found for element in thing.elements}
+    return [offer.move for offer in asked.offers if not elements.isdisjoint(offer.elements)]
+
+
 def refusals(asked: Question, thing: Thing) -> list[RenderableType]:
     """For each clause that forbids something with a thing, one move that it forbids."""
-    chair, reading = asked.chair, asked.reading
-    refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
-    lines: list[RenderableType] = []
-    for move, why in refused[:FOUND]:
-        said = reading.said_of(asked.ask, move, thing)
-        line = Text.assemble((said, "cyan"), f"  {chair.say_refusal(reading.lang, why)}")
-        lines.append(indented(Hanging(line, 2)))
-    return lines
+    refused = [pair for element in thing.elements for pair in asked.chair.why_not_element(element)]
+    return [
+        _refused(asked, asked.reading.said_of(asked.ask, move, thing), why)
+        for move, why in refused[:FOUND]
+    ]
+
+
+def refusals_of(asked: Question, moves: Sequence[Move]) -> list[RenderableType]:
+    """For each clause that forbids some of these moves, one that it forbids; if one forbids all,
+    no move in particular."""
+    found: dict[str, tuple[str, Refusal]] = {}
+    for move in moves:
+        why = asked.chair.why_not(move)
+        if why is not None:
+            found.setdefault(why.clause, (asked.reading.said(asked.ask, move), why))
+    if len(found) == 1:
+        ((_, why),) = found.values()
+        return [indented(Text(asked.chair.say_refusal(asked.reading.lang, why)))]
+    return [_refused(asked, said, why) for said, why in list(found.values())[:FOUND]]
+
+
+def _refused(asked: Question, said: str, why: Refusal) -> RenderableType:
+    refusal = asked.chair.say_refusal(asked.reading.lang, why)
+    return indented(Hanging(Text.assemble((said, "cyan"), f"  {refusal}"), 2))
 
 
 def _sections(screen: Screen, chair: Chair, names: Sequence[str]) -> list[RenderableType]:

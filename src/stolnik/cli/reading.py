@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from itertools import permutations, product
+from itertools import chain, islice, permutations, product
 from typing import Final, NamedTuple
 
 from stolnik.engine.chair import Chair
@@ -20,6 +20,7 @@ LONGEST: Final = 300
 READINGS: Final = 30
 """More ways to read a line than anybody wants to choose from."""
 
+_ANSWERS: Final = 2000
 _TOKENS: Final = 24
 _SHUFFLED: Final = 3
 _FEW: Final = 4
@@ -110,6 +111,7 @@ class Reading:
         self.vocabulary = chair.lexicon.vocabulary
         self._names: dict[tuple[str, Kind], dict[Part, str]] = {}
         self._found: dict[tuple[str, Kind, str], list[Part]] = {}
+        self._told: tuple[Ask, list[tuple[Move, str]]] | None = None
 
     # -- moves -----------------------------------------------------------------------------
 
@@ -122,11 +124,35 @@ class Reading:
         tokens = _plain(typed[:LONGEST]).split()[:_TOKENS]
         own = [self.vocabulary.by_name[name] for name in self._asked(ask)]
         others = [verb for verb in self.vocabulary.verbs if verb not in own]
-        for verbs in (own, others):
-            found = self._readings(ask, verbs, tokens, self._with_parts)
-            if found:
-                return found
-        return self._readings(ask, own, tokens, self._with_a_part_left_out)
+        return (
+            self._readings(ask, own, tokens, self._with_parts)
+            or self._readings(ask, others, tokens, self._with_all_parts)
+            or self._readings(ask, own, tokens, self._with_a_part_left_out)
+        )
+
+    def worded(self, ask: Ask, typed: str) -> list[Move]:
+        """The answers to a question, offered or not, whose words fit what is typed.
+
+        They are read as options are, so what is not offered can be typed as it would be told:
+        ``umieść Wpływ w Nadrenii``, or ``surrender`` alone, whoever one would surrender to.
+        """
+        if self._told is None or self._told[0] is not ask:
+            of_each = (islice(self.chair.lexicon.moves_of([v]), _ANSWERS) for v in self._asked(ask))
+            known = filter(self.chair.well_formed, chain.from_iterable(of_each))
+            self._told = ask, [(move, self.said(ask, move)) for move in known]
+        return meant(typed, self._told[1])
+
+    def stands_alone(self, ask: Ask, typed: str) -> Move | None:
+        """The answer of one word, offered or not, that is called just so: ``pass``."""
+        named = fold(typed)
+        return next(
+            (
+                (verb,)
+                for verb in self._asked(ask)
+                if fold(verb) == named and not self.vocabulary.by_name[verb].parts
+            ),
+            None,
+        )
 
     def _asked(self, ask: Ask) -> list[str]:
         """The verbs that can answer a question."""
@@ -152,8 +178,9 @@ class Reading:
 
     def _is_called(self, ask: Ask, verb: Verb, typed: str) -> bool:
         """By its id, or by how its words begin: *buy*, or *kup za* of *Kup za 3 floreny: Słoń*."""
+        named = fold(verb.name)
         opening = self._opening(ask, verb.name)
-        return typed == fold(verb.name) or f"{opening} ".startswith(f"{typed} ")
+        return typed in (named, named.replace("_", " ")) or f"{opening} ".startswith(f"{typed} ")
 
     def _opening(self, ask: Ask, verb: str) -> str:
         """What a move's words say before they name anything: *buy* of *Buy Papal Elephant*."""
@@ -171,19 +198,26 @@ class Reading:
         return said.split("\0")[0]
 
     def _with_parts(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
-        """The moves of a verb whose parts all the tokens name, but perhaps for the first few.
+        """The moves of a verb whose parts the tokens name, but perhaps for the first few.
 
         Those may belong to the words of the move, as in *buy for 3 florins: Elephant*.
         """
-        least, most = verb.repeat
         for skipped in range(max(1, len(tokens))):
-            for times in range(least, most + 1):
-                found = [
-                    (verb.name, *self._in_order(verb, parts))
-                    for parts in self._in_any_order([*verb.parts.items()] * times, tokens[skipped:])
-                ]
-                if found:
-                    return [move for move in found if self.chair.well_formed(move)] or found
+            found = self._with_all_parts(verb, tokens[skipped:])
+            if found:
+                return found
+        return []
+
+    def _with_all_parts(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
+        """The moves of a verb whose parts the tokens name, and nothing else."""
+        least, most = verb.repeat
+        for times in range(least, most + 1):
+            found = [
+                (verb.name, *self._in_order(verb, parts))
+                for parts in self._in_any_order([*verb.parts.items()] * times, tokens)
+            ]
+            if found:
+                return [move for move in found if self.chair.well_formed(move)] or found
         return []
 
     def _with_a_part_left_out(self, verb: Verb, tokens: Sequence[str]) -> list[Move]:
@@ -286,7 +320,8 @@ class Reading:
         return list(best.values())[:READINGS]
 
     def things_named(self, ask: Ask, typed: str) -> list[Thing]:
-        """The things that are called so, alone or after a verb of which not all parts are said."""
+        """The things that are called so, alone, after a verb of which not all parts are said, or
+        at the end of a sentence of whoever types: *go to war with Brittany*."""
         found = self.things_called(typed)
         tokens = _plain(typed[:LONGEST]).split()[:_TOKENS]
         for length in range(1, len(tokens)):
@@ -295,7 +330,14 @@ class Reading:
                 self._is_called(ask, each, verb) for each in self.vocabulary.verbs
             ):
                 found = self.things_called(" ".join(tokens[length:]))
+        for length in range(1, len(tokens)):
+            if not found:
+                name = " ".join(tokens[length:])
+                found = [thing for thing in self.things_called(name) if self._is_name(thing, name)]
         return found
+
+    def _is_name(self, thing: Thing, typed: str) -> bool:
+        return self.names(thing.field, self.vocabulary.kinds[thing.field])[thing.part] == typed
 
     def _fitting(self, names: dict[Part, str], wanted: str) -> tuple[int, list[Part]]:
         """How well anything fits, and what fits so well."""

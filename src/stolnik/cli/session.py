@@ -23,8 +23,10 @@ from stolnik.cli.looking_up import (
     as_one,
     asked_about,
     everything_about,
+    offers_with,
     printed,
     refusals,
+    refusals_of,
     worth_telling,
 )
 from stolnik.cli.paging import Pager, sign_of_life
@@ -258,12 +260,18 @@ class Session:
         place = whole(typed)
         if place is not None and 1 <= place <= len(asked.offers):
             return [asked.offers[place - 1].move]
+        alone = asked.reading.stands_alone(asked.ask, typed)
+        if alone is not None:
+            return [alone] if alone in asked.ask.options else []
         if found := meant(typed, asked.texts):
             return found
         named = asked.reading.moves(asked.ask, typed)
         if found := [move for move in named if move in asked.ask.options]:
             return found
-        return meant(typed, [(offer.move, offer.label) for offer in asked.offers])
+        if found := meant(typed, [(offer.move, offer.label) for offer in asked.offers]):
+            return found
+        worded = asked.reading.worded(asked.ask, typed)
+        return [move for move in worded if move in asked.ask.options]
 
     def _make(self, asked: Question, move: Move) -> None:
         said = asked.chair.say_move(self.screen.lang, move)
@@ -311,10 +319,28 @@ class Session:
             self._refuse(asked, moves[0])
         elif whole(typed) is not None:
             self.screen.tell("no-number", style="yellow", last=str(len(asked.offers)))
+        elif moves := asked.reading.worded(asked.ask, typed):
+            self._refuse_all(asked, typed, moves)
         elif found := asked.reading.things_named(asked.ask, typed):
-            self._nothing_with(asked, found)
+            self._about(asked, found)
         else:
             self.screen.tell("not-understood", style="yellow", typed=clip(typed))
+
+    def _refuse_all(self, asked: Question, typed: str, moves: Sequence[Move]) -> None:
+        """Why none of the moves that would be told in these words is allowed."""
+        if len(moves) == 1:
+            self._refuse(asked, moves[0])
+            return
+        self.screen.tell("refused", style="yellow", move=clip(typed))
+        for line in refusals_of(asked, moves):
+            self.screen.print(line)
+
+    def _about(self, asked: Question, found: Sequence[Thing]) -> None:
+        """What can be done with a thing that was named in other words, or why nothing can."""
+        if offered := offers_with(asked, found):
+            self._several(asked, offered)
+        else:
+            self._nothing_with(asked, found)
 
     def _refuse(self, asked: Question, move: Move) -> None:
         refusal = asked.chair.why_not(move)

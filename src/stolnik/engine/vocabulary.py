@@ -221,21 +221,24 @@ class Lexicon:
         return tuple(dict.fromkeys(found))
 
     def naming(self, element: str, verbs: Iterable[str], most: int) -> Iterator[Move]:
-        """Well-formed moves of these verbs that name an element of the board."""
+        """Moves of these verbs that name an element of the board."""
         found = 0
+        for move in self.moves_of(verbs):
+            kinds = self.vocabulary.by_name[str(move[0])].parts.values()
+            if any(self.element(kind, part) == element for kind, part in zip(kinds, move[1:])):
+                yield move
+                found += 1
+                if found >= most:
+                    return
+
+    def moves_of(self, verbs: Iterable[str]) -> Iterator[Move]:
+        """All moves of these verbs, their parts as seldom as they can stand; where parts are
+        ordered, a move may not be well-formed."""
         for name in verbs:
             verb = self.vocabulary.by_name[name]
-            for move in self._moves_of(verb, max(1, verb.repeat[0])):
-                kinds = tuple(verb.parts.values())
-                if any(self.element(kind, part) == element for kind, part in zip(kinds, move[1:])):
-                    yield move
-                    found += 1
-                    if found >= most:
-                        return
-
-    def _moves_of(self, verb: Verb, times: int) -> Iterator[Move]:
-        for parts in product(*(self.ids(kind) for kind in tuple(verb.parts.values()) * times)):
-            yield (verb.name, *parts)
+            kinds = tuple(verb.parts.values()) * max(1, verb.repeat[0])
+            for parts in product(*(self.ids(kind) for kind in kinds)):
+                yield (name, *parts)
 
     # -- a number for every move -----------------------------------------------------------
 

@@ -124,4 +124,4 @@ def test_of_a_realm_out_of_reach_no_price_is_named() -> None:
     """It may still be asked why it cannot be attacked."""
     g = at_arms()
     asked = naming(g, CASTILE)
-    assert said(g, asked, "castile") == "Castile"
+    assert said(g, asked, "castile") == "Declare War on Castile"

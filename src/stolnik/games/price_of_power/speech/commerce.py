@@ -16,14 +16,8 @@ from stolnik.games.price_of_power.chapters.commerce.nodes import (
 )
 from stolnik.games.price_of_power.speech.families import NODE, PROVINCE, TRADE_CARD, ZONE
 from stolnik.games.price_of_power.state import Europe
-from stolnik.text import Phrase
 
 Told = Mapping[str, object]
-
-
-def _node(node: str) -> Told:
-    """Where a node is, as one says it."""
-    return {"where": Phrase(f"node-{node}.in", {})}
 
 
 def _trade(g: Europe, ask: Ask) -> Told:
@@ -41,7 +35,6 @@ def _trade_in(g: Europe, ask: Ask, card: str, node: str) -> Told:
             power += key_power(g, ask.seat, chance)
     row = row_for(power) - g.pirates[number]
     return {
-        **_node(node),
         "points": power,
         "ducats": income(g, good, number, row) if row >= LOWEST else 0,
         "move": _moves(g, ask, node),
@@ -51,7 +44,7 @@ def _trade_in(g: Europe, ask: Ask, card: str, node: str) -> Told:
 def _trade_second(g: Europe, ask: Ask, card: str, node: str) -> Told:
     good = g.box.trade_cards[g.box.trade_card_of[card]]
     ducats = income(g, good, g.box.node_of[node], LOWEST)
-    return {**_node(node), "ducats": ducats, "move": _moves(g, ask, node)}
+    return {"ducats": ducats, "move": _moves(g, ask, node)}
 
 
 def _moves(g: Europe, ask: Ask, node: str) -> int:

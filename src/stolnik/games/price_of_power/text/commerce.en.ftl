@@ -12,12 +12,12 @@ move-trade = Trade ({ $merchants ->
        *[other] { $merchants } Merchants available
     })
 move-trade_in = { $move ->
-        [0] Trade { $where } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
-       *[other] Send a Merchant and trade { $where } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
+        [0] Trade { IN($node) } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
+       *[other] Send a Merchant and trade { IN($node) } with { $trade_card }, Trade Power { $points }, up to { count-ducats }
     }
 move-trade_second = { $move ->
-        [0] Trade { $where }, the secondary node of { $trade_card }, for { count-ducats }
-       *[other] Send a Merchant and trade { $where }, the secondary node of { $trade_card }, for { count-ducats }
+        [0] Trade { IN($node) }, the secondary node of { $trade_card }, for { count-ducats }
+       *[other] Send a Merchant and trade { IN($node) }, the secondary node of { $trade_card }, for { count-ducats }
     }
 move-no_trade = Use no card and collect { count-ducats }
 move-sail_from = First move a Light Ship from the { $zone }

@@ -13,12 +13,12 @@ move-trade = Handluj ({ $merchants ->
        *[many] { $merchants } dostępnych Kupców
     })
 move-trade_in = { $move ->
-        [0] Handluj { $where }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
-       *[other] Wyślij Kupca i handluj { $where }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
+        [0] Handluj { IN($node) }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
+       *[other] Wyślij Kupca i handluj { IN($node) }: { $trade_card }, Siła Handlowa { $points }, najwyżej { count-ducats }
     }
 move-trade_second = { $move ->
-        [0] Handluj { $where } (węzeł drugorzędny): { $trade_card }, { count-ducats }
-       *[other] Wyślij Kupca i handluj { $where } (węzeł drugorzędny): { $trade_card }, { count-ducats }
+        [0] Handluj { IN($node) } (węzeł drugorzędny): { $trade_card }, { count-ducats }
+       *[other] Wyślij Kupca i handluj { IN($node) } (węzeł drugorzędny): { $trade_card }, { count-ducats }
     }
 move-no_trade = Nie używaj kart i weź { count-ducats }
 move-sail_from = Najpierw rusz Lekki Statek { IN($zone) }

@@ -16,8 +16,8 @@ move-declare_war = { $price ->
     }
     .label = Declare War
 move-attack = { $offered ->
-        [no] { $realm }
-       *[yes] { $realm }: { $why }{ $lost ->
+       *[no] Declare War on { $realm }
+        [yes] { $realm }: { $why }{ $lost ->
             [0] { "" }
            *[other] , Stability −{ $lost }
         }{ $breach ->

@@ -16,8 +16,8 @@ move-declare_war = { $price ->
     }
     .label = Wypowiedz Wojnę
 move-attack = { $offered ->
-        [no] { $realm }
-       *[yes] { $realm }: { $why }{ $lost ->
+       *[no] Wypowiedz Wojnę: { $realm }
+        [yes] { $realm }: { $why }{ $lost ->
             [0] { "" }
            *[other] , Stabilność −{ $lost }
         }{ $breach ->
