@@ -160,7 +160,7 @@ def test_gains_that_follow_one_another_share_their_verb() -> None:
 
 def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
     assert said("event_card:214-2")[0] == (
-        "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla, in Indian Ocean; "
+        "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla, in the Indian Ocean; "
         "takes the Action Trade]; you gain 1 Military Power."
     )
 

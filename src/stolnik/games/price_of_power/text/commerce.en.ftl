@@ -3,7 +3,7 @@
 ask-trade_cards = { $seat }, what do you make of the Trade Cards?
 ask-trade_ship = { $seat }, where does the Light Ship go?
 ask-trade_berth = { $seat }, where in the { $zone } does the Ship lie?
-ask-trade_merchant = { $seat }, which Merchant do you send to { $node }?
+ask-trade_merchant = { $seat }, which Merchant do you send to { GEN($node) }?
 ask-trade_tie = { $seat }, Trade Power is tied: who collects first, in the row { $row }+ or below?
 ask-gold = { $seat }, so much Gold brings inflation: what do you give?
 
@@ -27,7 +27,7 @@ move-sail_to = To the { $zone }
 move-take_slot = It lies on a Trade Protection slot
 move-displace = It takes the Trade Protection slot of { $owner }
 move-stay_at_sea = It lies off the slots
-move-merchant_from = The Merchant from { $node }
+move-merchant_from = The Merchant from { GEN($node) }
 move-new_merchant = A new Merchant
 move-first = { $owner } collects first
 move-pay_for_gold = Pay { $price } Administrative Power
@@ -39,9 +39,9 @@ event-NoTrade = { $seat } uses no Trade Card and collects { count-ducats }.
 event-ShipSailed = { $seat } moves a Light Ship to the { $zone }.
 event-TookSlot = { $seat } protects trade in the { $zone }.
 event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot in the { $zone }.
-event-Traded = { $seat } trades in { $node } with { $trade_card }.
-event-MerchantMoved = { $seat } sends a Merchant to { $node }.
-event-TradeIncome = { $seat }: Trade Power { $points } in { $node }, Trade Income { $ducats }.
+event-Traded = { $seat } trades { IN($node) } with { $trade_card }.
+event-MerchantMoved = { $seat } sends a Merchant to { GEN($node) }.
+event-TradeIncome = { $seat }: Trade Power { $points } { IN($node) }, Trade Income { $ducats }.
 
 why-slaves = trade in Slaves
 

@@ -19,7 +19,7 @@ ask-pirates = { $seat }, your Ships are at sea. Do you attack Pirates?
 
 ## Moves
 
-move-attack_pirates = Attack the Pirates in { $node } from the { $zone }
+move-attack_pirates = Attack the Pirates { IN($node) } from the { $zone }
 move-late_admiral = Appoint as Admiral for { $price } Military Power: { $shown }
 move-lose_light_ship = A Light Ship outside the Fleet
 move-lose_from_fleet = From the Fleet: { $unit }
@@ -35,11 +35,11 @@ move-break_off = Let the Pirates be
 ## What happens
 
 event-NavalBattleBegan = Naval Battle in the { $zone }: { $force } against { $enemies }.
-event-PiratesAttacked = { $seat } attacks the Pirates in { $node }.
+event-PiratesAttacked = { $seat } attacks the Pirates { IN($node) }.
 event-NavalDiceRolled = { $force } in the { $zone } rolled: { $face }. Hits: { $hits }.
 event-ShipLost = { $seat } loses: { $unit }.
 event-HeavyShipDamaged = A Heavy Ship of { $seat } is damaged.
-event-PirateLost = A Pirate Ship in { $node } is sunk.
+event-PirateLost = A Pirate Ship { IN($node) } is sunk.
 event-NprShipLost = { $realm } loses a Ship in the { $zone }.
 event-NprSailedAway = The Ships of { $realm } sail away from the { $zone }.
 event-ShipCaptured = { $seat } captures: { $unit }.

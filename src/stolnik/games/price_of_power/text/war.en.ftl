@@ -3,7 +3,10 @@
 ## Questions
 
 ask-recruit = { $seat }, where do you recruit? (you have { count-ducats })
-ask-raise_units = { $seat }, what do you recruit in { $area }? (you have { count-ducats }, { $available } Available Units)
+ask-raise_units = { $seat }, what do you recruit in { $area }? (you have { count-ducats }, { $available ->
+        [one] { $available } Available Unit
+       *[other] { $available } Available Units
+    })
 ask-build_ships = { $seat }, what does { $province } build? (you have { count-ducats })
 ask-battle_order = { $seat }, which Battle is fought first?
 ask-mover = { $seat }, what do you move?

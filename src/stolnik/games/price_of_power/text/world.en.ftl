@@ -81,14 +81,14 @@ move-keep_colonist = Lose no Colonist
 move-keep_quiet = Gain no Unrest on a Distant Town
 move-endure = Ignore nothing
 move-pirates_to = { $node }
-move-take_pirate = The Pirate Ship of { $node }
-move-take_expanded = The Expanded token of { $node }
+move-take_pirate = The Pirate Ship of { GEN($node) }
+move-take_expanded = The Expanded token of { GEN($node) }
 
 event-UprisingIgnored = { $seat } ignores one effect of the Native Uprising.
-event-PirateAppeared = A Pirate Ship appears in { $node }.
-event-PirateLeft = A Pirate Ship leaves { $node }.
+event-PirateAppeared = A Pirate Ship appears { IN($node) }.
+event-PirateLeft = A Pirate Ship leaves { GEN($node) }.
 event-NodeExpanded = The Trade Node { $node } is Expanded.
-event-NodeShrunk = The Expanded token leaves { $node }.
+event-NodeShrunk = The Expanded token leaves { GEN($node) }.
 
 ## Cards at sea
 
@@ -109,4 +109,4 @@ event-ShipGained = { $on_slot ->
 event-ShipGainedInPort = { $seat } gains a Light Ship in the Port of { $province }.
 event-FleetShipGained = { $seat } gains a Ship for the Fleet: { $unit }, { $zone }.
 event-FleetShipGainedInPort = { $seat } gains a Ship for the Fleet: { $unit } in the Port of { $province }.
-event-Raided = Privateers of { $seat } strike in { $node } and take { count-ducats }.
+event-Raided = Privateers of { $seat } strike { IN($node) } and take { count-ducats }.
