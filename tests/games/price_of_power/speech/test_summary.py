@@ -21,6 +21,13 @@ def test_wars_truces_claims_and_debts_of_the_one_who_looks_are_shown() -> None:
     assert "Your Interest tokens: 2" in lines
 
 
+def test_a_truce_of_two_tokens_is_named_once() -> None:
+    g = europe()
+    g.truces += [(CASTILE, FRANCE), (FRANCE, CASTILE)]
+    lines = Words(load("price_of_power"), "en").summary(g, CASTILE)
+    assert "Your Truces: France" in lines
+
+
 def test_the_court_is_shown_with_what_each_character_does() -> None:
     g = europe()
     ruler = g.players[CASTILE].ruler

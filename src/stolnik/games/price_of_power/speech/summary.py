@@ -151,8 +151,9 @@ def _ties(g: Europe, seat: Seat) -> Iterator[Line]:
 
 
 def _others(pairs: Sequence[tuple[Realm, Realm]], seat: Seat) -> list[Realm]:
-    """With whom a player stands in a pair."""
-    return [two if one == seat else one for one, two in pairs if seat in (one, two)]
+    """With whom a player stands in a pair, however many tokens say so."""
+    others = (two if one == seat else one for one, two in pairs if seat in (one, two))
+    return list(dict.fromkeys(others))
 
 
 def result(g: Europe, seat: Seat) -> list[Line]:
