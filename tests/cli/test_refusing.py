@@ -7,6 +7,7 @@ from tests.cli.conftest import Run
 EUROPE = "play price_of_power --seed 1 --players 3 --option length=age_of_discovery"
 TO_THE_TURN = (*"123", "done", "done", "1", "1")
 """Draw, appoint nobody, keep nothing, choose two Missions."""
+IN_POLISH = (*"123", "gotowe", "gotowe", "1", "1")
 
 
 def test_a_card_with_copies_is_answered_about_once(run: Run) -> None:
@@ -22,10 +23,8 @@ def test_a_refused_move_without_parts_is_named_without_its_figures(run: Run) -> 
 
 
 def test_a_refused_move_is_said_in_the_order_of_its_words(run: Run) -> None:
-    shown = run(
-        f"{EUROPE} --lang pl", *"123", "gotowe", "gotowe", "1", "1", "? odwołaj doradcę mil"
-    )
-    assert "„Odwołaj Doradcę: Punkty Militarne” jest niedozwolone:" in shown.out
+    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "? odwołaj doradcę mil").out
+    assert "„Odwołaj Doradcę: Punkty Militarne” jest niedozwolone:" in shown
 
 
 def test_parts_are_read_in_the_order_of_the_words(run: Run) -> None:
@@ -43,7 +42,7 @@ def test_a_thing_that_no_clause_speaks_of_is_no_answer(run: Run) -> None:
 
 
 def test_an_answer_that_is_not_offered_is_typed_as_it_would_be_told(run: Run) -> None:
-    lines = [*"123", "gotowe", "gotowe", "1", "1", "umieść wpływy", "umieść Wpływ w Nadrenii"]
+    lines = [*IN_POLISH, "umieść wpływy", "umieść Wpływ w Nadrenii"]
     shown = run(f"{EUROPE} --lang pl", *lines).out
     assert "„Umieść Wpływ w Nadrenii” jest niedozwolone:" in shown
     assert "[EU-5.4.2]" in shown
@@ -70,3 +69,14 @@ def test_the_name_of_an_answer_is_never_taken_for_a_part_of_another(run: Run) ->
     shown = run(EUROPE, *TO_THE_TURN, *["loan"] * 6).out
     assert "“Take a Loan” is not allowed:" in shown
     assert "→ Repay" not in shown
+
+
+def test_brackets_with_a_figure_that_is_not_known_are_left_out_whole(run: Run) -> None:
+    lines = [*IN_POLISH, "sfabrykuj roszczenia", "sfabrykuj roszczenie do Nadrenii"]
+    shown = run(f"{EUROPE} --lang pl", *lines).out
+    assert "„Sfabrykuj Roszczenie do Nadrenii” jest niedozwolone:" in shown
+
+
+def test_a_word_of_the_verb_names_nothing(run: Run) -> None:
+    """In `poddaj się` the second word is not the beginning of Siena."""
+    assert "Siena" not in run(f"{EUROPE} --lang pl", *IN_POLISH, "poddaj się").out

@@ -167,10 +167,13 @@ class Reading:
         tokens: Sequence[str],
         with_parts: Callable[[Verb, Sequence[str]], list[Move]],
     ) -> list[Move]:
-        """What can be read with as many words as possible taken for the verb."""
+        """What can be read with as many words as possible taken for the verb: those that belong
+        to its words name no part of it."""
+        left = list(verbs)
         for length in range(len(tokens), 0, -1):
             head, rest = " ".join(tokens[:length]), tokens[length:]
-            called = [verb for verb in verbs if self._is_called(ask, verb, head)]
+            called = [verb for verb in left if self._is_called(ask, verb, head)]
+            left = [verb for verb in left if verb not in called]
             found = [move for verb in called for move in with_parts(verb, rest)]
             if found:
                 return list(dict.fromkeys(found))[:READINGS]
@@ -324,17 +327,20 @@ class Reading:
         at the end of a sentence of whoever types: *go to war with Brittany*."""
         found = self.things_called(typed)
         tokens = _plain(typed[:LONGEST]).split()[:_TOKENS]
-        for length in range(1, len(tokens)):
-            verb = " ".join(tokens[:length])
-            if not found and any(
-                self._is_called(ask, each, verb) for each in self.vocabulary.verbs
-            ):
-                found = self.things_called(" ".join(tokens[length:]))
-        for length in range(1, len(tokens)):
+        ends = [" ".join(tokens[length:]) for length in range(len(tokens) + 1)]
+        after = max((n for n in range(len(ends)) if self._is_any_verb(ask, tokens[:n])), default=0)
+        if found or after == len(tokens):
+            return found
+        if after:
+            found = self.things_called(ends[after])
+        for name in ends[1:-1]:
             if not found:
-                name = " ".join(tokens[length:])
                 found = [thing for thing in self.things_called(name) if self._is_name(thing, name)]
         return found
+
+    def _is_any_verb(self, ask: Ask, tokens: Sequence[str]) -> bool:
+        typed = " ".join(tokens)
+        return bool(typed) and any(self._is_called(ask, v, typed) for v in self.vocabulary.verbs)
 
     def _is_name(self, thing: Thing, typed: str) -> bool:
         return self.names(thing.field, self.vocabulary.kinds[thing.field])[thing.part] == typed
@@ -392,6 +398,8 @@ class Reading:
             return free
         known, missing, _ = said.partition("\0")
         end = max(known.rfind(mark) for mark in "(,;:") if missing else len(known)
+        if known.count("(") > known.count(")"):  # what is in brackets is left out whole
+            end = known.rfind("(")
         left_out = said[max(0, end) :]
         return "" if end <= 0 or any(name in left_out for name in names) else known[:end].strip()
 
