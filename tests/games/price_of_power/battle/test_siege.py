@@ -124,6 +124,7 @@ def test_an_island_is_besieged_only_with_a_ship_beside_it() -> None:
     assert refusal_of(g, ask, ("besiege", "baleares")) == "EU-2.6.14"
     assert ("besiege", "baleares") not in ask.options
     g.agenda.clear()
+    assert why_not(g, FRANCE, "aragon") is None, "the mainland is enough"
     g.players[FRANCE].ships[g.box.zone_of["gulf_of_lion"]] = 1
     assert ("besiege", "baleares") in siege(g, FRANCE, "aragon").ask.options
 

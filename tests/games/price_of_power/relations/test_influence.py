@@ -116,6 +116,15 @@ def test_no_influence_overseas() -> None:
     assert run(gain_influence(g, CASTILE, area(g, "mexico"))) is False
 
 
+@pytest.mark.rule("EU-2.6.1")
+def test_no_influence_on_a_board_that_is_left_out() -> None:
+    g = table(3)
+    east = next(one for one in g.box.areas if one.east and not one.distant)
+    assert clause(menu(g, INFLUENCE), place(east.id)) == "EU-2.6.1"
+    assert run(gain_influence(g, CASTILE, east.no)) is False
+    assert cubes_in(g, east.no) == 0
+
+
 @pytest.mark.rule("EU-11.1.6")
 def test_no_influence_where_players_own_everything() -> None:
     g = table()

@@ -118,6 +118,7 @@ def test_one_army_or_one_single_unit_moves() -> None:
     }
     assert refusal_of(g, table.ask, ("move_army", 3)) == "EU-5.5.18"
     assert refusal_of(g, table.ask, ("move_infantry", "leon")) == "EU-5.5.18"
+    assert refusal_of(g, table.ask, ("form_army", "castile", 1)) == "EU-9.MU.15"
     table.say(("move_infantry", "castile"), march("leon"), HALT)
     castile = g.players[CASTILE]
     assert castile.infantry == {area(g, "castile"): 1, area(g, "leon"): 1}
