@@ -26,6 +26,8 @@ _SHUFFLED: Final = 3
 _FEW: Final = 4
 _NUMBER = re.compile(r"-?[0-9]+")
 _WORD = re.compile(r"\w+")
+_STEM: Final = 4
+_ENDING: Final = 3
 _STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 
 
@@ -78,6 +80,19 @@ def _has_words(text: str, wanted: str) -> bool:
     words = _WORD.findall(text.replace("_", " "))
     parts = _WORD.findall(wanted.replace("_", " "))
     return all(any(word.startswith(part) for word in words) for part in parts)
+
+
+def _has_stems(text: str, wanted: str) -> bool:
+    """Whether every typed word but the shortest is one of the text, whatever their endings."""
+    words = _WORD.findall(text)
+    parts = [part for part in _WORD.findall(wanted) if len(part) >= _ENDING]
+    return bool(parts) and all(any(_is_inflected(word, part) for word in words) for part in parts)
+
+
+def _is_inflected(one: str, other: str) -> bool:
+    """Whether two words differ in their endings at most: *biurokracja* and *biurokrację*."""
+    stem = max(_STEM, max(len(one), len(other)) - _ENDING)
+    return one[:stem] == other[:stem]
 
 
 _FITS: Final[tuple[Callable[[str, str], bool], ...]] = (
@@ -134,13 +149,16 @@ class Reading:
         """The answers to a question, offered or not, whose words fit what is typed.
 
         They are read as options are, so what is not offered can be typed as it would be told:
-        ``umieść Wpływ w Nadrenii``, or ``surrender`` alone, whoever one would surrender to.
+        ``umieść Wpływ w Nadrenii``, or ``surrender`` alone, whoever one would surrender to. If
+        nothing fits, endings do not count: ``zbadaj biurokrację`` is *Zbadaj Ideę „Biurokracja”*.
         """
         if self._told is None or self._told[0] is not ask:
             of_each = (islice(self.chair.lexicon.moves_of([v]), _ANSWERS) for v in self._asked(ask))
             known = filter(self.chair.well_formed, chain.from_iterable(of_each))
             self._told = ask, [(move, self.said(ask, move)) for move in known]
-        return meant(typed, self._told[1])
+        answers, wanted = self._told[1], fold(typed[:LONGEST])
+        inflected = (move for move, text in answers if _has_stems(fold(text), wanted))
+        return meant(typed, answers) or list(inflected)
 
     def stands_alone(self, ask: Ask, typed: str) -> Move | None:
         """The answer of one word, offered or not, that is called just so: ``pass``."""

@@ -94,6 +94,7 @@ play_step-final_missions = Final Scoring: Missions
 
 ## Refusals
 
+figures-researched = you have it already
 figures-requires = its condition is not met
 figures-once = once a Turn
 figures-charges = it takes { $due } cubes, there are { $have }

@@ -95,6 +95,7 @@ play_step-final_missions = Punktacja Końcowa: Misje
 
 ## Odmowy
 
+figures-researched = już ją masz
 figures-requires = jej warunek nie jest spełniony
 figures-once = raz na Turę
 figures-charges = potrzeba kostek: { $due }, a jest { $have }

@@ -53,7 +53,7 @@ def price(g: Europe, seat: Seat, idea: Idea, discount: int = 0) -> int:
 def refuse_knowing(g: Europe, seat: Seat, idea: Idea) -> Refusal | None:
     """Why an Idea cannot be researched, whatever it costs."""
     if idea.no in g.players[seat].ideas:
-        return Refusal("EU-5.1.40")
+        return Refusal("EU-5.1.40", {}, "researched")
     if idea.requires is not None and not holds(g, seat, idea.requires):
         return Refusal("EU-8.0.2")
     if idea.government and _is_kept_in_its_form(g, seat):
