@@ -26,7 +26,8 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 FIRST = (
-    "INSERT INTO people (id, name, key, lang, made) VALUES ('p', 'Ala', 'ala', 'pl', 1.5)",
+    "INSERT INTO people (id, name, key, lang, mail, made) "
+    "VALUES ('p', 'Ala', 'ala', 'pl', 'ala@poczta.example', 1.5)",
     "INSERT INTO sessions (id, person, hash, label, program, made, seen) "
     "VALUES ('s', 'p', 'h', 'browser', false, 1, 2)",
     "INSERT INTO rooms (id, title, game, version, players, options, private, host, phase, seed, "
@@ -54,6 +55,7 @@ def test_every_step_from_the_first_schema_on_keeps_what_is_there(engine: Engine)
     with engine.connect() as connection:
         person = connection.execute(select(schema.people)).one()
         assert (person.name, person.notices, person.noticed) == ("Ala", None, 0)
+        assert (person.mail, person.mail_confirmed) == ("ala@poczta.example", None)
         room = connection.execute(select(schema.rooms)).one()
         assert (room.title, room.waiting, room.orders) == ("Stół", [0], {})
         step = connection.execute(select(schema.steps)).one()

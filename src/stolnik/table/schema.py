@@ -75,6 +75,7 @@ people: Final = Table(
     Column("password", String(200)),
     Column("lang", String(2), nullable=False),
     Column("mail", String(200)),
+    Column("mail_confirmed", Float),  # when a link that was mailed there was opened
     Column("made", Float, nullable=False),
     Column("notices", Packed(Notices)),
     Column("noticed", Float, nullable=False, server_default="0"),
@@ -199,6 +200,15 @@ due: Final = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("since", Float, nullable=False),
+)
+
+recipients: Final = Table(
+    "recipients",
+    metadata,
+    # How many letters somebody may still be sent, whoever asks for them; who it is, is hashed.
+    Column("hash", String(64), primary_key=True),
+    Column("letters", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 secrets: Final = Table(
