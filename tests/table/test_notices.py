@@ -208,6 +208,17 @@ def test_push_can_be_read_by_the_browser_alone(sending: Server, inbox: Inbox) ->
         "file:///etc/passwd",
         "https://user@127.0.0.1/",
         "https://224.0.0.1/",
+        "https://[::ffff:10.0.0.1]/x",
+        "https://[::10.0.0.1]/x",
+        "https://[::ffff:0:10.0.0.1]/x",
+        "https://[64:ff9b::10.0.0.1]/x",
+        "https://[64:ff9b:1::1]/x",
+        "https://[2002:a9fe:a9fe::1]/x",
+        "https://[2001:0:a00:1::1]/x",
+        "https://[fec0::1]/x",
+        "https://[fd00::1]/x",
+        "https://[fe80::1]/x",
+        "https://[ff0e::1]/x",
         "https://a..b/",
         "no address",
     ],
@@ -218,6 +229,19 @@ def test_a_webhook_does_not_reach_into_the_network(server: Server, address: str)
     assert refused(client.put, "/api/me/notices", body).code == "bad-address"
     with pytest.raises(NotSent):
         address_of(address, private=False)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://8.8.8.8/x",
+        "https://[2606:4700::1111]/x",
+        "https://[64:ff9b::8.8.8.8]/x",
+        "https://[2002:808:808::1]/x",
+    ],
+)
+def test_a_webhook_reaches_what_is_open_to_the_world(address: str) -> None:
+    assert address_of(address, private=False)[0] == "https"
 
 
 def test_who_answers_without_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

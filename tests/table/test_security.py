@@ -249,6 +249,12 @@ def test_a_name_is_counted_however_it_is_spaced_and_strangers_by_their_address(
         assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
         come_from("192.0.2.101")
         assert client.get(look)
+        come_from("2001:db8:1:2::1")
+        assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
+        come_from("2001:db8:1:2:3:4:5:6")
+        assert refused(client.get, look).code == "slow-down", "somebody's other address"
+        come_from("2001:db8:1:3::1")
+        assert client.get(look)
         look = f"/api/rooms/{room}/table"
         assert refused(lambda: [client.get(look) for _ in range(200)]).code == "slow-down"
 

@@ -13,6 +13,7 @@ import msgspec
 
 from stolnik import __version__
 from stolnik.table import metrics, talk
+from stolnik.table.addresses import source
 from stolnik.table.awake import encode
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
@@ -336,7 +337,7 @@ class Live:
         code = None
         session = None
         try:
-            house.limits.take("connect", (scope.get("client") or ("?",))[0])
+            house.limits.take("connect", source((scope.get("client") or ("?",))[0]))
             if house.stopping:
                 code = 1012
             elif cookie and not origin_allowed(scope, house.settings):

@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from stolnik.table.addresses import is_open
 from stolnik.table.protocol import PushSubscription
 
 TIMEOUT: Final = 10.0
@@ -58,7 +59,7 @@ def address_of(url: str, private: bool) -> tuple[str, str, int, str]:
         raise NotSent("there is no such host") from None
     numeric = str(found[0][4][0])
     meant = ipaddress.ip_address(numeric.partition("%")[0])
-    if not private and (not meant.is_global or meant.is_multicast):
+    if not private and not is_open(meant):
         raise NotSent("the address is not open to the world")
     return parts.scheme, parts.hostname, port, numeric
 

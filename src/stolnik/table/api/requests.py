@@ -14,6 +14,7 @@ from litestar.params import Dependency
 
 from stolnik.engine.errors import StolnikError
 from stolnik.table import metrics
+from stolnik.table.addresses import source
 from stolnik.table.gathering import Gathering
 from stolnik.table.guards import COOKIE, header, language, origin_allowed, session_token
 from stolnik.table.house import House
@@ -78,7 +79,8 @@ PROVIDED: Final = {
 
 
 def client_address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else "?"
+    """Where a request comes from, as far as limits tell addresses apart."""
+    return source(request.client.host) if request.client is not None else "?"
 
 
 async def guard(request: AnyRequest) -> None:
