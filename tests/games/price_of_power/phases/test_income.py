@@ -93,6 +93,20 @@ def test_cutting_costs_is_optional() -> None:
     assert g.queue == [FRANCE]
 
 
+@pytest.mark.rule("EU-4.4.2")
+def test_in_phase_4_loans_may_be_taken_but_not_repaid() -> None:
+    g = at("4A")
+    castile = g.players[CASTILE]
+    castile.ducats, castile.interest = 60, 1
+    ask = Procedure(cut_costs(g)).ask
+    assert ("loan",) in ask.options
+    assert ("repay",) not in ask.options
+    assert refusal_of(g, ask, ("repay",)) == "EU-4.4.2"
+    g = at("4C")
+    g.players[CASTILE].ducats, g.players[CASTILE].interest = 60, 1
+    assert refusal_of(g, Procedure(pay_corruption(g)).ask, ("repay",)) == "EU-4.4.2"
+
+
 @pytest.mark.rule("EU-4.4.3")
 @pytest.mark.rule("EU-7.4.13")
 def test_cutting_goes_on_while_bankruptcy_threatens() -> None:

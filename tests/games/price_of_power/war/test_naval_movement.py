@@ -552,7 +552,9 @@ def test_the_bridge_must_lead_through_the_destination_and_carry_the_army() -> No
     g = bridge(units=7)
     table = sailing(g, EASTERN, SEND, SEND, DONE)
     assert ("carry_army", 1) not in table.ask.options, "seven Units on two Ships"
-    assert refusal_of(g, table.ask, ("carry_army", 1)) == "EU-9.5.40"
+    assert refusal_of(g, table.ask, ("carry_army", 1)) == "EU-9.5.32"
+    assert refusal_of(g, table.ask, ("carry_army", 2)) == "EU-9.5.40", "it is not on the board"
+    assert refusal_of(g, table.ask, ("carry_infantry", "leon")) == "EU-9.5.40", "none are there"
     assert ("carry_infantry", "portugal") in table.ask.options
     g = bridge()
     g.players[CASTILE].ships[zone(g, "doggerbank")] = 2
@@ -670,6 +672,47 @@ def test_allied_ships_land_among_enemies_only_if_they_are_at_war_with_one() -> N
     assert not landings(g, CASTILE, start, 3) >> ireland & 1, "nor is there a War with them"
     war(g, AUSTRIA, "france")
     assert landings(g, CASTILE, start, 3) >> ireland & 1
+
+
+@pytest.mark.rule("EU-9.5.32", "EU-9.5.33", "EU-9.5.34", "EU-9.5.36")
+def test_who_asks_why_nobody_lands_hears_what_is_in_the_way() -> None:
+    g = coast("galicia", "lancashire")
+    army(g, CASTILE, 1, "leon", 2)
+    town(g, "pale", FRANCE)
+    war(g, CASTILE, "france")
+    table = turn(g, CASTILE)
+    table.say(("activate_land",))
+    ireland: Move = ("ship_over", "ireland")
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.33", "there is no bridge"
+    ships(g, CASTILE, "central_atlantic")
+    ships(g, AUSTRIA, "eastern_atlantic")
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.36", "Austria is at Peace with France"
+    ships(g, FRANCE, "eastern_atlantic")
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.34", "nor do Enemy Ships let it pass"
+    g.players[FRANCE].ships = {}
+    war(g, AUSTRIA, "france")
+    assert refusal_of(g, table.ask, ireland) is None
+    g.players[CASTILE].armies[0].units[0] = 4
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.32", "four Units on one Ship"
+
+
+@pytest.mark.rule("EU-9.5.36", "EU-9.5.40")
+def test_who_asks_why_nobody_is_carried_hears_that_the_ally_is_at_peace() -> None:
+    g = coast("trondheim")
+    army(g, CASTILE, 1, "trondelag", 2)
+    g.claims[area(g, "vestlandet")] = 1 << CASTILE  # nobody with a Claim has access
+    ships(g, CASTILE, "north_sea")
+    ships(g, AUSTRIA, "northeastern_atlantic")
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    war(g, CASTILE, "france")
+    for name in ("ulaidh", "laighin", "lancashire", "ayrshire", "wales"):
+        town(g, name, FRANCE)
+    table = sailing(g, ("bound_for", "norwegian_sea"), ("send_from", "north_sea"))
+    carry: Move = ("carry_army", 1)
+    assert refusal_of(g, table.ask, carry) == "EU-9.5.36"
+    war(g, AUSTRIA, "france")
+    assert refusal_of(g, table.ask, carry) is None
 
 
 @pytest.mark.rule("EU-9.5.34", "EU-9.5.36")

@@ -182,6 +182,8 @@ def refuse_corruption_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             if n > due:
                 return Refusal("EU-4.4.20", {"due": due}, "due")
             return refuse_power(g, ask.seat, ADM, n, "EU-4.4.20")
+        case ("repay",):
+            return Refusal("EU-4.4.2")
     return None
 
 

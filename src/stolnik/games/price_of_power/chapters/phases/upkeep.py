@@ -58,6 +58,8 @@ def refuse_upkeep_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_enough(g, ask.seat)
         case ("loan",):
             return refuse_loan(g, ask.seat)
+        case ("repay",):
+            return Refusal("EU-4.4.2")
         case ("recall" | "recall_fleet", *_):
             return Refusal("EU-4.4.6")
         case ("dismiss", *_):

@@ -24,11 +24,11 @@ from stolnik.games.price_of_power.chapters.war.pirates import (
     hunts,
     refuse_hunt_answer,
 )
-from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.chapters.war.transport import landings, refuse_crossing
 from stolnik.games.price_of_power.events.war import (
     ShipTookSlot,
 )
-from stolnik.games.price_of_power.state import PORT, Europe
+from stolnik.games.price_of_power.state import PORT, Europe, board
 from stolnik.games.price_of_power.tasks import Moving, Sailing
 from stolnik.rulebook import rule
 
@@ -58,9 +58,29 @@ def _can_land(g: Europe, task: Sailing, area: AreaNo, units: int) -> bool:
     )
 
 
+@rule("EU-9.5.40")
+def refuse_carrying(g: Europe, task: Sailing, area: AreaNo, units: int) -> Refusal | None:
+    """Why so many Units in an Area are not carried: no bridge, or no landing where it leads.
+
+    Of several things in the way, the first is named that is more than a missing bridge.
+    """
+    if not units or task.to >= PORT or not ships_in(g, task.seat, task.to):
+        return Refusal("EU-9.5.40")
+    for landing in board(g).areas:
+        crossing = refuse_crossing(g, task.seat, area, units, landing, task.to)
+        refusal = crossing or refuse_access(g, task.seat, landing)
+        if refusal is None:
+            return None
+        if refusal.clause != "EU-9.5.33":
+            return refusal
+    return Refusal("EU-9.5.40")
+
+
 def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move in ask.options:
         return None
+    task, player = g.agenda[-1], g.players[ask.seat]
+    assert isinstance(task, Sailing)
     match move:
         case ("attack_pirates", *_):
             return refuse_hunt_answer(g, ask, move)
@@ -68,8 +88,12 @@ def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return Refusal("EU-9.5.17")
         case ("fleet_takes" | "fleet_leaves", *_):
             return Refusal("EU-9.MU.41")
-        case ("carry_army" | "carry_infantry", *_):
-            return Refusal("EU-9.5.40")
+        case ("carry_army", int(no)):
+            army = player.armies[no - 1]
+            return refuse_carrying(g, task, army.area, army.size)
+        case ("carry_infantry", str(name)):
+            area = g.box.area_of[name]
+            return refuse_carrying(g, task, area, min(1, player.infantry.get(area, 0)))
     return None
 
 

@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
     AreaSet,
+    ZoneNo,
 )
 from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
 from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
@@ -37,7 +38,7 @@ from stolnik.games.price_of_power.chapters.war.reorganising import (
     regroup,
     take_in,
 )
-from stolnik.games.price_of_power.chapters.war.transport import landings
+from stolnik.games.price_of_power.chapters.war.transport import landings, refuse_crossing
 from stolnik.games.price_of_power.chapters.war.units import (
     add_infantry,
     armies_in_reserve,
@@ -220,22 +221,26 @@ def refuse_march(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
     return _refuse_entry(g, task, area) or refuse_power(g, task.seat, MIL, price, "EU-9.5.5")
 
 
-@rule("EU 9.5.32 9.5.33")
 def refuse_landing(g: Europe, task: Moving, area: AreaNo) -> Refusal | None:
-    """Why a move cannot go on into an Area over a Naval Bridge: too many Units, or no bridge."""
-    refusal = refuse_further(g, task)
-    if refusal is not None:
-        return refusal
-    if not _landings(g, task, units_moving(g, task)) >> area & 1:
-        return Refusal("EU-9.5.32" if _landings(g, task, 1) >> area & 1 else "EU-9.5.33")
-    return _refuse_entry(g, task, area)
+    """Why a move cannot go on into an Area over a Naval Bridge."""
+    units, through = units_moving(g, task), _through(task)
+    return (
+        refuse_further(g, task)
+        or refuse_crossing(g, task.seat, task.area, units, area, through)
+        or _refuse_entry(g, task, area)
+    )
 
 
-@rule("EU 5.5.31 9.5.39 9.5.40")
-def _landings(g: Europe, task: Moving, units: int) -> AreaSet:
-    """Where so many Units can land; in a Naval Activation over the Ships that have just moved."""
-    through = None if task.through == NONE else task.through
-    return landings(g, task.seat, task.area, units, through)
+@rule("EU 5.5.31 9.5.40")
+def _through(task: Moving) -> ZoneNo | None:
+    """In a Naval Activation the bridge leads over the Ships that have just moved."""
+    return None if task.through == NONE else task.through
+
+
+@rule("EU-9.5.39")
+def _landings(g: Europe, task: Moving) -> AreaSet:
+    """Where what moves can land."""
+    return landings(g, task.seat, task.area, units_moving(g, task), _through(task))
 
 
 def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -275,7 +280,7 @@ def _ways(g: Europe, task: Moving) -> Mapping[Move, AreaNo]:
     for area in in_set(board(g).land[task.area] if task.through == NONE else 0):
         if refuse_march(g, task, area) is None:
             found["march", g.box.areas[area].id] = area
-    for area in in_set(_landings(g, task, units_moving(g, task))):
+    for area in in_set(_landings(g, task)):
         if _refuse_entry(g, task, area) is None:
             found["ship_over", g.box.areas[area].id] = area
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, ZoneNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
@@ -86,29 +87,65 @@ def _landings(g: Europe, area: AreaNo, carrying: set[ZoneNo], through: ZoneNo | 
     return coasts(g, zones) & ~(1 << area)
 
 
-@rule("EU 5.5.30 9.5.4 9.5.34 9.5.36 9.5.37 2.7.16")
+@rule("EU 5.5.30 9.5.4 2.7.16")
 def landings(
     g: Europe, seat: Seat, area: AreaNo, units: int, through: ZoneNo | None = None
 ) -> AreaSet:
     """The Areas where so many Units from an Area can land over a Naval Bridge.
 
-    Allies' Ships serve where no Enemy Ships are and, for a Hostile Area, only if that Ally is at
-    War with one of the Enemies there: nobody is at War with Rebels.  A Naval Activation goes
-    ``through`` its destination.
+    A Naval Activation goes ``through`` its destination.
     """
     areas = _landings(g, area, zones_that_carry(g, [seat], units), through)
-    hostile = enemies(g, seat)
     for allies in _alliances_at_sea(g, seat):
-        carrying = {
-            zone
-            for zone in zones_that_carry(g, [seat, *allies], units)
-            if not any(is_pr(one) and ships_in(g, one, zone) for one in hostile)
-        }
+        carrying = _zones_that_help(g, seat, allies, units)
         for landing in in_set(_landings(g, area, carrying, through) & ~areas):
-            there = enemies_in(g, seat, landing) - {REBELS}
-            if not there or all(enemies(g, ally) & there for ally in allies):
+            if refuse_help(g, seat, allies, landing) is None:
                 areas |= 1 << landing
     return areas
+
+
+@rule("EU 9.5.32 9.5.33 9.5.34")
+def refuse_crossing(
+    g: Europe, seat: Seat, area: AreaNo, units: int, landing: AreaNo, through: ZoneNo | None = None
+) -> Refusal | None:
+    """Why so many Units cannot land in an Area: what is in the way of the last bridge there.
+
+    Too many Units, Allies who are not at War, Enemy Ships beside those of Allies, or no bridge.
+    """
+    if landings(g, seat, area, units, through) >> landing & 1:
+        return None
+    if landings(g, seat, area, 1, through) >> landing & 1:
+        return Refusal("EU-9.5.32")
+    blocked = False
+    for allies in _alliances_at_sea(g, seat):
+        if _landings(g, area, _zones_that_help(g, seat, allies, 1), through) >> landing & 1:
+            return refuse_help(g, seat, allies, landing)
+        everywhere = zones_that_carry(g, [seat, *allies], 1)
+        blocked = blocked or bool(_landings(g, area, everywhere, through) >> landing & 1)
+    return Refusal("EU-9.5.34" if blocked else "EU-9.5.33")
+
+
+@rule("EU-9.5.34")
+def _zones_that_help(g: Europe, seat: Seat, allies: list[Seat], units: int) -> set[ZoneNo]:
+    """The Sea Zones that carry so many with Allies' Ships, which serve where no Enemy Ships are."""
+    hostile = enemies(g, seat)
+    return {
+        zone
+        for zone in zones_that_carry(g, [seat, *allies], units)
+        if not any(is_pr(one) and ships_in(g, one, zone) for one in hostile)
+    }
+
+
+@rule("EU 9.5.36 9.5.37")
+def refuse_help(g: Europe, seat: Seat, allies: list[Seat], landing: AreaNo) -> Refusal | None:
+    """Why Allies' Ships land nobody in an Area: each must be at War with an Enemy who is there.
+
+    Nobody is at War with Rebels.
+    """
+    there = enemies_in(g, seat, landing) - {REBELS}
+    if not there or all(enemies(g, ally) & there for ally in allies):
+        return None
+    return Refusal("EU-9.5.36")
 
 
 def _alliances_at_sea(g: Europe, seat: Seat) -> list[list[Seat]]:
