@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -89,17 +91,47 @@ def test_an_option_lights_the_elements_that_it_names() -> None:
     assert LEXICON.elements(None, ASK, ("place", "red", "red")) == ("worker:red",)
 
 
+def naming(element: str, *verbs: str, most: int = 100, options: Sequence[Move] = ()) -> list[Move]:
+    ask = Ask.of(0, Topic("any", verbs=verbs), options)
+    return list(LEXICON.naming(None, ask, element, most))
+
+
 def test_the_moves_that_name_an_element_can_be_listed() -> None:
-    found = list(LEXICON.naming("card:thief", ("hire", "place"), 100))
+    found = naming("card:thief", "hire", "place")
     assert len(found) == 4
     assert all(move[:2] == ("hire", "thief") for move in found)
-    assert len(list(LEXICON.naming("card:thief", ("hire",), 3))) == 3
+    assert len(naming("card:thief", "hire", most=3)) == 3
+
+
+def test_moves_like_those_that_are_offered_are_listed_first() -> None:
+    offered = ("hire", "guard", 2, "debt")
+    assert naming("card:thief", "hire", options=(offered,))[0] == ("hire", "thief", 2, "debt")
+
+
+def test_moves_that_touch_an_element_without_naming_it_can_be_listed() -> None:
+    assert naming("card:abbot", "greet") == [("greet", 0), ("greet", 1)]
+
+
+def test_what_nobody_can_mean_is_not_listed() -> None:
+    sober = replace(VOCABULARY.by_name["hire"], meant=lambda g, ask, card, *rest: card == "guard")
+    lexicon = Lexicon(Vocabulary(verbs=(sober,)), LEXICON.box, LEXICON.players)
+    ask = Ask.of(0, Topic("t", verbs=("hire",)), ())
+    assert list(lexicon.naming(None, ask, "card:thief", 9)) == []
+    assert len(list(lexicon.naming(None, ask, "card:guard", 9))) == 4
+
+
+def test_every_element_is_known_by_what_it_stands_for() -> None:
+    kind, part = LEXICON.thing("card:thief") or (None, None)
+    assert (getattr(kind, "name", ""), part) == ("card", "thief")
+    assert LEXICON.thing("seat:1") is not None
+    assert LEXICON.thing("card:nobody") is None
+    assert set(LEXICON.elements_there_are) >= {"card:thief", "worker:red", "seat:0"}
 
 
 def test_a_place_may_stand_for_an_element_of_another_family() -> None:
     assert LEXICON.elements(None, ASK, ("march", "guard")) == ("card:guard",)
     assert LEXICON.elements(None, ASK, ("march", "nowhere")) == ()
-    assert list(LEXICON.naming("card:guard", ("march",), 9)) == [("march", "guard")]
+    assert naming("card:guard", "march") == [("march", "guard")]
 
 
 THINGS = {("take", name): name.upper() for name in ("a", "b", "c")}

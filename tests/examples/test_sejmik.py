@@ -122,6 +122,22 @@ def test_a_noble_of_another_house_cannot_be_put_forward() -> None:
     assert match.why_not(0, ("put", absent)) == Refusal("SEJ-B1.2")
 
 
+def test_whatever_one_points_at_says_how_it_stands_and_why_it_is_of_no_use() -> None:
+    match = Match.start(SEJMIK, players=2, seed=1)
+    hand = match.state.houses[0].hand
+    absent = next(n for n in match.box.ranks if n not in hand)
+    chair = match.at(0)
+    assert chair.inspect(f"noble:{hand[0]}").about["own"] == hand.count(hand[0])
+    assert chair.why_not_element(f"noble:{hand[0]}") == []
+    assert chair.why_not_element(f"noble:{absent}") == [(("put", absent), Refusal("SEJ-B1.2"))]
+    ((move, refusal),) = chair.why_not_element("seat:1")
+    assert move == ()
+    assert refusal.figures == "house"
+    assert chair.say_name("en", "seat:1") == "House Potocki"
+    assert chair.why_not_element("noble:nobody") == []
+    assert chair.say_name("en", "noble:nobody") == ""
+
+
 @pytest.mark.rule("SEJ-B1.3")
 def test_the_highest_rank_carries_the_session() -> None:
     g = sejmik(["squire"], ["voivode"], ["castellan"])

@@ -23,7 +23,7 @@ from sejmik.vocabulary import VOCABULARY
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Seat, Topic, choose, choose_secretly
-from stolnik.engine.game import AnyGame, Standing
+from stolnik.engine.game import AnyGame, Inspection, Standing, Term
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Public
 from stolnik.engine.vocabulary import Verb
@@ -357,6 +357,30 @@ def leaky_summary(g: Sejmik, seat: Seat | None) -> list[tuple[str, dict[str, obj
 def test_a_summary_that_leaks_is_found() -> None:
     found = failures_of(broken(summary=leaky_summary))[0]
     assert "the summary for seat" in found
+
+
+def leaky_inspection(g: Sejmik, seat: Seat | None, element: str) -> Inspection:
+    return Inspection("noble", {"own": len(g.deck), "retinues": g.deck.count("voivode")})
+
+
+def leaky_terms(g: Sejmik, seat: Seat | None, element: str) -> Inspection:
+    return Inspection(terms=[Term(g.deck.count("voivode") > 1, Refusal("SEJ-B1.1"))])
+
+
+@pytest.mark.parametrize("inspect", [leaky_inspection, leaky_terms])
+def test_an_inspection_that_leaks_is_found(inspect: Any) -> None:
+    found = failures_of(broken(inspect=inspect))[0]
+    assert re.search(r"what is said of (noble|seat):\w+ tells seat \d what is hidden", found)
+
+
+def unspeakable(g: Sejmik, seat: Seat | None, element: str) -> Inspection:
+    return Inspection("no-such-figures")
+
+
+def test_an_inspection_without_words_is_found() -> None:
+    assert any(
+        "figures-no-such-figures" in found for found in failures_of(broken(inspect=unspeakable))
+    )
 
 
 def leaky_play(g: Sejmik) -> Flow[None]:

@@ -7,7 +7,7 @@ from sejmik.judgement import judgement
 from sejmik.play import audit, play, standings
 from sejmik.setup import setup
 from sejmik.state import Sejmik
-from sejmik.view import imagine, result, summary, view
+from sejmik.view import imagine, inspect, result, summary, view
 from sejmik.vocabulary import VOCABULARY
 from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
 
@@ -20,6 +20,6 @@ SEJMIK = Game(
     state=Sejmik,
     rules=Rules(open_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary, result=result),
+    speech=Speech(VOCABULARY, summary=summary, result=result, inspect=inspect),
     advice=Advice(judgement),
 )

@@ -8,6 +8,7 @@ from sejmik.play import SESSIONS, influence
 from sejmik.state import Sejmik
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
+from stolnik.engine.game import Inspection
 
 
 class HouseSeen(msgspec.Struct, frozen=True):
@@ -54,6 +55,18 @@ def summary(g: Sejmik, seat: Seat | None) -> list[tuple[str, dict[str, object]]]
     if seat is not None:
         lines.append(("summary-hand", {"noble": g.houses[seat].hand}))
     return lines
+
+
+def inspect(g: Sejmik, seat: Seat | None, element: str) -> Inspection:
+    """How a house or a noble that somebody points at stands now."""
+    family, _, name = element.partition(":")
+    if family == "seat":
+        house = g.houses[int(name)]
+        sums = {"influence": influence(g, int(name)), "count": len(house.hand)}
+        return Inspection("house", sums)
+    own = 0 if seat is None else g.houses[seat].hand.count(name)
+    retinues = sum(house.retinue.count(name) for house in g.houses)
+    return Inspection("noble", {"own": own, "retinues": retinues})
 
 
 def result(g: Sejmik, seat: Seat) -> list[tuple[str, dict[str, object]]]:

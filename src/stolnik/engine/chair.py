@@ -17,7 +17,7 @@ import msgspec
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
-from stolnik.engine.game import AnyGame, OptionValue, Standing
+from stolnik.engine.game import AnyGame, Inspection, Line, OptionValue, Standing
 from stolnik.engine.offers import Made, Offer, Offering
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
@@ -31,8 +31,8 @@ __all__ = ["Chair", "Offer"]
 
 T = TypeVar("T")
 
-ASKED: Final = 200
-"""How many moves are tried when somebody asks why nothing can be done with an element."""
+ASKED: Final = 60
+"""How many moves of a verb are tried when somebody asks why nothing can be done with an element."""
 
 
 def _number_of(entry: tuple[int, Event]) -> int:
@@ -274,16 +274,54 @@ class Chair:
         ask = self._own_ask()
         return _matches[id(self)].why_not(ask.seat, move)
 
+    def options_with(self, element: str) -> list[Move]:
+        """The options that name or touch an element of the board."""
+        ask, g, lexicon = self.ask, _matches[id(self)].state, self.lexicon
+        if ask is None:
+            return []
+        return [move for move in ask.options if element in lexicon.elements(g, ask, move)]
+
     def why_not_element(self, element: str) -> list[tuple[Move, Refusal]]:
-        """Why nothing can be done with an element of the board: for each clause one move."""
-        ask = self._own_ask()
+        """Why nothing can be done with an element of the board: for each clause one move.
+
+        Where no move with it can be meant, the empty one stands with the clause of the question
+        and with how the element stands now.  Nothing is said of what is lit or does not exist.
+        """
+        ask, match, lexicon = self._own_ask(), _matches[id(self)], self.lexicon
+        if lexicon.thing(element) is None or self.options_with(element):
+            return []
         found: dict[str, tuple[Move, Refusal]] = {}
-        for move in self.lexicon.naming(element, ask.topic.verbs, ASKED):
-            if self.lexicon.well_formed(move):
-                refusal = _matches[id(self)].why_not(ask.seat, move)
+        for move in lexicon.naming(match.state, ask, element, ASKED):
+            if lexicon.well_formed(move):
+                refusal = match.setting.guarded(match.state, ask, move)
                 if refusal is not None:
                     found.setdefault(refusal.clause, (move, refusal))
-        return list(found.values())
+        if found:
+            return list(found.values())
+        general = match.setting.set_by(ask)
+        if general is None:
+            return []
+        now = self.inspect(element)
+        return [((), msgspec.structs.replace(general, figures=now.figures, about=now.about))]
+
+    def inspect(self, element: str) -> Inspection:
+        """How an element of the board stands now, as far as this seat may know it."""
+        look = self.game.speech.inspect
+        if look is None or self.lexicon.thing(element) is None:
+            return Inspection()
+        return look(_matches[id(self)].state, self.seat, element)
+
+    def say_name(self, lang: str, element: str) -> str:
+        """What an element of the board is called; empty if there is no such element."""
+        thing = self.lexicon.thing(element)
+        return "" if thing is None else self._words(lang).thing(_matches[id(self)].state, *thing)
+
+    def say_figures(self, lang: str, name: str, about: Mapping[str, Any]) -> str:
+        """The figures of a refusal, or of how an element stands."""
+        return self._words(lang).figures(_matches[id(self)].state, name, about)
+
+    def say_line(self, lang: str, line: Line) -> str:
+        return self._words(lang).phrase(_matches[id(self)].state, *line)
 
     # -- to move ---------------------------------------------------------------------------
 

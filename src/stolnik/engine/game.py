@@ -13,6 +13,7 @@ import msgspec
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import Ask, Flow, Move, Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import State
 from stolnik.engine.vocabulary import Vocabulary
 from stolnik.rulebook import Ledger
@@ -86,6 +87,27 @@ class Description(NamedTuple):
     """The sections of the rulebook that say what it does."""
 
 
+class Term(NamedTuple):
+    """One of the things that must hold before something can be done with an element."""
+
+    met: bool
+    refusal: Refusal
+    """The clause that asks for it, and the figures that show how far it is met: what refuses
+    where it is not."""
+
+
+class Inspection(NamedTuple):
+    """How a thing on the table stands now, as far as a seat may know it."""
+
+    figures: str = ""
+    """Names the message ``figures-<name>``: where it lies, whose it is, how much is on it."""
+    about: Mapping[str, Any] = {}
+    terms: Sequence[Term] = ()
+    """What is asked for before it can be used, such as each condition of a victory."""
+    helps: Sequence[Line] = ()
+    """What would help to meet a term that is not met, a sentence each."""
+
+
 @dataclass(frozen=True, eq=False)
 class Speech(Generic[S]):
     """How it is put into words."""
@@ -101,6 +123,9 @@ class Speech(Generic[S]):
     """Where everything lies: neighbours, routes in order, and who is where."""
     describe: Callable[[S, str], Description] | None = None
     """What is printed on an element such as ``card:papal_elephant``, and never where it is."""
+    inspect: Callable[[S, Seat | None, str], Inspection] | None = None
+    """How an element stands now.  A seat, or a watcher, asks: only what is in its view may be told,
+    and of what is hidden from it the same wherever that lies."""
 
 
 @dataclass(frozen=True, eq=False)

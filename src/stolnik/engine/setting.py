@@ -54,12 +54,16 @@ class Setting:
         """
         if move in ask.options or not self.lexicon.well_formed(move):
             return None
-        topic = ask.topic
-        refusal = None if topic.refuse is None else topic.refuse(g, ask, move)
-        if refusal is not None:
-            return refusal
+        return self.guarded(g, ask, move) or self.set_by(ask)
+
+    def guarded(self, g: Any, ask: Ask, move: Move) -> Refusal | None:
+        """What the guard of a question says of a well-formed move."""
+        return None if ask.topic.refuse is None else ask.topic.refuse(g, ask, move)
+
+    def set_by(self, ask: Ask) -> Refusal | None:
+        """The clause that says what can be answered at all."""
         clauses = self.game.ledger.clauses
-        return next((Refusal(clause) for clause in topic.set_by if clause in clauses), None)
+        return next((Refusal(clause) for clause in ask.topic.set_by if clause in clauses), None)
 
 
 def clip(value: object, longest: int = 80) -> str:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
+from itertools import islice, product
 from typing import Any, Final, TypeAlias
 
 from stolnik.engine.flow import Ask, Move, Seat
@@ -93,6 +93,9 @@ Kind: TypeAlias = Family | Number | Seats
 
 SEAT: Final = Seats()
 
+TOUCHING: Final = 500
+"""How many moves of a verb are tried when an element is looked for that its parts do not name."""
+
 
 @dataclass(frozen=True, eq=False)
 class Verb:
@@ -116,6 +119,9 @@ class Verb:
     """Likewise for what it brings."""
     touches: Callable[..., Iterable[str]] | None = None
     """``touches(g, ask, *parts)``: elements of the board beside those that the parts name."""
+    meant: Callable[..., bool] | None = None
+    """``meant(g, ask, *parts)``: whether somebody who points at a thing can mean this move, which
+    is not offered: nobody means to buy a card that is not on sale."""
 
 
 def numbered_player(g: Any, seat: Seat) -> str:
@@ -171,6 +177,7 @@ class Lexicon:
         self.box = box
         self.players = players
         self._ids: dict[Kind, dict[Part, int]] = {}
+        self._standing: dict[Kind, dict[str, list[Part]]] = {}
 
     def ids(self, kind: Kind) -> Mapping[Part, int]:
         """Every id or number of a kind, each with its place in the order."""
@@ -220,16 +227,63 @@ class Lexicon:
             found += verb.touches(g, ask, *move[1:])
         return tuple(dict.fromkeys(found))
 
-    def naming(self, element: str, verbs: Iterable[str], most: int) -> Iterator[Move]:
-        """Moves of these verbs that name an element of the board."""
-        found = 0
-        for move in self.moves_of(verbs):
-            kinds = self.vocabulary.by_name[str(move[0])].parts.values()
-            if any(self.element(kind, part) == element for kind, part in zip(kinds, move[1:])):
-                yield move
-                found += 1
-                if found >= most:
-                    return
+    def thing(self, element: str) -> tuple[Kind, Part] | None:
+        """What an element of the board stands for; ``None`` if there is no such element."""
+        return self._things.get(element)
+
+    @cached_property
+    def elements_there_are(self) -> Sequence[str]:
+        return tuple(self._things)
+
+    @cached_property
+    def _things(self) -> Mapping[str, tuple[Kind, Part]]:
+        found: dict[str, tuple[Kind, Part]] = {}
+        for kind in self.vocabulary.kinds.values():
+            for part in self.ids(kind):
+                element = kind.element(part)
+                if element is not None:
+                    found.setdefault(element, (kind, part))
+        return found
+
+    def standing_for(self, kind: Kind, element: str) -> Sequence[Part]:
+        """The ids of a kind that an element of the board stands for."""
+        if kind not in self._standing:
+            standing: dict[str, list[Part]] = {}
+            for part in self.ids(kind):
+                named = self.element(kind, part)
+                if named is not None:
+                    standing.setdefault(named, []).append(part)
+            self._standing[kind] = standing
+        return self._standing[kind].get(element, ())
+
+    def naming(self, g: Any, ask: Ask, element: str, most: int) -> Iterator[Move]:
+        """Moves of the question's verbs, offered or not, that somebody who points at an element
+        of the board can mean; those most like what is offered come first."""
+        for name in ask.topic.verbs:
+            verb = self.vocabulary.by_name[name]
+            found = islice(self._naming(g, ask, verb, element), most)
+            yield from (m for m in found if verb.meant is None or verb.meant(g, ask, *m[1:]))
+
+    def _naming(self, g: Any, ask: Ask, verb: Verb, element: str) -> Iterator[Move]:
+        kinds = tuple(verb.parts.values()) * max(1, verb.repeat[0])
+        standing = [self.standing_for(kind, element) for kind in kinds]
+        if not any(standing) and verb.touches is None:
+            return
+        offered = [move for move in ask.options if move[0] == verb.name]
+        wide = [self._offered_first(kind, at, offered) for at, kind in enumerate(kinds)]
+        for at, things in enumerate(standing):
+            for parts in product(*wide[:at], things, *wide[at + 1 :]):
+                yield (verb.name, *parts)
+        if any(standing) or verb.touches is None:
+            return
+        for parts in islice(product(*wide), TOUCHING):
+            if element in verb.touches(g, ask, *parts):
+                yield (verb.name, *parts)
+
+    def _offered_first(self, kind: Kind, at: int, offered: Sequence[Move]) -> tuple[Part, ...]:
+        """The ids of a kind; those that stand in the same place of an option before the others."""
+        first = dict.fromkeys(move[at + 1] for move in offered if at + 1 < len(move))
+        return tuple(dict.fromkeys([*first, *self.ids(kind)]))
 
     def moves_of(self, verbs: Iterable[str]) -> Iterator[Move]:
         """All moves of these verbs, their parts as seldom as they can stand; where parts are

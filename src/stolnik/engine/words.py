@@ -17,7 +17,7 @@ from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
-from stolnik.engine.vocabulary import Family, Seats, Verb
+from stolnik.engine.vocabulary import Family, Kind, Part, Seats, Verb
 from stolnik.text import Catalog, Name, Phrase
 
 
@@ -65,6 +65,12 @@ class Words:
         if not isinstance(kind, Family) or isinstance(value, int):
             return value if isinstance(value, int) else str(value)
         return self._thing(kind.message(g, str(value)))
+
+    def thing(self, g: Any, kind: Kind, part: Part) -> str:
+        """What an id of a kind is called."""
+        if isinstance(kind, Family):
+            return str(self._thing(kind.message(g, str(part))))
+        return self.player(g, part) if isinstance(kind, Seats) and type(part) is int else str(part)
 
     def _thing(self, message: str) -> Name:
         return Name(self.catalog.say(message), message)
@@ -166,7 +172,10 @@ class Words:
         words = self.game.ledger.clauses[refusal.clause].say(self.lang)
         if not refusal.figures:
             return words
-        return f"{words} ({self.phrase(g, f'figures-{refusal.figures}', refusal.about)})"
+        return f"{words} ({self.figures(g, refusal.figures, refusal.about)})"
+
+    def figures(self, g: Any, name: str, about: Mapping[str, object]) -> str:
+        return self.phrase(g, f"figures-{name}", about) if name else ""
 
     def refusal(self, g: Any, refusal: Refusal) -> str:
         return f"{self.reason(g, refusal)} [{refusal.clause}]"

@@ -13,7 +13,7 @@ import msgspec
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, BadRequest, IllegalMove, StolnikError
 from stolnik.engine.flow import Ask, Move, Seat, Topic
-from stolnik.engine.game import AnyGame, OptionValue
+from stolnik.engine.game import AnyGame, Inspection, OptionValue
 from stolnik.engine.history import Played
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
@@ -31,6 +31,9 @@ TRIED: Final = 24
 
 DOUBTED: Final = 12
 """Moves of which it is asked why they are not allowed."""
+
+POINTED: Final = 6
+"""Things on the board that are looked at from each seat."""
 
 PLAYED_ON: Final = 8
 """Moves that a copy or an imagined match is played on."""
@@ -340,12 +343,31 @@ class Trial:
             twin = match.imagine(seat, self.checks)
             _same_sight(match, twin, seat)
             _same_summary(match, twin, seat)
+            self.pointing(twin, seat)
             self.audit(twin)
             self.without_a_trace(twin, seat)
             if seat in asked or match.at_checkpoint:
                 seed = f"{self.seed}/{self.made}/{seat}"
                 for who, move in islice(random_moves(twin, seed), PLAYED_ON):
                     twin.submit(who, move)
+
+    def pointing(self, twin: Match, seat: Seat) -> None:
+        """What is said of things on the board has words, and tells nothing that is hidden."""
+        elements = self.match.setting.lexicon.elements_there_are
+        chair, other = self.match.at(seat), twin.at(seat)
+        asked = chair.ask is not None
+        for _ in range(POINTED if elements else 0):
+            element = self.checks.pick(elements)
+            self.doing = f"looking at {element} from seat {seat}"
+            now = chair.inspect(element)
+            reasons = chair.why_not_element(element) if asked else []
+            if asked and not reasons and not chair.options_with(element):
+                raise Failure(f"nothing says why {element} is of no use to seat {seat}")
+            if now != other.inspect(element) or (
+                asked and reasons != other.why_not_element(element)
+            ):
+                raise Failure(f"what is said of {element} tells seat {seat} what is hidden from it")
+            self.speech.thing(self.match, element, now, reasons)
 
     def without_a_trace(self, twin: Match, seat: Seat) -> None:
         """The same dice on two truths that a seat cannot tell apart lead to the same dream."""
@@ -572,6 +594,23 @@ class Speech:
         if key not in self.said:
             self.said.add(key)
             self.say(lambda words: words.refusal(match.state, refusal))
+
+    def thing(
+        self, match: Match, element: str, now: Inspection, reasons: Sequence[tuple[Move, Refusal]]
+    ) -> None:
+        """What a thing is called, how it stands, and why it is of no use."""
+        g = match.state
+        thing = match.setting.lexicon.thing(element)
+        if thing is not None and ("thing", element) not in self.said:
+            self.said.add(("thing", element))
+            self.say(lambda words: words.thing(g, *thing))
+        if now.figures and ("figures", now.figures) not in self.said:
+            self.said.add(("figures", now.figures))
+            self.say(lambda words: words.figures(g, now.figures, now.about))
+        for line in now.helps:
+            self.say(partial(Words.phrase, g=g, message=line[0], about=line[1]))
+        for refusal in (*(term.refusal for term in now.terms), *(pair[1] for pair in reasons)):
+            self.refusal(match, refusal)
 
     def clause(self, clause: Clause) -> None:
         for lang in self.words:

@@ -228,7 +228,7 @@ class Awake:
         return made
 
     def why_not(
-        self, seat: int, lang: Lang, move: tuple[str | int, ...] | None, element: str | None
+        self, seat: int | None, lang: Lang, move: tuple[str | int, ...] | None, element: str | None
     ) -> WhyNot:
         if (move is None) == (element is None):
             raise Problem("malformed", where="move, element")

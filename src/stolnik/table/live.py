@@ -207,14 +207,11 @@ class Connection:
                 self.send(encode(Done(id=message.id)))
             case AskWhyNot():
                 self.house.limits.take("why-not", self.person_id)
-                async with self.house.hold(message.room) as sitting:
-                    sitting.sheet.need_owner(self.person_id, message.seat)
+                async with self.house.hold_for(message.room, self.person_id) as sitting:
+                    if message.seat is not None:
+                        sitting.sheet.need_owner(self.person_id, message.seat)
                     answer = sitting.why_not(message.seat, self.lang, message.move, message.element)
-                self.send(
-                    encode(
-                        WhyNotMessage(id=message.id, offered=answer.offered, answers=answer.answers)
-                    )
-                )
+                self.send(encode(WhyNotMessage(id=message.id, **msgspec.structs.asdict(answer))))
             case Say():
                 await say(self.house, self.session, message.room, message.text)
                 self.send(encode(Done(id=message.id)))

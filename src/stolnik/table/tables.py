@@ -9,9 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from stolnik.engine.chair import Chair
+from stolnik.engine.flow import Move
 from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.offers import Made, Offer
+from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
 from stolnik.table.problems import table_words
 from stolnik.table.protocol import (
@@ -26,10 +28,13 @@ from stolnik.table.protocol import (
     StandingInfo,
     StandingOrder,
     Table,
+    TermInfo,
     WhyNot,
     WhyNotAnswer,
 )
 
+REASONS: Final = 5
+"""Why an element is of no use, in so many ways at most."""
 REMEMBERED: Final = 10_000
 """Offers of a game in one language that are kept in the form in which they are sent."""
 
@@ -195,42 +200,64 @@ def _elements(chair: Chair, event: Event) -> list[str]:
 
 
 def why_not(
-    match: Match, seat: int, lang: Lang, move: Sequence[str | int] | None, element: str | None
+    match: Match,
+    seat: int | None,
+    lang: Lang,
+    move: Sequence[str | int] | None,
+    element: str | None,
 ) -> WhyNot:
-    """Why a move, or anything with an element, cannot be played."""
+    """Why a move cannot be played, or all that there is to say of an element of the board."""
     chair = match.at(seat)
-    say = table_words(lang).say
     if element is not None:
-        answers = [
-            WhyNotAnswer(
-                move=refused,
-                text=_said(chair, lang, refused),
-                clause=refusal.clause,
-                say=chair.say_refusal(lang, refusal),
-            )
-            for refused, refusal in chair.why_not_element(element)[:30]
-        ]
-        return WhyNot(offered=False, answers=answers)
+        return _of_element(chair, lang, element)
     asked = tuple(move or ())
     ask = chair.ask
     if ask is not None and asked in ask.options:
         return WhyNot(offered=True, answers=[])
     refusal = chair.why_not(asked)
     if refusal is None:
-        answer = WhyNotAnswer(move=asked, text="", clause=None, say=say("why-unknown"))
+        unknown = table_words(lang).say("why-unknown")
+        answer = WhyNotAnswer(move=asked, text="", clause=None, say=unknown)
     else:
-        answer = WhyNotAnswer(
-            move=asked,
-            text=_said(chair, lang, asked),
-            clause=refusal.clause,
-            say=chair.say_refusal(lang, refusal),
-        )
+        answer = _answer(chair, lang, asked, refusal, "")
     return WhyNot(offered=False, answers=[answer])
 
 
-def _said(chair: Chair, lang: Lang, move: Sequence[str | int]) -> str:
+def _of_element(chair: Chair, lang: Lang, element: str) -> WhyNot:
+    """What an element is called, how it stands, and what it can do now or why it cannot."""
+    name, now = chair.say_name(lang, element), chair.inspect(element)
+    offered = bool(chair.options_with(element))
+    refused = [] if offered or chair.ask is None else chair.why_not_element(element)
+    return WhyNot(
+        offered=offered,
+        answers=[_answer(chair, lang, *each, name) for each in refused[:REASONS]],
+        name=name,
+        stands=chair.say_figures(lang, now.figures, now.about),
+        terms=tuple(
+            TermInfo(
+                met=term.met,
+                text=chair.say_figures(lang, term.refusal.figures, term.refusal.about),
+                clause=term.refusal.clause,
+            )
+            for term in now.terms
+        ),
+        helps=tuple(chair.say_line(lang, line) for line in now.helps),
+        sections=tuple(chair.sections_of(element)) if name else (),
+    )
+
+
+def _answer(chair: Chair, lang: Lang, move: Move, refusal: Refusal, otherwise: str) -> WhyNotAnswer:
+    return WhyNotAnswer(
+        move=move,
+        text=_said(chair, lang, move) or otherwise,
+        clause=refusal.clause,
+        say=chair.say_refusal(lang, refusal),
+    )
+
+
+def _said(chair: Chair, lang: Lang, move: Move) -> str:
     """A refused move in words; what its words need may not be there to be said."""
     try:
-        return chair.say_move(lang, tuple(move))
+        return chair.say_move(lang, move) if move else ""
     except Exception:
-        return " ".join(str(part) for part in move)
+        return ""

@@ -281,7 +281,7 @@ def test_places_of_units_are_elements_of_which_one_can_ask_why_not(
     g = pax_position()
     ask = question(topic, **about)
     lexicon = Lexicon(VOCABULARY, g.box, 3)
-    found = list(lexicon.naming(element, ask.topic.verbs, 50))
+    found = list(lexicon.naming(g, ask, element, 50))
     assert found
     assert {refusal_of(g, ask, move) for move in found} == {clause}
     for move in found:

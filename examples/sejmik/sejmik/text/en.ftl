@@ -46,5 +46,11 @@ summary-house = { $seat }: influence { $influence }, { $count ->
     } in hand
 summary-hand = Your hand: { $noble }
 
+figures-house = influence { $influence }, { $count ->
+        [one] one noble
+       *[other] { $count } nobles
+    } in hand
+figures-noble = in your hand: { $own }, in retinues: { $retinues }
+
 result-house = { $seat }: influence { $influence }, from { $noble }
 result-alone = { $seat }: influence { $influence }

@@ -46,5 +46,11 @@ summary-house = { $seat }: wpływy { $influence }, na ręce { $count ->
     }
 summary-hand = Na ręce: { $noble }
 
+figures-house = wpływy { $influence }, na ręce { $count ->
+        [one] jeden szlachcic
+       *[other] { $count } szlachciców
+    }
+figures-noble = na twojej ręce: { $own }, w orszakach: { $retinues }
+
 result-house = { $seat }: wpływy { $influence }, a w orszaku { $noble }
 result-alone = { $seat }: wpływy { $influence }

@@ -123,9 +123,10 @@ async def undo(room: Id, data: UndoBody, house: Place, session: Who, language: L
 async def why_not(
     room: Id, data: WhyNotBody, house: Place, session: Who, language: Language
 ) -> WhyNot:
+    """Why a move is not possible, or what an element of the board is and what it can do now."""
     house.limits.take("why-not", session.person.id)
-    async with house.hold(room) as sitting:
-        sitting.sheet.need_owner(session.person.id, data.seat)
+    async with house.hold_for(room, session.person.id) as sitting:
+        _may_sit(sitting, session.person.id, data.seat)
         return sitting.why_not(data.seat, language, data.move, data.element)
 
 

@@ -18,7 +18,7 @@ from stolnik.table.protocol.base import (
     Token,
 )
 from stolnik.table.protocol.people import Person
-from stolnik.table.protocol.play import ChatLine, Table, WhyNotAnswer
+from stolnik.table.protocol.play import ChatLine, Table, WhyNot
 from stolnik.table.protocol.rooms import NewRoom, Room, RoomLine
 
 
@@ -58,7 +58,7 @@ class Undo(_Sent, frozen=True, kw_only=True, tag="undo"):
 
 class AskWhyNot(_Sent, frozen=True, kw_only=True, tag="why-not"):
     room: Token
-    seat: SeatNumber
+    seat: SeatNumber | None
     move: MoveSent | None = None
     element: ShortText | None = None
 
@@ -113,10 +113,8 @@ class Yours(Out, frozen=True, kw_only=True, tag_field="type", tag="yours"):
     yours: bool
 
 
-class WhyNotMessage(Out, frozen=True, kw_only=True, tag_field="type", tag="why-not"):
+class WhyNotMessage(WhyNot, frozen=True, kw_only=True, tag_field="type", tag="why-not"):
     id: int
-    offered: bool
-    answers: list[WhyNotAnswer]
 
 
 class Made(Out, frozen=True, kw_only=True, tag_field="type", tag="made"):

@@ -119,7 +119,7 @@ class UndoBody(In, frozen=True, kw_only=True):
 
 
 class WhyNotBody(In, frozen=True, kw_only=True):
-    seat: SeatNumber
+    seat: SeatNumber | None
     move: MoveSent | None = None
     element: ShortText | None = None
 
@@ -136,9 +136,30 @@ class WhyNotAnswer(Out, frozen=True, kw_only=True):
     say: str
 
 
+class TermInfo(Out, frozen=True, kw_only=True):
+    """One of the things that must hold before something can be done with an element."""
+
+    met: bool
+    text: str
+    clause: str
+
+
 class WhyNot(Out, frozen=True, kw_only=True):
+    """Why a move is not possible, or everything about an element of the board."""
+
     offered: bool
+    """Whether it can be played, or something can be done with the element."""
     answers: list[WhyNotAnswer]
+    """If not, why; nothing where nothing is asked of this seat."""
+    name: str = ""
+    """What the element is called."""
+    stands: str = ""
+    """How it stands now."""
+    terms: tuple[TermInfo, ...] = ()
+    helps: tuple[str, ...] = ()
+    """What would help to meet a term that is not met."""
+    sections: tuple[str, ...] = ()
+    """The sections of the rulebook that say what it does."""
 
 
 class Verdict(Out, frozen=True, kw_only=True):
