@@ -210,6 +210,11 @@ export interface Table {
 export interface WhyNot {
   offered: boolean;
   answers: { move: Move; text: string; clause: string | null; say: string }[];
+  name: string;
+  stands: string;
+  terms: { met: boolean; text: string; clause: string }[];
+  helps: string[];
+  sections: string[];
 }
 
 export interface Verdict {
