@@ -206,6 +206,26 @@ def test_tokens_are_laid_one_by_one_and_every_one_is_there() -> None:
             assert len(laid) == len(PLACES)
 
 
+@pytest.mark.parametrize("own", [(5, 5), (0, 0, 0), (3, 3, 1, 1)])
+@pytest.mark.parametrize("spare", [2, 0], ids=["enough for two turns", "the last six"])
+def test_tokens_can_be_gone_on_from_whatever_a_person_has_laid(
+    spare: int, own: tuple[int, ...]
+) -> None:
+    g = position(turn=1, phase=CLIENTELE)
+    rest = [5, 4, 3, 2][: len(PLACES) - len(own)]
+    g.players[W].tokens = [(*own, *rest).count(value) + spare for value in range(6)]
+    flow = assignment(g, W)
+    question = next(flow)
+    while isinstance(question, Ask) and question.topic == "token":
+        (tried,) = plausible(g, question)
+        assert tried in question.options
+        place = PLACES.index(str(question.about["place"]))
+        token = f"influence_{own[place]}" if place < len(own) else tried[-1]
+        question = flow.send((*tried[:-1], token))
+    assert isinstance(question, Ask)
+    assert question.topic == "laid_out"
+
+
 def test_bids_are_small_and_not_always_the_same() -> None:
     g = position(turn=1, phase=MACE)
     ask = Ask.of(W, BID, [("bid", zlotys) for zlotys in range(21)])

@@ -19,8 +19,6 @@ from stolnik.games.gods_playground.chapters.wars.campaigns import refuse_raid
 from stolnik.games.gods_playground.chapters.wars.strength import base_strength
 from stolnik.games.gods_playground.state import GodsPlayground
 
-FIRST_HALF: Final = (5, 4, 3, 2, 1, 0)
-"""The tokens to lay when all twelve are at hand; the rest is for the next turn."""
 COURTLY: Final = (0, 0, 0, 1, 2)
 """How high a token at the Royal Court should be, one of these by chance."""
 MOST_BID: Final = (3, 3, 4, 4)
@@ -68,12 +66,18 @@ def token(g: GodsPlayground, ask: Ask) -> Move:
 
 
 def tokens_to_lay(g: GodsPlayground, seat: Seat, laid: Sequence[int]) -> list[int]:
-    """The values that are still to be laid this turn, the highest first."""
-    hand = [value for value, count in enumerate(g.players[seat].tokens) for _ in range(count)]
-    wanted = list(FIRST_HALF) if len(hand) > len(FIRST_HALF) else hand
+    """The values that are still to be laid this turn, the highest first.
+
+    Of a full hand they are one of each value, as far as whoever laid the first ones left that
+    open; the others are for the next turn.
+    """
+    left = list(g.players[seat].tokens)
     for value in laid:
-        wanted.remove(value)
-    return sorted(wanted, reverse=True)
+        left[value] -= 1
+    first = [value for value, count in enumerate(left) if count and value not in laid]
+    again = [value for value, count in enumerate(left) for _ in range(count - (value in first))]
+    best = sorted(first, reverse=True) + sorted(again, reverse=True)
+    return sorted(best[: len(PLACES) - len(laid)], reverse=True)
 
 
 def wish(g: GodsPlayground, seat: Seat, province: Province) -> float:
