@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
 
 import msgspec
 import pytest
@@ -280,6 +282,64 @@ def test_what_alone_is_plausible_is_not_weighed(game: AnyGame) -> None:
     bot = bots.GreedyBot("a")
     assert bot.choose(fair(["bread", "honey"], [], game=resigned).at(0)) == ("pass",)
     assert bot.explain() == ()
+
+
+# -- where thinking fails --------------------------------------------------------------------------
+
+
+def fails(*_: object) -> Any:
+    raise KeyError("honey")
+
+
+FAULTS: dict[str, AnyGame] = {
+    "a judgement": altered(GAME, judgement=fails),
+    "a horizon": altered(GAME, horizon=fails),
+    "what is plausible": altered(GAME, plausible=fails),
+    "a plan without a move": altered(GAME, plausible=lambda g, ask: ()),
+    "a move that is no option": altered(GAME, plausible=lambda g, ask: [("sell", "gold")]),
+    "imagination": altered(GAME, imagine=fails),
+}
+
+
+@pytest.mark.parametrize("game", FAULTS.values(), ids=FAULTS.keys())
+def test_a_legal_move_comes_out_whatever_fails(
+    game: AnyGame, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = Match.start(game, players=3, seed=HIDDEN_SEED, prize="large")
+    seats = [bots.make("greedy", f"bot {seat}") for seat in range(3)]
+    while match.pending:
+        seat = match.pending[0].seat
+        match.submit(seat, seats[seat].choose(match.at(seat)))
+    assert len(match.standings) == 3
+    first = caplog.records[0].getMessage()
+    assert "village_fair, 3 players, short=False, prize=large" in first
+    assert f"commitment {match.commitment}, move 1, seed of the bot bot 0" in first
+    assert re.search(r"question turn of seat 0, \w+Error in \w+.py, line \d+$", first)
+    assert HIDDEN_SEED not in caplog.text
+    assert "honey" not in caplog.text
+
+
+def test_a_bot_that_is_at_a_loss_says_so_and_says_what_the_match_is_called(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    grim = altered(GAME, judgement=lambda g, seat: 1 / g.stalls[seat].coins)
+    bot = bots.make("greedy", "a", match="seed 7")
+    assert bot.choose(fair(["bread"], [], game=grim).at(0))
+    assert (bot.lost, bot.explain()) == (True, ())
+    assert "2 players, short=False, prize=small, seed 7, move 2, seed of the bot a" in caplog.text
+    rich = fair(["bread"], ["bread"], coins=[5, 5], game=grim)
+    assert bot.choose(rich.at(0)) in rich.ask(0).options
+    assert not bot.lost
+    assert bot.explain()
+
+
+def test_an_interruption_is_no_fault_of_a_bot() -> None:
+    def interrupted(g: Fair, seat: int) -> float:
+        raise KeyboardInterrupt
+
+    bot = bots.make("greedy", "a")
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(fair(["bread"], [], game=altered(GAME, judgement=interrupted)).at(0))
 
 
 def test_greedy_beats_random() -> None:

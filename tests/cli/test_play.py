@@ -137,6 +137,18 @@ def test_a_hint_is_what_the_greedy_bot_would_do(run: Run) -> None:
     assert "The greedy bot would choose: Barter" in run(FAIR, "hint").out
 
 
+def test_a_hint_that_fails_is_a_move_that_can_be_made(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> float:
+        raise KeyError("honey")
+
+    monkeypatch.setattr("stolnik.bots.greedy._judge", fail)
+    shown = run(FAIR, "hint").out
+    assert "at a loss here, through a fault of ours; one thing that can be done: " in shown
+    assert "would choose" not in shown
+
+
 def test_a_move_can_be_taken_back(run: Run) -> None:
     shown = run(FAIR, "barter", "undo", "pass").out
     assert shown.index("Which good do you give away?") < shown.index("Taken back.")

@@ -15,12 +15,14 @@ from stolnik.bots.bot import Bot, Candidate
 from stolnik.bots.greedy import GreedyBot
 from stolnik.bots.random import RandomBot
 from stolnik.bots.registry import UnknownBot, describe, make, names, seed_of
+from stolnik.bots.steady import SteadyBot
 
 __all__ = [
     "Bot",
     "Candidate",
     "GreedyBot",
     "RandomBot",
+    "SteadyBot",
     "UnknownBot",
     "describe",
     "make",

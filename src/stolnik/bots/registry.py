@@ -12,6 +12,7 @@ from typing import Final
 from stolnik.bots.bot import Bot
 from stolnik.bots.greedy import GreedyBot
 from stolnik.bots.random import RandomBot
+from stolnik.bots.steady import SteadyBot
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import Seat
 from stolnik.text import Catalog
@@ -38,11 +39,14 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def make(name: str, seed: str) -> Bot:
-    """A bot of that name; the same seed makes the same choices."""
+def make(name: str, seed: str, *, match: str = "") -> SteadyBot:
+    """A bot of that name, which always has an answer; the same seed makes the same choices.
+
+    ``match`` is what its log calls the match, by those who know more of it than a chair does.
+    """
     if name not in BOTS:
         raise UnknownBot("bot", bot=name, right=", ".join(BOTS))
-    return BOTS[name](seed)
+    return SteadyBot(name, seed, BOTS[name](seed), match)
 
 
 def seed_of(match_seed: str, seat: Seat) -> str:

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from stolnik.bots import Bot, GreedyBot
+from stolnik.bots import Bot, make
 from stolnik.cli.drawing import Drawer, indented
 from stolnik.cli.files import file_error, refuse_overwriting, write_file
 from stolnik.cli.folding import changed
@@ -434,10 +434,11 @@ class Session:
     def hint(self, asked: Question, rest: str) -> None:
         """What the greedy bot would do in this seat."""
         chair, lang = asked.chair, self.screen.lang
-        adviser = GreedyBot(f"hint {chair.question}")
+        adviser = make("greedy", f"hint {chair.question}")
         with sign_of_life(self.screen, self.screen.say("hint-thinking")):
             best = adviser.choose(chair)
-        self.screen.tell("hint", style="green", move=chair.say_move(lang, best))
+        said = "hint-lost" if adviser.lost else "hint"
+        self.screen.tell(said, style="green", move=chair.say_move(lang, best))
         for candidate in adviser.explain()[1:3]:
             text = chair.say_move(lang, candidate.move)
             self.screen.print(indented(Text(self.screen.say("hint-next", move=text), "dim")))

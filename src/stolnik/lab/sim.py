@@ -194,7 +194,8 @@ def play_one(plan: Plan, number: int) -> Result:
     start = perf_counter()
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
-    bots = [make(name, seed_of(seed, seat)) for seat, name in enumerate(seating)]
+    known = f"seed {seed}"
+    bots = [make(name, seed_of(seed, seat), match=known) for seat, name in enumerate(seating)]
     match = Match.start(
         load(plan.game),
         players=plan.players,

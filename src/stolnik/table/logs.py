@@ -13,6 +13,8 @@ from typing import Any, Final, TextIO
 import msgspec
 
 LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+LONGEST: Final = 2000
+"""Letters of what our own engine and bots log."""
 
 
 class Log:
@@ -64,7 +66,8 @@ class Libraries(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         kind = record.exc_info[0] if record.exc_info else None
         about = {} if kind is None else {"error": kind.__name__}
-        said = record.getMessage().partition("\n")[0][:200]
+        ours = record.name.partition(".")[0] == "stolnik"
+        said = record.getMessage().partition("\n")[0][: LONGEST if ours else 200]
         level = "error" if record.levelno >= logging.ERROR else "warning"
         log._say(level, said, {"library": record.name, **about})
 

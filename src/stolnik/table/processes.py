@@ -14,12 +14,11 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from stolnik.bots import make
-from stolnik.bots.bot import Bot
+from stolnik.bots import SteadyBot, make
 from stolnik.engine.dice import draw_seed
 from stolnik.engine.match import Match
 from stolnik.table import metrics
-from stolnik.table.logs import log
+from stolnik.table.logs import hear_libraries, log
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,6 +74,7 @@ def _ready(server: int) -> None:
     """In a new process: to stop is for the server to say, and the tables come first."""
     if hasattr(os, "nice"):
         os.nice(5)
+    hear_libraries()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
 
@@ -102,7 +102,7 @@ class BotProcesses:
         self._workers.close()
 
 
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], SteadyBot] = OrderedDict()
 
 
 def choose(room: str, seat: int, name: str, saved: bytes) -> tuple[str | int, ...]:
@@ -115,4 +115,7 @@ def choose(room: str, seat: int, name: str, saved: bytes) -> tuple[str | int, ..
     _bots[key] = bot
     if len(_bots) > REMEMBERED_BOTS:
         _bots.popitem(last=False)
-    return bot.choose(Match.resume(saved).at(seat))
+    move = bot.choose(Match.resume(saved).at(seat))
+    if bot.lost:  # its seed stands in the log now
+        del _bots[key]
+    return move

@@ -10,13 +10,13 @@ from stolnik.engine.registry import load
 
 
 @contextmanager
-def fair_registered(folder: Path) -> Iterator[None]:
+def fair_registered(folder: Path, module: str = "village_fair") -> Iterator[None]:
     """Lay out a package with an entry point, in sight of this process and its workers."""
     package = folder / "village_fair-1.0.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: village-fair\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text(
-        "[stolnik.games]\nvillage_fair = tests.bots.fair.village_fair:GAME\n"
+        f"[stolnik.games]\nvillage_fair = tests.bots.fair.{module}:GAME\n"
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)

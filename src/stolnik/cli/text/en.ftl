@@ -286,6 +286,7 @@ no-number = There is no option with that number; they go from 1 to { $last }.
 not-understood = “{ $typed }” is not understood. Type a number, some words of an option, or ? for help.
 rules-none = No rule has all these words: { $words }
 hint = The greedy bot would choose: { $move }
+hint-lost = The greedy bot is at a loss here, through a fault of ours; one thing that can be done: { $move }
 hint-next = next best: { $move }
 undone = Taken back.
 input-ended = The input has ended.

@@ -289,6 +289,7 @@ no-number = Nie ma opcji o tym numerze; są opcje od 1 do { $last }.
 not-understood = Nie rozumiem: „{ $typed }”. Wpisz numer, kilka słów opcji albo ?, by zobaczyć pomoc.
 rules-none = Żadna zasada nie zawiera wszystkich tych słów: { $words }
 hint = Zachłanny bot wybrałby: { $move }
+hint-lost = Zachłanny bot nie umie tu nic poradzić – to błąd po naszej stronie; oto jeden z możliwych ruchów: { $move }
 hint-next = następnie: { $move }
 undone = Cofnięto.
 input-ended = Dane wejściowe się skończyły.
