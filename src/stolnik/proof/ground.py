@@ -49,7 +49,8 @@ import msgspec
 from stolnik.engine.errors import BrokenRule
 from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.match import Match
-from stolnik.proof.trial import Failure, Speech, Table, Trial, random_moves
+from stolnik.proof.speech import Speech
+from stolnik.proof.trial import Failure, Table, Trial, random_moves
 
 CLOSEST: Final = 8
 WIDEST: Final = 128
