@@ -525,6 +525,54 @@ def test_an_event_needs_words_for_all_who_may_see_it(monkeypatch: pytest.MonkeyP
     assert any("event-Whispered" in failure for failure in failures_of(SEJMIK))
 
 
+# -- hints ---------------------------------------------------------------------------------
+
+
+def quarrel_after(g: Sejmik) -> Flow[None]:
+    """Asks everything the game asks, and at its end one more kind of question."""
+    yield from PLAY(g)
+    yield CHECKPOINT
+    yield Ask.of(0, PLAIN, [("take", 1), ("take", 2)], session=7)
+
+
+def test_a_judgement_that_fails_is_found_at_the_kind_of_question_where_it_does() -> None:
+    def judgement(g: Sejmik, seat: Seat) -> float:
+        return 1 / (g.session <= sejmik.play.SESSIONS)
+
+    found = failures_of(broken(play=quarrel_after, judgement=judgement), games=1)
+    assert "ZeroDivisionError" in found[0]
+    assert "while asking for a hint on 'reward'" in found[0]
+
+
+def test_a_plan_that_fails_after_what_somebody_has_chosen_is_found() -> None:
+    def plausible(g: Sejmik, ask: Ask) -> list[Move]:
+        best = ["castellan", "voivode"]  # as if nobody put forward two of the same rank
+        for noble in g.houses[ask.seat].retinue:
+            best.remove(noble)
+        return list(ask.options)
+
+    found = failures_of(broken(plausible=plausible), games=1)
+    assert "ValueError: list.remove(x): x not in list" in found[0]
+
+
+@pytest.mark.parametrize("moves", [(), [("take", 7)]])
+def test_what_is_plausible_must_be_among_the_options(moves: list[Move]) -> None:
+    found = failures_of(broken(plausible=lambda g, ask: moves), games=1)
+    assert f"plausible: {moves!r}" in found[0]
+
+
+def test_hints_are_asked_for_once_for_each_kind_of_question() -> None:
+    judged: list[tuple[str, int]] = []
+
+    def judgement(g: Sejmik, seat: Seat) -> float:
+        judged.append((g.dice.seed, g.session))
+        return 0.0
+
+    proof = prove(broken(judgement=judgement), players=3, games=20, seed=7, every=10_000)
+    assert proof.games == 20
+    assert 0 < len(judged) < 100
+
+
 # -- reports -------------------------------------------------------------------------------
 
 

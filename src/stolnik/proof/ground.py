@@ -13,7 +13,8 @@ What it proves of a game, and where in :mod:`stolnik.proof.trial`:
 * the same seed and moves give the same game in another process (:func:`_compare_elsewhere`);
 * neither view nor ask nor event depends on what is hidden (:class:`Shadow`), and imagined
   matches can be played on (:meth:`Trial.imagination`);
-* everything that is asked, offered or told has words in Polish and English (:class:`Speech`).
+* everything that is asked, offered or told has words in Polish and English (:class:`Speech`);
+* whoever asks for a hint gets one, at every kind of question (:class:`Hints`).
 
 What costs little is checked at every move, the rest at positions that depend on the seed alone.
 A failure names the game, its options, its seed and the move; :func:`revisit` leads there.
@@ -49,8 +50,10 @@ import msgspec
 from stolnik.engine.errors import BrokenRule
 from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.match import Match
+from stolnik.proof.failure import Failure
+from stolnik.proof.hints import Hints
 from stolnik.proof.speech import Speech
-from stolnik.proof.trial import Failure, Table, Trial, random_moves
+from stolnik.proof.trial import Table, Trial, random_moves
 
 CLOSEST: Final = 8
 WIDEST: Final = 128
@@ -167,10 +170,12 @@ class _Prover:
         self.game = game
         self.table = table
         self.speech = Speech(game)
+        self.hints = Hints()
 
     def play(self, number: int) -> Proof:
         """One game, from its own seed."""
-        trial = Trial(self.game, self.table, self.speech, f"{self.table.seed}/{number}")
+        seed = f"{self.table.seed}/{number}"
+        trial = Trial(self.game, self.table, self.speech, self.hints, seed)
         failures: list[str] = []
         try:
             trial.run(replayed=number % 4 == 0)

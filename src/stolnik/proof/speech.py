@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from stolnik.engine.flow import Ask, Seat
+from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, Inspection
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal

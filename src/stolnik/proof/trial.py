@@ -17,6 +17,8 @@ from stolnik.engine.history import Played
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.state import Event
+from stolnik.proof.failure import Failure
+from stolnik.proof.hints import Hints
 from stolnik.proof.speech import Speech
 from stolnik.text import LANGUAGES, TextError
 
@@ -63,10 +65,6 @@ class Table(msgspec.Struct, frozen=True):
         )
 
 
-class Failure(Exception):
-    """A promise that was not kept."""
-
-
 def random_moves(match: Match, seed: str) -> Iterator[tuple[Seat, Move]]:
     """A choice for each question of a match; whoever takes it submits it."""
     luck = Dice(f"{seed}/moves")
@@ -80,9 +78,12 @@ def random_moves(match: Match, seed: str) -> Iterator[tuple[Seat, Move]]:
 class Trial:
     """One random game under scrutiny."""
 
-    def __init__(self, game: AnyGame, table: Table, speech: Speech, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, table: Table, speech: Speech, hints: Hints, seed: str
+    ) -> None:
         self.game = game
         self.table = table
+        self.hints = hints
         self.speech = speech
         self.speech.here = self.here
         self.seed = seed
@@ -186,6 +187,10 @@ class Trial:
                 f"{match.pending[0].topic!r} is put to several seats at once away from a "
                 "checkpoint, so their options cannot be imagined anew"
             )
+        for ask in match.pending:
+            self.doing = f"asking for a hint on {ask.topic!r}"
+            self.hints.ask(match, ask)
+        self.doing = "playing"
 
     def cast_shadow(self) -> None:
         """Now and then, let an imagined match follow the seat that is asked."""

@@ -1,0 +1,5 @@
+"""What the proving ground finds."""
+
+
+class Failure(Exception):
+    """A promise that was not kept."""
