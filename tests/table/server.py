@@ -9,8 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from stolnik.table.bench.servers import free_port
+from stolnik.table.house import House
+from stolnik.table.people import Session
+from stolnik.table.serve import prepare
+from stolnik.table.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -100,6 +104,21 @@ def running(folder: Path, database: str = "", **settings: object) -> Iterator[Se
         yield server
     finally:
         server.stop()
+
+
+@asynccontextmanager
+async def at_home(folder: Path, database: str = "") -> AsyncIterator[tuple[House, Session]]:
+    """A server's inside without its network, and somebody who has come in."""
+    settings = Settings(database=database or f"sqlite:///{folder / 'table.sqlite'}")
+    prepare(settings)
+    house = House(settings)
+    try:
+        _, token = await house.people.guest("Ala", "en")
+        session = await house.people.session(token)
+        assert session is not None
+        yield house, session
+    finally:
+        await house.close()
 
 
 class Refused(AssertionError):

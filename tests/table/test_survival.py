@@ -219,7 +219,9 @@ def test_only_a_game_in_which_something_is_due_is_woken(tmp_path: Path) -> None:
         assert rooms.waiting_for_bots(connection, now) == [], "it waits for a person"
         assert rooms.with_late_clock(connection, now) == []
         assert rooms.with_late_clock(connection, now + 90) == [room]
-        rooms.set_seat(connection, room, 0, bot="random")
+        sheet = rooms.load(connection, room)
+        assert sheet is not None
+        rooms.change_seat(connection, sheet, 0, bot="random")
         assert rooms.waiting_for_bots(connection, now) == [room]
     engine.dispose()
 

@@ -220,7 +220,7 @@ class Awake:
             question=self.question(seat),
             since=since,
             clocks=[] if self.sheet.clocks is None else clock.shown(self.sheet.clocks, time.time()),
-            orders=[] if seat is None else self.sheet.orders.get(str(seat), []),
+            orders=[] if seat is None else self.sheet.ordered(seat),
             finality=finality,
             shared=shared,
         )

@@ -72,8 +72,7 @@ class Gathering(Importing, Consent):
                 rooms.change_seat(connection, sheet, seat, bot=STAND_IN)
                 return
             sheet.need_phase("gathering")
-            empty = dict(person=None, bot=None, nonce=None, nonce_own=False)
-            rooms.change_seat(connection, sheet, seat, **empty)
+            rooms.change_seat(connection, sheet, seat, **rooms.EMPTY)
 
         return await self._change_seat(self.house.hold_for(room, person), work)
 
@@ -111,8 +110,7 @@ class Gathering(Importing, Consent):
             found = sheet.seat(seat)
             if found.person is not None and found.person.id != person:
                 raise Problem("taken")
-            empty = dict(person=None, bot=None, nonce=None, nonce_own=False)
-            rooms.change_seat(connection, sheet, seat, **empty)
+            rooms.change_seat(connection, sheet, seat, **rooms.EMPTY)
 
         return await self._change_seat(self.house.hold_for(room, person), work)
 
@@ -207,8 +205,7 @@ class Gathering(Importing, Consent):
                     proposals=[],
                     standings=_standings_of_those(stay, sheet.players),
                 )
-            rooms.change(connection, sheet, **values)
-            rooms.set_seat(connection, sheet.id, seat, resigned=True, bot=STAND_IN)
+            rooms.change_seat(connection, sheet, seat, also=values, resigned=True, bot=STAND_IN)
 
         return await self._change_seat(self.house.hold_for(room, person), work)
 

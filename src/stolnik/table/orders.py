@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.state import Event
 from stolnik.engine.vocabulary import Seats, Vocabulary
@@ -13,9 +15,16 @@ FORCED: Move = ("forced",)
 """With the topic ``*``: take every question that has one answer only."""
 
 
-def answer(orders: Iterable[StandingOrder], ask: Ask) -> tuple[StandingOrder, Move] | None:
+class Orders(msgspec.Struct, frozen=True):
+    """What somebody has ordered for a seat of theirs; in the hands of another it means nothing."""
+
+    person: str
+    given: list[StandingOrder]
+
+
+def answer(given: Iterable[StandingOrder], ask: Ask) -> tuple[StandingOrder, Move] | None:
     """The order that answers a question, if there is one."""
-    for order in orders:
+    for order in given:
         if order.topic == "*" and order.move == FORCED:
             if len(ask.options) == 1:
                 return order, ask.options[0]
@@ -24,10 +33,10 @@ def answer(orders: Iterable[StandingOrder], ask: Ask) -> tuple[StandingOrder, Mo
     return None
 
 
-def used(orders: Iterable[StandingOrder], order: StandingOrder) -> list[StandingOrder]:
+def used(given: Iterable[StandingOrder], order: StandingOrder) -> list[StandingOrder]:
     """The orders that are left when one was carried out; the one for forced moves stays."""
     left = []
-    for other in orders:
+    for other in given:
         if other is not order or other.topic == "*":
             left.append(other)
         elif other.times > 1:
@@ -53,23 +62,25 @@ def names(vocabulary: Vocabulary, event: Event, seat: int) -> bool:
 
 
 def struck_out(
-    orders: Mapping[str, list[StandingOrder]],
+    orders: Mapping[str, Orders],
     vocabulary: Vocabulary,
     mover: int,
     happened: Iterable[Event],
-) -> dict[str, list[StandingOrder]]:
+) -> dict[str, Orders]:
     """The orders that are left after a move: those of a seat that it touched lapse."""
     happened = list(happened)
-    left: dict[str, list[StandingOrder]] = {}
-    for key, given in orders.items():
+    left: dict[str, Orders] = {}
+    for key, ordered in orders.items():
         seat = int(key)
         touched = seat != mover and any(
             seen is not None and names(vocabulary, seen, seat)
             for seen in (event.seen_by(seat) for event in happened)
         )
-        kept = [
-            order for order in given if not touched or order.unless == "never" or order.topic == "*"
+        given = [
+            order
+            for order in ordered.given
+            if not touched or order.unless == "never" or order.topic == "*"
         ]
-        if kept:
-            left[key] = kept
+        if given:
+            left[key] = Orders(ordered.person, given)
     return left

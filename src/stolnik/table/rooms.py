@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, func, insert, sele
 from stolnik.engine.dice import commitment
 from stolnik.table import clock, schema
 from stolnik.table.clock import Clocks
+from stolnik.table.orders import Orders
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ClockRules,
@@ -79,7 +81,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     clocks: Clocks | None
     paused: bool
     proposals: list[Proposal]
-    orders: dict[str, list[StandingOrder]]
+    orders: dict[str, Orders]
     standings: list[Standing]
     base: bytes | None
     saved: bytes | None
@@ -112,6 +114,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             and seat.person.id == person
             and not seat.resigned
         ]
+
+    def ordered(self, seat: int) -> list[StandingOrder]:
+        """The standing orders of whoever plays a seat now; what others ordered there is nothing."""
+        orders = self.orders.get(str(seat))
+        return orders.given if orders and orders.person == self.seats[seat].played_by else []
 
     def you(self, person: str | None) -> You:
         host = self.host is not None and self.host.id == person
@@ -421,13 +428,30 @@ def change(connection: Connection, sheet: Sheet, **values: Any) -> None:
         raise Conflict
 
 
-def change_seat(connection: Connection, sheet: Sheet, seat: int, **values: Any) -> None:
-    """Change one seat of it, likewise."""
-    change(connection, sheet)
-    set_seat(connection, sheet.id, seat, **values)
+EMPTY: Final[Mapping[str, Any]] = MappingProxyType(
+    dict(person=None, bot=None, nonce=None, nonce_own=False)
+)
+"""A seat that nobody has."""
 
 
-def set_seat(connection: Connection, room: str, seat: int, **values: Any) -> None:
+def change_seat(
+    connection: Connection,
+    sheet: Sheet,
+    seat: int,
+    *,
+    also: Mapping[str, Any] = MappingProxyType({}),
+    **values: Any,
+) -> None:
+    """Change who sits in a seat, or plays it, and what else changes in the room with it.
+
+    This is the only way to do so, and the standing orders of whoever had it before end here.
+    """
+    orders = {key: given for key, given in sheet.orders.items() if key != str(seat)}
+    change(connection, sheet, orders=orders, **also)
+    _set_seat(connection, sheet.id, seat, **values)
+
+
+def _set_seat(connection: Connection, room: str, seat: int, **values: Any) -> None:
     connection.execute(
         update(schema.seats)
         .where(schema.seats.c.room == room, schema.seats.c.seat == seat)
@@ -437,7 +461,7 @@ def set_seat(connection: Connection, room: str, seat: int, **values: Any) -> Non
 
 def set_nonces(connection: Connection, room: str, nonces: Sequence[str]) -> None:
     for seat, nonce in enumerate(nonces):
-        set_seat(connection, room, seat, nonce=nonce)
+        _set_seat(connection, room, seat, nonce=nonce)
 
 
 def resize(connection: Connection, sheet: Sheet, players: int) -> None:

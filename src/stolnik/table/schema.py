@@ -24,12 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 
 from stolnik.table.clock import Clocks
+from stolnik.table.orders import Orders
 from stolnik.table.protocol import (
     ClockRules,
     Notices,
     OptionValue,
     Proposal,
-    StandingOrder,
 )
 
 _pack: Final = msgspec.json.Encoder().encode
@@ -119,7 +119,7 @@ rooms: Final = Table(
     Column("clocks", Packed(Clocks)),
     Column("paused", Boolean, nullable=False),
     Column("proposals", Packed(list[Proposal]), nullable=False),
-    Column("orders", Packed(dict[str, list[StandingOrder]]), nullable=False, server_default="{}"),
+    Column("orders", Packed(dict[str, Orders]), nullable=False, server_default="{}"),
     Column("standings", Packed(list[Standing]), nullable=False),
     Column("base", LargeBinary),  # a saved match that the game began from, if it was a fork
     Column("saved", LargeBinary),  # a saved match, so that the game opens at once …
@@ -164,6 +164,16 @@ links: Final = Table(
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer),
     Column("made", Float, nullable=False),
+)
+
+freed: Final = Table(
+    "freed",
+    metadata,
+    # Who has lost a seat before the game began: the host has freed it, or taken it away.
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("barred", Boolean, nullable=False),  # whether they sit there again only if invited
 )
 
 watchers: Final = Table(

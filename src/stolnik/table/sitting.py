@@ -21,6 +21,7 @@ from stolnik.table import clock, metrics, orders, rooms
 from stolnik.table.awake import encode, forget_what_was_long_ago, learned, opening_of, ticked
 from stolnik.table.logs import log
 from stolnik.table.opening import Kept, Mark, do, marks, play_through
+from stolnik.table.orders import Orders
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import Room, StandingOrder
 from stolnik.table.rooms import Sheet
@@ -182,7 +183,7 @@ class Sitting(Telling):
         kind: str,
         seat: int,
         move: tuple[str | int, ...] | None,
-        orders_left: dict[str, list[StandingOrder]] | None = None,
+        orders_left: dict[str, Orders] | None = None,
     ) -> None:
         """Try a step, store it, and show it: in this order; ``lock`` is held."""
         match, sheet = self.running(), self.sheet
@@ -255,7 +256,7 @@ class Sitting(Telling):
         match: Match,
         step: Step,
         ticks: list[int],
-        orders_left: dict[str, list[StandingOrder]],
+        orders_left: dict[str, Orders],
         **more: Any,
     ) -> None:
         """Store a step with all that follows from it; what cannot be stored has not happened."""
@@ -387,23 +388,30 @@ class Sitting(Telling):
                 break
         self.go_on()
 
-    def _ordered(self) -> tuple[int, tuple[str | int, ...], dict[str, Any]] | None:
+    def _ordered(self) -> tuple[int, tuple[str | int, ...], dict[str, Orders]] | None:
         sheet, match = self.sheet, self.match
         if match is None or not sheet.orders or sheet.paused or sheet.phase != "playing":
             return None
         for ask in match.pending:
-            given = sheet.orders.get(str(ask.seat), [])
-            found = orders.answer(given, ask) if given else None
-            if found is not None and sheet.seats[ask.seat].played_by is not None:
-                left = {**sheet.orders, str(ask.seat): orders.used(given, found[0])}
-                return ask.seat, found[1], left
+            given = sheet.ordered(ask.seat)
+            found = orders.answer(given, ask)
+            if found is not None:
+                key, (order, move) = str(ask.seat), found
+                left = Orders(sheet.orders[key].person, orders.used(given, order))
+                return ask.seat, move, {**sheet.orders, key: left}
         return None
 
     async def set_orders(self, person: str, seat: int, given: list[StandingOrder]) -> None:
         """Somebody gives answers beforehand; ``lock`` is held."""
-        self.sheet.need_owner(person, seat)
-        kept = {**self.sheet.orders, str(seat): given}
-        await self.change(lambda c, sheet: rooms.change(c, sheet, orders=kept))
+
+        def work(connection: Connection, sheet: Sheet) -> None:
+            sheet.need_phase("playing")
+            if sheet.need_owner(person, seat).bot is not None:
+                raise Problem("forbidden")
+            kept = {**sheet.orders, str(seat): Orders(person, given)}
+            rooms.change(connection, sheet, orders=kept)
+
+        await self.change(work)
         for view in self.views:
             if view.seat == seat:
                 self.tell_table(view)

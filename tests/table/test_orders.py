@@ -1,0 +1,141 @@
+"""Standing orders are of a person in a seat: nobody's are carried out for somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stolnik.table.admin import Admin
+from stolnik.table.clock import Clocks, SeatClock
+from stolnik.table.making import Making
+from stolnik.table.protocol import ClockRules, NewRoom, StandingOrder
+from tests.table.server import Client, at_home, running
+from tests.table.test_people import refused
+from tests.table.test_play import play_to_the_end, two_at_a_table
+
+FORCED = {"topic": "*", "move": ["forced"], "unless": "never", "times": 1}
+
+
+def order(client: Client, room: str, seat: int, *orders: dict[str, Any]) -> Any:
+    return client.put(f"/api/rooms/{room}/orders", {"seat": seat, "orders": list(orders)})
+
+
+def of(client: Client, room: str, seat: int) -> Any:
+    return client.table(room, seat)["orders"]
+
+
+def test_nobody_orders_before_the_game_or_after_it(ala: Client, bob: Client) -> None:
+    room = str(ala.room()["id"])
+    assert refused(order, ala, room, 0, FORCED).code == "phase"
+    bob.post(f"/api/rooms/{room}/seats/1/sit")
+    assert refused(order, bob, room, 1, FORCED).code == "phase"
+    ala.post(f"/api/rooms/{room}/start")
+    assert order(ala, room, 0, FORCED)["orders"] == [FORCED]
+    ala.post(f"/api/rooms/{room}/resign", {"seat": 0})
+    assert refused(order, bob, room, 1, FORCED).code == "phase"
+
+
+def test_what_was_ordered_in_a_seat_before_somebody_sat_there_is_not_played_for_them(
+    ala: Client, bob: Client
+) -> None:
+    room = str(ala.room(seats=["open", "me"])["id"])
+    twin = two_at_a_table(ala, bob)
+    asked = bob.table(twin, 1)["ask"]
+    answers = [{"topic": asked["topic"], "move": each["move"]} for each in asked["offers"]]
+    assert refused(order, ala, room, 1, *answers).code == "phase"
+    for path in ("seats/1/leave", "seats/0/sit"):
+        ala.post(f"/api/rooms/{room}/{path}")
+    bob.post(f"/api/rooms/{room}/seats/1/sit")
+    ala.post(f"/api/rooms/{room}/start")
+    ala.move(room, 0)
+    now = bob.table(room, 1)
+    assert (now["number"], now["waiting"]) == (0, [1]), "he answers for himself"
+
+
+def test_orders_end_when_their_owner_leaves_and_comes_back(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob, "paladins")
+    order(ala, room, 0, FORCED)
+    order(bob, room, 1, FORCED)
+    bob.post(f"/api/rooms/{room}/seats/1/leave")
+    assert refused(order, bob, room, 1, FORCED).code == "forbidden", "a bot plays there"
+    bob.post(f"/api/rooms/{room}/seats/1/sit")
+    assert of(bob, room, 1) == []
+    assert of(ala, room, 0) == [FORCED], "hers stand"
+
+
+def test_orders_end_when_the_seat_is_handed_over(tmp_path: Path) -> None:
+    with running(tmp_path, abandoned="0") as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob")
+        room = two_at_a_table(ala, bob, "paladins")
+
+        def host(_: None = None) -> None:
+            ala.post(f"/api/rooms/{room}/seats/1/bot", {"bot": "random"})
+
+        def administrator() -> None:
+            admin = Admin(server.database)
+            admin.hand_over(room, 1, "random")
+            admin.close()
+
+        by: tuple[Callable[[], None], ...] = (host, administrator)
+        for hand_over in by:
+            order(bob, room, 1, FORCED)
+            hand_over()
+            bob.post(f"/api/rooms/{room}/seats/1/sit")
+            assert of(bob, room, 1) == []
+
+
+def test_orders_end_when_time_is_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with at_home(tmp_path) as (house, ala):
+            clock = ClockRules(move=60, bank=0)
+            forced = StandingOrder(topic="*", move=("forced",))
+            wanted = NewRoom(game="paladins", players=2, seats=["me"] * 2, start=True, clock=clock)
+            room = (await Making(house).make(ala, wanted)).sheet.id
+            async with house.hold(room) as sitting:
+                for seat in (0, 1):
+                    await sitting.set_orders(ala.person.id, seat, [forced])
+                late = sitting.sheet.waiting[0]
+                assert sitting.sheet.ordered(late)
+                up = SeatClock(0, 0, 0.0)
+                clocks = Clocks(tuple(up if s == late else SeatClock(60, 0) for s in (0, 1)))
+                sitting.sheet = msgspec.structs.replace(sitting.sheet, clocks=clocks)
+            await house.caretaker._look_at_clocks(sitting)
+            assert sitting.sheet.seats[late].bot is not None
+            assert str(late) not in sitting.sheet.orders
+
+    asyncio.run(play())
+
+
+def test_orders_of_another_are_neither_shown_nor_carried_out(tmp_path: Path) -> None:
+    """Whatever way they came to be stored there."""
+    with running(tmp_path) as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob")
+        room = two_at_a_table(ala, bob)
+        asked = bob.table(room, 1)["ask"]
+        answer = {"topic": asked["topic"], "move": asked["offers"][0]["move"], "unless": "never"}
+        ordered = {"1": {"person": ala.me["id"], "given": [answer, FORCED]}}
+        server.stop()
+        with sqlite3.connect(tmp_path / "table.sqlite") as stored:
+            stored.execute("UPDATE rooms SET orders = ?", [json.dumps(ordered)])
+        server.start()
+        assert of(bob, room, 1) == []
+        ala.move(room, 0)
+        assert bob.table(room, 1)["number"] == 0, "nothing was played for him"
+        assert bob.table(room, 1)["ask"] is not None
+        play_to_the_end(room, {0: ala, 1: bob})
+
+
+@pytest.mark.parametrize("who", ["owner", "another"])
+def test_orders_are_given_by_the_owner_alone(ala: Client, bob: Client, who: str) -> None:
+    room = two_at_a_table(ala, bob)
+    if who == "owner":
+        assert order(bob, room, 1, FORCED)["orders"] == [FORCED]
+    else:
+        assert refused(order, ala, room, 1, FORCED).code == "forbidden"
