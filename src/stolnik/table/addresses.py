@@ -1,15 +1,20 @@
-"""Addresses in the network: whose requests count together, and which are open to the world.
+"""Addresses: whose requests count together, what is open to the world, where mail may go.
 
 >>> source("2001:db8:1:2:3:4:5:6"), source("::ffff:192.0.2.7"), source("192.0.2.7")
 ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
 >>> is_open(ip_address("64:ff9b::8.8.8.8")), is_open(ip_address("64:ff9b::10.0.0.1"))
 (True, False)
+>>> checked_mail("Ala@Żółw.example")
+'Ala@xn--w-uga1v8h.example'
 """
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
+
+from stolnik.table.problems import Problem
 
 _CARRIES: Final = {
     IPv6Network("::/96"): 0,  # IPv4-compatible
@@ -23,6 +28,11 @@ _CLOSED: Final = (
     IPv6Network("fec0::/10"),  # site-local
     IPv6Network("64:ff9b:1::/48"),  # NAT64 into one's own network
     IPv6Network("2001::/32"),  # Teredo
+)
+_ATOM: Final = r"[a-z0-9!#$&'*+/=?^_{}~-]+"
+_LABEL: Final = r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
+_MAIL: Final = re.compile(
+    rf"(?=.{{1,64}}@.{{1,120}}$){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*", re.IGNORECASE
 )
 
 
@@ -48,3 +58,17 @@ def is_open(address: IPv4Address | IPv6Address) -> bool:
             if address in network:
                 return is_open(IPv4Address(int(address) >> end & 0xFFFF_FFFF))
     return address.is_global and not address.is_multicast
+
+
+def checked_mail(mail: str | None) -> str | None:
+    """A mail address as it is stored: one that every mail server reads alike, or none."""
+    if not mail:
+        return None
+    name, _, domain = mail.rpartition("@")
+    try:
+        found = f"{name}@{domain.encode('idna').decode()}"
+    except UnicodeError:
+        found = ""
+    if not _MAIL.fullmatch(found):
+        raise Problem("bad-mail", mail=mail)
+    return found

@@ -16,6 +16,7 @@ from stolnik.engine.words import words_of
 from stolnik.table import metrics, rooms
 from stolnik.table.awake import encode, seat_names
 from stolnik.table.caretaker import Caretaker
+from stolnik.table.confirming import Confirming
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
 from stolnik.table.news import News
@@ -27,6 +28,7 @@ from stolnik.table.processes import BotProcesses, Workers
 from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
+from stolnik.table.signing import Signer
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import Store
 from stolnik.text import LANGUAGES
@@ -82,6 +84,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
+        self.signer = Signer(self.store)
+        self.confirming = Confirming(self.store, self.people, self.signer)
         self.limits = Limits(settings.limits)
         self.presence = Presence()
         self.bots = BotProcesses(settings.bot_processes)

@@ -4,6 +4,8 @@
 'Red[31m room'
 >>> several_lines("Good\\u202e morning\\n\\x07all")
 'Good morning\\nall'
+>>> quotable("Buy now! https://evil.example/x or +48 600 700 800")
+'Buy now! https evil example x or 48 600…'
 """
 
 from __future__ import annotations
@@ -22,6 +24,12 @@ _STEERING: Final = re.compile(
 )
 """What is no text but steers what shows it: control letters, and marks of direction."""
 
+QUOTED: Final = 40
+"""Letters of a title, at most, in what we send."""
+_DIGITS: Final = 8
+"""Too few for a telephone number."""
+_MARKS: Final = frozenset(" -–—,'’!?()&")
+
 
 def one_line(text: str) -> str:
     """A name or a title: one line in which every letter is seen."""
@@ -32,3 +40,18 @@ def one_line(text: str) -> str:
 def several_lines(text: str) -> str:
     """Something that was said."""
     return _STEERING.sub("", text.replace("\r\n", "\n")).strip()
+
+
+def quotable(title: str) -> str:
+    """A title as we say it in quotation marks in mails: they have our name on them.
+
+    It is short, and holds nothing that a mail program makes a link of: no address, no number that
+    could be called, and no mark that ends the quotation.
+    """
+    kept, digits = "", 0
+    for letter in unicodedata.normalize("NFKC", title):
+        digits += letter.isnumeric()
+        seen = unicodedata.category(letter)[0] in "LM" or letter in _MARKS
+        kept += letter if seen or (letter.isnumeric() and digits <= _DIGITS) else " "
+    words = " ".join(kept.split())
+    return words if len(words) <= QUOTED else words[: QUOTED - 1].rstrip() + "…"

@@ -17,6 +17,14 @@ class Allowance(NamedTuple):
     burst: float
     rate: float
 
+    def left(self, before: float, seconds: float) -> float:
+        """What is left so long after there was so much."""
+        return min(self.burst, before + max(0.0, seconds) * self.rate)
+
+    def wait(self, left: float) -> int:
+        """Seconds until there is one; none if there is."""
+        return 0 if left >= 1 else max(1, math.ceil((1 - left) / self.rate))
+
 
 ALLOWANCES: Final = {
     "request": Allowance(120, 30),
@@ -35,7 +43,8 @@ ALLOWANCES: Final = {
     "search": Allowance(40, 5),
     "connect": Allowance(30, 2),
     "notices": Allowance(10, 1 / 10),
-    "test-notice": Allowance(3, 1 / 60),
+    "letter": Allowance(3, 1 / 60),
+    "letter-from": Allowance(10, 1 / 60),
 }
 """What each kind of request is allowed; who asks is a person, or an address before that."""
 
@@ -54,12 +63,12 @@ class Limits:
         """Count one; too many are refused with the seconds to wait."""
         if not self.on:
             return
-        burst, rate = ALLOWANCES[kind]
+        allowance = ALLOWANCES[kind]
         now = self._now()
-        left, at = self._buckets.get((kind, who), (burst, now))
-        left = min(burst, left + (now - at) * rate)
-        if left < 1:
-            raise Problem("slow-down", seconds=max(1, math.ceil((1 - left) / rate)))
+        left, at = self._buckets.get((kind, who), (allowance.burst, now))
+        left = allowance.left(left, now - at)
+        if wait := allowance.wait(left):
+            raise Problem("slow-down", seconds=wait)
         self._buckets[kind, who] = (left - 1, now)
         self._buckets.move_to_end((kind, who))
         if len(self._buckets) > REMEMBERED:

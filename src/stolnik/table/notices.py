@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, delete, select, update
 
-from stolnik.table import metrics, schema
+from stolnik.table import metrics, recipients, schema
+from stolnik.table.letters import quotable
 from stolnik.table.logs import log
+from stolnik.table.people import me_of
 from stolnik.table.problems import Problem, table_words
 from stolnik.table.protocol import Me, Notices, NoticesTested
 from stolnik.table.sending import (
@@ -25,11 +25,14 @@ from stolnik.table.sending import (
     public_key,
     push,
 )
+from stolnik.table.signing import secret
 
 if TYPE_CHECKING:
     from stolnik.table.house import House
 
 THREADS: Final = 8
+LEAST_APART: Final = 300.0
+"""Seconds at least between two digests for somebody, whatever they wish."""
 
 
 class _Game(msgspec.Struct, frozen=True):
@@ -88,7 +91,8 @@ class Notifier:
                 if game.since + due.notices.wait <= now
                 and not self._is_there(game.id, due.person.id)
             ]
-            if games and due.noticed + due.notices.apart <= now:
+            apart = max(LEAST_APART, due.notices.apart)
+            if games and due.noticed + apart <= now:
                 if await self._claim(due, games, now):
                     self._house.spawn(self.send(due.person, due.notices, games))
 
@@ -117,33 +121,40 @@ class Notifier:
         found: dict[str, _Due] = {}
         for row in rows:
             if row.id not in found:
-                me = Me(
-                    id=row.id,
-                    name=row.name,
-                    guest=row.key is None,
-                    lang=row.lang,
-                    mail=row.mail,
-                    made=row.made,
-                )
-                found[row.id] = _Due(me, row.notices, row.noticed, [])
-            found[row.id].games.append(self._game(row.room, row.title, row.game, row.since))
-        return list(found.values())
+                found[row.id] = _Due(me_of(row), row.notices, row.noticed, [])
+            url = f"{self._address}/rooms/{row.room}"
+            found[row.id].games.append(_Game(row.room, row.title, row.game, url, row.since))
+        return [due for due in found.values() if self._any_way(due.person, due.notices)]
 
-    def _game(self, room: str, title: str, game: str, since: float) -> _Game:
+    @property
+    def _address(self) -> str:
         settings = self._house.settings
-        address = settings.address or f"http://{settings.host}:{settings.port}"
-        return _Game(room, title, game, f"{address}/rooms/{room}", since)
+        return settings.address or f"http://{settings.host}:{settings.port}"
+
+    def _by_mail(self, me: Me, notices: Notices) -> str | None:
+        """The address at which somebody is told by mail: one that they have confirmed."""
+        usable = notices.mail and me.mail_confirmed and self._house.settings.smtp
+        return me.mail if usable else None
+
+    def _any_way(self, me: Me, notices: Notices) -> bool:
+        return bool(notices.webhook or notices.push or self._by_mail(me, notices))
 
     async def _claim(self, due: _Due, games: list[_Game], now: float) -> bool:
         """Of several servers, one tells."""
 
+        mail = self._by_mail(due.person, due.notices) if self._house.limits.on else None
+
         def claim(connection: Connection) -> bool:
             people, table = schema.people, schema.due
+            if mail is not None and recipients.wait(connection, "notice", mail, now):
+                return False  # as one of several people who are told there; we look again
             claimed = connection.execute(
                 update(people)
                 .where(people.c.id == due.person.id, people.c.noticed == due.noticed)
                 .values(noticed=now)
             ).rowcount
+            if mail is not None and claimed:
+                recipients.count(connection, "notice", mail, now)
             connection.execute(
                 delete(table).where(
                     table.c.person == due.person.id,
@@ -160,7 +171,7 @@ class Notifier:
         subject = words.say("notice-subject", count=len(games))
         head = words.say("notice-body", count=len(games)) if games else words.say("notice-test")
         lines = [
-            words.say("notice-line", title=game.title, game=game.game, url=game.url)
+            words.say("notice-line", title=quotable(game.title), game=game.game, url=game.url)
             for game in games
         ]
         text = "\n".join([head, *lines])
@@ -176,9 +187,12 @@ class Notifier:
                 results["mail"] = words.say("notice-no-mail")
             elif me.mail is None:
                 results["mail"] = words.say("notice-no-address")
+            elif not me.mail_confirmed:
+                results["mail"] = words.say("notice-unconfirmed")
             else:
+                stop = words.say("notice-stop", url=await self._link(me))
                 results["mail"] = await self._try(
-                    me, "mail", mail, settings.smtp, settings.mail_from, me.mail, subject, text
+                    me, "mail", self._mail, me.mail, subject, f"{text}\n\n{stop}"
                 )
         if notices.push:
             key = await self.push_key()
@@ -199,13 +213,64 @@ class Notifier:
     async def _try(self, me: Me, way: str, send: Any, *args: Any) -> str:
         words = table_words(me.lang)
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, send, *args)
+            await self._away(send, *args)
         except NotSent as error:
             metrics.NOTICES.labels(way, "failed").inc()
-            log.warning("a notice was not sent", way=way, error=str(error))
-            return words.say("notice-failed", error=str(error))
+            log.warning("a notice was not sent", way=way, why=error.why, detail=error.detail)
+            return words.say(f"notice-failed-{error.why}", detail=error.detail)
         metrics.NOTICES.labels(way, "sent").inc()
         return words.say("notice-sent")
+
+    async def _away(self, send: Any, *args: Any) -> None:
+        """Do what blocks in one of our threads."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, send, *args)
+
+    def _mail(self, to: str, subject: str, text: str) -> None:
+        settings = self._house.settings
+        mail(settings.smtp, settings.mail_from, to, subject, text)
+
+    async def _link(self, me: Me) -> str:
+        return f"{self._address}/mail/{await self._house.confirming.token(me)}"
+
+    async def _count(self, kind: recipients.Kind, to: str) -> None:
+        """Count a letter that somebody asks for; too many are refused, whoever asks."""
+
+        def work(connection: Connection) -> int:
+            now = time.time()
+            wait = recipients.wait(connection, kind, to, now)
+            if not wait:
+                recipients.count(connection, kind, to, now)
+            return wait
+
+        if self._house.limits.on and (wait := await self._house.store.write(work)):
+            raise Problem("slow-down", seconds=wait)
+
+    async def test(self, me: Me, notices: Notices) -> NoticesTested:
+        """A digest of nothing, because its person wants to see one."""
+        to = self._by_mail(me, notices)
+        if to is not None:
+            await self._count("notice", to)
+        return await self.send(me, notices, [])
+
+    async def ask(self, me: Me) -> None:
+        """Mail the link with which somebody says that an address is theirs.
+
+        It may be a stranger's, so it says nothing that the one who asks could choose.
+        """
+        if me.mail is None:
+            raise Problem("phase", detail="no-mail")
+        if me.mail_confirmed:
+            raise Problem("phase", detail="mail-confirmed")
+        if not self._house.settings.smtp:
+            raise Problem("not-sent", detail="no-server")
+        await self._count("link", me.mail)
+        words = table_words(me.lang)
+        text = words.say("confirm-text", table=self._address, url=await self._link(me))
+        try:
+            await self._away(self._mail, me.mail, words.say("confirm-subject"), text)
+        except NotSent as error:
+            log.warning("a link was not sent", why=error.why, detail=error.detail)
+            raise Problem("not-sent", detail=error.why, error=error.detail) from None
 
     async def check(self, notices: Notices) -> None:
         """Refuse addresses that nothing can be sent to."""
@@ -213,24 +278,13 @@ class Notifier:
         addresses = [notices.webhook] if notices.webhook else []
         for address in [*addresses, *(each.endpoint for each in notices.push)]:
             try:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._threads, address_of, address, private)
+                await self._away(address_of, address, private)
             except NotSent:
                 raise Problem("bad-address", address=address[:200]) from None
 
     async def push_key(self) -> str:
-        """The server's own key for the browser's push, made once and stored."""
-        store, table = self._house.store, schema.secrets
-        wanted = select(table.c.value).where(table.c.name == "push")
-        found = await store.read(lambda c: c.scalar(wanted))
-        if found is None:
-            made = new_push_key()
-            with suppress(IntegrityError):  # another server was faster
-                await store.write(
-                    lambda c: c.execute(insert(table).values(name="push", value=made))
-                )
-            found = await store.read(lambda c: c.scalar(wanted))
-        return str(found)
+        """The server's own key for the browser's push."""
+        return await secret(self._house.store, "push", new_push_key)
 
     async def public_push_key(self) -> str:
         return public_key(await self.push_key())

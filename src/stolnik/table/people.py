@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
 import time
 import unicodedata
@@ -15,10 +14,11 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolnik.table import schema
+from stolnik.table.addresses import checked_mail
 from stolnik.table.letters import one_line
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
@@ -41,7 +41,6 @@ SESSION_LASTS: Final = 180 * 86_400.0
 """Seconds after which a session that nobody uses is over."""
 SEEN_EVERY: Final = 3600.0
 REMEMBERED_FOR: Final = 30.0
-_MAIL: Final = re.compile(r"[^@\s<>\"',;:]{1,64}@[^@\s<>\"',;:]{1,120}")
 
 _hasher: Final = PasswordHasher()
 
@@ -93,12 +92,6 @@ def checked_password(password: str) -> str:
     return password
 
 
-def checked_mail(mail: str | None) -> str | None:
-    if mail and not _MAIL.fullmatch(mail):
-        raise Problem("bad-mail", mail=mail)
-    return mail or None
-
-
 def name_key(name: str) -> str:
     """Two names that people would take for the same have the same key."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
@@ -111,6 +104,7 @@ def me_of(row: Any) -> Me:
         guest=row.key is None,
         lang=row.lang,
         mail=row.mail,
+        mail_confirmed=row.mail_confirmed is not None,
         made=row.made,
     )
 
@@ -133,6 +127,7 @@ class People:
             guest=True,
             lang=lang,
             mail=None,
+            mail_confirmed=False,
             made=time.time(),
         )
         token = secrets.token_urlsafe(32)
@@ -153,16 +148,17 @@ class People:
         password = await self._hash(checked_password(new.password))
         person = guest.person.id if guest is not None else new_id()
         lang = new.lang or (guest.person.lang if guest is not None else "en")
-        made = guest.person.made if guest is not None else time.time()
         token = secrets.token_urlsafe(32)
-        values = dict(name=name, key=name_key(name), password=password, lang=lang, mail=mail)
+        values: dict[str, Any] = dict(name=name, key=name_key(name), password=password, lang=lang)
 
         def add(connection: Connection) -> None:
             if guest is None:
-                connection.execute(insert(schema.people).values(id=person, made=made, **values))
+                row = dict(id=person, made=time.time(), mail=mail, **values)
+                connection.execute(insert(schema.people).values(row))
             else:
+                row = values if mail is None else values | _new_mail(mail)
                 connection.execute(
-                    update(schema.people).where(schema.people.c.id == person).values(**values)
+                    update(schema.people).where(schema.people.c.id == person).values(row)
                 )
                 connection.execute(delete(schema.sessions).where(schema.sessions.c.id == guest.id))
             _add_session(connection, person, token)
@@ -171,7 +167,7 @@ class People:
 
         await self._write_name(add, name)
         self.forget()
-        return Me(id=person, name=name, guest=False, lang=lang, mail=mail, made=made), token
+        return await self.me(person), token
 
     async def _write_name(self, work: Work[T], name: str) -> T:
         try:
@@ -320,7 +316,7 @@ class People:
         if change.lang is not msgspec.UNSET:
             values["lang"] = change.lang
         if change.mail is not msgspec.UNSET:
-            values["mail"] = checked_mail(change.mail)
+            values |= _new_mail(checked_mail(change.mail))
         new_password = change.password is not msgspec.UNSET
         if change.password is not msgspec.UNSET:
             old = "" if change.old_password is msgspec.UNSET else change.old_password
@@ -377,71 +373,12 @@ class People:
         )
         self.forget()
 
-    async def export(self, person: str) -> dict[str, Any]:
-        """Everything that is stored of somebody."""
 
-        def gather(connection: Connection) -> dict[str, Any]:
-            def rows(statement: Any) -> list[dict[str, Any]]:
-                return [dict(row) for row in connection.execute(statement).mappings()]
-
-            p, s, r = schema.people, schema.seats, schema.rooms
-            return {
-                "person": rows(
-                    select(p.c.id, p.c.name, p.c.lang, p.c.mail, p.c.made, p.c.notices).where(
-                        p.c.id == person
-                    )
-                ),
-                "sessions": rows(
-                    select(
-                        schema.sessions.c.label,
-                        schema.sessions.c.program,
-                        schema.sessions.c.made,
-                        schema.sessions.c.seen,
-                    ).where(schema.sessions.c.person == person)
-                ),
-                "games": rows(
-                    select(r.c.id, r.c.title, r.c.game, r.c.made, r.c.phase, s.c.seat)
-                    .join(s, s.c.room == r.c.id)
-                    .where(s.c.person == person)
-                ),
-                "made": rows(
-                    select(r.c.id, r.c.title, r.c.game, r.c.made, r.c.phase).where(
-                        r.c.host == person
-                    )
-                ),
-                "watches": rows(
-                    select(schema.watchers.c.room).where(schema.watchers.c.person == person)
-                ),
-                "moves": rows(
-                    select(
-                        schema.steps.c.room,
-                        schema.steps.c.kind,
-                        schema.steps.c.seat,
-                        schema.steps.c.move,
-                        schema.steps.c.at,
-                    )
-                    .join(
-                        s,
-                        (s.c.room == schema.steps.c.room) & (s.c.seat == schema.steps.c.seat),
-                    )
-                    .join(r, r.c.id == s.c.room)
-                    # A bot plays on for who has resigned, and what it does is not theirs to know.
-                    .where(s.c.person == person, ~s.c.resigned | (r.c.phase == "over"))
-                    .order_by(schema.steps.c.room, schema.steps.c.number)
-                ),
-                "said": rows(
-                    select(schema.chat.c.room, schema.chat.c.at, schema.chat.c.text).where(
-                        schema.chat.c.person == person
-                    )
-                ),
-                "notes": rows(
-                    select(schema.notes.c.room, schema.notes.c.text).where(
-                        schema.notes.c.person == person
-                    )
-                ),
-            }
-
-        return await self._store.read(gather)
+def _new_mail(mail: str | None) -> dict[str, Any]:
+    """A mail address in the place of the old one; only one that is the same stays confirmed."""
+    people = schema.people.c
+    same = case((people.mail == mail, people.mail_confirmed), else_=None)
+    return {"mail": mail, "mail_confirmed": same}
 
 
 def existing(connection: Connection, sessions: Sequence[str]) -> set[str]:

@@ -38,6 +38,7 @@ STATUS: Final = {
     "taken": 409,
     "phase": 409,
     "not-over": 409,
+    "not-sent": 409,
     "other-version": 409,
     "too-large": 413,
     "broken-rule": 422,

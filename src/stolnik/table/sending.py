@@ -14,6 +14,7 @@ import ssl
 import struct
 import time
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -32,7 +33,12 @@ RECORD: Final = 4096
 
 
 class NotSent(Exception):
-    """A notice could not be delivered; ``str()`` says why."""
+    """Something could not be delivered: why, as the words of the table name it."""
+
+    def __init__(self, why: str, detail: str = "") -> None:
+        super().__init__(why, detail)
+        self.why = why
+        self.detail = detail
 
 
 # -- webhooks ------------------------------------------------------------------------------
@@ -48,19 +54,19 @@ def address_of(url: str, private: bool) -> tuple[str, str, int, str]:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise NotSent("this is no address") from None
+        raise NotSent("no-address") from None
     schemes = ("https", "http") if private else ("https",)
     if parts.scheme not in schemes or not parts.hostname or parts.username:
-        raise NotSent("the address does not begin with https://")
+        raise NotSent("no-https")
     port = port or (443 if parts.scheme == "https" else 80)
     try:
         found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise NotSent("there is no such host") from None
+        raise NotSent("no-host") from None
     numeric = str(found[0][4][0])
     meant = ipaddress.ip_address(numeric.partition("%")[0])
     if not private and not is_open(meant):
-        raise NotSent("the address is not open to the world")
+        raise NotSent("not-open")
     return parts.scheme, parts.hostname, port, numeric
 
 
@@ -92,11 +98,11 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
         connection.request("POST", path, body, sent)
         status = _status(connection.sock)
     except (OSError, ValueError, http.client.HTTPException) as error:
-        raise NotSent(f"it did not answer ({type(error).__name__})") from None
+        raise NotSent("no-answer", type(error).__name__) from None
     finally:
         connection.close()
     if status >= 300:
-        raise NotSent(f"it answered {status}")
+        raise NotSent("answer", str(status))
 
 
 def _status(answering: socket.socket) -> int:
@@ -123,6 +129,8 @@ def mail(smtp: str, sender: str, to: str, subject: str, text: str) -> None:
     parts = urlsplit(smtp)
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, to, subject
+    message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain="stolnik")
+    message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     host = parts.hostname or "localhost"
     try:
@@ -139,8 +147,8 @@ def mail(smtp: str, sender: str, to: str, subject: str, text: str) -> None:
             if parts.username:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message)
-    except (OSError, smtplib.SMTPException) as error:
-        raise NotSent(f"the mail server refused it ({type(error).__name__})") from None
+    except (OSError, ValueError, smtplib.SMTPException) as error:
+        raise NotSent("no-mail", type(error).__name__) from None
 
 
 # -- the browser's push (RFC 8291, RFC 8292) -------------------------------------------------
@@ -192,7 +200,7 @@ def sealed(subscription: PushSubscription, body: bytes) -> bytes:
         auth = _unb64(subscription.keys.auth)
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs_bytes)
     except ValueError:
-        raise NotSent("the browser's key is damaged") from None
+        raise NotSent("bad-key") from None
     ours = ec.generate_private_key(ec.SECP256R1())
     ours_bytes = _point(ours.public_key())
     shared = ours.exchange(ec.ECDH(), theirs)

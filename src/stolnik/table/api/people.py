@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.params import Parameter
 
 from stolnik.table import rooms
 from stolnik.table.api.requests import (
     AnyRequest,
     Gatherer,
-    Language,
     Place,
     Visitor,
     Who,
     client_address,
     with_cookie,
 )
-from stolnik.table.people import name_key
+from stolnik.table.exporting import everything_of
+from stolnik.table.house import House
+from stolnik.table.people import Session, name_key
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ChangeMe,
     DeleteMe,
     Label,
+    MailLink,
     Me,
     NewAccount,
     NewGuest,
@@ -34,6 +37,8 @@ from stolnik.table.protocol import (
     SessionInfo,
     SignIn,
 )
+
+MailToken = Annotated[str, Parameter(max_length=64)]
 
 
 @post("/api/guest")
@@ -131,7 +136,7 @@ async def my_rooms(house: Place, session: Who) -> list[RoomLine]:
 async def export(house: Place, session: Who) -> dict[str, Any]:
     """Everything that is stored of a person."""
     house.limits.take("replay", session.person.id)
-    return await house.people.export(session.person.id)
+    return await house.store.read(lambda c: everything_of(c, session.person.id))
 
 
 @get("/api/me/notices")
@@ -148,10 +153,50 @@ async def set_notices(data: Notices, house: Place, session: Who) -> Notices:
 
 
 @post("/api/me/notices/test", status_code=200)
-async def test_notices(house: Place, session: Who, language: Language) -> NoticesTested:
-    house.limits.take("test-notice", session.person.id)
+async def test_notices(request: AnyRequest, house: Place, session: Who) -> NoticesTested:
+    """A digest as it would come, so that its person sees what works."""
+    count_letter(request, house, session)
     wanted = await house.people.notices(session.person.id)
-    return await house.notifier.send(session.person, wanted, [])
+    return await house.notifier.test(session.person, wanted)
+
+
+def count_letter(request: AnyRequest, house: House, session: Session) -> None:
+    """Count what leaves the house because somebody asks, by who it is and by where they are."""
+    house.limits.take("letter", session.person.id)
+    house.limits.take("letter-from", client_address(request))
+
+
+@post("/api/me/mail", status_code=200)
+async def ask_mail(request: AnyRequest, house: Place, session: Who) -> Me:
+    """Mail a link to the address that one has given; when it has been opened, it is used."""
+    me = await house.people.me(session.person.id)
+    count_letter(request, house, session)
+    await house.notifier.ask(me)
+    return me
+
+
+@get("/api/mail/{token:str}")
+async def about_mail(request: AnyRequest, token: MailToken, house: Place) -> MailLink:
+    house.limits.take("search", client_address(request))
+    return _mail_link(await house.confirming.whose(token))
+
+
+@post("/api/mail/{token:str}", status_code=200)
+async def confirm_mail(request: AnyRequest, token: MailToken, house: Place) -> MailLink:
+    """Say that the address is one's own: now it is used."""
+    house.limits.take("search", client_address(request))
+    return _mail_link(await house.confirming.confirm(token))
+
+
+@delete("/api/mail/{token:str}")
+async def forget_mail(request: AnyRequest, token: MailToken, house: Place) -> None:
+    """Say that one wants no mail from this table."""
+    house.limits.take("search", client_address(request))
+    await house.confirming.forget(token)
+
+
+def _mail_link(me: Me) -> MailLink:
+    return MailLink(mail=me.mail or "", name=me.name, mail_confirmed=me.mail_confirmed)
 
 
 @get("/api/push/key")
@@ -175,5 +220,9 @@ HANDLERS = [
     notices,
     set_notices,
     test_notices,
+    ask_mail,
+    about_mail,
+    confirm_mail,
+    forget_mail,
     push_key,
 ]

@@ -24,7 +24,16 @@ class Me(Out, frozen=True, kw_only=True):
     guest: bool
     lang: Lang
     mail: str | None
+    mail_confirmed: bool
     made: float
+
+
+class MailLink(Out, frozen=True, kw_only=True):
+    """What a link that was mailed is for."""
+
+    mail: str
+    name: str
+    mail_confirmed: bool
 
 
 class SessionInfo(Out, frozen=True, kw_only=True):

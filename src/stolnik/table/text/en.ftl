@@ -34,8 +34,12 @@ problem-phase-paused = The game in this room is paused.
 problem-phase-open = Somebody has to sit in every seat before the game begins.
 problem-phase-signed-in = You are signed in already.
 problem-phase-proposal = There is such a proposal already.
+problem-phase-no-mail = You have given no mail address.
+problem-phase-mail-confirmed = This mail address is confirmed already.
 problem-phase-clock = This room has no clock.
 problem-not-over = This can be had when the game is over.
+problem-not-sent-no-server = This server sends no mail.
+problem-not-sent-no-mail = The mail server did not take the letter ({ $error }); please try again later.
 problem-other-version = This game was played under version { $theirs } of its rules; this server has version { $ours }, so it cannot be replayed here.
 problem-too-large = This is too large; at most { $bytes } bytes are read here.
 problem-broken-rule = A rule failed, which is a fault of ours; the move has not been made, and the game stands as before.
@@ -71,9 +75,26 @@ notice-body = { $count ->
     [one] It is your turn in this game:
    *[other] It is your turn in these games:
 }
-notice-line = { $title } ({ $game }): { $url }
+notice-line = “{ $title }” ({ $game }): { $url }
+notice-stop = You have asked this table to write to you here. If you want no more of it: { $url }
 notice-test = This is what a notice from this table looks like.
 notice-sent = sent
-notice-failed = It could not be delivered: { $error }.
+notice-failed-no-address = It could not be delivered: this is no address.
+notice-failed-no-https = It could not be delivered: the address does not begin with https://.
+notice-failed-no-host = It could not be delivered: there is no such host.
+notice-failed-not-open = It could not be delivered: the address is not open to the world.
+notice-failed-no-answer = It could not be delivered: there was no answer ({ $detail }).
+notice-failed-answer = It could not be delivered: the answer was { $detail }.
+notice-failed-no-mail = It could not be delivered: the mail server did not take it ({ $detail }).
+notice-failed-bad-key = It could not be delivered: the key of the browser is damaged.
 notice-no-mail = This server sends no mail.
-notice-no-address = You have told no mail address.
+notice-no-address = You have given no mail address.
+notice-unconfirmed = Your mail address waits until you have opened the link that was mailed to it.
+confirm-subject = Stolnik: is this your mail address?
+confirm-text =
+    Somebody has given this mail address at the table { $table }, to be told by mail when it is their turn.
+
+    If that was you, open this page and say so:
+    { $url }
+
+    If it was not you, there is nothing to do: no notices come here without your yes.

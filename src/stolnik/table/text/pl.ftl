@@ -34,8 +34,12 @@ problem-phase-paused = Gra w tym pokoju jest wstrzymana.
 problem-phase-open = Zanim gra się zacznie, każde miejsce musi być zajęte.
 problem-phase-signed-in = Już jesteś w środku.
 problem-phase-proposal = Taka propozycja już jest.
+problem-phase-no-mail = Nie podano adresu poczty.
+problem-phase-mail-confirmed = Ten adres poczty jest już potwierdzony.
 problem-phase-clock = W tym pokoju nie ma zegara.
 problem-not-over = Będzie to dostępne, gdy gra się skończy.
+problem-not-sent-no-server = Ten serwer nie wysyła poczty.
+problem-not-sent-no-mail = Serwer poczty nie przyjął listu ({ $error }); spróbuj ponownie później.
 problem-other-version = Tę grę rozegrano według wersji { $theirs } jej reguł; ten serwer ma wersję { $ours }, więc nie można jej tu odtworzyć.
 problem-too-large = To za dużo; czytamy tu najwyżej tyle bajtów: { $bytes }.
 problem-broken-rule = Zawiodła reguła, a to nasz błąd; ruchu nie wykonano i gra stoi jak przedtem.
@@ -73,9 +77,26 @@ notice-body = { $count ->
     [one] W tej grze jest twoja kolej:
    *[other] W tych grach jest twoja kolej:
 }
-notice-line = { $title } ({ $game }): { $url }
+notice-line = „{ $title }” ({ $game }): { $url }
+notice-stop = Ten stół pisze tu na twoją prośbę. Jeśli nie chcesz więcej takich listów: { $url }
 notice-test = Tak wygląda powiadomienie od tego stołu.
 notice-sent = wysłane
-notice-failed = Nie można było dostarczyć: { $error }.
+notice-failed-no-address = Nie można było dostarczyć: to nie jest adres.
+notice-failed-no-https = Nie można było dostarczyć: adres nie zaczyna się od https://.
+notice-failed-no-host = Nie można było dostarczyć: nie ma takiego hosta.
+notice-failed-not-open = Nie można było dostarczyć: adres nie jest dostępny z zewnątrz.
+notice-failed-no-answer = Nie można było dostarczyć: nie było odpowiedzi ({ $detail }).
+notice-failed-answer = Nie można było dostarczyć: odpowiedź brzmiała { $detail }.
+notice-failed-no-mail = Nie można było dostarczyć: serwer poczty tego nie przyjął ({ $detail }).
+notice-failed-bad-key = Nie można było dostarczyć: klucz przeglądarki jest uszkodzony.
 notice-no-mail = Ten serwer nie wysyła poczty.
 notice-no-address = Nie podano adresu poczty.
+notice-unconfirmed = Twój adres poczty czeka na otwarcie odsyłacza, który na niego wysłano.
+confirm-subject = Stolnik: czy to twój adres poczty?
+confirm-text =
+    Ktoś podał ten adres przy stole { $table }, aby listy mówiły mu, kiedy jest jego kolej.
+
+    Jeśli to twoja prośba, otwórz tę stronę i potwierdź to:
+    { $url }
+
+    Jeśli nie, nie trzeba robić niczego: bez twojej zgody nie przyjdą tu żadne powiadomienia.
