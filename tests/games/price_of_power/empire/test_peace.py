@@ -24,10 +24,20 @@ from tests.games.price_of_power.peace.wars import (
     occupy_all,
     owner_of,
     settle,
+    settlement,
     talks,
     war,
 )
-from tests.games.price_of_power.position import AUSTRIA, CASTILE, FRANCE, area, influence, realm
+from tests.games.price_of_power.position import (
+    AUSTRIA,
+    CASTILE,
+    ENGLAND,
+    FRANCE,
+    area,
+    influence,
+    realm,
+    refusal_of,
+)
 from tests.games.running import run
 
 ULM = "ulm"
@@ -161,6 +171,26 @@ def test_who_beat_a_subject_settles_with_it_first_when_the_emperor_surrenders() 
     assert table.ask.about["realm"] == "austria"
     table.say(("term", "white_peace"))
     assert owner_of(g, "ulm") == FRANCE, "the peace of the Emperor does not bring it back"
+
+
+@pytest.mark.rule("EU-10.3.15", "EU-18.4.15", "EU-18.4.16")
+@pytest.mark.parametrize("loser", [AUSTRIA, CASTILE])
+def test_the_succession_of_a_subject_comes_with_the_surrender_of_the_emperor_only(
+    loser: int,
+) -> None:
+    g = defended()
+    g.first = loser
+    war(g, FRANCE, CASTILE)
+    if loser == CASTILE:
+        active_ally(g, CASTILE, ULM)
+    g.players[ENGLAND].marriages[realm(g, ULM)] = True
+    occupy(g, FRANCE, "ulm")
+    army(g, AUSTRIA, "austria", 4)
+    army(g, FRANCE, "bavaria_and_swabia", 4)
+    table = settlement(g, FRANCE, loser, "surrender")
+    refused = refusal_of(g, table.ask, ("inherit", ULM))
+    assert refused == (None if loser == AUSTRIA else "EU-18.4.15")
+    assert (("inherit", ULM) in table.ask.options) is (loser == AUSTRIA)
 
 
 @pytest.mark.rule("EU-18.4.16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import Move
+from stolnik.engine.flow import NO, Move
 from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
 from stolnik.games.price_of_power.chapters.peace.aftermath import nearest_home
 from stolnik.games.price_of_power.chapters.peace.order import peace
@@ -259,6 +259,44 @@ def test_exb13_surrender() -> None:
     assert ("term", "full_annexation") not in table.ask.options
     table.say(("term", "humiliation"))
     assert g.wars == []
+
+
+@pytest.mark.rule("EU-10.3.15", "EU-10.PT.47", "EU-10.VC.10", "EU-10.2.10", "EU-10.2.11")
+@pytest.mark.parametrize("by", ["surrender", "total"])
+def test_the_succession_of_an_active_ally_comes_before_peace_with_its_player(by: str) -> None:
+    g = france_and_austria()
+    g.first = AUSTRIA
+    active_ally(g, AUSTRIA, "savoy", units=1)
+    active_ally(g, AUSTRIA, "milan")
+    savoy = realm(g, "savoy")
+    g.players[ENGLAND].marriages[savoy] = True
+    occupy(g, FRANCE, "savoie", "milano")
+    g.rebels[area(g, "loire")] = 3  # a Partial Victory over Savoy alone is not needed
+    if by == "surrender":
+        table = talks(g, "open")
+        table.say(("surrender", "france"))
+    else:
+        occupy(g, FRANCE, *(g.box.places[no].id for no in places_with_tokens(g, AUSTRIA)))
+        army(g, AUSTRIA, "austria", 0)
+        g.players[AUSTRIA].allied = 0
+        table = talks(g, "total")
+    assert table.ask.about["realm"] == "austria"
+    offered = {move for move in table.ask.options if move[0] == "inherit"}
+    assert offered == {("inherit", "savoy")}
+    assert refusal_of(g, table.ask, ("inherit", "milan")) == "EU-10.PT.45"
+    assert refusal_of(g, table.ask, ("inherit", "brittany")) == "EU-10.0.2"
+    assert refusal_of(g, table.ask, ("inherit", "austria")) == "EU-10.0.2"
+    before = g.players[FRANCE].prestige
+    table.say(("inherit", "savoy"), DONE, NO)
+    assert g.players[FRANCE].prestige == before + 3, "for the Marriage of England"
+    assert savoy not in g.players[ENGLAND].marriages
+    assert savoy not in g.players[AUSTRIA].allies
+    assert g.truces == [(FRANCE, savoy)]
+    assert (table.ask.seat, table.ask.about["realm"]) == (FRANCE, "austria")
+    assert {move[0] for move in table.ask.options} == {"term", "negotiate"}
+    table.say(("term", "white_peace"))
+    assert g.wars == []
+    assert not is_occupied(g, "milano")
 
 
 @pytest.mark.rule("EU-10.1.10", "EU-10.2.11", "EU-10.PT.64")

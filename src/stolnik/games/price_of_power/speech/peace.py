@@ -18,6 +18,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("negotiate", {"realm": REALM}),
     Verb("offer_white_peace", {"realm": REALM}),
     Verb("term", {"peace_term": PEACE_TERM}, tell=term, touches=at_stake),
+    Verb("inherit", {"realm": REALM}),
     Verb("keep_province", {"province": PROVINCE}),
     Verb("sell_back", {"province": PROVINCE}),
     Verb("free_province", {"province": PROVINCE}),

@@ -28,6 +28,7 @@ move-term = { $count ->
        *[other] { $peace_term }: { $articles }
     }
     .label = { move-term }
+move-inherit = Secure Desired Succession of { $realm } first
 move-keep_province = Keep { $province }
 move-sell_back = Give { $province } back for Ducats
 move-free_province = Liberate { $province }

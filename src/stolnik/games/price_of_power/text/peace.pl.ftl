@@ -28,6 +28,7 @@ move-term = { $count ->
        *[other] { $peace_term }: { $articles }
     }
     .label = { move-term }
+move-inherit = Najpierw Zabezpiecz Żądaną Sukcesję: { $realm }
 move-keep_province = Zatrzymaj: { $province }
 move-sell_back = Oddaj za Dukaty: { $province }
 move-free_province = Wyzwól: { $province }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
-from stolnik.games.price_of_power.chapters.empire.wards import is_shielded, is_ward, wards
+from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
 from stolnik.games.price_of_power.chapters.peace.aftermath import aftermath
 from stolnik.games.price_of_power.chapters.peace.negotiation import refuse_talks
 from stolnik.games.price_of_power.chapters.peace.parties import (
@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.peace.victory import (
     SURRENDER,
     TOTAL,
     outnumbers_npr,
+    refuse_ward,
     result,
     total_victory,
     white_peace_is_due,
@@ -99,14 +100,6 @@ def victories(g: Europe, seat: Seat) -> list[Realm]:
         for enemy in separate_enemies(g, seat)
         if total_victory(g, seat, enemy) and refuse_ward(g, seat, enemy) is None
     ]
-
-
-@rule("EU-18.4.15")
-def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
-    """No Peace with an NPR Subject alone, but by a Victory over the Emperor."""
-    if not is_shielded(g, enemy, seat):
-        return None
-    return Refusal("EU-18.4.15") if result(g, seat, g.emperor) == INCONCLUSIVE else None
 
 
 @rule("EU 10.1.7 10.1.8 10.1.9 10.1.10 4.3.21")

@@ -7,7 +7,12 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.ownership import capital, is_pr, occupations
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    capital,
+    is_pr,
+    occupations,
+    realm_at_table,
+)
 from stolnik.games.price_of_power.chapters.empire.wards import (
     is_war_with_outsider,
     judge_war,
@@ -44,7 +49,12 @@ from stolnik.games.price_of_power.chapters.peace.terms.vassalization import (
 )
 from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
 from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.peace.victory import SURRENDER, TOTAL
+from stolnik.games.price_of_power.chapters.peace.victory import (
+    PARTIAL,
+    SURRENDER,
+    TOTAL,
+    refuse_ward,
+)
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_war
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
 from stolnik.games.price_of_power.chapters.relations.ties import (
@@ -159,17 +169,32 @@ def refuse_parley(g: Europe, task: Settlement, name: str) -> Refusal | None:
     return Refusal("EU-10.PT.63") if task.parleyed or not must else None
 
 
+@rule("EU 10.3.15 10.PT.47 10.VC.10 10.2.10 18.4.15")
+def refuse_inheritance(g: Europe, task: Settlement, ally: Realm) -> Refusal | None:
+    """Why the succession of an Active Ally cannot be secured before peace is made with its player.
+
+    This peace ends the War with the Ally as well, so a Victor who has to settle can do it here or
+    never (R60).
+    """
+    if ally not in side(g, task.enemy, task.seat) - {task.enemy}:
+        return Refusal("EU-10.0.2")
+    ward = None if task.enemy == g.emperor else refuse_ward(g, task.seat, ally)
+    return ward or refuse_succession(g, task.seat, ally)
+
+
 def refuse_term_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Settlement)
     if move[0] == "negotiate":
         return refuse_parley(g, task, str(move[1]))
+    if move[0] == "inherit":
+        return refuse_inheritance(g, task, realm_at_table(g, g.box.realm_of[str(move[1])]))
     return refuse_term(g, task, str(move[1])) if move[0] == "term" else None
 
 
 TERM = Topic(
     "peace_term",
-    verbs=("term", "negotiate"),
+    verbs=("term", "inherit", "negotiate"),
     refuse=refuse_term_answer,
     set_by=("EU-10.PE.1",),
 )
@@ -192,15 +217,24 @@ def settle(g: Europe) -> Flow[None]:
 
 
 def _choose_term(g: Europe, task: Settlement) -> Flow[None]:
-    """A Peace Term to enforce, or talks with the Loser instead."""
+    """A Peace Term to enforce, or talks with the Loser instead; the successions of Allies first."""
     name = realm_id(g, task.enemy)
     options: list[Move] = [("term", term) for term in TERMS if refuse_term(g, task, term) is None]
+    options += [
+        ("inherit", realm_id(g, ally))
+        for ally in sorted(side(g, task.enemy, task.seat))
+        if refuse_inheritance(g, task, ally) is None
+    ]
     if refuse_parley(g, task, name) is None:
         options.append(("negotiate", name))
     move = yield from choose(task.seat, TERM, options, realm=name)
     if move[0] == "negotiate":
         task.parleyed = True
         g.agenda.append(Negotiation(task.seat, task.enemy))
+        return
+    if move[0] == "inherit":
+        ally = realm_at_table(g, g.box.realm_of[str(move[1])])
+        g.agenda.append(Settlement(task.seat, ally, PARTIAL, SUCCESSION))
         return
     task.term = str(move[1])
     if task.term == KEEP_BOARD:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import AreaNo
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
 from stolnik.games.price_of_power.chapters.board.ownership import (
@@ -14,6 +15,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     towns,
 )
+from stolnik.games.price_of_power.chapters.empire.wards import is_shielded
 from stolnik.games.price_of_power.chapters.peace.parties import (
     held_between,
     lawful_places,
@@ -108,3 +110,11 @@ def result(g: Europe, seat: Seat, enemy: Realm) -> str:
     if partial_victory(g, seat, enemy):
         return PARTIAL
     return INCONCLUSIVE
+
+
+@rule("EU-18.4.15")
+def refuse_ward(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
+    """No Peace with an NPR Subject alone, but by a Victory over the Emperor."""
+    if not is_shielded(g, enemy, seat):
+        return None
+    return Refusal("EU-18.4.15") if result(g, seat, g.emperor) == INCONCLUSIVE else None
