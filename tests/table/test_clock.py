@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import msgspec
+
 from stolnik.table import clock
 from stolnik.table.protocol import ClockRules
 from tests.table.server import Client, running
@@ -35,6 +37,52 @@ def test_a_series_of_questions_is_one_turn_on_the_clock() -> None:
     clocks = clock.turn(clock.start(RULES, 2), RULES, {0, 1}, 0.0)
     again = clock.turn(clocks, RULES, {0, 1}, 8.0)
     assert again == clocks, "an answer in private moves no hand of any clock"
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    clocks = clock.turn(clock.start(RULES, 2), RULES, {0}, 0.0)
+    answered = clock.turn(clocks, RULES, {1}, 7.0)
+    undone = clock.turn(answered, RULES, {0}, 20.0, undone=True)
+    assert undone.seats[0].left(20.0) == (3.0, 60), "as it stood when the answer was given"
+    assert undone.seats[1].left(20.0) == (10, 57.0), "the other has new time for another position"
+    again = clock.turn(clock.turn(undone, RULES, {1}, 22.0), RULES, {0}, 22.0, undone=True)
+    assert again.seats[0].left(22.0) == (1.0, 60), "nor does the second one"
+    spent = clock.turn(clock.turn(again, RULES, {1}, 28.0), RULES, {0}, 28.0, undone=True)
+    assert spent.seats[0].left(28.0) == (0.0, 55.0)
+    late = clock.turn(clock.turn(spent, RULES, {1}, 30.0), RULES, {0}, 31.0)
+    assert late.seats[0].left(31.0) == (10, 53.0), "the next turn is a new one"
+
+
+def test_an_undo_after_a_turn_that_never_was_goes_on_from_the_answer_itself() -> None:
+    """Both answer in private, the second one's answer ends it, and both take theirs back."""
+    clocks = clock.turn(clock.start(RULES, 2), RULES, {0, 1}, 0.0)
+    clocks = clock.turn(clocks, RULES, {1}, 6.0)
+    clocks = clock.turn(clocks, RULES, {0}, 8.0)
+    clocks = clock.turn(clocks, RULES, {1}, 9.0, undone=True)
+    clocks = clock.turn(clocks, RULES, {0, 1}, 9.5, undone=True)
+    assert [seat.left(9.5)[0] for seat in clocks.seats] == [4.0, 1.5]
+
+
+def test_clocks_that_were_stored_before_keep_their_meaning() -> None:
+    stored = msgspec.json.decode(b"[[[4.5,60.0,100.0],[10.0,42.0,null]]]", type=clock.Clocks)
+    assert stored.seats[0].left(102.0) == (2.5, 60.0)
+    assert clock.turn(stored, RULES, {1}, 102.0, undone=True).seats[1].left(102.0) == (10.0, 42.0)
+
+
+def test_to_answer_and_undo_does_not_fill_the_clock(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob, clock={"move": 600, "bank": 600})
+    seat = ala.get(f"/api/rooms/{room}")["waiting"][0]
+    player = (ala, bob)[seat]
+    end = time.monotonic() + 30
+    while (left := player.table(room, seat)["clocks"][seat]["move"]) > 599.7:
+        assert time.monotonic() < end
+    answered = player.move(room, seat)
+    assert not answered["clocks"][seat]["running"]
+    undone = player.post(
+        f"/api/rooms/{room}/undo", {"seat": seat, "question": answered["question"]}
+    )
+    assert undone["clocks"][seat]["running"]
+    assert undone["clocks"][seat]["move"] <= left
 
 
 def test_a_pause_keeps_what_is_left() -> None:

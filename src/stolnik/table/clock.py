@@ -19,6 +19,8 @@ class SeatClock(msgspec.Struct, frozen=True, array_like=True):
     move: float
     bank: float
     since: float | None = None
+    before: float | None = None
+    """What was left of the move when its seat had last answered: an undo goes on from there."""
 
     def left(self, now: float) -> tuple[float, float]:
         """Seconds of this move, and of the bank."""
@@ -40,24 +42,31 @@ def start(rules: ClockRules, players: int) -> Clocks:
     return Clocks(tuple(SeatClock(rules.move, rules.bank) for _ in range(players)))
 
 
-def turn(clocks: Clocks, rules: ClockRules, waiting: Collection[int], now: float) -> Clocks:
-    """Let the clocks of those run who are waited for, and no others."""
+def turn(
+    clocks: Clocks, rules: ClockRules, waiting: Collection[int], now: float, undone: bool = False
+) -> Clocks:
+    """Let the clocks of those run who are waited for, and no others.
+
+    Whoever is waited for because an answer was taken back gets no new time: their clock goes on
+    from where it stood when they gave it.
+    """
     turned = []
     for seat, clock in enumerate(clocks.seats):
-        if seat in waiting:
-            turned.append(
-                clock if clock.since is not None else SeatClock(clock.move, clock.bank, now)
-            )
-        elif clock.since is not None:
-            turned.append(SeatClock(rules.move, clock.left(now)[1]))
-        else:
+        running = clock.since is not None
+        if running == (seat in waiting):
             turned.append(clock)
+        elif running:
+            move, bank = clock.left(now)
+            turned.append(SeatClock(rules.move, bank, None, clock.before if undone else move))
+        else:
+            move = clock.before if undone and clock.before is not None else clock.move
+            turned.append(SeatClock(move, clock.bank, now, clock.before))
     return Clocks(tuple(turned))
 
 
 def stop(clocks: Clocks, now: float) -> Clocks:
     """Pause: all stand, and keep what is left of the move under way."""
-    return Clocks(tuple(SeatClock(*clock.left(now)) for clock in clocks.seats))
+    return Clocks(tuple(SeatClock(*clock.left(now), None, clock.before) for clock in clocks.seats))
 
 
 def late(clocks: Clocks, now: float) -> list[int]:

@@ -117,24 +117,21 @@ class Sitting(Telling):
         if self.match is not None and self.match.over:
             await self.reload()
             self.tell_room()
-        elif self.sheet.orders:
-            await self.reload()  # they may have been used up
+        elif self.sheet.orders or self.sheet.clocks is not None:
+            await self.reload()  # orders may have been used up; whoever stored it set the clocks
         else:
             self._take_times(steps[-1].at)
         self.tell_tables(low)
         self.go_on()
 
     def _take_times(self, at: float) -> None:
-        """Clocks and waiting seats after steps of another server."""
+        """Who is waited for after steps of another server."""
         sheet, match = self.sheet, self.match
         if match is None:
             return
         waiting = [ask.seat for ask in match.pending]
-        clocks = sheet.clocks
-        if clocks is not None and sheet.clock is not None:
-            clocks = clock.turn(clocks, sheet.clock, waiting, at)
         self.sheet = msgspec.structs.replace(
-            sheet, number=match.number_for(None), waiting=waiting, clocks=clocks, touched=at
+            sheet, number=match.number_for(None), waiting=waiting, touched=at
         )
 
     # -- moving ----------------------------------------------------------------------------
@@ -266,7 +263,7 @@ class Sitting(Telling):
         touched = sheet.touched if private else step.at  # rooms are listed in this order
         clocks = sheet.clocks
         if clocks is not None and sheet.clock is not None:
-            clocks = clock.turn(clocks, sheet.clock, waiting, step.at)
+            clocks = clock.turn(clocks, sheet.clock, waiting, step.at, step.kind == "undo")
         values = {**more, **self._save(match, ticks, step.number)}
         changed: dict[str, Any] = {}
         if orders_left != sheet.orders:
