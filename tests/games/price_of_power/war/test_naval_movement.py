@@ -268,10 +268,9 @@ def test_a_full_port_takes_no_more() -> None:
     assert clause_of(refuse_goal(g, CASTILE, port(g, "galicia"))) == "EU-9.5.27"
     assert ("bound_for_port", "galicia") not in sailing(g).ask.options
     castile.ships = {port(g, "lisboa"): 1}
-    castile.fleet = Fleet(zone(g, "central_atlantic"), heavy=4)
-    assert ("bound_for_port", "lisboa") not in sailing(g).ask.options, "room for three more"
+    castile.fleet = Fleet(zone(g, "central_atlantic"), heavy=6)
+    assert ("bound_for_port", "lisboa") not in sailing(g).ask.options, "room for five more"
     castile.ships = {}
-    castile.fleet.heavy = 6
     assert ("bound_for_port", "lisboa") in sailing(g).ask.options, "six of one Fleet"
 
 
@@ -435,6 +434,55 @@ def test_the_fleet_is_founded_before_it_enters_a_large_port() -> None:
         assert g.players[CASTILE].fleet.space == NONE
         assert not any(ask.topic == "gather" and len(ask.options) > 1 for ask in table.asked)
         ships(g, CASTILE, "central_atlantic", 1)
+
+
+@pytest.mark.rule("EU-9.5.28", "EU-9.5.20", "EU-9.MU.41")
+def test_a_fleet_enters_a_large_port_if_the_ships_there_join_it() -> None:
+    g = coast("sevilla")
+    castile, seville = g.players[CASTILE], port(g, "sevilla")
+    castile.fleet = Fleet(zone(g, "central_atlantic"), light=1, heavy=2)
+    castile.ships = {seville: 2}
+    table = sailing(g, ("bound_for_port", "sevilla"))
+    assert ("fleet_leaves", 1) in table.ask.options, "nor does it have to leave a Ship behind"
+    table.say(("send_fleet",))
+    assert (castile.fleet, castile.ships) == (Fleet(seville, light=3, heavy=2), {})
+    assert table.ask.topic == "end_turn", "nothing is left to choose"
+
+    castile.fleet, castile.ships = Fleet(zone(g, "central_atlantic"), heavy=2), {seville: 2}
+    table = sailing(g, ("bound_for_port", "sevilla"), ("send_fleet",))
+    assert ("fleet_takes", 1) in table.ask.options, "four have room as they are"
+    table.say(DONE)
+    assert castile.ships == {seville: 2}
+
+    castile.fleet = Fleet(zone(g, "central_atlantic"), heavy=5)
+    goal: Move = ("bound_for_port", "sevilla")
+    assert refusal_of(g, sailing(g).ask, goal) == "EU-9.5.28", "seven are too many"
+    castile.fleet.heavy = 3
+    assert goal in sailing(g).ask.options
+    g.players[FRANCE].ships = {seville: 1}
+    assert refusal_of(g, sailing(g).ask, goal) == "EU-9.5.28", "the Ship of France cannot join"
+
+
+@pytest.mark.rule("EU-9.5.28", "EU-9.MU.38", "EU-9.MU.41")
+def test_six_light_ships_that_meet_in_a_large_port_become_one_fleet() -> None:
+    g = coast("sevilla")
+    castile, seville = g.players[CASTILE], port(g, "sevilla")
+    castile.fleet = Fleet(seville, heavy=2)
+    castile.ships = {zone(g, "bay_of_biscay"): 2, zone(g, "eastern_atlantic"): 3}
+    send: Move = ("send_from", "bay_of_biscay")
+    table = sailing(g, ("bound_for_port", "sevilla"), send, send)
+    table.say(("send_from", "eastern_atlantic"), ("send_from", "eastern_atlantic"))
+    assert castile.fleet == Fleet(seville, light=4, heavy=2)
+    assert castile.ships == {zone(g, "eastern_atlantic"): 1}, "it is full"
+
+    castile.fleet, castile.ships = Fleet(), {seville: 3, zone(g, "bay_of_biscay"): 4}
+    table = sailing(g, ("bound_for_port", "sevilla"), send, send)
+    assert not any(move[0] == "found_fleet" for move in table.ask.options), "they found it here"
+    assert refusal_of(g, table.ask, ("fleet_takes", 1)) == "EU-9.MU.41"
+    table.say(send)
+    assert castile.fleet == Fleet(seville, light=6)
+    assert castile.ships == {zone(g, "bay_of_biscay"): 1}
+    assert audit(g) == []
 
 
 @pytest.mark.rule("EU-9.MU.36")

@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owned,
     vassal_places,
 )
-from stolnik.games.price_of_power.state import LARGE, PORT, Europe, Realm, board, kind_of
+from stolnik.games.price_of_power.state import LARGE, PORT, Europe, Player, Realm, board, kind_of
 from stolnik.rulebook import rule
 
 SHIPS_PER_PORT = 2
@@ -36,29 +36,47 @@ def port_size(g: Europe, place: PlaceNo) -> int:
 @rule("EU 9.5.27 9.5.28")
 def room_for_ships(g: Europe, place: PlaceNo) -> int:
     """How many single Ships a Port can still take (RA15)."""
-    space = PORT + place
     room = SHIPS_PER_PORT * port_size(g, place)
     for player in g.players:
-        room -= player.ships.get(space, 0)
-        if player.fleet.space == space:
-            room -= player.fleet.size
+        room -= _ships_in_port(player, place)
     return max(0, room)
 
 
 @rule("EU-9.5.28")
 def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> bool:
     """Whether a Port holds a Fleet of so many Ships, and so many single Ships more."""
-    space = PORT + port
-    others = single + sum(player.ships.get(space, 0) for player in g.players)
+    others = single + g.players[seat].ships.get(PORT + port, 0)
     others += sum(
-        player.fleet.size
-        for owner, player in enumerate(g.players)
-        if owner != seat and player.fleet.space == space
+        _ships_in_port(player, port) for owner, player in enumerate(g.players) if owner != seat
     )
     size = port_size(g, port)
     if size == 2 and not others:
         return fleet <= SHIPS_OF_A_FLEET
     return fleet + others <= SHIPS_PER_PORT * size
+
+
+@rule("EU-9.5.28")
+def room_in_one_fleet(g: Europe, seat: Seat, port: PlaceNo, more: int) -> bool:
+    """Whether a Large Port holds so many Ships more of a player if all there join the Fleet."""
+    others = [one for owner, one in enumerate(g.players) if owner != seat]
+    if port_size(g, port) != 2 or any(_ships_in_port(one, port) for one in others):
+        return False
+    return _ships_in_port(g.players[seat], port) + more <= SHIPS_OF_A_FLEET
+
+
+def _ships_in_port(player: Player, port: PlaceNo) -> int:
+    fleet = player.fleet.size if player.fleet.space == PORT + port else 0
+    return player.ships.get(PORT + port, 0) + fleet
+
+
+@rule("EU 9.5.27 9.5.28")
+def crowded(g: Europe, seat: Seat, port: PlaceNo) -> bool:
+    """Whether a Port does not hold the Ships there as they are, a player's Fleet and single ones.
+
+    That is so only within an Activation: they sail on, or join the Fleet.
+    """
+    fleet = g.players[seat].fleet
+    return not room_in_port(g, seat, port, fleet.size if fleet.space == PORT + port else 0)
 
 
 @rule("EU 2.5.10 2.6.20")

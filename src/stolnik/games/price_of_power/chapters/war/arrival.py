@@ -7,6 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
+from stolnik.games.price_of_power.chapters.board.ports import crowded
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     free_slots,
@@ -16,6 +17,7 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
 from stolnik.games.price_of_power.chapters.war.access import refuse_access
 from stolnik.games.price_of_power.chapters.war.fleet import (
     join_fleet,
+    join_in_port,
     leave_fleet,
     reorganisations,
 )
@@ -113,10 +115,13 @@ ARRIVE = Topic(
 )
 
 
-@rule("EU 9.5.17 9.5.20 9.5.40 9.MU.41 5.5.31")
+@rule("EU 9.5.17 9.5.20 9.5.28 9.5.40 9.MU.41 5.5.31")
 def arrive(g: Europe, task: Sailing) -> Flow[None]:
     """Slots, Pirates, the Fleet, and one Army or Unit to carry; then the Activation is over."""
     seat, zone = task.seat, task.to
+    if zone >= PORT and crowded(g, seat, zone - PORT):
+        join_in_port(g, seat, zone - PORT)
+        task.used.append("end")
     options: list[Move] = []
     ships = min(task.moved, g.players[seat].ships.get(zone, 0))
     if ships and zone < PORT and not hostile_zone(g, seat, zone) and free_slots(g, zone):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ports import room_in_port
+from stolnik.games.price_of_power.chapters.board.ports import crowded, room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
 from stolnik.games.price_of_power.events.phases import Disbanded
@@ -50,7 +50,7 @@ def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sails: bool = Fal
 def must_sail(g: Europe, seat: Seat) -> bool:
     """Whether the Port of the Fleet has no room for it beside the Ships that it leaves there."""
     fleet = g.players[seat].fleet
-    return fleet.space >= PORT and not room_in_port(g, seat, fleet.space - PORT, fleet.size)
+    return fleet.space >= PORT and crowded(g, seat, fleet.space - PORT)
 
 
 @rule("EU 9.MU.38 9.MU.40 9.MU.41")
@@ -62,6 +62,12 @@ def join_fleet(g: Europe, seat: Seat, space: SeaSpace, n: int) -> None:
     player.fleet.space = space
     player.fleet.light += n
     g.tell(FleetTook(seat, n))
+
+
+@rule("EU 9.MU.38 9.MU.41 9.5.20 9.5.28")
+def join_in_port(g: Europe, seat: Seat, port: PlaceNo) -> None:
+    """All single Ships of a player in a Large Port join the Fleet, so that it holds them."""
+    join_fleet(g, seat, PORT + port, light_ships_in(g, seat, PORT + port))
 
 
 @rule("EU 9.MU.41 9.MU.42 9.5.20")

@@ -7,13 +7,15 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE, ZoneNo
+from stolnik.games.price_of_power.box.components import MIL, NONE, PlaceNo, ZoneNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone, ships_in
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
+    crowded,
     port_size,
     room_for_ships,
+    room_in_one_fleet,
     room_in_port,
 )
 from stolnik.games.price_of_power.chapters.board.sailing import (
@@ -132,7 +134,8 @@ def sail(g: Europe) -> Flow[None]:
 def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
     """Why no Ship can be sent to a Sea Zone or a Port; a Hostile Sea Zone is no hindrance.
 
-    Ships next to Pirates need not go anywhere.
+    Ships next to Pirates need not go anywhere.  Of several reasons the first is named that is
+    more than the distance.
     """
     if can_hunt_from(g, seat, goal):
         return None
@@ -142,16 +145,17 @@ def refuse_goal(g: Europe, seat: Seat, goal: SeaSpace) -> Refusal | None:
         refusal = refuse_distant_zone(g, seat, goal)
         if refusal is not None:
             return refusal
-    first: Refusal | None = None
+    reasons: list[Refusal] = []
     for start in dict.fromkeys(berth.space for berth in berths(g, seat)):
         refusal = _refuse_voyage(g, seat, start, goal)
         if refusal is None:
             return None
-        first = first or refusal
+        reasons.append(refusal)
     refusal = refuse_fleet(g, seat, goal)
-    if refusal is not None and refusal.clause == "EU-9.5.28" and _regroupings(g, seat, goal):
+    if refusal is None or (refusal.clause == "EU-9.5.28" and _regroupings(g, seat, goal)):
         return None
-    return refusal and (first or refusal)
+    reasons.append(refusal)
+    return next((one for one in reasons if one.clause != "EU-5.5.26"), refusal)
 
 
 def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
@@ -386,9 +390,19 @@ def _refuse_voyage(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Re
     way = best_way(g, seat, start, goal, most=_most_spaces(g))
     if way is None:
         return Refusal("EU-5.5.26")
-    if goal >= PORT and not room_for_ships(g, goal - PORT):
+    if goal >= PORT and not _port_takes_one(g, seat, goal - PORT):
         return Refusal("EU-9.5.27")
     return _refuse_toll(g, seat, start, way)
+
+
+@rule("EU 9.5.27 9.5.28 9.MU.38 9.MU.41")
+def _port_takes_one(g: Europe, seat: Seat, port: PlaceNo) -> bool:
+    """Whether a Port holds one Light Ship more, which may join the Fleet there or found it."""
+    if room_for_ships(g, port):
+        return True
+    return g.players[seat].fleet.space in (NONE, PORT + port) and room_in_one_fleet(
+        g, seat, port, 1
+    )
 
 
 def _refuse_toll(g: Europe, seat: Seat, start: SeaSpace, way: Way) -> Refusal | None:
@@ -415,7 +429,9 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusa
         return Refusal("EU-5.5.26")
     if fleet.galleys == size and unmarked(g, way):
         return Refusal("EU-9.MU.36")
-    if goal >= PORT and not room_in_port(g, seat, goal - PORT, size):
+    if goal >= PORT and not (
+        room_in_port(g, seat, goal - PORT, size) or room_in_one_fleet(g, seat, goal - PORT, size)
+    ):
         return Refusal("EU-9.5.28")
     return _refuse_toll(g, seat, fleet.space, way)
 
@@ -454,6 +470,8 @@ def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_sending(g, task.seat, task.to, Berth(PORT + g.box.place_of[port], False))
         case ("send_fleet",):
             return refuse_fleet(g, task.seat, task.to)
+        case ("done",):
+            return None if move in ask.options else Refusal("EU-5.5.26")
         case ("fleet_takes" | "fleet_leaves", *_):
             return None if move in ask.options else Refusal("EU-9.MU.41")
         case ("found_fleet" | "found_fleet_in_port", *_):
@@ -489,7 +507,7 @@ def _foundings(g: Europe, task: Sailing, berths: Iterable[Berth]) -> dict[Move, 
     if g.players[seat].fleet.space != NONE or "start" in task.used:
         return {}
     if goal >= PORT:
-        matters = port_size(g, goal - PORT) == 2
+        matters = port_size(g, goal - PORT) == 2 and not crowded(g, seat, goal - PORT)
     else:
         matters = hostile_zone(g, seat, goal) or naval_battle_is_due(
             g, seat, goal, enemies(g, seat)
