@@ -6,9 +6,15 @@ from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ports import crowded, room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
-from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
+from stolnik.games.price_of_power.chapters.war.seaways import Way, friendly_port, unmarked
 from stolnik.games.price_of_power.events.phases import Disbanded
-from stolnik.games.price_of_power.events.war import FleetLeft, FleetRepaired, FleetTook
+from stolnik.games.price_of_power.events.war import (
+    FleetInPort,
+    FleetLeft,
+    FleetRepaired,
+    FleetSailed,
+    FleetTook,
+)
 from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
 from stolnik.rulebook import rule
 
@@ -89,6 +95,18 @@ def disband_galleys(g: Europe, seat: Seat) -> None:
     lost, fleet.galleys = fleet.galleys, 0
     if lost:
         g.tell(Disbanded(seat, "galley", lost))
+
+
+@rule("EU 9.MU.36 9.MU.40")
+def move_fleet(g: Europe, seat: Seat, way: Way) -> None:
+    """The Fleet moves as one; Galleys are lost in unmarked waters."""
+    g.players[seat].fleet.space = way[-1]
+    if unmarked(g, way):
+        disband_galleys(g, seat)
+    if way[-1] >= PORT:
+        g.tell(FleetInPort(seat, g.box.places[way[-1] - PORT].id))
+    else:
+        g.tell(FleetSailed(seat, g.box.zones[way[-1]].id))
 
 
 @rule("EU-9.5.30")

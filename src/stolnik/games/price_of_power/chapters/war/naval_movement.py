@@ -7,9 +7,9 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import MIL, NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone, ships_in
+from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
     crowded,
@@ -21,10 +21,7 @@ from stolnik.games.price_of_power.chapters.board.ports import (
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     berths,
-    free_slots,
     lift,
-    put_to_sea,
-    take_slot,
 )
 from stolnik.games.price_of_power.chapters.government.power import (
     lose_any,
@@ -34,9 +31,9 @@ from stolnik.games.price_of_power.chapters.government.power import (
 from stolnik.games.price_of_power.chapters.war.arrival import arrive
 from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
 from stolnik.games.price_of_power.chapters.war.fleet import (
-    disband_galleys,
     join_fleet,
     leave_fleet,
+    move_fleet,
     must_sail,
     reorganisations,
 )
@@ -55,9 +52,8 @@ from stolnik.games.price_of_power.chapters.war.seaways import (
     unmarked,
     zones_next_to,
 )
+from stolnik.games.price_of_power.chapters.war.undocking import undock, ways_to_sea
 from stolnik.games.price_of_power.events.war import (
-    FleetInPort,
-    FleetSailed,
     ShipInPort,
     ShipMoved,
 )
@@ -93,7 +89,7 @@ def refuse_naval(
         return Refusal("EU-9.5.14")
     if _plainly_possible(g, seat):
         return None
-    if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or _sailings(g, seat):
+    if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or ways_to_sea(g, seat):
         return None
     return Refusal("EU-9.5.14")
 
@@ -178,7 +174,7 @@ def _most_spaces(g: Europe) -> int:
 
 def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
     found: dict[Move, SeaSpace] = {}
-    if _sailings(g, seat):
+    if ways_to_sea(g, seat):
         found[UNDOCK] = NONE
     single = {berth.space for berth in berths(g, seat)}
     light: set[SeaSpace] = set()
@@ -212,7 +208,7 @@ def _errand(g: Europe, goal: SeaSpace) -> Move:
 def refuse_errand_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("undock",):
-            return None if _sailings(g, ask.seat) else Refusal("EU-5.5.29")
+            return None if ways_to_sea(g, ask.seat) else Refusal("EU-5.5.29")
         case ("bound_for", str(zone)):
             return refuse_goal(g, ask.seat, g.box.zone_of[zone])
         case ("bound_for_port", str(port)):
@@ -234,144 +230,6 @@ def _choose(g: Europe, task: Sailing) -> Flow[None]:
     answer: Move = yield Ask.of(task.seat, ERRAND, errands)
     task.to = errands[answer]
     task.stage = "undock" if answer == UNDOCK else "gather"
-
-
-# -- Undock ------------------------------------------------------------------------------------
-
-
-@rule("EU 5.5.29 9.5.14 9.5.17")
-def refuse_undocking(
-    g: Europe, seat: Seat, space: SeaSpace, zone: ZoneNo, *, slot: bool = False, fleet: bool = False
-) -> Refusal | None:
-    """Why a Ship in a Port cannot put out to a Sea Zone."""
-    player = g.players[seat]
-    there = player.fleet.space == space if fleet else bool(player.ships.get(space))
-    if space < PORT or not there or zone not in g.box.places[space - PORT].zones:
-        return Refusal("EU-5.5.29")
-    if hostile_zone(g, seat, zone):
-        return Refusal("EU-5.5.29")
-    if slot and not free_slots(g, zone):
-        return Refusal("EU-9.5.17")
-    if fleet and _only_galleys(g, seat) and not g.box.zones[zone].mark:
-        return Refusal("EU-9.MU.36")
-    return refuse_distant_zone(g, seat, zone)
-
-
-def _only_galleys(g: Europe, seat: Seat) -> bool:
-    fleet = g.players[seat].fleet
-    return fleet.galleys == fleet.size
-
-
-def _sailings(g: Europe, seat: Seat) -> dict[Move, tuple[SeaSpace, ZoneNo]]:
-    """Every way to put one Ship, or the Fleet, out of a Port."""
-    player = g.players[seat]
-    found: dict[Move, tuple[SeaSpace, ZoneNo]] = {}
-    for space in sorted(space for space in player.ships if space >= PORT):
-        port = g.box.places[space - PORT]
-        for zone in port.zones:
-            name = g.box.zones[zone].id
-            if refuse_undocking(g, seat, space, zone) is None:
-                found["undock_ship", port.id, name] = (space, zone)
-            if refuse_undocking(g, seat, space, zone, slot=True) is None:
-                found["undock_to_slot", port.id, name] = (space, zone)
-    if player.fleet.space >= PORT:
-        for zone in g.box.places[player.fleet.space - PORT].zones:
-            if refuse_undocking(g, seat, player.fleet.space, zone, fleet=True) is None:
-                found["undock_fleet", g.box.zones[zone].id] = (player.fleet.space, zone)
-    return found
-
-
-def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    match move:
-        case ("done",):
-            return None if move in ask.options else Refusal("EU-9.5.28")
-        case ("undock_ship" | "undock_to_slot", str(port), str(zone)):
-            space, goal = PORT + g.box.place_of[port], g.box.zone_of[zone]
-            on_slot = move[0] == "undock_to_slot"
-            return refuse_undocking(g, ask.seat, space, goal, slot=on_slot)
-        case ("undock_fleet", str(zone)):
-            space = g.players[ask.seat].fleet.space
-            return refuse_undocking(g, ask.seat, space, g.box.zone_of[zone], fleet=True)
-        case ("fleet_takes" | "fleet_leaves", *_):
-            return None if move in ask.options else Refusal("EU-9.MU.41")
-        case ("found_fleet", *_):
-            return None if move in ask.options else Refusal("EU-9.MU.38")
-    return None
-
-
-UNDOCKING = Topic(
-    "undocking",
-    verbs=(
-        "undock_ship",
-        "undock_to_slot",
-        "undock_fleet",
-        "found_fleet",
-        "fleet_takes",
-        "fleet_leaves",
-        "done",
-    ),
-    refuse=refuse_undock_answer,
-    set_by=("EU-5.5.29",),
-)
-
-
-@rule("EU 9.MU.38 9.MU.41 9.5.20")
-def _regroupings_at_quay(g: Europe, task: Sailing, *, leaving: bool) -> list[Move]:
-    """Light Ships that join or leave the Fleet in its Port, before it puts out, or at sea.
-
-    At sea it is where activated Ships are, or is founded by one of them.
-    """
-    seat, fleet = task.seat, g.players[task.seat].fleet
-    if fleet.space == NONE:
-        zones = task.zones if "end" not in task.used else []
-        return [("found_fleet", g.box.zones[one].id) for one in zones if ships_in(g, seat, one)]
-    if fleet.space in task.zones:
-        return reorganisations(g, seat, fleet.space) if "end" not in task.used else []
-    if not leaving or "start" in task.used:
-        return []
-    return reorganisations(g, seat, fleet.space, sails=True)
-
-
-@rule("EU 5.5.29 9.5.14 9.MU.41 9.5.20")
-def _undock(g: Europe, task: Sailing) -> Flow[None]:
-    """Any number of Ships, each from its Port to a Sea Zone next to it."""
-    seat, fleet = task.seat, g.players[task.seat].fleet
-    sailings = _sailings(g, seat)
-    leaving = any(move[0] == "undock_fleet" for move in sailings)
-    options = [*sailings, *_regroupings_at_quay(g, task, leaving=leaving), DONE]
-    if leaving and "start" in task.used and must_sail(g, seat):
-        options = [move for move in sailings if move[0] == "undock_fleet"]
-    answer: Move = DONE
-    if options != [DONE]:
-        answer = yield Ask.of(seat, UNDOCKING, options)
-    match answer:
-        case ("done",):
-            task.stage = "pirates"
-        case ("found_fleet", str(zone)):
-            join_fleet(g, seat, g.box.zone_of[zone], 1)
-        case ("fleet_takes", int(n)):
-            task.used.append("end" if fleet.space in task.zones else "start")
-            join_fleet(g, seat, fleet.space, n)
-        case ("fleet_leaves", int(n)):
-            task.used.append("end" if fleet.space in task.zones else "start")
-            leave_fleet(g, seat, n)
-        case _:
-            _put_out(g, task, answer, *sailings[answer])
-
-
-def _put_out(g: Europe, task: Sailing, move: Move, space: SeaSpace, zone: ZoneNo) -> None:
-    seat = task.seat
-    if zone not in task.zones:
-        task.zones.append(zone)
-    if move[0] == "undock_fleet":
-        _move_fleet(g, seat, (zone,))
-        return
-    lift(g, seat, Berth(space, False))
-    if move[0] == "undock_to_slot":
-        take_slot(g, seat, zone)
-    else:
-        put_to_sea(g, seat, zone)
-    g.tell(ShipMoved(seat, g.box.zones[zone].id))
 
 
 # -- Naval Movement ----------------------------------------------------------------------------
@@ -554,7 +412,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
             assert way is not None
             yield from _pay_toll(g, task, fleet.space, way)
             _leave(task, fleet.space)
-            _move_fleet(g, seat, way)
+            move_fleet(g, seat, way)
             task.fleet = True
         case ("found_fleet" | "found_fleet_in_port", _):
             join_fleet(g, seat, foundings[answer], 1)
@@ -591,18 +449,6 @@ def _send(g: Europe, task: Sailing, berth: Berth) -> Flow[None]:
         g.tell(ShipMoved(task.seat, g.box.zones[task.to].id))
 
 
-@rule("EU 9.MU.36 9.MU.40")
-def _move_fleet(g: Europe, seat: Seat, way: Way) -> None:
-    """The Fleet moves as one; Galleys are lost in unmarked waters."""
-    g.players[seat].fleet.space = way[-1]
-    if unmarked(g, way):
-        disband_galleys(g, seat)
-    if way[-1] >= PORT:
-        g.tell(FleetInPort(seat, g.box.places[way[-1] - PORT].id))
-    else:
-        g.tell(FleetSailed(seat, g.box.zones[way[-1]].id))
-
-
 def _leave(task: Sailing, space: SeaSpace) -> None:
     """Note where Ships come from, for their Retreat."""
     if space not in task.came_from:
@@ -627,7 +473,7 @@ def _arrived(g: Europe, task: Sailing) -> None:
 
 STAGES: Final = {
     "choose": _choose,
-    "undock": _undock,
+    "undock": undock,
     "gather": _gather,
     "arrive": arrive,
     "pirates": hunt,
