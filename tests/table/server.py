@@ -38,8 +38,18 @@ def sejmik_path(folder: Path) -> str:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        port: int = 0,
+        *,
+        descriptors: int | None = None,
+        **settings: object,
+    ) -> None:
         self.database = database
+        self.descriptors = descriptors
+        """How many the process may have, if fewer than we."""
         self.folder = folder
         self.port = port or free_port()
         self.settings = settings
@@ -62,10 +72,12 @@ class Server:
         if os.environ.get("PYTHONPATH"):
             known.insert(0, os.environ["PYTHONPATH"])
         environment["PYTHONPATH"] = os.pathsep.join(known)
+        command = [sys.executable, "-m", "stolnik.table"]
+        if self.descriptors is not None:
+            limited = 'ulimit -n "$0" && exec "$@"'
+            command = ["sh", "-c", limited, str(self.descriptors), *command]
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "stolnik.table"], env=environment, stderr=log, stdout=log
-            )
+            self.process = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
         self.wait()
         return self
 
@@ -97,7 +109,7 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", **settings: object) -> Iterator[Server]:
+def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Server]:
     server = Server(database or f"sqlite:///{folder / 'table.sqlite'}", folder, **settings)
     server.start()
     try:
@@ -144,13 +156,16 @@ def _body(response: httpx.Response) -> Any:
 class Client:
     """Somebody with a browser, or a program."""
 
-    def __init__(self, server: Server, name: str = "Ala", lang: str = "en") -> None:
+    def __init__(
+        self, server: Server, name: str = "Ala", lang: str = "en", address: str | None = None
+    ) -> None:
         self.server = server
         self.lang = lang
         self.http = httpx.Client(
             base_url=server.url,
             headers={"X-Stolnik": "1", "Accept-Language": lang},
             timeout=60,
+            transport=httpx.HTTPTransport(local_address=address) if address else None,
             verify=False,  # plain HTTP on loopback: to read all certificates would take longer
         )
         self.me = self.post("/api/guest", {"name": name, "lang": lang}) if name else {}

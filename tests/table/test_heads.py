@@ -25,14 +25,17 @@ def test_a_head_without_an_end_is_not_read(server: Server, piece: bytes) -> None
 
 
 def test_a_request_that_does_not_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heads, "PATIENCE", 0.2)
-
     async def application(scope: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
             pass
+        length = [(b"content-length", b"0")]
+        await send({"type": "http.response.start", "status": 204, "headers": length})
+        await send({"type": "http.response.body", "body": b""})
 
-    async def held(begun: bytes) -> bytes:
-        config = uvicorn.Config(application, http=heads.Request, lifespan="off", log_config=None)
+    async def held(begun: bytes, then: bytes = b"") -> bytes:
+        config = uvicorn.Config(
+            application, http=heads.Request, lifespan="off", log_config=None, timeout_keep_alive=60
+        )
         config.load()
         state = ServerState()
         loop = asyncio.get_running_loop()
@@ -43,8 +46,16 @@ def test_a_request_that_does_not_end_is_not_waited_for(monkeypatch: pytest.Monke
             reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
             writer.write(begun)
             with suppress(ConnectionError):
+                if then:
+                    assert b" 204 " in await reader.readuntil(b"\r\n\r\n")
+                    writer.write(then)
                 return await asyncio.wait_for(reader.read(), 30)
             return b""
 
-    for begun in (b"", b"GET / HT", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"):
-        assert asyncio.run(held(begun)) == b""
+    whole = b"GET / HTTP/1.1\r\n\r\n"
+    monkeypatch.setattr(heads, "HEAD_PATIENCE", 0.2)
+    for begun, then in ((b"", b""), (b"GET / HT", b""), (whole, b"\r\n"), (whole, b"GET")):
+        assert asyncio.run(held(begun, then)) == b""
+    monkeypatch.setattr(heads, "HEAD_PATIENCE", 60)
+    monkeypatch.setattr(heads, "BODY_PATIENCE", 0.2)
+    assert asyncio.run(held(b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc")) == b""

@@ -112,7 +112,9 @@ class House:
     # -- from the beginning to the end -----------------------------------------------------
 
     async def open(self) -> None:
-        """Begin to do what is done without being asked."""
+        """Begin to do what is done without being asked; nobody has come yet."""
+        for processes in (self.bots, self.replays, self.imports):
+            processes.start()
         self.spawn(self.caretaker.put_to_sleep())
         self.spawn(self.caretaker.look_at_clocks_and_bots())
         self.spawn(self._lobby())

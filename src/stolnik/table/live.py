@@ -15,6 +15,7 @@ from stolnik import __version__
 from stolnik.table import metrics, talk
 from stolnik.table.addresses import source
 from stolnik.table.awake import encode
+from stolnik.table.doors import Crowd
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
 from stolnik.table.letters import several_lines
@@ -299,12 +300,23 @@ class Live:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._crowd = Crowd(house.settings.proxies)
+        """By the address that a proxy tells, which no door sees."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        session = await self._enter(scope, send)
-        if session is None:
+        host = (scope.get("client") or ("?",))[0]
+        if not self._crowd.come(host):
+            await _turn_away(send, 4429)
             return
+        try:
+            session = await self._enter(host, scope, send)
+            if session is not None:
+                await self._serve(session, scope, receive, send)
+        finally:
+            self._crowd.go(host)
+
+    async def _serve(self, session: Session, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         texts = (scope.get("extensions") or {}).get(TEXTS, {})
         connection = Connection(self.house, session, send, texts.get("write"), texts.get("give_up"))
@@ -327,14 +339,14 @@ class Live:
             with suppress(Problem):  # the store is out of reach; it is told again soon
                 await connection.leave()
 
-    async def _enter(self, scope: Scope, send: Send) -> Session | None:
+    async def _enter(self, host: str, scope: Scope, send: Send) -> Session | None:
         """Who comes, or a closed door."""
         token, cookie = session_token(scope)
         house = self.house
         code = None
         session = None
         try:
-            house.limits.take("connect", source((scope.get("client") or ("?",))[0]))
+            house.limits.take("connect", source(host))
             if house.stopping:
                 code = 1012
             elif cookie and not origin_allowed(scope, house.settings):
@@ -349,9 +361,7 @@ class Live:
             code = 4429 if problem.code == "slow-down" else 1013
         if code is None:
             return session
-        # Accepted first, so that a browser learns the reason.
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": code})
+        await _turn_away(send, code)
         return None
 
     async def _read(self, connection: Connection, receive: Receive) -> None:
@@ -363,6 +373,12 @@ class Live:
             await connection.handle(text if text is not None else message.get("bytes"))
             if connection.closed is not None:
                 return
+
+
+async def _turn_away(send: Send, code: int) -> None:
+    """Accepted first, so that a browser learns the reason."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": code})
 
 
 async def upgrade_required(send: Send) -> None:

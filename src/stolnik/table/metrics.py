@@ -35,6 +35,9 @@ class Seconds(Collector):
         yield HistogramMetricFamily(self._name, self._says, buckets=buckets, sum_value=self._sum)
 
 
+REFUSED: Final = Counter(
+    "stolnik_connections_refused_total", "Connections that were not let in, or had to go", ["why"]
+)
 STEPS: Final = Counter("stolnik_steps_total", "Moves and undos that were stored", ["kind"])
 MOVE_SECONDS: Final = Seconds(
     "stolnik_move_seconds", "From a move that arrived to its acknowledgement"

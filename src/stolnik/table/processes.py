@@ -37,11 +37,7 @@ class Workers:
         index = zlib.crc32(key.encode()) % len(self._pools)
         loop = asyncio.get_running_loop()
         for last in (False, True):
-            pool = self._pools[index]
-            if pool is None:
-                pool = self._pools[index] = ProcessPoolExecutor(
-                    1, multiprocessing.get_context("spawn"), _ready, (os.getpid(),)
-                )
+            pool = self._pools[index] or self._make(index)
             try:
                 call = _Call(work, args, kwargs)
                 done: T = await loop.run_in_executor(pool, call)
@@ -53,6 +49,16 @@ class Workers:
                 if last:
                     raise
         raise AssertionError
+
+    def start(self) -> None:
+        """Make the processes now, while there is everything that they need."""
+        for index in range(len(self._pools)):
+            self._make(index).submit(os.getpid)
+
+    def _make(self, index: int) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        made = self._pools[index] = ProcessPoolExecutor(1, context, _ready, (os.getpid(),))
+        return made
 
     def close(self) -> None:
         for pool in self._pools:
@@ -97,6 +103,9 @@ class BotProcesses:
         move = await self._workers.run(room, choose, room, seat, bot, saved)
         metrics.BOT_SECONDS.observe(time.perf_counter() - started)
         return move
+
+    def start(self) -> None:
+        self._workers.start()
 
     def close(self) -> None:
         self._workers.close()

@@ -7,12 +7,14 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import IO, Final
 
 import uvicorn
 
 from stolnik.table.app import make_app
+from stolnik.table.doors import Door, most_descriptors
 from stolnik.table.heads import Request
 from stolnik.table.house import House
 from stolnik.table.live import LARGEST_MESSAGE
@@ -67,6 +69,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
     held = _lock(settings)
     prepare(settings)
     application = make_app(settings)
+    door = Door(most_descriptors(), settings.proxies)
     config = uvicorn.Config(
         application,
         host=settings.host,
@@ -74,7 +77,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Request,
+        http=partial(Request, door=door),  # type: ignore[arg-type]  # it is called, no more
         ws=Socket,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
@@ -83,7 +86,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
-        backlog=2048,
+        backlog=door.waiting,
     )
     server = _Server(config, application.house, ready)
     _settle_memory()

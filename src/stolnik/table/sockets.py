@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -88,10 +88,17 @@ class Socket(WebSocketsSansIOProtocol):
     _odd = 0
     """Frames that were no whole texts, since then."""
     _odd_since = 0.0
+    when_lost: Callable[[], None] | None = None
+    """Who has to be told of its end."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.when_lost is not None:
+            self.when_lost()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take whole texts from whole frames; the library only ever sees whole frames, too."""
