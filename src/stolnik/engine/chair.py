@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.errors import IllegalMove
+from stolnik.engine.errors import BrokenRule, IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, Inspection, Line, OptionValue, Standing
 from stolnik.engine.offers import Made, Offer, Offering
@@ -238,7 +238,10 @@ class Chair:
         return Offering(self._words(lang), self.lexicon, _matches[id(self)].state, ask)
 
     def _final(self, ask: Ask) -> frozenset[Move]:
-        """The options that cannot be taken back, tried on what this seat can imagine."""
+        """The options that cannot be taken back, tried on what this seat can imagine.
+
+        Nothing is known of one at which a rule of ours fails, so it counts among them.
+        """
         match = _matches[id(self)]
         imagined = match.imagine(ask.seat, Dice(f"final/{match.number}"))
         final = set()
@@ -247,7 +250,11 @@ class Chair:
             if all(move not in asked.options for asked in twin.pending if asked.seat == ask.seat):
                 continue
             before = twin.state.dice.used + twin.state.shown
-            twin.submit(ask.seat, move)
+            try:
+                twin.submit(ask.seat, move)
+            except BrokenRule:
+                final.add(move)
+                continue
             if twin.over or twin.state.dice.used + twin.state.shown != before:
                 final.add(move)
         return frozenset(final)

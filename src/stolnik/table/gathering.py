@@ -77,7 +77,10 @@ class Gathering(Importing, Consent):
         return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def seat_bot(self, room: str, person: str, seat: int, bot: str) -> Sitting:
-        """The host puts a bot in an open seat, or lets one stand in for somebody who is away."""
+        """The host puts a bot in an open seat, or lets one stand in for somebody who is away.
+
+        Where a bot has no move that could be made, the host may put another in its place.
+        """
         check_bot(bot)
 
         def work(connection: Connection, sheet: Sheet) -> None:
@@ -85,7 +88,11 @@ class Gathering(Importing, Consent):
             found = sheet.seat(seat)
             if sheet.phase == "playing":
                 if found.played_by is None:
-                    raise Problem("taken")
+                    awake = self.house.sittings.get(room)
+                    if found.bot is None or awake is None or not awake.stuck(seat):
+                        raise Problem("taken")
+                    rooms.change_seat(connection, sheet, seat, bot=bot)
+                    return
                 long = self.house.settings.abandoned
                 late = () if sheet.clocks is None else clock.late(sheet.clocks, time.time() - long)
                 gone = self.house.away_for(sheet, seat) >= long or seat in late

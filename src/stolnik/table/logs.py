@@ -1,4 +1,7 @@
-"""Logs: one JSON object a line, with names and numbers but never what somebody holds or plays."""
+"""Logs: one JSON object a line, with names and numbers but never what somebody holds or plays.
+
+The one exception is a rule that failed: its line has the seed and the move, to find it by.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ What another server has stored arrives as news, and is done here in the same ord
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+import traceback
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,6 +54,8 @@ class Sitting(Telling):
         super().__init__(house, sheet)
         self._thinking: dict[int, int] = {}
         """The seats for which a bot thinks, with the tick of the question."""
+        self._stuck: dict[int, int] = {}
+        """The seats whose bot had no move that could be made, with the tick of the question."""
         self._marked: tuple[Match, int, list[Mark]] | None = None
         """What each seat was asked after the last step of our own, with the match and the step."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -200,7 +204,7 @@ class Sitting(Telling):
             match = do(match, step, None)
         except StolnikError as error:
             if error.message == "broken-rule":
-                log.error("a rule failed", room=sheet.id, step=step.number, game=sheet.game)
+                self._log_fault(match, step, error)
             raise self._refused(seat, move, error) from error
         left = sheet.orders if orders_left is None else orders_left
         try:
@@ -225,6 +229,28 @@ class Sitting(Telling):
         if self.sheet.phase == "over":
             self.tell_room()
             self.house.lobby_changed()
+
+    def _log_fault(self, match: Match, step: Step, error: StolnikError) -> None:
+        """A rule has failed: with all that one needs to make it fail again."""
+        cause = error.__cause__ or error
+        last = traceback.extract_tb(cause.__traceback__)[-1]
+        log.error(
+            "a rule failed",
+            room=self.sheet.id,
+            fork=self.sheet.base is not None,
+            step=step.number,
+            game=match.game.name,
+            version=match.game.version,
+            players=match.players,
+            options=match.options,
+            seed=match.seed,
+            nonces=match.nonces,
+            number=match.number + 1,
+            seat=step.seat,
+            move=step.move,
+            error=type(cause).__name__,
+            where=f"{last.filename.rpartition('stolnik/')[2]}:{last.lineno} {last.name}",
+        )
 
     def _marks_now(self, match: Match) -> list[Mark]:
         """What each seat is asked; after a step of our own we know it already."""
@@ -441,20 +467,41 @@ class Sitting(Telling):
                     return
                 if self.sheet.phase != "playing" or self.sheet.paused:
                     return
-                await self._do("move", seat, move)
+                await self._do_for_bot(seat, move)
                 self._thinking.pop(seat, None)
                 await self._after()
         except Overtaken:
             overtaken = True
         except Problem as problem:
+            self._stuck[seat] = tick
             log.warning("a bot's move failed", room=self.sheet.id, code=problem.code)
         except Exception:
+            self._stuck[seat] = tick
             log.exception("a bot failed", room=self.sheet.id)
         finally:
             if self._thinking.get(seat) == tick:
                 del self._thinking[seat]
         if overtaken:
             self.go_on()
+
+    async def _do_for_bot(self, seat: int, move: tuple[str | int, ...]) -> None:
+        """A bot's move; where a rule of ours fails at it another one, by chance."""
+        left = list(self.running().ask(seat).options)
+        while True:
+            try:
+                await self._do("move", seat, move)
+                return
+            except Problem as problem:
+                if problem.code != "broken-rule":
+                    raise
+                left = [other for other in left if other != move]
+                if not left:
+                    raise
+                move = secrets.choice(left)
+
+    def stuck(self, seat: int) -> bool:
+        """Whether the bot that plays a seat has failed at the question that it is asked."""
+        return self._stuck.get(seat) == self.ticks[seat]
 
     # -- changes of the room ---------------------------------------------------------------
 
