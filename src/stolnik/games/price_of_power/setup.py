@@ -292,9 +292,12 @@ def _lay_out_map(g: Europe, scenario: LineUp) -> None:
 # -- steps 2 and 3: the players and their Realms -----------------------------------------------
 
 
-@rule("EU 3.2.1 3.2.2 3.2.5 3.2.6 3.3.8 12.4.1 7.2.2")
+@rule("EU 3.2.1 3.2.2 3.2.5 3.2.6 3.3.8 12.4.1 7.2.2 5.2.11")
 def _player(card: SetupCard) -> Player:
-    """A Player Mat before anything stands on the board."""
+    """A Player Mat before anything stands on the board.
+
+    A Ruler called Interregnum is none (RA62).
+    """
     return Player(
         realm=card.realm,
         prestige=0,
@@ -304,7 +307,7 @@ def _player(card: SetupCard) -> Player:
         power=list(card.power),
         faith=card.faith,
         available=0,
-        ruler=Officer(card.ruler.id, card.ruler.ill),
+        ruler=None if card.ruler.nobody else Officer(card.ruler.id, card.ruler.ill),
         merchants=[Merchant(node) for node in card.merchants],
     )
 

@@ -12,7 +12,6 @@ from stolnik.games.price_of_power.box.components import DIP, REGULAR
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
 from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, towns
 from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
-from stolnik.games.price_of_power.chapters.government.characters import somebody_reigns
 from stolnik.games.price_of_power.chapters.phases.income import balance
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
 from stolnik.games.price_of_power.chapters.relations.ties import is_at_war, realm_id
@@ -233,7 +232,7 @@ def _last(g: Europe, ask: Ask) -> Sequence[Move]:
 def _afterwards(g: Europe, ask: Ask) -> Sequence[Move]:
     """Minor Actions that may bring something, and the end of the Turn."""
     fighting = is_at_war(g, ask.seat)
-    crowned = somebody_reigns(g, ask.seat)
+    crowned = g.players[ask.seat].ruler is not None
     appointed = commanded = 0
     found: list[Move] = []
     for move in ask.options:

@@ -208,7 +208,7 @@ class Character(msgspec.Struct, frozen=True):
     appointable: bool
     """Whether it can be appointed as Ruler in an Interregnum."""
     nobody: bool
-    """Whether it is the Ruler called Interregnum, in whose place a Leader can be appointed."""
+    """Whether it is the Ruler called Interregnum: nobody reigns where it lies."""
     mortality: str
     ill: int
     """Ill Health tokens that it starts with."""

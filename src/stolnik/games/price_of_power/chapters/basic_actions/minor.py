@@ -24,7 +24,6 @@ from stolnik.games.price_of_power.chapters.government.appointing import (
 )
 from stolnik.games.price_of_power.chapters.government.characters import (
     character,
-    somebody_reigns,
 )
 from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
 from stolnik.games.price_of_power.chapters.government.treasury import (
@@ -86,7 +85,7 @@ def appointments(g: Europe, seat: Seat) -> list[Move]:
     found: list[Move] = []
     player = g.players[seat]
     ducats, mil = player.ducats, player.power[MIL]
-    throne_is_free = not somebody_reigns(g, seat)
+    throne_is_free = player.ruler is None
     for no in at_hand(player):
         card = g.box.cards[no]
         who = card.character

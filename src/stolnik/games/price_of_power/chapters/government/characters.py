@@ -72,13 +72,6 @@ def _withdraw_ruler(player: Player) -> None:
 # -- Rulers ------------------------------------------------------------------------------------
 
 
-@rule("EU-5.2.11")
-def somebody_reigns(g: Europe, seat: Seat) -> bool:
-    """Whether a Realm has a Ruler, and not merely one called Interregnum."""
-    ruler = g.players[seat].ruler
-    return ruler is not None and not character(g, ruler).nobody
-
-
 def leaders_in_hand(g: Europe, seat: Seat) -> list[int]:
     """The cards in hand whose Leader could be Ruler."""
     return [card for card in g.players[seat].hand if g.box.cards[card].character.appointable]
@@ -86,9 +79,9 @@ def leaders_in_hand(g: Europe, seat: Seat) -> list[int]:
 
 def refuse_ruler(g: Europe, seat: Seat, card: str) -> Refusal | None:
     """Why the Character on a card cannot become Ruler."""
-    if somebody_reigns(g, seat):
-        return Refusal("EU-7.2.9")
     player = g.players[seat]
+    if player.ruler is not None:
+        return Refusal("EU-7.2.9")
     number = g.box.card_of.get(card)
     if number is None or number not in player.hand + player.drawn:
         return Refusal("EU-7.2.26")
