@@ -25,7 +25,7 @@ from stolnik.table.serve import prepare
 from stolnik.table.settings import Settings
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import make_engine
-from tests.table.server import Client, Refused, Server, fetch, running
+from tests.table.server import Client, Refused, Server, at_home, fetch, running
 from tests.table.test_people import refused
 from tests.table.test_play import play_to_the_end, two_at_a_table
 
@@ -216,14 +216,37 @@ def test_only_a_game_in_which_something_is_due_is_woken(tmp_path: Path) -> None:
             time.sleep(0.05)
     engine, now = make_engine(server.database), time.time()
     with engine.begin() as connection:
-        assert rooms.waiting_for_bots(connection, now) == [], "it waits for a person"
+        assert rooms.waiting_for_bots(connection, now, 0) == [], "it waits for a person"
         assert rooms.with_late_clock(connection, now) == []
         assert rooms.with_late_clock(connection, now + 90) == [room]
         sheet = rooms.load(connection, room)
         assert sheet is not None
         rooms.change_seat(connection, sheet, 0, bot="random")
-        assert rooms.waiting_for_bots(connection, now) == [room]
+        assert rooms.waiting_for_bots(connection, now, 0) == [room]
+        assert rooms.waiting_for_bots(connection, now, 60) == [], "it has just been touched"
+        back = sheet.touched - 3600
+        assert rooms.waiting_for_bots(connection, back, 60) == [room], "the clock was set back"
     engine.dispose()
+
+
+def test_a_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    async def until_moved(house: House, room: str) -> None:
+        await house.open()
+        async with asyncio.timeout(15):  # sooner than one would look for bots that are stuck
+            while house.sittings.get(room) is None or not house.sittings[room].step:
+                await asyncio.sleep(0.02)
+
+    async def play() -> None:
+        async with at_home(tmp_path) as (house, session):
+            wanted = NewRoom(game=HEAVY, players=2, seats=["bot:random"] * 2)
+            room = (await Making(house).make(session, wanted)).sheet.id
+            house.bots.close()  # this server will not see a move
+            await Making(house).start(room, session.person.id)
+            assert house.sittings[room].step == 0
+        async with at_home(tmp_path) as (again, _):
+            await until_moved(again, room)
+
+    asyncio.run(play())
 
 
 def test_a_move_that_fails_on_its_way_to_the_store_has_not_happened(

@@ -85,7 +85,8 @@ class Caretaker:
 
     async def look_at_clocks_and_bots(self) -> None:
         """Clocks that have run out, and bots whose server has gone."""
-        sweep = 0.0
+        # Where there is no other server, no bot thinks yet for whom one would have to wait.
+        sweep, patience = -SWEEP_EVERY, STUCK if self.house.store.postgres else 0.0
         while True:
             await asyncio.sleep(min(1.0, self.house.settings.notice_tick))
             now = time.monotonic()
@@ -95,16 +96,17 @@ class Caretaker:
                         await self._look_at_clocks(sitting)
                 if now - sweep >= SWEEP_EVERY:
                     sweep = now
-                    await self._sweep()
+                    await self._sweep(patience)
+                    patience = STUCK
             except Problem:
                 continue  # the store is out of reach; we look again
             except Exception:
                 log.exception("the clocks failed")
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, patience: float) -> None:
         now = time.time()
         stuck = await self.house.store.read(
-            lambda c: rooms.waiting_for_bots(c, now - STUCK) + rooms.with_late_clock(c, now)
+            lambda c: rooms.waiting_for_bots(c, now, patience) + rooms.with_late_clock(c, now)
         )
         for room in stuck:
             if room not in self.house.sittings:

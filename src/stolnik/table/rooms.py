@@ -228,15 +228,18 @@ def of_person(connection: Connection, person: str) -> list[Sheet]:
     )
 
 
-def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """Rooms under way that wait for a bot, and that nothing has happened in since."""
+def waiting_for_bots(connection: Connection, now: float, patience: float) -> list[str]:
+    """Rooms under way that wait for a bot, and that nothing has happened in for so long.
+
+    What happened that far in the future did so before the system's clock was set back.
+    """
     rooms, seats = schema.rooms, schema.seats
     rows = connection.execute(
         select(rooms.c.id, rooms.c.waiting, seats.c.seat)
         .join(seats, seats.c.room == rooms.c.id)
         .where(
             rooms.c.phase == "playing",
-            rooms.c.touched < before,
+            (rooms.c.touched <= now - patience) | (rooms.c.touched > now + patience),
             rooms.c.paused.is_(False),
             seats.c.bot.is_not(None),
         )
