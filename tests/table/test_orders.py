@@ -139,3 +139,82 @@ def test_orders_are_given_by_the_owner_alone(ala: Client, bob: Client, who: str)
         assert order(bob, room, 1, FORCED)["orders"] == [FORCED]
     else:
         assert refused(order, ala, room, 1, FORCED).code == "forbidden"
+
+
+def orders_stored(folder: Path) -> dict[str, Any]:
+    """All orders that are stored, by room."""
+    with sqlite3.connect(folder / "table.sqlite") as stored:
+        return {room: json.loads(orders) for room, orders in stored.execute(_ORDERS)}
+
+
+_ORDERS = "SELECT id, orders FROM rooms WHERE orders <> '{}'"
+
+
+@pytest.mark.parametrize("way", ["resign", "delete"])
+def test_who_goes_for_good_leaves_no_orders_to_the_bot(tmp_path: Path, way: str) -> None:
+    with running(tmp_path) as server:
+        ala, bob, cyd = Client(server, "Ala"), Client(server, "Bob"), Client(server, "Cyd")
+        room = str(ala.room("paladins", players=3)["id"])
+        for seat, client in ((1, bob), (2, cyd)):
+            client.post(f"/api/rooms/{room}/seats/{seat}/sit")
+        ala.post(f"/api/rooms/{room}/start")
+        for seat, client in enumerate((ala, bob)):
+            order(client, room, seat, FORCED)
+        if way == "resign":
+            bob.post(f"/api/rooms/{room}/resign", {"seat": 1})
+        else:
+            bob.delete("/api/me", {})
+        assert list(orders_stored(tmp_path)[room]) == ["0"], "hers stand, and his are gone"
+        assert of(ala, room, 0) == [FORCED]
+
+
+def test_no_order_goes_along_into_a_rematch_a_fork_or_a_record(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob")
+        room = two_at_a_table(ala, bob, "paladins")
+        # An order that never comes to be used, so that it is there at the end.
+        never = {"topic": "never", "move": ["never"], "unless": "never", "times": 9}
+        for seat, client in enumerate((ala, bob)):
+            order(client, room, seat, never)
+        ala.move(room, 0) if 0 in ala.table(room, 0)["waiting"] else bob.move(room, 1)
+        fork = ala.post(f"/api/rooms/{room}/fork", {"number": 1, "seat": 0})["id"]
+        assert of(ala, fork, 0) == []
+        bob.post(f"/api/rooms/{room}/resign", {"seat": 1})
+        again = bob.post(f"/api/rooms/{room}/rematch")["id"]
+        bob.post(f"/api/rooms/{again}/start")
+        for seat, client in ((1, ala), (0, bob)):
+            assert of(client, again, seat) == []
+        record = ala.get(f"/api/rooms/{room}/record")
+        brought = ala.http.post(
+            "/api/records", content=record, headers={"Content-Type": "application/jsonl"}
+        )
+        assert brought.status_code == 201
+        assert set(orders_stored(tmp_path)) <= {room}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["fewer seats", "a bot", "leave", "begin"])
+def test_no_order_from_before_the_game_is_carried_out_in_it(tmp_path: Path, how: str) -> None:
+    """Even one that got into the store of a room that has not begun."""
+    with running(tmp_path) as server:
+        ala, bob = Client(server, "Ala"), Client(server, "Bob")
+        room = str(ala.room(players=3, seats=["open", "open", "me"])["id"])
+        server.stop()
+        given = {"person": ala.me["id"], "given": [FORCED]}
+        with sqlite3.connect(tmp_path / "table.sqlite") as stored:
+            stored.execute("UPDATE rooms SET orders = ?", [json.dumps({"2": given})])
+        server.start()
+        seat = f"/api/rooms/{room}/seats/2"
+        if how == "fewer seats":
+            ala.patch(f"/api/rooms/{room}", {"players": 2})
+            ala.patch(f"/api/rooms/{room}", {"players": 3})
+        elif how == "a bot":
+            ala.post(f"{seat}/bot", {"bot": "greedy"})
+            ala.post(f"{seat}/open")
+        elif how == "leave":
+            ala.post(f"{seat}/{how}")
+        for number, client in ((0, bob), (1, bob), (2, ala)):
+            client.post(f"/api/rooms/{room}/seats/{number}/sit")
+        ala.post(f"/api/rooms/{room}/start")
+        assert of(ala, room, 2) == []
+        assert orders_stored(tmp_path) == {}

@@ -176,6 +176,7 @@ class Making:
                     connection,
                     now_sheet,
                     phase="playing",
+                    orders={},  # whatever came to be stored there before
                     version=match.game.version,
                     started=now,
                     touched=now,
