@@ -144,6 +144,9 @@ def test_a_link_is_asked_for_in_vain_where_there_is_nothing_to_confirm(
         "eve(ala)@poczta.example",
         "eve%poczta.example@relay.example",
         "<eve@poczta.example>",
+        "=?utf-8?q?ala?=@poczta.example",
+        "=?utf-8?q?ala=40poczta.example=2Ceve=40poczta.example=2C?=@poczta.example",
+        "poczta.example!eve@relay.example",
         "zażółć@poczta.example",
         "a" * 65 + "@poczta.example",
         "ala@" + "poczta." * 20 + "example",
@@ -189,6 +192,30 @@ def test_letters_are_counted_by_who_gets_them_whoever_asks(
     late = refused(ask, somebody(counting, "192.0.2.99"), mail)
     assert (late.code, late.body["about"]["seconds"] > 3600) == ("slow-down", True)
     assert ask(somebody(counting, "192.0.2.98"), f"x{mail}")
+
+
+@pytest.mark.slow
+def test_who_says_no_to_a_link_is_asked_by_nobody_again(
+    counting: Server, inbox: Inbox, mail: str
+) -> None:
+    box = mail.partition("@")[0]
+    ask(somebody(counting, "203.0.113.1"), mail)
+    inbox.wait(lambda: inbox.mails(mail))
+    somebody(counting, "203.0.113.2").delete(f"/api/mail/{link_in(inbox.mails(mail)[0])}")
+    for number, way in enumerate((mail, f"{box}+gry@poczta.example", mail.upper())):
+        no = refused(ask, somebody(counting, f"203.0.113.1{number}"), way)
+        assert no.code == "not-sent"
+        assert "want no letters" in no.body["say"]
+    assert len(inbox.mails(mail)) == 1
+
+
+@pytest.mark.slow
+def test_who_had_said_yes_may_end_the_letters_and_begin_again(
+    counting: Server, inbox: Inbox, mail: str
+) -> None:
+    ala = somebody(counting, "203.0.113.50")
+    ala.delete(f"/api/mail/{inbox.confirm(ala, mail)}")
+    assert ask(ala, mail)["mail"] == mail
 
 
 @pytest.mark.slow

@@ -29,7 +29,8 @@ _CLOSED: Final = (
     IPv6Network("64:ff9b:1::/48"),  # NAT64 into one's own network
     IPv6Network("2001::/32"),  # Teredo
 )
-_ATOM: Final = r"[a-z0-9!#$&'*+/=?^_{}~-]+"
+_ATOM: Final = r"[a-z0-9#$&'*+/=^_{}~-]+"
+"""Without ``?``, by which a letter of an encoded word can be spelled in many ways, and ``!``."""
 _LABEL: Final = r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _MAIL: Final = re.compile(
     rf"(?=.{{1,64}}@.{{1,120}}$){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*", re.IGNORECASE

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
-from stolnik.table import schema
+from stolnik.table import recipients, schema
 from stolnik.table.people import People
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import Me
@@ -42,13 +42,21 @@ class Confirming:
         return await self._change(await self.whose(token), mail_confirmed=time.time())
 
     async def forget(self, token: str) -> Me:
+        """Who never said yes there is not asked again, by whomever, for a good while."""
         return await self._change(await self.whose(token), mail=None, mail_confirmed=None)
 
     async def _change(self, me: Me, **values: Any) -> Me:
         people = schema.people
         still = (people.c.id == me.id) & (people.c.mail == me.mail)
         changed = update(people).where(still).values(**values)
-        if not await self._store.write(lambda c: c.execute(changed).rowcount):
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(changed).rowcount
+            if found and me.mail and not me.mail_confirmed and values["mail_confirmed"] is None:
+                recipients.refuse(connection, me.mail, time.time())
+            return found
+
+        if not await self._store.write(work):
             raise Problem("unknown")
         self._people.forget()
         return await self._people.me(me.id)

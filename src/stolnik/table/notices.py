@@ -237,12 +237,19 @@ class Notifier:
 
         def work(connection: Connection) -> int:
             now = time.time()
+            if kind == "link" and recipients.refused(connection, to, now):
+                return -1
             wait = recipients.wait(connection, kind, to, now)
             if not wait:
                 recipients.count(connection, kind, to, now)
             return wait
 
-        if self._house.limits.on and (wait := await self._house.store.write(work)):
+        if not self._house.limits.on:
+            return
+        wait = await self._house.store.write(work)
+        if wait < 0:
+            raise Problem("not-sent", detail="refused")
+        if wait:
             raise Problem("slow-down", seconds=wait)
 
     async def test(self, me: Me, notices: Notices) -> NoticesTested:

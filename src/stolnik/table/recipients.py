@@ -16,6 +16,8 @@ from stolnik.table.limits import Allowance
 
 Kind: TypeAlias = Literal["link", "notice"]
 """A link to say yes with, which anybody may ask for; a notice, to those who have said yes."""
+_NO: Final = "no"
+"""Kept in the place of a kind, with the time until which a box wants no links."""
 
 LETTERS: Final[dict[Kind, Allowance]] = {
     "link": Allowance(3, 1 / 21_600),
@@ -23,9 +25,11 @@ LETTERS: Final[dict[Kind, Allowance]] = {
 }
 FORGOTTEN: Final = 7 * 86_400.0
 """Seconds after which all allowances are whole again."""
+REFUSED: Final = 90 * 86_400.0
+"""Seconds for which a box is left in peace whose owner has said no."""
 
 
-def _hash(kind: Kind, mail: str) -> str:
+def _hash(kind: str, mail: str) -> str:
     """The same for all ways to write to one letter box."""
     name, _, domain = mail.lower().rpartition("@")
     box = name.partition("+")[0].replace(".", "")
@@ -46,8 +50,23 @@ def wait(connection: Connection, kind: Kind, mail: str, now: float) -> int:
 
 def count(connection: Connection, kind: Kind, mail: str, now: float) -> None:
     """A letter is sent there."""
-    table, box = schema.recipients, _hash(kind, mail)
-    values = {"letters": _left(connection, kind, mail, now) - 1, "at": now}
+    left = _left(connection, kind, mail, now) - 1
+    _keep(connection, _hash(kind, mail), {"letters": left, "at": now}, now)
+
+
+def refuse(connection: Connection, mail: str, now: float) -> None:
+    """Who has never said yes there has said no: whoever asks, no links go there for a while."""
+    _keep(connection, _hash(_NO, mail), {"letters": 0.0, "at": now + REFUSED}, now)
+
+
+def refused(connection: Connection, mail: str, now: float) -> bool:
+    table = schema.recipients
+    until = connection.scalar(select(table.c.at).where(table.c.hash == _hash(_NO, mail)))
+    return until is not None and until > now
+
+
+def _keep(connection: Connection, box: str, values: dict[str, float], now: float) -> None:
+    table = schema.recipients
     changed = connection.execute(update(table).where(table.c.hash == box).values(values))
     if not changed.rowcount:
         connection.execute(delete(table).where(table.c.at < now - FORGOTTEN))

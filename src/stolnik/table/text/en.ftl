@@ -39,6 +39,7 @@ problem-phase-mail-confirmed = This mail address is confirmed already.
 problem-phase-clock = This room has no clock.
 problem-not-over = This can be had when the game is over.
 problem-not-sent-no-server = This server sends no mail.
+problem-not-sent-refused = The owner of this mail address has said that they want no letters from this table.
 problem-not-sent-no-mail = The mail server did not take the letter ({ $error }); please try again later.
 problem-other-version = This game was played under version { $theirs } of its rules; this server has version { $ours }, so it cannot be replayed here.
 problem-too-large = This is too large; at most { $bytes } bytes are read here.
@@ -97,4 +98,4 @@ confirm-text =
     If that was you, open this page and say so:
     { $url }
 
-    If it was not you, there is nothing to do: no notices come here without your yes.
+    If it was not you, there is nothing to do: no notices come here without your yes. On the same page you can say that you want no such letters either.

@@ -39,6 +39,7 @@ problem-phase-mail-confirmed = Ten adres poczty jest już potwierdzony.
 problem-phase-clock = W tym pokoju nie ma zegara.
 problem-not-over = Będzie to dostępne, gdy gra się skończy.
 problem-not-sent-no-server = Ten serwer nie wysyła poczty.
+problem-not-sent-refused = Właściciel tego adresu nie chce listów od tego stołu.
 problem-not-sent-no-mail = Serwer poczty nie przyjął listu ({ $error }); spróbuj ponownie później.
 problem-other-version = Tę grę rozegrano według wersji { $theirs } jej reguł; ten serwer ma wersję { $ours }, więc nie można jej tu odtworzyć.
 problem-too-large = To za dużo; czytamy tu najwyżej tyle bajtów: { $bytes }.
@@ -99,4 +100,4 @@ confirm-text =
     Jeśli to twoja prośba, otwórz tę stronę i potwierdź to:
     { $url }
 
-    Jeśli nie, nie trzeba robić niczego: bez twojej zgody nie przyjdą tu żadne powiadomienia.
+    Jeśli nie, nie trzeba robić niczego: bez twojej zgody nie przyjdą tu żadne powiadomienia. Na tej samej stronie można też powiedzieć, że takich listów już nie chcesz.
