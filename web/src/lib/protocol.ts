@@ -22,6 +22,12 @@ export interface Me extends Person {
   lang: Lang;
 }
 
+export interface MailLink {
+  mail: string;
+  name: string;
+  mail_confirmed: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   title: Both;

@@ -129,6 +129,15 @@ start = { $players ->
 host-starts = The host starts the game.
 link-bad = This invitation does not work
 invited-by = { $host } invites you to the table.
+mail-bad = This link leads nowhere any more
+mail-title = Letters from this table
+mail-is-asked = { $name } has given the address { $mail }, to be told by mail when it is their turn. Is it your address, and do you want these letters?
+mail-is-used = { $name } is told at { $mail } when it is their turn.
+mail-yes = Yes, write to me
+mail-no = No letters, please
+mail-done = Thank you
+mail-yes-done = The address is confirmed.
+mail-no-done = The address is forgotten; nothing more is sent there.
 
 ## The table
 

@@ -135,6 +135,15 @@ start = { $players ->
 host-starts = Grę zacznie gospodarz.
 link-bad = To zaproszenie nie działa
 invited-by = { $host } zaprasza Cię do stołu.
+mail-bad = Ten link już nigdzie nie prowadzi
+mail-title = Listy od tego stołu
+mail-is-asked = Osoba { $name } podała adres { $mail }, aby listy mówiły jej, kiedy jest jej kolej. Czy to Twój adres i czy chcesz tych listów?
+mail-is-used = Osoba { $name } dostaje na adres { $mail } listy, gdy jest jej kolej.
+mail-yes = Tak, piszcie do mnie
+mail-no = Nie chcę listów
+mail-done = Dziękujemy
+mail-yes-done = Adres jest potwierdzony.
+mail-no-done = Adres zapomniany; nic więcej tam nie przyjdzie.
 
 ## Stół
 
