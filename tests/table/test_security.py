@@ -237,11 +237,11 @@ def test_a_name_is_counted_however_it_is_spaced_and_strangers_by_their_address(
             client.http.headers["X-Forwarded-For"] = address
 
         codes = []
-        for number in range(14):
-            come_from(f"192.0.2.{number}")
+        for number in range(8):
+            come_from("192.0.2.7")
             body = {"name": " " * number + "nikt", "password": "nie wiem co"}
             codes.append(refused(client.post, "/api/session", body).code)
-        assert codes[-1] == "slow-down"
+        assert codes == ["wrong-password"] * 5 + ["slow-down"] * 3
         ala = Client(server, "Ala")
         room = ala.room(seats=["me", "me"], start=True)["id"]
         look = f"/api/rooms/{room}/summary"

@@ -2,6 +2,8 @@
 
 >>> source("2001:db8:1:2:3:4:5:6"), source("::ffff:192.0.2.7"), source("192.0.2.7")
 ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+>>> network("2001:db8:1:2::/64"), network("192.0.2.7")
+('2001:db8:1::/48', '192.0.2.0/24')
 >>> is_open(ip_address("64:ff9b::8.8.8.8")), is_open(ip_address("64:ff9b::10.0.0.1"))
 (True, False)
 >>> checked_mail("Ala@Żółw.example")
@@ -11,7 +13,7 @@
 from __future__ import annotations
 
 import re
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from stolnik.table.problems import Problem
@@ -48,6 +50,15 @@ def source(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def network(source: str) -> str:
+    """What lies around a source and may all be in one hand: for many, that is a /48 or a /24."""
+    try:
+        wide = ip_network(source)
+    except ValueError:
+        return source
+    return str(wide.supernet(new_prefix=24 if isinstance(wide, IPv4Network) else 48))
 
 
 def is_open(address: IPv4Address | IPv6Address) -> bool:

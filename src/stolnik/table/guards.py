@@ -11,6 +11,7 @@ from stolnik.table.protocol import Lang
 from stolnik.table.settings import Settings
 
 COOKIE: Final = "stolnik_session"
+DEVICE: Final = "stolnik_device"
 Scope = MutableMapping[str, Any]
 
 
@@ -27,12 +28,17 @@ def session_token(scope: Scope) -> tuple[str, bool]:
     authorization = header(scope, b"authorization")
     if authorization[:7].lower() == "bearer ":
         return authorization[7:].strip(), False
+    found = cookie(scope, COOKIE)
+    return found or "", found is not None
+
+
+def cookie(scope: Scope, name: str) -> str | None:
+    """A cookie that a browser sent."""
     try:
-        cookies = SimpleCookie(header(scope, b"cookie"))
+        morsel = SimpleCookie(header(scope, b"cookie")).get(name)
     except CookieError:
-        return "", False
-    morsel = cookies.get(COOKIE)
-    return (morsel.value, True) if morsel is not None else ("", False)
+        return None
+    return None if morsel is None else morsel.value
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:

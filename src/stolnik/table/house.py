@@ -17,6 +17,7 @@ from stolnik.table import metrics, rooms
 from stolnik.table.awake import encode, seat_names
 from stolnik.table.caretaker import Caretaker
 from stolnik.table.confirming import Confirming
+from stolnik.table.devices import Devices
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
 from stolnik.table.news import News
@@ -87,6 +88,7 @@ class House:
         self.signer = Signer(self.store)
         self.confirming = Confirming(self.store, self.people, self.signer)
         self.limits = Limits(settings.limits)
+        self.devices = Devices(self.people, self.signer, self.limits)
         self.presence = Presence()
         self.bots = BotProcesses(settings.bot_processes)
         self.replays = Workers(1)

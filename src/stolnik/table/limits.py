@@ -33,7 +33,10 @@ ALLOWANCES: Final = {
     "why-not": Allowance(30, 2),
     "table": Allowance(60, 4),
     "sign-in": Allowance(10, 1 / 6),
-    "sign-in-name": Allowance(10, 1 / 6),
+    "sign-in-known": Allowance(10, 1 / 6),
+    "failed-there": Allowance(5, 1 / 60),
+    "failed-near": Allowance(20, 1 / 60),
+    "password": Allowance(10, 1 / 6),
     "guest": Allowance(20, 1 / 3),
     "account": Allowance(5, 1 / 60),
     "room": Allowance(20, 1 / 3),
@@ -46,7 +49,12 @@ ALLOWANCES: Final = {
     "letter": Allowance(3, 1 / 60),
     "letter-from": Allowance(10, 1 / 60),
 }
-"""What each kind of request is allowed; who asks is a person, or an address before that."""
+"""What each kind of request is allowed; who asks is a person, or an address before that.
+
+Who signs in is counted by the address, and failures by name and address together (``there``) and
+by name and a wider network (``near``), never by the name alone: nobody locks out another elsewhere.
+A browser in which somebody has signed in before is ``known``, and counted by itself.
+"""
 
 REMEMBERED: Final = 50_000
 
@@ -73,3 +81,9 @@ class Limits:
         self._buckets.move_to_end((kind, who))
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+
+    def give_back(self, kind: str, who: str) -> None:
+        """What was counted does not count after all."""
+        found = self._buckets.get((kind, who))
+        if found is not None:
+            self._buckets[kind, who] = (found[0] + 1, found[1])

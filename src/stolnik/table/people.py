@@ -175,18 +175,20 @@ class People:
         except IntegrityError:
             raise Problem("taken", detail="name", name=name) from None
 
-    async def sign_in(self, name: str, password: str) -> tuple[Me, str]:
-        row = await self._store.read(
-            lambda c: c.execute(
-                select(schema.people).where(schema.people.c.key == name_key(name))
-            ).first()
-        )
-        stored = row.password if row is not None and row.password else _nobody()
-        if not await self._verify(stored, password) or row is None:
+    async def named(self, name: str) -> Any:
+        """What is stored of the account with this name, if there is one."""
+        people = schema.people
+        named = select(people).where(people.c.key == name_key(name))
+        return await self._store.read(lambda c: c.execute(named).first())
+
+    async def sign_in(self, account: Any, password: str) -> tuple[Me, str]:
+        """A session for somebody who knows the password; it takes as long if there is nobody."""
+        stored = account.password if account is not None and account.password else _nobody()
+        if not await self._verify(stored, password) or account is None:
             raise Problem("wrong-password")
         token = secrets.token_urlsafe(32)
-        await self._store.write(lambda c: _add_session(c, row.id, token))
-        return me_of(row), token
+        await self._store.write(lambda c: _add_session(c, account.id, token))
+        return me_of(account), token
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

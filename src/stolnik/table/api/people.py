@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import Parameter
+from msgspec import UNSET
 
 from stolnik.table import rooms
 from stolnik.table.api.requests import (
+    SIGN_IN,
     AnyRequest,
     Gatherer,
     Place,
@@ -16,10 +18,12 @@ from stolnik.table.api.requests import (
     Who,
     client_address,
     with_cookie,
+    with_mark,
 )
 from stolnik.table.exporting import everything_of
+from stolnik.table.guards import DEVICE, cookie
 from stolnik.table.house import House
-from stolnik.table.people import Session, name_key
+from stolnik.table.people import Session
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ChangeMe,
@@ -62,15 +66,14 @@ async def account(
     if visitor is not None and not visitor.person.guest:
         raise Problem("phase", detail="signed-in")
     me, token = await house.people.account(data, visitor)
-    return with_cookie(request, me, token)
+    return with_cookie(request, me, token, mark=await house.devices.mark(me.name))
 
 
-@post("/api/session", status_code=200)
+@post(SIGN_IN, status_code=200)
 async def sign_in(request: AnyRequest, data: SignIn, house: Place) -> Response[Me]:
-    house.limits.take("sign-in", client_address(request))
-    house.limits.take("sign-in-name", name_key(data.name))
-    me, token = await house.people.sign_in(data.name, data.password)
-    return with_cookie(request, me, token, 200)
+    mark = cookie(request.scope, DEVICE)  # type: ignore[arg-type]
+    me, token = await house.devices.sign_in(data.name, data.password, client_address(request), mark)
+    return with_cookie(request, me, token, 200, mark=await house.devices.mark(me.name))
 
 
 @delete("/api/session")
@@ -86,12 +89,16 @@ async def me(session: Who) -> Me:
 
 
 @patch("/api/me")
-async def change_me(request: AnyRequest, data: ChangeMe, house: Place, session: Who) -> Me:
-    house.limits.take("sign-in", client_address(request))
+async def change_me(
+    request: AnyRequest, data: ChangeMe, house: Place, session: Who
+) -> Response[Me]:
+    house.limits.take("password", session.person.id)
     changed, revoked = await house.people.change(session, data)
     for which in revoked:
         house.close_session(which)
-    return changed
+    if data.password is UNSET:
+        return Response(changed)
+    return with_mark(request, changed, await house.devices.mark(changed.name))
 
 
 @delete("/api/me", status_code=204)
@@ -100,10 +107,10 @@ async def delete_me(
 ) -> Response[None]:
     """Everything that is stored of a person goes; an account is asked for its password."""
     if not session.person.guest:
-        house.limits.take("sign-in", client_address(request))
+        house.limits.take("password", session.person.id)
         await house.people.check_password(session.person, data.password or "")
     await gathering.delete_person(session)
-    return with_cookie(request, None, "", 204)
+    return with_cookie(request, None, "", 204, mark="")
 
 
 @get("/api/me/sessions")

@@ -16,7 +16,14 @@ from stolnik.engine.errors import StolnikError
 from stolnik.table import metrics
 from stolnik.table.addresses import source
 from stolnik.table.gathering import Gathering
-from stolnik.table.guards import COOKIE, header, language, origin_allowed, session_token
+from stolnik.table.guards import (
+    COOKIE,
+    DEVICE,
+    header,
+    language,
+    origin_allowed,
+    session_token,
+)
 from stolnik.table.house import House
 from stolnik.table.logs import log
 from stolnik.table.people import SESSION_LASTS, Session
@@ -26,6 +33,9 @@ from stolnik.table.protocol import Lang
 AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY: Final = 256_000
 LARGEST_RECORD: Final = 4_000_000
+SIGN_IN: Final = "/api/session"
+DEVICE_LASTS: Final = 400 * 86_400.0
+"""Seconds; browsers keep nothing longer."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -103,17 +113,40 @@ async def guard(request: AnyRequest) -> None:
         raise Problem("origin")
 
 
-def with_cookie(request: AnyRequest, body: Any, token: str, status: int = 201) -> Response[Any]:
-    """An answer that also gives a browser its session."""
+def with_cookie(
+    request: AnyRequest, body: Any, token: str, status: int = 201, *, mark: str | None = None
+) -> Response[Any]:
+    """An answer that also gives a browser its session, and the mark by which it is known again."""
     response: Response[Any] = Response(body, status_code=status)
+    _set_cookie(request, response, COOKIE, token, SESSION_LASTS)
+    if mark is not None:
+        _set_cookie(request, response, DEVICE, mark, DEVICE_LASTS, SIGN_IN)
+    return response
+
+
+def _set_cookie(
+    request: AnyRequest,
+    response: Response[Any],
+    name: str,
+    value: str,
+    lasts: float,
+    path: str = "/",
+) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
-        max_age=int(SESSION_LASTS) if token else 0,
+        name,
+        value,
+        max_age=int(lasts) if value else 0,
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.scope.get("scheme") == "https",
     )
+
+
+def with_mark(request: AnyRequest, body: Any, mark: str) -> Response[Any]:
+    """An answer by which a browser is known again although the password has changed."""
+    response: Response[Any] = Response(body, status_code=200)
+    _set_cookie(request, response, DEVICE, mark, DEVICE_LASTS, SIGN_IN)
     return response
 
 
