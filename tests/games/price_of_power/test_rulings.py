@@ -7,22 +7,37 @@ from collections.abc import Callable
 import pytest
 
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
 from stolnik.games.price_of_power.chapters.board.supply import officers
+from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower
+from stolnik.games.price_of_power.chapters.effects.numbers import value_of
 from stolnik.games.price_of_power.chapters.government.characters import refuse_ruler
+from stolnik.games.price_of_power.chapters.peace.terms.humiliation import prestige_at_stake
+from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.phases.income import skill
-from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import interregnum
+from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
+    interregnum,
+    prestige_penalties,
+)
+from stolnik.games.price_of_power.chapters.prestige.power_struggles import prestige_in
+from stolnik.games.price_of_power.chapters.rebels.rising import siege_strength
 from stolnik.games.price_of_power.chapters.relations.marriages import refuse_partner
+from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground, room_at_sea
 from stolnik.games.price_of_power.chapters.war.casus_belli import refuse_war
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import LARGE, REBEL_TOWN, SMALL, Europe, War, piece
 from tests.games.price_of_power.effects.cards import playing
+from tests.games.price_of_power.peace.wars import at_peace_table, occupy
 from tests.games.price_of_power.position import (
     CASTILE,
     FRANCE,
     POLAND,
+    bare_map,
     empty_hands,
     europe,
     give,
+    place,
     realm,
+    town,
 )
 from tests.games.running import run
 
@@ -113,3 +128,106 @@ def test_a_ruler_called_interregnum_is_no_ruler(
         poland.ruler = france.ruler
     vacant, taken = THRONE[asked]
     assert asked(g) == (taken if throne == "taken" else vacant)
+
+
+# -- RA63: Towns larger or smaller than their Province -------------------------------------------
+
+GRANADA, SEVILLA = "granada", "sevilla"
+"""A Small Province and a Large one, each with a Port on one Sea Zone."""
+
+
+def _income(g: Europe, name: str) -> int:
+    return base_tax(g, CASTILE)
+
+
+def _men(g: Europe, name: str) -> int:
+    town(g, "cordoba", CASTILE)  # the first two Small Towns bring one Manpower
+    men = manpower(g, CASTILE)
+    bare_map(g)
+    return men - manpower(g, CASTILE)
+
+
+def _lost_in_step_e(g: Europe, name: str) -> int:
+    g.occupiers[place(g, name)] = piece(REBEL_TOWN, CASTILE)
+    g.step, g.queue = "3E", [CASTILE]
+    before = g.players[CASTILE].prestige
+    run(prestige_penalties(g))
+    return before - g.players[CASTILE].prestige
+
+
+def _lost_at_the_end(g: Europe, name: str) -> int:
+    g.occupiers[place(g, name)] = piece(REBEL_TOWN, CASTILE)
+    return -dict(final_list(g, CASTILE))["occupied"]
+
+
+def _military(g: Europe, name: str) -> int:
+    (support,) = recruiting_ground(g, CASTILE).provinces
+    return support.tax
+
+
+def _siege(g: Europe, name: str) -> int:
+    return siege_strength(g, place(g, name))
+
+
+def _struggle(g: Europe, name: str) -> int:
+    alone = 1
+    return prestige_in(g, CASTILE, g.box.places[place(g, name)].area) - alone
+
+
+def _humiliation(g: Europe, name: str) -> int:
+    g.wars = [War(FRANCE, CASTILE)]
+    occupy(g, FRANCE, name)
+    return prestige_at_stake(g, FRANCE, CASTILE) // 2
+
+
+def _port(g: Europe, name: str) -> int:
+    return room_for_ships(g, place(g, name)) // 2
+
+
+def _naval(g: Europe, name: str) -> int:
+    (zone,) = g.box.places[place(g, name)].zones
+    ships = 0
+    while room_at_sea(g, CASTILE, zone):
+        ships += 1
+        g.turn.launched[zone] = ships
+    return ships
+
+
+TOWNS_ON = ((GRANADA, SMALL), (GRANADA, LARGE), (SEVILLA, SMALL), (SEVILLA, LARGE))
+TOWN, PROVINCE, EITHER = (1, 2, 1, 2), (1, 1, 2, 2), (1, 2, 2, 2)
+"""What follows the Town, what the Province, and what the larger of the two."""
+SIZES: dict[Callable[[Europe, str], int], tuple[int, ...]] = {
+    _income: TOWN,
+    _men: TOWN,
+    _lost_in_step_e: TOWN,
+    _lost_at_the_end: TOWN,
+    _military: PROVINCE,
+    _siege: PROVINCE,
+    _struggle: PROVINCE,
+    _humiliation: PROVINCE,
+    _port: EITHER,
+    _naval: EITHER,
+}
+
+
+@pytest.mark.rule("EU-2.6.9", "EU-4.3.27", "EU-4.7.14", "EU-7.5.2", "EU-9.2.1", "EU-9.5.28")
+@pytest.mark.parametrize("asked", SIZES, ids=lambda asked: asked.__name__.strip("_"))
+@pytest.mark.parametrize("no", range(4), ids=[f"{kind}-on-{name}" for name, kind in TOWNS_ON])
+def test_each_rule_follows_the_town_or_the_province_that_it_names(
+    no: int, asked: Callable[[Europe, str], int]
+) -> None:
+    g = at_peace_table()
+    bare_map(g)
+    name, kind = TOWNS_ON[no]
+    g.tokens[place(g, name)] = piece(kind, CASTILE)
+    assert asked(g, name) == SIZES[asked][no]
+
+
+@pytest.mark.rule("EU-7.5.2")
+def test_a_card_that_names_the_tax_value_of_towns_means_the_towns() -> None:
+    g = at_peace_table()
+    bare_map(g)
+    far = next(one for one in g.box.places if g.box.areas[one.area].distant and not one.large)
+    for kind, value in ((SMALL, 1), (LARGE, 2)):
+        g.tokens[far.no] = piece(kind, CASTILE)
+        assert value_of(g, CASTILE, "tax_value_of_distant_towns") == value

@@ -6,7 +6,7 @@ from operator import add
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import Track
+from stolnik.games.price_of_power.box.components import PlaceNo, Track
 from stolnik.games.price_of_power.chapters.board.atlas import OCCUPIERS, TOWNS, of_layers
 from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
 from stolnik.games.price_of_power.chapters.government.ideas import total
@@ -107,6 +107,12 @@ def half_ducats(token: int) -> int:
     """What a Town or Vassal token pays, in halves; what stands in for a Town pays as one."""
     small, large, vassals = TOKENS[kind_of(token)]
     return 2 * small + 4 * large + (1 if kind_of(token) in IS_VASSAL else 2) * vassals
+
+
+@rule("EU-7.5.2")
+def town_value(g: Europe, place: PlaceNo) -> int:
+    """The Tax Value of a Town, which is that of the piece, not of the Province below (RA63)."""
+    return half_ducats(g.tokens[place]) // 2
 
 
 @rule("EU 7.5.2 7.5.7 4.4.7")

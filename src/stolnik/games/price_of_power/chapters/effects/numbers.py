@@ -16,7 +16,12 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
 )
 from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
+from stolnik.games.price_of_power.chapters.board.tracks import (
+    base_tax,
+    manpower,
+    tax_income,
+    town_value,
+)
 from stolnik.games.price_of_power.chapters.effects.picking import pick_number
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import counted
@@ -34,8 +39,11 @@ def _land_units(g: Europe, seat: Seat) -> int:
 
 
 def _distant_towns(g: Europe, seat: Seat) -> int:
-    places = [g.box.places[place] for place in lying_open(g, towns(g, seat))]
-    return sum(place.tax for place in places if g.box.areas[place.area].distant)
+    return sum(
+        town_value(g, place)
+        for place in lying_open(g, towns(g, seat))
+        if g.box.areas[g.box.places[place].area].distant
+    )
 
 
 def _cavalry(g: Europe, seat: Seat) -> int:

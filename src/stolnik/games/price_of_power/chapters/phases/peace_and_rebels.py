@@ -7,6 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import PlaceNo
 from stolnik.games.price_of_power.chapters.board.hostility import enemies
 from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_npr, towns
+from stolnik.games.price_of_power.chapters.board.tracks import town_value
 from stolnik.games.price_of_power.chapters.board.unrest import (
     UNREST_BY_WAR,
     choose_unrest,
@@ -130,7 +131,7 @@ def _succession_is_safe(g: Europe, seat: Seat, realm: Realm) -> bool:
 @rule("EU 4.3.27 4.7.14")
 def occupied_tax(g: Europe, seat: Seat) -> int:
     """The Tax Value of a player's Towns below Rebel Towns or Occupiers; Vassals do not count."""
-    return sum(g.box.places[place].tax for place in towns(g, seat) if g.occupiers[place])
+    return sum(town_value(g, place) for place in towns(g, seat) if g.occupiers[place])
 
 
 @rule("EU 4.3.29 4.3.30 7.2.29 11.2.15")
