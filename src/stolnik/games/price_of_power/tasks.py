@@ -383,6 +383,8 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Spaces that a Ship can enter; a card may allow more."""
     dice: list[int] = []
     """Battle Dice that a card adds, by type."""
+    quay: PlaceNo = NONE
+    """The Port in which Light Ships have left the Fleet before it sails."""
 
 
 class RebelRolls(msgspec.Struct, array_like=True, tag="rebel_rolls"):

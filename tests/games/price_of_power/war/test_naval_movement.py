@@ -304,8 +304,6 @@ def test_the_fleet_drops_light_ships_to_fit_into_a_port() -> None:
     castile.fleet = Fleet(zone(g, "bay_of_biscay"), light=3, heavy=1)
     table = sailing(g, ("bound_for_port", "galicia"))
     assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.5.28"
-    leaving = {move for move in table.ask.options if move[0] == "fleet_leaves"}
-    assert leaving == {("fleet_leaves", 2), ("fleet_leaves", 3)}, "two Ships fit"
     table.say(("fleet_leaves", 2), ("send_fleet",))
     assert (castile.fleet.space, castile.fleet.size) == (port(g, "galicia"), 2)
     assert castile.ships == {zone(g, "bay_of_biscay"): 2}
@@ -323,8 +321,11 @@ def test_who_regroups_before_sailing_leaves_no_galleys_alone_in_unmarked_waters(
     castile.ships = {zone(g, "western_mediterranean"): 1}
     table = sailing(g, EASTERN)
     assert ("fleet_takes", 1) in table.ask.options
-    assert ("fleet_leaves", 1) not in table.ask.options
-    castile.fleet.light = 0
+    table.say(("fleet_leaves", 1))
+    assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.MU.36"
+    table.say(("send_from", "western_mediterranean"), DONE)
+    assert castile.fleet == Fleet(zone(g, "western_mediterranean"), galleys=1), "it stays"
+    castile.ships = {zone(g, "western_mediterranean"): 1}
     table = sailing(g, EASTERN)
     assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.MU.36"
     table.say(("fleet_takes", 1), ("send_fleet",))
@@ -348,21 +349,63 @@ def test_a_large_fleet_leaves_light_ships_in_the_port_that_it_sails_from() -> No
     castile = g.players[CASTILE]
     lisbon = port(g, "lisboa")
     castile.fleet = Fleet(lisbon, light=5, heavy=1)
-    table = sailing(g, ATLANTIC)
-    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
-    assert leaving == [("fleet_leaves", n) for n in (1, 2, 3, 4)], "four have room in the Port"
-    table.say(("fleet_leaves", 3))
-    assert castile.fleet == Fleet(zone(g, "central_atlantic"), light=2, heavy=1), "it must go"
+    table = sailing(g, ATLANTIC, ("fleet_leaves", 3))
+    assert refusal_of(g, table.ask, DONE) == "EU-9.5.28", "there is no room for all of them"
+    table.say(("send_fleet",), DONE)
+    assert castile.fleet == Fleet(zone(g, "central_atlantic"), light=2, heavy=1)
     assert castile.ships == {lisbon: 3}
-
     castile.fleet, castile.ships = Fleet(lisbon, light=4, galleys=2), {}
-    table = sailing(g, ("undock",))
-    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
-    assert leaving == [("fleet_leaves", n) for n in (1, 2, 3)], "Galleys alone could not go"
-    table.say(("fleet_leaves", 2))
+    table = sailing(g, ("undock",), ("fleet_leaves", 2))
     assert refusal_of(g, table.ask, DONE) == "EU-9.5.28"
-    table.say(("undock_fleet", "central_atlantic"))
+    table.say(("undock_fleet", "central_atlantic"), DONE)
     assert castile.ships == {lisbon: 2}
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.5.28", "EU-9.MU.41", "EU-9.5.20")
+def test_light_ships_that_leave_a_large_fleet_may_sail_and_leave_it_in_its_port() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    lisbon, atlantic = port(g, "lisboa"), zone(g, "central_atlantic")
+    out: Move = ("undock_ship", "lisboa", "central_atlantic")
+    castile.fleet = Fleet(lisbon, light=5, galleys=1)
+    table = sailing(g, ("undock",), ("fleet_leaves", 5))
+    assert set(table.ask.options) == {out, ("undock_to_slot", *out[1:])}, "no Galleys alone"
+    table.say(out, out)
+    assert DONE in table.ask.options, "three and the Galley have room"
+    table.say(out, out, out)
+    assert (castile.fleet, castile.ships) == (Fleet(lisbon, galleys=1), {atlantic: 5})
+
+    send: Move = ("send_from_port", "lisboa")
+    castile.fleet, castile.ships = Fleet(lisbon, light=3, heavy=3), {}
+    table = sailing(g, ATLANTIC, ("fleet_leaves", 3))
+    assert set(table.ask.options) == {send, ("send_fleet",)}
+    table.say(send, send)
+    assert DONE in table.ask.options
+    table.say(DONE)
+    assert (castile.fleet, castile.ships) == (Fleet(lisbon, heavy=3), {lisbon: 1, atlantic: 2})
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.5.28", "EU-9.5.27", "EU-9.5.20")
+def test_as_many_leave_a_fleet_in_port_as_find_room_there_or_at_the_destination() -> None:
+    g = coast()
+    castile = g.players[CASTILE]
+    lisbon, galicia = port(g, "lisboa"), port(g, "galicia")
+    castile.fleet = Fleet(lisbon, light=5, heavy=1)
+    castile.ships = {galicia: 1}
+    table = sailing(g, ("bound_for_port", "galicia"))
+    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
+    assert leaving == [("fleet_leaves", 1)], "one can go there, and five stay as one Fleet"
+    castile.ships = {}
+    table = sailing(g, ("bound_for_port", "galicia"))
+    leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
+    assert leaving == [("fleet_leaves", n) for n in (1, 2, 3, 4, 5)], "two can, four stay"
+    table.say(("fleet_leaves", 4), ("send_from_port", "lisboa"))
+    assert refusal_of(g, table.ask, ("send_fleet",)) == "EU-9.5.28", "the other one has to go"
+    table.say(("send_from_port", "lisboa"))
+    assert castile.fleet == Fleet(lisbon, light=1, heavy=1)
+    assert castile.ships == {lisbon: 2, galicia: 2}
     assert audit(g) == []
 
 

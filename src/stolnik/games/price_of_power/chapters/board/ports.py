@@ -42,17 +42,26 @@ def room_for_ships(g: Europe, place: PlaceNo) -> int:
     return max(0, room)
 
 
-@rule("EU-9.5.28")
 def room_in_port(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> bool:
     """Whether a Port holds a Fleet of so many Ships, and so many single Ships more."""
-    others = single + g.players[seat].ships.get(PORT + port, 0)
-    others += sum(
+    return not too_many(g, seat, port, fleet, single)
+
+
+@rule("EU 9.5.27 9.5.28")
+def too_many(g: Europe, seat: Seat, port: PlaceNo, fleet: int, single: int = 0) -> int:
+    """How many Ships would have to leave a Port with a Fleet of so many and so many single more.
+
+    A Large Port holds a Fleet when the last Ship beside it is gone.
+    """
+    guests = sum(
         _ships_in_port(player, port) for owner, player in enumerate(g.players) if owner != seat
     )
+    single += g.players[seat].ships.get(PORT + port, 0)
     size = port_size(g, port)
-    if size == 2 and not others:
-        return fleet <= SHIPS_OF_A_FLEET
-    return fleet + others <= SHIPS_PER_PORT * size
+    surplus = max(0, fleet + single + guests - SHIPS_PER_PORT * size)
+    if size == 2 and not guests and fleet <= SHIPS_OF_A_FLEET:
+        return min(surplus, single)
+    return surplus
 
 
 @rule("EU-9.5.28")
@@ -69,14 +78,13 @@ def _ships_in_port(player: Player, port: PlaceNo) -> int:
     return player.ships.get(PORT + port, 0) + fleet
 
 
-@rule("EU 9.5.27 9.5.28")
-def crowded(g: Europe, seat: Seat, port: PlaceNo) -> bool:
-    """Whether a Port does not hold the Ships there as they are, a player's Fleet and single ones.
+def crowd(g: Europe, seat: Seat, port: PlaceNo) -> int:
+    """How many of the Ships in a Port have no room there, with a player's Fleet as it is.
 
-    That is so only within an Activation: they sail on, or join the Fleet.
+    That is so within an Activation only: they sail, or join the Fleet.
     """
     fleet = g.players[seat].fleet
-    return not room_in_port(g, seat, port, fleet.size if fleet.space == PORT + port else 0)
+    return too_many(g, seat, port, fleet.size if fleet.space == PORT + port else 0)
 
 
 @rule("EU 2.5.10 2.6.20")

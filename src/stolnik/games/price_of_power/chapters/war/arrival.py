@@ -7,7 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, AreaNo
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
-from stolnik.games.price_of_power.chapters.board.ports import crowded
+from stolnik.games.price_of_power.chapters.board.ports import crowd
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     free_slots,
@@ -119,7 +119,7 @@ ARRIVE = Topic(
 def arrive(g: Europe, task: Sailing) -> Flow[None]:
     """Slots, Pirates, the Fleet, and one Army or Unit to carry; then the Activation is over."""
     seat, zone = task.seat, task.to
-    if zone >= PORT and crowded(g, seat, zone - PORT):
+    if zone >= PORT and crowd(g, seat, zone - PORT):
         join_in_port(g, seat, zone - PORT)
         task.used.append("end")
     options: list[Move] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ports import crowded, room_in_port
+from stolnik.games.price_of_power.chapters.board.ports import room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
 from stolnik.games.price_of_power.chapters.war.seaways import Way, friendly_port, unmarked
 from stolnik.games.price_of_power.events.phases import Disbanded
@@ -33,10 +33,10 @@ def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:
 
 
 @rule("EU 9.MU.41 9.MU.42 9.5.20 9.5.28")
-def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sails: bool = False) -> list[Move]:
+def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sail: bool = False) -> list[Move]:
     """Light Ships that can join the Fleet in a space, or leave it there; no others can.
 
-    A Fleet that sails on leaves its room in a Port to those that stay behind.
+    They need room in a Port unless some of them sail.
     """
     fleet = g.players[seat].fleet
     found: list[Move] = []
@@ -44,19 +44,9 @@ def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sails: bool = Fal
         found += [("fleet_takes", n) for n in range(1, light_ships_in(g, seat, space) + 1)]
     if fleet.space == space:
         for n in range(1, fleet.light + 1):
-            rest = fleet.size - n
-            if sails and rest > fleet.galleys:
-                rest = 0
-            if space < PORT or room_in_port(g, seat, space - PORT, rest, n):
+            if sail or space < PORT or room_in_port(g, seat, space - PORT, fleet.size - n, n):
                 found.append(("fleet_leaves", n))
     return found
-
-
-@rule("EU-9.5.28")
-def must_sail(g: Europe, seat: Seat) -> bool:
-    """Whether the Port of the Fleet has no room for it beside the Ships that it leaves there."""
-    fleet = g.players[seat].fleet
-    return fleet.space >= PORT and crowded(g, seat, fleet.space - PORT)
 
 
 @rule("EU 9.MU.38 9.MU.40 9.MU.41")

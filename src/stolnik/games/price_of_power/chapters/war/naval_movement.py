@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
@@ -12,11 +12,12 @@ from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_b
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
 from stolnik.games.price_of_power.chapters.board.ownership import positions
 from stolnik.games.price_of_power.chapters.board.ports import (
-    crowded,
+    crowd,
     port_size,
     room_for_ships,
     room_in_one_fleet,
     room_in_port,
+    too_many,
 )
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
@@ -34,7 +35,6 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     join_fleet,
     leave_fleet,
     move_fleet,
-    must_sail,
     reorganisations,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
@@ -296,17 +296,56 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusa
 
 @rule("EU 9.MU.41 9.5.20 9.5.28")
 def _regroupings(g: Europe, seat: Seat, goal: SeaSpace) -> list[Move]:
-    """Light Ships that can join or leave the Fleet before it sails, so that it can."""
-    fleet = g.players[seat].fleet
+    """Light Ships that can join or leave the Fleet before it sails, so that it or they can."""
     found: list[Move] = []
-    for move in reorganisations(g, seat, fleet.space, sails=True):
-        more = int(move[1]) if move[0] == "fleet_takes" else -int(move[1])
-        if fleet.size + more:
-            refused = refuse_fleet(g, seat, goal, more)
+    for move in reorganisations(g, seat, g.players[seat].fleet.space, sail=True):
+        n = int(move[1])
+        if move[0] == "fleet_takes":
+            possible = refuse_fleet(g, seat, goal, n) is None
         else:
-            refused = _refuse_voyage(g, seat, fleet.space, goal)
-        if refused is None:
+            possible = _fleet_can_leave(g, seat, goal, n) or _ships_can_leave(g, seat, goal, n)
+        if possible:
             found.append(move)
+    return found
+
+
+@rule("EU-9.5.28")
+def _fleet_can_leave(g: Europe, seat: Seat, goal: SeaSpace, n: int = 0) -> bool:
+    """Whether the Fleet can sail without so many Light Ships, which its Port has to hold."""
+    fleet = g.players[seat].fleet
+    if fleet.size == n or refuse_fleet(g, seat, goal, -n) is not None:
+        return False
+    return fleet.space < PORT or room_in_port(g, seat, fleet.space - PORT, 0, n)
+
+
+@rule("EU-9.5.28")
+def _ships_can_leave(g: Europe, seat: Seat, goal: SeaSpace, n: int) -> bool:
+    """Whether so many Light Ships that leave the Fleet can sail, if it stays in its Port.
+
+    As many of them must find room at the destination as do not find it beside the Fleet.
+    """
+    fleet = g.players[seat].fleet
+    if _refuse_voyage(g, seat, fleet.space, goal) is not None:
+        return False
+    if fleet.space < PORT or goal < PORT:
+        return True
+    surplus = too_many(g, seat, fleet.space - PORT, fleet.size - n, n)
+    return surplus <= room_for_ships(g, goal - PORT)
+
+
+@rule("EU-9.5.28")
+def _out_of_the_crowd(
+    g: Europe, task: Sailing, sends: Mapping[Move, Berth], surplus: int
+) -> list[Move]:
+    """Who can leave the Port that has no room for the Fleet beside the Ships that left it.
+
+    The Fleet, if those have room; or they, if there is room for all that must.
+    """
+    quay, found = PORT + task.quay, list[Move]()
+    if task.to < PORT or room_for_ships(g, task.to - PORT) >= surplus:
+        found += [move for move, berth in sends.items() if berth.space == quay]
+    if g.players[task.seat].fleet.space == quay and _fleet_can_leave(g, task.seat, task.to):
+        found.append(SEND_FLEET)
     return found
 
 
@@ -319,6 +358,8 @@ def _send_move(g: Europe, berth: Berth) -> Move:
 def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     task = g.agenda[-1]
     assert isinstance(task, Sailing)
+    if task.quay != NONE and move not in ask.options and crowd(g, task.seat, task.quay):
+        return Refusal("EU-9.5.28")
     match move:
         case ("send_from", str(zone)):
             return refuse_sending(g, task.seat, task.to, Berth(g.box.zone_of[zone], False))
@@ -328,8 +369,6 @@ def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_sending(g, task.seat, task.to, Berth(PORT + g.box.place_of[port], False))
         case ("send_fleet",):
             return refuse_fleet(g, task.seat, task.to)
-        case ("done",):
-            return None if move in ask.options else Refusal("EU-5.5.26")
         case ("fleet_takes" | "fleet_leaves", *_):
             return None if move in ask.options else Refusal("EU-9.MU.41")
         case ("found_fleet" | "found_fleet_in_port", *_):
@@ -365,7 +404,7 @@ def _foundings(g: Europe, task: Sailing, berths: Iterable[Berth]) -> dict[Move, 
     if g.players[seat].fleet.space != NONE or "start" in task.used:
         return {}
     if goal >= PORT:
-        matters = port_size(g, goal - PORT) == 2 and not crowded(g, seat, goal - PORT)
+        matters = port_size(g, goal - PORT) == 2 and not crowd(g, seat, goal - PORT)
     else:
         matters = hostile_zone(g, seat, goal) or naval_battle_is_due(
             g, seat, goal, enemies(g, seat)
@@ -397,12 +436,16 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
         options += _regroupings(g, seat, task.to)
     foundings = _foundings(g, task, sends.values())
     options += foundings
+    surplus = 0 if task.quay == NONE else crowd(g, seat, task.quay)
+    if surplus:
+        options = _out_of_the_crowd(g, task, sends, surplus)
+    elif options and (task.came_from or can_hunt_from(g, seat, task.to)):
+        options.append(DONE)
     answer: Move = DONE
-    if SEND_FLEET in options and "start" in task.used and must_sail(g, seat):
+    if options == [SEND_FLEET] and surplus:
         answer = SEND_FLEET
     elif options:
-        ending = [DONE] if task.came_from or can_hunt_from(g, seat, task.to) else []
-        answer = yield Ask.of(seat, GATHER, [*options, *ending])
+        answer = yield Ask.of(seat, GATHER, options)
     match answer:
         case ("done",):
             _arrived(g, task)
@@ -420,6 +463,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
             join_fleet(g, seat, fleet.space, n)
             task.used.append("start")
         case ("fleet_leaves", int(n)):
+            task.quay = fleet.space - PORT if fleet.space >= PORT else NONE
             leave_fleet(g, seat, n)
             task.used.append("start")
         case _:

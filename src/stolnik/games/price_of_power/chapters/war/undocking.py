@@ -6,6 +6,7 @@ from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, ZoneNo
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
+from stolnik.games.price_of_power.chapters.board.ports import crowd, room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import (
     Berth,
     free_slots,
@@ -17,7 +18,6 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     join_fleet,
     leave_fleet,
     move_fleet,
-    must_sail,
     reorganisations,
 )
 from stolnik.games.price_of_power.chapters.war.seaways import refuse_distant_zone
@@ -36,13 +36,22 @@ def refuse_undocking(
     there = player.fleet.space == space if fleet else bool(player.ships.get(space))
     if space < PORT or not there or zone not in g.box.places[space - PORT].zones:
         return Refusal("EU-5.5.29")
-    if hostile_zone(g, seat, zone):
-        return Refusal("EU-5.5.29")
+    refusal = _refuse_waters(g, seat, zone)
+    if refusal is not None:
+        return refusal
     if slot and not free_slots(g, zone):
         return Refusal("EU-9.5.17")
     if fleet and _only_galleys(g, seat) and not g.box.zones[zone].mark:
         return Refusal("EU-9.MU.36")
-    return refuse_distant_zone(g, seat, zone)
+    return None
+
+
+@rule("EU 5.5.29 9.5.14")
+def _refuse_waters(g: Europe, seat: Seat, zone: ZoneNo) -> Refusal | None:
+    """Why no Ship at all can put out to a Sea Zone."""
+    return (
+        Refusal("EU-5.5.29") if hostile_zone(g, seat, zone) else refuse_distant_zone(g, seat, zone)
+    )
 
 
 def _only_galleys(g: Europe, seat: Seat) -> bool:
@@ -104,8 +113,8 @@ UNDOCKING = Topic(
 
 
 @rule("EU 9.MU.38 9.MU.41 9.5.20")
-def _regroupings_at_quay(g: Europe, task: Sailing, *, leaving: bool) -> list[Move]:
-    """Light Ships that join or leave the Fleet in its Port, before it puts out, or at sea.
+def _regroupings_at_quay(g: Europe, task: Sailing) -> list[Move]:
+    """Light Ships that join or leave the Fleet in its Port, before they put out, or at sea.
 
     At sea it is where activated Ships are, or is founded by one of them.
     """
@@ -115,9 +124,12 @@ def _regroupings_at_quay(g: Europe, task: Sailing, *, leaving: bool) -> list[Mov
         return [("found_fleet", g.box.zones[one].id) for one in zones if ships_in(g, seat, one)]
     if fleet.space in task.zones:
         return reorganisations(g, seat, fleet.space) if "end" not in task.used else []
-    if not leaving or "start" in task.used:
+    if fleet.space < PORT or "start" in task.used:
         return []
-    return reorganisations(g, seat, fleet.space, sails=True)
+    port = g.box.places[fleet.space - PORT]
+    if all(_refuse_waters(g, seat, zone) for zone in port.zones):
+        return []
+    return reorganisations(g, seat, fleet.space, sail=True)
 
 
 @rule("EU 5.5.29 9.5.14 9.MU.41 9.5.20")
@@ -125,10 +137,9 @@ def undock(g: Europe, task: Sailing) -> Flow[None]:
     """Any number of Ships, each from its Port to a Sea Zone next to it."""
     seat, fleet = task.seat, g.players[task.seat].fleet
     ways = ways_to_sea(g, seat)
-    leaving = any(move[0] == "undock_fleet" for move in ways)
-    options = [*ways, *_regroupings_at_quay(g, task, leaving=leaving), DONE]
-    if leaving and "start" in task.used and must_sail(g, seat):
-        options = [move for move in ways if move[0] == "undock_fleet"]
+    options = [*ways, *_regroupings_at_quay(g, task), DONE]
+    if task.quay != NONE and crowd(g, seat, task.quay):
+        options = [move for move, (space, _) in ways.items() if _relieves(g, task, move, space)]
     answer: Move = DONE
     if options != [DONE]:
         answer = yield Ask.of(seat, UNDOCKING, options)
@@ -141,10 +152,22 @@ def undock(g: Europe, task: Sailing) -> Flow[None]:
             task.used.append("end" if fleet.space in task.zones else "start")
             join_fleet(g, seat, fleet.space, n)
         case ("fleet_leaves", int(n)):
-            task.used.append("end" if fleet.space in task.zones else "start")
+            if fleet.space in task.zones:
+                task.used.append("end")
+            else:
+                task.used.append("start")
+                task.quay = fleet.space - PORT
             leave_fleet(g, seat, n)
         case _:
             _put_out(g, task, answer, *ways[answer])
+
+
+@rule("EU-9.5.28")
+def _relieves(g: Europe, task: Sailing, move: Move, space: SeaSpace) -> bool:
+    """Whether Ships leave the crowded Port; the Fleet does only if those it left have room."""
+    if space != PORT + task.quay:
+        return False
+    return move[0] != "undock_fleet" or room_in_port(g, task.seat, task.quay, 0)
 
 
 def _put_out(g: Europe, task: Sailing, move: Move, space: SeaSpace, zone: ZoneNo) -> None:
