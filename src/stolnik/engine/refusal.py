@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,6 @@ class Refusal(msgspec.Struct, frozen=True):
     """
 
     clause: str
-    about: Mapping[str, str | int] = {}
+    about: Mapping[str, Any] = {}
     figures: str = ""
     """Names the message ``figures-<name>`` that says them: *it costs 5, you have 4*."""

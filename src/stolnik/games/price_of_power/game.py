@@ -26,6 +26,7 @@ from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.setup import setup
 from stolnik.games.price_of_power.speech.atlas import atlas
 from stolnik.games.price_of_power.speech.cards.describing import describe_element
+from stolnik.games.price_of_power.speech.inspecting import inspect
 from stolnik.games.price_of_power.speech.summary import result, summary
 from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
 from stolnik.games.price_of_power.state import Europe
@@ -71,7 +72,14 @@ GAME: Game[Europe, Box] = Game(
     state=Europe,
     rules=Rules(_open, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary, result=result, map=atlas, describe=describe_element),
+    speech=Speech(
+        VOCABULARY,
+        summary=summary,
+        result=result,
+        map=atlas,
+        describe=describe_element,
+        inspect=inspect,
+    ),
     advice=Advice(judgement, horizon, plausible, points),
     scored=True,
 )

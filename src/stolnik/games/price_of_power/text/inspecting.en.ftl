@@ -1,0 +1,160 @@
+### How a thing stands that somebody points at: short facts in a row, small letters.
+
+figures-facts = { $facts }
+figures-asked = { $what }
+figures-asked_now = { $what } – { $now }
+figures-alliance_influence = an Alliance needs Influence { $due }; you have { $have }
+figures-alliance_price = an Alliance costs { $power } { $price }; you have { $have }
+
+fact-nobody = nobody
+fact-rebels = Rebels
+fact-you = you
+fact-player = { $owner }
+fact-realm = { $realm }
+fact-share = { $who } { $n }
+fact-now = now { $n }
+fact-now_lacking = { $n } of { $most }, still to come: { $province }
+
+## Places
+
+fact-province = { $tax ->
+        [1] Small Province { IN($area) }, Tax Value { $tax }
+       *[other] Large Province { IN($area) }, Tax Value { $tax }
+    }
+fact-territory = Territory { IN($area) }, Tax Value { $tax }
+fact-not_in_play = not in play on this map
+fact-unsettled = nobody has settled it
+fact-owner = Owner: { $who }
+fact-vassal_of = Vassal: { $realm }, Overlord: { $who }
+fact-capital = Capital
+fact-occupied = Occupied by: { $who }
+fact-core_of = Core Province of: { $who }
+fact-unrest = Unrest
+fact-plus_one = +1 Manpower tokens: { $n }
+fact-island = Island Province
+fact-hostile = Hostile to you
+fact-port = { $n ->
+        [0] inactive Port at: { $zone }
+        [1] Port at: { $zone }
+       *[other] Large Port at: { $zone }
+    }
+fact-ships = Ships: { $shares }
+fact-no_ships = no player's Ships
+fact-area = { $n ->
+        [one] { $n } Province
+       *[other] { $n } Provinces
+    }
+fact-owners = Lawful Owners: { $shares }
+fact-influence = Influence: { $shares }
+fact-no_influence = no player's Influence
+fact-imperial = Imperial Influence { $n }
+fact-claims = Claims: { $who }
+fact-core_token = Core token: { $who }
+fact-units = Land Units: { $shares }
+fact-rebel_units = Rebel Units { $n }
+fact-faith = Religion: { $faith }
+fact-dissent = in Religious Dissent for you
+fact-plague = Plague
+fact-elector = Elector Area
+fact-in_empire = in the Empire
+fact-battleground = Battleground
+fact-crusade = Crusade
+fact-inland_node = Trade Node: { $node }
+fact-slots = free Trade Protection slots { $n } of { $most }
+fact-slots_of = slots taken: { $shares }
+fact-nodes = Trade Nodes: { $node }
+fact-maritime = Maritime Trade Node
+fact-inland = Inland Trade Node
+fact-zones = Sea Zones: { $zone }
+fact-merchants = Merchants: { $who }
+fact-merchant = { $who }
+fact-merchant_down = { $who } (laid down)
+fact-no_merchants = no Merchants
+fact-expanded = Expanded
+fact-pirates = Pirate Ships { $n }
+fact-trade_power = your Trade Power without Key Provinces { $n }, Light Ships among it { $ships }
+
+## Realms
+
+fact-played = played by: { $who }
+fact-off_map = not on the map now
+fact-left = has left the game
+fact-prestige = Prestige { $n }
+fact-stability = Stability { SIGNED($n) }
+fact-ducats = Ducats { $n }
+fact-power = Power { $adm } ADM, { $dip } DIP, { $mil } MIL
+fact-tax = Tax Income { $n }
+fact-manpower = Available Manpower { $n } of { $most }
+fact-hand = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and { $missions ->
+        [one] { $missions } Mission
+       *[other] { $missions } Missions
+    } in hand
+fact-interest = Loan tokens { $n }
+fact-passed = has Passed
+fact-state_religion = State Religion: { $faith }
+fact-emperor = Emperor, Imperial Authority { $n }
+fact-wars = at War with: { $who }
+fact-vassal = Vassal; Overlord: { $who }
+fact-capital_in = Capital: { $province }
+fact-capital_in_area = Capital: { $province }, { $area }
+fact-npr = { $n ->
+        [one] independent Realm with { $n } Province
+       *[other] independent Realm with { $n } Provinces
+    }, Tax Value { $tax }
+fact-active_ally = Active Ally of: { $who }
+fact-ally = Ally of: { $who }
+fact-married = Marriage with: { $who }
+fact-your_ally = your Ally
+fact-your_marriage = Marriage with you
+fact-your_influence = your Influence in its Areas { $n }
+fact-truce = Truce with you
+fact-cb = your Casus Belli: { $why }; Stability that a War costs you { $n }
+fact-no_cb = you have no Casus Belli; Stability that a War costs you { $n }
+fact-vassal_provinces = Provinces with your Vassal tokens { $n }
+
+## Cards
+
+fact-unseen = out of your sight: in its deck or in a player's hand
+fact-in_your_hand = in your hand
+fact-drawn = drawn by you and not yet paid for
+fact-in_hand_of = in hand, for all to know: { $who }
+fact-on_display = Display Card with cubes { $n }: { $who }
+fact-serves_ruler = its Character rules: { $who }
+fact-serves_advisor = its Character is an Advisor: { $who }
+fact-serves_general = its Character is a General: { $who }
+fact-serves_admiral = its Character is an Admiral: { $who }
+fact-discarded = discarded
+fact-discarded_on_top = on top of the discards of its deck
+fact-deck = cards to be drawn { $n }
+fact-discards = discarded { $n }
+fact-in_row = lies open in the row of Events, Ducats on it { $n }
+fact-event_discarded = an Event that is over
+fact-event_unseen = not to be seen now; an Event of the { $age }
+fact-trading = on the table; trades: { $who }
+fact-trade_discarded = among the discarded Trade Cards
+fact-trade_unseen = out of sight: in the deck of Trade Cards, or not yet in play
+fact-nodes_of_card = Trade Nodes: { $node }
+fact-idea_shown = on display
+fact-idea_unseen = not on display
+fact-researched = researched by: { $who }
+fact-researched_by_nobody = researched by nobody
+
+## Goals
+
+fact-mission_done = completed by: { $who }
+fact-mission_of_others = not in your Mission Deck
+fact-mission_in_deck = in your Mission Deck
+fact-mission_held = in your hand, announced as soon as it is met
+fact-mission_held_back = in your hand, held back
+fact-milestone_unseen = not on display; a Milestone of the { $age }
+fact-reached = reached by: { $who }
+fact-reached_by_nobody = reached by nobody
+fact-next_scores = Prestige of the next to reach it { $n }
+fact-struggle_active = Active Power Struggle
+fact-struggle_upcoming = Upcoming Power Struggle
+fact-struggle_unseen = neither Active nor Upcoming
+fact-would_score = Prestige as things stand: { $shares }
+fact-controls_nothing = you Control nothing on its Battlegrounds
