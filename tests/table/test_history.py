@@ -195,6 +195,12 @@ def test_fork_a_finished_game_anywhere(played: tuple[str, Client, Client]) -> No
     assert fork["you"]["seats"] == [1]
     with ala.live() as live:
         assert live.play(fork["id"], 1)["over"]
+    # Nobody had promised its dice, so they are neither fair nor unfair.
+    for lang, said in (("en", "Not applicable"), ("pl", "Nie dotyczy")):
+        verdict = ala.get(f"/api/rooms/{fork['id']}/verify", lang=lang)
+        assert verdict["fair"] is None
+        assert verdict["say"].startswith(said)
+        assert (verdict["commitment"], verdict["seed"], verdict["nonces"]) == ("", "", [])
 
 
 def test_fork_of_a_running_game_holds_nothing_of_the_truth(ala: Client, bob: Client) -> None:

@@ -224,7 +224,8 @@ export interface WhyNot {
 }
 
 export interface Verdict {
-  fair: boolean;
+  /** Null where nothing was promised: in a game that went on from a position of another. */
+  fair: boolean | null;
   commitment: string;
   seed: string;
   nonces: string[];

@@ -278,6 +278,9 @@ play-on-help = Your seat, against bots, from this position.
 verify = Verify the dice
 verify-now = Verify now
 verify-fair = all fits
+verify-fork = not applicable
+verify-fork-help = This game went on from a position of another one, with dice of its own that nobody had promised.
+verify-there = To the game that it went on from
 verifying = Replaying the whole game…
 
 ## When something is wrong

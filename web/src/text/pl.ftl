@@ -291,6 +291,9 @@ play-on-help = Twoje miejsce, przeciw botom, od tej pozycji.
 verify = Sprawdź losowanie
 verify-now = Sprawdź teraz
 verify-fair = zgadza się
+verify-fork = nie dotyczy
+verify-fork-help = Ta gra zaczęła się od pozycji z innej i miała własne losowanie, którego nikt nie obiecywał.
+verify-there = Do gry, z której powstała
 verifying = Odtwarzam całą grę…
 
 ## Kiedy coś jest nie tak

@@ -224,10 +224,11 @@ async def verify(
     assert isinstance(value, bytes)
     found = msgspec.msgpack.decode(value, type=replays.Verified)
     sheet = (await house.sitting(room)).sheet
+    promised = found.fair is not None
     return Verdict(
         fair=found.fair,
-        commitment=sheet.commitment,
-        seed=sheet.seed,
+        commitment=sheet.commitment if promised else "",
+        seed=sheet.seed if promised else "",
         nonces=list(story.opening.nonces),
         moves=found.moves,
         say=found.said[language],

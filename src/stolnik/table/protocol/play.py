@@ -163,7 +163,8 @@ class WhyNot(Out, frozen=True, kw_only=True):
 
 
 class Verdict(Out, frozen=True, kw_only=True):
-    fair: bool
+    fair: bool | None
+    """``None`` where nothing was promised: in a game that went on from a position of another."""
     commitment: str
     seed: str
     nonces: list[str]

@@ -61,6 +61,7 @@ room-imported = A record of { $game }
 option-yes = yes
 option-no = no
 verdict-fair = The seed is the one that was promised before the first move, and all { $moves } moves, played again, lead to the same game.
+verdict-fork = Not applicable: this game went on from a position of another one, with dice of its own that nobody had promised. The dice of the first game are verified there.
 verdict-unfair = The record does not hold: { $error }
 why-unknown = This is not among the answers to the present question.
 end-resigned = resigned

@@ -62,6 +62,7 @@ room-imported = Zapis gry { $game }
 option-yes = tak
 option-no = nie
 verdict-fair = Ziarno jest tym, które obiecano przed pierwszym ruchem, a wszystkie ruchy ({ $moves }), rozegrane ponownie, prowadzą do tej samej gry.
+verdict-fork = Nie dotyczy: ta gra zaczęła się od pozycji z innej i miała własne losowanie, którego nikt nie obiecywał. Losowanie tamtej gry sprawdza się w niej.
 verdict-unfair = Zapis się nie zgadza: { $error }
 why-unknown = Tego nie ma wśród odpowiedzi na obecne pytanie.
 end-resigned = rezygnacja
