@@ -25,7 +25,7 @@ from stolnik.table.notices import Notifier
 from stolnik.table.people import People
 from stolnik.table.presence import Presence
 from stolnik.table.problems import Problem, of_the_engine
-from stolnik.table.processes import BotProcesses, Workers
+from stolnik.table.processes import PATIENCE, BotProcesses, Workers
 from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
@@ -91,8 +91,9 @@ class House:
         self.devices = Devices(self.people, self.signer, self.limits)
         self.presence = Presence()
         self.bots = BotProcesses(settings.bot_processes)
-        self.replays = Workers(1)
-        self.imports = Workers(1)
+        self.replays = Workers(2)
+        """Of two, so that nobody waits for what another looks at."""
+        self.imports = Workers(1, 2 * PATIENCE)
         """A long record from outside keeps nobody from looking at games."""
         self.notifier = Notifier(self)
         self.news = News(self)

@@ -34,7 +34,7 @@ class Importing(Making):
 
     async def import_record(self, session: Session, text: bytes) -> Sitting:
         """A record that came from outside becomes a room to look through."""
-        answer = await self.house.imports.run("", replays.read_record, text)
+        answer = await self.house.imports.run(session.person.id, "", replays.read_record, text)
         found = msgspec.msgpack.decode(_bytes(answer), type=replays.Imported)
         now, room, lang = time.time(), new_id(), session.person.lang
         title = table_words(lang).say("room-imported", game=game_title(found.game, lang))
@@ -91,7 +91,9 @@ class Importing(Making):
         if sitting.sheet.phase != "over" and seat not in own:
             raise Problem("not-over")
         story = await self.story(sitting)
-        answer = await self.house.replays.run(room, replays.fork, story, number, seat, draw_seed())
+        answer = await self.house.replays.run(
+            session.person.id, room, replays.fork, story, number, seat, draw_seed()
+        )
         found = msgspec.msgpack.decode(_bytes(answer), type=replays.Forked)
         if not found.waiting:
             raise Problem("phase", detail="over")

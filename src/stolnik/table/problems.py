@@ -46,6 +46,7 @@ STATUS: Final = {
     "fault": 500,
     "storage": 503,
     "stopping": 503,
+    "too-long": 503,
 }
 """The HTTP status of each code."""
 

@@ -108,7 +108,7 @@ class Telling(Awake):
             if self.gone or self.match is None or self.ticks[seat] != tick:
                 return
             room, saved = self.sheet.id, self.match.save()
-        moves = await self.house.replays.run(room, replays.finals, saved, seat)
+        moves = await self.house.replays.run("", room, replays.finals, saved, seat)
         if self.ticks[seat] != tick:
             return
         question = self.question(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +21,7 @@ from stolnik.table.api.requests import (
     Visitor,
     Who,
     client_address,
+    while_wanted,
 )
 from stolnik.table.api.rooms import Id
 from stolnik.table.house import House
@@ -155,6 +157,19 @@ async def _story(
     return story
 
 
+async def _again(
+    request: AnyRequest,
+    house: House,
+    visitor: Visitor,
+    work: Callable[..., replays.Answer],
+    story: replays.Story,
+    *more: object,
+) -> replays.Answer:
+    """What another process finds in a game, as long as somebody waits for it."""
+    whose = _who(visitor) or client_address(request)
+    return await while_wanted(request, house.replays.run(whose, story.room, work, story, *more))
+
+
 @get("/api/rooms/{room:str}/history/{number:int}")
 async def history(
     request: AnyRequest,
@@ -168,7 +183,9 @@ async def history(
 ) -> Response[Any]:
     """The table after a number of moves, as a seat saw it."""
     story = await _story(request, house, gathering, room, visitor, seat)
-    return _as_json(await house.replays.run(room, replays.position, story, number, seat, language))
+    return _as_json(
+        await _again(request, house, visitor, replays.position, story, number, seat, language)
+    )
 
 
 @get("/api/rooms/{room:str}/log")
@@ -186,7 +203,7 @@ async def story_log(
     """What happened, as far as a seat may know."""
     story = await _story(request, house, gathering, room, visitor, seat)
     return _as_json(
-        await house.replays.run(room, replays.story_log, story, seat, language, start, end)
+        await _again(request, house, visitor, replays.story_log, story, seat, language, start, end)
     )
 
 
@@ -198,7 +215,7 @@ async def record(
     story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
-    answer = await house.replays.run(room, replays.record, story)
+    answer = await _again(request, house, visitor, replays.record, story)
     name = f'attachment; filename="{room}.jsonl"'
     return Response(
         answer.get(),
@@ -220,7 +237,7 @@ async def verify(
     story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
-    value = (await house.replays.run(room, replays.verify, story)).get()
+    value = (await _again(request, house, visitor, replays.verify, story)).get()
     assert isinstance(value, bytes)
     found = msgspec.msgpack.decode(value, type=replays.Verified)
     sheet = (await house.sitting(room)).sheet
@@ -248,7 +265,7 @@ async def result(
     story = await _story(request, house, gathering, room, visitor, None)
     if not story.over:
         raise Problem("not-over")
-    value = (await house.replays.run(room, replays.result, story, language)).get()
+    value = (await _again(request, house, visitor, replays.result, story, language)).get()
     assert isinstance(value, bytes)
     return msgspec.json.decode(value, type=Result)
 

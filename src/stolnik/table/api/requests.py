@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import traceback
-from typing import Annotated, Any, Final
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -29,6 +31,8 @@ from stolnik.table.logs import log
 from stolnik.table.people import SESSION_LASTS, Session
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import Lang
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY: Final = 256_000
@@ -111,6 +115,25 @@ async def guard(request: AnyRequest) -> None:
     _, cookie = session_token(scope)
     if not origin_allowed(scope, house.settings) or (cookie and header(scope, b"x-stolnik") != "1"):
         raise Problem("origin")
+
+
+async def while_wanted(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What a request waits for, given up when its sender has gone."""
+    working = asyncio.create_task(work)
+    going = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Problem("too-long")
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+
+
+async def _gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def with_cookie(

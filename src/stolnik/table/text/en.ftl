@@ -52,6 +52,7 @@ problem-slow-down = Too many requests of this kind; please try again in { $secon
 problem-fault = A fault of ours; nothing has been changed.
 problem-storage = The server could not store this, so it has not happened; please try again in a moment.
 problem-stopping = The server is about to stop; please try again in a moment.
+problem-too-long = This was given up, because it took too long or nobody waited for it any more.
 
 ## Rooms
 

@@ -53,6 +53,7 @@ problem-slow-down = Za dużo żądań tego rodzaju; spróbuj ponownie za { $seco
 problem-fault = To nasz błąd; niczego nie zmieniono.
 problem-storage = Serwer nie mógł tego zapisać, więc to się nie stało; spróbuj za chwilę.
 problem-stopping = Serwer właśnie się zatrzymuje; spróbuj za chwilę.
+problem-too-long = Przerwano to, bo trwało zbyt długo albo nikt już na to nie czekał.
 
 ## Pokoje
 
