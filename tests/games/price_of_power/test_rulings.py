@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.board.ports import room_for_ships
 from stolnik.games.price_of_power.chapters.board.supply import officers
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower
 from stolnik.games.price_of_power.chapters.effects.numbers import value_of
+from stolnik.games.price_of_power.chapters.empire.election import candidates, vote
 from stolnik.games.price_of_power.chapters.government.characters import refuse_ruler
 from stolnik.games.price_of_power.chapters.peace.terms.humiliation import prestige_at_stake
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
@@ -20,26 +21,33 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     prestige_penalties,
 )
 from stolnik.games.price_of_power.chapters.prestige.power_struggles import prestige_in
-from stolnik.games.price_of_power.chapters.rebels.rising import siege_strength
+from stolnik.games.price_of_power.chapters.rebels.rising import siege_strength, where_to
 from stolnik.games.price_of_power.chapters.relations.marriages import refuse_partner
 from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground, room_at_sea
 from stolnik.games.price_of_power.chapters.war.casus_belli import refuse_war
 from stolnik.games.price_of_power.state import LARGE, REBEL_TOWN, SMALL, Europe, War, piece
+from tests.games.price_of_power.battle.field import deploy, rebels
 from tests.games.price_of_power.effects.cards import playing
 from tests.games.price_of_power.peace.wars import at_peace_table, occupy
 from tests.games.price_of_power.position import (
+    AUSTRIA,
     CASTILE,
+    ENGLAND,
     FRANCE,
     POLAND,
+    area,
     bare_map,
     empty_hands,
     europe,
     give,
+    influence,
     place,
     realm,
     town,
+    vassal,
 )
-from tests.games.running import run
+from tests.games.price_of_power.rebels.unruly import unruly
+from tests.games.running import Procedure, run
 
 
 def clause(refusal: Refusal | None) -> str | None:
@@ -231,3 +239,87 @@ def test_a_card_that_names_the_tax_value_of_towns_means_the_towns() -> None:
     for kind, value in ((SMALL, 1), (LARGE, 2)):
         g.tokens[far.no] = piece(kind, CASTILE)
         assert value_of(g, CASTILE, "tax_value_of_distant_towns") == value
+
+
+# -- RA64: Rebels who would move where several players stand -------------------------------------
+
+CROWDS = {
+    # Units of Castile, England and France; Rebels there already; whether two Rebels come
+    "one player, as many": ((2, 0, 0), 0, True),
+    "one player, more": ((3, 0, 0), 0, False),
+    "two players, none with more": ((1, 1, 0), 0, True),
+    "two players, more together": ((2, 1, 0), 0, False),
+    "three players, more together": ((1, 1, 1), 0, False),
+    "others than those with Unrest": ((0, 2, 1), 0, False),
+    "more together, but not with the Rebels there": ((2, 1, 0), 1, True),
+    "more together even so": ((2, 2, 0), 1, False),
+}
+
+
+@pytest.mark.rule("EU-4.3.13", "EU-4.3.15", "EU-14.3.2")
+@pytest.mark.parametrize("at_war", [False, True], ids=["at peace", "at war"])
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_rebels_do_not_come_where_all_players_together_outnumber_them(
+    crowd: str, at_war: bool
+) -> None:
+    g = unruly("burgos")
+    if at_war:
+        g.wars = [War(ENGLAND, CASTILE), War(FRANCE, ENGLAND)]
+    units, there, come = CROWDS[crowd]
+    for seat, n in zip((CASTILE, ENGLAND, FRANCE), units, strict=True):
+        deploy(g, seat, "castile", n)
+    rebels(g, "castile", there)
+    goal = where_to(g, area(g, "leon"), 2)
+    assert goal == (area(g, "castile") if come else None)
+
+
+# -- R65: Elector Areas and who cannot be elected ------------------------------------------------
+
+ELECTOR = "saxony"
+TIED = "the Emperor decides"
+BALLOTS = {
+    # Influence; who has the Vassals there; who is at home there; who gets the vote
+    "most Influence": ({FRANCE: 2, ENGLAND: 1}, None, None, FRANCE),
+    "most Influence in vain": ({CASTILE: 3, FRANCE: 2, ENGLAND: 1}, None, None, FRANCE),
+    "as much in vain": ({CASTILE: 2, FRANCE: 2}, None, None, FRANCE),
+    "nobody else": ({CASTILE: 3}, None, None, None),
+    "a tie below": ({CASTILE: 3, FRANCE: 1, ENGLAND: 1}, None, None, TIED),
+    "an Overlord": ({ENGLAND: 2}, FRANCE, None, FRANCE),
+    "an Overlord in vain": ({CASTILE: 3, ENGLAND: 2}, CASTILE, None, ENGLAND),
+    "an Overlord in vain, and nobody else": ({CASTILE: 3}, CASTILE, None, None),
+    "at home": ({ENGLAND: 2}, None, FRANCE, FRANCE),
+    "at home in vain": ({ENGLAND: 2}, None, CASTILE, None),
+}
+
+
+@pytest.mark.rule("EU-18.9.3", "EU-18.9.4", "EU-18.9.5", "EU-18.9.6", "EU-18.9.7")
+@pytest.mark.parametrize("emperor_too", [False, True], ids=["Emperor eligible", "Emperor not"])
+@pytest.mark.parametrize("ballot", BALLOTS)
+def test_an_elector_area_passes_over_who_cannot_be_elected(ballot: str, emperor_too: bool) -> None:
+    g = empty_hands(europe(5))
+    bare_map(g)
+    g.influence = bytearray(len(g.influence))
+    for player in g.players:
+        player.marriages = {}
+    shares, lord, at_home, chosen = BALLOTS[ballot]
+    protestant = g.box.faith_of["protestant"]
+    g.players[CASTILE].faith = protestant
+    if emperor_too:
+        g.players[AUSTRIA].faith = protestant
+    for seat, n in shares.items():
+        influence(g, ELECTOR, seat, n)
+    where = g.box.areas[area(g, ELECTOR)]
+    if lord is not None:
+        for no in where.places:
+            vassal(g, g.box.places[no].id, lord)
+    if at_home is not None:
+        capital = next(one for one in where.places if g.box.places[one].capital)
+        g.players[at_home].realm = g.box.places[capital].flag
+        town(g, g.box.places[capital].id, at_home)
+    table = Procedure(vote(g, where.no, candidates(g)))
+    if chosen == TIED:
+        assert table.ask.seat == AUSTRIA
+        assert table.ask.options == (("elect", FRANCE), ("elect", ENGLAND))
+    else:
+        assert table.over
+        assert table.result == chosen

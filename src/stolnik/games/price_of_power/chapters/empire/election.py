@@ -66,7 +66,10 @@ ELECTION_TIE = Topic("election_tie", verbs=("elect",), refuse=refuse_vote, set_b
 
 @rule("EU 18.9.3 18.9.4 18.9.5 18.9.6")
 def vote(g: Europe, area: AreaNo, able: list[Seat]) -> Flow[Seat | None]:
-    """Whom an Elector Area votes for: a player at home there, its Overlord, or by Influence."""
+    """Whom an Elector Area votes for: a player at home there, its Overlord, or by Influence.
+
+    Influence of who cannot be elected is passed over (R65).
+    """
     at_home = [seat for seat in seats(g) if capital_area(g, seat) == area]
     if at_home:
         return next((seat for seat in at_home if seat in able), None)

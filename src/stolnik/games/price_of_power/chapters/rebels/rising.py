@@ -152,11 +152,14 @@ def _move(g: Europe, area: AreaNo) -> None:
 
 @rule("EU 4.3.13 4.3.14 4.3.15")
 def where_to(g: Europe, area: AreaNo, moving: int) -> AreaNo | None:
-    """The Area next by land with most Unrest, most Towns, first name; not where outnumbered."""
+    """The Area next by land with most Unrest, most Towns, first name; not where outnumbered.
+
+    All Units of players in an Area are one side, and all Rebels the other (RA64).
+    """
     near = [
         other
         for other in in_set(board(g).land[area])
-        if unrest_in(g, other) and _units_of_players(g, other) <= moving
+        if unrest_in(g, other) and _units_of_players(g, other) <= moving + g.rebels[other]
     ]
     if not near:
         return None
