@@ -788,6 +788,28 @@ def test_who_asks_why_nobody_lands_hears_what_is_in_the_way() -> None:
     assert refusal_of(g, table.ask, ireland) == "EU-9.5.32", "four Units on one Ship"
 
 
+@pytest.mark.rule("EU-9.5.32", "EU-9.5.34", "EU-9.5.36")
+def test_it_is_the_ally_at_peace_and_not_their_number_that_keeps_units_from_landing() -> None:
+    g = coast("galicia", "lancashire")
+    army(g, CASTILE, 1, "leon", 4)
+    town(g, "pale", FRANCE)
+    war(g, CASTILE, "france")
+    for name in ("central_atlantic", "eastern_atlantic"):
+        ships(g, CASTILE, name)
+    table = turn(g, CASTILE)
+    table.say(("activate_land",))
+    ireland: Move = ("ship_over", "ireland")
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.32", "four Units, and one Ship in each"
+    for name in ("central_atlantic", "eastern_atlantic"):
+        ships(g, AUSTRIA, name)
+    g.players[CASTILE].allies = {AUSTRIA: False}
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.36", "two Friendly Ships in each"
+    war(g, AUSTRIA, "france")
+    assert refusal_of(g, table.ask, ireland) is None
+    ships(g, FRANCE, "eastern_atlantic")
+    assert refusal_of(g, table.ask, ireland) == "EU-9.5.34", "Austria does not help past France"
+
+
 @pytest.mark.rule("EU-9.5.36", "EU-9.5.40")
 def test_who_asks_why_nobody_is_carried_hears_that_the_ally_is_at_peace() -> None:
     g = coast("trondheim")

@@ -104,25 +104,35 @@ def landings(
     return areas
 
 
-@rule("EU 9.5.32 9.5.33 9.5.34")
+@rule("EU 9.5.32 9.5.33")
 def refuse_crossing(
     g: Europe, seat: Seat, area: AreaNo, units: int, landing: AreaNo, through: ZoneNo | None = None
 ) -> Refusal | None:
     """Why so many Units cannot land in an Area: what is in the way of the last bridge there.
 
-    Too many Units, Allies who are not at War, Enemy Ships beside those of Allies, or no bridge.
+    Allies who are not at War, Enemy Ships beside those of Allies, too many Units, or no bridge.
     """
     if landings(g, seat, area, units, through) >> landing & 1:
         return None
-    if landings(g, seat, area, 1, through) >> landing & 1:
+    refusal = _refuse_joint_bridge(g, seat, area, units, landing, through)
+    if refusal is None and landings(g, seat, area, 1, through) >> landing & 1:
         return Refusal("EU-9.5.32")
+    refusal = refusal or _refuse_joint_bridge(g, seat, area, 1, landing, through)
+    return refusal or Refusal("EU-9.5.33")
+
+
+@rule("EU 9.5.34 9.5.36")
+def _refuse_joint_bridge(
+    g: Europe, seat: Seat, area: AreaNo, units: int, landing: AreaNo, through: ZoneNo | None
+) -> Refusal | None:
+    """What is in the way of a bridge that would carry so many with the Ships of Allies."""
     blocked = False
     for allies in _alliances_at_sea(g, seat):
-        if _landings(g, area, _zones_that_help(g, seat, allies, 1), through) >> landing & 1:
+        if _landings(g, area, _zones_that_help(g, seat, allies, units), through) >> landing & 1:
             return refuse_help(g, seat, allies, landing)
-        everywhere = zones_that_carry(g, [seat, *allies], 1)
+        everywhere = zones_that_carry(g, [seat, *allies], units)
         blocked = blocked or bool(_landings(g, area, everywhere, through) >> landing & 1)
-    return Refusal("EU-9.5.34" if blocked else "EU-9.5.33")
+    return Refusal("EU-9.5.34") if blocked else None
 
 
 @rule("EU-9.5.34")
