@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.war.seaways import best_way, far_ways
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.events.phases import Disbanded
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, Fleet, Officer
+from stolnik.games.price_of_power.state import SLOTS_PER_ZONE, Europe, Fleet, Officer
 from stolnik.games.price_of_power.tasks import Battle, Moving, NavalBattle, Sailing
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.naval.squadrons import rolls
@@ -30,7 +30,6 @@ from tests.games.price_of_power.position import (
     OTTOMANS,
     area,
     bare_map,
-    place,
     refusal_of,
     town,
 )
@@ -45,35 +44,11 @@ from tests.games.price_of_power.war.forces import (
     war,
     where_is,
 )
+from tests.games.price_of_power.war.harbours import ACTIVATE, coast, port, sailing, zone
 from tests.games.running import Procedure, run
 
-ACTIVATE: Move = ("activate_naval",)
 BISCAY: Move = ("bound_for", "bay_of_biscay")
 ATLANTIC: Move = ("bound_for", "central_atlantic")
-
-
-def coast(*towns: str) -> Europe:
-    """Castile with these Ports only, and no Ships."""
-    g = at_arms()
-    bare_map(g)
-    for name in towns or ("galicia", "lisboa"):
-        town(g, name, CASTILE)
-    g.players[CASTILE].fleet = Fleet()
-    return g
-
-
-def zone(g: Europe, name: str) -> int:
-    return g.box.zone_of[name]
-
-
-def port(g: Europe, name: str) -> int:
-    return PORT + place(g, name)
-
-
-def sailing(g: Europe, *moves: Move) -> Procedure:
-    table = turn(g, CASTILE)
-    table.say(ACTIVATE, *moves)
-    return table
 
 
 def goals(table: Procedure) -> set[str]:
@@ -286,7 +261,7 @@ def test_light_ships_join_and_leave_the_fleet_where_it_starts_and_ends() -> None
     table = sailing(g, ATLANTIC)
     leaving = [move for move in table.ask.options if move[0] == "fleet_leaves"]
     assert leaving == [("fleet_leaves", 1)], "Heavy Ships stay in the Fleet"
-    assert refusal_of(g, table.ask, ("fleet_leaves", 2)) == "EU-9.MU.41"
+    assert refusal_of(g, table.ask, ("fleet_leaves", 2)) == "EU-9.MU.42"
     table.say(("fleet_takes", 1))
     assert not any(move[0] in ("fleet_takes", "fleet_leaves") for move in table.ask.options)
     table.say(("send_fleet",), DONE)

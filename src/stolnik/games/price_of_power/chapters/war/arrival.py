@@ -20,6 +20,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     join_in_port,
     leave_fleet,
     reorganisations,
+    why_not_regrouped,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
     attack_pirates,
@@ -89,7 +90,7 @@ def refuse_arrival_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         case ("occupy_slot",):
             return Refusal("EU-9.5.17")
         case ("fleet_takes" | "fleet_leaves", *_):
-            return Refusal("EU-9.MU.41")
+            return why_not_regrouped(g, ask.seat, move)
         case ("carry_army", int(no)):
             army = player.armies[no - 1]
             return refuse_carrying(g, task, army.area, army.size)

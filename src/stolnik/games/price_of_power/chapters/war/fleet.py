@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
+from stolnik.engine.refusal import Refusal
 from stolnik.games.price_of_power.box.components import NONE, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ports import room_in_port
 from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
@@ -47,6 +48,16 @@ def reorganisations(g: Europe, seat: Seat, space: SeaSpace, *, sail: bool = Fals
             if sail or space < PORT or room_in_port(g, seat, space - PORT, fleet.size - n, n):
                 found.append(("fleet_leaves", n))
     return found
+
+
+@rule("EU 9.MU.41 9.MU.42")
+def why_not_regrouped(g: Europe, seat: Seat, move: Move) -> Refusal:
+    """Why no Ships join or leave the Fleet so: Light Ships do, once where it starts and ends."""
+    fleet = g.players[seat].fleet
+    match move:
+        case ("fleet_leaves", int(n)) if fleet.light < n <= fleet.size:
+            return Refusal("EU-9.MU.42")
+    return Refusal("EU-9.MU.41")
 
 
 @rule("EU 9.MU.38 9.MU.40 9.MU.41")

@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     leave_fleet,
     move_fleet,
     reorganisations,
+    why_not_regrouped,
 )
 from stolnik.games.price_of_power.chapters.war.pirates import (
     can_hunt_from,
@@ -370,7 +371,7 @@ def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         case ("send_fleet",):
             return refuse_fleet(g, task.seat, task.to)
         case ("fleet_takes" | "fleet_leaves", *_):
-            return None if move in ask.options else Refusal("EU-9.MU.41")
+            return None if move in ask.options else why_not_regrouped(g, task.seat, move)
         case ("found_fleet" | "found_fleet_in_port", *_):
             return None if move in ask.options else Refusal("EU-9.MU.38")
     return None

@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import (
     leave_fleet,
     move_fleet,
     reorganisations,
+    why_not_regrouped,
 )
 from stolnik.games.price_of_power.chapters.war.seaways import refuse_distant_zone
 from stolnik.games.price_of_power.events.war import ShipMoved
@@ -90,7 +91,7 @@ def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             space = g.players[ask.seat].fleet.space
             return refuse_undocking(g, ask.seat, space, g.box.zone_of[zone], fleet=True)
         case ("fleet_takes" | "fleet_leaves", *_):
-            return None if move in ask.options else Refusal("EU-9.MU.41")
+            return None if move in ask.options else why_not_regrouped(g, ask.seat, move)
         case ("found_fleet", *_):
             return None if move in ask.options else Refusal("EU-9.MU.38")
     return None
