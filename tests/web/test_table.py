@@ -43,17 +43,9 @@ def test_pointing_at_an_option_lights_what_it_touches(new_page: NewPage) -> None
     # And the other way round; with a preview of what a click does, in words for eyes and ears.
     page.locator(".board button[data-light~=lit]:visible").first.hover()
     expect(page.locator(".q .near").first).to_be_attached(timeout=LONG)
-    expect(page.locator(".tip p").first).not_to_be_empty(timeout=LONG)
+    expect(page.locator(".look .ways p").first).not_to_be_empty(timeout=LONG)
     lit = page.locator(".board [data-light~=lit]").first
     expect(lit).to_have_attribute("aria-description", re.compile(r".+"), timeout=LONG)
-
-
-def test_what_cannot_be_clicked_says_why_with_its_clause(new_page: NewPage) -> None:
-    page = new_page()
-    sit_down(page, PAX)
-    asked(page)
-    page.locator(".pax .city:not([data-light~=lit])").first.click()
-    expect(page.locator(".q .why").first).to_be_visible(timeout=LONG)
 
 
 def test_the_history_shows_an_earlier_position_and_leads_back(new_page: NewPage) -> None:

@@ -97,7 +97,6 @@ export class TableStore {
   changed: ReadonlySet<string> = $state.raw(new SvelteSet());
   draft: Draft | null = $state.raw(null);
   refusal: ErrorInfo | null = $state.raw(null);
-  asked: Asked | null = $state.raw(null);
   /** Questions asked of the rules at this table, the newest first. */
   askedBefore: Asked[] = $state.raw([]);
   sending = $state(false);
@@ -248,7 +247,6 @@ export class TableStore {
     if (before?.question !== table.question) {
       this.chosen = null;
       this.refusal = null;
-      this.asked = null;
       this.pointed = [];
     }
     if (!first && table.number !== before.number && !this.sending) {
@@ -321,26 +319,31 @@ export class TableStore {
     }
   }
 
-  async whyNot(what: { element?: string; move?: Move }, title: string): Promise<void> {
-    if (this.seat === null || !this.table?.ask || !this.live) return;
+  /** All that there is to say of an element of the board; of a table of the past, what it is. */
+  async about(element: string): Promise<WhyNot | null> {
     try {
       const answer = await home.live.ask({
         type: "why-not",
         room: this.id,
         seat: this.seat,
-        ...what,
+        element,
       });
-      if (answer.type !== "why-not") return;
-      this.asked = { title, answers: answer.answers };
-      if (answer.answers.length > 0)
-        this.askedBefore = [
-          this.asked,
-          ...this.askedBefore.filter((asked) => asked.title !== title),
-        ].slice(0, 8);
+      if (answer.type !== "why-not" || !answer.name) return null;
+      if (this.live) return answer;
+      return { ...answer, offered: false, answers: [], stands: "", terms: [], helps: [] };
     } catch (error) {
-      if (error instanceof Refused) this.asked = null;
-      else throw error;
+      // Who points at more than one can read is told a little later, and to who is not there
+      // anymore nothing needs to be said.
+      if (error instanceof Refused) return null;
+      throw error;
     }
+  }
+
+  /** Keep what was asked of the rules, to be read again beside them. */
+  remember(asked: Asked): void {
+    if (asked.answers.length === 0) return;
+    const others = this.askedBefore.filter((one) => one.title !== asked.title);
+    this.askedBefore = [asked, ...others].slice(0, 8);
   }
 
   /** Show the table as it was after so many moves; the present is shown live. */

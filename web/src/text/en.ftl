@@ -164,8 +164,16 @@ tip-more = { $count ->
     [one] and { $count } more option
    *[other] and { $count } more options
 }
-why-not = Why not?
-why-nothing = Nothing can be done with it now.
+look-ways = { $count ->
+    [1] Possible now:
+   *[other] Possible now, in { $count } ways:
+}
+look-all = All { $count } in the list
+look-not = Not now:
+look-met = Met:
+look-unmet = Not met:
+look-helps = What helps
+look-waits = Nothing is asked of you now.
 all-options = All options ({ $count })
 your-turn = Your turn: { $question }
 waits-for = To decide: { $names }

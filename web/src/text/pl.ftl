@@ -171,8 +171,18 @@ tip-more = { $count ->
     [few] i jeszcze { $count } możliwości
    *[many] i jeszcze { $count } możliwości
 }
-why-not = Dlaczego nie?
-why-nothing = Teraz nie można z tym nic zrobić.
+look-ways = { $count ->
+    [1] Teraz można:
+    [few] Teraz można na { $count } sposoby:
+    [many] Teraz można na { $count } sposobów:
+   *[other] Teraz można na { $count } sposobu:
+}
+look-all = Na liście wszystkie możliwości: { $count }
+look-not = Nie teraz:
+look-met = Spełnione:
+look-unmet = Niespełnione:
+look-helps = Co pomoże
+look-waits = Teraz nic od Ciebie nie zależy.
 all-options = Wszystkie możliwości ({ $count })
 your-turn = Twoja kolej: { $question }
 waits-for = Decyduje: { $names }
