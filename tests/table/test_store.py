@@ -36,6 +36,9 @@ INSERT INTO rooms (id, title, game, version, players, options, private, phase, s
 VALUES ('r1', 'Old', 'paladins', '1', 1, '{}', false, 'playing', 'abc', 1, 1, 0, 1, '[0]', false,
         '[]', '[]', 0)
 """
+FIRST_SEAT = """
+INSERT INTO seats (room, seat, person, resigned, nonce_own) VALUES ('r1', 0, 'p1', false, false)
+"""
 
 
 NEW: dict[str, Any] = dict(
@@ -56,12 +59,7 @@ def fill_the_first_schema(engine: Engine) -> None:
             text("INSERT INTO people (id, name, lang, made) VALUES ('p1', 'Ala', 'pl', 1)")
         )
         connection.execute(text(FIRST_ROOM))
-        connection.execute(
-            text(
-                "INSERT INTO seats (room, seat, person, resigned, nonce_own) "
-                "VALUES ('r1', 0, 'p1', false, false)"
-            )
-        )
+        connection.execute(text(FIRST_SEAT))
         connection.execute(
             text(
                 "INSERT INTO steps (room, number, kind, seat, move, version, at) "
@@ -123,7 +121,8 @@ def test_a_batch_of_many_games_is_stored_whole_with_each_move_in_its_own_room(ur
     fill_the_first_schema(engine)
     with engine.execution_options(stolnik_writes=True).begin() as connection:
         for name in names[1:]:
-            connection.execute(text(FIRST_ROOM.replace("'r1'", f"'{name}'")))
+            for first in (FIRST_ROOM, FIRST_SEAT):
+                connection.execute(text(first.replace("'r1'", f"'{name}'")))
     outcomes = asyncio.run(play())
     assert [index for index, outcome in enumerate(outcomes) if outcome is not None] == [7]
     assert isinstance(outcomes[7], Conflict)
@@ -208,7 +207,8 @@ def test_what_ends_in_one_batch_is_stored_with_all_that_belongs_to_it(url: str) 
     fill_the_first_schema(engine)
     with engine.execution_options(stolnik_writes=True).begin() as connection:
         for name in names[1:]:
-            connection.execute(text(FIRST_ROOM.replace("'r1'", f"'{name}'")))
+            for first in (FIRST_ROOM, FIRST_SEAT):
+                connection.execute(text(first.replace("'r1'", f"'{name}'")))
     asyncio.run(play())
     with engine.connect() as connection:
         first, second, third = (rooms.load(connection, name) for name in names)

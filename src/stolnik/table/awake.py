@@ -256,7 +256,7 @@ class Awake:
             version=sheet.version,
             players=sheet.players,
             options=sheet.options,
-            phase=sheet.phase,  # type: ignore[arg-type]
+            phase=sheet.phase,
             private=sheet.private,
             host=sheet.host,
             seats=self.house.seat_infos(sheet, self.names()),

@@ -92,8 +92,12 @@ class Caretaker:
             now = time.monotonic()
             try:
                 for sitting in list(self.house.sittings.values()):
-                    if sitting.sheet.clocks is not None:
+                    try:
                         await self._look_at_clocks(sitting)
+                    except Problem as problem:
+                        log.warning("a clock waits", room=sitting.sheet.id, code=problem.code)
+                    except Exception:  # the others have clocks, too
+                        log.exception("a clock failed", room=sitting.sheet.id)
                 if now - sweep >= SWEEP_EVERY:
                     sweep = now
                     await self._sweep(patience)

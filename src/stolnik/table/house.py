@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -142,6 +142,8 @@ class House:
                     await sitting.save_now()
             except (Problem, TimeoutError):
                 log.warning("not saved at the end", room=sitting.sheet.id)
+            except Exception:  # the others are to be saved
+                log.exception("not saved at the end", room=sitting.sheet.id)
         self.bots.close()
         self.replays.close()
         self.imports.close()
@@ -278,7 +280,7 @@ class House:
             id=sheet.id,
             title=sheet.title,
             game=sheet.game,
-            phase=sheet.phase,  # type: ignore[arg-type]
+            phase=sheet.phase,
             private=sheet.private,
             players=sheet.players,
             seats=self.seat_infos(sheet, names),
@@ -289,6 +291,16 @@ class House:
             you=you,
             yours=sheet.phase == "playing" and any(seat in sheet.waiting for seat in played),
         )
+
+    def lines(self, sheets: Sequence[Sheet], person: str | None) -> list[RoomLine]:
+        """Rooms as a list; one that cannot be told is missing in it."""
+        found = []
+        for sheet in sheets:
+            try:
+                found.append(self.line(sheet, person))
+            except Exception:
+                log.exception("a room cannot be listed", room=sheet.id)
+        return found
 
     # -- people ----------------------------------------------------------------------------
 
@@ -350,10 +362,12 @@ class House:
                     await self.tell_lobby(list(self.in_lobby))
                 except Problem:
                     self._lobby_dirty.set()
+                except Exception:
+                    log.exception("the lobby failed")
             await asyncio.sleep(LOBBY_EVERY)
 
     async def tell_lobby(self, connections: list[Any]) -> None:
         sheets = await self.store.read(lambda c: rooms.lobby(c, None, None))
         for connection in connections:
-            lines = [self.line(sheet, connection.person_id) for sheet in sheets]
+            lines = self.lines(sheets, connection.person_id)
             connection.send(encode(Lobby(rooms=lines)))

@@ -85,16 +85,23 @@ class Notifier:
         """Tell everybody who is to be told by now."""
         now = time.time()
         for due in await self._house.store.read(self._due):
-            games = [
-                game
-                for game in due.games
-                if game.since + due.notices.wait <= now
-                and not self._is_there(game.id, due.person.id)
-            ]
-            apart = max(LEAST_APART, due.notices.apart)
-            if games and due.noticed + apart <= now:
-                if await self._claim(due, games, now):
-                    self._house.spawn(self.send(due.person, due.notices, games))
+            try:
+                await self._look_at(due, now)
+            except Problem:
+                raise
+            except Exception:  # the others are to be told
+                log.exception("a notice failed", person=due.person.id)
+
+    async def _look_at(self, due: _Due, now: float) -> None:
+        games = [
+            game
+            for game in due.games
+            if game.since + due.notices.wait <= now and not self._is_there(game.id, due.person.id)
+        ]
+        apart = max(LEAST_APART, due.notices.apart)
+        if games and due.noticed + apart <= now:
+            if await self._claim(due, games, now):
+                self._house.spawn(self.send(due.person, due.notices, games))
 
     def _is_there(self, room: str, person: str) -> bool:
         sitting = self._house.sittings.get(room)

@@ -44,6 +44,7 @@ STATUS: Final = {
     "broken-rule": 422,
     "slow-down": 429,
     "fault": 500,
+    "damaged": 500,
     "storage": 503,
     "stopping": 503,
     "too-long": 503,

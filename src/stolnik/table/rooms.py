@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -14,12 +15,14 @@ from sqlalchemy import Connection, Select, bindparam, delete, func, insert, sele
 from stolnik.engine.dice import commitment
 from stolnik.table import clock, schema
 from stolnik.table.clock import Clocks
+from stolnik.table.logs import log
 from stolnik.table.orders import Orders
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ClockRules,
     OptionValue,
     Person,
+    Phase,
     Proposal,
     StandingOrder,
     You,
@@ -67,7 +70,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     private: bool
     host: Person | None
-    phase: str
+    phase: Phase
     end: str
     seed: str
     made: float
@@ -171,11 +174,17 @@ def _sheets(connection: Connection, chosen: Select[Any]) -> list[Sheet]:
     if not rows:
         return []
     seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    for row in connection.execute(
+    for seat in connection.execute(
         _SEATS.where(schema.seats.c.room.in_(seats)).order_by(schema.seats.c.seat)
     ):
-        seats[row.room].append(_seat(row))
-    return [_sheet(row, seats[row["id"]]) for row in rows]
+        seats[seat.room].append(_seat(seat))
+    found = []
+    for row in rows:  # one that is damaged is missing, and the others are here
+        try:
+            found.append(_sheet(row, seats[row["id"]]))
+        except Problem:
+            continue
+    return found
 
 
 def _seat(row: Any) -> Seat:
@@ -191,9 +200,27 @@ def _seat(row: Any) -> Seat:
 
 
 def _sheet(row: Any, seats: list[Seat]) -> Sheet:
-    values = dict(row)
+    values = {**row, "seats": seats}
     values["host"] = _person(values["host"], values.pop("host_name"), values.pop("host_key"))
-    return Sheet(**values, seats=seats)
+    try:
+        sheet = msgspec.convert({name: values[name] for name in Sheet.__struct_fields__}, Sheet)
+    except msgspec.ValidationError as error:
+        raise _damaged(row["id"], str(error)) from None
+    if [seat.seat for seat in seats] != list(range(sheet.players)):
+        raise _damaged(sheet.id, "its seats are not those of its players")
+    if sheet.clocks is not None and len(sheet.clocks.seats) != sheet.players:
+        raise _damaged(sheet.id, "its clocks are not those of its players")
+    return sheet
+
+
+def _damaged(room: str, why: str) -> Problem:
+    _log_damage(room, why)
+    return Problem("damaged")
+
+
+@lru_cache(maxsize=1000)  # it is read again and again, and once is enough
+def _log_damage(room: str, why: str) -> None:
+    log.error("a stored room is damaged", room=room, why=why[:200])
 
 
 def load(connection: Connection, room: str) -> Sheet | None:
@@ -244,7 +271,8 @@ def waiting_for_bots(connection: Connection, now: float, patience: float) -> lis
             seats.c.bot.is_not(None),
         )
     )
-    return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
+    waits = (row.id for row in rows if isinstance(row.waiting, list) and row.seat in row.waiting)
+    return list(dict.fromkeys(waits))
 
 
 def with_late_clock(connection: Connection, now: float) -> list[str]:
@@ -257,7 +285,14 @@ def with_late_clock(connection: Connection, now: float) -> list[str]:
             rooms.c.paused.is_(False),
         )
     )
-    return [row.id for row in rows if row.clock.after == "bot" and clock.late(row.clocks, now)]
+    return [
+        row.id
+        for row in rows
+        if isinstance(row.clock, ClockRules)
+        and isinstance(row.clocks, Clocks)
+        and row.clock.after == "bot"
+        and clock.late(row.clocks, now)
+    ]
 
 
 def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -24,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 
 from stolnik.table.clock import Clocks
+from stolnik.table.logs import log
 from stolnik.table.orders import Orders
 from stolnik.table.protocol import (
     ClockRules,
@@ -35,22 +37,49 @@ from stolnik.table.protocol import (
 _pack: Final = msgspec.json.Encoder().encode
 
 
+class Damaged:
+    """Stands in a row for a value that cannot be read: the row is damaged, the others are not."""
+
+
+DAMAGED: Final = Damaged()
+
+
+def damaged() -> Damaged:
+    return DAMAGED
+
+
 class Packed(TypeDecorator[Any]):
-    """A struct, list or dict, kept as JSON text and checked when it is read."""
+    """A struct, list or dict, kept as JSON text and checked when it is read.
+
+    In the place of one that is damaged stands what is left without it: nothing, of what a room or
+    a person can do without.
+    """
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, without: Callable[[], Any] = damaged) -> None:
         super().__init__()
         self.kind = kind
+        self.without = without
         self._decode = msgspec.json.Decoder(kind).decode
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         return None if value is None else _pack(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
-        return None if value is None else self._decode(value)
+        if value is None:
+            return None
+        try:
+            return self._decode(value)
+        except (msgspec.MsgspecError, TypeError, ValueError) as error:
+            _log_damage(str(self.kind), str(error), value)
+            return self.without()
+
+
+@lru_cache(maxsize=1000)  # it is read again and again, and once is enough
+def _log_damage(kind: str, error: str, value: object) -> None:
+    log.warning("a stored value is damaged", kind=kind, error=error[:200])
 
 
 class Standing(msgspec.Struct, frozen=True, array_like=True):
@@ -64,6 +93,8 @@ class Standing(msgspec.Struct, frozen=True, array_like=True):
 
 metadata: Final = MetaData()
 
+_ORDERS: Final = dict[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}$")], Orders]
+"""By the number of a seat."""
 _NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")  # only such count up by themselves
 
 people: Final = Table(
@@ -77,7 +108,7 @@ people: Final = Table(
     Column("mail", String(200)),
     Column("mail_confirmed", Float),  # when a link that was mailed there was opened
     Column("made", Float, nullable=False),
-    Column("notices", Packed(Notices)),
+    Column("notices", Packed(Notices, Notices)),
     Column("noticed", Float, nullable=False, server_default="0"),
 )
 
@@ -118,9 +149,9 @@ rooms: Final = Table(
     Column("clock", Packed(ClockRules)),
     Column("clocks", Packed(Clocks)),
     Column("paused", Boolean, nullable=False),
-    Column("proposals", Packed(list[Proposal]), nullable=False),
-    Column("orders", Packed(dict[str, Orders]), nullable=False, server_default="{}"),
-    Column("standings", Packed(list[Standing]), nullable=False),
+    Column("proposals", Packed(list[Proposal], list), nullable=False),
+    Column("orders", Packed(_ORDERS, dict), nullable=False, server_default="{}"),
+    Column("standings", Packed(list[Standing], list), nullable=False),
     Column("base", LargeBinary),  # a saved match that the game began from, if it was a fork
     Column("saved", LargeBinary),  # a saved match, so that the game opens at once …
     Column("saved_at", Integer, nullable=False),  # … and how many steps had led to it
@@ -191,7 +222,7 @@ chat: Final = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
-    Column("seats", Packed(list[int]), nullable=False),
+    Column("seats", Packed(list[int], list), nullable=False),
     Index("chat_of_room", "room", "id"),
 )
 

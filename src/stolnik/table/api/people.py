@@ -135,8 +135,7 @@ async def token(data: Label, house: Place, session: Who) -> NewToken:
 async def my_rooms(house: Place, session: Who) -> list[RoomLine]:
     person = session.person.id
     sheets = await house.store.read(lambda c: rooms.of_person(c, person))
-    lines = [house.line(sheet, person) for sheet in sheets]
-    return sorted(lines, key=lambda line: not line.yours)
+    return sorted(house.lines(sheets, person), key=lambda line: not line.yours)
 
 
 @get("/api/me/export")

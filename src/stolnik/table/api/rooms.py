@@ -47,7 +47,7 @@ async def lobby(
 ) -> list[RoomLine]:
     sheets = await house.store.read(lambda c: stored.lobby(c, game, phase))
     person = None if visitor is None else visitor.person.id
-    return [house.line(sheet, person) for sheet in sheets]
+    return house.lines(sheets, person)
 
 
 @post("/api/rooms")

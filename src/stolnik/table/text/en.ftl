@@ -50,6 +50,7 @@ problem-slow-down = Too many requests of this kind; please try again in { $secon
    *[other] { $seconds } seconds
 }.
 problem-fault = A fault of ours; nothing has been changed.
+problem-damaged = What is stored of this room is damaged, so it cannot be opened; who runs this server finds the place in its log.
 problem-storage = The server could not store this, so it has not happened; please try again in a moment.
 problem-stopping = The server is about to stop; please try again in a moment.
 problem-too-long = This was given up, because it took too long or nobody waited for it any more.

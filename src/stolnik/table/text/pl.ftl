@@ -51,6 +51,7 @@ problem-slow-down = Za dużo żądań tego rodzaju; spróbuj ponownie za { $seco
    *[other] { $seconds } sekund
 }.
 problem-fault = To nasz błąd; niczego nie zmieniono.
+problem-damaged = Zapis tego pokoju jest uszkodzony, więc nie można go otworzyć; kto prowadzi ten serwer, znajdzie to miejsce w jego dzienniku.
 problem-storage = Serwer nie mógł tego zapisać, więc to się nie stało; spróbuj za chwilę.
 problem-stopping = Serwer właśnie się zatrzymuje; spróbuj za chwilę.
 problem-too-long = Przerwano to, bo trwało zbyt długo albo nikt już na to nie czekał.
