@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shlex
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from stolnik.table.client import client_folder
 from tests.cli.conftest import Run
-from tests.table.server import free_port
+from tests.table.server import ROOT, free_port
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +144,59 @@ def test_a_wrong_setting_in_the_environment(run: Run, monkeypatch: pytest.Monkey
     ran = run("serve")
     assert ran.code == 2
     assert "A setting of the server is wrong" in ran.err
+
+
+def unit() -> tuple[list[str], dict[str, str]]:
+    """What the unit of systemd runs, and in which environment."""
+    lines = (ROOT / "deploy" / "stolnik.service").read_text().splitlines()
+    said = [line.partition("=") for line in lines if not line.startswith("#")]
+    (command,) = [shlex.split(value) for name, _, value in said if name == "ExecStart"]
+    given = [value.partition("=") for name, _, value in said if name == "Environment"]
+    return command[1:], {name: value for name, _, value in given}
+
+
+def container() -> tuple[list[str], dict[str, str]]:
+    """The same of the image."""
+    lines = (ROOT / "deploy" / "Containerfile").read_text().splitlines()
+    (command,) = [json.loads(line[4:]) for line in lines if line.startswith("CMD ")]
+    given = [pair for line in lines if line.startswith("ENV ") for pair in shlex.split(line[4:])]
+    return command[1:], dict(pair.split("=", 1) for pair in given)
+
+
+@pytest.mark.parametrize("deployed", [unit, container])
+def test_a_database_that_is_set_is_the_one_that_is_used(
+    run: Run, monkeypatch: pytest.MonkeyPatch, deployed: Callable[..., Any]
+) -> None:
+    """A file in the machine's own folder is what is used only if nothing else is named."""
+    command, environment = deployed()
+    named = {"STOLNIK_DATABASE": "postgresql://127.0.0.1/club", "STOLNIK_PORT": str(free_port())}
+    for name, value in {**environment, **named}.items():
+        monkeypatch.setenv(name, value)
+    used: list[str] = []
+    monkeypatch.setattr(
+        "stolnik.table.serve.serve", lambda settings, ready: used.append(settings.database)
+    )
+    assert run(shlex.join(command)).code == 0
+    assert used == ["postgresql://127.0.0.1/club"]
+
+
+@pytest.mark.parametrize("flag", [True, False])
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "leave one of them out"), ("pl", "podaj tylko jedno z nich")]
+)
+def test_a_folder_and_another_database_contradict_each_other(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, flag: bool, lang: str, sentence: str
+) -> None:
+    other = "postgresql://ala:tajne@127.0.0.1/none"
+    words = f"serve --folder {tmp_path / 'here'} --lang {lang}"
+    if flag:
+        words += f" --database {other}"
+    else:
+        monkeypatch.setenv("STOLNIK_DATABASE", other)
+    ran = run(words)
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert "127.0.0.1/none" in ran.err
+    assert "tajne" not in ran.err
+    assert ran.err.count("\n") == 1
+    assert not (tmp_path / "here").exists(), "nothing was begun"

@@ -75,9 +75,14 @@ def read_settings(database: str | None, folder: Path | None, **flags: object) ->
         from stolnik.table.settings import from_environment
     except ImportError as error:
         raise CliError("serve-not-installed", name=error.name or "?") from None
-    if folder is not None and database is None:
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{folder.absolute() / 'table.sqlite'}"
+    if folder is not None:
+        here = f"sqlite:///{folder.absolute() / 'table.sqlite'}"
+        named = database or os.environ.get("STOLNIK_DATABASE") or here
+        if named != here:
+            said = clip(_without_password(named))
+            raise CliError("serve-two-places", file=here.removeprefix("sqlite:///"), database=said)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        database = here
     try:
         settings = from_environment(os.environ, database=database, **flags)
     except msgspec.ValidationError as error:

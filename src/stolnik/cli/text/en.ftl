@@ -201,6 +201,7 @@ error-serve-host = This machine cannot listen at “{ $host }”; choose another
 error-serve-busy = Another server has the database { $database }; stop it first, or name another with --database.
 error-serve-database = The database { $database } cannot be opened; see that it runs and that you may use it.
 error-serve-kind = “{ $database }” is no address of a database; write sqlite:///FILE or postgresql://….
+error-serve-two-places = --folder means the file { $file }, but --database or STOLNIK_DATABASE names { $database }; leave one of them out.
 error-serve-setting = A setting of the server is wrong: { $problem }.
 error-serve-not-installed = The table needs the package { $name }, which is not installed; run: pip install "stolnik[table]".
 error-table-missing = The table needs more packages ({ $name } is missing): pip install 'stolnik[table]'.

@@ -202,6 +202,7 @@ error-serve-host = Ten komputer nie może nasłuchiwać pod adresem „{ $host }
 error-serve-busy = Bazę danych { $database } ma już inny serwer; najpierw go zatrzymaj albo wskaż inną opcją --database.
 error-serve-database = Nie można otworzyć bazy danych { $database }; sprawdź, czy działa i czy wolno ci jej używać.
 error-serve-kind = „{ $database }” nie jest adresem bazy danych; napisz sqlite:///PLIK albo postgresql://….
+error-serve-two-places = --folder wskazuje plik { $file }, a --database lub STOLNIK_DATABASE bazę { $database }; podaj tylko jedno z nich.
 error-serve-setting = Ustawienie serwera jest błędne: { $problem }.
 error-serve-not-installed = Stół wymaga pakietu { $name }, który nie jest zainstalowany; uruchom: pip install "stolnik[table]".
 error-table-missing = Stół potrzebuje dodatkowych pakietów (brak { $name }): pip install 'stolnik[table]'.
