@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from stolnik.table import heads
+from stolnik.table.app import Front
+from stolnik.table.doors import Door
+from stolnik.table.house import House
+from stolnik.table.serve import configured
+from stolnik.table.settings import Settings
 from tests.table.server import Server, fetch
 
 
@@ -59,3 +65,14 @@ def test_a_request_that_does_not_end_is_not_waited_for(monkeypatch: pytest.Monke
     monkeypatch.setattr(heads, "HEAD_PATIENCE", 60)
     monkeypatch.setattr(heads, "BODY_PATIENCE", 0.2)
     assert asyncio.run(held(b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc")) == b""
+
+
+def test_a_proxy_that_keeps_connections_for_a_minute_finds_them_open(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")
+    config = configured(settings, Front(House(settings)), Door(1024, settings.proxies))
+    config.load()
+
+    async def kept() -> float:
+        return heads.Request(config, ServerState(), {}).timeout_keep_alive
+
+    assert asyncio.run(kept()) > 60

@@ -96,6 +96,13 @@ class Request(HttpToolsProtocol):
             self._door.silent(self)
         super().on_response_complete()
 
+    def shutdown(self) -> None:
+        """The server stops: it answers what it was asked, and waits for nothing more."""
+        if self._waiting is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def _wait(self, patience: float) -> None:
         self._wait_no_longer()
         self._waiting = self.loop.call_later(patience, self.transport.abort)

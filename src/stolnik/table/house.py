@@ -131,11 +131,20 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def close(self) -> None:
-        """Save every match as it stands, so that the next server goes on from exactly there."""
+    def stop(self) -> None:
+        """Begin no more; what takes long is not waited for."""
         self.stopping = True
+        for connections in list(self.connections.values()):
+            for connection in list(connections):
+                connection.close(1012)
         for task in list(self._tasks):
             task.cancel()
+        for processes in (self.bots, self.replays, self.imports):
+            processes.close()
+
+    async def close(self) -> None:
+        """Save every match as it stands, so that the next server goes on from exactly there."""
+        self.stop()
         for sitting in list(self.sittings.values()):
             try:
                 async with asyncio.timeout(5), sitting.lock:
@@ -144,9 +153,6 @@ class House:
                 log.warning("not saved at the end", room=sitting.sheet.id)
             except Exception:  # the others are to be saved
                 log.exception("not saved at the end", room=sitting.sheet.id)
-        self.bots.close()
-        self.replays.close()
-        self.imports.close()
         self.notifier.close()
         await asyncio.to_thread(self.store.close)
 

@@ -53,6 +53,7 @@ class Workers:
         self._served: set[str] = set()
         """Whose tasks are being done."""
         self._doing: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def start(self) -> None:
         """Make the processes now, while there is everything that they need."""
@@ -63,6 +64,8 @@ class Workers:
         self, whose: str, key: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Do this when it is somebody's turn, where the same key was dealt with before if soon."""
+        if self._closed:
+            raise Problem("stopping")
         task = _Task(key, _Call(work, args, kwargs), asyncio.get_running_loop().create_future())
         self._lanes.setdefault(whose, deque()).append(task)
         self._hand_out()
@@ -106,7 +109,8 @@ class Workers:
             if not task.answer.done():
                 task.answer.set_exception(error)
         finally:
-            task.answer.cancel()  # if there is none, we are being stopped
+            if not task.answer.done():
+                task.answer.set_exception(Problem("stopping"))
             process.since = None
             self._served.discard(whose)
             if whose in self._lanes:  # from now on behind all others
@@ -115,9 +119,11 @@ class Workers:
 
     def close(self) -> None:
         """End the processes; what was asked of them is not done."""
+        self._closed = True
         for lane in self._lanes.values():
             for task in lane:
-                task.answer.cancel()
+                if not task.answer.done():
+                    task.answer.set_exception(Problem("stopping"))
         self._lanes.clear()
         for doing in self._doing:
             doing.cancel()
@@ -148,10 +154,12 @@ class _Process:
         for last in (False, True):
             try:
                 working = loop.run_in_executor(self._made(), call)
-                await asyncio.wait({working}, timeout=self._patience)
-                if working.done():
-                    return working.result()
-                working.cancel()
+                try:
+                    await asyncio.wait({working}, timeout=self._patience)
+                    if working.done():
+                        return working.result()
+                finally:
+                    working.cancel()
                 log.error("a worker process was replaced", work=call.name)
                 self.end()
                 raise Problem("too-long")
@@ -207,7 +215,9 @@ class BotProcesses:
         started = time.perf_counter()
         try:
             move = await self._workers.run(room, room, choose, room, seat, bot, saved)
-        except Problem:
+        except Problem as problem:
+            if problem.code == "stopping":
+                raise asyncio.CancelledError from None  # the next server asks again
             move = await self._workers.run(room, room, choose, room, seat, "random", saved)
         metrics.BOT_SECONDS.observe(time.perf_counter() - started)
         return move

@@ -13,7 +13,7 @@ from typing import IO, Final
 
 import uvicorn
 
-from stolnik.table.app import make_app
+from stolnik.table.app import Front, make_app
 from stolnik.table.doors import Door, most_descriptors
 from stolnik.table.heads import Request
 from stolnik.table.house import House
@@ -25,6 +25,9 @@ from stolnik.table.sockets import Socket
 from stolnik.table.store import make_engine
 
 GRACE: Final = 10
+KEPT_OPEN: Final = 75
+"""Seconds between two requests: longer than a proxy keeps a connection, so that it never sends one
+into a connection that we are closing."""
 NEVER: Final = 2**31 - 1
 
 
@@ -69,8 +72,19 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
     held = _lock(settings)
     prepare(settings)
     application = make_app(settings)
-    door = Door(most_descriptors(), settings.proxies)
-    config = uvicorn.Config(
+    config = configured(settings, application, Door(most_descriptors(), settings.proxies))
+    server = _Server(config, application.house, ready)
+    _settle_memory()
+    try:
+        server.run()
+    finally:
+        if held is not None:
+            held.close()
+
+
+def configured(settings: Settings, application: Front, door: Door) -> uvicorn.Config:
+    """How connections are dealt with."""
+    return uvicorn.Config(
         application,
         host=settings.host,
         port=settings.port,
@@ -87,14 +101,8 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
         backlog=door.waiting,
+        timeout_keep_alive=KEPT_OPEN,
     )
-    server = _Server(config, application.house, ready)
-    _settle_memory()
-    try:
-        server.run()
-    finally:
-        if held is not None:
-            held.close()
 
 
 def _settle_memory() -> None:
@@ -128,14 +136,18 @@ class _Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.stopping = True
-        for connections in list(self.house.connections.values()):
-            for connection in list(connections):
-                connection.close(1012)
+        self.house.stop()
         await asyncio.sleep(0.05)
+        asyncio.get_running_loop().call_later(GRACE / 2, self._let_go)
         await super().shutdown(sockets)
         # Being asked to stop, and stopping, is no failure: the signal is not raised once more.
         self._captured_signals.clear()
+
+    def _let_go(self) -> None:
+        """Of those who do not take their answers."""
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.abort()
 
 
 __all__ = ["Busy", "prepare", "serve"]

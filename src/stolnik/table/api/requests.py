@@ -208,7 +208,13 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         return answer(request, Problem(codes[error.status_code]))
     if error.status_code < 500:
         return answer(request, Problem("malformed", where=_where(error)))
+    if _raised_in(error, "stream"):  # whoever sent the body has gone
+        return answer(request, Problem("malformed", where="body"))
     return on_fault(request, error)
+
+
+def _raised_in(error: Exception, function: str) -> bool:
+    return traceback.extract_tb(error.__traceback__)[-1].name == function
 
 
 def _where(error: HTTPException) -> str:
@@ -221,7 +227,7 @@ def _where(error: HTTPException) -> str:
 
 def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
     """A body that is nested deeper than can be read; deeper rules are a fault of ours."""
-    if traceback.extract_tb(error.__traceback__)[-1].name == "decode_json":
+    if _raised_in(error, "decode_json"):
         return answer(request, Problem("malformed", where="body"))
     return on_fault(request, error)
 
