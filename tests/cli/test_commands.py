@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from stolnik.engine.dice import own_nonce
+from stolnik.engine.match import Match
+from stolnik.engine.registry import load
 from stolnik.lab import bench
 from stolnik.proof import Proof
 from tests.cli.conftest import Run
@@ -144,6 +147,20 @@ def test_verify_says_the_verdict_and_no_more(run: Run, game: Path) -> None:
     assert ran.code == 0
     assert "promised" in ran.out
     assert "by coins" not in ran.out
+
+
+def test_verify_says_whose_the_nonces_were(run: Run) -> None:
+    for nonces, drawn, said in (
+        ((), [], "No seat added anything"),
+        (("Ala", "Ola", "Ela"), [], "Every seat added something of its own"),
+        (tuple(own_nonce("7", seat) for seat in range(3)), [0, 1, 2], "nobody else had a share"),
+        (("Ala", own_nonce("7", 1), "Ela"), [1], "added for: Bruno. Something of their own added"),
+        ((own_nonce("7", 1), "Ola", "Ela"), [], "Every seat added something of its own"),
+    ):
+        match = Match.start(load("village_fair"), players=3, seed=7, nonces=nonces)
+        Path("nonces.jsonl").write_bytes(match.record().dumps())
+        assert said in " ".join(run("replay nonces.jsonl --verify").out.split())
+        assert json.loads(run("replay nonces.jsonl --json").out)["drawn"] == drawn
 
 
 def test_a_replay_can_stop_on_the_way(run: Run, game: Path) -> None:

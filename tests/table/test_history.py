@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import time
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 
@@ -152,10 +153,13 @@ def test_a_record_with_a_changed_move_is_refused(played: tuple[str, Client, Clie
 
 def test_the_dice_were_promised_before_and_can_be_checked_after(ala: Client, bob: Client) -> None:
     mine, theirs = nonce(), nonce()
-    room = ala.room(nonces={"0": mine})
+    room = ala.room()
     promised = room["commitment"]
     assert room["dice"] is None
-    bob.post(f"/api/rooms/{room['id']}/seats/1/sit", {"nonce": theirs})
+    ala.post(f"/api/rooms/{room['id']}/seats/0/sit", {"nonce": mine})
+    link = ala.post(f"/api/rooms/{room['id']}/links", {"seat": 1})["token"]
+    assert bob.get(f"/api/links/{link}")["commitment"] == promised
+    bob.post(f"/api/links/{link}", {"nonce": theirs})
     begun = ala.post(f"/api/rooms/{room['id']}/start")
     assert begun["nonces"] == [mine, theirs]
     assert begun["dice"] is None
@@ -168,9 +172,51 @@ def test_the_dice_were_promised_before_and_can_be_checked_after(ala: Client, bob
     verdict = bob.get(f"/api/rooms/{room['id']}/verify")
     assert verdict["fair"]
     assert verdict["nonces"] == [mine, theirs]
+    assert verdict["drawn"] == []
+    assert "własną liczbę" in verdict["say"]
     record = Record.loads(ala.get(f"/api/rooms/{room['id']}/record"))
     assert record.nonces == (mine, theirs)
     assert record.header.commitment == promised
+
+
+def test_nobody_can_add_to_the_dice_before_they_have_seen_the_commitment(ala: Client) -> None:
+    assert refused(ala.room, nonces={"0": nonce()}).code == "malformed"
+
+
+def test_what_the_server_adds_is_fixed_with_its_seed_and_named_afterwards(
+    ala: Client, bob: Client
+) -> None:
+    mine = nonce()
+    room = ala.room(players=3, seats=["me", "bot:random", "open"])["id"]
+    ala.post(f"/api/rooms/{room}/seats/0/sit", {"nonce": mine})
+    bob.post(f"/api/rooms/{room}/seats/2/sit", {})
+    begun = ala.post(f"/api/rooms/{room}/start")
+    assert [seat["nonce"] for seat in begun["seats"]] == [True, False, False]
+    seed = play_to_the_end(room, {0: ala, 2: bob})["dice"]["seed"]
+    fixed = [hashlib.sha256(f"stolnik nonce {s} {seed}".encode()).hexdigest()[:32] for s in (1, 2)]
+    assert begun["nonces"] == [mine, *fixed]
+    verdict = ala.get(f"/api/rooms/{room}/verify")
+    assert verdict["fair"]
+    assert verdict["drawn"] == [1, 2]
+    names = [seat["name"]["en"] for seat in begun["seats"]]
+    assert f"The server's own numbers: {names[1]}, {names[2]}" in verdict["say"]
+    assert f"of the players: {names[0]}." in verdict["say"]
+    # Of a record that is brought in nothing else is known than what it says itself.
+    text = ala.get(f"/api/rooms/{room}/record")
+    kind = {"Content-Type": "application/jsonl"}
+    brought = bob.ask("POST", "/api/records", None, content=text, headers=kind)["id"]
+    assert bob.get(f"/api/rooms/{brought}/verify")["drawn"] == [1, 2]
+
+
+def test_a_game_to_which_nobody_has_added_says_so(ala: Client) -> None:
+    room = ala.room(seats=["bot:random", "bot:random"], start=True)["id"]
+    end = time.monotonic() + 60
+    while ala.get(f"/api/rooms/{room}")["phase"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    verdict = ala.get(f"/api/rooms/{room}/verify")
+    assert verdict["drawn"] == [0, 1]
+    assert "All numbers in the dice were the server's own" in verdict["say"]
 
 
 def test_nonces_of_all_seats_change_the_dice(server: Server, ala: Client, bob: Client) -> None:

@@ -295,7 +295,6 @@ def test_a_room_that_has_just_been_made_is_as_it_would_be_read(tmp_path: Path, m
                 game="paladins",
                 players=2,
                 seats=["me", "bot:random"],
-                nonces={"0": "of my own, and long"},
                 clock=ClockRules(move=30, bank=60),
                 start=True,
             )

@@ -31,7 +31,7 @@ from stolnik.cli.keyboard import Keyboard, Leave
 from stolnik.cli.reading import whole
 from stolnik.cli.screen import CliError, Screen, plain_table
 from stolnik.cli.session import Session
-from stolnik.engine.dice import commitment, draw_seed
+from stolnik.engine.dice import commitment, draw_seed, own_nonce
 from stolnik.engine.errors import StolnikError
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import AnyGame, OptionValue
@@ -210,7 +210,10 @@ def _nonces(
     people: Sequence[Seat],
     called: Mapping[Seat, str],
 ) -> list[str]:
-    """The commitment is published first, so that no seed can be chosen to suit what is added."""
+    """The commitment is published first, so that no seed can be chosen to suit what is added.
+
+    It also binds what is added for bots, and for those who only press Enter.
+    """
     screen.tell("welcome-commitment", style="dim", commitment=commitment(seed))
     screen.tell("nonces")
     nonces = []
@@ -219,7 +222,7 @@ def _nonces(
         if seat in people:
             who = called.get(seat) or screen.say("nonce-seat", number=seat)
             typed = clip(keyboard.read(who), 200)
-        nonces.append(typed or draw_seed())
+        nonces.append(typed or own_nonce(seed, seat))
     return nonces
 
 

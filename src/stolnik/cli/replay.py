@@ -14,6 +14,7 @@ from stolnik.cli.drawing import Drawer, Hanging
 from stolnik.cli.files import read_file
 from stolnik.cli.games import title_of
 from stolnik.cli.screen import CliError, Screen
+from stolnik.engine.dice import added_by_the_keeper
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.engine.state import Event
@@ -47,7 +48,7 @@ def replay(
     if as_json:
         screen.json(_as_json(record, match, happened if log else None))
         return 0
-    _verdict(screen, record)
+    _verdict(screen, record, match)
     if not verify:
         _story(screen, match, happened if log else [], record)
     return 0
@@ -68,12 +69,31 @@ def replayed(record: Record, to: int | None, data: Path | None) -> tuple[Match, 
     return stopped[0] if stopped else (match, match.log)
 
 
-def _verdict(screen: Screen, record: Record) -> None:
+def _verdict(screen: Screen, record: Record, match: Match) -> None:
     screen.tell("replay-good", style="green", moves=len(record.lines))
     screen.tell("replay-fair", style="green")
+    _say_whose(screen, record, match)
     screen.print(Text(screen.say("end-seed", seed=record.seed), "dim"))
     commitment = record.header.commitment
     screen.print(Text(screen.say("end-commitment", commitment=commitment), "dim"))
+
+
+def _say_whose(screen: Screen, record: Record, match: Match) -> None:
+    """Who has added to the dice, and for whom whoever kept the game did."""
+    watcher = match.at(None)
+    drawn = added_by_the_keeper(record.seed, record.nonces)
+    own = [seat for seat in range(record.players) if seat not in drawn]
+    if not record.nonces:
+        screen.tell("replay-nonces-none")
+    elif not drawn:
+        screen.tell("replay-nonces-own", style="green")
+    elif not own:
+        screen.tell("replay-nonces-all")
+    else:
+        by = [
+            ", ".join(watcher.player(screen.lang, seat) for seat in each) for each in (drawn, own)
+        ]
+        screen.tell("replay-nonces-some", drawn=by[0], own=by[1])
 
 
 def _story(screen: Screen, match: Match, happened: Happened, record: Record) -> None:
@@ -112,6 +132,8 @@ def _as_json(record: Record, match: Match, happened: Happened | None) -> dict[st
         "options": record.options,
         "seed": record.seed,
         "commitment": record.header.commitment,
+        "nonces": record.nonces,
+        "drawn": added_by_the_keeper(record.seed, record.nonces),
         "verified": True,
         "moves": len(record.lines),
         "shown": match.number,

@@ -43,6 +43,22 @@ def mixed(seed: str, nonces: Sequence[str]) -> str:
     return sha256(f"stolnik dice{parts}".encode()).hexdigest()
 
 
+def own_nonce(seed: str, seat: int) -> str:
+    """What whoever keeps the seed adds for a seat that adds nothing: fixed with the seed.
+
+    So it cannot be chosen when the nonces of others are known, and the commitment binds it too.
+
+    >>> own_nonce("7", 0)
+    '7aa708840309ab081d1351ce4f58c756'
+    """
+    return sha256(f"stolnik nonce {seat} {seed}".encode()).hexdigest()[:32]
+
+
+def added_by_the_keeper(seed: str, nonces: Sequence[str]) -> list[int]:
+    """The seats whose nonces were fixed with the seed."""
+    return [seat for seat, nonce in enumerate(nonces) if nonce == own_nonce(seed, seat)]
+
+
 class Dice(msgspec.Struct, array_like=True):
     """The dice of one match; they live in its state.
 

@@ -182,6 +182,7 @@ class Gathering(Importing, Consent):
             game=sheet.game,
             seat=row.seat,
             host=sheet.host.name if sheet.host is not None else "",
+            commitment=sheet.commitment,
         )
 
     async def use_link(self, token: str, session: Session, nonce: str | None) -> Sitting:

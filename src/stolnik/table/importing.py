@@ -7,7 +7,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, insert
 
-from stolnik.engine.dice import draw_seed
+from stolnik.engine.dice import added_by_the_keeper, draw_seed
 from stolnik.engine.registry import load
 from stolnik.table import replays, rooms, schema
 from stolnik.table.awake import opening_of
@@ -38,7 +38,10 @@ class Importing(Making):
         found = msgspec.msgpack.decode(_bytes(answer), type=replays.Imported)
         now, room, lang = time.time(), new_id(), session.person.lang
         title = table_words(lang).say("room-imported", game=game_title(found.game, lang))
-        nonces = found.nonces or (None,) * found.players
+        drawn = added_by_the_keeper(found.seed, found.nonces)
+        seats = [
+            NewSeat(nonce=each, nonce_own=s not in drawn) for s, each in enumerate(found.nonces)
+        ]
         steps = [
             dict(
                 room=room,
@@ -63,7 +66,7 @@ class Importing(Making):
                 options=found.options,
                 private=True,
                 host=session.person.id,
-                seats=[NewSeat(nonce=nonce) for nonce in nonces],
+                seats=seats or [NewSeat()] * found.players,
                 seed=found.seed,
                 phase="over",
                 end="played",

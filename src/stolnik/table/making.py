@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stolnik.bots import names as bot_names
-from stolnik.engine.dice import draw_seed
+from stolnik.engine.dice import draw_seed, own_nonce
 from stolnik.engine.errors import StolnikError
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
@@ -91,7 +91,7 @@ class Making:
         if any(seat.person is None and seat.bot is None for seat in seats):
             raise Problem("phase", detail="open")
         await self.house.learn(values["game"])
-        nonces = [seat.nonce or rooms.draw_nonce() for seat in seats]
+        nonces = [own_nonce(values["seed"], seat) for seat in range(len(seats))]
         match = _set_up(**values, nonces=nonces)
         now = time.time()
         waiting = [ask.seat for ask in match.pending]
@@ -155,14 +155,17 @@ class Making:
         self.house.lobby_changed()
 
     async def start(self, room: str, person: str) -> Sitting:
-        """Set the game up and begin: the commitment was there before the first nonce."""
+        """Set the game up and begin: the commitment was there before the first nonce.
+
+        What the server adds for bots, and for those who have sent nothing, is fixed with its seed.
+        """
         async with self.house.hold_for(room, person) as sitting:
             sheet = sitting.sheet
             sheet.need_host(person)
             sheet.need_phase("gathering")
             if any(seat.kind == "open" for seat in sheet.seats):
                 raise Problem("phase", detail="open")
-            nonces = [seat.nonce or rooms.draw_nonce() for seat in sheet.seats]
+            nonces = [seat.nonce or own_nonce(sheet.seed, seat.seat) for seat in sheet.seats]
             match = _set_up(sheet.game, sheet.players, sheet.options, sheet.seed, nonces)
             now = time.time()
             waiting = [ask.seat for ask in match.pending]
@@ -233,10 +236,9 @@ def _seats(new: NewRoom, person: str) -> list[NewSeat]:
     if len(wanted) != new.players:
         raise Problem("bad-seat", detail="list", players=new.players)
     seats = []
-    for number, said in enumerate(wanted):
-        nonce = new.nonces.get(str(number))
+    for said in wanted:
         if said == "me":
-            seats.append(NewSeat(person=person, nonce=nonce, nonce_own=nonce is not None))
+            seats.append(NewSeat(person=person))
         elif said == "open":
             seats.append(NewSeat())
         elif said.startswith("bot:"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -531,8 +530,3 @@ def add_watcher(connection: Connection, room: str, person: str) -> None:
     )
     if connection.execute(held).first() is None:
         connection.execute(insert(schema.watchers).values(room=room, person=person))
-
-
-def draw_nonce() -> str:
-    """What the server adds to the dice for those who do not add something of their own."""
-    return secrets.token_hex(16)

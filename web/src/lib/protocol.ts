@@ -146,7 +146,6 @@ export interface NewRoom {
   private?: boolean;
   seats?: string[];
   clock?: ClockRules | null;
-  nonces?: Record<string, string>;
   start?: boolean;
 }
 
@@ -229,6 +228,8 @@ export interface Verdict {
   commitment: string;
   seed: string;
   nonces: string[];
+  /** The seats whose nonces were the server's own. */
+  drawn: Seat[];
   moves: number;
   say: string;
 }

@@ -343,6 +343,10 @@ replay-good = { $moves ->
    *[other] The record is whole: { $moves } moves, none changed, and all follow the rules.
   }
 replay-fair = The seed is the one that was promised before the first move.
+replay-nonces-none = No seat added anything to the dice, so whoever kept the game could have picked the seed.
+replay-nonces-own = Every seat added something of its own to the dice.
+replay-nonces-all = All that was added to the dice was fixed with the seed by whoever kept the game, so nobody else had a share in them.
+replay-nonces-some = Fixed with the seed by whoever kept the game was what was added for: { $drawn }. Something of their own added: { $own }.
 replay-heading = after { $number } of { $moves } moves
 
 ## stolnik sim

@@ -351,6 +351,10 @@ replay-good = { $moves ->
    *[other] Zapis jest kompletny: { $moves } ruchów, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
   }
 replay-fair = Ziarno jest tym, którego skrót podano przed pierwszym ruchem.
+replay-nonces-none = Nikt nie dodał niczego do losowania, więc kto prowadził grę, mógł dobrać ziarno.
+replay-nonces-own = Każde miejsce dodało do losowania coś własnego.
+replay-nonces-all = Wszystko, co dodano do losowania, ustalił razem z ziarnem ten, kto prowadził grę, więc nikt inny nie miał w nim udziału.
+replay-nonces-some = Razem z ziarnem ustalono z góry to, co dodano za: { $drawn }. Coś własnego mają w losowaniu: { $own }.
 replay-heading = po { $number } z { $moves } ruchów
 
 ## stolnik sim

@@ -27,12 +27,13 @@ from stolnik.table.api.rooms import Id
 from stolnik.table.house import House
 from stolnik.table.live import say
 from stolnik.table.people import Session
-from stolnik.table.problems import Problem
+from stolnik.table.problems import Problem, table_words
 from stolnik.table.protocol import (
     ChatBody,
     ChatLine,
     EventInfo,
     ForkBody,
+    Lang,
     NotesBody,
     NotesInfo,
     OrdersBody,
@@ -240,16 +241,36 @@ async def verify(
     value = (await _again(request, house, visitor, replays.verify, story)).get()
     assert isinstance(value, bytes)
     found = msgspec.msgpack.decode(value, type=replays.Verified)
-    sheet = (await house.sitting(room)).sheet
+    sitting = await house.sitting(room)
+    sheet = sitting.sheet
     promised = found.fair is not None
+    nonces = list(story.opening.nonces)
+    drawn = [seat.seat for seat in sheet.seats if nonces and not seat.nonce_own]
+    said = found.said[language]
+    if found.fair:
+        names = [getattr(name, language) for name in sitting.names()]
+        said = f"{said} {_say_whose(names, drawn, bool(nonces), language)}"
     return Verdict(
         fair=found.fair,
         commitment=sheet.commitment if promised else "",
         seed=sheet.seed if promised else "",
-        nonces=list(story.opening.nonces),
+        nonces=nonces,
+        drawn=drawn,
         moves=found.moves,
-        say=found.said[language],
+        say=said,
     )
+
+
+def _say_whose(names: list[str], drawn: list[int], any_nonces: bool, lang: Lang) -> str:
+    """Who has added to the dice, and for whom the server did."""
+    words = table_words(lang)
+    if not any_nonces or len(drawn) == len(names):
+        return words.say("verdict-nonces-all" if any_nonces else "verdict-nonces-none")
+    if not drawn:
+        return words.say("verdict-nonces-own")
+    server = ", ".join(names[seat] for seat in drawn)
+    own = ", ".join(name for seat, name in enumerate(names) if seat not in drawn)
+    return words.say("verdict-nonces-some", drawn=server, own=own)
 
 
 @get("/api/rooms/{room:str}/result")

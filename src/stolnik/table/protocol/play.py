@@ -168,6 +168,8 @@ class Verdict(Out, frozen=True, kw_only=True):
     commitment: str
     seed: str
     nonces: list[str]
+    drawn: list[int]
+    """The seats whose nonces were the server's own."""
     moves: int
     say: str
 

@@ -128,7 +128,6 @@ class NewRoom(In, frozen=True, kw_only=True):
     private: bool = False
     seats: Annotated[list[ShortText], Meta(max_length=32)] | None = None
     clock: ClockRules | None = None
-    nonces: Annotated[dict[ShortText, NonceText], Meta(max_length=32)] = field(default_factory=dict)
     start: bool = False
 
 
@@ -167,6 +166,8 @@ class LinkInfo(Out, frozen=True, kw_only=True):
     game: str
     seat: int | None
     host: str
+    commitment: str
+    """Of the dice, for whoever is about to add a nonce."""
 
 
 class Propose(In, frozen=True, kw_only=True):
