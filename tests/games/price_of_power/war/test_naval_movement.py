@@ -117,7 +117,7 @@ def test_the_fleet_takes_in_and_drops_light_ships_as_it_undocks() -> None:
     assert refusal_of(g, table.ask, ("fleet_leaves", 1)) == "EU-9.MU.41", "once at the start"
     table.say(("undock_fleet", "central_atlantic"), ("fleet_leaves", 1))
     assert (castile.fleet.light, castile.ships) == (1, {zone(g, "central_atlantic"): 1})
-    assert table.ask.topic == "end_turn", "and once at the end"
+    assert set(table.ask.options) == {("occupy_slot",), DONE}, "and once at the end"
     castile.fleet.space = zone(g, "bay_of_biscay")
     castile.ships = {port(g, "lisboa"): 1, zone(g, "bay_of_biscay"): 1}
     table = sailing(g, ("undock",))

@@ -114,6 +114,29 @@ def test_of_two_ships_that_arrive_one_finds_a_slot_and_heavy_ships_take_none() -
     assert audit(g) == []
 
 
+@pytest.mark.rule("EU-9.5.17", "EU-9.5.20")
+def test_light_ships_that_a_fleet_drops_as_it_undocks_may_take_slots() -> None:
+    g = coast("galicia", "lisboa")
+    castile = g.players[CASTILE]
+    atlantic, biscay = zone(g, "central_atlantic"), zone(g, "bay_of_biscay")
+    castile.fleet = Fleet(port(g, "lisboa"), light=3, heavy=1)
+    castile.ships = {port(g, "galicia"): 1}
+    table = sailing(g, ("undock",), ("undock_fleet", "central_atlantic"))
+    assert why_not(g, table, ("occupy_slot",)) == "EU-9.5.17", "not out of the Fleet"
+    table.say(("fleet_leaves", 2), ("occupy_slot",), ("occupy_slot",))
+    assert ships_on_slots_in(g, CASTILE, atlantic) == 2
+    assert why_not(g, table, ("occupy_slot",)) == "EU-9.5.17", "nobody else has arrived"
+    table.say(("undock_ship", "galicia", "bay_of_biscay"))
+    assert castile.fleet == Fleet(atlantic, light=1, heavy=1)
+    assert castile.ships == {biscay: 1}
+
+    castile.ships = {port(g, "galicia"): 1}
+    table = sailing(g, ("undock",), ("undock_ship", "galicia", "central_atlantic"))
+    table.say(("fleet_leaves", 1))
+    assert "occupy_slot" not in verbs(table), "this time the Fleet has not moved"
+    assert audit(g) == []
+
+
 # -- transport ---------------------------------------------------------------------------------
 
 

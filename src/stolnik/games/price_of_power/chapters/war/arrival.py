@@ -38,6 +38,25 @@ from stolnik.rulebook import rule
 OCCUPY_SLOT: Move = ("occupy_slot",)
 
 
+@rule("EU-9.5.17")
+def can_occupy_slot(g: Europe, task: Sailing) -> bool:
+    """Whether a single Light Ship that has arrived finds a vacant slot, and nothing Hostile."""
+    zone = task.to
+    if zone == NONE or zone >= PORT or not free_slots(g, zone):
+        return False
+    ships = min(task.moved, g.players[task.seat].ships.get(zone, 0))
+    return ships > 0 and not hostile_zone(g, task.seat, zone)
+
+
+@rule("EU-9.5.17")
+def occupy_slot(g: Europe, task: Sailing) -> None:
+    """A Light Ship that has arrived protects trade."""
+    lift(g, task.seat, Berth(task.to, False))
+    take_slot(g, task.seat, task.to)
+    task.moved -= 1
+    g.tell(ShipTookSlot(task.seat, g.box.zones[task.to].id))
+
+
 @rule("EU 5.5.31 5.5.33 9.5.40")
 def passengers(g: Europe, task: Sailing) -> dict[Move, tuple[int, AreaNo]]:
     """One Army or one Unit that a bridge through the destination can carry somewhere."""
@@ -124,8 +143,7 @@ def arrive(g: Europe, task: Sailing) -> Flow[None]:
         join_in_port(g, seat, zone - PORT)
         task.used.append("end")
     options: list[Move] = []
-    ships = min(task.moved, g.players[seat].ships.get(zone, 0))
-    if ships and zone < PORT and not hostile_zone(g, seat, zone) and free_slots(g, zone):
+    if can_occupy_slot(g, task):
         options.append(OCCUPY_SLOT)
     pirates = hunts(g, task)
     options += pirates
@@ -140,10 +158,7 @@ def arrive(g: Europe, task: Sailing) -> Flow[None]:
         case ("done",):
             g.agenda.remove(task)
         case ("occupy_slot",):
-            lift(g, seat, Berth(zone, False))
-            take_slot(g, seat, zone)
-            task.moved -= 1
-            g.tell(ShipTookSlot(seat, g.box.zones[zone].id))
+            occupy_slot(g, task)
         case ("attack_pirates", *_):
             attack_pirates(g, task, *pirates[answer])
         case ("fleet_takes", int(n)):

@@ -14,6 +14,11 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
     put_to_sea,
     take_slot,
 )
+from stolnik.games.price_of_power.chapters.war.arrival import (
+    OCCUPY_SLOT,
+    can_occupy_slot,
+    occupy_slot,
+)
 from stolnik.games.price_of_power.chapters.war.fleet import (
     join_fleet,
     leave_fleet,
@@ -90,6 +95,8 @@ def refuse_undock_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         case ("undock_fleet", str(zone)):
             space = g.players[ask.seat].fleet.space
             return refuse_undocking(g, ask.seat, space, g.box.zone_of[zone], fleet=True)
+        case ("occupy_slot",):
+            return None if move in ask.options else Refusal("EU-9.5.17")
         case ("fleet_takes" | "fleet_leaves", *_):
             return None if move in ask.options else why_not_regrouped(g, ask.seat, move)
         case ("found_fleet", *_):
@@ -106,6 +113,7 @@ UNDOCKING = Topic(
         "found_fleet",
         "fleet_takes",
         "fleet_leaves",
+        "occupy_slot",
         "done",
     ),
     refuse=refuse_undock_answer,
@@ -138,7 +146,8 @@ def undock(g: Europe, task: Sailing) -> Flow[None]:
     """Any number of Ships, each from its Port to a Sea Zone next to it."""
     seat, fleet = task.seat, g.players[task.seat].fleet
     ways = ways_to_sea(g, seat)
-    options = [*ways, *_regroupings_at_quay(g, task), DONE]
+    slots = [OCCUPY_SLOT] if can_occupy_slot(g, task) else []
+    options = [*ways, *_regroupings_at_quay(g, task), *slots, DONE]
     if task.quay != NONE and crowd(g, seat, task.quay):
         options = [move for move, (space, _) in ways.items() if _relieves(g, task, move, space)]
     answer: Move = DONE
@@ -155,10 +164,14 @@ def undock(g: Europe, task: Sailing) -> Flow[None]:
         case ("fleet_leaves", int(n)):
             if fleet.space in task.zones:
                 task.used.append("end")
+                if task.fleet:  # they have arrived with it
+                    task.moved, task.to = n, fleet.space
             else:
                 task.used.append("start")
                 task.quay = fleet.space - PORT
             leave_fleet(g, seat, n)
+        case ("occupy_slot",):
+            occupy_slot(g, task)
         case _:
             _put_out(g, task, answer, *ways[answer])
 
@@ -177,6 +190,7 @@ def _put_out(g: Europe, task: Sailing, move: Move, space: SeaSpace, zone: ZoneNo
         task.zones.append(zone)
     if move[0] == "undock_fleet":
         move_fleet(g, seat, (zone,))
+        task.fleet = True
         return
     lift(g, seat, Berth(space, False))
     if move[0] == "undock_to_slot":
