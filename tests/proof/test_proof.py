@@ -350,6 +350,14 @@ def test_a_view_that_leaks_is_found() -> None:
     assert "the view of seat" in found
 
 
+def sharing_view(g: Sejmik, seat: Seat | None) -> Seen:
+    return msgspec.structs.replace(view(g, seat), discards=g.discards)
+
+
+def test_a_view_that_shares_a_list_with_the_state_is_found() -> None:
+    assert "shares a list with the state" in failures_of(broken(view=sharing_view))[0]
+
+
 def leaky_summary(g: Sejmik, seat: Seat | None) -> list[tuple[str, dict[str, object]]]:
     return [("summary-hand", {"noble": g.houses[0].hand})]
 

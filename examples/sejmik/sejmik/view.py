@@ -33,12 +33,12 @@ def view(g: Sejmik, seat: Seat | None) -> Seen:
     return Seen(
         session=g.session,
         houses=[
-            HouseSeen(len(house.hand), house.retinue, influence(g, owner), house.vetoed)
+            HouseSeen(len(house.hand), [*house.retinue], influence(g, owner), house.vetoed)
             for owner, house in enumerate(g.houses)
         ],
-        hand=[] if seat is None else g.houses[seat].hand,
-        put=g.put,
-        discards=g.discards,
+        hand=[] if seat is None else [*g.houses[seat].hand],
+        put=dict(g.put),
+        discards=[*g.discards],
         deck=len(g.deck),
     )
 

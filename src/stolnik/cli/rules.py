@@ -126,10 +126,10 @@ def _clause_as_json(game: AnyGame, clause: Clause, measured: Coverage) -> dict[s
     return {
         "id": clause.id,
         "section": clause.section,
-        "title": clause.section_title,
+        "title": dict(clause.section_title),
         "lines": clause.lines,
         "tags": clause.tags,
-        "text": clause.text,
+        "text": dict(clause.text),
         "cited_at": measured.cited_at.get(clause.id, []),
         "tested_at": measured.tested_at.get(clause.id, []),
         "waived": waiver.reason if waiver is not None else None,

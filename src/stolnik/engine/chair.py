@@ -2,7 +2,8 @@
 
 Bots, the terminal and the server hold chairs and never the match.  A chair does not lead to its
 match: what it gives is made of the seat's own view, and the match itself is looked up in a
-table that only this module has.
+table that only this module has.  Nor can anything be written to, in a chair or in what it gives,
+that the match or another chair reads.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -42,6 +44,9 @@ def _number_of(entry: tuple[int, Event]) -> int:
 _matches: Final[dict[int, Match]] = {}
 """The match of every chair that there is."""
 
+_seated: Final[dict[int, tuple[Seat | None, Mapping[Seat, str], dict[str, Words]]]] = {}
+"""Of every chair its seat, what players are called there, and by language the words for them."""
+
 
 class Chair:
     """What a seat may have.
@@ -53,25 +58,27 @@ class Chair:
     'action'
     """
 
-    __slots__ = ("__weakref__", "_spoken", "names", "seat")
-
-    seat: Seat | None
-    """``None`` for a watcher."""
-    names: Mapping[Seat, str]
-    """What players are called who have names of their own."""
-    _spoken: dict[str, Words]
-    """By language: the words of this table."""
+    __slots__ = ("__weakref__",)
 
     def __init__(self, match: Match, seat: Seat | None, names: Mapping[Seat, str]) -> None:
         if seat is not None:
             match.setting.check_seat(seat)
-        self.seat = seat
-        self.names = names
-        self._spoken = {}
         _matches[id(self)] = match
+        _seated[id(self)] = (seat, MappingProxyType(names), {})
 
-    def __del__(self, forget: Callable[..., Any] = _matches.pop) -> None:
-        forget(id(self), None)
+    def __del__(self, tables: tuple[dict[int, Any], dict[int, Any]] = (_matches, _seated)) -> None:
+        for table in tables:
+            table.pop(id(self), None)
+
+    @property
+    def seat(self) -> Seat | None:
+        """``None`` for a watcher."""
+        return _seated[id(self)][0]
+
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """What players are called who have names of their own."""
+        return _seated[id(self)][1]
 
     # -- the game --------------------------------------------------------------------------
 
@@ -85,7 +92,7 @@ class Chair:
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        return dict(_matches[id(self)].options)
+        return _matches[id(self)].options
 
     @property
     def commitment(self) -> str:
@@ -260,9 +267,10 @@ class Chair:
         return frozenset(final)
 
     def _words(self, lang: str) -> Words:
-        words = self._spoken.get(lang)
+        _, names, spoken = _seated[id(self)]
+        words = spoken.get(lang)
         if words is None:
-            words = self._spoken[lang] = words_of(self.game, lang).calling(self.names)
+            words = spoken[lang] = words_of(self.game, lang).calling(names)
         return words
 
     def _own_ask(self) -> Ask:

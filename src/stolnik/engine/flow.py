@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
@@ -64,10 +64,20 @@ class Topic(str):
         set_by: Sequence[str] = (),
     ) -> Topic:
         topic = super().__new__(cls, name)
-        topic.verbs = tuple(verbs)
-        topic.refuse = refuse
-        topic.set_by = tuple(set_by)
+        for field, value in (
+            ("verbs", tuple(verbs)),
+            ("refuse", refuse),
+            ("set_by", tuple(set_by)),
+        ):
+            object.__setattr__(topic, field, value)
         return topic
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Whoever is asked holds the topic, and its guard is handed the state."""
+        raise AttributeError(f"a topic cannot be written to, nor its {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a topic cannot be written to, nor its {name}")
 
 
 Value: TypeAlias = str | int

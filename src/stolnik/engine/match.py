@@ -23,6 +23,7 @@ from stolnik.engine.run import Booth, Run, deal_anew, deal_components_anew
 from stolnik.engine.setting import Setting, clip
 from stolnik.engine.state import Event, State
 from stolnik.engine.words import words_of
+from stolnik.readonly import read_only
 from stolnik.text import LANGUAGES
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -117,7 +118,7 @@ class Match:
     ) -> Match:
         """Set a game up; without a seed one is drawn, with ``listen`` its events are kept."""
         drawn = draw_seed() if seed is None else str(seed)
-        return cls._begin(Setting(game, players, options, data), drawn, nonces, listen)
+        return cls._begin(Setting.of(game, players, options, data), drawn, nonces, listen)
 
     @classmethod
     def _begin(cls, setting: Setting, seed: str, nonces: Sequence[str], listen: bool) -> Match:
@@ -144,7 +145,7 @@ class Match:
         **options: OptionValue,
     ) -> Match:
         """A match that begins at a state which stands at a checkpoint; it has no history."""
-        setting = Setting(game, players, options, data)
+        setting = Setting.of(game, players, options, data)
         match = cls._bare(setting, state.dice.seed, (), listen)
         match._first = 1  # so that nobody takes it for a game played from its set-up
         match._kept = [(0, Start(_pack(state)))]
@@ -234,7 +235,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        return self.setting.options
+        return dict(self.setting.options)
 
     @property
     def box(self) -> Any:
@@ -358,7 +359,7 @@ class Match:
         self.state.listen(self._ear)
 
     def _hear(self, event: Event) -> None:
-        self.log.append((self.number, event))
+        self.log.append((self.number, read_only(event)))  # all chairs read this one
 
     # -- back and sideways -----------------------------------------------------------------
 
@@ -578,7 +579,7 @@ class Match:
         """Go on from ``save``, at once, however long the game has been; undo starts here."""
         kept = storage.read_save(saved)
         game = storage.named(kept.game, game)
-        setting = Setting(game, kept.players, kept.options, data)
+        setting = Setting.of(game, kept.players, kept.options, data)
         match = cls._bare(setting, kept.seed, kept.nonces, listen)
         match._first = kept.number
         match._chain = kept.chain
@@ -625,7 +626,7 @@ class Match:
     ) -> Match:
         """Play a record again, move by move; a move that does not fit is reported."""
         game = storage.game_of(record, game)
-        setting = Setting(game, record.players, record.options, data)
+        setting = Setting.of(game, record.players, record.options, data)
         match = cls._begin(setting, record.seed, record.nonces, listen)
         storage.play_again(match, record, each)
         return match

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -16,27 +18,39 @@ from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import State
 from stolnik.engine.vocabulary import Lexicon
+from stolnik.readonly import read_only
 
 
+@dataclass(frozen=True, eq=False)
 class Setting:
-    """Shared by a match and all its copies; it knows no seed and no state."""
+    """Shared by a match and all its copies; it knows no seed and no state.
 
-    def __init__(
-        self,
+    What is imagined shares it too, and so does everybody's chair: it cannot be written to.
+    """
+
+    game: AnyGame
+    players: int
+    options: Mapping[str, OptionValue]
+    box: Any
+    decode: Callable[[bytes], Any]
+
+    @classmethod
+    def of(
+        cls,
         game: AnyGame,
         players: int,
         options: Mapping[str, OptionValue],
         data: Path | None,
-    ) -> None:
+    ) -> Setting:
+        """Check what somebody wants to play, and open the box."""
         game.check_players(players)
-        self.game = game
-        self.players = players
-        self.options = game.check_options(options, players)
-        self.data = data
-        if data is not None:
+        chosen = game.check_options(options, players)
+        if data is None:
+            box = _our_box(game, tuple(chosen.items()))
+        else:
             check_folder(data, game.home / "data")
-        self.box: Any = game.rules.open_box(self.options, data)
-        self.decode = _decoder(game.state)
+            box = read_only(game.rules.open_box(chosen, data))
+        return cls(game, players, MappingProxyType(chosen), box, _decoder(game.state))
 
     @cached_property
     def lexicon(self) -> Lexicon:
@@ -74,6 +88,12 @@ def clip(value: object, longest: int = 80) -> str:
         text = type(value).__name__
     text = text.encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= longest else f"{text[:longest]}…"
+
+
+@lru_cache(maxsize=64)
+def _our_box(game: AnyGame, options: tuple[tuple[str, OptionValue], ...]) -> Any:
+    """A folder of one's own is read anew each time; ours does not change."""
+    return read_only(game.rules.open_box(dict(options), None))
 
 
 _decoders: dict[type[State], Callable[[bytes], Any]] = {}

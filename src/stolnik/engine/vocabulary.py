@@ -21,8 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice, product
+from math import prod
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from stolnik.engine.flow import Ask, Move, Seat
@@ -123,6 +125,10 @@ class Verb:
     """``meant(g, ask, *parts)``: whether somebody who points at a thing can mean this move, which
     is not offered: nobody means to buy a card that is not on sale."""
 
+    def __post_init__(self) -> None:
+        for name in ("parts", "price", "gain"):
+            object.__setattr__(self, name, MappingProxyType(getattr(self, name)))
+
 
 def numbered_player(g: Any, seat: Seat) -> str:
     return f"player-{seat + 1}"
@@ -140,9 +146,13 @@ class Vocabulary:
     event: Callable[[Any, Event], Details] | None = None
     """What the words of an event need beyond its fields."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "verbs", tuple(self.verbs))
+        object.__setattr__(self, "fields", MappingProxyType(self.fields))
+
     @cached_property
     def by_name(self) -> Mapping[str, Verb]:
-        return {verb.name: verb for verb in self.verbs}
+        return MappingProxyType({verb.name: verb for verb in self.verbs})
 
     @cached_property
     def kinds(self) -> Mapping[str, Kind]:
@@ -152,7 +162,7 @@ class Vocabulary:
             for name, kind in verb.parts.items():
                 if named.setdefault(name, kind) is not kind:
                     raise TypeError(f"The part {name!r} names two kinds of things.")
-        return {**named, **self.fields}
+        return MappingProxyType({**named, **self.fields})
 
     def named_parts(self, move: Move) -> dict[str, object]:
         """The parts of a move by their names; those of a verb that repeats as lists."""
@@ -169,22 +179,24 @@ class Vocabulary:
         return {} if verb is None or verb.tell is None else verb.tell(g, ask, *move[1:])
 
 
+@dataclass(frozen=True, eq=False)
 class Lexicon:
-    """A vocabulary with the box that is played with."""
+    """A vocabulary with the box that is played with; whoever has it can only read it."""
 
-    def __init__(self, vocabulary: Vocabulary, box: Any, players: int) -> None:
-        self.vocabulary = vocabulary
-        self.box = box
-        self.players = players
-        self._ids: dict[Kind, dict[Part, int]] = {}
-        self._standing: dict[Kind, dict[str, list[Part]]] = {}
+    vocabulary: Vocabulary
+    box: Any
+    players: int
 
-    def ids(self, kind: Kind) -> Mapping[Part, int]:
+    @cached_property
+    def ids(self) -> Callable[[Kind], Mapping[Part, int]]:
         """Every id or number of a kind, each with its place in the order."""
-        if kind not in self._ids:
+
+        @cache
+        def ids(kind: Kind) -> Mapping[Part, int]:
             things = kind.all(self.box, self.players)
-            self._ids[kind] = {part: place for place, part in enumerate(things)}
-        return self._ids[kind]
+            return MappingProxyType({part: place for place, part in enumerate(things)})
+
+        return ids
 
     def element(self, kind: Kind, part: Part) -> str | None:
         """The element of the board that an id of a kind names."""
@@ -243,18 +255,26 @@ class Lexicon:
                 element = kind.element(part)
                 if element is not None:
                     found.setdefault(element, (kind, part))
-        return found
+        return MappingProxyType(found)
 
     def standing_for(self, kind: Kind, element: str) -> Sequence[Part]:
         """The ids of a kind that an element of the board stands for."""
-        if kind not in self._standing:
-            standing: dict[str, list[Part]] = {}
+        return self._standing(kind).get(element, ())
+
+    @cached_property
+    def _standing(self) -> Callable[[Kind], Mapping[str, Sequence[Part]]]:
+        """For each element that an id of a kind stands for, all that do."""
+
+        @cache
+        def standing(kind: Kind) -> Mapping[str, Sequence[Part]]:
+            found: dict[str, tuple[Part, ...]] = {}
             for part in self.ids(kind):
                 named = self.element(kind, part)
                 if named is not None:
-                    standing.setdefault(named, []).append(part)
-            self._standing[kind] = standing
-        return self._standing[kind].get(element, ())
+                    found[named] = (*found.get(named, ()), part)
+            return found
+
+        return standing
 
     def naming(self, g: Any, ask: Ask, element: str, most: int) -> Iterator[Move]:
         """Moves of the question's verbs, offered or not, that somebody who points at an element
@@ -306,18 +326,13 @@ class Lexicon:
             for times in range(verb.repeat[0], verb.repeat[1] + 1):
                 widths = tuple(len(self.ids(kind)) for kind in kinds * times)
                 blocks.append((start, verb, times, widths))
-                count = 1
-                for width in widths:
-                    count *= width
-                start += count
-        self._size = start
+                start += prod(widths)
         return tuple(blocks)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many codes there are; codes run from 0 up to it."""
-        assert self._blocks is not None
-        return self._size
+        return sum(prod(widths) for _, _, _, widths in self._blocks)
 
     def code(self, move: Move) -> int:
         """The number of a well-formed move: the same in every match with this box."""

@@ -30,6 +30,7 @@ from stolnik.engine.flow import Seat
 from stolnik.engine.game import OptionValue
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
+from stolnik.engine.setting import Setting
 
 LONGEST: Final = 100_000
 """Decisions after which a game is stopped and counted as unfinished."""
@@ -58,9 +59,7 @@ class Plan(msgspec.Struct, frozen=True):
         """Refuse what cannot be played, before anything is."""
         for name in self.bots:
             make(name, "")
-        game = load(self.game)
-        game.check_players(self.players)
-        game.rules.open_box(game.check_options(self.options, self.players), self.data)
+        Setting.of(load(self.game), self.players, self.options, self.data)
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game."""

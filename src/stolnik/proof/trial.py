@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
 
@@ -390,11 +391,14 @@ class Trial:
         """Views become JSON, the table has words, and bots can judge."""
         self.doing = "looking at the table"
         match = self.match
-        _json(match.view(None))
-        for seat in range(match.players):
-            _json(match.view(seat))
-            float(self.game.advice.judgement(match.state, seat))
+        owned = _writable(match.state)
         for seat in (None, *range(match.players)):
+            seen = match.view(seat)
+            _json(seen)
+            for thing in _writable(seen).keys() & owned.keys():
+                raise Failure(f"a view shares a {type(owned[thing]).__name__} with the state")
+            if seat is not None:
+                float(self.game.advice.judgement(match.state, seat))
             self.chair(seat)
         if self.checks.below(8) == 0:
             self.speech.summary(match, self.checks.pick((None, *range(match.players))))
@@ -438,6 +442,26 @@ class Trial:
             again = Match.replay(record, data=self.table.data, game=self.game)
             if again.save() != match.save() or again.record() != record:
                 raise Failure("the record leads elsewhere when it is replayed")
+
+
+def _writable(thing: Any) -> dict[int, Any]:
+    """All in a state or view that can be written to, by its id."""
+    found: dict[int, Any] = {}
+    waiting = [thing]
+    while waiting:
+        thing = waiting.pop()
+        parts: Iterable[Any] = ()
+        if isinstance(thing, msgspec.Struct):
+            parts = [getattr(thing, name) for name in thing.__struct_fields__]
+        elif isinstance(thing, Mapping):
+            parts = thing.values()
+        elif isinstance(thing, (list, tuple)):
+            parts = thing
+        frozen = isinstance(thing, msgspec.Struct) and thing.__struct_config__.frozen
+        if parts and not frozen and not isinstance(thing, (tuple, MappingProxyType)):
+            found[id(thing)] = thing
+        waiting += parts
+    return found
 
 
 def _barriers(match: Match) -> tuple[int, int]:

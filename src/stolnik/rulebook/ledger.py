@@ -36,12 +36,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from stolnik.readonly import read_only
 from stolnik.rulebook.search import WORD, Vocabulary, fold
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -129,13 +132,16 @@ class Waiver(msgspec.Struct, frozen=True):
     """The twin that says the same; such a clause is tested when its twin is."""
 
 
+@dataclass(frozen=True, eq=False)
 class Ledger:
     """All clauses of one rulebook, in its order."""
 
-    def __init__(self, clauses: dict[str, Clause], waived: dict[str, Waiver]) -> None:
-        self.clauses = clauses
-        self.waived = waived
-        self._indexes: dict[str, dict[str, Vocabulary]] = {}
+    clauses: Mapping[str, Clause]
+    waived: Mapping[str, Waiver]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "clauses", read_only(self.clauses))
+        object.__setattr__(self, "waived", read_only(self.waived))
 
     @classmethod
     def load(cls, directory: Path) -> Ledger:
@@ -156,7 +162,7 @@ class Ledger:
         wanted = [word for word in fold(words).split() if WORD.search(word)]
         if not wanted:
             return []
-        index = self._index(lang)
+        index = _index(self, lang)
         found = [
             clause
             for clause in self.clauses.values()
@@ -168,15 +174,14 @@ class Ledger:
         """The ids of the clauses that have no text in a language."""
         return [clause.id for clause in self.clauses.values() if lang not in clause.text]
 
-    def _index(self, lang: str) -> dict[str, Vocabulary]:
-        if lang not in self._indexes:
-            self._indexes[lang] = {
-                clause.id: Vocabulary(
-                    " ".join((clause.title(lang), clause.say(lang), *clause.tags)), lang
-                )
-                for clause in self.clauses.values()
-            }
-        return self._indexes[lang]
+
+@lru_cache(maxsize=32)
+def _index(ledger: Ledger, lang: str) -> Mapping[str, Vocabulary]:
+    """The words of every clause."""
+    return {
+        clause.id: Vocabulary(" ".join((clause.title(lang), clause.say(lang), *clause.tags)), lang)
+        for clause in ledger.clauses.values()
+    }
 
 
 # Reading the Markdown

@@ -204,7 +204,7 @@ def auction(g: Fair) -> Flow[None]:
 def view(g: Fair, seat: Seat | None) -> Seen:
     coins = [stall.coins for stall in g.stalls]
     baskets = [len(stall.basket) for stall in g.stalls]
-    basket = [] if seat is None else g.stalls[seat].basket
+    basket = [] if seat is None else [*g.stalls[seat].basket]
     return Seen(g.day, len(g.cart), coins, baskets, basket)
 
 

@@ -328,7 +328,7 @@ def refusal_of(g: Paladins, ask: Ask | None, move: Move) -> str | None:
 
 @cache
 def setting(players: int) -> Setting:
-    return Setting(GAME, players, {}, None)
+    return Setting.of(GAME, players, {}, None)
 
 
 def options(g: Paladins, seat: int, verb: str) -> list[Move]:

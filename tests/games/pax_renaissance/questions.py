@@ -35,5 +35,5 @@ def question(topic: str, *options: Move, seat: int = 0, **about: str | int) -> A
 def why_not(g: Pax, ask: Ask, move: Move) -> Refusal | None:
     """What the match answers in this position."""
     game = FIRST_EDITION if g.box.edition.number == 1 else SECOND_EDITION
-    setting = Setting(game, len(g.players), g.box.variants, None)
+    setting = Setting.of(game, len(g.players), g.box.variants, None)
     return setting.refusal(g, ask, move)

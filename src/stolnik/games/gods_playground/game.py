@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +9,6 @@ from stolnik.engine.game import (
     Advice,
     Game,
     Option,
-    Options,
-    OptionValue,
     Rules,
     Sight,
     Speech,
@@ -29,19 +26,6 @@ from stolnik.games.gods_playground.speech.vocabulary import VOCABULARY
 from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.games.gods_playground.view import imagine, view
 from stolnik.rulebook import rule
-
-
-def _open(options: Options, own: Path | None) -> Box:
-    """A folder of one's own is read anew each time; ours does not change."""
-    if own is not None:
-        return open_box(options, own)
-    return _ours(tuple(options.items()))
-
-
-@cache
-def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
-    return open_box(dict(options))
-
 
 OPTIONS: Final = (
     Option("treaty_limits"),
@@ -63,7 +47,7 @@ def _game() -> Game[GodsPlayground, Box]:
         players=(3, 4),
         options=OPTIONS,
         state=GodsPlayground,
-        rules=Rules(open_box=_open, setup=setup, play=play, standings=standings, audit=audit),
+        rules=Rules(open_box=open_box, setup=setup, play=play, standings=standings, audit=audit),
         sight=Sight(view=view, imagine=imagine),
         speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result),
         advice=Advice(judgement=judgement, plausible=plausible),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
-from stolnik.engine.game import Advice, Game, Option, Options, OptionValue, Rules, Sight, Speech
+from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
 from stolnik.games.paladins.advice.judgement import judgement
 from stolnik.games.paladins.advice.plans import horizon, plausible
 from stolnik.games.paladins.audit import audit
@@ -21,19 +20,6 @@ from stolnik.games.paladins.speech.vocabulary import VOCABULARY
 from stolnik.games.paladins.state import Paladins
 from stolnik.games.paladins.view import imagine, view
 
-
-def _open(options: Options, own: Path | None) -> Box:
-    """A folder of one's own is read anew each time; ours does not change."""
-    if own is not None:
-        return open_box(options, own)
-    return _ours(tuple(options.items()))
-
-
-@cache
-def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
-    return open_box(dict(options))
-
-
 GAME: Game[Paladins, Box] = Game(
     name="paladins",
     version="1.1.0",
@@ -41,7 +27,7 @@ GAME: Game[Paladins, Box] = Game(
     players=(1, 2, 3, 4),
     options=(Option("difficulty", ("standard", "easy", "hard"), players=(1,)),),
     state=Paladins,
-    rules=Rules(_open, setup, play, standings, audit),
+    rules=Rules(open_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
     speech=Speech(VOCABULARY, summary=summary, result=result, describe=describe_element),
     advice=Advice(judgement, horizon, plausible),

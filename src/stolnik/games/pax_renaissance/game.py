@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from typing import TypeAlias
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Flow
-from stolnik.engine.game import Advice, Game, Option, Options, OptionValue, Rules, Sight, Speech
+from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
 from stolnik.games.pax_renaissance.advice.judgement import judgement
 from stolnik.games.pax_renaissance.audit import audit
 from stolnik.games.pax_renaissance.box.components import Box
@@ -30,22 +27,6 @@ from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.view import imagine, view
 
-Opener: TypeAlias = Callable[[Options, Path | None], Box]
-
-
-def _opener(open_box: Opener) -> Opener:
-    """A folder of one's own is read anew each time; ours does not change."""
-
-    @cache
-    def ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
-        return open_box(dict(options), None)
-
-    def opened(options: Options, own: Path | None) -> Box:
-        return ours(tuple(options.items())) if own is None else open_box(options, own)
-
-    return opened
-
-
 FIRST_EDITION: Game[Pax, Box] = Game(
     name="pax_renaissance_1e",
     version="1.0.0",
@@ -59,7 +40,7 @@ FIRST_EDITION: Game[Pax, Box] = Game(
         Option("bankruptcy"),
     ),
     state=Pax,
-    rules=Rules(_opener(open_first_box), setup, play, standings, audit),
+    rules=Rules(open_first_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
     speech=Speech(
         VOCABULARY, ("text", "text/first"), summary, result, map=atlas, describe=describe_element
@@ -89,7 +70,7 @@ SECOND_EDITION: Game[Pax, Box] = replace(
         Option("bankruptcy"),
         Option("solitaire_cards", CARDS, players=(1,)),
     ),
-    rules=Rules(_opener(open_second_box), _setup_second, _play_second, standings, audit),
+    rules=Rules(open_second_box, _setup_second, _play_second, standings, audit),
     speech=replace(FIRST_EDITION.speech, texts=("text", "text/second")),
 )
 """Pax Renaissance, 2nd edition: with thrones, four states for every empire, and ships."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from stolnik.engine.game import (
     Advice,
     Game,
     Option,
-    Options,
-    OptionValue,
     Rules,
     Sight,
     Speech,
@@ -31,19 +28,6 @@ from stolnik.games.price_of_power.speech.summary import result, summary
 from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.view import view
-
-
-def _open(options: Options, own: Path | None) -> Box:
-    """A folder of one's own is read anew each time; ours does not change."""
-    if own is not None:
-        return open_box(options, own)
-    return _ours(tuple(options.items()))
-
-
-@cache
-def _ours(options: tuple[tuple[str, OptionValue], ...]) -> Box:
-    return open_box(dict(options))
-
 
 GAME: Game[Europe, Box] = Game(
     name="price_of_power",
@@ -70,7 +54,7 @@ GAME: Game[Europe, Box] = Game(
         Option("available_mercenaries"),
     ),
     state=Europe,
-    rules=Rules(_open, setup, play, standings, audit),
+    rules=Rules(open_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
     speech=Speech(
         VOCABULARY,

@@ -7,6 +7,7 @@ Friendly, Tracks and income, supplies.  Pieces in a supply are those that are no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, TypeAlias
 
 import msgspec
@@ -423,9 +424,8 @@ def line_up(g: Europe) -> LineUp:
     return g.box.line_ups[len(g.players), line_up_name(g.box.options)]
 
 
-def line_up_name(options: object) -> str:
+def line_up_name(options: Mapping[str, object]) -> str:
     """Which of the line-ups for a number of players the options ask for."""
-    assert isinstance(options, dict)
     return "eastern" if options.get("muscovy") else str(options.get("line_up", "usual"))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -535,6 +536,10 @@ class Board:
         return tuple(sum(1 << other for other in others) for others in self.sea)
 
 
+Reader: TypeAlias = Callable[["Box", Mapping[str, Frozen]], Callable[..., bool]]
+"""What makes a check of a condition."""
+
+
 @dataclass(frozen=True)
 class Box:
     """All components, for both editions; the line-up says which one is played (R53)."""
@@ -576,9 +581,22 @@ class Box:
     options: Mapping[str, bool | str]
 
     @cached_property
-    def readings(self) -> dict[int, tuple[Mapping[str, Frozen], Callable[..., bool]]]:
-        """By the identity of a condition on a card: that condition, and how rules have read it."""
-        return {}
+    def reading(self) -> Callable[[Mapping[str, Frozen], Reader], Callable[..., bool]]:
+        """``reading(condition, read)``: how a condition is read, once for all.
+
+        One that could change, and so stands on no card, is read each time.
+        """
+        found: dict[int, tuple[Mapping[str, Frozen], Callable[..., bool]]] = {}
+
+        def reading(condition: Mapping[str, Frozen], read: Reader) -> Callable[..., bool]:
+            kept = found.get(id(condition))
+            if kept is None:
+                kept = condition, read(self, condition)
+                if isinstance(condition, MappingProxyType):
+                    found[id(condition)] = kept
+            return kept[1]
+
+        return reading
 
     # Ids to numbers, for moves and tests.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from stolnik.games.price_of_power.box.components import Box
@@ -36,17 +35,7 @@ def holds(g: Europe, realm: Realm, condition: Condition, scope: Scope | None = N
     ``self`` is the Realm that is asked, ``you`` who the card under way is about; without a card
     both are the same.  Where ``who`` means several, one of them is enough.
     """
-    kept = g.box.readings.get(id(condition))
-    check = _read_and_keep(g.box, condition) if kept is None else kept[1]
-    return check(g, realm, scope)
-
-
-def _read_and_keep(box: Box, condition: Condition) -> Check:
-    """Read a condition once for all, unless it is one that could change."""
-    check = _read(box, condition)
-    if isinstance(condition, MappingProxyType):
-        box.readings[id(condition)] = condition, check
-    return check
+    return g.box.reading(condition, _read)(g, realm, scope)
 
 
 def _read(box: Box, condition: Condition) -> Check:
