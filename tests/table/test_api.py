@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.table import reference
 from stolnik.table.shapes import json_schema, typescript
 from tests.table.server import Client, Server, fetch, nonce
 from tests.table.test_play import two_at_a_table
@@ -74,8 +73,3 @@ def test_schemathesis_finds_nothing(
     )
     failures = ran.stdout.partition("FAILURES")[2].partition("WARNINGS")[0]
     assert ran.returncode == 0, failures or ran.stdout[-3000:]
-
-
-def test_no_choice_of_options_is_kept_for_ever() -> None:
-    for kept in (reference._box, reference._printed):
-        assert kept.cache_parameters()["maxsize"], "strangers choose the options of their rooms"

@@ -35,6 +35,7 @@ from stolnik.table.client import Client
 from stolnik.table.guards import header
 from stolnik.table.house import House
 from stolnik.table.live import Live, Receive, Scope, Send, upgrade_required
+from stolnik.table.packing import packing
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import ErrorInfo, Health
 from stolnik.table.settings import Settings
@@ -61,9 +62,10 @@ HIDDEN: Final = "/api/-schema"
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[Any]:
+async def openapi(request: AnyRequest, house: Place) -> Response[Any]:
     """The HTTP half of the protocol, for machines."""
-    return cached(request, openapi_text(request.app), "application/json")
+    schema = await house.shelf.get(openapi_text, request.app)
+    return cached(request, schema, "application/json")
 
 
 @cache  # it takes as long as a hundred moves
@@ -189,7 +191,8 @@ class Front:
             await locked({"type": "http.response.start", "status": 404, "headers": []})
             await locked({"type": "http.response.body", "body": b""})
         elif path.startswith("/api/") or path in ("/api", "/health", "/metrics"):
-            await self.api(scope, receive, _locked(send, scope, "no-store"))  # type: ignore[arg-type]
+            answer = packing(_locked(send, scope, "no-store"), scope)
+            await self.api(scope, receive, answer)  # type: ignore[arg-type]
         else:
             await self.client(scope, receive, _locked(send, scope, None))
 

@@ -29,6 +29,7 @@ from stolnik.table.processes import PATIENCE, BotProcesses, Workers
 from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
+from stolnik.table.shelf import Shelf
 from stolnik.table.signing import Signer
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import Store
@@ -95,6 +96,7 @@ class House:
         """Of two, so that nobody waits for what another looks at."""
         self.imports = Workers(1, 2 * PATIENCE)
         """A long record from outside keeps nobody from looking at games."""
+        self.shelf = Shelf()
         self.notifier = Notifier(self)
         self.news = News(self)
         self.caretaker = Caretaker(self)
@@ -118,6 +120,8 @@ class House:
         """Begin to do what is done without being asked; nobody has come yet."""
         for processes in (self.bots, self.replays, self.imports):
             processes.start()
+        await self.shelf.open()
+        self.spawn(self.shelf.fill())
         self.spawn(self.caretaker.put_to_sleep())
         self.spawn(self.caretaker.look_at_clocks_and_bots())
         self.spawn(self._lobby())
@@ -141,6 +145,7 @@ class House:
             task.cancel()
         for processes in (self.bots, self.replays, self.imports):
             processes.close()
+        self.shelf.close()
 
     async def close(self) -> None:
         """Save every match as it stands, so that the next server goes on from exactly there."""

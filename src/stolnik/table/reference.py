@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -80,6 +80,12 @@ def game_info(name: str) -> GameInfo:
     )
 
 
+@cache
+def games_text() -> bytes:
+    """All of them, as they are sent."""
+    return msgspec.json.encode([game_info(name) for name in playable()])
+
+
 def _option(game: AnyGame, option: Option) -> OptionInfo:
     message = f"option-{option.name}"
     return OptionInfo(
@@ -121,9 +127,16 @@ def clause_info(clause: Clause, lang: Lang) -> ClauseInfo:
 
 
 @cache
-def _cited(home: Path) -> Sites:
+def ledger_text(name: str, lang: Lang) -> bytes:
+    """All clauses of a game, as they are sent."""
+    clauses = game_of(name).ledger.clauses.values()
+    return msgspec.json.encode([clause_info(clause, lang) for clause in clauses])
+
+
+@cache
+def cited(name: str) -> Sites:
     """Where the code of a game cites clauses; its sources come with it."""
-    return cited_in([home])
+    return cited_in([game_of(name).home])
 
 
 def clause_whole(game: AnyGame, which: str, lang: Lang) -> ClauseWhole:
@@ -136,7 +149,7 @@ def clause_whole(game: AnyGame, which: str, lang: Lang) -> ClauseWhole:
         **msgspec.structs.asdict(info),
         cited=[
             Place(name=site.function, file=_short(site.file), line=site.line)
-            for site in _cited(game.home).get(which, [])
+            for site in cited(game.name).get(which, [])
         ],
         tested=[],
         rulings=[tag for tag in clause.tags if tag.startswith("ruling")],
@@ -166,8 +179,6 @@ def catalog_source(name: str, lang: Lang) -> bytes:
 
 
 _OMIT: Final = object()
-KEPT: Final = 32
-"""Of how many choices of options the components are kept as they are sent."""
 
 
 def _plain(value: Any) -> Any:
@@ -195,24 +206,18 @@ def _fields(fields: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in plain.items() if value is not _OMIT}
 
 
-@lru_cache(maxsize=KEPT)
-def _box(name: str, options: tuple[tuple[str, OptionValue], ...]) -> bytes:
-    game = game_of(name)
-    return msgspec.json.encode(_plain(game.rules.open_box(dict(options), None)))
-
-
-def box(name: str, options: Mapping[str, OptionValue] | None = None) -> bytes:
-    """The components that a game is played with, as JSON."""
+def box(name: str, options: tuple[tuple[str, OptionValue], ...] = ()) -> bytes:
+    """The components that a game is played with, as JSON; options not named are the usual ones."""
     game = game_of(name)
     given = {option.name: option.default for option in game.options}
-    given.update(options or {})
-    return _box(name, tuple(sorted(given.items())))
+    given.update(options)
+    return msgspec.json.encode(_plain(game.rules.open_box(given, None)))
 
 
-@lru_cache(maxsize=KEPT)
-def _printed(
+def printed(
     name: str, players: int, options: tuple[tuple[str, OptionValue], ...], lang: Lang
 ) -> bytes:
+    """What stands on each component, in words, by its element of the board."""
     game = game_of(name)
     if game.speech.describe is None:
         return b"{}"
@@ -228,8 +233,3 @@ def _printed(
     ]
     said = {element: chair.say_element(lang, element) for element in sorted(elements)}
     return msgspec.json.encode({element: lines for element, lines in said.items() if lines})
-
-
-def printed(name: str, players: int, options: Mapping[str, OptionValue], lang: Lang) -> bytes:
-    """What stands on each component, in words, by its element of the board."""
-    return _printed(name, players, tuple(sorted(options.items())), lang)

@@ -27,9 +27,6 @@ _ENDINGS: Final = (
     "ony ona one oni onych onego onej enie enia eniu eniem anie ania aniu aniem",
     "asz esz isz ysz amy emy imy ymy acie ecie icie ycie ają eją",
 )
-_POLISH: Final = tuple(
-    sorted((ending for line in _ENDINGS for ending in line.split()), key=len, reverse=True)
-)
 _ENGLISH: Final = ("ations", "ation", "ings", "ing", "ers", "er", "edly", "ed", "es", "s", "ly")
 _SOFT: Final = (("dz", "d"), ("cz", "k"), ("sz", "ch"), ("rz", "r"), ("ci", "t"), ("c", "k"))
 
@@ -38,6 +35,11 @@ def fold(text: str) -> str:
     """Without case and accents; ł has none to lose, so it is told."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
     return "".join(c for c in plain if not unicodedata.combining(c))
+
+
+_POLISH: Final = tuple(
+    sorted((fold(ending) for line in _ENDINGS for ending in line.split()), key=len, reverse=True)
+)
 
 
 @lru_cache(maxsize=20_000)
@@ -55,9 +57,8 @@ def stem(word: str, lang: str) -> str:
     folded = fold(word)
     root = folded
     for ending in _POLISH:
-        plain = fold(ending)
-        if folded.endswith(plain) and len(folded) - len(plain) >= 4:
-            root = folded[: -len(plain)]
+        if folded.endswith(ending) and len(folded) - len(ending) >= 4:
+            root = folded[: -len(ending)]
             break
     for soft, hard in _SOFT:
         if root.endswith(soft) and len(root) - len(soft) >= 3:

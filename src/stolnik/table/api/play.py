@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -295,7 +294,10 @@ async def result(
 async def box(room: Id, request: AnyRequest, house: Place, visitor: Visitor) -> Response[Any]:
     """The components that this room plays with."""
     sheet = (await house.look(room, _who(visitor))).sheet
-    return cached(request, reference.box(sheet.game, sheet.options), "application/json")
+    options = tuple(sorted(sheet.options.items()))
+    return cached(
+        request, await house.shelf.get(reference.box, sheet.game, options), "application/json"
+    )
 
 
 @get("/api/rooms/{room:str}/printed")
@@ -304,8 +306,8 @@ async def printed(
 ) -> Response[Any]:
     """What stands on the components of this room, in words."""
     sheet = (await house.look(room, _who(visitor))).sheet
-    what = (sheet.game, sheet.players, sheet.options, language)
-    said = await asyncio.to_thread(reference.printed, *what)
+    what = (sheet.game, sheet.players, tuple(sorted(sheet.options.items())), language)
+    said = await house.shelf.get(reference.printed, *what)
     return cached(request, said, "application/json")
 
 
