@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.conftest import Run
 
 EUROPE = "play price_of_power --seed 1 --players 3 --option length=age_of_discovery"
@@ -37,8 +39,33 @@ def test_a_part_that_is_not_said_can_be_any_of_few(run: Run) -> None:
     assert "Several things are called that; which one is meant?" in shown
 
 
-def test_a_thing_that_no_clause_speaks_of_is_no_answer(run: Run) -> None:
-    assert "“Castile” is not an answer to this question." in run(EUROPE, "? castile").out
+@pytest.mark.parametrize(
+    ("lang", "typed", "says"),
+    [
+        ("", "? andalucia", "\nAndalucía\nNow\n  4 Provinces; Lawful Owners: you 2, Granada 2;"),
+        (" --lang pl", "? Andaluzji", "\nAndaluzja\nTeraz\n  4 Prowincje;"),
+        ("", "? wars of the roses", "\nWars of the Roses\n"),
+    ],
+)
+def test_a_thing_alone_says_what_it_is_and_how_it_stands(
+    run: Run, lang: str, typed: str, says: str
+) -> None:
+    beginning = IN_POLISH if lang else TO_THE_TURN
+    assert says in run(f"{EUROPE}{lang}", *beginning, typed).out
+
+
+def test_a_thing_that_can_be_used_says_how_and_one_that_cannot_says_why(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, "? wars of the roses", "? andalucia").out
+    card, area = shown.split("\nAndalucía\nNow\n")
+    assert "Take the Event Wars of the Roses" in card.split("\nWars of the Roses\n")[-1]
+    assert "Convert Andalucía" in area
+    assert "[EU-5.3.3]" in area
+
+
+def test_things_of_one_name_are_all_told_of(run: Run) -> None:
+    shown = run(EUROPE, *TO_THE_TURN, "? sevilla").out
+    assert "which one is meant?" not in shown
+    assert shown.count("\nSevilla\n") == 2
 
 
 def test_an_answer_that_is_not_offered_is_typed_as_it_would_be_told(run: Run) -> None:

@@ -69,25 +69,44 @@ def worth_telling(asked: Question, moves: Sequence[Move]) -> list[Move]:
 
 
 def everything_about(screen: Screen, asked: Question, thing: Thing) -> list[RenderableType]:
-    """What stands on a thing, where it is, what can be done with it, and its rules."""
+    """What stands on a thing, where it is, what can be done with it or why nothing can."""
     chair, drawer, lang = asked.chair, asked.drawer, asked.reading.lang
     name = asked.reading.name(thing.field, thing.part)
     shown: list[RenderableType] = [Text(name, "bold")]
-    sections: list[str] = []
-    for element in thing.elements:
-        described = chair.say_element(lang, element)
-        if described and not sections:
-            shown += [indented(Hanging(drawer.coloured(line), 2)) for line in described]
-            sections += chair.sections_of(element)
+    described = filter(None, (chair.say_element(lang, element) for element in thing.elements))
+    shown += [indented(Hanging(drawer.coloured(line), 2)) for line in next(described, ())]
     if lying := drawer.parts(name):
         shown += [Text(screen.say("card-where"), "bold"), indented(drawer.listed(lying))]
+    return [*shown, *_now(screen, asked, thing)]
+
+
+def rules_of(screen: Screen, asked: Question, thing: Thing) -> list[RenderableType]:
+    """How the sections of the rulebook begin that a thing comes from."""
+    sections = (asked.chair.sections_of(element) for element in thing.elements)
+    return _sections(screen, asked.chair, next(filter(None, sections), ()))
+
+
+def _now(screen: Screen, asked: Question, thing: Thing) -> list[RenderableType]:
+    """How a thing stands, the terms that it asks for, what can be done with it or why nothing
+    can, and what would help."""
+    chair, drawer, lang = asked.chair, asked.drawer, asked.reading.lang
+    looked = [chair.inspect(element) for element in thing.elements]
+    stands = [chair.say_figures(lang, now.figures, now.about) for now in looked if now.figures]
+    shown: list[RenderableType] = [
+        indented(Hanging(drawer.coloured(said), 2)) for said in dict.fromkeys(stands)
+    ]
+    for term in (term for now in looked for term in now.terms):
+        said = chair.say_figures(lang, term.refusal.figures, term.refusal.about)
+        mark = ("✓ ", "green") if term.met else ("✗ ", "red")
+        shown.append(indented(Hanging(Text.assemble(mark, f"{said} [{term.refusal.clause}]"), 2)))
     offered = offers_with(asked, [thing])
-    refused = [] if offered else refusals(asked, thing)
-    if offered or refused:
-        shown.append(Text(screen.say("card-now"), "bold"))
-        shown += [indented(Text(text, "green")) for move, text in asked.texts if move in offered]
-        shown += refused
-    return [*shown, *_sections(screen, chair, sections)]
+    shown += [indented(Text(text, "green")) for move, text in asked.texts if move in offered]
+    shown += [] if offered else refusals(asked, thing, "".join(stands[:1]))
+    helps = [chair.say_line(lang, line) for now in looked for line in now.helps]
+    if helps:
+        shown.append(indented(Text(screen.say("card-helps"), "bold")))
+        shown += [indented(indented(Text(line))) for line in helps]
+    return [Text(screen.say("card-now"), "bold"), *shown] if shown else []
 
 
 def offers_with(asked: Question, found: Sequence[Thing]) -> list[Move]:
@@ -96,13 +115,16 @@ def offers_with(asked: Question, found: Sequence[Thing]) -> list[Move]:
     return [offer.move for offer in asked.offers if not elements.isdisjoint(offer.elements)]
 
 
-def refusals(asked: Question, thing: Thing) -> list[RenderableType]:
-    """For each clause that forbids something with a thing, one move that it forbids."""
-    refused = [pair for element in thing.elements for pair in asked.chair.why_not_element(element)]
-    return [
-        _refused(asked, asked.reading.said_of(asked.ask, move, thing), why)
-        for move, why in refused[:FOUND]
-    ]
+def refusals(asked: Question, thing: Thing, stands: str = "") -> list[RenderableType]:
+    """For each clause that forbids something with a thing, one move that it forbids; how the
+    thing stands is not repeated."""
+    chair, reading = asked.chair, asked.reading
+    refused = [pair for element in thing.elements for pair in chair.why_not_element(element)]
+    shown = []
+    for move, why in refused[:FOUND]:
+        said = reading.said_of(asked.ask, move, thing) if move else ""
+        shown.append(_refused(asked, said, why, stands))
+    return shown
 
 
 def refusals_of(asked: Question, moves: Sequence[Move]) -> list[RenderableType]:
@@ -119,8 +141,12 @@ def refusals_of(asked: Question, moves: Sequence[Move]) -> list[RenderableType]:
     return [_refused(asked, said, why) for said, why in list(found.values())[:FOUND]]
 
 
-def _refused(asked: Question, said: str, why: Refusal) -> RenderableType:
+def _refused(asked: Question, said: str, why: Refusal, stands: str = "") -> RenderableType:
     refusal = asked.chair.say_refusal(asked.reading.lang, why)
+    if stands:
+        refusal = refusal.replace(f" ({stands})", "")
+    if not said:
+        return indented(Hanging(Text(refusal), 2))
     return indented(Hanging(Text.assemble((said, "cyan"), f"  {refusal}"), 2))
 
 

@@ -28,6 +28,7 @@ _NUMBER = re.compile(r"-?[0-9]+")
 _WORD = re.compile(r"\w+")
 _STEM: Final = 4
 _ENDING: Final = 3
+_FORMS: Final = ("gen", "in")
 _STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 
 
@@ -101,6 +102,11 @@ _FITS: Final[tuple[Callable[[str, str], bool], ...]] = (
     str.__contains__,
     _has_words,
 )
+
+
+def _cases(form: str) -> tuple[str, str]:
+    """A form of a name, and the same without its preposition."""
+    return form, form.partition(" ")[2]
 
 
 def _plain(text: str) -> str:
@@ -339,6 +345,34 @@ class Reading:
                     if element not in thing.elements:
                         thing.elements.append(element)
         return list(best.values())[:READINGS]
+
+    def things_just_called(self, typed: str) -> list[Thing]:
+        """The things whose whole name this is, in whatever case: *Castile*, *Kastylii*."""
+        wanted = _plain(typed[:LONGEST])
+        best: dict[tuple[Part, str], Thing] = {}
+        for field, kind in self.vocabulary.kinds.items():
+            for part, name in {} if isinstance(kind, Number) else self.names(field, kind).items():
+                element = kind.element(part)
+                if element is None or not self._is_case(kind, part, name, wanted):
+                    continue
+                thing = best.setdefault((part, name), Thing(field, part, []))
+                if element not in thing.elements:
+                    thing.elements.append(element)
+        exact = [thing for (_, name), thing in best.items() if name == wanted]
+        return (exact or list(best.values()))[:READINGS]
+
+    def _is_case(self, kind: Kind, part: Part, name: str, typed: str) -> bool:
+        """Whether it is the name of a thing, or a case of it that the catalog has or that differs
+        in endings only."""
+        words, others = name.split(), typed.split()
+        if len(words) == len(others) > 0 and all(map(_is_inflected, words, others)):
+            return True
+        catalog, message = self.words.catalog, f"{kind.name}-{part}"
+        return any(
+            catalog.has(f"{message}.{form}")
+            and typed in _cases(_plain(catalog.say(f"{message}.{form}")))
+            for form in _FORMS
+        )
 
     def things_named(self, ask: Ask, typed: str) -> list[Thing]:
         """The things that are called so, alone, after a verb of which not all parts are said, or

@@ -27,6 +27,7 @@ from stolnik.cli.looking_up import (
     printed,
     refusals,
     refusals_of,
+    rules_of,
     worth_telling,
 )
 from stolnik.cli.paging import Pager, sign_of_life
@@ -293,9 +294,15 @@ class Session:
     # -- why, and why not ------------------------------------------------------------------
 
     def _explain(self, asked: Question, typed: str) -> None:
-        """``?`` alone is for help; with a move, whether it is allowed and if not, why."""
+        """``?`` alone is for help; with a thing, all about it; with a move, whether it is allowed
+        and if not, why."""
         if not typed:
             self.help(asked, "")
+            return
+        if asked.reading.stands_alone(asked.ask, typed) is None and (
+            things := asked.reading.things_just_called(typed)
+        ):
+            self._tell_of(asked, asked_about(asked, things))
             return
         named = asked.reading.moves(asked.ask, typed)
         if named:
@@ -341,6 +348,17 @@ class Session:
             self._several(asked, offered)
         else:
             self._nothing_with(asked, found)
+
+    def _tell_of(self, asked: Question, found: Sequence[Thing]) -> None:
+        """All about the things of one name, such as a city and its market; of several, which?"""
+        alike: dict[tuple[str, ...], list[Thing]] = {}
+        for thing in found:
+            alike.setdefault(printed(asked, thing), []).append(thing)
+        if len({words[0] for words in alike}) > 1:
+            self._which_thing(asked, found)
+            return
+        told = [everything_about(self.screen, asked, as_one(each)) for each in alike.values()]
+        self._page(asked, *(line for each in told for line in each))
 
     def _refuse(self, asked: Question, move: Move) -> None:
         refusal = asked.chair.why_not(move)
@@ -415,7 +433,8 @@ class Session:
         elif len({printed(asked, thing) for thing in found}) > 1:
             self._which_thing(asked, found)
         else:  # one, or copies of one
-            self._page(asked, *everything_about(self.screen, asked, found[0]))
+            about = everything_about(self.screen, asked, found[0])
+            self._page(asked, *about, *rules_of(self.screen, asked, found[0]))
 
     def log(self, asked: Question, rest: str) -> None:
         self._page(asked, *asked.drawer.log())

@@ -22,6 +22,7 @@ play-help =
     3  # take option 3
     buy eleph  # take the option with these words, or a part of them
     ? buy elephant  # is this allowed, and if not, which rule refuses it?
+    ? elephant  # what is this, what can be done with it now, or why nothing can?
     card NAME  # everything about a card or a place, and its rules
     table  # the whole table; with words, the parts that have them
     map  # who is whose neighbour; with words, the lines that have them
@@ -46,6 +47,7 @@ map-none = This game has no map.
 card-none = Nothing in this game is called that: { $words }
 card-where = On the table
 card-now = Now
+card-helps = What helps
 section-more = … { $count } more: rules { $section }
 thinking = { $player } is thinking …
 hint-thinking = Thinking …

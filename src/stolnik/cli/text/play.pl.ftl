@@ -22,6 +22,7 @@ play-help =
     3  # wybierz opcję 3
     kup słoń  # wybierz opcję z tymi słowami lub ich częścią
     ? kup słoń  # czy to dozwolone, a jeśli nie, która zasada tego zabrania?
+    ? słoń  # co to jest, co można z tym teraz zrobić albo dlaczego nic?
     karta NAZWA  # wszystko o karcie lub miejscu, wraz z zasadami
     stół  # cały stół; ze słowami – części, w których występują
     mapa  # kto z kim sąsiaduje; ze słowami – wiersze, w których występują
@@ -47,6 +48,7 @@ map-none = Ta gra nie ma mapy.
 card-none = W tej grze nic się tak nie nazywa: { $words }
 card-where = Na stole
 card-now = Teraz
+card-helps = Co pomoże
 section-more = … jeszcze { $count }: zasady { $section }
 thinking = { $player } myśli …
 hint-thinking = Myślę …
