@@ -68,6 +68,7 @@ def test_every_step_from_the_first_schema_on_keeps_what_is_there(engine: Engine)
         assert connection.execute(select(schema.chat.c.text)).scalar() == "Zażółć"
         assert connection.execute(select(schema.notes.c.text)).scalar() == "tajne"
         assert connection.execute(select(schema.sessions.c.person)).scalar() == "p"
+        assert connection.execute(select(schema.playtime.c.at)).all() == [(2.5,)]
 
 
 def test_the_migrations_lead_to_the_schema_that_the_code_knows(engine: Engine) -> None:

@@ -144,19 +144,21 @@ class Awake:
             taken_over=taken,
             of=len(steps),
         )
-        waiting = [ask.seat for ask in match.pending]
+        waiting, clocks = [ask.seat for ask in match.pending], sheet.clocks
+        if clocks is not None and sheet.clock is not None and not sheet.paused:
+            clocks = clock.turn(clocks, sheet.clock, waiting, self.house.playtime.now())
         await self.house.store.append(
             Append(
                 step,
                 match.number_for(None),
                 encode(waiting).decode(),
-                None if sheet.clocks is None else encode(sheet.clocks).decode(),
+                None if clocks is None else encode(clocks).decode(),
                 sheet.revision,
                 {"saved": saved, "saved_at": number, "version": ours},
             )
         )
         self.sheet = msgspec.structs.replace(
-            sheet, version=ours, saved=saved, saved_at=number, waiting=waiting
+            sheet, version=ours, saved=saved, saved_at=number, waiting=waiting, clocks=clocks
         )
         self.match, self.ticks, self.step = match, ticks, number
         self.known = ticks
@@ -219,7 +221,9 @@ class Awake:
             lang=lang,
             question=self.question(seat),
             since=since,
-            clocks=[] if self.sheet.clocks is None else clock.shown(self.sheet.clocks, time.time()),
+            clocks=[]
+            if self.sheet.clocks is None
+            else clock.shown(self.sheet.clocks, self.house.playtime.now(), time.time()),
             orders=[] if seat is None else self.sheet.ordered(seat),
             finality=finality,
             shared=shared,

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
@@ -83,6 +84,13 @@ class Caretaker:
                 gc.collect()
                 asleep, tidied = 0, time.monotonic()
 
+    async def keep_time(self) -> None:
+        """Store how far the playtime has come; while that cannot be done, it stands."""
+        while True:
+            await asyncio.sleep(self.house.playtime.every)
+            with suppress(Problem):
+                await self.house.playtime.beat()
+
     async def look_at_clocks_and_bots(self) -> None:
         """Clocks that have run out, and bots whose server has gone."""
         # Where there is no other server, no bot thinks yet for whom one would have to wait.
@@ -108,9 +116,9 @@ class Caretaker:
                 log.exception("the clocks failed")
 
     async def _sweep(self, patience: float) -> None:
-        now = time.time()
+        now, playtime = time.time(), self.house.playtime.now()
         stuck = await self.house.store.read(
-            lambda c: rooms.waiting_for_bots(c, now, patience) + rooms.with_late_clock(c, now)
+            lambda c: rooms.waiting_for_bots(c, now, patience) + rooms.with_late_clock(c, playtime)
         )
         for room in stuck:
             if room not in self.house.sittings:
@@ -153,12 +161,14 @@ class Caretaker:
             return
         if sheet.phase != "playing" or sheet.paused:
             return
-        for seat in clock.late(sheet.clocks, time.time()):
+        for seat in clock.late(sheet.clocks, self.house.playtime.now()):
             if sheet.seats[seat].played_by is None:
                 continue
             async with sitting.lock:
                 now = sitting.sheet
-                if now.clocks is None or seat not in clock.late(now.clocks, time.time()):
+                if now.clocks is None or seat not in clock.late(
+                    now.clocks, self.house.playtime.now()
+                ):
                     continue
 
                 def hand_over(connection: Connection, sheet: Sheet, seat: int = seat) -> None:

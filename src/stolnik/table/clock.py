@@ -1,7 +1,8 @@
 """Clocks: time for each move, and a bank for the whole game.
 
 A seat's clock runs while the game waits for it, however many questions that takes: so nobody
-reads from a clock how far another has come in a series of questions of its own.
+reads from a clock how far another has come in a series of questions of its own.  All times are
+playtime, which stands while nobody can play.
 """
 
 from __future__ import annotations
@@ -84,12 +85,13 @@ def next_fall(clocks: Clocks, now: float) -> float | None:
     return min(running, default=None)
 
 
-def shown(clocks: Clocks, now: float) -> list[ClockInfo]:
+def shown(clocks: Clocks, now: float, at: float) -> list[ClockInfo]:
+    """What is left now, which is ``at`` by the time of the day."""
     infos = []
     for seat, clock in enumerate(clocks.seats):
         move, bank = clock.left(now)
         running = clock.since is not None
         infos.append(
-            ClockInfo(seat=seat, running=running, move=round(move, 1), bank=round(bank, 1), at=now)
+            ClockInfo(seat=seat, running=running, move=round(move, 1), bank=round(bank, 1), at=at)
         )
     return infos

@@ -75,7 +75,7 @@ class Consent:
         others = [p for p in sheet.proposals if p.id != which]
         values: dict[str, Any] = {"proposals": others}
         if proposal.what != "undo" and sheet.clock is not None and sheet.clocks is not None:
-            now = time.time()
+            now = self.house.playtime.now()
             values["paused"] = proposal.what == "pause"
             values["clocks"] = (
                 clock.stop(sheet.clocks, now)

@@ -94,7 +94,11 @@ class Gathering(Importing, Consent):
                     rooms.change_seat(connection, sheet, seat, bot=bot)
                     return
                 long = self.house.settings.abandoned
-                late = () if sheet.clocks is None else clock.late(sheet.clocks, time.time() - long)
+                late = (
+                    ()
+                    if sheet.clocks is None
+                    else clock.late(sheet.clocks, self.house.playtime.now() - long)
+                )
                 gone = self.house.away_for(sheet, seat) >= long or seat in late
                 if not gone and found.played_by != person:
                     raise Problem("forbidden", detail="away")

@@ -23,6 +23,7 @@ from stolnik.table.logs import log
 from stolnik.table.news import News
 from stolnik.table.notices import Notifier
 from stolnik.table.people import People
+from stolnik.table.playtime import Playtime
 from stolnik.table.presence import Presence
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.processes import PATIENCE, BotProcesses, Workers
@@ -105,19 +106,24 @@ class House:
         """Open connections, by the person whose they are."""
         self.in_lobby: dict[Any, Lang] = {}
         self.stopping = False
+        self.playtime = Playtime(self.store)
         self.left: dict[tuple[str, int], float] = {}
-        """When the owner of a seat was last seen to go."""
+        """When the owner of a seat was last seen to go, or their game to begin, in playtime."""
+        self._opened = 0.0
+        """When this server began to see anybody, in playtime."""
         self._waking: dict[str, asyncio.Future[Sitting]] = {}
         self._lobby_dirty = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._learned: set[str] = set()
         """The games whose words have been read."""
-        self.started = time.time()
 
     # -- from the beginning to the end -----------------------------------------------------
 
     async def open(self) -> None:
         """Begin to do what is done without being asked; nobody has come yet."""
+        await self.playtime.beat()
+        self._opened = self.playtime.now()
+        self.spawn(self.caretaker.keep_time())
         for processes in (self.bots, self.replays, self.imports):
             processes.start()
         await self.shelf.open()
@@ -191,6 +197,7 @@ class House:
         """A room that has just been made here, with its match as it begins."""
         sitting = Sitting(self, sheet)
         sitting.begin(match)
+        self.begun(sheet.id, sheet.players)
         sitting.silent = not self.store.postgres
         self._seat(sitting)
         return sitting
@@ -332,7 +339,7 @@ class House:
     async def went(self, room: str, seat: int | None) -> None:
         self.presence.go(room, seat)
         if seat is not None and not self.presence.online(room, seat):
-            self.left[room, seat] = time.monotonic()
+            self.left[room, seat] = self.playtime.now()
         await self._presence_changed(room)
 
     async def _presence_changed(self, room: str) -> None:
@@ -350,13 +357,18 @@ class House:
                 lambda c: self.store.tell(c, f"presence {room} {watchers} {listed}")
             )
 
+    def begun(self, room: str, players: int) -> None:
+        """A game begins: before, nobody had to be there."""
+        for seat in range(players):
+            if not self.presence.online(room, seat):
+                self.left[room, seat] = self.playtime.now()
+
     def away_for(self, sheet: Sheet, seat: int) -> float:
         """How long the owner of a seat has been away, as far as this server knows."""
         if self.presence.online(sheet.id, seat):
             return 0.0
-        left = self.left.get((sheet.id, seat))
-        known = time.monotonic() - left if left is not None else float("inf")
-        return min(known, time.time() - max(self.started, sheet.started or 0.0))
+        seen = max(self._opened, self.left.get((sheet.id, seat), 0.0))
+        return min(self.playtime.now() - seen, time.time() - (sheet.started or 0.0))
 
     # -- the lobby -------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ class Making:
             phase="playing",
             started=now,
             waiting=waiting,
-            clocks=_clocks(values["clock"], len(seats), waiting, now),
+            clocks=_clocks(values["clock"], len(seats), waiting, self.house.playtime.now()),
         )
         await self._add(row, taken)
         sheet = rooms.sheet_of_new(row, taken, session.shown, session.notices)
@@ -169,7 +169,7 @@ class Making:
             match = _set_up(sheet.game, sheet.players, sheet.options, sheet.seed, nonces)
             now = time.time()
             waiting = [ask.seat for ask in match.pending]
-            clocks = _clocks(sheet.clock, sheet.players, waiting, now)
+            clocks = _clocks(sheet.clock, sheet.players, waiting, self.house.playtime.now())
 
             def work(connection: Connection, now_sheet: Sheet) -> None:
                 now_sheet.need_phase("gathering")

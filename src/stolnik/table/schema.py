@@ -259,6 +259,14 @@ secrets: Final = Table(
     Column("value", Text, nullable=False),
 )
 
+playtime: Final = Table(
+    "playtime",
+    metadata,
+    # One row: how far the time has come that clocks go by.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
 _packed: Final = {
     table.name: frozenset(column.name for column in table.c if isinstance(column.type, Packed))
     for table in metadata.tables.values()

@@ -68,6 +68,8 @@ class Sitting(Telling):
         if found is None:
             raise Problem("unknown")
         begun = self.match is None and found.phase not in ("gathering", "closed")
+        if begun and self.sheet.phase == "gathering":
+            self.house.begun(self.sheet.id, found.players)
         hidden = found.private and not self.sheet.private
         self.sheet = found
         self._names = []
@@ -288,8 +290,9 @@ class Sitting(Telling):
         private = (waiting, number) == (sheet.waiting, sheet.number)
         touched = sheet.touched if private else step.at  # rooms are listed in this order
         clocks = sheet.clocks
-        if clocks is not None and sheet.clock is not None:
-            clocks = clock.turn(clocks, sheet.clock, waiting, step.at, step.kind == "undo")
+        if clocks is not None and sheet.clock is not None and not sheet.paused:
+            now = self.house.playtime.now()
+            clocks = clock.turn(clocks, sheet.clock, waiting, now, step.kind == "undo")
         values = {**more, **self._save(match, ticks, step.number)}
         changed: dict[str, Any] = {}
         if orders_left != sheet.orders:
