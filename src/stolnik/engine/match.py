@@ -565,7 +565,7 @@ class Match:
             self.seed,
             self.nonces,
         )
-        return _pack(saved)
+        return storage.write_save(saved)
 
     @classmethod
     def resume(

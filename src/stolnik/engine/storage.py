@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -26,12 +27,34 @@ if TYPE_CHECKING:
     from stolnik.engine.match import Match
 
 _unpack = msgspec.msgpack.Decoder(Saved).decode
+_pack = msgspec.msgpack.Encoder().encode
+
+MARK: Final = b"S1"
+"""What a save with a digest begins with; one from before there were digests is a bare array."""
+
+DIGEST: Final = 16
+"""Bytes of the digest, which stands between the mark and what was saved."""
+
+
+def write_save(saved: Saved) -> bytes:
+    body = _pack(saved)
+    return MARK + _digest(body) + body
+
+
+def _digest(body: bytes) -> bytes:
+    return blake2b(body, digest_size=DIGEST).digest()
 
 
 def read_save(saved: bytes) -> Saved:
-    """A saved match, if it has the form of one."""
+    """A saved match, if it is as it was written."""
+    body = saved
+    if saved.startswith(MARK):
+        start = len(MARK) + DIGEST
+        body = saved[start:]
+        if _digest(body) != saved[len(MARK) : start]:
+            raise BadRecord("saved-damaged")
     try:
-        return _unpack(saved)
+        return _unpack(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("saved", error=parser_problem(error)) from None
 

@@ -8,9 +8,9 @@ from typing import TypeAlias
 import msgspec
 
 from stolnik.engine.errors import StolnikError
-from stolnik.engine.history import Saved
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
+from stolnik.engine.storage import read_save, write_save
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import OptionValue
 from stolnik.table.store import Step
@@ -101,9 +101,9 @@ def after_update(saved: bytes, steps: Iterable[Step]) -> tuple[Match, int]:
     try:
         match = Match.resume(saved, listen=True)
     except StolnikError:
-        kept = msgspec.msgpack.decode(saved, type=Saved)
+        kept = read_save(saved)
         bare = msgspec.structs.replace(kept, since=(), number=kept.number - len(kept.since))
-        return Match.resume(msgspec.msgpack.encode(bare), listen=True), 0
+        return Match.resume(write_save(bare), listen=True), 0
     return as_far_as_it_goes(match, steps)
 
 

@@ -36,6 +36,7 @@ error-version = The record was played under version { $theirs } of { $game }; th
 error-move = The record does not fit the rules at move { $number }: { $error }
 error-ending = The record of { $game } says another ending than its moves lead to.
 error-saved = The saved match cannot be read: { $error }.
+error-saved-damaged = The saved match is damaged: it is not as it was written.
 error-no-history = This match of { $game } does not have its whole history, so there is no record of it.
 error-data-missing = The data file { $file } is missing from the folder { $folder }.
 error-data-json = The data file { $file } is not readable JSON: { $error }.
