@@ -523,11 +523,11 @@ def test_galleys_are_lost_in_unmarked_waters() -> None:
 
 
 @pytest.mark.rule("EU-5.5.26")
-def test_a_way_of_three_spaces_leads_to_its_goal_and_never_back_to_its_start() -> None:
+def test_a_way_of_three_spaces_leads_to_its_goal_or_back_to_its_start() -> None:
     g = coast()
     start, goal = zone(g, "western_mediterranean"), zone(g, "bay_of_biscay")
     reached = {way[-1] for way in far_ways(g, CASTILE, start, 3)}
-    assert start not in reached
+    assert start in reached
     for one in sorted(reached):
         way = best_way(g, CASTILE, start, one, most=3)
         assert way is not None

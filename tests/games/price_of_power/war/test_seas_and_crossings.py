@@ -114,6 +114,46 @@ def test_of_two_ships_that_arrive_one_finds_a_slot_and_heavy_ships_take_none() -
     assert audit(g) == []
 
 
+@pytest.mark.rule("EU-9.5.15", "EU-9.5.17", "EU-9.5.14")
+def test_ships_go_out_and_come_back_to_take_slots_where_they_lay() -> None:
+    g = coast("galicia")
+    castile, biscay = g.players[CASTILE], zone(g, "bay_of_biscay")
+    ships(g, CASTILE, "bay_of_biscay", 2)
+    table = sailing(g, BISCAY)
+    assert set(table.ask.options) == {FROM_BISCAY}, "at least one Ship moves"
+    table.say(FROM_BISCAY, ("occupy_slot",))
+    assert why_not(g, table, ("occupy_slot",)) == "EU-9.5.17", "the other one has not moved"
+    assert castile.ships == {biscay: 1}
+    assert ships_on_slots_in(g, CASTILE, biscay) == 1
+
+    castile.fleet = Fleet(biscay, light=2)
+    table = sailing(g, BISCAY, ("send_fleet",))
+    table.say(("fleet_leaves", 2), ("occupy_slot",), ("occupy_slot",))
+    assert ships_on_slots_in(g, CASTILE, biscay) == 3
+    assert audit(g) == []
+
+
+@pytest.mark.rule("EU-9.5.14", "EU-9.5.16")
+def test_ships_at_the_destination_move_beside_others_but_to_no_battle_and_not_twice() -> None:
+    g = coast("sevilla")
+    castile, biscay = g.players[CASTILE], zone(g, "bay_of_biscay")
+    castile.ships = {port(g, "sevilla"): 1, biscay: 1}
+    table = sailing(g, BISCAY, FROM_BISCAY)
+    assert why_not(g, table, FROM_BISCAY) == "EU-5.5.26", "it has come back"
+    table.say(FROM_SEVILLE, ("occupy_slot",), ("occupy_slot",))
+    assert ships_on_slots_in(g, CASTILE, biscay) == 2
+    castile.ships = {port(g, "sevilla"): 1, biscay: 1}
+    table = sailing(g, BISCAY, FROM_SEVILLE)
+    assert table.ask.topic == "arrive", "nobody asks whether the other one stays"
+
+    castile.ships, g.slots = {biscay: 1}, bytearray(len(g.slots))
+    war(g, CASTILE, "portugal")
+    table = turn(g, CASTILE)
+    castile.ships = {zone(g, "central_atlantic"): 1}  # where it has come to this Turn
+    table.say(("activate_naval",))
+    assert why_not(g, table, ATLANTIC) == "EU-5.5.26"
+
+
 @pytest.mark.rule("EU-9.5.17", "EU-9.5.20")
 def test_light_ships_that_a_fleet_drops_as_it_undocks_may_take_slots() -> None:
     g = coast("galicia", "lisboa")

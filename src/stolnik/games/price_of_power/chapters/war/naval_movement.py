@@ -162,7 +162,9 @@ def _goals(g: Europe, seat: Seat) -> Iterator[SeaSpace]:
 
 
 def _goals_from(g: Europe, seat: Seat, start: SeaSpace) -> Iterator[SeaSpace]:
-    yield from goals(g, seat, start, _most_spaces(g))
+    for goal in goals(g, seat, start, _most_spaces(g)):
+        if goal != start or not naval_battle_is_due(g, seat, goal, enemies(g, seat)):
+            yield goal
     if can_hunt_from(g, seat, start):
         yield start
 
@@ -239,15 +241,25 @@ def _choose(g: Europe, task: Sailing) -> Flow[None]:
 @rule("EU 5.5.26 5.5.28 9.5.15 9.5.27 9.5.47")
 def refuse_sending(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> Refusal | None:
     """Why a single Light Ship cannot be sent to the destination."""
-    if berth not in berths(g, seat):
+    if berth not in berths(g, seat) or not _is_to_move(g, seat, goal, berth):
         return Refusal("EU-5.5.26")
     return _refuse_voyage(g, seat, berth.space, goal)
 
 
+def _is_to_move(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> bool:
+    """Whether a Ship is there that has not come to the destination in this Activation."""
+    task = g.agenda[-1] if g.agenda else None
+    moved = task.moved if isinstance(task, Sailing) else 0
+    return berth != Berth(goal, False) or g.players[seat].ships[goal] > moved
+
+
 def _refuse_voyage(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Refusal | None:
-    """Why a single Light Ship that is in one space cannot go to the other."""
+    """Why a single Light Ship that is in one space cannot go to the other, or out and back.
+
+    Nobody comes back to the place of a Battle.
+    """
     way = best_way(g, seat, start, goal, most=_most_spaces(g))
-    if way is None:
+    if way is None or (start == goal and naval_battle_is_due(g, seat, goal, enemies(g, seat))):
         return Refusal("EU-5.5.26")
     if goal >= PORT and not _port_takes_one(g, seat, goal - PORT):
         return Refusal("EU-9.5.27")
@@ -280,7 +292,7 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusa
     """Why the Fleet cannot be sent to the destination, with so many Light Ships more or fewer."""
     fleet = g.players[seat].fleet
     size = fleet.size + more
-    if fleet.space in (NONE, goal):
+    if fleet.space == NONE or (fleet.space == goal and _stays(g, seat, goal)):
         return Refusal("EU-5.5.26")
     most = _most_spaces(g)
     way = best_way(g, seat, fleet.space, goal, galleys=bool(fleet.galleys), most=most)
@@ -293,6 +305,13 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusa
     ):
         return Refusal("EU-9.5.28")
     return _refuse_toll(g, seat, fleet.space, way)
+
+
+def _stays(g: Europe, seat: Seat, space: SeaSpace) -> bool:
+    """Whether the Fleet does not go out and back: it has come, or would come to a Battle."""
+    task = g.agenda[-1] if g.agenda else None
+    has_come = isinstance(task, Sailing) and task.fleet
+    return has_come or space >= PORT or naval_battle_is_due(g, seat, space, enemies(g, seat))
 
 
 @rule("EU 9.MU.41 9.5.20 9.5.28")
@@ -428,7 +447,7 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     sends: dict[Move, Berth] = {
         _send_move(g, berth): berth
         for berth in berths(g, seat)
-        if _refuse_voyage(g, seat, berth.space, task.to) is None
+        if refuse_sending(g, seat, task.to, berth) is None
     }
     options: list[Move] = [*sends]
     if refuse_fleet(g, seat, task.to) is None:
@@ -441,7 +460,11 @@ def _gather(g: Europe, task: Sailing) -> Flow[None]:
     if surplus:
         options = _out_of_the_crowd(g, task, sends, surplus)
     elif options and (task.came_from or can_hunt_from(g, seat, task.to)):
-        options.append(DONE)
+        here = {_send_move(g, Berth(task.to, slot)) for slot in (False, True)}
+        if fleet.space == task.to:
+            here.add(SEND_FLEET)
+        # who is there already is not asked about alone
+        options = [] if here.issuperset(options) else [*options, DONE]
     answer: Move = DONE
     if options == [SEND_FLEET] and surplus:
         answer = SEND_FLEET

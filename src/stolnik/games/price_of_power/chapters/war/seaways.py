@@ -69,7 +69,10 @@ def can_sail_on(g: Europe, seat: Seat, space: SeaSpace) -> bool:
 
 @rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
 def goals(g: Europe, seat: Seat, start: SeaSpace, most: int = MOST_SPACES) -> Iterator[SeaSpace]:
-    """Every space that a Ship can reach in one or two steps, be it twice; by a card further."""
+    """Every space that a Ship can reach in one or two steps, be it twice; by a card further.
+
+    A Ship at sea may go out and come back (P37).
+    """
     if most > MOST_SPACES:
         yield from dict.fromkeys(way[-1] for way in far_ways(g, seat, start, most))
         return
@@ -77,14 +80,14 @@ def goals(g: Europe, seat: Seat, start: SeaSpace, most: int = MOST_SPACES) -> It
     for first in _next_spaces(g, start, ports):
         yield first
         if can_sail_on(g, seat, first):
-            yield from [two for two in _next_spaces(g, first, ports) if two != start]
+            yield from [two for two in _next_spaces(g, first, ports) if two != start or two < PORT]
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 5.5.34")
 def ways(g: Europe, seat: Seat, start: SeaSpace, goal: SeaSpace) -> Iterator[Way]:
-    """Every way of one or two spaces from a place to another."""
+    """Every way of one or two spaces from a place to another, or at sea out and back."""
     ports = friendly_ports(g, seat)
-    if goal == start or (goal >= PORT and goal - PORT not in ports):
+    if goal >= PORT and (goal == start or goal - PORT not in ports):
         return
     for first in _next_spaces(g, start, ports):
         if first == goal:
@@ -99,7 +102,7 @@ def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]
     The kinds are those that matter to ``best_way``: through unmarked waters, and for a toll.
     """
     ports = friendly_ports(g, seat)
-    seen = {(start, False, False)}
+    seen: set[tuple[SeaSpace, bool, bool]] = set()
     layer: list[tuple[Way, bool, bool]] = [((), False, False)]
     for _ in range(most):
         further: list[tuple[Way, bool, bool]] = []
@@ -109,7 +112,7 @@ def far_ways(g: Europe, seat: Seat, start: SeaSpace, most: int) -> Iterator[Way]
                 continue
             for near in _next_spaces(g, here, ports):
                 kind = wild or unmarked(g, (near,)), dear or is_dear(g, here, (near,))
-                if (near, *kind) not in seen and near != start:
+                if (near, *kind) not in seen and (near != start or near < PORT):
                     seen.add((near, *kind))
                     further.append(((*way, near), *kind))
                     yield (*way, near)
