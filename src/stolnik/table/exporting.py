@@ -39,6 +39,9 @@ def everything_of(connection: Connection, person: str) -> dict[str, Any]:
             select(r.c.id, r.c.title, r.c.game, r.c.made, r.c.phase).where(r.c.host == person)
         ),
         "watches": rows(select(schema.watchers.c.room).where(schema.watchers.c.person == person)),
+        "lost": rows(
+            select(schema.freed.c.room, schema.freed.c.at).where(schema.freed.c.person == person)
+        ),
         "moves": rows(
             select(
                 schema.steps.c.room,

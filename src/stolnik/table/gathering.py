@@ -12,10 +12,11 @@ from sqlalchemy import Connection, delete, insert, select
 
 from stolnik.engine.dice import draw_seed
 from stolnik.engine.registry import load
-from stolnik.table import clock, rooms, schema
+from stolnik.table import clock, freed, rooms, schema, shares
 from stolnik.table.caretaker import STAND_IN
 from stolnik.table.consent import Consent
 from stolnik.table.importing import Importing
+from stolnik.table.logs import log
 from stolnik.table.making import check_bot
 from stolnik.table.people import Session, hashed, new_id
 from stolnik.table.problems import Problem
@@ -33,9 +34,18 @@ class Gathering(Importing, Consent):
     # -- seats -----------------------------------------------------------------------------
 
     async def sit(
-        self, room: str, session: Session, seat: int, nonce: str | None, *, invited: bool = False
+        self,
+        room: str,
+        session: Session,
+        seat: int,
+        nonce: str | None,
+        *,
+        invited: float | None = None,
     ) -> Sitting:
-        """Take an open seat, or one's own back from the bot that stands in."""
+        """Take an open seat, or one's own back from the bot that stands in.
+
+        Who is invited says when the invitation was made.
+        """
         person = session.person.id
 
         def work(connection: Connection, sheet: Sheet) -> None:
@@ -45,8 +55,14 @@ class Gathering(Importing, Consent):
                 rooms.change_seat(connection, sheet, seat, bot=None)
                 return
             sheet.need_phase("gathering")
-            if not mine and (found.person is not None or found.bot is not None):
-                raise Problem("taken")
+            if not mine:
+                if found.person is not None or found.bot is not None:
+                    raise Problem("taken")
+                if freed.bars(connection, room, person, invited):
+                    raise Problem("forbidden", detail="freed")
+                if self.house.limits.on:
+                    shares.need_room(connection, person, room)
+                freed.lift(connection, room, person)
             rooms.change_seat(
                 connection,
                 sheet,
@@ -57,7 +73,7 @@ class Gathering(Importing, Consent):
                 nonce_own=nonce is not None,
             )
 
-        held = self.house.hold(room) if invited else self.house.hold_for(room, person)
+        held = self.house.hold(room) if invited is not None else self.house.hold_for(room, person)
         async with held as sitting:
             await sitting.change(work)
         self.house.lobby_changed()
@@ -114,16 +130,18 @@ class Gathering(Importing, Consent):
         return await self._change_seat(self.house.hold_for(room, person), work)
 
     async def open_seat(self, room: str, person: str, seat: int) -> Sitting:
+        """The host takes a bot away, or somebody who sits there again only if invited anew."""
+        lost: set[str] = set()
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
             sheet.need_phase("gathering")
-            found = sheet.seat(seat)
-            if found.person is not None and found.person.id != person:
-                raise Problem("taken")
+            lost.update(self.take_seats(connection, sheet, [sheet.seat(seat)], barred=True))
             rooms.change_seat(connection, sheet, seat, **rooms.EMPTY)
 
-        return await self._change_seat(self.house.hold_for(room, person), work)
+        sitting = await self._change_seat(self.house.hold_for(room, person), work)
+        self.tell_lost(room, lost)
+        return sitting
 
     async def hand_over(self, room: str, seat: int, bot: str | None) -> None:
         """The administrator hands a seat to a bot, or back to its owner."""
@@ -193,7 +211,7 @@ class Gathering(Importing, Consent):
         row = await self._link(token)
         person = session.person.id
         if row.seat is not None:  # who comes too late for the seat is not let in
-            await self.sit(row.room, session, row.seat, nonce, invited=True)
+            await self.sit(row.room, session, row.seat, nonce, invited=row.made)
         await self.house.store.write(lambda c: rooms.add_watcher(c, row.room, person))
         return await self.house.look(row.room, person)
 
@@ -231,6 +249,7 @@ class Gathering(Importing, Consent):
             if not sat and not sheet.you(person).host:
                 raise Problem("forbidden", detail="person")
             if sheet.rematch is None:
+                await self.need_room(person)
                 again = new_id()
                 old = [sheet.seats[-1], *sheet.seats[:-1]]
                 seats = [
@@ -268,17 +287,15 @@ class Gathering(Importing, Consent):
     async def delete_person(self, session: Session) -> None:
         """Name, mail, notes, sessions and notices go; the seats go to bots."""
         person = session.person.id
-        sheets = await self.house.store.read(lambda c: rooms.of_person(c, person))
-        for sheet in sheets:
-            for seat in sheet.seats_of(person):
-                if sheet.phase == "playing":
-                    await self.hand_over(sheet.id, seat, STAND_IN)
-                elif sheet.phase == "gathering":
-                    await self.leave(sheet.id, person, seat)
-            if sheet.phase == "gathering" and sheet.you(person).host:
-                await self.close(sheet.id, person)
+        theirs = await self.house.store.read(lambda c: rooms.all_of_person(c, person))
+        for room in theirs:
+            try:
+                await self._leave_for_good(room, person)
+            except Exception:  # such as a damaged one; their seats are let go below
+                log.exception("a room was not left", room=room)
 
         def write(connection: Connection) -> list[str]:
+            rooms.let_go(connection, person, STAND_IN)
             mine = schema.sessions.c.person == person
             ids = list(connection.scalars(select(schema.sessions.c.id).where(mine)))
             for table in (schema.sessions, schema.notes, schema.due, schema.watchers):
@@ -289,12 +306,26 @@ class Gathering(Importing, Consent):
 
         for which in await self.house.store.write(write):
             self.house.close_session(which)
-        for sheet in sheets:
-            awake = self.house.sittings.get(sheet.id)
+        for room in theirs:
+            awake = self.house.sittings.get(room)
             if awake is not None:
                 async with awake.lock:
-                    await awake.reload()
+                    await self.house.news.take_over(awake, also_room=True)
                     awake.tell_room()
+                    awake.go_on()
+
+    async def _leave_for_good(self, room: str, person: str) -> None:
+        """One after the other, so that nobody waits long for a person of many rooms."""
+        sheet = await self.house.store.read(lambda c: rooms.load(c, room))
+        if sheet is None:
+            return
+        for seat in sheet.seats_of(person):
+            if sheet.phase == "playing":
+                await self.hand_over(room, seat, STAND_IN)
+            elif sheet.phase == "gathering":
+                await self.leave(room, person, seat)
+        if sheet.phase == "gathering" and sheet.you(person).host:
+            await self.close(room, person)
 
 
 def _standings_of_those(stay: list[int], players: int) -> list[Standing]:

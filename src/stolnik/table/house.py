@@ -27,7 +27,7 @@ from stolnik.table.playtime import Playtime
 from stolnik.table.presence import Presence
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.processes import PATIENCE, BotProcesses, Workers
-from stolnik.table.protocol import Both, Lang, Lobby, RoomLine, SeatInfo
+from stolnik.table.protocol import Both, Freed, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
 from stolnik.table.settings import Settings
 from stolnik.table.shelf import Shelf
@@ -329,6 +329,11 @@ class House:
             for connection in list(connections):
                 if connection.session.id == session:
                     connection.close(4401)
+
+    def tell_freed(self, person: str, room: str) -> None:
+        """Somebody who is connected here has lost a seat."""
+        for connection in list(self.connections.get(person, ())):
+            connection.send(encode(Freed(room=room)))
 
     async def came(self, room: str, seat: int | None) -> None:
         self.presence.come(room, seat)

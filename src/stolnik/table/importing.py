@@ -86,6 +86,7 @@ class Importing(Making):
     ) -> Sitting:
         """A private room that goes on from a position, against bots."""
         check_bot(bot)
+        await self.need_room(session.person.id)
         sitting = await self.house.look(room, session.person.id)
         own = sitting.sheet.seats_of(session.person.id)
         if seat is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,13 +15,13 @@ from stolnik.engine.errors import StolnikError
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
-from stolnik.table import clock, rooms
+from stolnik.table import clock, freed, rooms, shares
 from stolnik.table.house import House
 from stolnik.table.letters import one_line
 from stolnik.table.people import Session, new_id
 from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.protocol import ChangeRoom, ClockRules, NewRoom, OptionValue
-from stolnik.table.rooms import NewSeat, Sheet
+from stolnik.table.rooms import NewSeat, Seat, Sheet
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import Add, set_due
 
@@ -62,6 +62,10 @@ class Making:
     async def make(self, session: Session, new: NewRoom) -> Sitting:
         options = check_game(new.game, new.players, new.options)
         seats = _seats(new, session.person.id)
+        if any(seat.person is not None for seat in seats):
+            await self.need_room(session.person.id)
+        elif new.start:
+            await self._need_bots(session.person.id)
         lang = session.person.lang
         title = one_line(new.title) or game_title(new.game, lang)
         values: dict[str, Any] = dict(
@@ -117,8 +121,33 @@ class Making:
         if not row["private"]:
             self.house.lobby_changed()
 
+    async def need_room(self, person: str) -> None:
+        """Refuse one room more for who sits in too many."""
+        if self.house.limits.on:
+            await self.house.store.read(lambda c: shares.need_room(c, person))
+
+    async def _need_bots(self, person: str) -> None:
+        if self.house.limits.on:
+            await self.house.store.read(lambda c: shares.need_bots(c, person))
+
+    def take_seats(
+        self, connection: Connection, sheet: Sheet, seats: Sequence[Seat], *, barred: bool
+    ) -> set[str]:
+        """Keep who loses these seats, and let the other servers tell them; who that is."""
+        lost = freed.take(connection, sheet, seats, barred=barred)
+        self.house.store.tell(connection, *(f"freed {who} {sheet.id}" for who in sorted(lost)))
+        return lost
+
+    def tell_lost(self, room: str, lost: set[str]) -> None:
+        for person in lost:
+            self.house.tell_freed(person, room)
+
     async def change(self, room: str, person: str, wanted: ChangeRoom) -> Sitting:
-        """The host changes what is to be played, before it begins."""
+        """The host changes what is to be played, before it begins.
+
+        With fewer seats the last ones go; who sat there may sit down in another.
+        """
+        lost: set[str] = set()
 
         def work(connection: Connection, sheet: Sheet) -> None:
             sheet.need_host(person)
@@ -135,11 +164,14 @@ class Making:
             values["players"] = players
             values["options"] = check_game(sheet.game, players, options)
             rooms.change(connection, sheet, **values)
+            gone = sheet.seats[players:]
+            lost.update(self.take_seats(connection, sheet, gone, barred=False))
             rooms.resize(connection, sheet, players)
 
         async with self.house.hold_for(room, person) as sitting:
             await sitting.change(work)
             sitting.ticks = sitting.known = [0] * (sitting.sheet.players + 1)
+        self.tell_lost(room, lost)
         self.house.lobby_changed()
         return sitting
 
@@ -175,6 +207,8 @@ class Making:
                 now_sheet.need_phase("gathering")
                 if now_sheet.seats != sheet.seats or now_sheet.options != sheet.options:
                     raise Problem("stale")  # somebody sat down or stood up at another server
+                if self.house.limits.on and all(seat.person is None for seat in sheet.seats):
+                    shares.need_bots(connection, person)
                 rooms.change(
                     connection,
                     now_sheet,

@@ -53,6 +53,8 @@ class News:
                 self.house.sittings[room].tell_presence()
         elif kind == "session":
             self.house.close_session(rest[0])
+        elif kind == "freed":
+            self.house.tell_freed(rest[0], rest[1])
         elif kind == "lobby":
             self.house.lobby_changed()
         elif rest and rest[0] in self.house.sittings:

@@ -37,6 +37,7 @@ STATUS: Final = {
     "no-undo": 409,
     "taken": 409,
     "phase": 409,
+    "too-many": 409,
     "not-over": 409,
     "not-sent": 409,
     "other-version": 409,

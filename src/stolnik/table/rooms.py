@@ -254,6 +254,30 @@ def of_person(connection: Connection, person: str) -> list[Sheet]:
     )
 
 
+def all_of_person(connection: Connection, person: str) -> list[str]:
+    """The names of all rooms that somebody sits in or has made, and that are not over."""
+    rooms, seats = schema.rooms.c, schema.seats.c
+    sits = select(seats.room).where(seats.person == person)
+    chosen = select(rooms.id).where(
+        rooms.id.in_(sits) | (rooms.host == person), rooms.phase.in_(("gathering", "playing"))
+    )
+    return list(connection.scalars(chosen.order_by(rooms.made)))
+
+
+def let_go(connection: Connection, person: str, bot: str) -> None:
+    """Leave no seat to somebody who goes for good, also where a room cannot be read."""
+    rooms, seats = schema.rooms.c, schema.seats.c
+    for phase, values in (("gathering", EMPTY), ("playing", {"bot": bot})):
+        held = select(rooms.id).where(rooms.phase == phase)
+        mine = (seats.person == person) & seats.room.in_(held) & seats.bot.is_(None)
+        changed = update(schema.rooms).where(rooms.id.in_(select(seats.room).where(mine)))
+        connection.execute(changed.values(revision=rooms.revision + 1))
+        connection.execute(update(schema.seats).where(mine).values(**values))
+    made = (rooms.host == person) & (rooms.phase == "gathering")
+    closed = dict(phase="closed", ended=time.time(), revision=rooms.revision + 1)
+    connection.execute(update(schema.rooms).where(made).values(**closed))
+
+
 def waiting_for_bots(connection: Connection, now: float, patience: float) -> list[str]:
     """Rooms under way that wait for a bot, and that nothing has happened in for so long.
 

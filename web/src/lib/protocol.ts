@@ -22,6 +22,14 @@ export interface Me extends Person {
   lang: Lang;
 }
 
+export interface FreedSeat {
+  room: string;
+  title: string;
+  game: string;
+  at: number;
+  barred: boolean;
+}
+
 export interface MailLink {
   mail: string;
   name: string;
@@ -258,6 +266,7 @@ export type FromServer =
   | { type: "presence"; room: string; seats: Seat[]; watchers: number }
   | { type: "lobby"; rooms: RoomLine[] }
   | { type: "yours"; room: string; seat: Seat; yours: boolean }
+  | { type: "freed"; room: string }
   | ({ type: "why-not"; id: number } & WhyNot)
   | { type: "finals"; room: string; seat: Seat | null; question: string; moves: Move[] }
   | { type: "done"; id: number }

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import Parameter
 from msgspec import UNSET
 
-from stolnik.table import rooms
+from stolnik.table import freed, rooms
 from stolnik.table.api.requests import (
     SIGN_IN,
     AnyRequest,
@@ -28,6 +28,7 @@ from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
     ChangeMe,
     DeleteMe,
+    FreedSeat,
     Label,
     MailLink,
     Me,
@@ -138,6 +139,12 @@ async def my_rooms(house: Place, session: Who) -> list[RoomLine]:
     return sorted(house.lines(sheets, person), key=lambda line: not line.yours)
 
 
+@get("/api/me/freed")
+async def freed_seats(house: Place, session: Who) -> list[FreedSeat]:
+    """The seats that one has lost lately, before their games began."""
+    return await house.store.read(lambda c: freed.of_person(c, session.person.id))
+
+
 @get("/api/me/export")
 async def export(house: Place, session: Who) -> dict[str, Any]:
     """Everything that is stored of a person."""
@@ -222,6 +229,7 @@ HANDLERS = [
     revoke,
     token,
     my_rooms,
+    freed_seats,
     export,
     notices,
     set_notices,

@@ -113,6 +113,12 @@ class Yours(Out, frozen=True, kw_only=True, tag_field="type", tag="yours"):
     yours: bool
 
 
+class Freed(Out, frozen=True, kw_only=True, tag_field="type", tag="freed"):
+    """A seat of somebody was freed."""
+
+    room: str
+
+
 class WhyNotMessage(WhyNot, frozen=True, kw_only=True, tag_field="type", tag="why-not"):
     id: int
 
@@ -148,6 +154,7 @@ FromTable: TypeAlias = (
     | Presence
     | Lobby
     | Yours
+    | Freed
     | WhyNotMessage
     | Made
     | Done

@@ -120,6 +120,16 @@ class RoomLine(Out, frozen=True, kw_only=True):
     yours: bool
 
 
+class FreedSeat(Out, frozen=True, kw_only=True):
+    """A seat that somebody has lost before the game began."""
+
+    room: str
+    title: str
+    game: str
+    at: float
+    barred: bool
+
+
 class NewRoom(In, frozen=True, kw_only=True):
     game: ShortText
     players: Annotated[int, Meta(ge=1, le=32)]

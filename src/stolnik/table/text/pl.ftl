@@ -16,6 +16,7 @@ problem-wrong-password = Imię lub hasło się nie zgadza.
 problem-forbidden = Może to zrobić tylko właściciel tego miejsca.
 problem-forbidden-host = Może to zrobić tylko gospodarz tego pokoju.
 problem-forbidden-away = To miejsce można oddać botowi, gdy jego właściciela nie ma od kilku minut albo od kilku minut nie ma on już czasu.
+problem-forbidden-freed = Gospodarz zwolnił twoje miejsce w tym pokoju; usiądziesz tu znowu, gdy przyśle ci nowe zaproszenie.
 problem-forbidden-person = Mogą to zrobić tylko ci, którzy siedzą w tym pokoju.
 problem-origin = To żądanie pochodzi z innej strony, więc nie zostało wykonane.
 problem-unknown = Pod tym adresem niczego nie ma albo nie jest to dla ciebie dostępne.
@@ -37,6 +38,15 @@ problem-phase-proposal = Taka propozycja już jest.
 problem-phase-no-mail = Nie podano adresu poczty.
 problem-phase-mail-confirmed = Ten adres poczty jest już potwierdzony.
 problem-phase-clock = W tym pokoju nie ma zegara.
+problem-too-many-rooms = { $most ->
+    [one] Siedzisz już w { $most } pokoju
+   *[other] Siedzisz już w { $most } pokojach
+}, a to najwięcej naraz; opuść pokój, w którym gra się nie zaczęła, albo zrezygnuj w jednej z gier, a znajdzie się miejsce na następny.
+problem-too-many-bots = { $most ->
+    [one] { $most } twoją grę rozgrywają
+    [few] { $most } twoje gry rozgrywają
+   *[other] { $most } twoich gier rozgrywają
+} już same boty, a to najwięcej naraz; następna może się zacząć, gdy któraś się skończy.
 problem-not-over = Będzie to dostępne, gdy gra się skończy.
 problem-not-sent-no-server = Ten serwer nie wysyła poczty.
 problem-not-sent-refused = Właściciel tego adresu nie chce listów od tego stołu.
