@@ -136,15 +136,19 @@ class Caretaker:
             await self.house.announce(room)
 
     async def _look_for_changes(self) -> None:
-        """Rooms that somebody else has changed, such as the administrator."""
+        """Rooms that somebody else has changed, such as the administrator, and games in which
+        another server has stored steps that we have not heard of."""
         awake = list(self.house.sittings)
         if not awake:
             return
-        revisions = await self.house.store.read(lambda c: rooms.revisions(c, awake))
-        for room, revision in revisions.items():
+        stored = await self.house.store.read(lambda c: rooms.all_stand_at(c, awake))
+        for room, (revision, step) in stored.items():
             sitting = self.house.sittings.get(room)
-            if sitting is not None and sitting.sheet.revision < revision:
-                await self.house.news.catch_up(sitting, also_room=True)
+            if sitting is None:
+                continue
+            changed = sitting.sheet.revision < revision
+            if changed or sitting.step < step:
+                await self.house.news.catch_up(sitting, also_room=changed)
                 sitting.go_on()
 
     async def _look_at_sessions(self) -> None:

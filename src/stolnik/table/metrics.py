@@ -48,6 +48,10 @@ CONNECTIONS: Final = Gauge("stolnik_connections", "Open WebSockets")
 AWAKE: Final = Gauge("stolnik_rooms_awake", "Rooms in memory")
 PROBLEMS: Final = Counter("stolnik_problems_total", "Requests that were not carried out", ["code"])
 NOTICES: Final = Counter("stolnik_notices_total", "Notices that were sent", ["way", "result"])
+LOOPS: Final = Counter(
+    "stolnik_loop_restarts_total", "Work without end that died and began again", ["loop"]
+)
+DEAF: Final = Counter("stolnik_deaf_total", "Lost lines to the news of other servers")
 
 
 @cache

@@ -3,47 +3,102 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import psycopg
 
+from stolnik.table import metrics
 from stolnik.table.awake import encode
 from stolnik.table.logs import log
 from stolnik.table.problems import Problem
 from stolnik.table.sitting import Sitting
-from stolnik.table.store import CHANNEL, Step, told_step
+from stolnik.table.store import CHANNEL, LINE, Step, hang_up, told_step
 from stolnik.table.talk import line_of
 
 if TYPE_CHECKING:
     from stolnik.table.house import House
 
 
+BEAT: Final = 3.0
+"""Seconds that a word to ourselves may take through the database; then comes the next."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether it has come."""
+
+
 class News:
-    """Hears what others have stored, and does it here."""
+    """Hears what others have stored, and does it here.
+
+    A line that has died may say nothing of it, because a failover or a router has forgotten it.
+    So the server says something to itself all the time, the way moves are stored, and if it does
+    not hear what was stored, it connects anew.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.hears = False
+        """Whether the line was sound when we last looked."""
+        self._said = 0
+        self._heard = 0
+        self._said_at = 0.0
+        self._saying: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         """Hear what other servers have stored; after a lost connection, look everything up."""
-        url = "postgresql://" + self.house.settings.database.partition("://")[2]
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(
-                    url, autocommit=True, connect_timeout=5
-                ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    for sitting in list(self.house.sittings.values()):
-                        self.house.spawn(self.catch_up(sitting, also_room=True))
-                    async for notification in connection.notifies():
-                        self.heard(notification.payload)
+                await self._listen()
             except (psycopg.Error, OSError) as error:
                 log.warning("does not hear the other servers", error=type(error).__name__)
-                await asyncio.sleep(0.5)
+                metrics.DEAF.inc()
+            finally:
+                self.hears = False
+            await asyncio.sleep(0.5)
+
+    async def _listen(self) -> None:
+        url = "postgresql://" + self.house.settings.database.partition("://")[2]
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **LINE)
+        too_late = asyncio.get_running_loop().call_later(BEAT, hang_up, connection)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            too_late.cancel()
+            self.hears = True
+            self._heard = self._said
+            for sitting in list(self.house.sittings.values()):
+                self.house.spawn(self.catch_up(sitting, also_room=True))
+            while True:
+                async for notification in connection.notifies(timeout=LOOK):
+                    self._hear(notification.payload)
+                if time.monotonic() - self._said_at < BEAT:
+                    continue
+                if self._heard < self._said:
+                    raise TimeoutError
+                if self._saying is None or self._saying.done():
+                    self._saying = asyncio.create_task(self._say())
+        finally:
+            too_late.cancel()
+            await connection.close()
+
+    async def _say(self) -> None:
+        number = self._said + 1
+        with suppress(Problem):  # nothing was stored, so nothing can be heard
+            await self.house.store.write(lambda c: self.house.store.tell(c, f"beat {number}"))
+            self._said, self._said_at = number, time.monotonic()
+
+    def _hear(self, news: str) -> None:
+        try:
+            self.heard(news)
+        except Exception:  # whoever may use the database may say anything there
+            log.exception("news failed")
 
     def heard(self, news: str) -> None:
         server, kind, *rest = news.split(" ", 4)
         if server == self.house.store.process:
+            if kind == "beat":
+                self._heard = int(rest[0])
+            return
+        if kind == "beat":
             return
         if kind == "presence":
             room, watchers, *seats = rest

@@ -318,18 +318,6 @@ def with_late_clock(connection: Connection, now: float) -> list[str]:
     ]
 
 
-def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
-    """How often each of these rooms has been changed."""
-    found: dict[str, int] = {}
-    for start in range(0, len(wanted), 500):
-        part = wanted[start : start + 500]
-        rows = connection.execute(
-            select(schema.rooms.c.id, schema.rooms.c.revision).where(schema.rooms.c.id.in_(part))
-        )
-        found.update({row.id: row.revision for row in rows})
-    return found
-
-
 _LAST_STEP: Final = (
     select(func.coalesce(func.max(schema.steps.c.number), 0))
     .where(schema.steps.c.room == schema.rooms.c.id)
@@ -344,6 +332,17 @@ def stands_at(connection: Connection, room: str) -> tuple[int, int] | None:
     """How often a room has been changed, and how many steps its match has made."""
     row = connection.execute(_STANDS_AT, {"of_room": room}).first()
     return None if row is None else (row[0], row[1])
+
+
+def all_stand_at(connection: Connection, wanted: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The same of many rooms."""
+    found: dict[str, tuple[int, int]] = {}
+    for start in range(0, len(wanted), 500):
+        part = wanted[start : start + 500]
+        chosen = select(schema.rooms.c.id, schema.rooms.c.revision, _LAST_STEP)
+        rows = connection.execute(chosen.where(schema.rooms.c.id.in_(part)))
+        found.update({row[0]: (row[1], row[2]) for row in rows})
+    return found
 
 
 def may_look(connection: Connection, sheet: Sheet, person: str | None) -> bool:

@@ -11,19 +11,22 @@ Reading is done by a few others.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import secrets
+import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import lru_cache, partial
 from itertools import chain
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+import psycopg
 from sqlalchemy import (
     Connection,
     Engine,
@@ -142,6 +145,19 @@ IDLE: Final = 1.0
 """Seconds after which the writing connection is tried before it is trusted."""
 
 
+STATEMENT: Final = 10.0
+"""Seconds that PostgreSQL may work, or wait for others, on one statement."""
+LIMIT: Final = 12.0
+"""Seconds after which we wait no longer for an answer of PostgreSQL."""
+LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 12_000,  # milliseconds until a line is lost that takes nothing any more
+}
+"""How a connection to PostgreSQL is made."""
+
 _SQLITE: Final = {"timeout": 15, "check_same_thread": False, "cached_statements": STATEMENTS}
 
 
@@ -154,9 +170,61 @@ def make_engine(url: str) -> Engine:
         return engine
     if url.startswith("postgres"):
         url = "postgresql+psycopg://" + url.partition("://")[2]
-    return create_engine(
-        url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5}
+    engine = create_engine(url, pool_size=READERS + 2, pool_timeout=5, connect_args=LINE)
+    event.listen(engine, "connect", _limit_postgres)
+    return engine
+
+
+def _limit_postgres(connection: Any, _record: Any) -> None:
+    # Said once connected, because poolers do not take it with the address.
+    connection.execute(
+        "SELECT set_config('statement_timeout', %s, false),"
+        " set_config('idle_in_transaction_session_timeout', %s, false)",
+        [f"{STATEMENT:.0f}s", f"{LIMIT:.0f}s"],
     )
+    connection.commit()
+
+
+def hang_up(connection: Any) -> None:
+    """Cut a connection of PostgreSQL's driver, so that whoever waits for it waits no longer."""
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as end:
+        end.shutdown(socket.SHUT_RDWR)
+
+
+class _Watch:
+    """Cuts the line of a call that takes too long; else one that has died would keep its thread."""
+
+    def __init__(self) -> None:
+        self._calls: dict[object, tuple[float, Any]] = {}
+        """Until when each may take, and its line."""
+        self._lock = threading.Lock()
+        self._over = threading.Event()
+        threading.Thread(target=self._look, name="store-watch", daemon=True).start()
+
+    @contextmanager
+    def limit(self, connection: Connection) -> Iterator[None]:
+        """A call; its line is used by nobody else while it lasts."""
+        call = object()
+        line = connection.connection.dbapi_connection
+        with self._lock:
+            self._calls[call] = (time.monotonic() + LIMIT, line)
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._calls.pop(call, None)
+
+    def close(self) -> None:
+        self._over.set()
+
+    def _look(self) -> None:
+        while not self._over.wait(LIMIT / 12):
+            now = time.monotonic()
+            with self._lock:
+                late = [call for call, (until, _) in self._calls.items() if until < now]
+                for call in late:
+                    log.error("the database does not answer")
+                    hang_up(self._calls.pop(call)[1])
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
@@ -197,6 +265,7 @@ class Store:
         """Which of the servers on this database this is."""
         self._writing = self.engine.execution_options(stolnik_writes=True)
         self._held: Connection | None = None
+        self._watch = _Watch() if self.postgres else None
         self._used = 0.0
         self._gathered: list[_Job] = []
         """What has come since the last batch was handed over."""
@@ -215,11 +284,25 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
+        started = time.monotonic()
         try:
-            with self.engine.connect() as connection:
-                return work(connection)
-        except DBAPIError as error:
+            try:
+                return self._look_up(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated or time.monotonic() - started > IDLE:
+                    raise
+                return self._look_up(work)  # that line was lost while it rested
+        except SQLAlchemyError as error:
             raise _lost(error) from error
+
+    def _look_up(self, work: Work[T]) -> T:
+        with self.engine.connect() as connection, self._limited(connection):
+            found = work(connection)
+            connection.rollback()  # while it is limited
+            return found
+
+    def _limited(self, connection: Connection) -> AbstractContextManager[None]:
+        return nullcontext() if self._watch is None else self._watch.limit(connection)
 
     async def write(self, work: Work[T]) -> T:
         """Change something; when this returns, it is stored.
@@ -275,6 +358,8 @@ class Store:
         self._batches.put(None)
         self._writer.join(timeout=30)
         self._readers.shutdown()
+        if self._watch is not None:
+            self._watch.close()
         self.engine.dispose()
 
     # -- the writing thread ----------------------------------------------------------------
@@ -291,36 +376,38 @@ class Store:
         try:
             return [(result, None) for result in self._together(batch)]
         except Exception as error:
-            if len(batch) == 1:
-                return [(None, _lost(error))]
+            if len(batch) == 1 or _out_of_reach(error):
+                return [(None, _lost(error))] * len(batch)
             return [outcome for job in batch for outcome in self._carry_out([job])]
 
     def _together(self, batch: list[_Job]) -> list[Any]:
         try:
             try:
-                transaction, results = self._begun(batch)
+                connection, transaction, results = self._begun(batch)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
                 self._drop()  # it was lost before anything was stored: again with a new one
-                transaction, results = self._begun(batch)
-            transaction.commit()
+                connection, transaction, results = self._begun(batch)
+            with self._limited(connection):
+                transaction.commit()
         except BaseException:
             self._drop()
             raise
         self._used = time.monotonic()
         return results
 
-    def _begun(self, batch: list[_Job]) -> tuple[RootTransaction, list[Any]]:
+    def _begun(self, batch: list[_Job]) -> tuple[Connection, RootTransaction, list[Any]]:
         """A transaction in which all is done, and nothing is stored yet."""
         connection = self._connection()
-        return connection.begin(), self._do_all(connection, batch)
+        with self._limited(connection):
+            return connection, connection.begin(), self._do_all(connection, batch)
 
     def _connection(self) -> Connection:
         """The one connection that writes, kept open; if it has rested, it is tried first."""
         if self._held is not None and time.monotonic() - self._used > IDLE:
             try:
-                with self._held.begin():
+                with self._limited(self._held), self._held.begin():
                     self._held.exec_driver_sql("SELECT 1")
             except SQLAlchemyError:
                 self._drop()
@@ -475,6 +562,13 @@ def told_step(room: str, news: str) -> Step | None:
 
 
 _decode_step: Final = msgspec.json.Decoder(tuple[int, str, int, str, str, float]).decode
+
+
+def _out_of_reach(error: Exception) -> bool:
+    """Whether there was nobody who could have refused it: then it is not tried for each alone,
+    with a new wait each time."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return isinstance(cause, psycopg.OperationalError) and cause.sqlstate is None
 
 
 def _lost(error: Exception) -> Exception:

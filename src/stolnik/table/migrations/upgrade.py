@@ -25,6 +25,8 @@ def upgrade(engine: Engine, to: str = "head") -> None:
     writing = engine.execution_options(stolnik_writes=True)
     with writing.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # it takes what it takes
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(20260704)"))
         command.upgrade(_config(connection), to)
 
