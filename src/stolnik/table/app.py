@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
 from stolnik import __version__
 from stolnik.engine.errors import StolnikError
@@ -90,20 +89,8 @@ def openapi_text(application: Litestar) -> bytes:
 @get("/health", include_in_schema=False)
 async def health(house: Place) -> Response[Health]:
     """Whether people can play here."""
-    try:
-        await house.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
-        database = "ok"
-    except Problem:
-        database = "out of reach"
-    ok = database == "ok" and not house.stopping
-    body = Health(
-        ok=ok,
-        server=__version__,
-        database=database,
-        rooms=len(house.sittings),
-        connections=sum(map(len, house.connections.values())),
-    )
-    return Response(body, status_code=200 if ok else 503)
+    found = await house.checkup.look()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics", include_in_schema=False)

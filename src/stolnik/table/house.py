@@ -18,8 +18,10 @@ from stolnik.table.awake import encode, seat_names
 from stolnik.table.caretaker import Caretaker
 from stolnik.table.confirming import Confirming
 from stolnik.table.devices import Devices
+from stolnik.table.health import Checkup
 from stolnik.table.limits import Limits
 from stolnik.table.logs import log
+from stolnik.table.loops import keep
 from stolnik.table.news import News
 from stolnik.table.notices import Notifier
 from stolnik.table.people import People
@@ -101,6 +103,7 @@ class House:
         self.notifier = Notifier(self)
         self.news = News(self)
         self.caretaker = Caretaker(self)
+        self.checkup = Checkup(self)
         self.sittings: dict[str, Sitting] = {}
         self.connections: dict[str, set[Any]] = {}
         """Open connections, by the person whose they are."""
@@ -123,18 +126,22 @@ class House:
         """Begin to do what is done without being asked; nobody has come yet."""
         await self.playtime.beat()
         self._opened = self.playtime.now()
-        self.spawn(self.caretaker.keep_time())
         for processes in (self.bots, self.replays, self.imports):
             processes.start()
         await self.shelf.open()
         self.spawn(self.shelf.fill())
-        self.spawn(self.caretaker.put_to_sleep())
-        self.spawn(self.caretaker.look_at_clocks_and_bots())
-        self.spawn(self._lobby())
-        self.spawn(self.caretaker.look_for_finals())
-        self.spawn(self.notifier.run())
+        endless = {
+            "time": self.caretaker.keep_time,
+            "sleep": self.caretaker.put_to_sleep,
+            "clocks and bots": self.caretaker.look_at_clocks_and_bots,
+            "finals": self.caretaker.look_for_finals,
+            "lobby": self._lobby,
+            "notices": self.notifier.run,
+        }
         if self.store.postgres:
-            self.spawn(self.news.listen())
+            endless["news"] = self.news.listen
+        for name, work in endless.items():
+            self.spawn(keep(name, work))
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

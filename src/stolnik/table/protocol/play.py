@@ -211,6 +211,12 @@ class ErrorInfo(Out, frozen=True, kw_only=True):
 class Health(Out, frozen=True, kw_only=True):
     ok: bool
     server: str
+    stopping: bool
     database: str
+    """Whether it can be read: ``ok``, ``out of reach``, or ``slow``, with no answer in time."""
+    writing: str
+    """Whether moves can be stored: the same, or ``read-only``, or ``full``."""
+    news: str
+    """Whether other servers are heard: ``ok`` or ``deaf``; ``ok`` where there are none."""
     rooms: int
     connections: int
