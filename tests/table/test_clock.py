@@ -132,3 +132,16 @@ def test_all_agree_to_a_pause(ala: Client, bob: Client) -> None:
     proposal = bob.post(path, {"seat": 1, "what": "unpause"})["proposals"][0]
     ala.post(f"{path}/{proposal['id']}", {"seat": 0, "agree": True})
     assert ala.move(room, 0)["number"] == 1
+
+
+def test_clocks_stand_when_all_agree_to_go_back_during_a_pause(ala: Client, bob: Client) -> None:
+    room = two_at_a_table(ala, bob, clock={"move": 600, "bank": 600})
+    ala.move(room, 0)
+    bob.move(room, 1)
+    path = f"/api/rooms/{room}/proposals"
+    for wanted in ({"what": "pause"}, {"what": "undo", "number": 0}):
+        proposal = ala.post(path, {"seat": 0, **wanted})["proposals"][0]
+        now = bob.post(f"{path}/{proposal['id']}", {"seat": 1, "agree": True})
+    assert now["paused"]
+    assert ala.table(room, 0)["number"] == 0
+    assert not any(clock["running"] for clock in ala.table(room, 0)["clocks"])

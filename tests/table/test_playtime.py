@@ -171,7 +171,9 @@ def test_a_house_that_was_open_before_goes_on_from_its_stored_clocks(tmp_path: P
         store = Store(settings.database)
         try:
             await store.write(lambda c: c.execute(update(schema.playtime).values(at=stored)))
-            playtime = Playtime(store, Steady())
+            steady = Steady()
+            playtime = Playtime(store, steady)
+            steady.at += 0.5
             await playtime.beat()
             assert await store.read(lambda c: c.scalar(select(schema.playtime.c.at)))
             return playtime.now()

@@ -91,20 +91,19 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_its_owner_takes_it_back(
 
 
 def test_an_order_lapses_when_another_touches_who_gave_it() -> None:
-    given = {
-        "0": [
-            StandingOrder(topic="debate", move=("put", "squire"), unless="touched", times=3),
-            StandingOrder(topic="debate", move=("veto",), unless="never", times=1),
-            StandingOrder(topic="*", move=("forced",), unless="touched", times=1),
-        ]
-    }
+    wanted = [
+        StandingOrder(topic="debate", move=("put", "squire"), unless="touched", times=3),
+        StandingOrder(topic="debate", move=("veto",), unless="never", times=1),
+        StandingOrder(topic="*", move=("forced",), unless="touched", times=1),
+    ]
+    given = {"0": orders.Orders("ala", wanted)}
     vocabulary = SEJMIK.speech.vocabulary
     event = Drew(seat=0, noble="squire")
     untouched = orders.struck_out(given, vocabulary, 1, [Drew(seat=1, noble="squire")])
     assert untouched == given
     assert orders.struck_out(given, vocabulary, 0, [event]) == given, "one's own hand is no attack"
     left = orders.struck_out(given, vocabulary, 1, [event])
-    assert [order.move for order in left["0"]] == [("veto",), ("forced",)]
+    assert [order.move for order in left["0"].given] == [("veto",), ("forced",)]
 
 
 def test_an_order_is_carried_out_so_often_and_forced_moves_always() -> None:

@@ -40,7 +40,7 @@ class Playtime:
 
     async def beat(self) -> None:
         """Store how far it has come; where another server is further, go on from there."""
-        steady, ours = self._steady(), self.now()
+        steady, ours = self._steady(), self.now() if self._at else 0.0
 
         def agree(connection: Connection) -> float:
             stored = playtime.c.at
