@@ -230,6 +230,15 @@ def test_letters_are_counted_by_where_they_are_asked_for(counting: Server) -> No
 
 
 @pytest.mark.slow
+def test_letters_are_counted_by_the_network_they_are_asked_for_in(counting: Server) -> None:
+    for number in range(40):
+        ask(somebody(counting, f"2001:db8:77:{number:x}::1"), f"{nonce()}@poczta.example")
+    late = somebody(counting, "2001:db8:77:ffff::1")
+    assert refused(ask, late, f"{nonce()}@poczta.example").code == "slow-down"
+    assert ask(somebody(counting, "2001:db8:78::1"), f"{nonce()}@poczta.example")
+
+
+@pytest.mark.slow
 def test_letters_are_counted_by_who_asks_for_them(counting: Server) -> None:
     eve = somebody(counting, "198.51.100.1")
     for number in range(4):

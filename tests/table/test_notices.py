@@ -120,6 +120,8 @@ def test_push_can_be_read_by_the_browser_alone(sending: Server, inbox: Inbox) ->
         "https://[2002:a9fe:a9fe::1]/x",
         "https://[2001:0:a00:1::1]/x",
         "https://[fec0::1]/x",
+        "https://[5f00::1]/x",
+        "https://[3fff::1]/x",
         "https://[fd00::1]/x",
         "https://[fe80::1]/x",
         "https://[ff0e::1]/x",

@@ -30,6 +30,8 @@ _CLOSED: Final = (
     IPv6Network("fec0::/10"),  # site-local
     IPv6Network("64:ff9b:1::/48"),  # NAT64 into one's own network
     IPv6Network("2001::/32"),  # Teredo
+    IPv6Network("3fff::/20"),  # for documents
+    IPv6Network("5f00::/16"),  # segments of one's own network
 )
 _ATOM: Final = r"[a-z0-9#$&'*+/=^_{}~-]+"
 """Without ``?``, by which a letter of an encoded word can be spelled in many ways, and ``!``."""

@@ -48,6 +48,7 @@ ALLOWANCES: Final = {
     "notices": Allowance(10, 1 / 10),
     "letter": Allowance(3, 1 / 60),
     "letter-from": Allowance(10, 1 / 60),
+    "letter-near": Allowance(40, 1 / 60),
 }
 """What each kind of request is allowed; who asks is a person, or an address before that.
 

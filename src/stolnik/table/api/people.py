@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from stolnik.table import freed, rooms
+from stolnik.table.addresses import network
 from stolnik.table.api.requests import (
     SIGN_IN,
     AnyRequest,
@@ -176,7 +177,9 @@ async def test_notices(request: AnyRequest, house: Place, session: Who) -> Notic
 def count_letter(request: AnyRequest, house: House, session: Session) -> None:
     """Count what leaves the house because somebody asks, by who it is and by where they are."""
     house.limits.take("letter", session.person.id)
-    house.limits.take("letter-from", client_address(request))
+    here = client_address(request)
+    house.limits.take("letter-from", here)
+    house.limits.take("letter-near", network(here))
 
 
 @post("/api/me/mail", status_code=200)
