@@ -133,17 +133,8 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "realm:savoy",
         war_with_savoy,
         CASTILE,
-        "at War with: France; your Influence in its Areas 0; "
-        "your Casus Belli: a CB token; Stability that a War costs you 0",
-        "w stanie Wojny z: Francja; twoje Wpływy na jego Obszarach: 0; "
-        "twoje casus belli: żeton CB; Stabilność, którą kosztuje cię Wojna: 0",
-    ),
-    (
-        "realm:savoy",
-        nothing,
-        FRANCE,
-        "you have no Casus Belli; Stability that a War costs you 2",
-        "nie masz casus belli; Stabilność, którą kosztuje cię Wojna: 2",
+        "at War with: France; your Influence in its Areas 0",
+        "w stanie Wojny z: Francja; twoje Wpływy na jego Obszarach: 0",
     ),
     ("realm:france", nothing, CASTILE, "played by: France; Prestige", "gra nim: Francja; Prestiż"),
     ("realm:prussia", nothing, CASTILE, "not on the map now", "nie ma go teraz na mapie"),
@@ -278,10 +269,66 @@ def test_an_alliance_asks_for_more_influence_than_the_ally_has() -> None:
     g.influence = bytearray(len(g.influence))
     influence(g, "burgundy", FRANCE, 3)
     influence(g, "burgundy", CASTILE, 1)
-    term, _ = inspect(g, CASTILE, "realm:savoy").terms
+    term = inspect(g, CASTILE, "realm:savoy").terms[0]
     assert (term.met, term.refusal.clause) == (False, "EU-5.4.11")
     assert term.refusal.about == {"due": 4, "have": 1}
     assert not inspect(g, FRANCE, "realm:savoy").terms
+
+
+@pytest.mark.parametrize(
+    ("element", "change", "seat", "expected"),
+    [
+        (
+            "realm:savoy",
+            war_with_savoy,
+            CASTILE,
+            [(True, "for a War: a Casus Belli – you have a CB token; it costs you no Stability")],
+        ),
+        (
+            "province:lothian",
+            nothing,
+            CASTILE,
+            [
+                (
+                    False,
+                    "for a War: a Casus Belli – you have none, and it costs you Stability 2",
+                )
+            ],
+        ),
+        ("province:burgos", nothing, CASTILE, []),
+        (
+            "province:savoie",
+            war_with_savoy,
+            FRANCE,
+            [
+                (False, "for a Siege: Land Units of yours in the Area – now 0"),
+                (True, "for a Siege: no Enemy Units in the Area"),
+            ],
+        ),
+        (
+            "area:scotland",
+            nothing,
+            CASTILE,
+            [
+                (False, "for Influence: something of yours next to it"),
+                (True, "for Influence: room in the Area – cubes there 0 of 5"),
+                (False, "for a Claim: next to your Realm"),
+                (True, "for a Claim: Diplomatic Power 2 – you have 3"),
+            ],
+        ),
+    ],
+)
+def test_a_place_says_what_an_action_would_ask_for(
+    element: str, change: Change, seat: Seat, expected: list[tuple[bool, str]]
+) -> None:
+    g = empty_hands(europe())
+    g.players[seat].power[1] = 3
+    g.influence = bytearray(len(g.influence))
+    change(g)
+    found = terms(g, seat, element, "en")
+    assert [term for term in found if "Alliance" not in term[1]] == expected
+    g.step = "4B"
+    assert not inspect(g, seat, element).terms
 
 
 # -- what nobody may know ----------------------------------------------------------------------

@@ -63,13 +63,16 @@ def effects_of(g: Europe, seat: Seat, card: str) -> Effects:
 
 def _option(g: Europe, ask: Ask, option: str) -> Mapping[str, object]:
     """What an option does, as it stands on the card."""
+    card = str(ask.about["origin"])
     choice = next(
         effect
-        for effect in every(effects_of(g, ask.seat, str(ask.about["origin"])))
+        for effect in every(effects_of(g, ask.seat, card))
         if isinstance(effect, Choice) and effect.no == ask.about["choice"]
     )
-    at = next(at for at, one in enumerate(choice.options) if one.id == option)
-    return {"what": list(options(Names(g.box), choice))[at]}
+    named = [one.id for one in choice.options]
+    if option not in named:
+        return {"what": None}
+    return {"what": list(options(Names.on(g.box, card), choice))[named.index(option)]}
 
 
 DEED = Family("deed", lambda box: tuple(DEEDS), on_board=False)

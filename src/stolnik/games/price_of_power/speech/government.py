@@ -57,7 +57,9 @@ def _play(g: Europe, ask: Ask, card: str) -> Told:
 
 def _use(g: Europe, ask: Ask, card: str, display_action: str) -> Told:
     kind = g.box.cards[g.box.card_of[card]].type
-    action = next(one for one in kind.actions if one.id == display_action)
+    action = next((one for one in kind.actions if one.id == display_action), None)
+    if action is None:  # of another card
+        return {"price": 0, "power": POWERS[kind.deck], "ducats": 0, "n": 0}
     cost = price_of(g, ask.seat, kind.deck, action.cost)
     return {
         "price": cost.power,
@@ -77,14 +79,14 @@ def _buy(g: Europe, ask: Ask, card: str) -> Told:
     }
 
 
-def _general(g: Europe, seat: Seat, army: int) -> str:
+def _general(g: Europe, seat: Seat, army: int) -> str | None:
     """Who commands an Army, by name."""
     player = g.players[seat]
     general = player.armies[army - 1].general
     if general is None:
-        return ""
+        return None
     if general.character == RULER_GENERAL:
-        return "" if player.ruler is None else player.ruler.character
+        return None if player.ruler is None else player.ruler.character
     return general.character
 
 
@@ -98,12 +100,12 @@ def _moved(g: Europe, ask: Ask, army: int, to: int) -> Told:
 
 def _admiral(g: Europe, ask: Ask) -> Told:
     admiral = g.players[ask.seat].fleet.admiral
-    return {"character": "" if admiral is None else admiral.character}
+    return {"character": None if admiral is None else admiral.character}
 
 
 def _ruler(g: Europe, ask: Ask, army: int = 0) -> Told:
     ruler = g.players[ask.seat].ruler
-    return {"character": "" if ruler is None else ruler.character}
+    return {"character": None if ruler is None else ruler.character}
 
 
 def _stand_down(g: Europe, ask: Ask) -> Told:

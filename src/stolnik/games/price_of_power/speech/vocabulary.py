@@ -44,6 +44,7 @@ from stolnik.games.price_of_power.speech.families import (
     WHY,
     ZONE,
 )
+from stolnik.games.price_of_power.speech.meant import MEANT
 from stolnik.games.price_of_power.state import Europe
 
 
@@ -76,12 +77,18 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 _GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 
 
-def _in_groups(*verbs: Verb) -> tuple[Verb, ...]:
-    return tuple(replace(verb, group=_GROUP_OF.get(verb.name, verb.group)) for verb in verbs)
+def _with_more(*verbs: Verb) -> tuple[Verb, ...]:
+    """Each with its group in the menu, and with what somebody who points at a thing can mean."""
+    return tuple(
+        replace(
+            verb, group=_GROUP_OF.get(verb.name, verb.group), meant=MEANT.get(verb.name, verb.meant)
+        )
+        for verb in verbs
+    )
 
 
 VOCABULARY = Vocabulary(
-    verbs=_in_groups(
+    verbs=_with_more(
         *phases.VERBS,
         *peace.VERBS,
         *curia.VERBS,

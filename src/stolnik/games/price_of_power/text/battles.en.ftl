@@ -27,7 +27,7 @@ ask-cb_tokens = { $seat }, there is no CB token in your Supply. Which token do y
 ## Moves
 
 move-main_defender = Main Defender: { $owner }
-move-late_general = Appoint to Army { $army } for { $price } Military Power: { $shown }
+move-late_general = Appoint to Army { $army } from { $card }, for { $price } Military Power: { $shown }
 move-transfer_general = Move { $character } from Army { $origin } to Army { $army }
 move-lead_in_person = { $character } leads Army { $army } in person
 move-lead = { $character } leads (Army { $army })

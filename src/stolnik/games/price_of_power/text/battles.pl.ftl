@@ -27,7 +27,7 @@ ask-cb_tokens = { $seat }, w twoich Zasobach nie ma już żetonu CB. Który żet
 ## Ruchy
 
 move-main_defender = Główny Obrońca: { $owner }
-move-late_general = Mianuj w Armii { $army } za Punkty Militarne: { $price }. { $shown }
+move-late_general = Mianuj w Armii { $army } z karty „{ $card }” za Punkty Militarne: { $price }. { $shown }
 move-transfer_general = Przenieś z Armii { $origin } do Armii { $army }: { $character }
 move-lead_in_person = Armią { $army } dowodzi osobiście { $character }
 move-lead = Dowodzi { $character } (Armia { $army })

@@ -3,8 +3,6 @@
 figures-facts = { $facts }
 figures-asked = { $what }
 figures-asked_now = { $what } – { $now }
-figures-alliance_influence = an Alliance needs Influence { $due }; you have { $have }
-figures-alliance_price = an Alliance costs { $power } { $price }; you have { $have }
 
 fact-nobody = nobody
 fact-rebels = Rebels
@@ -23,7 +21,7 @@ fact-province = { $tax ->
     }
 fact-territory = Territory { IN($area) }, Tax Value { $tax }
 fact-not_in_play = not in play on this map
-fact-unsettled = nobody has settled it
+fact-unsettled = nobody has settled there
 fact-owner = Owner: { $who }
 fact-vassal_of = Vassal: { $realm }, Overlord: { $who }
 fact-capital = Capital
@@ -111,8 +109,6 @@ fact-your_ally = your Ally
 fact-your_marriage = Marriage with you
 fact-your_influence = your Influence in its Areas { $n }
 fact-truce = Truce with you
-fact-cb = your Casus Belli: { $why }; Stability that a War costs you { $n }
-fact-no_cb = you have no Casus Belli; Stability that a War costs you { $n }
 fact-vassal_provinces = Provinces with your Vassal tokens { $n }
 
 ## Cards
@@ -158,3 +154,35 @@ fact-struggle_upcoming = Upcoming Power Struggle
 fact-struggle_unseen = neither Active nor Upcoming
 fact-would_score = Prestige as things stand: { $shares }
 fact-controls_nothing = you Control nothing on its Battlegrounds
+
+## Refusals
+
+figures-acted = you have taken your Action of this Turn
+figures-only_an_event = only the Event and Minor Actions are left to you
+figures-event_taken = you have taken your Event of this Round
+figures-events_taken = you have taken your Events of this Round
+figures-nothing_of_yours = none of your tokens lies there
+figures-no_unrest = there is no Unrest there
+figures-slot_of = it follows the Religion slot of { $area }
+figures-no_dissent = { $faith } is no Dissent for you
+figures-no_colonial_claim = you have no Claim on a vacant Territory there
+figures-a_leader = { $character } is a Leader
+figures-an_advisor = { $character } is an Advisor
+figures-no_command = { $character } cannot command
+figures-not_in_reach = nothing of yours lay next to it when the Turn began
+
+## What an Action would ask for
+
+figures-way_influence = for Influence: something of yours next to it
+figures-way_room = for Influence: room in the Area – cubes there { $have } of { $most }
+figures-way_claim = for a Claim: next to your Realm
+figures-way_claim_price = for a Claim: { $power } { $price } – you have { $have }
+figures-way_alliance = for an Alliance: Influence { $due } – you have { $have }
+figures-way_alliance_price = for an Alliance: { $power } { $price } – you have { $have }
+figures-way_war = { $n ->
+        [0] for a War: a Casus Belli – you have { $why }; it costs you no Stability
+       *[other] for a War: a Casus Belli – you have { $why }; it costs you Stability { $n }
+    }
+figures-way_war_without = for a War: a Casus Belli – you have none, and it costs you Stability { $n }
+figures-way_siege_units = for a Siege: Land Units of yours in the Area – now { $have }
+figures-way_siege_alone = for a Siege: no Enemy Units in the Area

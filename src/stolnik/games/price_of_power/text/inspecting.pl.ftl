@@ -3,8 +3,6 @@
 figures-facts = { $facts }
 figures-asked = { $what }
 figures-asked_now = { $what } – { $now }
-figures-alliance_influence = do Sojuszu potrzeba Wpływów: { $due }; masz { $have }
-figures-alliance_price = Sojusz kosztuje { $price }: { $power }; masz { $have }
 
 fact-nobody = nikt
 fact-rebels = Buntownicy
@@ -23,7 +21,7 @@ fact-province = { $tax ->
     }
 fact-territory = Terytorium { IN($area) }, Wartość Podatkowa { $tax }
 fact-not_in_play = poza grą na tej mapie
-fact-unsettled = nikt jej nie zasiedlił
+fact-unsettled = nikt się tam nie osiedlił
 fact-owner = Właściciel: { $who }
 fact-vassal_of = Wasal: { $realm }, Suzeren: { $who }
 fact-capital = Stolica
@@ -115,8 +113,6 @@ fact-your_ally = twój Sojusznik
 fact-your_marriage = Mariaż z tobą
 fact-your_influence = twoje Wpływy na jego Obszarach: { $n }
 fact-truce = Rozejm z tobą
-fact-cb = twoje casus belli: { $why }; Stabilność, którą kosztuje cię Wojna: { $n }
-fact-no_cb = nie masz casus belli; Stabilność, którą kosztuje cię Wojna: { $n }
 fact-vassal_provinces = Prowincje z twoimi żetonami Wasali: { $n }
 
 ## Karty
@@ -162,3 +158,35 @@ fact-struggle_upcoming = Nadchodzący Konflikt o Władzę
 fact-struggle_unseen = ani Aktywny, ani Nadchodzący
 fact-would_score = Prestiż w obecnym położeniu: { $shares }
 fact-controls_nothing = nie Kontrolujesz niczego na jego Polach Bitwy
+
+## Odmowy
+
+figures-acted = Akcja tej Tury jest już wykonana
+figures-only_an_event = zostało ci tylko Wydarzenie i Pomniejsze Akcje
+figures-event_taken = Wydarzenie w tej Rundzie już za tobą
+figures-events_taken = Wydarzenia w tej Rundzie już za tobą
+figures-nothing_of_yours = nie leży tam żaden twój żeton
+figures-no_unrest = nie ma tam Niepokojów
+figures-slot_of = podlega polu Religii Obszaru { $area }
+figures-no_dissent = { $faith } to dla ciebie żadna Niezgoda
+figures-no_colonial_claim = nie masz tam Roszczenia do wolnego Terytorium
+figures-a_leader = { $character } to Przywódca
+figures-an_advisor = { $character } to Doradca
+figures-no_command = { $character } nie może dowodzić
+figures-not_in_reach = na początku Tury nie było obok niczego twojego
+
+## Czego wymagałaby Akcja
+
+figures-way_influence = Wpływ: coś twojego obok tego Obszaru
+figures-way_room = Wpływ: miejsce na kostkę – jest ich { $have } z { $most }
+figures-way_claim = Roszczenie: Obszar obok twojego Królestwa
+figures-way_claim_price = Roszczenie: { $power }, { $price } – masz { $have }
+figures-way_alliance = Sojusz: tyle Wpływów: { $due } – masz { $have }
+figures-way_alliance_price = Sojusz: { $power }, { $price } – masz { $have }
+figures-way_war = { $n ->
+        [0] Wojna: casus belli – masz: { $why }; Stabilności cię nie kosztuje
+       *[other] Wojna: casus belli – masz: { $why }; w Stabilności kosztuje cię { $n }
+    }
+figures-way_war_without = Wojna: casus belli – nie masz żadnego; w Stabilności kosztuje cię { $n }
+figures-way_siege_units = Oblężenie: twoje Jednostki Lądowe na Obszarze – teraz { $have }
+figures-way_siege_alone = Oblężenie: żadnych Wrogich Jednostek na Obszarze

@@ -20,7 +20,7 @@ ask-pirates = { $seat }, your Ships are at sea. Do you attack Pirates?
 ## Moves
 
 move-attack_pirates = Attack the Pirates { IN($node) } from the { $zone }
-move-late_admiral = Appoint as Admiral for { $price } Military Power: { $shown }
+move-late_admiral = Appoint as Admiral from { $card }, for { $price } Military Power: { $shown }
 move-lose_light_ship = A Light Ship outside the Fleet
 move-lose_from_fleet = From the Fleet: { $unit }
 move-damage_heavy_ship = A Heavy Ship is damaged

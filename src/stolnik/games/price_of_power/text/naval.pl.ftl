@@ -21,7 +21,7 @@ ask-pirates = { $seat }, twoje Statki są na morzu. Czy atakujesz Piratów?
 ## Ruchy
 
 move-attack_pirates = Zaatakuj Piratów { IN($node) } Statkami, które są { IN($zone) }
-move-late_admiral = Mianuj Admirałem za Punkty Militarne: { $price }. { $shown }
+move-late_admiral = Mianuj Admirałem z karty „{ $card }” za Punkty Militarne: { $price }. { $shown }
 move-lose_light_ship = Lekki Statek poza Flotą
 move-lose_from_fleet = Z Floty: { $unit }
 move-damage_heavy_ship = Ciężki Statek zostaje uszkodzony

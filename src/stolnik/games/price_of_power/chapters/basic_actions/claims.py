@@ -89,7 +89,7 @@ def _near(g: Europe, seat: Seat) -> Iterator[AreaSet]:
     return (areas_touched_by(g, place) & board(g).area_set for place in owned(g, seat))
 
 
-def _reach(g: Europe, seat: Seat) -> AreaSet:
+def reach_of_claims(g: Europe, seat: Seat) -> AreaSet:
     areas = 0
     for near in _near(g, seat):
         areas |= near
@@ -101,7 +101,7 @@ def refuse_claim_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     assert isinstance(task, Fabricating)
     match move:
         case ("claim", str(area)):
-            return refuse_claim(g, task, g.box.area_of[area], _reach(g, task.seat))
+            return refuse_claim(g, task, g.box.area_of[area], reach_of_claims(g, task.seat))
     return None
 
 
@@ -157,7 +157,7 @@ def fabricate_claims(g: Europe) -> Flow[None]:
 
 
 def _choose(g: Europe, task: Fabricating) -> Flow[None]:
-    reach = _reach(g, task.seat)
+    reach = reach_of_claims(g, task.seat)
     options: dict[Move, AreaNo | None] = {
         ("claim", g.box.areas[area].id): area
         for area in in_set(reach)

@@ -59,7 +59,7 @@ def refuse_colony(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     """Why a Territory cannot be Colonized."""
     area = g.box.area_of[str(move[1])]
     if area not in colonial_claims(g, seat):
-        return Refusal("EU-5.3.7")
+        return Refusal("EU-5.3.7", {}, "no_colonial_claim")
     refusal = refuse_price(g, seat)
     if refusal is not None:
         return refusal

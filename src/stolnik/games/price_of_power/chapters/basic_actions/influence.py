@@ -76,7 +76,7 @@ def _refuse_one_more(g: Europe, task: Influencing, area: AreaNo) -> Refusal | No
     if refusal is not None:
         return refusal
     if area not in task.reach:
-        return Refusal("EU-5.4.2")
+        return Refusal("EU-5.4.2", {}, "not_in_reach")
     if task.placed.count(area) >= MOST_PER_AREA:
         return Refusal("EU-5.4.3", {"most": MOST_PER_AREA}, "most")
     return None

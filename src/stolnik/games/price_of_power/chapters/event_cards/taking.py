@@ -84,7 +84,8 @@ def events_owed(g: Europe, seat: Seat) -> int:
 def refuse_event(g: Europe, seat: Seat, move: Move) -> Refusal | None:
     """Why an Event cannot be taken: one each Round, and only a face-up one."""
     if g.players[seat].status != EVENT_NOT_TAKEN:
-        return Refusal("EU-20.2.3" if len(g.players) == TWO else "EU-5.1.2")
+        taken = "events_taken" if len(g.players) == TWO else "event_taken"
+        return Refusal("EU-20.2.3" if len(g.players) == TWO else "EU-5.1.2", {}, taken)
     shown = in_row(g, str(move[1]))
     if shown is None or not shown.open:
         return Refusal("EU-5.1.3")

@@ -60,7 +60,7 @@ def refuse_advisor(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     """Why the Character on a card cannot be hired as Advisor."""
     who = g.box.cards[card].character
     if not who.advisor:
-        return Refusal("EU-2.4.21")
+        return Refusal("EU-2.4.21", {"character": who.id}, "a_leader")
     return refuse_holding(g, seat, card) or refuse_ducats(g, seat, who.ducats, "EU-5.2.7")
 
 
@@ -69,9 +69,9 @@ def refuse_leader(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     """Why the Character on a card cannot be hired as General or Admiral."""
     who = g.box.cards[card].character
     if who.advisor:
-        return Refusal("EU-2.4.21")
+        return Refusal("EU-2.4.21", {"character": who.id}, "an_advisor")
     if not who.commands:
-        return Refusal("EU-7.2.10")
+        return Refusal("EU-7.2.10", {"character": who.id}, "no_command")
     return refuse_holding(g, seat, card) or refuse_power(g, seat, MIL, who.mil, "EU-5.2.8")
 
 

@@ -141,9 +141,9 @@ def refuse_in_turn(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if entry is None:
         return None
     if g.turn.acted and not entry.minor:
-        return Refusal("EU-4.2.3")
+        return Refusal("EU-4.2.3", {}, "acted")
     if g.step == "last_events" and verb != EVENT_VERB and not entry.minor:
-        return Refusal("EU-4.2.22")
+        return Refusal("EU-4.2.22", {}, "only_an_event")
     return entry.refuse(g, ask.seat, move)
 
 

@@ -56,9 +56,10 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     if not board(g).main_set >> area & 1:
         return Refusal("EU-2.6.1")
     if where.slot != area:
-        return Refusal("EU-15.3.2")
+        return Refusal("EU-15.3.2", {"area": g.box.areas[where.slot].id}, "slot_of")
     if not in_dissent(g, seat, area):
-        return Refusal("EU-5.3.4")
+        shown = g.box.faiths[shown_faith(g, area)].id
+        return Refusal("EU-5.3.4", {"faith": shown}, "no_dissent")
     owners = owners_of_flock(g, where.slot)
     if seat not in owners:
         return Refusal("EU-5.3.3")

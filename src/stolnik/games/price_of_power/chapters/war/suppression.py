@@ -27,8 +27,10 @@ def refuse_suppression(g: Europe, seat: Seat, place: PlaceNo) -> Refusal | None:
         return Refusal("EU-5.5.55")
     if occupier and controller(g, place) == seat:
         return Refusal("EU-5.5.54")
-    if holder(g, place) != seat or not g.tokens[place] & UNREST:
-        return Refusal("EU-5.5.52")
+    if holder(g, place) != seat:
+        return Refusal("EU-5.5.52", {}, "nothing_of_yours")
+    if not g.tokens[place] & UNREST:
+        return Refusal("EU-5.5.52", {}, "no_unrest")
     if hostile_forces(g, seat, g.box.places[place].area):
         return Refusal("EU-5.5.53")
     return refuse_power(g, seat, MIL, PRICE, "EU-5.5.52")

@@ -28,7 +28,7 @@ def describe_element(g: Europe, element: str) -> Description:
     if family not in DESCRIBED:
         return Description(())
     describe, sections = DESCRIBED[family]
-    return Description([_line(said) for said in describe(Names(g.box), name)], sections)
+    return Description([_line(said) for said in describe(Names.on(g.box, name), name)], sections)
 
 
 def _line(said: Said) -> Line:
@@ -69,8 +69,6 @@ def _character(character: Character) -> Said:
 
 def _event(names: Names, name: str) -> Iterable[Said]:
     card = names.box.events[names.box.event_of[name]]
-    if card.ruler is not None:
-        names.character = phrase(f"character-{card.ruler.id}")
     yield from _effects(names, card.effects, "line-effect")
     for symbol in card.symbols:
         yield phrase(f"symbol-{symbol.replace(':', '-')}")

@@ -58,6 +58,15 @@ class Names:
         self.reader = False
         """Whether that one reads the text."""
 
+    @classmethod
+    def on(cls, box: Box, card: str) -> Names:
+        """Those on a card; its text speaks of the Character that an Event shows."""
+        names = cls(box)
+        event = box.events[box.event_of[card]] if card in box.event_of else None
+        if event is not None and event.ruler is not None:
+            names.character = phrase(f"character-{event.ruler.id}")
+        return names
+
     @contextmanager
     def choosing(self, name: str, kind: str) -> Iterator[None]:
         """Have a choice in view, while it is said what comes of it."""

@@ -28,7 +28,8 @@ from stolnik.games.price_of_power.chapters.commerce.nodes import protection, sec
 from stolnik.games.price_of_power.chapters.empire.membership import electors, hre_areas
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import battlegrounds
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in, realm_id
-from stolnik.games.price_of_power.chapters.religion.faiths import in_dissent, shown_faith
+from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent, shown_faith
+from stolnik.games.price_of_power.speech.inspecting import ways
 from stolnik.games.price_of_power.speech.inspecting.facts import fact, shares, told, who, whose
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -61,7 +62,7 @@ def province(g: Europe, seat: Seat | None, name: str) -> Inspection:
     facts += _port(g, seat, place)
     if seat is not None and hostile_place(g, seat, place):
         facts.append(fact("hostile"))
-    return told(facts)
+    return told(facts, ways.of_a_province(g, seat, place))
 
 
 def _whose_place(g: Europe, seat: Seat | None, place: PlaceNo) -> list[Phrase]:
@@ -124,12 +125,12 @@ def area(g: Europe, seat: Seat | None, name: str) -> Inspection:
         facts.append(fact("rebel_units", n=g.rebels[no]))
     if not where.distant:
         facts.append(fact("faith", faith=g.box.faiths[shown_faith(g, no)].id))
-    if seat is not None and in_dissent(g, seat, no):
+    if seat is not None and no in areas_in_dissent(g, seat):
         facts.append(fact("dissent"))
     facts += _marks(g, no)
     if seat is not None and hostile_area(g, seat, no):
         facts.append(fact("hostile"))
-    return told(facts)
+    return told(facts, ways.of_an_area(g, seat, no))
 
 
 def _influence(g: Europe, seat: Seat | None, area: int) -> list[Phrase]:

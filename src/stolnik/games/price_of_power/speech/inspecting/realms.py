@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.game import Inspection, Term
-from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, POWERS
-from stolnik.games.price_of_power.chapters.basic_actions.alliance import (
-    LEAST_INFLUENCE,
-    price_of_alliance,
-)
+from stolnik.engine.game import Inspection
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import (
     capital,
@@ -24,23 +18,21 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.empire.membership import is_dissolved
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of, has_truce
-from stolnik.games.price_of_power.chapters.relations.influence import influence_for_alliance
+from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
 from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
     influence_in_realm,
     realm_id,
 )
 from stolnik.games.price_of_power.chapters.religion.faiths import shown_state_religion
-from stolnik.games.price_of_power.chapters.war.casus_belli import casus_belli, lost_with
 from stolnik.games.price_of_power.speech.inspecting.facts import fact, told, who, whose
+from stolnik.games.price_of_power.speech.inspecting.ways import of_a_realm, of_a_war
 from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.text import Phrase
 
 
 def seat(g: Europe, reader: Seat | None, name: str) -> Inspection:
     """A player: figures and ties, all of which lie open."""
-    return told(_player(g, reader, int(name)))
+    return told(_player(g, reader, int(name)), of_a_war(g, reader, int(name)))
 
 
 def realm(g: Europe, reader: Seat | None, name: str) -> Inspection:
@@ -48,11 +40,12 @@ def realm(g: Europe, reader: Seat | None, name: str) -> Inspection:
     number = g.box.realm_of[name]
     at_table = realm_at_table(g, number)
     if is_pr(at_table):
-        return told([fact("played", who=who(g, reader, at_table)), *_player(g, reader, at_table)])
+        facts = [fact("played", who=who(g, reader, at_table)), *_player(g, reader, at_table)]
+        return told(facts, of_a_war(g, reader, at_table))
     if not is_on_the_map(g, at_table):
         return told([fact("off_map")])
     facts = [*_status(g, reader, at_table), *_ties(g, reader, at_table)]
-    return told(facts, _alliance(g, reader, at_table))
+    return told(facts, of_a_realm(g, reader, at_table))
 
 
 def _player(g: Europe, reader: Seat | None, one: Seat) -> list[Phrase]:
@@ -124,7 +117,7 @@ def _wars(g: Europe, reader: Seat | None, one: Realm) -> list[Phrase]:
 
 
 def _ties(g: Europe, reader: Seat | None, other: Realm) -> list[Phrase]:
-    """What the reader has with another Realm, and what a War on it would cost."""
+    """What the reader has with another Realm."""
     if reader is None or reader == other or g.players[reader].left:
         return []
     facts = []
@@ -137,29 +130,9 @@ def _ties(g: Europe, reader: Seat | None, other: Realm) -> list[Phrase]:
         facts.append(fact("your_influence", n=influence_in_realm(g, reader, other)))
     if has_truce(g, reader, other):
         facts.append(fact("truce"))
-    if is_pr(other) or is_npr(g, other):
-        if not at_war(g, reader, other):
-            facts.append(_cause(g, reader, other))
     if not is_pr(other) and other in vassals_of(g, reader):
         facts.append(fact("vassal_provinces", n=_provinces_of(g, reader, other)))
     return facts
-
-
-def _alliance(g: Europe, reader: Seat | None, npr: Realm) -> list[Term]:
-    """What an Alliance with an NPR asks for: Influence in its Areas, and Power."""
-    if reader is None or not is_npr(g, npr) or npr in g.players[reader].allies:
-        return []
-    mine, rival = influence_for_alliance(g, reader, npr), ally_of(g, npr)
-    due, clause = LEAST_INFLUENCE, "EU-5.4.10"
-    if rival is not None:
-        due, clause = max(due, influence_for_alliance(g, rival, npr) + 1), "EU-5.4.11"
-    figures = {"due": due, "have": mine}
-    price, have = price_of_alliance(g, npr), g.players[reader].power[DIP]
-    cost = {"price": price, "have": have, "power": POWERS[DIP]}
-    return [
-        Term(mine >= due, Refusal(clause, figures, "alliance_influence")),
-        Term(have >= price, Refusal("EU-5.4.7", cost, "alliance_price")),
-    ]
 
 
 def _provinces_of(g: Europe, lord: Seat, vassal: Realm) -> int:
@@ -168,12 +141,3 @@ def _provinces_of(g: Europe, lord: Seat, vassal: Realm) -> int:
     return sum(
         g.box.realms[g.box.places[place].flag].id == number for place in vassal_places(g, lord)
     )
-
-
-def _cause(g: Europe, reader: Seat, other: Realm) -> Phrase:
-    """The Casus Belli that the reader has, and the Stability that a War would cost."""
-    found = casus_belli(g, reader, other)
-    lost = min(lost_with(g, reader, other, cb) for cb in found or [""])
-    if not found:
-        return fact("no_cb", n=lost)
-    return fact("cb", why=[f"cb_{one}" for one in found], n=lost)
