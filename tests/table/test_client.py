@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stolnik.web
-from stolnik.table.client import Client, client_folder
+from stolnik.table.client import Client, _File, client_folder
 
 
 def get(client: Client, path: str) -> tuple[int, bytes]:
@@ -43,3 +44,14 @@ def test_an_address_of_the_client_that_is_no_file_is_its_page(tmp_path: Path) ->
     client = Client(tmp_path)
     assert get(client, "/icon.svg") == (200, b"the icon")
     assert get(client, "/rooms/7") == (200, b"the page")
+
+
+def test_a_script_is_a_script_whatever_the_system_calls_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The registry of Windows may say that it is a plain text, and no browser would run it."""
+    monkeypatch.setattr(mimetypes, "guess_type", lambda *_: ("text/plain", None))
+    expected = {"a.js": "text/javascript; charset=utf-8", "a.css": "text/css; charset=utf-8"}
+    for name, kind in {**expected, "a.woff2": "font/woff2"}.items():
+        (tmp_path / name).write_bytes(b"x")
+        assert _File(tmp_path / name, name).kind == kind

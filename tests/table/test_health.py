@@ -43,12 +43,15 @@ def test_a_store_that_takes_no_moves_is_told_in_time(tmp_path: Path) -> None:
 
 
 def test_to_look_stores_nothing(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        files = [tmp_path / "table.sqlite", tmp_path / "table.sqlite-wal"]
-        before = [path.read_bytes() for path in files]
-        for _ in range(5):
-            assert looked(server)[0] == 200
-        assert [path.read_bytes() for path in files] == before
+    async def look() -> None:
+        async with at_home(tmp_path) as (house, _):
+            files = [tmp_path / "table.sqlite", tmp_path / "table.sqlite-wal"]
+            before = [path.read_bytes() for path in files]
+            for _ in range(5):
+                assert (await house.checkup.look()).ok
+            assert [path.read_bytes() for path in files] == before
+
+    asyncio.run(look())
 
 
 def test_a_disk_that_is_nearly_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from sqlalchemy import Connection, Engine, insert, select, text
 
 from stolnik.table import rooms, schema
@@ -19,7 +20,7 @@ from stolnik.table.problems import Problem
 from stolnik.table.protocol import ClockRules, NewRoom, Notices
 from stolnik.table.rooms import NewSeat
 from stolnik.table.schema import Standing
-from stolnik.table.serve import prepare
+from stolnik.table.serve import loop_for, prepare
 from stolnik.table.settings import Settings
 from stolnik.table.store import ROWS, Add, Append, Conflict, Step, Store, make_engine
 
@@ -311,3 +312,23 @@ def test_a_room_that_has_just_been_made_is_as_it_would_be_read(tmp_path: Path, m
     settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")
     prepare(settings)
     asyncio.run(play())
+
+
+def test_sqlite_flushes_to_the_disk_itself(tmp_path: Path) -> None:
+    """On macOS nothing less is a flush; on Linux nothing more is done."""
+    engine = make_engine(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    with engine.connect() as connection:
+        for pragma in ("fullfsync", "checkpoint_fullfsync"):
+            assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == 1
+    engine.dispose()
+
+
+def test_windows_listens_with_a_loop_that_psycopg_knows() -> None:
+    def loop(database: str, platform: str) -> object:
+        settings = Settings(database=database)
+        config = uvicorn.Config("none", loop=loop_for(settings, platform))
+        return config.get_loop_factory()
+
+    assert loop("postgresql://here/db", "win32") is asyncio.SelectorEventLoop
+    assert loop_for(Settings(database="postgresql://here/db"), "linux") == "auto"
+    assert loop_for(Settings(database="sqlite:///x"), "win32") == "auto"

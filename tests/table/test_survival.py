@@ -320,6 +320,13 @@ def test_a_second_server_on_the_same_file_is_refused(server: Server, tmp_path: P
         Server(server.database, tmp_path).start()
 
 
+def test_a_second_server_that_comes_by_a_link_is_refused(server: Server, tmp_path: Path) -> None:
+    link = tmp_path / "other.sqlite"
+    link.symlink_to(server.database.removeprefix("sqlite:///"))
+    with pytest.raises(AssertionError, match="Busy"):
+        Server(f"sqlite:///{link}", tmp_path).start()
+
+
 def change_version(tmp_path: Path, phase: str) -> None:
     """As if the rules had been of another version when these games were played."""
     with sqlite3.connect(tmp_path / "table.sqlite") as stored:

@@ -10,6 +10,17 @@ from typing import Any, Final
 
 from stolnik.table.guards import header
 
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What browsers insist on, and systems do not agree on."""
+UNKNOWN: Final = "application/octet-stream"
+_known: Final = mimetypes.MimeTypes()
+"""What Python knows by itself: the registry of Windows may call a script a text."""
+
 NOT_BUILT: Final = (
     b"<!doctype html><meta charset=utf-8><title>Stolnik</title>"
     b"<p>The table is open, but this installation has no browser client.</p>"
@@ -38,7 +49,7 @@ class _File:
             packed = path.with_name(path.name + suffix)
             if packed.is_file():
                 self.packed[coding] = packed.read_bytes()
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        kind = KINDS.get(path.suffix) or _known.guess_type(path.name)[0] or UNKNOWN
         text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
         self.kind = f"{kind}; charset=utf-8" if text else kind
         lasting = name.startswith("assets/")

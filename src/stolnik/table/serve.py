@@ -35,12 +35,19 @@ class Busy(Exception):
     """Another server has this SQLite database."""
 
 
-def _lock(settings: Settings) -> IO[str] | None:
-    """Two servers on one SQLite file would not hear each other, so the second is refused."""
-    if not settings.is_sqlite or ":memory:" in settings.database:
+def file_of(database: str) -> Path | None:
+    """The file of an SQLite database, whatever links lead to it; others have none."""
+    if not database.startswith("sqlite:///") or ":memory:" in database:
         return None
-    path = Path(settings.database.removeprefix("sqlite:///"))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    return Path(database.removeprefix("sqlite:///")).resolve()
+
+
+def lock(database: str) -> IO[str] | None:
+    """Two servers on one SQLite file would not hear each other, so the second is refused."""
+    path = file_of(database)
+    if path is None:
+        return None
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600)  # the seeds of running games are in it, for nobody else to read
     if sys.platform == "win32":
         return None
@@ -53,6 +60,13 @@ def _lock(settings: Settings) -> IO[str] | None:
         held.close()
         raise Busy(str(path)) from None
     return held
+
+
+def loop_for(settings: Settings, platform: str = sys.platform) -> str:
+    """The event loop: the quickest there is, but on Windows one that psycopg can listen with."""
+    if platform == "win32" and not settings.is_sqlite:
+        return "asyncio:SelectorEventLoop"
+    return "auto"
 
 
 def prepare(settings: Settings) -> None:
@@ -69,7 +83,7 @@ def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> Non
     log.level = LEVELS[settings.log_level]
     hear_libraries()
     sys.setswitchinterval(0.002)  # so that the writing thread gets its turn while tables are made
-    held = _lock(settings)
+    held = lock(settings.database)
     prepare(settings)
     application = make_app(settings)
     config = configured(settings, application, Door(most_descriptors(), settings.proxies))
@@ -88,6 +102,7 @@ def configured(settings: Settings, application: Front, door: Door) -> uvicorn.Co
         application,
         host=settings.host,
         port=settings.port,
+        loop=loop_for(settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -150,4 +165,4 @@ class _Server(uvicorn.Server):
                 connection.transport.abort()
 
 
-__all__ = ["Busy", "prepare", "serve"]
+__all__ = ["Busy", "file_of", "lock", "prepare", "serve"]
