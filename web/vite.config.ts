@@ -6,6 +6,7 @@ import { pack } from "./build/pack.ts";
 // The client is built into the Python package, which serves it; nothing built is committed.
 export default defineConfig({
   plugins: [fonts(), svelte(), pack()],
+  base: "./", // the server, which knows its path, puts it before what the page names
   build: {
     outDir: "../src/stolnik/web/dist",
     emptyOutDir: true,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from functools import cache
 from typing import Any, Final
+from urllib.parse import quote
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -12,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from stolnik import __version__
@@ -139,6 +141,7 @@ def make_api(house: House) -> Litestar:
             title="Stolnik",
             version=__version__,
             path=HIDDEN,
+            servers=[Server(url=house.settings.path or "/")],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -158,14 +161,14 @@ class Front:
         self.house = house
         self.api = make_api(house)
         self.live = Live(house)
-        self.client = Client()
+        self.client = Client(ours=house.settings.path)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
         if kind == "lifespan":
             await self.api(scope, receive, send)  # type: ignore[arg-type]
             return
-        path = scope["path"]
+        path = self._here(scope)
         if path == "/api/live" and kind == "websocket":
             await self.live(scope, receive, send)
         elif path == "/api/live":
@@ -182,6 +185,17 @@ class Front:
             await self.api(scope, receive, answer)  # type: ignore[arg-type]
         else:
             await self.client(scope, receive, _locked(send, scope, None))
+
+    def _here(self, scope: Scope) -> str:
+        """The path of a request within ours, whether or not a proxy has left ours before it."""
+        ours = self.house.settings.path
+        if ours and (scope["path"] + "/").startswith(f"{ours}/"):
+            scope["path"] = scope["path"][len(ours) :] or "/"
+            raw: bytes = scope.get("raw_path") or b""
+            if raw.startswith(quoted := quote(ours).encode()):
+                scope["raw_path"] = raw[len(quoted) :] or b"/"
+        path: str = scope["path"]
+        return path
 
 
 def _locked(send: Send, scope: Scope, cache: str | None) -> Send:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import html
 import mimetypes
 from collections.abc import Iterable
 from importlib import import_module
@@ -10,6 +12,7 @@ from typing import Any, Final
 
 from stolnik.table.guards import header
 
+INDEX: Final = "index.html"
 KINDS: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -40,14 +43,20 @@ def client_folder() -> Path | None:
 
 
 class _File:
-    """A file of the client, read once, with what was compressed beforehand."""
+    """A file of the client, read once, with what was compressed beforehand.
 
-    def __init__(self, path: Path, name: str) -> None:
+    In the page all addresses are relative, but it is sent for every path: there ours comes first.
+    """
+
+    def __init__(self, path: Path, name: str, ours: str) -> None:
         self.body = path.read_bytes()
         self.packed: dict[str, bytes] = {}
+        if name == INDEX:
+            self.body = self.body.replace(b'="./', f'="{html.escape(ours)}/'.encode())
+            self.packed["gzip"] = gzip.compress(self.body, mtime=0)
         for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
             packed = path.with_name(path.name + suffix)
-            if packed.is_file():
+            if name != INDEX and packed.is_file():
                 self.packed[coding] = packed.read_bytes()
         kind = KINDS.get(path.suffix) or _known.guess_type(path.name)[0] or UNKNOWN
         text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
@@ -59,14 +68,14 @@ class _File:
 class Client:
     """Static files; an address that is none of them is a page of the client."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, ours: str = "") -> None:
         folder = folder or client_folder()
         self._files: dict[str, _File] = {}
         if folder is not None:
             for path in folder.rglob("*"):
                 if path.is_file() and path.suffix not in (".br", ".gz"):
                     name = path.relative_to(folder).as_posix()
-                    self._files[name] = _File(path, name)
+                    self._files[name] = _File(path, name, ours)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["method"] not in ("GET", "HEAD"):
@@ -77,7 +86,7 @@ class Client:
         if file is None and "." in name.rpartition("/")[2]:
             await _answer(send, 404, b"", [])
             return
-        file = file or self._files.get("index.html")
+        file = file or self._files.get(INDEX)
         if file is None:
             kind = [(b"content-type", b"text/html; charset=utf-8")]
             await _answer(send, 200, NOT_BUILT, kind)

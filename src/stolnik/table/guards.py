@@ -46,7 +46,7 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return scope["type"] != "websocket" or not header(scope, b"sec-fetch-site")
-    if origin in settings.origins or (settings.address and origin == settings.address.rstrip("/")):
+    if origin in settings.origins or origin == settings.origin:
         return True
     try:
         parts = urlsplit(origin)

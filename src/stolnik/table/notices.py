@@ -135,8 +135,7 @@ class Notifier:
 
     @property
     def _address(self) -> str:
-        settings = self._house.settings
-        return settings.address or f"http://{settings.host}:{settings.port}"
+        return self._house.settings.root
 
     def _by_mail(self, me: Me, notices: Notices) -> str | None:
         """The address at which somebody is told by mail: one that they have confirmed."""

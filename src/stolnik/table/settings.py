@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -17,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8800
     address: str = ""
-    """Where people reach the server, such as ``https://table.example``; for links in notices."""
+    """Where people reach the server: ``https://table.example``, or a path of another site."""
     origins: tuple[str, ...] = ()
     """Further origins that a browser may come from."""
     proxies: str = "127.0.0.1"
@@ -43,6 +44,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def root(self) -> str:
+        """What every address that we tell begins with."""
+        return self.address.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        """Where our own pages come from, as a browser says it; "" if we were not told."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def path(self) -> str:
+        """What the paths of our addresses begin with: "", or a path such as ``/stolnik``."""
+        return urlsplit(self.address).path.rstrip("/") if self.origin else ""
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **flags: object) -> Settings:

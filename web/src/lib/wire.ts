@@ -1,4 +1,5 @@
 // The door to the server: requests, and one live connection that heals itself.
+import { hrefOf } from "./here";
 import type { ErrorInfo, FromServer, Lang } from "./protocol";
 
 export class Refused extends Error {
@@ -17,7 +18,7 @@ export async function request<T>(
   lang?: Lang,
 ): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
-  const response = await fetch(lang ? `${path}${mark}lang=${lang}` : path, {
+  const response = await fetch(hrefOf(lang ? `${path}${mark}lang=${lang}` : path), {
     method,
     headers: {
       ...(method === "GET" ? {} : { "X-Stolnik": "1" }),
@@ -116,7 +117,7 @@ export class Live {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${hrefOf("/api/live")}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;

@@ -159,7 +159,7 @@ def _set_cookie(
         name,
         value,
         max_age=int(lasts) if value else 0,
-        path=path,
+        path=house_of(request).settings.path + path,
         httponly=True,
         samesite="lax",
         secure=request.scope.get("scheme") == "https",
