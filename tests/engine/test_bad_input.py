@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, StolnikError
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
+from stolnik.engine.registry import load
 from tests.engine.toy import TOY, snapshot, toy
 
 MANY = settings(max_examples=2000)
@@ -162,6 +164,61 @@ def test_what_a_bot_is_offered_cannot_be_changed() -> None:
         ask.about["seat"] = 1  # type: ignore[index]
     with pytest.raises(AttributeError):
         ask.seat = 1  # type: ignore[misc]
+
+
+WRONG: dict[str, Callable[[Any], object]] = {
+    "game by name": lambda _: Match.start("paladins", players=2),  # type: ignore[arg-type]
+    "players true": lambda _: Match.start(SEJMIK, players=True),
+    "players text": lambda _: Match.start(SEJMIK, players="3"),  # type: ignore[arg-type]
+    "players list": lambda _: Match.start(SEJMIK, players=[3]),  # type: ignore[arg-type]
+    "half a letter": lambda _: Match.start(SEJMIK, players=3, seed="\ud800"),
+    "seed true": lambda _: Match.start(SEJMIK, players=3, seed=True),
+    "seed bytes": lambda _: Match.start(SEJMIK, players=3, seed=b"7"),  # type: ignore[arg-type]
+    "nonces number": lambda _: Match.start(SEJMIK, players=3, nonces=7),  # type: ignore[arg-type]
+    "nonces text": lambda _: Match.start(SEJMIK, players=3, nonces="abc"),
+    "half a nonce": lambda _: Match.start(SEJMIK, players=2, nonces=("a", "\udfff")),
+    "option number": lambda _: Match.start(SEJMIK, players=3, veto=1),  # type: ignore[arg-type]
+    "option list": lambda _: Match.start(SEJMIK, players=3, veto=[]),  # type: ignore[arg-type]
+    "option letter": lambda _: Match.start(SEJMIK, players=3, veto="\ud800"),
+    "option unknown": lambda _: Match.start(SEJMIK, players=3, **{"\ud800": True}),  # type: ignore[arg-type]
+    "folder text": lambda _: Match.start(SEJMIK, players=3, data="x"),  # type: ignore[arg-type]
+    "resume text": lambda _: Match.resume("S1"),  # type: ignore[arg-type]
+    "resume nothing": lambda _: Match.resume(None),  # type: ignore[arg-type]
+    "replay text": lambda _: Match.replay(RECORD),  # type: ignore[arg-type]
+    "record text": lambda _: Record.loads("{}"),  # type: ignore[arg-type]
+    "load list": lambda _: load([]),  # type: ignore[arg-type]
+    "load letter": lambda _: load("\ud800"),
+    "seat text": lambda match: match.at("0"),
+    "seat true": lambda match: match.at(True),
+    "submit seat": lambda match: match.submit("0", ("add",)),
+    "submit list": lambda match: match.submit(0, [["add"]]),
+    "submit text": lambda match: match.at(0).submit("add"),
+    "submit dict": lambda match: match.at(0).submit({"add": 1}),
+    "submit nothing": lambda match: match.at(0).submit(None),
+    "why not": lambda match: match.at(0).why_not(7),
+    "undo seat": lambda match: match.undo("0"),
+    "undo true": lambda match: match.undo(True),
+    "can undo": lambda match: match.can_undo("0"),
+    "view": lambda match: match.view("0"),
+    "ask": lambda match: match.ask(None),
+    "imagine": lambda match: match.imagine("0", Dice("1")),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_of_a_wrong_kind_is_said_in_one_sentence(what: str) -> None:
+    match = toy((0, ("add",)), (0, ("tens", 1)), (0, ("ones", 1)))
+    before = snapshot(match)
+    with pytest.raises(StolnikError) as error:
+        WRONG[what](match)
+    said_in_both_languages(error.value)
+    assert snapshot(match) == before
+
+
+def test_nothing_of_a_wrong_kind_is_a_well_formed_move() -> None:
+    chair = toy().at(0)
+    for nonsense in (None, 7, "add", {"add": 1}, [], [["add"]]):
+        assert not chair.well_formed(nonsense)  # type: ignore[arg-type]
 
 
 def test_a_seed_that_is_drawn_has_128_bits_and_is_never_the_same() -> None:

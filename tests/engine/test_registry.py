@@ -20,9 +20,9 @@ POINTS = [
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "entry_points", lambda group: POINTS)
-    registry.load.cache_clear()
+    registry.loaded.cache_clear()
     yield
-    registry.load.cache_clear()
+    registry.loaded.cache_clear()
 
 
 def test_the_names_of_all_installed_games_in_order() -> None:

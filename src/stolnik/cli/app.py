@@ -26,8 +26,7 @@ from stolnik.cli.screen import CliError, Screen, language, problem_with
 from stolnik.cli.serve import serve
 from stolnik.cli.sim import sim
 from stolnik.cli.table_admin import table
-from stolnik.engine.errors import StolnikError
-from stolnik.engine.setting import clip
+from stolnik.engine.errors import StolnikError, clip
 from stolnik.lab.peers import PeerMissing
 from stolnik.rulebook import LedgerError
 from stolnik.text import TextError

@@ -27,7 +27,7 @@ from rich.text import Text
 
 from stolnik.cli.reading import is_text, whole
 from stolnik.cli.screen import CliError, Screen
-from stolnik.engine.setting import clip
+from stolnik.engine.errors import clip
 
 LONGEST: Final = 24 * 60 * 60
 """A day, in seconds: nobody measures longer."""

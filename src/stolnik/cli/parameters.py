@@ -11,10 +11,9 @@ import click
 from stolnik.bots import make, names
 from stolnik.cli.command import count, one_of
 from stolnik.cli.screen import CliError
-from stolnik.engine.errors import StolnikError
+from stolnik.engine.errors import StolnikError, clip
 from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.registry import load
-from stolnik.engine.setting import clip
 from stolnik.text import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])

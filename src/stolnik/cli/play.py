@@ -32,12 +32,11 @@ from stolnik.cli.reading import whole
 from stolnik.cli.screen import CliError, Screen, plain_table
 from stolnik.cli.session import Session
 from stolnik.engine.dice import commitment, draw_seed, own_nonce
-from stolnik.engine.errors import StolnikError
+from stolnik.engine.errors import StolnikError, clip
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import AnyGame, OptionValue
 from stolnik.engine.match import Match
 from stolnik.engine.registry import names
-from stolnik.engine.setting import clip
 from stolnik.engine.words import words_of
 from stolnik.text import TextError
 

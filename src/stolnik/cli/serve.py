@@ -16,7 +16,7 @@ import click
 from stolnik.cli import parameters
 from stolnik.cli.command import Command, count, screen_of
 from stolnik.cli.screen import CliError
-from stolnik.engine.setting import clip
+from stolnik.engine.errors import clip
 
 if TYPE_CHECKING:
     from stolnik.table.settings import Settings

@@ -33,10 +33,9 @@ from stolnik.cli.looking_up import (
 from stolnik.cli.paging import Pager, sign_of_life
 from stolnik.cli.reading import Reading, Thing, fold, meant, whole
 from stolnik.cli.screen import Screen, problem_with
-from stolnik.engine.errors import BrokenRule, StolnikError
+from stolnik.engine.errors import BrokenRule, StolnikError, clip
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.match import Match
-from stolnik.engine.setting import clip
 from stolnik.engine.words import words_of
 
 NEWS: Final = 40

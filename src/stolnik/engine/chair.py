@@ -282,7 +282,7 @@ class Chair:
     # -- why not ---------------------------------------------------------------------------
 
     def well_formed(self, move: Sequence[str | int]) -> bool:
-        return self.lexicon.well_formed(tuple(move))
+        return isinstance(move, (tuple, list)) and self.lexicon.well_formed(tuple(move))
 
     def why_not(self, move: Sequence[str | int]) -> Refusal | None:
         """The clause that refuses a move; ``None`` if it is allowed, or no move of this game."""

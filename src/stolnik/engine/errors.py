@@ -136,6 +136,16 @@ def _plainly(value: str | None, longest: int = 200) -> str:
     return (value or "").encode("utf-8", "backslashreplace").decode()[:longest]
 
 
+def clip(value: object, longest: int = 80) -> str:
+    """A value as it is quoted in an error: whatever it is, it can be said."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except Exception:
+        text = type(value).__name__
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
 class BadRequest(StolnikError):
     """An unknown game, option, player count or seat."""
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.errors import BadRequest
+from stolnik.engine.errors import BadRequest, clip
 from stolnik.engine.flow import Ask, Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import State
@@ -176,6 +176,8 @@ class Game(Generic[S, B]):
         return Ledger.load(self.home / self.ledger_folder)
 
     def check_players(self, players: int) -> None:
+        if type(players) is not int:
+            raise BadRequest("players-kind", players=clip(players))
         if players not in self.players:
             raise BadRequest(
                 "players", game=self.name, players=players, right=_count_words(self.players)
@@ -188,12 +190,10 @@ class Game(Generic[S, B]):
             option = known.get(name)
             if option is None:
                 right = ", ".join(known) or "-"
-                raise BadRequest("option", game=self.name, option=name, right=right)
-            if not any(
-                value is v or (value == v and type(value) is type(v)) for v in option.values
-            ):
+                raise BadRequest("option", game=self.name, option=clip(name), right=right)
+            if not any(type(value) is type(v) and value == v for v in option.values):
                 right = ", ".join(str(v).lower() for v in option.values)
-                raise BadRequest("option-value", option=name, value=str(value), right=right)
+                raise BadRequest("option-value", option=name, value=clip(value), right=right)
             if option.players and players not in option.players and value != option.default:
                 raise BadRequest("option-players", option=name, right=_count_words(option.players))
         return {name: options.get(name, option.default) for name, option in known.items()}

@@ -13,14 +13,14 @@ import msgspec
 from stolnik.engine import storage
 from stolnik.engine.chair import Chair
 from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
-from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove
+from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove, clip
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.game import AnyGame, OptionValue, Standing
 from stolnik.engine.history import Imagined, Moves, Played, Saved, Start, Step, checkpoint_of
 from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Booth, Run, deal_anew, deal_components_anew
-from stolnik.engine.setting import Setting, clip
+from stolnik.engine.setting import Setting
 from stolnik.engine.state import Event, State
 from stolnik.engine.words import words_of
 from stolnik.readonly import read_only
@@ -57,9 +57,11 @@ class Match:
         "_ear",
         "_first",
         "_floor",
+        "_heard",
         "_imagined",
         "_kept",
         "_made",
+        "_passed",
         "_past",
         "_run",
         "_start",
@@ -82,7 +84,8 @@ class Match:
     """What happened, each event with the number of moves that had led to it; see ``listen``."""
 
     _run: Run | None
-    """The rules at work; ``None`` in a copy that nobody has looked into yet."""
+    """The rules at work; ``None`` in a copy that nobody has looked into yet, and after rules that
+    failed: whoever looks next runs them again from the last checkpoint."""
     _start: Start | None
     """Where copies of this position begin; ``None`` until there is one."""
     _past: tuple[Moves, int]
@@ -99,6 +102,10 @@ class Match:
     """The record's hash chain up to there."""
     _undone: dict[Seat | None, int]
     """How many moves were taken back, in the open (``None``) and by each seat in private."""
+    _heard: list[Event]
+    """What has happened in the move under way, and"""
+    _passed: bytes | None
+    """the checkpoint it has passed, if it is to be kept: both count once the move is made."""
     _imagined: bool
     _ear: Callable[[Event], None] | None
 
@@ -117,20 +124,19 @@ class Match:
         **options: OptionValue,
     ) -> Match:
         """Set a game up; without a seed one is drawn, with ``listen`` its events are kept."""
-        drawn = draw_seed() if seed is None else str(seed)
+        drawn = draw_seed() if seed is None else _as_seed(seed)
         return cls._begin(Setting.of(game, players, options, data), drawn, nonces, listen)
 
     @classmethod
     def _begin(cls, setting: Setting, seed: str, nonces: Sequence[str], listen: bool) -> Match:
+        if not isinstance(nonces, (list, tuple)) or not all(map(_sayable, nonces)):
+            raise BadRequest("nonces-kind", nonces=clip(nonces))
         if nonces and len(nonces) != setting.players:
             raise BadRequest("nonces", count=len(nonces), players=setting.players)
         match = cls._bare(setting, seed, tuple(nonces), listen)
         match._chain = link(None, match._header())
         rules = setting.game.rules
-        state = rules.setup(setting.box, setting.players, Dice(mixed(seed, match.nonces)))
-        match._kept = [(0, Start(_pack(state)))]
-        match._run = Run(setting, state, match._ear, match._keep)
-        match.pending = match._run.pending
+        match._set_out(rules.setup(setting.box, setting.players, Dice(mixed(seed, match.nonces))))
         return match
 
     @classmethod
@@ -148,10 +154,21 @@ class Match:
         setting = Setting.of(game, players, options, data)
         match = cls._bare(setting, state.dice.seed, (), listen)
         match._first = 1  # so that nobody takes it for a game played from its set-up
-        match._kept = [(0, Start(_pack(state)))]
-        match._run = Run(setting, state, match._ear, match._keep)
-        match.pending = match._run.pending
+        match._set_out(state)
         return match
+
+    def _set_out(self, state: State) -> None:
+        """Let the rules run from a state to their first question."""
+        start = Start(_pack(state))
+
+        def mark(state: State) -> None:
+            start.improve(_pack(state), ())
+
+        self._kept = [(0, start)]
+        run = Run(self.setting, state, self._ear, mark)
+        run.mark = self._keep
+        self.log = [(self.number, event) for event in self._heard]
+        self._run, self.pending = run, run.pending
 
     @classmethod
     def _bare(cls, setting: Setting, seed: str, nonces: tuple[str, ...], listen: bool) -> Match:
@@ -171,6 +188,8 @@ class Match:
         match._undone = {}
         match._first = 0
         match._chain = ""
+        match._heard = []
+        match._passed = None
         match._imagined = False
         match._ear = match._hear if listen else None
         return match
@@ -188,37 +207,46 @@ class Match:
         run = self._run or self._thaw()
         state = run.state
         barriers = state.dice.used + state.shown
-        self._start = None
-        self._made.append(Played(ask.seat, chosen))
+        made, kept, log = self._made, self._kept, self.log
+        count, starts, told = len(made), len(kept), len(log)
+        # Until the last line below, the match stands where it stood, whoever interrupts what.
+        self._run, self._passed, self._heard = None, None, []
         try:
             run.answer(ask.seat, chosen)
+            made.append(Played(ask.seat, chosen))
+            if self._passed is not None:
+                kept.append((count + 1, Start(self._passed)))
+            if self._heard:
+                number = self.number
+                log.extend([(number, event) for event in self._heard])
+            floor = self._floor if state.dice.used + state.shown == barriers else count + 1
+            self._start, self._floor, self.pending, self._run = None, floor, run.pending, run
         except BaseException as error:
-            self._go_back(self._made.without(len(self._made) - 1))
+            del made[count:], kept[starts:], log[told:]
             if not isinstance(error, Exception):
                 raise
-            raise BrokenRule(
-                "broken-rule",
-                game=self.game.name,
-                number=self.number + 1,
-                move=clip(chosen),
-                error=clip(f"{type(error).__name__}: {error}", 300),
-            ) from error
-        self.pending = run.pending
-        if state.dice.used + state.shown != barriers:
-            self._raise_floor()
+            raise self._broken(count, chosen, error) from error
+        if floor > count:
+            self._forget_before(floor)
+
+    def _broken(self, index: int, move: Move, error: Exception) -> BrokenRule:
+        """What is said of a rule that raised an error at one of the moves of this match."""
+        return BrokenRule(
+            "broken-rule",
+            game=self.game.name,
+            number=self._first + self._past[1] + index + 1,
+            move=clip(move),
+            error=clip(f"{type(error).__name__}: {error}", 300),
+        )
 
     def _keep(self, state: State) -> None:
-        """Keep a checkpoint, if there is none of the last few moves."""
-        since = len(self._made) - self._kept[-1][0]
-        if 0 < since < MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
-            return
-        if not since:
-            del self._kept[-1]
-        self._kept.append((len(self._made), Start(_pack(state))))
+        """Keep a checkpoint of the move under way, if there is none of the last few moves."""
+        since = len(self._made) + 1 - self._kept[-1][0]
+        if since >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
+            self._passed = _pack(state)
 
-    def _raise_floor(self) -> None:
-        """What was thrown or shown cannot be taken back."""
-        self._floor = floor = len(self._made)
+    def _forget_before(self, floor: int) -> None:
+        """Let go of checkpoints that nobody goes back to: what was thrown or shown stays."""
         kept = self._kept
         while len(kept) > 1 and kept[1][0] <= floor:
             del kept[0]
@@ -359,7 +387,7 @@ class Match:
         self.state.listen(self._ear)
 
     def _hear(self, event: Event) -> None:
-        self.log.append((self.number, read_only(event)))  # all chairs read this one
+        self._heard.append(read_only(event))  # all chairs read this one
 
     # -- back and sideways -----------------------------------------------------------------
 
@@ -369,9 +397,12 @@ class Match:
         if index is None:
             raise IllegalMove("undo", seat=clip(seat))
         private = bool(self.booths) and (self._run or self._thaw()).answered > 0
-        self._go_back(self._made.without(index))
         who = seat if private else None
-        self._undone[who] = self._undone.get(who, 0) + 1
+        undone = {**self._undone, who: self._undone.get(who, 0) + 1}
+        try:
+            self._go_back(self._made.without(index), undone)
+        except Exception as error:
+            raise self._broken(index, self._made[index].move, error) from error
 
     def can_undo(self, seat: Seat) -> bool:
         """Not across dice, something hidden that was shown, or another seat's decision.
@@ -382,16 +413,17 @@ class Match:
 
     def _undoable(self, seat: Seat) -> int | None:
         """The index of the move that this seat can take back; when the game is over, none."""
+        self.setting.check_seat(seat)
         if not self._made or not self.pending:
             return None
         end = len(self._made)
-        private = 0 if self._run is None else self._run.answered
+        private = (self._run or self._thaw()).answered
         for index in range(end - 1, max(self._floor, end - (private or 1)) - 1, -1):
             if self._made[index].seat == seat:
                 return index
         return None
 
-    def _go_back(self, moves: Moves) -> None:
+    def _go_back(self, moves: Moves, undone: dict[Seat | None, int]) -> None:
         """Stand where these moves lead: whole, or not at all."""
         kept = [(number, start) for number, start in self._kept if number <= len(moves)]
         number, start = kept[-1]
@@ -400,11 +432,11 @@ class Match:
         for begin, checkpoint in passed[-KEPT_ON_THE_WAY_BACK:]:
             if begin > before:
                 kept.append((number + begin - before, Start(checkpoint)))
-        self._made, self._kept, self._run, self._start = moves, kept, run, None
         run.state.listen(self._ear)
         run.mark = self._keep
-        self.pending = run.pending
-        self.log = self.log[: bisect_right(self.log, self.number, key=itemgetter(0))]
+        log = self.log[: bisect_right(self.log, self.number - 1, key=itemgetter(0))]
+        self._made, self._kept, self._run, self._start = moves, kept, run, None
+        self.pending, self.log, self._undone = run.pending, log, undone
 
     def _repeat(self, start: Start, steps: Sequence[Step]) -> tuple[Run, list[tuple[int, bytes]]]:
         """Run the rules from a start through these steps, in silence.
@@ -428,16 +460,16 @@ class Match:
         return run, list(passed.items())
 
     def _thaw(self) -> Run:
-        """Let the rules of a copy run, and leave the others of its kind less to repeat."""
-        start = self._kept[-1][1]
-        run, passed = self._repeat(start, start.since)
-        if passed:
+        """Let the rules run up to here, and leave other copies of a copy less to repeat."""
+        number, start = self._kept[-1]
+        moves = self._made[number:]
+        run, passed = self._repeat(start, (*start.since, *moves))
+        if passed and not moves:
             begin, checkpoint = passed[-1]
             start.improve(checkpoint, start.since[begin:])
         run.state.listen(self._ear)
         run.mark = self._keep
-        self._run = run
-        self.pending = run.pending
+        self._run, self.pending = run, run.pending
         return run
 
     def clone(self) -> Match:
@@ -468,6 +500,8 @@ class Match:
         twin._undone = {}
         twin._first = self._first
         twin._chain = self._chain
+        twin._heard = []
+        twin._passed = None
         twin._imagined = self._imagined
         twin._ear = None
         return twin
@@ -475,7 +509,7 @@ class Match:
     def _here(self) -> Start:
         """Where copies of this position begin."""
         number, start = self._kept[-1]
-        if self._run is None or not self._made:
+        if not self._made:
             return start
         here = Start(checkpoint_of(start), (*start.since, *self._made[number:]))
         if start.locked:
@@ -625,11 +659,25 @@ class Match:
         each: Callable[[Match], None] | None = None,
     ) -> Match:
         """Play a record again, move by move; a move that does not fit is reported."""
+        if not isinstance(record, Record):
+            raise BadRecord("record-kind", record=clip(record))
         game = storage.game_of(record, game)
         setting = Setting.of(game, record.players, record.options, data)
         match = cls._begin(setting, record.seed, record.nonces, listen)
         storage.play_again(match, record, each)
         return match
+
+
+def _as_seed(seed: Any) -> str:
+    """A seed as text, if it is one or a whole number."""
+    if type(seed) is int or _sayable(seed):
+        return str(seed)
+    raise BadRequest("seed-kind", seed=clip(seed))
+
+
+def _sayable(text: Any) -> bool:
+    """Whether something is a text, without halves of letters that no hash can be made of."""
+    return isinstance(text, str) and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _as_move(said: Any) -> Move:

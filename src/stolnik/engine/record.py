@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from stolnik.engine.dice import commitment
-from stolnik.engine.errors import BadRecord, parser_problem
+from stolnik.engine.errors import BadRecord, clip, parser_problem
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.game import OptionValue, Standing
 
@@ -165,6 +165,8 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def loads(cls, text: bytes) -> Record:
         """Read and verify a record; what is wrong with it is said in one sentence."""
+        if not isinstance(text, bytes):
+            raise BadRecord("record-kind", record=clip(text))
         rows = text.strip().splitlines()
         if not rows:
             raise BadRecord("empty")

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from stolnik.engine.errors import BadRequest
+from stolnik.engine.errors import BadRequest, clip
 from stolnik.engine.game import Game
 
 GROUP = "stolnik.games"
@@ -21,11 +21,22 @@ def names() -> list[str]:
     return list(_found())
 
 
-@cache
 def load(name: str) -> Game[Any, Any]:
     """The game of that name."""
+    if not isinstance(name, str):
+        raise _unknown(name)
+    return loaded(name)
+
+
+@cache
+def loaded(name: str) -> Game[Any, Any]:
+    """The same, read once for all."""
     found = _found()
     if name not in found:
-        raise BadRequest("game", game=name, right=", ".join(found) or "-")
+        raise _unknown(name)
     game: Game[Any, Any] = found[name].load()
     return game
+
+
+def _unknown(name: object) -> BadRequest:
+    return BadRequest("game", game=clip(name), right=", ".join(names()) or "-")

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from stolnik.engine.data import check_folder
-from stolnik.engine.errors import BadRequest
+from stolnik.engine.errors import BadRequest, clip
 from stolnik.engine.flow import Ask, Move
-from stolnik.engine.game import AnyGame, OptionValue
+from stolnik.engine.game import AnyGame, Game, OptionValue
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import State
 from stolnik.engine.vocabulary import Lexicon
@@ -43,6 +43,10 @@ class Setting:
         data: Path | None,
     ) -> Setting:
         """Check what somebody wants to play, and open the box."""
+        if not isinstance(game, Game):
+            raise BadRequest("no-game", game=clip(game))
+        if not (data is None or isinstance(data, Path)):
+            raise BadRequest("folder-kind", folder=clip(data))
         game.check_players(players)
         chosen = game.check_options(options, players)
         if data is None:
@@ -78,16 +82,6 @@ class Setting:
         """The clause that says what can be answered at all."""
         clauses = self.game.ledger.clauses
         return next((Refusal(clause) for clause in ask.topic.set_by if clause in clauses), None)
-
-
-def clip(value: object, longest: int = 80) -> str:
-    """A value as it is quoted in an error: whatever it is, it can be said."""
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except Exception:
-        text = type(value).__name__
-    text = text.encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 @lru_cache(maxsize=64)

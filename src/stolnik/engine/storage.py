@@ -13,6 +13,7 @@ from stolnik.engine.errors import (
     BadRequest,
     IllegalMove,
     StolnikError,
+    clip,
     parser_problem,
 )
 from stolnik.engine.game import AnyGame
@@ -20,7 +21,7 @@ from stolnik.engine.history import Imagined, Saved, Start, checkpoint_of
 from stolnik.engine.record import Record
 from stolnik.engine.registry import load
 from stolnik.engine.run import Run, deal_anew
-from stolnik.engine.setting import Setting, clip
+from stolnik.engine.setting import Setting
 from stolnik.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ def _digest(body: bytes) -> bytes:
 
 def read_save(saved: bytes) -> Saved:
     """A saved match, if it is as it was written."""
+    if not isinstance(saved, bytes):
+        raise BadRecord("saved", error=parser_problem(f"Expected `bytes`, got `{clip(saved)}`"))
     body = saved
     if saved.startswith(MARK):
         start = len(MARK) + DIGEST

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.engine.registry import load
+from stolnik.engine.registry import loaded
 
 
 @contextmanager
@@ -20,6 +20,6 @@ def fair_registered(folder: Path, module: str = "village_fair") -> Iterator[None
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        load.cache_clear()
+        loaded.cache_clear()
         yield
-    load.cache_clear()
+    loaded.cache_clear()

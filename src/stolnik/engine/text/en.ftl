@@ -5,6 +5,12 @@ error-players = { $players ->
     [one] { $game } cannot be played by { $players } player; the right numbers of players are { $right }.
    *[other] { $game } cannot be played by { $players } players; the right numbers of players are { $right }.
   }
+error-players-kind = { $players } is not a number of players.
+error-seed-kind = { $seed } is not a seed: a seed is a whole number or a text.
+error-nonces-kind = { $nonces } are not nonces: each seat adds one text.
+error-no-game = { $game } is not a game; stolnik.load gives one by its name.
+error-folder-kind = { $folder } is not a pathlib.Path to a folder.
+error-record-kind = { $record } is not a record: stolnik.Record.loads reads one from bytes.
 error-option = { $game } has no option “{ $option }”; its options are: { $right }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $right }.
 error-option-players = The option { $option } is only for games with this number of players: { $right }.

@@ -5,6 +5,12 @@ error-players = { $players ->
     [one] { $game } nie jest grą dla { $players } osoby; właściwa liczba graczy: { $right }.
    *[other] { $game } nie jest grą dla { $players } osób; właściwa liczba graczy: { $right }.
   }
+error-players-kind = { $players } to nie jest liczba graczy.
+error-seed-kind = { $seed } to nie jest ziarno: ziarno to liczba całkowita albo tekst.
+error-nonces-kind = { $nonces } to nie są dodatki do kości: każdy gracz dodaje jeden tekst.
+error-no-game = { $game } to nie jest gra; stolnik.load daje grę o podanej nazwie.
+error-folder-kind = { $folder } to nie jest pathlib.Path do folderu.
+error-record-kind = { $record } to nie jest zapis: stolnik.Record.loads czyta go z bajtów.
 error-option = Gra { $game } nie ma opcji „{ $option }”; jej opcje to: { $right }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe wartości: { $right }.
 error-option-players = Opcja { $option } jest dostępna tylko przy tej liczbie graczy: { $right }.
