@@ -20,6 +20,7 @@ from stolnik.engine.history import Imagined, Moves, Played, Saved, Start, Step, 
 from stolnik.engine.record import Record, link
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Booth, Run, deal_anew, deal_components_anew
+from stolnik.engine.said import as_move, as_seed, sayable
 from stolnik.engine.setting import Setting
 from stolnik.engine.state import Event, State
 from stolnik.engine.words import words_of
@@ -37,9 +38,6 @@ there to be tried and copied, at every move.
 
 KEPT_ON_THE_WAY_BACK: Final = 8
 """Checkpoints that are kept when a move is taken back: often more are taken back after it."""
-
-LONGEST_MOVE: Final = 64
-"""More parts than any move has, and more letters than three of any id."""
 
 
 class Match:
@@ -104,8 +102,8 @@ class Match:
     """How many moves were taken back, in the open (``None``) and by each seat in private."""
     _heard: list[Event]
     """What has happened in the move under way, and"""
-    _passed: bytes | None
-    """the checkpoint it has passed, if it is to be kept: both count once the move is made."""
+    _passed: list[bytes]
+    """the checkpoints it has passed, if one is to be kept: both count once the move is made."""
     _imagined: bool
     _ear: Callable[[Event], None] | None
 
@@ -124,12 +122,12 @@ class Match:
         **options: OptionValue,
     ) -> Match:
         """Set a game up; without a seed one is drawn, with ``listen`` its events are kept."""
-        drawn = draw_seed() if seed is None else _as_seed(seed)
+        drawn = draw_seed() if seed is None else as_seed(seed)
         return cls._begin(Setting.of(game, players, options, data), drawn, nonces, listen)
 
     @classmethod
     def _begin(cls, setting: Setting, seed: str, nonces: Sequence[str], listen: bool) -> Match:
-        if not isinstance(nonces, (list, tuple)) or not all(map(_sayable, nonces)):
+        if not isinstance(nonces, (list, tuple)) or not all(map(sayable, nonces)):
             raise BadRequest("nonces-kind", nonces=clip(nonces))
         if nonces and len(nonces) != setting.players:
             raise BadRequest("nonces", count=len(nonces), players=setting.players)
@@ -189,7 +187,7 @@ class Match:
         match._first = 0
         match._chain = ""
         match._heard = []
-        match._passed = None
+        match._passed = []
         match._imagined = False
         match._ear = match._hear if listen else None
         return match
@@ -197,25 +195,25 @@ class Match:
     def submit(self, seat: Seat, move: Sequence[str | int]) -> None:
         """Answer the question that waits for ``seat``; a refused move changes nothing."""
         ask = self.ask(seat)
-        asked = move if type(move) is tuple else _as_move(move)
+        asked = move if type(move) is tuple else as_move(move)
         try:
             chosen = ask.options[ask.options.index(asked)]
         except ValueError:
-            raise self._illegal(ask, _as_move(asked)) from None
+            raise self._illegal(ask, as_move(asked)) from None
         if chosen is not asked:
-            _as_move(asked)  # True is not 1 here
+            as_move(asked)  # True is not 1 here
         run = self._run or self._thaw()
         state = run.state
         barriers = state.dice.used + state.shown
         made, kept, log = self._made, self._kept, self.log
         count, starts, told = len(made), len(kept), len(log)
         # Until the last line below, the match stands where it stood, whoever interrupts what.
-        self._run, self._passed, self._heard = None, None, []
+        self._run, self._passed, self._heard = None, [], []
         try:
             run.answer(ask.seat, chosen)
             made.append(Played(ask.seat, chosen))
-            if self._passed is not None:
-                kept.append((count + 1, Start(self._passed)))
+            if self._passed:
+                kept.append((count + 1, Start(self._passed[-1])))
             if self._heard:
                 number = self.number
                 log.extend([(number, event) for event in self._heard])
@@ -243,7 +241,7 @@ class Match:
         """Keep a checkpoint of the move under way, if there is none of the last few moves."""
         since = len(self._made) + 1 - self._kept[-1][0]
         if since >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
-            self._passed = _pack(state)
+            self._passed.append(_pack(state))
 
     def _forget_before(self, floor: int) -> None:
         """Let go of checkpoints that nobody goes back to: what was thrown or shown stays."""
@@ -372,7 +370,7 @@ class Match:
 
     def why_not(self, seat: Seat, move: Sequence[str | int]) -> Refusal | None:
         """The clause that refuses a move; ``None`` if it is allowed, or no move of this game."""
-        return self.setting.refusal(self.state, self.ask(seat), _as_move(move))
+        return self.setting.refusal(self.state, self.ask(seat), as_move(move))
 
     def _illegal(self, ask: Ask, move: Move) -> IllegalMove:
         refusal = self.setting.refusal(self.state, ask, move)
@@ -501,7 +499,7 @@ class Match:
         twin._first = self._first
         twin._chain = self._chain
         twin._heard = []
-        twin._passed = None
+        twin._passed = []
         twin._imagined = self._imagined
         twin._ear = None
         return twin
@@ -666,24 +664,3 @@ class Match:
         match = cls._begin(setting, record.seed, record.nonces, listen)
         storage.play_again(match, record, each)
         return match
-
-
-def _as_seed(seed: Any) -> str:
-    """A seed as text, if it is one or a whole number."""
-    if type(seed) is int or _sayable(seed):
-        return str(seed)
-    raise BadRequest("seed-kind", seed=clip(seed))
-
-
-def _sayable(text: Any) -> bool:
-    """Whether something is a text, without halves of letters that no hash can be made of."""
-    return isinstance(text, str) and not any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def _as_move(said: Any) -> Move:
-    """What somebody says as a move, if it has the form of one."""
-    if isinstance(said, (list, tuple)) and len(said) <= LONGEST_MOVE:
-        move = tuple(said)
-        if all(type(part) is int or (type(part) is str and len(part) <= 200) for part in move):
-            return move
-    raise IllegalMove("malformed", move=clip(said))
