@@ -48,7 +48,7 @@ class _File:
     In the page all addresses are relative, but it is sent for every path: there ours comes first.
     """
 
-    def __init__(self, path: Path, name: str, ours: str) -> None:
+    def __init__(self, path: Path, name: str, ours: str = "") -> None:
         self.body = path.read_bytes()
         self.packed: dict[str, bytes] = {}
         if name == INDEX:
