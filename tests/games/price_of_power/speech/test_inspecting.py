@@ -136,6 +136,13 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "at War with: France; your Influence in its Areas 0",
         "w stanie Wojny z: Francja; twoje Wpływy na jego Obszarach: 0",
     ),
+    (
+        "province:osterbotten",
+        nothing,
+        None,
+        "Vassal: Sweden, Overlord: Denmark",
+        "Wasal: Szwecja, Suzeren: Dania",
+    ),
     ("realm:france", nothing, CASTILE, "played by: France; Prestige", "gra nim: Francja; Prestiż"),
     ("realm:prussia", nothing, CASTILE, "not on the map now", "nie ma go teraz na mapie"),
     (
@@ -204,10 +211,25 @@ def test_an_idea_says_who_has_it_and_what_one_has_for_it() -> None:
     g.players[FRANCE].ideas = [g.box.idea_of["bureaucracy"]]
     g.players[CASTILE].power = [3, 0, 0]
     assert said(g, CASTILE, "idea:bureaucracy") == "on display; researched by: France"
-    (term,) = inspect(g, CASTILE, "idea:bureaucracy").terms
-    assert not term.met
+    shown, term = inspect(g, CASTILE, "idea:bureaucracy").terms
+    assert (shown.met, shown.refusal.clause, term.met) == (True, "EU-8.1.3", False)
     assert term.refusal.about == {"price": 4, "have": 3, "power": "adm"}
     assert not inspect(g, FRANCE, "idea:bureaucracy").terms
+    assert not inspect(g, CASTILE, "idea:free_trade").terms[0].met
+
+
+def test_a_trade_card_tells_what_it_pays_and_where() -> None:
+    g = empty_hands(europe())
+    one = g.box.trade_cards[g.box.trade_card_of["T02-1"]]
+    low, middle, high = one.income[0]
+    told = said(g, CASTILE, "trade_card:T02-1")
+    assert (
+        "out of sight: in the deck of Trade Cards, or not yet in play; "
+        f"income by row {low} / {middle} / {high}"
+    ) in told
+    g.trade_deck.remove(one.no)
+    g.trade_discards = [one.no]
+    assert said(g, CASTILE, "trade_card:T02-1").startswith("among the discarded Trade Cards")
 
 
 # -- goals -------------------------------------------------------------------------------------
@@ -296,6 +318,7 @@ def test_an_alliance_asks_for_more_influence_than_the_ally_has() -> None:
             ],
         ),
         ("province:burgos", nothing, CASTILE, []),
+        ("area:florida", nothing, CASTILE, []),
         (
             "province:savoie",
             war_with_savoy,

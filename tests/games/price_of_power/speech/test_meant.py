@@ -118,7 +118,7 @@ def unrest_in_burgos(g: Europe) -> None:
         (TURN, nothing, ("suppress", "paris"), "EU-5.5.52",
          "none of your tokens lies there", "nie leży tam żaden twój żeton"),
         (TURN, unrest_in_burgos, ("suppress", "burgos"), "EU-5.5.52",
-         "it costs 1: Military Power; you have 0", "kosztuje 1: Punkty Militarne; masz 0"),
+         "it costs 1 Military Power; you have 0", "kosztuje 1 (Punkty Militarne); masz 0"),
         (TURN, nothing, ("colonize", "la_plata"), "EU-5.3.7",
          "you have no Claim on a vacant Territory there",
          "nie masz tam Roszczenia do wolnego Terytorium"),

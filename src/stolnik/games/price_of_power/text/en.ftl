@@ -47,7 +47,7 @@ count-price = { $price ->
 
 ## Refusals
 
-figures-power = it costs { $price }: { $power }; you have { $have }
+figures-power = it costs { $price } { $power }; you have { $have }
 figures-ducats = it costs { count-price }, you have { $have }
 figures-interest = you have { $interest } Interest tokens
 figures-missing = { $missing } Ducats are still missing

@@ -118,7 +118,7 @@ fact-in_your_hand = in your hand
 fact-drawn = drawn by you and not yet paid for
 fact-in_hand_of = in hand, for all to know: { $who }
 fact-on_display = Display Card with cubes { $n }: { $who }
-fact-serves_ruler = its Character rules: { $who }
+fact-serves_ruler = its Character is Ruler: { $who }
 fact-serves_advisor = its Character is an Advisor: { $who }
 fact-serves_general = its Character is a General: { $who }
 fact-serves_admiral = its Character is an Admiral: { $who }
@@ -133,6 +133,8 @@ fact-trading = on the table; trades: { $who }
 fact-trade_discarded = among the discarded Trade Cards
 fact-trade_unseen = out of sight: in the deck of Trade Cards, or not yet in play
 fact-nodes_of_card = Trade Nodes: { $node }
+fact-trade_income = income by row { $low } / { $middle } / { $high }
+fact-trade_income_expanded = in an Expanded node { $low } / { $middle } / { $high }
 fact-idea_shown = on display
 fact-idea_unseen = not on display
 fact-researched = researched by: { $who }
@@ -173,6 +175,7 @@ figures-not_in_reach = nothing of yours lay next to it when the Turn began
 
 ## What an Action would ask for
 
+figures-way_on_display = for Research: the Idea on display
 figures-way_influence = for Influence: something of yours next to it
 figures-way_room = for Influence: room in the Area – cubes there { $have } of { $most }
 figures-way_claim = for a Claim: next to your Realm

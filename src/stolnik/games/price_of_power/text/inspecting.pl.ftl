@@ -137,6 +137,8 @@ fact-trading = na stole; handluje: { $who }
 fact-trade_discarded = wśród odrzuconych Kart Handlu
 fact-trade_unseen = poza wzrokiem: w talii Kart Handlu albo jeszcze poza grą
 fact-nodes_of_card = Węzły Handlowe: { $node }
+fact-trade_income = dochód według rzędu: { $low } / { $middle } / { $high }
+fact-trade_income_expanded = w węźle z żetonem ekspansji: { $low } / { $middle } / { $high }
 fact-idea_shown = na wystawce
 fact-idea_unseen = poza wystawką
 fact-researched = kto ją Zbadał: { $who }
@@ -177,12 +179,13 @@ figures-not_in_reach = na początku Tury nie było obok niczego twojego
 
 ## Czego wymagałaby Akcja
 
+figures-way_on_display = Badanie Idei: Idea na wystawce
 figures-way_influence = Wpływ: coś twojego obok tego Obszaru
 figures-way_room = Wpływ: miejsce na kostkę – jest ich { $have } z { $most }
 figures-way_claim = Roszczenie: Obszar obok twojego Królestwa
-figures-way_claim_price = Roszczenie: { $power }, { $price } – masz { $have }
-figures-way_alliance = Sojusz: tyle Wpływów: { $due } – masz { $have }
-figures-way_alliance_price = Sojusz: { $power }, { $price } – masz { $have }
+figures-way_claim_price = Roszczenie: koszt { $price } ({ $power }) – masz { $have }
+figures-way_alliance = Sojusz: Wpływy, co najmniej { $due } – masz { $have }
+figures-way_alliance_price = Sojusz: koszt { $price } ({ $power }) – masz { $have }
 figures-way_war = { $n ->
         [0] Wojna: casus belli – masz: { $why }; Stabilności cię nie kosztuje
        *[other] Wojna: casus belli – masz: { $why }; w Stabilności kosztuje cię { $n }

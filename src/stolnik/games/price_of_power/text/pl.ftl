@@ -49,7 +49,7 @@ count-price = { $price ->
 
 ## Odmowy
 
-figures-power = kosztuje { $price }: { $power }; masz { $have }
+figures-power = kosztuje { $price } ({ $power }); masz { $have }
 figures-ducats = kosztuje { count-price }, masz { $have }
 figures-interest = masz żetonów Pożyczki: { $interest }
 figures-missing = wciąż brakuje Dukatów: { $missing }

@@ -151,7 +151,7 @@ VERBS = tuple(verb for entry in ENTRIES for verb in entry.verbs)
 TURN = Topic("turn", verbs=(*VERBS, "forgo"), refuse=refuse_in_turn, set_by=("EU-4.2.3",))
 LAST_EVENT = Topic("last_event", verbs=VERBS, refuse=refuse_in_turn, set_by=("EU-4.2.22",))
 AFTERWARDS = Topic(
-    "end_turn", verbs=(*VERBS, "end_turn"), refuse=refuse_in_turn, set_by=("EU-4.2.6",)
+    "end_turn", verbs=(*VERBS, "end_turn"), refuse=refuse_in_turn, set_by=("EU-4.2.5",)
 )
 
 

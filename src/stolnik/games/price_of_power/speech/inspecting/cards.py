@@ -108,8 +108,14 @@ def event_card(g: Europe, seat: Seat | None, name: str) -> Inspection:
 def trade_card(g: Europe, seat: Seat | None, name: str) -> Inspection:
     """A Trade Card: on the table, discarded, or not to be seen."""
     no = g.box.trade_card_of[name]
-    nodes = [g.box.nodes[one.node].id for one in g.box.trade_cards[no].chances]
-    facts = [fact("nodes_of_card", node=nodes)] if nodes else []
+    one = g.box.trade_cards[no]
+    facts = []
+    for name, row in zip(("trade_income", "trade_income_expanded"), one.income, strict=True):
+        low, middle, high = row
+        facts.append(fact(name, low=low, middle=middle, high=high))
+    if one.chances:
+        nodes = [g.box.nodes[chance.node].id for chance in one.chances]
+        facts.append(fact("nodes_of_card", node=nodes))
     for task in g.agenda:
         if isinstance(task, Trading) and no in task.cards:
             return told([fact("trading", who=who(g, seat, task.seat)), *facts])
@@ -125,5 +131,6 @@ def idea(g: Europe, seat: Seat | None, name: str) -> Inspection:
     facts += whose(g, seat, "researched", owners) or [fact("researched_by_nobody")]
     if seat is None or seat in owners:
         return told(facts)
-    terms = _requirement(g, seat, one.requires, "EU-8.0.2")
+    shown = Term(no in g.idea_display, Refusal("EU-8.1.3", {}, "way_on_display"))
+    terms = [shown, *_requirement(g, seat, one.requires, "EU-8.0.2")]
     return told(facts, [*terms, _power(g, seat, one.kind, price(g, seat, one), "EU-8.0.1")])

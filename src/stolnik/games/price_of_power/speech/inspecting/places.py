@@ -35,6 +35,7 @@ from stolnik.games.price_of_power.state import (
     COLUMNS,
     IMPERIAL,
     NOBODY,
+    NPR,
     PORT,
     SLOTS_PER_ZONE,
     Europe,
@@ -69,6 +70,8 @@ def _whose_place(g: Europe, seat: Seat | None, place: PlaceNo) -> list[Phrase]:
     lawful, lord, holds = lawful_owner(g, place), overlord(g, place), controller(g, place)
     if _is_free(g, place):
         return [fact("unsettled")]
+    if lord is None and lawful >= NPR and g.overlords[lawful - NPR]:
+        lord = g.overlords[lawful - NPR] - 1
     facts = [fact("owner", who=who(g, seat, lawful))]
     if lord is not None:
         facts = [fact("vassal_of", realm=realm_id(g, lawful), who=who(g, seat, lord))]

@@ -13,13 +13,19 @@ from stolnik.games.price_of_power.chapters.basic_actions.alliance import (
     price_of_alliance,
 )
 from stolnik.games.price_of_power.chapters.basic_actions.claims import (
+    is_settled,
     price_of_claim,
     reach_of_claims,
     refuse_claim_in,
 )
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_place, land_units
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, lawful_owner
+from stolnik.games.price_of_power.chapters.board.ownership import (
+    is_npr,
+    is_pr,
+    lawful_owner,
+    overlord,
+)
 from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
 from stolnik.games.price_of_power.chapters.relations.influence import (
     MOST_IN_AN_AREA,
@@ -29,7 +35,7 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
 )
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.casus_belli import casus_belli, lost_with
-from stolnik.games.price_of_power.state import Europe, Realm
+from stolnik.games.price_of_power.state import NPR, Europe, Realm
 
 ACTION_PHASE: Final = ("actions", "last_actions", "last_events")
 
@@ -50,7 +56,8 @@ def of_an_area(g: Europe, reader: Seat | None, area: AreaNo) -> list[Term]:
             Term(bool(reach(g, reader) >> area & 1), Refusal("EU-5.4.2", {}, "way_influence")),
             Term(there["have"] < MOST_IN_AN_AREA, Refusal("EU-5.4.5", there, "way_room")),
         ]
-    if refuse_claim_in(g, reader, area) is None:
+    distant = g.box.areas[area].distant
+    if refuse_claim_in(g, reader, area) is None and (not distant or is_settled(g, area)):
         near = bool(reach_of_claims(g, reader) >> area & 1)
         price = price_of_claim(g, area)
         terms += [
@@ -72,7 +79,7 @@ def of_a_province(g: Europe, reader: Seat | None, place: PlaceNo) -> list[Term]:
         return []
     assert reader is not None
     if not hostile_place(g, reader, place):
-        return of_a_war(g, reader, lawful_owner(g, place))
+        return of_a_war(g, reader, _master(g, place))
     area = g.box.places[place].area
     units = land_units(g.players[reader], area)
     alone = not hostile_forces(g, reader, area)
@@ -80,6 +87,14 @@ def of_a_province(g: Europe, reader: Seat | None, place: PlaceNo) -> list[Term]:
         Term(units > 0, Refusal("EU-9.8.2", {"have": units}, "way_siege_units")),
         Term(alone, Refusal("EU-9.8.2", {}, "way_siege_alone")),
     ]
+
+
+def _master(g: Europe, place: PlaceNo) -> Realm:
+    """On whom War is Declared for a Province: the Overlord answers for a Vassal."""
+    lord, lawful = overlord(g, place), lawful_owner(g, place)
+    if lord is not None:
+        return lord
+    return g.overlords[lawful - NPR] - 1 if lawful >= NPR and g.overlords[lawful - NPR] else lawful
 
 
 def of_a_realm(g: Europe, reader: Seat | None, other: Realm) -> list[Term]:
