@@ -123,11 +123,14 @@ def test_the_host_puts_another_bot_where_one_has_no_move(
                 await gathering.seat_bot(room, host, 0, "random")
             assert raised.value.code == "taken", "as long as it thinks it stays"
             thinking.set()
+            assert not any(seat.stuck for seat in sitting.room(host, "en").seats)
             while sitting.busy:
                 await asyncio.sleep(0)
+            assert [seat.stuck for seat in sitting.room(host, "en").seats] == [True, False]
             await gathering.seat_bot(room, host, 0, "random")
             while sitting.busy:
                 await asyncio.sleep(0)
+            assert not any(seat.stuck for seat in sitting.room(host, "en").seats)
             assert sitting.sheet.waiting == [1]
             assert sitting.sheet.seats[0].bot == "random"
 

@@ -280,6 +280,7 @@ class House:
 
     def seat_infos(self, sheet: Sheet, names: list[Both]) -> list[SeatInfo]:
         online, _ = self.presence.of(sheet.id)
+        awake = self.sittings.get(sheet.id)
         return [
             SeatInfo(
                 seat=seat.seat,
@@ -291,6 +292,7 @@ class House:
                 resigned=seat.resigned,
                 online=seat.seat in online,
                 nonce=seat.nonce_own,
+                stuck=awake is not None and seat.bot is not None and awake.stuck(seat.seat),
             )
             for seat in sheet.seats
         ]

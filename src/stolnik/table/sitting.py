@@ -228,8 +228,12 @@ class Sitting(Telling):
         metrics.steps(kind).inc()
         self.tell_whose_turn(waited)
         self.tell_tables(match.number)
-        if self.sheet.phase == "over":
+        free = {seat for seat in self._stuck if not self.stuck(seat)}
+        for seat in free:
+            del self._stuck[seat]
+        if free or self.sheet.phase == "over":
             self.tell_room()
+        if self.sheet.phase == "over":
             self.house.lobby_changed()
 
     def _log_fault(self, match: Match, step: Step, error: StolnikError) -> None:
@@ -476,10 +480,10 @@ class Sitting(Telling):
         except Overtaken:
             overtaken = True
         except Problem as problem:
-            self._stuck[seat] = tick
+            self._be_stuck(seat, tick)
             log.warning("a bot's move failed", room=self.sheet.id, code=problem.code)
         except Exception:
-            self._stuck[seat] = tick
+            self._be_stuck(seat, tick)
             log.exception("a bot failed", room=self.sheet.id)
         finally:
             if self._thinking.get(seat) == tick:
@@ -502,9 +506,14 @@ class Sitting(Telling):
                     raise
                 move = secrets.choice(left)
 
+    def _be_stuck(self, seat: int, tick: int) -> None:
+        if self._stuck.get(seat) != tick:
+            self._stuck[seat] = tick
+            self.tell_room()
+
     def stuck(self, seat: int) -> bool:
         """Whether the bot that plays a seat has failed at the question that it is asked."""
-        return self._stuck.get(seat) == self.ticks[seat]
+        return seat in self._stuck and self._stuck[seat] == self.ticks[seat]
 
     # -- changes of the room ---------------------------------------------------------------
 

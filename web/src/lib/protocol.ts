@@ -89,6 +89,8 @@ export interface SeatInfo {
   resigned: boolean;
   online: boolean;
   nonce: boolean;
+  /** The bot that plays it has no move that can be made: the host may put another there. */
+  stuck: boolean;
 }
 
 export interface ClockRules {

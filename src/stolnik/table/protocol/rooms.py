@@ -40,6 +40,8 @@ class SeatInfo(Out, frozen=True, kw_only=True):
     resigned: bool
     online: bool
     nonce: bool
+    stuck: bool
+    """The bot that plays it has no move that can be made: the host may put another there."""
 
 
 class DiceInfo(Out, frozen=True, kw_only=True):
