@@ -120,6 +120,19 @@ def test_what_nobody_can_mean_is_not_listed() -> None:
     assert len(list(lexicon.naming(None, ask, "card:guard", 9))) == 4
 
 
+HOST = "guest_1"
+
+
+def test_what_can_be_meant_is_found_behind_many_moves_that_nobody_can_mean() -> None:
+    bench = Family("card", lambda box: [f"guest_{n}" for n in range(90)])
+    swap = Verb(
+        "swap", {"one": bench, "other": bench}, meant=lambda g, ask, one, other: one == HOST
+    )
+    lexicon = Lexicon(Vocabulary(verbs=(swap,)), None, 2)
+    ask = Ask.of(0, Topic("t", verbs=("swap",)), ())
+    assert list(lexicon.naming(None, ask, "card:guest_7", 60)) == [("swap", HOST, "guest_7")]
+
+
 def test_every_element_is_known_by_what_it_stands_for() -> None:
     kind, part = LEXICON.thing("card:thief") or (None, None)
     assert (getattr(kind, "name", ""), part) == ("card", "thief")

@@ -96,7 +96,8 @@ Kind: TypeAlias = Family | Number | Seats
 SEAT: Final = Seats()
 
 TOUCHING: Final = 500
-"""How many moves of a verb are tried when an element is looked for that its parts do not name."""
+"""How many moves of a verb are tried when an element is looked for that its parts do not name, or
+those are looked for that can be meant."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -281,8 +282,11 @@ class Lexicon:
         of the board can mean; those most like what is offered come first."""
         for name in ask.topic.verbs:
             verb = self.vocabulary.by_name[name]
-            found = islice(self._naming(g, ask, verb, element), most)
-            yield from (m for m in found if verb.meant is None or verb.meant(g, ask, *m[1:]))
+            found = self._naming(g, ask, verb, element)
+            if verb.meant is not None:
+                meant = verb.meant
+                found = (m for m in islice(found, TOUCHING) if meant(g, ask, *m[1:]))
+            yield from islice(found, most)
 
     def _naming(self, g: Any, ask: Ask, verb: Verb, element: str) -> Iterator[Move]:
         kinds = tuple(verb.parts.values()) * max(1, verb.repeat[0])
