@@ -146,7 +146,9 @@ def test_a_knight_goes_to_any_city_of_the_location_whatever_its_icon(edition: in
         ("place", "knight_catholic", "lyon"),
     }
     refusal = refuse_agent(g, 0, the_bold, ("place", "knight_catholic", "london"))
-    assert refusal == Refusal(cited(g, "PAX1-E2b.7", "PAX2-E2.13"))
+    assert refusal == Refusal(
+        cited(g, "PAX1-E2b.7", "PAX2-E2.13"), {"empire": ["france"]}, "location"
+    )
 
 
 @pytest.mark.rule("PAX1-E2b.10", "PAX1-GL.City.2", "PAX2-E2.16")
@@ -289,7 +291,9 @@ def test_a_pirate_goes_to_a_sea_border_of_the_location(edition: int) -> None:
         cited(g, "PAX1-GL.Location.9", "PAX2-GLO.Pirate.1")
     )
     elsewhere: Move = ("pirate", pirate, border("ottoman", "mamluk"))
-    assert refuse_agent(g, 0, fleet, elsewhere) == Refusal(cited(g, "PAX1-E2b.12", "PAX2-E2.17"))
+    assert refuse_agent(g, 0, fleet, elsewhere) == Refusal(
+        cited(g, "PAX1-E2b.12", "PAX2-E2.17"), {"empire": ["aragon"]}, "location"
+    )
 
 
 @pytest.mark.rule("PAX1-E2b.12", "PAX1-GL.Pirate.1", "PAX1-GL.Rook.1")
@@ -398,7 +402,9 @@ def test_a_pawn_becomes_a_concession_on_a_border_by_land_or_sea(edition: int) ->
         ("concession", border("france", "aragon")),  # by land
     }
     away: Move = ("concession", border("england", "portugal"))
-    assert refuse_agent(g, 0, guild, away) == Refusal(cited(g, "PAX1-E2b.15", "PAX2-E2.19"))
+    assert refuse_agent(g, 0, guild, away) == Refusal(
+        cited(g, "PAX1-E2b.15", "PAX2-E2.19"), {"empire": ["france"]}, "location"
+    )
     place(g, guild, ("concession", border("france", "aragon")))
     assert g.concessions == {border("france", "aragon"): 0}
 

@@ -134,7 +134,7 @@ class Edition:
 _bare = cache(Refusal)
 
 
-def refused(g: Pax, first: str, second: str, *, figures: str = "", **about: str | int) -> Refusal:
+def refused(g: Pax, first: str, second: str, *, figures: str = "", **about: object) -> Refusal:
     """The clause of the edition at hand that forbids a move, and the figures that show it."""
     clause = first if g.box.edition.number == 1 else second
     return Refusal(clause, about, figures) if figures else _bare(clause)

@@ -21,6 +21,7 @@ from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
 from stolnik.games.pax_renaissance.solitaire.setup import CARDS, setup_solitaire
 from stolnik.games.pax_renaissance.speech.atlas import atlas
 from stolnik.games.pax_renaissance.speech.cards import describe_element
+from stolnik.games.pax_renaissance.speech.inspecting import inspect
 from stolnik.games.pax_renaissance.speech.result import result
 from stolnik.games.pax_renaissance.speech.summary import summary
 from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
@@ -43,7 +44,13 @@ FIRST_EDITION: Game[Pax, Box] = Game(
     rules=Rules(open_first_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
     speech=Speech(
-        VOCABULARY, ("text", "text/first"), summary, result, map=atlas, describe=describe_element
+        VOCABULARY,
+        ("text", "text/first"),
+        summary,
+        result,
+        map=atlas,
+        describe=describe_element,
+        inspect=inspect,
     ),
     advice=Advice(judgement),
 )

@@ -119,7 +119,7 @@ def test_pax2_ex3_gap_in_the_row(first: str, gap: int) -> None:
     assert [place for place in range(6) if east.florins[place]] == [gap]
     for place in range(1, 3):
         loaded = east.cards[place] if place == gap else west.cards[place]
-        assert refuse_purchase(g, 0, str(loaded)) == Refusal("PAX2-E1.9")
+        assert refuse_purchase(g, 0, str(loaded)) == Refusal("PAX2-E1.9", figures="loaded")
 
 
 @pytest.mark.rule("PAX2-E5.3", "PAX2-D1.4", "PAX2-D1.12", "PAX2-D1.13")

@@ -324,7 +324,7 @@ def refuse_city(
     if not any(slot in slots(g, empire) for empire in reach):
         if any(slot in g.box.lands[empire].slots for empire in reach):
             return refused(g, "PAX1-B5.12", "PAX2-B6.15")
-        return refused(g, "PAX1-E2b.7", "PAX2-E2.13")
+        return refused(g, "PAX1-E2b.7", "PAX2-E2.13", figures="location", empire=list(reach))
     if not fits(g, token, slot):
         return Refusal("PAX2-G4.6")  # 2e R45
     have = g.players[seat].florins
@@ -364,7 +364,7 @@ def refuse_pirate(g: Pax, reach: Sequence[Empire], border: Border) -> Refusal | 
     if border not in g.box.sea:
         return refused(g, "PAX1-GL.Location.9", "PAX2-GLO.Pirate.1")
     if not any(empire in g.box.between.get(border, ()) for empire in reach):
-        return refused(g, "PAX1-E2b.12", "PAX2-E2.17")
+        return refused(g, "PAX1-E2b.12", "PAX2-E2.17", figures="location", empire=list(reach))
     if not g.box.edition.pirates_share_safe_borders and safe_from_pirates(g, border):
         # 1e R44: a border holds one token and this concession cannot be killed, so no pirate can
         # come to it.
@@ -406,7 +406,7 @@ def refuse_concession(
 ) -> Refusal | None:
     """A pawn goes to any border of the location, by land or sea, that no pirate holds."""
     if not any(empire in g.box.between.get(border, ()) for empire in reach):
-        return refused(g, "PAX1-E2b.15", "PAX2-E2.19")
+        return refused(g, "PAX1-E2b.15", "PAX2-E2.19", figures="location", empire=list(reach))
     if border in g.pirates:
         return refused(g, "PAX1-E2b.19", "PAX2-E2.21")
     have = g.players[seat].florins

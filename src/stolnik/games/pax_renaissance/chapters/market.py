@@ -77,7 +77,7 @@ def refuse_place(g: Pax, seat: Seat, side: Side, place: int, *, full: bool) -> R
     if have < place:
         return refused(g, "PAX1-E1.6", "PAX2-E1.4", figures="price", florins=place, have=have)
     if card in g.turn.loaded:
-        return refused(g, "PAX1-E1.13", "PAX2-E1.9")
+        return refused(g, "PAX1-E1.13", "PAX2-E1.9", figures="loaded")
     if full and not g.box.cards[card].comet:
         held, most = len(g.players[seat].hand), g.box.figures.hand
         return refused(g, "PAX1-E1.3", "PAX2-E1.2", figures="hand", count=held, most=most)
@@ -159,6 +159,15 @@ def activate(g: Pax, seat: Seat) -> Flow[None]:
     victory = yield from choose_thing(seat, ACTIVATE, inactive)
     g.active.append(victory)
     g.tell(Activated(seat, victory))
+
+
+def comets(g: Pax) -> tuple[list[CardId], int]:
+    """The comets that are for sale, and how many are still in the decks."""
+    all_comets = [card for side in SIDES for card in g.box.comets[side]]
+    rows = [g.market[side].cards for side in SIDES]
+    on_sale = [card for card in all_comets if any(card in row[FACE_DOWN + 1 :] for row in rows)]
+    seen = {*g.discards, *(card for row in rows for card in row)}
+    return on_sale, sum(card not in seen for card in all_comets)
 
 
 # -- the refresh -----------------------------------------------------------------------------

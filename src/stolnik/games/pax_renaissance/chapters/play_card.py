@@ -115,8 +115,9 @@ def refuse_war(
     g: Pax, seat: Seat, card: CardId, empire: Empire, agents: Sequence[Agent]
 ) -> Refusal | None:
     """Why a card cannot bring war upon an empire; that it is one's own does not matter."""
-    if empire not in reach_of(g, card):
-        return refused(g, "PAX1-GL.Location.1", "PAX2-J.6")
+    reach = reach_of(g, card)
+    if empire not in reach:
+        return refused(g, "PAX1-GL.Location.1", "PAX2-J.6", figures="location", empire=list(reach))
     kind = g.box.cards[card].one_shot
     if kind == "conspiracy":
         return refuse_conspiracy(g, seat, empire, agents)

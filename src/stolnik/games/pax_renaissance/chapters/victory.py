@@ -16,6 +16,7 @@ from stolnik.games.pax_renaissance.box.components import (
     Border,
     Religion,
 )
+from stolnik.games.pax_renaissance.chapters.market import comets
 from stolnik.games.pax_renaissance.chapters.tableau import (
     ability_count,
     anyone_has,
@@ -77,7 +78,10 @@ def refuse_victory(g: Pax, seat: Seat, victory: str) -> Refusal | None:
     if terms is None:
         return refused(g, "PAX1-A1.3", "PAX2-L2.1")
     if victory not in g.active:
-        return refused(g, "PAX1-L2.1", "PAX2-L2.1")
+        on_sale, in_decks = comets(g)
+        return refused(
+            g, "PAX1-L2.1", "PAX2-L2.1", figures="inactive", sale=len(on_sale), decks=in_decks
+        )
     return terms(g, seat)
 
 

@@ -95,6 +95,7 @@ def buy(g: Pax, ask: Ask, card: str) -> Details:
     return {
         "actions_needed": 1,
         "florins": place,
+        "sale": place != FACE_DOWN,
         "gained": gained,
         "comet": card in g.box.cards and g.box.cards[card].comet,
     }

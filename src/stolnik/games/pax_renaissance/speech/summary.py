@@ -153,11 +153,12 @@ def _land(g: Pax, empire: Empire) -> Phrase:
         parts.append([Phrase("summary-open", {"parts": empty})])
     if repressed := g.repressed.get(empire):
         parts.append([Phrase("summary-repressed", {"parts": counted(repressed)})])
-    about = {"empire": empire, "state": g.states[empire], "rule": _rule(g, empire)}
+    about = {"empire": empire, "state": g.states[empire], "rule": rule(g, empire)}
     return Phrase("summary-land", {**about, "parts": parts})
 
 
-def _rule(g: Pax, empire: Empire) -> Phrase:
+def rule(g: Pax, empire: Empire) -> Phrase:
+    """Whose an empire is, and how it is ruled; or that it is nobody's."""
     owner = seat_of(g, empire)
     if owner is None and g.box.edition.thrones_keep_tokens:
         return _throne(g, empire)

@@ -19,6 +19,7 @@ from stolnik.games.pax_renaissance.chapters.ops import BOTH, OPS
 from stolnik.games.pax_renaissance.chapters.tokens import VENICE_SECOND
 from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT, RELIGIOUS_WARS
 from stolnik.games.pax_renaissance.speech import details as tell
+from stolnik.games.pax_renaissance.speech import meaning
 from stolnik.games.pax_renaissance.view import PRESTIGE
 
 
@@ -74,9 +75,12 @@ VOCABULARY: Final = Vocabulary(
             tell=tell.buy,
             price=ACTIONS | FLORINS,
             gain={"florins": "gained"},
+            meant=meaning.on_the_market,
         ),
-        Verb("play", {"card": CARD}, tell=tell.play, price=ACTIONS),
-        Verb("sell", {"card": CARD}, tell=tell.sell, price=ACTIONS, gain=FLORINS),
+        Verb("play", {"card": CARD}, tell=tell.play, price=ACTIONS, meant=meaning.play),
+        Verb(
+            "sell", {"card": CARD}, tell=tell.sell, price=ACTIONS, gain=FLORINS, meant=meaning.sell
+        ),
         Verb("ops", {"half": SIDE}, tell=tell.ops, price=ACTIONS),
         Verb(
             "fair",
@@ -85,52 +89,83 @@ VOCABULARY: Final = Vocabulary(
             price=ACTIONS,
             gain={"florins": "earned"},
             touches=tell.fair_elements,
+            meant=meaning.fair,
         ),
         Verb("victory", {"victory": VICTORY}, tell=tell.victory, price=ACTIONS),
-        Verb("reprisals", {"card": CARD}, tell=tell.reprisals, group="ability", price=ACTIONS),
+        Verb(
+            "reprisals",
+            {"card": CARD},
+            tell=tell.reprisals,
+            group="ability",
+            price=ACTIONS,
+            meant=meaning.reprisals,
+        ),
         Verb(
             "apostasy",
             {"card": CARD, "religion": RELIGION, "other": RELIGION},
             tell=tell.apostasy,
             group="ability",
             price=ACTIONS,
+            meant=meaning.apostasy,
         ),
-        Verb("activate", {"victory": VICTORY}),
-        Verb("discard", {"card": CARD}),
+        Verb("activate", {"victory": VICTORY}, meant=meaning.never),
+        Verb("discard", {"card": CARD}, meant=meaning.never),
         # agents and one-shots
-        Verb("place", {"token": TOKEN, "city": CITY}, group="city"),
-        Verb("oust", {"token": TOKEN, "city": CITY}, tell=tell.oust, group="city", price=FLORINS),
-        Verb("pirate", {"token": TOKEN, "border": BORDER}, tell=tell.pirate_agent),
-        Verb("concession", {"border": BORDER}, group="concession"),
+        Verb("place", {"token": TOKEN, "city": CITY}, group="city", meant=meaning.place),
+        Verb(
+            "oust",
+            {"token": TOKEN, "city": CITY},
+            tell=tell.oust,
+            group="city",
+            price=FLORINS,
+            meant=meaning.oust,
+        ),
+        Verb(
+            "pirate",
+            {"token": TOKEN, "border": BORDER},
+            tell=tell.pirate_agent,
+            meant=meaning.pirate,
+        ),
+        Verb("concession", {"border": BORDER}, group="concession", meant=meaning.concession),
         Verb(
             "supplant",
             {"border": BORDER, "empire": EMPIRE},
             tell=tell.supplant,
             group="concession",
             price=FLORINS,
+            meant=meaning.supplant,
         ),
-        Verb("bishop", {"religion": RELIGION, "card": CARD}, tell=tell.bishop),
-        Verb("pacify", {"token": TOKEN}, touches=tell.empire_card),
-        Verb("take_repressed", {"empire": EMPIRE}, group="take", touches=tell.repressed_elements),
-        Verb("take_ruler", {"city": CITY}, group="take"),
-        Verb("take_border", {"border": BORDER}, group="take"),
-        Verb("take_bishop", {"card": CARD}, group="take"),
-        Verb("attack", {"empire": EMPIRE}),
+        Verb(
+            "bishop", {"religion": RELIGION, "card": CARD}, tell=tell.bishop, meant=meaning.bishop
+        ),
+        Verb("pacify", {"token": TOKEN}, touches=tell.empire_card, meant=meaning.never),
+        Verb(
+            "take_repressed",
+            {"empire": EMPIRE},
+            group="take",
+            touches=tell.repressed_elements,
+            meant=meaning.never,
+        ),
+        Verb("take_ruler", {"city": CITY}, group="take", meant=meaning.never),
+        Verb("take_border", {"border": BORDER}, group="take", meant=meaning.never),
+        Verb("take_bishop", {"card": CARD}, group="take", meant=meaning.never),
+        Verb("attack", {"empire": EMPIRE}, meant=meaning.attack),
         Verb("marry", {"empire": EMPIRE}),
-        Verb("discredit", {"victory": VICTORY}),
+        Verb("discredit", {"victory": VICTORY}, meant=meaning.never),
         # battles and regime changes
-        Verb("join", {"city": CITY}),
-        Verb("lose", {"place": PLACE, "token": TOKEN}, tell=tell.lose),
-        Verb("settle", {"token": TOKEN, "place": PLACE}, tell=tell.go),
-        Verb("stand", {"token": TOKEN, "city": CITY}, tell=tell.stand),
-        Verb("emancipate", {"token": TOKEN, "place": PLACE}, tell=tell.go),
+        Verb("join", {"city": CITY}, meant=meaning.never),
+        Verb("lose", {"place": PLACE, "token": TOKEN}, tell=tell.lose, meant=meaning.never),
+        Verb("settle", {"token": TOKEN, "place": PLACE}, tell=tell.go, meant=meaning.never),
+        Verb("stand", {"token": TOKEN, "city": CITY}, tell=tell.stand, meant=meaning.never),
+        Verb("emancipate", {"token": TOKEN, "place": PLACE}, tell=tell.go, meant=meaning.never),
         # ops
-        Verb("op", {"card": CARD, "index": ICON}, tell=tell.op),
+        Verb("op", {"card": CARD, "index": ICON}, tell=tell.op, meant=meaning.op),
         Verb(
             "inquisitor",
             {"from_card": CARD, "to_card": CARD},
             tell=tell.inquisitor,
             touches=tell.op_elements,
+            meant=meaning.inquisitor,
         ),
         Verb(
             "commerce",
@@ -138,6 +173,7 @@ VOCABULARY: Final = Vocabulary(
             tell=tell.commerce,
             gain=FLORINS,
             touches=tell.op_elements,
+            meant=meaning.on_the_market,
         ),
         Verb(
             "commerce_space",
@@ -146,9 +182,22 @@ VOCABULARY: Final = Vocabulary(
             group="commerce",
             gain=FLORINS,
             touches=tell.op_elements,
+            meant=meaning.commerce_space,
         ),
-        Verb("behead", {"card": CARD}, tell=tell.owned, touches=tell.op_elements),
-        Verb("tax", {"empire": EMPIRE, "border": BORDER}, tell=tell.tax, touches=tell.op_elements),
+        Verb(
+            "behead",
+            {"card": CARD},
+            tell=tell.owned,
+            touches=tell.op_elements,
+            meant=meaning.behead,
+        ),
+        Verb(
+            "tax",
+            {"empire": EMPIRE, "border": BORDER},
+            tell=tell.tax,
+            touches=tell.op_elements,
+            meant=meaning.tax,
+        ),
         Verb(
             "repress_city",
             {"city": CITY},
@@ -156,6 +205,7 @@ VOCABULARY: Final = Vocabulary(
             group="repress",
             gain=FLORINS,
             touches=tell.op_elements,
+            meant=meaning.in_city,
         ),
         Verb(
             "repress_concession",
@@ -164,6 +214,7 @@ VOCABULARY: Final = Vocabulary(
             group="repress",
             gain=FLORINS,
             touches=tell.op_elements,
+            meant=meaning.at_concession,
         ),
         Verb("vote", {"empire": EMPIRE}, tell=tell.vote, price=FLORINS, touches=tell.op_elements),
         Verb(
@@ -171,6 +222,7 @@ VOCABULARY: Final = Vocabulary(
             {"border": BORDER, "target_border": BORDER},
             tell=tell.corsair,
             touches=tell.op_elements,
+            meant=meaning.at_sea,
         ),
         Verb(
             "siege_city",
@@ -178,6 +230,7 @@ VOCABULARY: Final = Vocabulary(
             tell=tell.in_city,
             group="siege",
             touches=tell.op_elements,
+            meant=meaning.in_city,
         ),
         Verb(
             "siege_pirate",
@@ -185,6 +238,7 @@ VOCABULARY: Final = Vocabulary(
             tell=tell.siege_pirate,
             group="siege",
             touches=tell.op_elements,
+            meant=meaning.at_sea,
         ),
         Verb(
             "campaign",
@@ -192,12 +246,13 @@ VOCABULARY: Final = Vocabulary(
             tell=tell.campaign,
             price=FLORINS,
             touches=tell.op_elements,
+            meant=meaning.campaign,
         ),
         Verb("pay_tax", tell=tell.pay_tax, group="answer", price=FLORINS),
         Verb("yield_concession", group="answer"),
         # fairs, and Venice
         Verb("levy", {"city": CITY}, tell=tell.levy),
-        Verb("kill", {"city": CITY}, tell=tell.in_city),
+        Verb("kill", {"city": CITY}, tell=tell.in_city, meant=meaning.never),
     ),
     fields={
         "owner": SEAT,

@@ -36,6 +36,10 @@ florins-paid = { $florins ->
     [0] free
    *[other] { florins }
  }
+florins-asked = { $sale ->
+    [yes] { " " }for { florins-paid }
+   *[no] { "" }
+ }
 
 nobody = nobody
 counted-token = { $count ->
@@ -172,8 +176,8 @@ move-yes = Yes
 move-no = No
 
 move-buy = { $comet ->
-    [yes] Buy the comet { $card } for { florins-paid } and activate a victory
-   *[no] Buy { $card } for { florins-paid }
+    [yes] Buy the comet { $card }{ florins-asked } and activate a victory
+   *[no] Buy { $card }{ florins-asked }
  }{ $gained ->
     [0] { "" }
    *[other] { " " }(+{ $gained } from the card)
@@ -255,7 +259,10 @@ move-commerce = { $card } ({ $count ->
     [one] { $count } florin
    *[other] { $count } florins
  } on it)
-move-commerce_space = The emptied space ({ $count ->
+move-commerce_space = The emptied space of the { $side ->
+    [east] East
+   *[west] West
+ } row ({ $count ->
     [one] { $count } florin
    *[other] { $count } florins
  } on it)

@@ -39,6 +39,10 @@ florins-paid = { $florins ->
     [few] { $florins } floreny
    *[many] { $florins } florenów
  }
+florins-asked = { $sale ->
+    [yes] { " " }za { florins-paid }
+   *[no] { "" }
+ }
 
 nobody = nikt
 counted-token = { $count ->
@@ -166,8 +170,8 @@ move-yes = Tak
 move-no = Nie
 
 move-buy = { $comet ->
-    [yes] Kup za { florins-paid }: { $card } – kometa, aktywuje zwycięstwo
-   *[no] Kup za { florins-paid }: { $card }
+    [yes] Kup{ florins-asked }: { $card } – kometa, aktywuje zwycięstwo
+   *[no] Kup{ florins-asked }: { $card }
  }{ $gained ->
     [0] { "" }
    *[other] { " " }(+{ $gained } z karty)
@@ -250,7 +254,10 @@ move-commerce = { $card } ({ $count ->
     [few] leżą na niej { $count } floreny
    *[many] leży na niej { $count } florenów
  })
-move-commerce_space = Opróżnione miejsce ({ $count ->
+move-commerce_space = Opróżnione miejsce { $side ->
+    [east] wschodniego
+   *[west] zachodniego
+ } rzędu ({ $count ->
     [one] leży na nim { $count } floren
     [few] leżą na nim { $count } floreny
    *[many] leży na nim { $count } florenów

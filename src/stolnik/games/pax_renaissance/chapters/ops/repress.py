@@ -50,8 +50,9 @@ def refuse_repress(
     token = g.cities.get(place)
     if token is None or KIND[token] not in op.targets:
         return refused(g, "PAX1-F5.1", "PAX2-F5.1")
-    if land_of(g, place) not in reach_of(g, card):
-        return refused(g, "PAX1-F5.2", "PAX2-E4.9")
+    reach = reach_of(g, card)
+    if land_of(g, place) not in reach:
+        return refused(g, "PAX1-F5.2", "PAX2-E4.9", figures="location", empire=list(reach))
     return None
 
 

@@ -32,13 +32,16 @@ def siege_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:
 @rule("PAX1 E4.9")
 def refuse_siege(g: Pax, seat: Seat, card: str, op: Op, place: Slot | Border) -> Refusal | None:
     """Only a rook, a knight or a pirate at the location of the acting card can be killed."""
+    reach = reach_of(g, card)
     if place in g.pirates:
-        return None if lands_beside(g, card, place) else refused(g, "PAX1-E4.8", "PAX2-E4.9")
-    if place in g.cities:
-        return (
-            None if land_of(g, place) in reach_of(g, card) else refused(g, "PAX1-E4.8", "PAX2-E4.9")
-        )
-    return refused(g, "PAX1-F8.1", "PAX2-F8.1")
+        here = bool(lands_beside(g, card, place))
+    elif place in g.cities:
+        here = land_of(g, place) in reach
+    else:
+        return refused(g, "PAX1-F8.1", "PAX2-F8.1")
+    if here:
+        return None
+    return refused(g, "PAX1-E4.8", "PAX2-E4.9", figures="location", empire=list(reach))
 
 
 @rule("PAX1 F8.1 GL.Pirate.6 GL.Kill.1 E4.16", "PAX2 F8.1 F8.2 GLO.Pirate.7 E2.27")
