@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import subprocess
@@ -10,11 +11,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stolnik.table.doors import OURS, Crowd, Door, most_descriptors
-from tests.table.server import Client, Server, running
+from stolnik.table.house import House
+from stolnik.table.live import Live
+from tests.table.server import Client, Server, at_home, running
 
 SILENT = int(os.environ.get("STOLNIK_SILENT", "1200"))
 MOVES = 150
@@ -49,6 +53,47 @@ def test_who_has_asked_for_nothing_for_the_longest_time_makes_room() -> None:
     assert door.enter(Guest(), "127.0.0.1")  # type: ignore[arg-type]
     assert silent.gone
     assert [guest.gone for guest in guests].count(True) == 1
+
+
+def test_an_address_told_by_a_proxy_has_so_many_websockets(tmp_path: Path) -> None:
+    async def said(live: Live, host: str, going: asyncio.Event) -> list[Any]:
+        """What one is told who stays until then."""
+        sent: list[Any] = []
+        come = iter([{"type": "websocket.connect"}])
+
+        async def receive() -> Any:
+            for message in come:
+                return message
+            await going.wait()
+            return {"type": "websocket.disconnect", "code": 1005}
+
+        async def send(message: Any) -> None:
+            sent.append(message.get("code", message["type"]))
+
+        await live({"type": "websocket", "client": (host, 7), "headers": head}, receive, send)
+        return sent
+
+    async def visit() -> None:
+        async with at_home(tmp_path) as (house, _):
+            _, token = await house.people.guest("Bob", "en")
+            head.append((b"authorization", f"Bearer {token}".encode()))
+            live = Live(house)
+            live._crowd = Crowd(house.settings.proxies, most=2)
+            going = asyncio.Event()
+            hosts = ["198.51.100.7"] * 2 + ["198.51.100.8"] + ["127.0.0.1"] * 3
+            staying = [asyncio.create_task(said(live, host, going)) for host in hosts]
+            while len(house.connections.get(house_person(house), ())) < len(hosts):
+                await asyncio.sleep(0.001)
+            assert await said(live, "198.51.100.7", going) == ["websocket.accept", 4429]
+            going.set()
+            assert all(4429 not in each for each in await asyncio.gather(*staying))
+            assert 4429 not in await said(live, "198.51.100.7", going)
+
+    def house_person(house: House) -> str:
+        return next(iter(house.connections), "")
+
+    head: list[tuple[bytes, bytes]] = []
+    asyncio.run(visit())
 
 
 def test_all_descriptors_that_there_are_are_taken() -> None:
