@@ -13,6 +13,7 @@ import click
 
 import stolnik as package
 from stolnik.cli import streams
+from stolnik.cli.backup import backup, restore
 from stolnik.cli.bench import bench
 from stolnik.cli.command import CommandGroup, screen_of
 from stolnik.cli.files import file_error
@@ -51,7 +52,7 @@ def stolnik(ctx: click.Context, version: bool) -> int:
     return 0
 
 
-for command in (games, play, serve, rules, replay, sim, prove, bench, table):
+for command in (games, play, serve, rules, replay, sim, prove, bench, table, backup, restore):
     stolnik.add_command(command)
 
 

@@ -149,7 +149,10 @@ STATEMENT: Final = 10.0
 """Seconds that PostgreSQL may work, or wait for others, on one statement."""
 LIMIT: Final = 12.0
 """Seconds after which we wait no longer for an answer of PostgreSQL."""
+APPLICATION: Final = "stolnik"
+"""What PostgreSQL shows of a connection, and by which it is seen that servers run."""
 LINE: Final[dict[str, Any]] = {
+    "application_name": APPLICATION,
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,

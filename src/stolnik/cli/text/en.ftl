@@ -96,6 +96,21 @@ command-table = looks after a table: its people and rooms
         stolnik table hand-over 8f3c… 2 greedy  # a bot plays for seat 2
         stolnik table export 8f3c… > game.jsonl  # then: stolnik replay game.jsonl
 
+command-backup = copies everything that a table keeps into one file, while it is open
+    .about =
+        The copy shows one moment, is checked (whole, and every table with as many rows), and is for its owner alone to read: the seeds of running games are in it. It is an SQLite file, also of a PostgreSQL database, and can be restored into either.
+    .examples =
+        stolnik backup monday.sqlite  # of the table in your data folder, or of STOLNIK_DATABASE
+        stolnik backup monday.sqlite --database postgresql://localhost/stolnik  # of another one
+
+command-restore = puts a copy that stolnik backup has made in the place of a table
+    .about =
+        The servers are stopped first. Where people or rooms are kept already nothing is done, unless it is said that they may go. The copy is checked before and after, and brought to the schema of this version.
+    .examples =
+        stolnik restore monday.sqlite  # into an empty table
+        stolnik restore monday.sqlite --replace  # what is there is lost
+        stolnik restore monday.sqlite --database postgresql://localhost/stolnik  # to move to PostgreSQL
+
 metavar-command = COMMAND
 metavar-game = GAME
 metavar-wanted = WORDS
@@ -158,6 +173,9 @@ param-all_variants = also prove every other value of every option
 param-wanted = words to look for, or the id of a rule
 param-missing = list the rules that are not yet both cited and tested
 param-tests = where the tests are (default: those of the checkout)
+param-backup-file = the copy to be made; there must be no such file yet
+param-restore-file = a copy that stolnik backup has made
+param-replace = what is kept there now may go
 param-file = a recorded game
 param-to = show the table after so many moves
 param-log = tell everything that happened
@@ -177,6 +195,27 @@ param-seconds = about how long to measure, in seconds (default: 20)
 
 serve-open = The table is open at { $address }.
 serve-file = Games are kept in { $file }.
+backup-progress = Copying
+backup-done = Copied and checked: { $file } holds { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+} and { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+restore-done = Restored and checked from { $file }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+} and { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 table-id = id
 table-name = name
 table-seats = seats
@@ -200,6 +239,19 @@ error-serve-port-forbidden = Port { $port } is not open to you; choose one above
 error-serve-host = This machine cannot listen at “{ $host }”; choose another address with --host.
 error-serve-busy = Another server has the database { $database }; stop it first, or name another with --database.
 error-serve-database = The database { $database } cannot be opened; see that it runs and that you may use it.
+error-backup-exists = { $file } is there already; name a file that is not.
+error-backup-missing = There is no file { $file }.
+error-backup-unreadable = { $file } cannot be read as a database ({ $problem }).
+error-backup-differs = The copy does not hold as much as what it was made of; nothing was changed.
+error-backup-damaged = { $file } is damaged; nothing was changed.
+error-backup-foreign = { $file } is not the copy of a table.
+error-backup-newer = { $file } comes from a newer version of Stolnik; install that first.
+error-backup-no-table = This database holds no table yet.
+error-backup-not-empty = Something is kept there already ({ $what }); with --replace it is lost.
+error-backup-in-use = Servers are using this database; stop them first.
+error-backup-busy = A server has the database { $database }; stop it first.
+error-backup-file = { $file }: { $problem }.
+error-backup-database = The database cannot be used ({ $problem }).
 error-serve-kind = “{ $database }” is no address of a database; write sqlite:///FILE or postgresql://….
 error-serve-two-places = --folder means the file { $file }, but --database or STOLNIK_DATABASE names { $database }; leave one of them out.
 error-serve-setting = A setting of the server is wrong: { $problem }.

@@ -96,6 +96,21 @@ command-table = zarządza stołem: jego ludźmi i pokojami
         stolnik table hand-over 8f3c… 2 greedy  # bot gra za miejsce 2
         stolnik table export 8f3c… > game.jsonl  # potem: stolnik replay game.jsonl
 
+command-backup = kopiuje do jednego pliku wszystko, co stół przechowuje, także gdy jest otwarty
+    .about =
+        Kopia pokazuje jedną chwilę, jest sprawdzana (czy jest cała i czy każda tabela ma tyle samo wierszy), a czytać ją może tylko jej właściciel: są w niej ziarna trwających gier. Jest plikiem SQLite, także gdy pochodzi z bazy PostgreSQL, i można ją przywrócić do każdej z nich.
+    .examples =
+        stolnik backup monday.sqlite  # stołu z twojego folderu danych albo z STOLNIK_DATABASE
+        stolnik backup monday.sqlite --database postgresql://localhost/stolnik  # innego stołu
+
+command-restore = wstawia kopię zrobioną przez stolnik backup w miejsce stołu
+    .about =
+        Najpierw zatrzymuje się serwery. Jeśli są tam już ludzie lub pokoje, nic się nie dzieje, chyba że powiedziano, że mogą zniknąć. Kopia jest sprawdzana przed i po, i dostosowywana do schematu tej wersji.
+    .examples =
+        stolnik restore monday.sqlite  # do pustego stołu
+        stolnik restore monday.sqlite --replace  # to, co tam jest, przepada
+        stolnik restore monday.sqlite --database postgresql://localhost/stolnik  # przenosiny do PostgreSQL
+
 metavar-command = POLECENIE
 metavar-game = GRA
 metavar-wanted = SŁOWA
@@ -158,6 +173,9 @@ param-all_variants = udowodnij także dla każdej innej wartości każdej opcji
 param-wanted = szukane słowa albo numer zasady
 param-missing = wymień zasady, które nie są jeszcze przywołane lub sprawdzone
 param-tests = gdzie są testy (domyślnie: te z repozytorium)
+param-backup-file = kopia, która ma powstać; takiego pliku nie może jeszcze być
+param-restore-file = kopia zrobiona przez stolnik backup
+param-replace = to, co jest tam teraz, może zniknąć
 param-file = zapisana partia
 param-to = pokaż stół po tylu ruchach
 param-log = opowiedz wszystko, co się stało
@@ -177,6 +195,39 @@ param-seconds = mniej więcej jak długo mierzyć, w sekundach (domyślnie: 20)
 
 serve-open = Stół jest otwarty pod { $address }.
 serve-file = Gry są trzymane w { $file }.
+backup-progress = Kopiowanie
+backup-done = Skopiowano i sprawdzono { $file }: { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+}, { $rooms ->
+    [one] { $rooms } pokój
+    [few] { $rooms } pokoje
+    [many] { $rooms } pokoi
+   *[other] { $rooms } pokoju
+} i { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
+restore-done = Przywrócono i sprawdzono z { $file }: { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+}, { $rooms ->
+    [one] { $rooms } pokój
+    [few] { $rooms } pokoje
+    [many] { $rooms } pokoi
+   *[other] { $rooms } pokoju
+} i { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
 table-id = id
 table-name = imię
 table-seats = miejsca
@@ -201,6 +252,19 @@ error-serve-port-forbidden = Portu { $port } nie wolno ci użyć; wybierz opcją
 error-serve-host = Ten komputer nie może nasłuchiwać pod adresem „{ $host }”; wybierz inny opcją --host.
 error-serve-busy = Bazę danych { $database } ma już inny serwer; najpierw go zatrzymaj albo wskaż inną opcją --database.
 error-serve-database = Nie można otworzyć bazy danych { $database }; sprawdź, czy działa i czy wolno ci jej używać.
+error-backup-exists = Plik { $file } już istnieje; podaj nazwę, której jeszcze nie ma.
+error-backup-missing = Nie ma pliku { $file }.
+error-backup-unreadable = Pliku { $file } nie można odczytać jako bazy danych ({ $problem }).
+error-backup-differs = W kopii nie ma tyle, ile w tym, z czego powstała; nic nie zmieniono.
+error-backup-damaged = Plik { $file } jest uszkodzony; nic nie zmieniono.
+error-backup-foreign = Plik { $file } nie jest kopią stołu.
+error-backup-newer = Plik { $file } pochodzi z nowszej wersji Stolnika; najpierw ją zainstaluj.
+error-backup-no-table = W tej bazie danych nie ma jeszcze stołu.
+error-backup-not-empty = Coś już tam jest ({ $what }); z --replace to przepadnie.
+error-backup-in-use = Z tej bazy danych korzystają serwery; najpierw je zatrzymaj.
+error-backup-busy = Bazę danych { $database } ma serwer; najpierw go zatrzymaj.
+error-backup-file = { $file }: { $problem }.
+error-backup-database = Nie można użyć bazy danych ({ $problem }).
 error-serve-kind = „{ $database }” nie jest adresem bazy danych; napisz sqlite:///PLIK albo postgresql://….
 error-serve-two-places = --folder wskazuje plik { $file }, a --database lub STOLNIK_DATABASE bazę { $database }; podaj tylko jedno z nich.
 error-serve-setting = Ustawienie serwera jest błędne: { $problem }.

@@ -28,7 +28,12 @@ def upgrade(engine: Engine, to: str = "head") -> None:
             connection.execute(text("SET LOCAL statement_timeout = 0"))  # it takes what it takes
             connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(20260704)"))
-        command.upgrade(_config(connection), to)
+        upgrade_on(connection, to)
+
+
+def upgrade_on(connection: Connection, to: str) -> None:
+    """The same in a transaction that somebody has begun."""
+    command.upgrade(_config(connection), to)
 
 
 def current(engine: Engine) -> str | None:
