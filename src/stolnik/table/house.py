@@ -126,9 +126,9 @@ class House:
         """Begin to do what is done without being asked; nobody has come yet."""
         await self.playtime.beat()
         self._opened = self.playtime.now()
-        for processes in (self.bots, self.replays, self.imports):
-            processes.start()
         await self.shelf.open()
+        for processes in (self.bots, self.replays, self.imports):
+            processes.start()  # last, as they take the processor from us while they begin
         self.spawn(self.shelf.fill())
         endless = {
             "time": self.caretaker.keep_time,
