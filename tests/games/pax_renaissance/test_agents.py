@@ -236,7 +236,14 @@ def test_an_occupied_place_is_never_entered_without_repressing() -> None:
     assert move not in ways(g, "flanders_guild")
     assert refuse_agent(g, 0, "flanders_guild", move) == Refusal("PAX1-E2b.16")
     elsewhere: Move = ("supplant", shore, "england")  # the card is located in France
-    assert refuse_agent(g, 0, "flanders_guild", elsewhere) == Refusal("PAX1-E2b.16")
+    assert refuse_agent(g, 0, "flanders_guild", elsewhere) == Refusal(
+        "PAX1-GL.Repress.7", {"empire": ["france"]}, "location"
+    )
+    far = border("ottoman", "mamluk")
+    g.concessions[far] = 1
+    assert refuse_agent(g, 0, "flanders_guild", ("supplant", far, "mamluk")) == Refusal(
+        "PAX1-E2b.15", {"empire": ["france"]}, "location"
+    )
 
 
 @pytest.mark.rule("PAX1-E2b.9", "PAX2-E2.15")
@@ -494,7 +501,7 @@ def test_a_bishop_goes_onto_his_card_or_any_tableau_card_of_its_location() -> No
         ("bishop", "catholic", "aragon"),
     ]
     refusal = refuse_agent(g, 0, "jesuits", ("bishop", "catholic", "cromwell"))
-    assert refusal == Refusal("PAX1-E2b.5")
+    assert refusal == Refusal("PAX1-E2b.5", {"empire": ["aragon"]}, "location")
 
 
 @pytest.mark.rule("PAX1-E2b.5")

@@ -60,7 +60,10 @@ def test_a_queen_marries_a_king_of_the_players_choice_among_her_suitors() -> Non
         ("marry", "france"),
         ("marry", "holy_roman_empire"),
     ]
-    assert refuse_coronation(g, 0, ISABELLA, "england") == Refusal("PAX1-I0.2")
+    kings = ["portugal", "aragon", "france", "holy_roman_empire"]
+    assert refuse_coronation(g, 0, ISABELLA, "england") == Refusal(
+        "PAX1-I0.2", {"suitors": kings}, "suitors"
+    )
 
 
 @pytest.mark.rule("PAX1-I0.1")
@@ -323,7 +326,7 @@ def test_the_queen_is_gone_even_if_the_peasants_are_beaten(hated: Pax) -> None:
 @pytest.mark.rule("PAX1-GL.Battle.3")
 def test_there_are_no_reprisals_without_anybody_to_revolt(hated: Pax) -> None:
     hated.repressed.clear()
-    assert refuse_reprisals(hated, 0, BATHORY) == Refusal("PAX1-GL.Battle.3")
+    assert refuse_reprisals(hated, 0, BATHORY) == Refusal("PAX1-GL.Battle.3", figures="no_attacker")
 
 
 @pytest.mark.rule("PAX1-F1.15", "PAX1-GL.Ability.1", "PAX1-I2.3")

@@ -9,11 +9,12 @@ import pytest
 
 from stolnik.bots.random import RandomBot
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Ask, Seat
+from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.match import Match
 from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
-from stolnik.games.pax_renaissance.box.components import VICTORIES
+from stolnik.games.pax_renaissance.box.components import VICTORIES, Op
+from stolnik.games.pax_renaissance.chapters.ops import OPS
 from stolnik.games.pax_renaissance.chapters.victory import refuse_victory
 from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
 from stolnik.games.pax_renaissance.speech.inspecting import inspect
@@ -434,6 +435,7 @@ def test_agents_go_where_their_kind_can_go_and_oust_only_who_is_there() -> None:
         ("behead", "card:the_kremlin", lambda g: own(g, 1, "the_kremlin"), {"behead"}),
         ("inquisitor", "card:the_bold", lambda g: own(g, 1, "the_bold"), {"inquisitor"}),
         ("vote", "empire:hungary", nothing, {"vote"}),
+        ("commerce", "side:west", nothing, set()),
     ],
 )
 def test_ops_are_meant_against_what_is_there(
@@ -444,6 +446,38 @@ def test_ops_are_meant_against_what_is_there(
     change(g)
     g.bishops["grand_inquisitor"] = "catholic"
     assert meant(g, question(topic, card="grand_inquisitor", op=0), element) == verbs
+
+
+def test_after_a_regime_change_the_concession_is_meant_for_its_empire() -> None:
+    g = pax_position()
+    g.concessions[WEST_BORDER] = 1
+    ask = question("concession", empire="france")
+    assert meant(g, ask, f"border:{WEST_BORDER}") == {"supplant"}
+    assert meant(g, ask, f"border:{EAST_BORDER}") == {"concession"}
+    assert meant(g, ask, "empire:england") == set()
+
+
+@pytest.mark.parametrize(
+    ("topic", "card", "move", "en", "pl"),
+    [
+        ("siege", "the_bold", ("siege_city", "cairo"), "the location: France", "lokalizacja"),
+        ("tax", "the_bold", ("tax", "mamluk", EAST_BORDER), "the location: France", "Francja"),
+        ("behead", "the_bold", ("behead", "ottoman"), "the location: France", "Francja"),
+        ("campaign", "france", ("campaign", "ottoman"), "its neighbours: England,", "sąsiedzi: "),
+        ("campaign", "france", ("campaign", "england"), "nobody would attack", "nikt by nie"),
+    ],
+)
+def test_a_refusal_shows_what_would_be_right(
+    topic: str, card: str, move: Move, en: str, pl: str
+) -> None:
+    g = pax_position()
+    own(g, 0, "the_bold", "france")
+    own(g, 1, "ottoman")
+    stand(g, cairo="rook_islamic")
+    g.concessions[EAST_BORDER] = 1
+    refusal = OPS[topic].refuse(g, 0, card, Op(topic), *move[1:])
+    for lang, shown in (("en", en), ("pl", pl)):
+        assert shown in words(g, lang)(refusal.figures, refusal.about)
 
 
 def test_a_card_that_lies_face_down_has_no_price() -> None:

@@ -259,7 +259,9 @@ def test_no_war_is_waged_away_from_the_location() -> None:
     g = pax_position()
     agents = g.box.cards["the_bold"].agents
     assert refuse_war(g, 0, "the_bold", "france", agents) is None
-    assert refuse_war(g, 0, "the_bold", "england", agents) == Refusal("PAX1-GL.Location.1")
+    assert refuse_war(g, 0, "the_bold", "england", agents) == Refusal(
+        "PAX1-GL.Location.1", {"empire": ["france"]}, "location"
+    )
 
 
 @pytest.mark.rule("PAX1-GL.Location.4")

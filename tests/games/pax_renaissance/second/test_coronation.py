@@ -85,7 +85,10 @@ def test_a_queen_marries_one_of_her_suitors_or_stays_an_old_maid() -> None:
         ("marry", "france"),
         ("marry", "holy_roman_empire"),
     ]
-    assert refuse_coronation(g, 0, ISABELLA, "england") == Refusal("PAX2-I.2")
+    kings = ["portugal", "aragon", "france", "holy_roman_empire"]
+    assert refuse_coronation(g, 0, ISABELLA, "england") == Refusal(
+        "PAX2-I.2", {"suitors": kings}, "suitors"
+    )
 
 
 @pytest.mark.rule("PAX2-I.3")

@@ -326,9 +326,11 @@ def test_a_bishop_goes_onto_his_card_or_any_card_or_throne_of_its_location():
         ("bishop", "catholic", SPANISH_TERCIO),  # in the West
         ("bishop", "catholic", "aragon"),  # on its throne
     }
-    for card in (CROMWELL, "france", "ottoman", THE_HIDDEN):
+    for card in (CROMWELL, "france", "ottoman"):
         refusal = refuse_agent(g, 0, JESUITS, ("bishop", "catholic", card))
-        assert refusal == Refusal("PAX2-E2.11")
+        assert refusal == Refusal("PAX2-E2.11", {"empire": ["aragon"]}, "location")
+    nowhere = refuse_agent(g, 0, JESUITS, ("bishop", "catholic", THE_HIDDEN))
+    assert nowhere == Refusal("PAX2-E2.11")
 
 
 @pytest.mark.rule("PAX2-E2.11")

@@ -271,8 +271,16 @@ def refuse_agent(g: Pax, seat: Seat, card: CardId, move: Move) -> Refusal | None
                 else refuse_concession(g, seat, reach, border)
             )
         case ("supplant", str(border), str(empire)) if Agent("pawn") in agents:
-            if border not in g.concessions or empire not in reach:
+            if border not in g.concessions:
                 return refused(g, "PAX1-E2b.16", "PAX2-E2.20")
+            if empire not in reach:
+                return refuse_concession(g, seat, reach, border) or refused(
+                    g,
+                    "PAX1-GL.Repress.7",
+                    "PAX2-GLO.Repress.6",
+                    figures="location",
+                    empire=list(reach),
+                )
             return refuse_concession(g, seat, (empire,), border)
         case ("bishop", str(religion), str(target)) if Agent("bishop", religion) in agents:
             return refuse_bishop(g, reach, target)

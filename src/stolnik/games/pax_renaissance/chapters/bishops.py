@@ -30,7 +30,7 @@ def refuse_bishop(g: Pax, reach: Sequence[Empire], target: str) -> Refusal | Non
         return refused(g, "PAX1-E2b.5", "PAX2-E2.11")
     place = location(g, target)
     if place is None or not any(locations_match(g, empire, place) for empire in reach):
-        return refused(g, "PAX1-E2b.5", "PAX2-E2.11")
+        return refused(g, "PAX1-E2b.5", "PAX2-E2.11", figures="location", empire=list(reach))
     return None
 
 

@@ -52,8 +52,9 @@ def play_queen(g: Pax, seat: Seat, queen: CardId) -> Flow[None]:
 @rule("PAX1 I0.5", "PAX2 I.7")
 def refuse_coronation(g: Pax, seat: Seat, queen: CardId, empire: Empire) -> Refusal | None:
     """The king must be a suitor of hers, free and within reach; an ability reaches further."""
-    if empire not in g.box.cards[queen].suitors:
-        return refused(g, "PAX1-I0.2", "PAX2-I.2")
+    suitors = g.box.cards[queen].suitors
+    if empire not in suitors:
+        return refused(g, "PAX1-I0.2", "PAX2-I.2", figures="suitors", suitors=list(suitors))
     if empire in g.republics:
         return refused(g, "PAX1-GL.King.1", "PAX2-I.8")  # 2e R16
     holder = seat_of(g, empire)

@@ -18,7 +18,7 @@ from stolnik.games.pax_renaissance.box.components import (
 )
 from stolnik.games.pax_renaissance.chapters.agents import token_of
 from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS
-from stolnik.games.pax_renaissance.chapters.market import place_of
+from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
 from stolnik.games.pax_renaissance.chapters.tableau import (
     cards_in,
     holds_bishops,
@@ -103,7 +103,9 @@ def concession(g: Pax, ask: Ask, border: str) -> bool:
 
 def supplant(g: Pax, ask: Ask, border: str, empire: Empire) -> bool:
     """A pawn that drives another out, on a border of the empire that represses it."""
-    return border in g.concessions and empire in g.box.between[border] and _pawn(g, ask)
+    ruled = ask.about.get("empire")  # after a regime change it can be this empire only
+    here = empire in g.box.between[border] if ruled is None else empire == ruled
+    return here and border in g.concessions and _pawn(g, ask)
 
 
 def _pawn(g: Pax, ask: Ask) -> bool:
@@ -143,7 +145,9 @@ def behead(g: Pax, ask: Ask, card: CardId) -> bool:
 
 
 def commerce_space(g: Pax, ask: Ask, side: Side) -> bool:
-    return side in SIDES and g.box.edition.commerce_empties_spaces
+    """A place of the row that a fair has emptied."""
+    emptied = side in SIDES and g.market[side].cards[FACE_DOWN] is None
+    return emptied and g.box.edition.commerce_empties_spaces
 
 
 def at_concession(g: Pax, ask: Ask, border: str, empire: Empire) -> bool:

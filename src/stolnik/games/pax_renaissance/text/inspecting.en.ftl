@@ -159,6 +159,12 @@ figures-no_supremacy = most prestige of the supreme religion: none is supreme; y
 figures-bought = bought this turn: { $count } of { $most }
 figures-played = played this turn: { $count } of { $most }
 figures-loaded = you have laid a florin on it this turn
+figures-suitors = her suitors: { $suitors }
+figures-neighbours = its neighbours: { $empire }
+figures-no_attacker = nobody would attack
+figures-there = { $token } there
+figures-shown = the icon shows: { $pieces }
+figures-icon = the icon shows: { $religion }
 figures-location = the location: { $empire }
 
 help-comet = { $card } activates a victory and is for sale for { florins }.

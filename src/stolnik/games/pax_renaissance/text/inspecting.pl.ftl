@@ -169,6 +169,12 @@ figures-no_supremacy = przewaga w religii dominującej: żadna nie dominuje; mas
 figures-bought = kupione w tej turze: { $count } z { $most }
 figures-played = zagrane w tej turze: { $count } z { $most }
 figures-loaded = w tej turze kładziesz na niej florena, więc jej nie kupisz
+figures-suitors = jej zalotnicy: { $suitors }
+figures-neighbours = sąsiedzi: { $empire }
+figures-no_attacker = nikt by nie zaatakował
+figures-there = stoi tu { $token }
+figures-shown = na ikonie: { $pieces }
+figures-icon = na ikonie: { $religion }
 figures-location = lokalizacja: { $empire }
 
 help-comet = { $card } aktywuje zwycięstwo; jest na sprzedaż za { florins-paid }.

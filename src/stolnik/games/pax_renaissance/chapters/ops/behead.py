@@ -17,6 +17,7 @@ from stolnik.games.pax_renaissance.box.components import (
     Religion,
     Side,
 )
+from stolnik.games.pax_renaissance.chapters.agents import reach_of
 from stolnik.games.pax_renaissance.chapters.tableau import (
     bishop_on,
     cards_matching,
@@ -50,7 +51,8 @@ def refuse_behead(g: Pax, seat: Seat, card: str, op: Op, target: str) -> Refusal
     if target == card:
         return refused(g, "PAX1-F3.3", "PAX2-F3.3")
     if not locations_match(g, location(g, card), location(g, target)):
-        return refused(g, "PAX1-F3.2", "PAX2-F3.2")
+        reach = list(reach_of(g, card))
+        return refused(g, "PAX1-F3.2", "PAX2-F3.2", figures="location", empire=reach)
     return _refuse_persecution(g, card, target)
 
 

@@ -61,7 +61,7 @@ def refuse_corsair(
 ) -> Refusal | None:
     """A pirate of the icon's colour, from the location, to another border within reach."""
     if g.pirates.get(border) != op.religion:
-        return refused(g, "PAX1-F7.3", "PAX2-F7.2")
+        return refused(g, "PAX1-F7.3", "PAX2-F7.2", figures="icon", religion=op.religion)
     lands = lands_beside(g, card, border)
     if not lands:
         return refused(g, "PAX1-F7.1", "PAX2-F7.1")

@@ -90,7 +90,7 @@ def refuse_inquisitor(
     1e R43.
     """
     if g.bishops.get(source) != op.religion:
-        return refused(g, "PAX1-F1.1", "PAX2-F1.1")
+        return refused(g, "PAX1-F1.1", "PAX2-F1.1", figures="icon", religion=op.religion)
     if target in g.box.banks:
         return refused(g, "PAX1-F1.8", "PAX2-F1.6")
     if bishop_card(g, target) != target:

@@ -49,7 +49,7 @@ def refuse_repress(
         return refused(g, "PAX1-GL.Pirate.5", "PAX2-GLO.Pirate.6")
     token = g.cities.get(place)
     if token is None or KIND[token] not in op.targets:
-        return refused(g, "PAX1-F5.1", "PAX2-F5.1")
+        return refused(g, "PAX1-F5.1", "PAX2-F5.1", figures="shown", pieces=list(op.targets))
     reach = reach_of(g, card)
     if land_of(g, place) not in reach:
         return refused(g, "PAX1-F5.2", "PAX2-E4.9", figures="location", empire=list(reach))
@@ -59,9 +59,12 @@ def refuse_repress(
 @rule("PAX1 F5.2 GL.Concession.4")
 def _refuse_concession(g: Pax, card: str, op: Op, border: Border, empire: Empire) -> Refusal | None:
     if border not in g.concessions or "pawn" not in op.targets:
-        return refused(g, "PAX1-F5.1", "PAX2-F5.1")
+        return refused(g, "PAX1-F5.1", "PAX2-F5.1", figures="shown", pieces=list(op.targets))
     if empire not in lands_beside(g, card, border):
-        return refused(g, "PAX1-GL.Repress.7", "PAX2-GLO.Repress.6")
+        reach = list(reach_of(g, card))
+        return refused(
+            g, "PAX1-GL.Repress.7", "PAX2-GLO.Repress.6", figures="location", empire=reach
+        )
     return None
 
 

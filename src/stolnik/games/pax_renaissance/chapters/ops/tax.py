@@ -8,6 +8,7 @@ from typing import Final
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.box.components import PAWNS, Border, Empire, Op
+from stolnik.games.pax_renaissance.chapters.agents import reach_of
 from stolnik.games.pax_renaissance.chapters.ops.reach import lands_beside
 from stolnik.games.pax_renaissance.chapters.tableau import location
 from stolnik.games.pax_renaissance.chapters.tokens import repress_concession, saturated
@@ -42,7 +43,8 @@ def refuse_tax(
     if border not in g.concessions:
         return refused(g, "PAX1-F4.1", "PAX2-F4.5")
     if empire not in lands_beside(g, card, border):
-        return refused(g, "PAX1-E4.8", "PAX2-E4.9")
+        reach = list(reach_of(g, card))
+        return refused(g, "PAX1-E4.8", "PAX2-E4.9", figures="location", empire=reach)
     if saturated(g, empire):
         return refused(g, "PAX1-F4.4", "PAX2-F4.4", figures="empire", empire=empire)
     return None

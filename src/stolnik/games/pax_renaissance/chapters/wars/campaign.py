@@ -60,15 +60,16 @@ def refuse_campaign(g: Pax, seat: Seat, empire: Empire, target: Empire) -> Refus
     """A king needs a neighbour whom he may attack, knights, and a florin for each."""
     if empire in g.republics:
         return refused(g, "PAX1-F9.1", "PAX2-F9.1")
-    if target not in adjacent_lands(g, empire):
-        return refused(g, "PAX1-F9.2", "PAX2-F9.2")
+    near = adjacent_lands(g, empire)
+    if target not in near:
+        return refused(g, "PAX1-F9.2", "PAX2-F9.2", figures="neighbours", empire=list(near))
     if g.suzerains.get(empire) == target:
         return refused(g, "PAX1-F9.17", "PAX2-F9.16")
     if not g.box.edition.own_empires_can_be_attacked and seat_of(g, target) == seat:
         return Refusal("PAX2-F9.3")
     cost = len(host(g, seat, empire, target))
     if cost == 0:
-        return refused(g, "PAX1-GL.Battle.3", "PAX2-D1.3")
+        return refused(g, "PAX1-GL.Battle.3", "PAX2-D1.3", figures="no_attacker")
     have = g.players[seat].florins
     if have < cost:
         return refused(g, "PAX1-F9.5", "PAX2-F9.5", figures="price", florins=cost, have=have)

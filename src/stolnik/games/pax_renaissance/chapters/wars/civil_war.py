@@ -50,7 +50,7 @@ def refuse_conspiracy(
     """Somebody must conspire (1e R13, 2e R48)."""
     if conspirators(g, seat, empire, agents):
         return None
-    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
+    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3", figures="no_attacker")
 
 
 @rule("PAX1 GL.CivilWar.1 J0.1 J0.4 J0.5 J1.5 GL.Theocracy.5", "PAX2 J.3 J.5 GLO.CivilWar.1")
@@ -94,7 +94,7 @@ def refuse_revolt(g: Pax, seat: Seat, empire: Empire, agents: Sequence[Agent]) -
     """Somebody must revolt (1e R13, 2e R48)."""
     if rebels(g, seat, empire, agents):
         return None
-    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
+    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3", figures="no_attacker")
 
 
 @rule("PAX1 GL.CivilWar.1 J0.1 J0.4 J0.5 J2.1 J2.5", "PAX2 J.3 J.5 GLO.CivilWar.1")

@@ -193,7 +193,13 @@ def grant_golden_liberty(g: Pax, seat: Seat, empire: Empire) -> Flow[None]:
 def refuse_ruler_concession(g: Pax, seat: Seat, empire: Empire, border: Border) -> Refusal | None:
     """Any border of the empire will do that no pirate holds; to repress costs a florin."""
     if border not in g.box.lands[empire].borders:
-        return refused(g, "PAX1-GL.RegimeChange.11", "PAX2-GLO.RegimeChange.4")
+        return refused(
+            g,
+            "PAX1-GL.RegimeChange.11",
+            "PAX2-GLO.RegimeChange.4",
+            figures="location",
+            empire=[empire],
+        )
     if border in g.pirates:
         return refused(g, "PAX1-GL.Border.4", "PAX2-GLO.RegimeChange.4")
     have = g.players[seat].florins

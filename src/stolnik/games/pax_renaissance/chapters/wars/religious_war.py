@@ -105,7 +105,7 @@ def refuse_religious_war(
         return None
     if rooks_next_door(g, seat, kind, empire):
         return None
-    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3")
+    return refused(g, "PAX1-GL.Battle.3", "PAX2-GLO.Battle.3", figures="no_attacker")
 
 
 @rule("PAX1 K1.1 K2.5 GL.ReligiousWar.1", "PAX2 K1.1 K2.1 K2.4 GLO.ReligiousWar.1")
