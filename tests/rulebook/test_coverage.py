@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from stolnik.engine.registry import load, names
 from stolnik.rulebook import Clause, Ledger, Waiver
 from stolnik.rulebook.coverage import MODULE, Site, cited_in, coverage
 from stolnik.rulebook.coverage import tested_in as guards_in  # pytest would take it for a test
@@ -360,3 +361,71 @@ def test_json_has_exactly_these_keys(package: Path, tests: Path) -> None:
         "waived": 1,
         "missing": ["M-A.2"],
     }
+
+
+# Reaching
+
+
+def test_what_no_game_can_enter_is_not_cited(tmp_path: Path) -> None:
+    package = tmp_path / "pond"
+    write(package / "__init__.py", "")
+    write(
+        package / "game.py",
+        """\
+        from pond import tables
+        from pond.rules import fish as catch
+
+        GAME = Game(play=catch, table=tables.TABLE)
+        """,
+    )
+    write(
+        package / "tables.py",
+        """\
+        from pond.rules import Net, refuse
+
+        TABLE = {"fish": refuse}
+        UNUSED = {"swim": Net}
+        """,
+    )
+    write(
+        package / "rules.py",
+        """\
+        @rule("M-A.1")
+        def fish(g):
+            @rule("M-A.2")
+            def again():
+                return Boat().row()
+            return again()
+
+        def refuse(g):
+            return Refusal("M-A.3")
+
+        @rule("M-A.4")
+        def swim(g: Net):
+            return fish(g)
+
+        class Boat:
+            @rule("M-A.5")
+            def row(self): ...
+
+            @rule("M-A.6")
+            def sink(self): ...
+
+        class Net:
+            @rule("M-A.7")
+            def row(self): ...
+        """,
+    )
+    book = ledger(*(f"M-A.{number}" for number in range(1, 8)))
+    result = coverage("pond", book, package, None)
+    assert sorted(result.cited_at) == ["M-A.1", "M-A.2", "M-A.3", "M-A.5"]
+    assert sorted(result.unreached) == ["M-A.4", "M-A.6", "M-A.7"]
+    assert result.cited == 4
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_citation_of_a_game_can_be_entered(name: str) -> None:
+    game = load(name)
+    result = coverage(name, game.ledger, game.home, None)
+    assert result.unreached == {}
+    assert result.cited > 100

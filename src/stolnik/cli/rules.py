@@ -247,6 +247,13 @@ def _print_coverage(screen: Screen, game: AnyGame, measured: Coverage) -> None:
         screen.tell("rules-missing", count=len(measured.missing))
     else:
         screen.tell("rules-complete", style="green", game=game.name)
+    if measured.unreached:
+        screen.tell("rules-unreached", style="yellow", count=len(measured.unreached))
+        for name, sites in measured.unreached.items():
+            at = ", ".join(
+                f"{site.function} ({_near(Path(site.file))}:{site.line})" for site in sites
+            )
+            screen.print(indented(Text(f"{name}  {at}")))
     if unknown := _unknown(game.ledger, measured):
         screen.tell("rules-unknown", style="yellow", count=len(unknown))
         screen.print(indented(Text(", ".join(unknown))))

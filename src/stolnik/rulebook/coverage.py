@@ -1,6 +1,7 @@
 """How much of a rulebook is implemented and guarded: which clauses are cited, and which tested.
 
-Nothing is imported or run; the sources are read.  A clause is *cited* where it stands in
+Nothing is imported or run; the sources are read.  A clause is *cited* where, in something that a
+game can enter (:mod:`stolnik.rulebook.reach`), it stands in
 ``@rule(...)``, as the clause of a ``Refusal(...)`` or of ``refused(g, ...)``, or among those that
 set the options of a ``Topic(...)``, and *tested* where a test that runs
 carries ``pytest.mark.rule(...)``: as a decorator of the test or of its class, as the
@@ -17,6 +18,7 @@ from typing import TypeAlias
 import msgspec
 
 from stolnik.rulebook.ledger import Ledger, cited
+from stolnik.rulebook.reach import reached
 
 MODULE = "<module>"
 """The function of a site that is in none."""
@@ -53,6 +55,8 @@ class Coverage(msgspec.Struct, frozen=True):
     """A clause that is the same as another has the sites of its twin too."""
     unknown: list[str]
     """Ids that are cited or tested, but stand in no ledger."""
+    unreached: Sites
+    """Where clauses are cited by what no game can enter; such places count for nothing."""
 
     def to_json(self) -> dict[str, str | int | list[str]]:
         return {
@@ -78,10 +82,11 @@ def coverage(
     Without tests to look at, nothing counts as tested.  ``siblings`` are the ledgers of other
     rulebooks that the same package implements; their clauses are not unknown here.
     """
-    cited_at = cited_in([package_dir])
+    named_at = cited_in([package_dir])
+    cited_at, unreached = _by_reach(named_at, package_dir)
     tested_at = tested_in(tests_dir) if tests_dir is not None else {}
     known = set(ledger.clauses).union(*(sibling.clauses for sibling in siblings))
-    unknown = sorted((cited_at.keys() | tested_at.keys()) - known)
+    unknown = sorted((named_at.keys() | tested_at.keys()) - known)
 
     cited_at = _with_twins(cited_at, ledger)
     tested_at = _with_twins(tested_at, ledger)
@@ -102,7 +107,31 @@ def coverage(
         cited_at=cited_at,
         tested_at=tested_at,
         unknown=unknown,
+        unreached={
+            clause: sites for clause, sites in unreached.items() if clause in ledger.clauses
+        },
     )
+
+
+def _by_reach(sites: Sites, package_dir: Path) -> tuple[Sites, Sites]:
+    """The places that a game can enter, and the others."""
+    found = reached({file: _parse(file) for file in _python_files([package_dir])})
+    entered = {(file.as_posix(), name) for file, name in found}
+    split: tuple[Sites, Sites] = ({}, {})
+    for clause, places in sites.items():
+        for site in places:
+            split[not _entered(site, entered)].setdefault(clause, []).append(site)
+    return split
+
+
+def _entered(site: Site, entered: set[tuple[str, str]]) -> bool:
+    """Whether a place is in something that is reached; at the top level every module is."""
+    if site.function == MODULE:
+        return any(file == site.file for file, _ in entered)
+    outer, _, rest = site.function.partition(".")
+    method = f"{outer}.{rest.partition('.')[0]}"
+    known = {name for file, name in entered if file == site.file}
+    return method in known or (outer in known and not rest)
 
 
 def cited_in(paths: Iterable[Path]) -> Sites:

@@ -8,7 +8,6 @@ from stolnik.games.price_of_power.box.components import MERCENARY, NONE, REGULAR
 from stolnik.games.price_of_power.chapters.board.adjacency import (
     areas_next_to,
     in_set,
-    price_of_link,
 )
 from stolnik.games.price_of_power.chapters.board.hostility import (
     enemies,
@@ -21,7 +20,6 @@ from stolnik.games.price_of_power.chapters.board.hostility import (
     refuse_island,
 )
 from stolnik.games.price_of_power.chapters.board.ownership import (
-    can_be_liberated,
     places_with_tokens,
     towns,
 )
@@ -307,17 +305,6 @@ def test_deployed_is_what_stands_on_the_board_alone_or_in_an_army() -> None:
     assert ships_left(g, FRANCE) == at_sea - 2
 
 
-@pytest.mark.rule("EU-2.4.15", "EU-7.6.2")
-def test_what_is_not_one_s_core_can_be_liberated() -> None:
-    g = europe()
-    assert not can_be_liberated(g, place(g, "paris"))
-    town(g, "granada", CASTILE)
-    assert can_be_liberated(g, place(g, "granada"))
-    g.cores[area(g, "andalucia")] = CASTILE + 1
-    assert not can_be_liberated(g, place(g, "granada"))
-    assert can_be_liberated(g, place(g, "bourbon"))  # a Vassal's
-
-
 @pytest.mark.rule("EU-2.6.13")
 def test_a_large_port_counts_as_two() -> None:
     g = europe(6)
@@ -422,8 +409,8 @@ def test_vassals_of_players_raise_no_defenders() -> None:
 def test_the_links_over_the_pacific_cost_power(one: str, other: str, power: int) -> None:
     g = europe(6)
     zones = g.box.zone_of
-    assert price_of_link(g, zones[one], zones[other]) == power
-    assert price_of_link(g, zones[other], zones[one]) == power
+    for start, end in ((one, other), (other, one)):
+        assert (zones[end] in g.box.dear_ways[zones[start]]) == bool(power)
 
 
 @pytest.mark.rule("EU-2.5.15", "EU-2.5.17")

@@ -376,6 +376,10 @@ rules-unknown = { $count ->
     [one] { $count } id is cited or tested, but stands in no ledger:
    *[other] { $count } ids are cited or tested, but stand in no ledger:
   }
+rules-unreached = { $count ->
+    [one] { $count } clause is cited by code that no game can enter, which does not count:
+   *[other] { $count } clauses are cited by code that no game can enter, which does not count:
+  }
 rules-not-cited = not cited
 rules-not-tested = not tested
 rules-code = Code that obeys it

@@ -394,6 +394,11 @@ rules-unknown = { $count ->
     [few] { $count } numery są przywołane lub sprawdzone, ale nie ma ich w żadnym rejestrze:
    *[other] { $count } numerów jest przywołanych lub sprawdzonych, ale nie ma ich w żadnym rejestrze:
   }
+rules-unreached = { $count ->
+    [one] { $count } regułę przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+    [few] { $count } reguły przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+   *[other] { $count } reguł przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+  }
 rules-not-cited = nieprzywołana
 rules-not-tested = niesprawdzona
 rules-code = Kod, który jej przestrzega

@@ -9,7 +9,6 @@ from stolnik.games.price_of_power.chapters.battle.fight import fight
 from stolnik.games.price_of_power.chapters.battle.outbreak import (
     battle_breaks_out,
     hostile_forces,
-    hostile_units_meet,
     units_of,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
@@ -62,7 +61,7 @@ def test_rebels_are_hostile_to_every_player_and_players_only_at_war() -> None:
     leon = area(g, "leon")
     deploy(g, CASTILE, "leon", 2)
     deploy(g, FRANCE, "leon", 1)
-    assert not hostile_units_meet(g, CASTILE, leon)
+    assert hostile_forces(g, CASTILE, leon) == []
     rebels(g, "leon", 1)
     assert hostile_forces(g, CASTILE, leon) == [REBELS]
     assert hostile_forces(g, REBELS, leon) == [CASTILE, FRANCE]

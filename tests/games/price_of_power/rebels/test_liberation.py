@@ -121,7 +121,7 @@ def test_a_player_puts_a_town_on_a_core_province_that_is_freed() -> None:
     assert g.cbs == [(FRANCE, CASTILE)]
 
 
-@pytest.mark.rule("EU-14.3.12", "EU-14.3.8")
+@pytest.mark.rule("EU-14.3.12", "EU-14.3.8", "EU-2.4.15", "EU-7.6.2")
 def test_a_core_token_says_whose_core_it_is() -> None:
     g = unruly()
     town(g, "lisboa", FRANCE, unrest=True)

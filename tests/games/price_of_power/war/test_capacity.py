@@ -8,8 +8,6 @@ from stolnik.games.price_of_power.chapters.war.capacity import (
     Levy,
     Support,
     can_support,
-    military_capacity,
-    naval_capacity,
     recruiting_ground,
 )
 from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
@@ -23,6 +21,7 @@ from tests.games.price_of_power.position import (
     town,
     vassal,
 )
+from tests.games.price_of_power.war.capacities import military_capacity, naval_capacity
 from tests.games.price_of_power.war.forces import at_arms, infantry, rebels, ships, war
 
 

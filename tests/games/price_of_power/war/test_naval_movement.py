@@ -9,7 +9,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in, vacant_slots
 from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
-from stolnik.games.price_of_power.chapters.war.fleet import admiral_dice, repair_fleets
+from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.chapters.war.naval_movement import refuse_goal
 from stolnik.games.price_of_power.chapters.war.seaways import best_way, far_ways, ways
 from stolnik.games.price_of_power.events.phases import Disbanded
@@ -403,7 +403,7 @@ def test_the_fleet_is_founded_by_ships_at_the_destination() -> None:
     assert g.players[CASTILE].ships == {}
 
 
-@pytest.mark.rule("EU-9.MU.38", "EU-9.5.20", "EU-9.4.3")
+@pytest.mark.rule("EU-9.MU.38", "EU-9.MU.43", "EU-9.5.20", "EU-9.4.3")
 def test_the_fleet_is_founded_before_it_sails_into_battle() -> None:
     g = coast()
     castile = g.players[CASTILE]
@@ -540,15 +540,6 @@ def test_heavy_ships_are_repaired_in_a_friendly_port() -> None:
     fleet.space = port(g, "lisboa")
     repair_fleets(g)
     assert fleet.damaged == 0
-
-
-@pytest.mark.rule("EU-9.MU.43")
-def test_an_admiral_adds_the_dice_on_the_card() -> None:
-    g = coast()
-    assert admiral_dice(g, CASTILE) == (0, 0, 0)
-    card = next(one for one in g.box.cards if any(one.character.dice))
-    g.players[CASTILE].fleet.admiral = Officer(card.id)
-    assert admiral_dice(g, CASTILE) == card.character.dice
 
 
 @pytest.mark.rule("EU-9.5.17")

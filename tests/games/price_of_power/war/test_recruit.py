@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
 from stolnik.games.price_of_power.chapters.relations.alliances import activate
-from stolnik.games.price_of_power.chapters.war.capacity import military_capacity, recruiting_ground
+from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground
 from stolnik.games.price_of_power.chapters.war.recruit import (
     areas_in,
     recruit,
@@ -30,6 +30,7 @@ from tests.games.price_of_power.position import (
     town,
     vassal,
 )
+from tests.games.price_of_power.war.capacities import military_capacity
 from tests.games.price_of_power.war.forces import army, at_arms, rebels, turn, war
 from tests.games.running import Procedure, run
 

@@ -16,7 +16,6 @@ from stolnik.games.price_of_power.chapters.war.units import (
     armies_in_reserve,
     besiegers_needed,
     ship_price,
-    siege_strength,
     too_slow,
     unit_price,
 )
@@ -61,7 +60,8 @@ def test_ideas_make_regular_infantry_and_heavy_ships_cheaper() -> None:
 def test_siege_strength_is_rounded_down_as_a_whole(
     units: tuple[int, int, int], strength: int
 ) -> None:
-    assert siege_strength(*units) == strength
+    assert besiegers_needed(*units, strength) is not None
+    assert besiegers_needed(*units, strength + 1) is None
 
 
 @pytest.mark.rule("EU-9.MU.13")

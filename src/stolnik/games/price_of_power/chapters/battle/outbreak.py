@@ -63,11 +63,6 @@ def areas_with_enemies(g: Europe, realm: Realm) -> set[AreaNo]:
     return found
 
 
-def hostile_units_meet(g: Europe, seat: Seat, area: AreaNo) -> bool:
-    """Whether a player's Units stand in an Area with Units that are Hostile to them."""
-    return bool(units_of(g, seat, area)) and bool(hostile_forces(g, seat, area))
-
-
 @rule("EU-9.7.1")
 def battle_breaks_out(g: Europe, area: AreaNo, attacker: Realm, came_from: AreaNo = NONE) -> None:
     """Put a Battle on the agenda: it is what happens next.

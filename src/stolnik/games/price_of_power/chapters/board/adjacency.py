@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from stolnik.games.price_of_power.box.components import (
-    DEAR_LINKS,
     AreaNo,
     AreaSet,
     PlaceNo,
@@ -97,13 +96,3 @@ def is_vacant_territory(g: Europe, area: AreaNo) -> bool:
 @rule("EU-2.6.2")
 def mountain_between(g: Europe, one: AreaNo, other: AreaNo) -> bool:
     return bool(board(g).mountains[one] >> other & 1)
-
-
-@rule("EU-2.7.5")
-def price_of_link(g: Europe, one: ZoneNo, other: ZoneNo) -> int:
-    """Power of any type that Ships pay to sail from one Sea Zone to the next by letter."""
-    zone = g.box.zones[one]
-    letters = {letter for letter, to in zone.links if to == other}
-    if other in zone.neighbours or not letters:
-        return 0
-    return int(letters <= DEAR_LINKS)

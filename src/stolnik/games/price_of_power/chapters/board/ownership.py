@@ -138,13 +138,6 @@ def core_realm(g: Europe, place: PlaceNo) -> Realm:
     return token - 1 if token else flag_on(g, place)
 
 
-@rule("EU 2.4.15 7.6.2")
-def can_be_liberated(g: Europe, place: PlaceNo) -> bool:
-    """A player's Province, or Vassal's, that is not one of that player's Core Provinces."""
-    seat = holder(g, place)
-    return seat is not None and not is_core(g, seat, place)
-
-
 def _marks(kinds: tuple[int, ...]) -> tuple[bytes, ...]:
     """By seat: a table that turns that player's tokens of these kinds into 1, all else into 0."""
     return tuple(

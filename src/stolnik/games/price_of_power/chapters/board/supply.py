@@ -201,10 +201,6 @@ def marriages_left(g: Europe, seat: Seat) -> int:
     return g.box.pieces.marriages - len(g.players[seat].marriages)
 
 
-def merchants_placed(player: Player) -> int:
-    return sum(merchant.node != NONE for merchant in player.merchants)
-
-
 # -- Religion tokens ---------------------------------------------------------------------------
 
 

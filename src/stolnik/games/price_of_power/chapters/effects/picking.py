@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, NodeNo, PlaceNo, ZoneNo
+from stolnik.games.price_of_power.box.components import AreaNo, NodeNo, PlaceNo
 from stolnik.games.price_of_power.chapters.board.ownership import box_number
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.state import Europe, Realm
@@ -104,19 +104,6 @@ def pick_node(
     may_stop: bool = False,
 ) -> Flow[NodeNo | None]:
     things: dict[Move, NodeNo] = {("pick_node", g.box.nodes[node].id): node for node in nodes}
-    return (yield from pick(scope, seat, effect, things, may_stop=may_stop))
-
-
-def pick_zone(
-    g: Europe,
-    scope: Scope,
-    seat: Seat,
-    effect: str,
-    zones: Iterable[ZoneNo],
-    *,
-    may_stop: bool = False,
-) -> Flow[ZoneNo | None]:
-    things: dict[Move, ZoneNo] = {("pick_zone", g.box.zones[zone].id): zone for zone in zones}
     return (yield from pick(scope, seat, effect, things, may_stop=may_stop))
 
 

@@ -38,7 +38,7 @@ def unrest_in(g: Europe, area: AreaNo, seat: Seat | None = None) -> list[PlaceNo
 # -- taking a Province -------------------------------------------------------------------------
 
 
-@rule("EU 14.2.8 14.3.9 4.3.12 9.8.11")
+@rule("EU 2.4.15 7.6.2 14.2.8 14.3.9 4.3.12 9.8.11")
 def rebels_take(g: Europe, place: PlaceNo) -> Flow[None]:
     """A player's Core Province gets a Rebel Town, any other Province of a player is Liberated.
 

@@ -45,7 +45,7 @@ def mustering_places(g: Europe, realm: Realm) -> list[PlaceNo]:
     return places
 
 
-@rule("EU 9.2.1 9.2.5 9.2.6")
+@rule("EU 2.4.28 9.2.1 9.2.5 9.2.6")
 def supported_areas(g: Europe, eyes: Realm, places: Iterable[PlaceNo]) -> list[AreaSet]:
     """The Areas in which Provinces help to muster; ``eyes`` says whom others are Hostile to.
 
@@ -77,17 +77,6 @@ def _areas_without(g: Europe, place: PlaceNo, shut: Sequence[ZoneNo]) -> AreaSet
             if zone not in shut:
                 areas |= port_areas(g, zone)
     return areas
-
-
-@rule("EU 2.4.28 9.2.1")
-def military_capacity(g: Europe, realm: Realm, area: AreaNo) -> int:
-    """A Realm's MC for an Area, before any of it is used."""
-    places = mustering_places(g, realm)
-    return sum(
-        g.box.places[place].tax
-        for place, areas in zip(places, supported_areas(g, realm, places), strict=True)
-        if areas >> area & 1
-    )
 
 
 class Support(NamedTuple):
@@ -223,19 +212,11 @@ def room_for(g: Europe, ground: Ground, area: AreaNo, more: Levy) -> bool:
 # -- Naval Capacity ----------------------------------------------------------------------------
 
 
-@rule("EU 9.2.7 9.2.11 9.2.13 11.4.25")
+@rule("EU 2.4.28 9.2.7 9.2.11 9.2.13 11.4.25")
 @of_the_map
 def own_ports(g: Europe, realm: Realm) -> tuple[PlaceNo, ...]:
     """The active Ports that a Realm Owns; what Land Units do there does not matter."""
     return tuple([place for place in owned(g, realm) if port_is_active(g, place)])
-
-
-@rule("EU 2.4.28 9.2.7")
-def naval_capacity(g: Europe, realm: Realm, zone: ZoneNo) -> int:
-    """A Realm's NC for a Sea Zone, before any of it is used: Large Ports count as two."""
-    return sum(
-        port_size(g, port) for port in own_ports(g, realm) if zone in g.box.places[port].zones
-    )
 
 
 @rule("EU 9.2.8 9.2.15 9.2.16")

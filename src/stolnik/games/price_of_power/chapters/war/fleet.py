@@ -20,13 +20,6 @@ from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
 from stolnik.rulebook import rule
 
 
-@rule("EU-9.MU.43")
-def admiral_dice(g: Europe, seat: Seat) -> tuple[int, int, int]:
-    """The Battle Dice that the Admiral of a player's Fleet adds, by type."""
-    admiral = g.players[seat].fleet.admiral
-    return (0, 0, 0) if admiral is None else g.box.characters[admiral.character].dice
-
-
 def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:
     """Single Light Ships of a player in a space, those on slots included."""
     on_slots = ships_on_slots_in(g, seat, space) if space < PORT else 0

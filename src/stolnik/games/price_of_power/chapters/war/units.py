@@ -110,13 +110,6 @@ def by_type(units: list[int]) -> tuple[int, int, int]:
     return infantry, cavalry, artillery
 
 
-@rule("EU 9.MU.5 9.MU.9 9.MU.11")
-def siege_strength(infantry: int, cavalry: int, artillery: int) -> int:
-    """Infantry 1, Cavalry a half, Artillery 2; the total is rounded down (RA49)."""
-    halves = sum(n * half for n, half in zip((infantry, cavalry, artillery), HALF_STRENGTHS))
-    return halves // 2
-
-
 @rule("EU-9.MU.13")
 def besiegers_needed(infantry: int, cavalry: int, artillery: int, tax: int) -> int | None:
     """The fewest Units that can Siege Provinces of this Tax Value (R55); ``None`` if all cannot."""

@@ -97,7 +97,7 @@ def exchanges(g: Europe, task: Settlement, place: PlaceNo) -> list[PlaceNo]:
     ]
 
 
-@rule("EU 10.PT.14 10.3.12 14.3.14")
+@rule("EU 7.6.2 10.PT.14 10.3.12 14.3.14")
 def refuse_freeing(g: Europe, task: Settlement, place: PlaceNo) -> Refusal | None:
     """Not a Core Province of the Loser, and not an Active Ally's; the Vassal of an NPR whole."""
     loser = party(g, place)
