@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 import stat
-import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from stolnik.table.backup import backup
 from stolnik.table.bench.servers import database
+from stolnik.table.serve import prepare
+from stolnik.table.settings import Settings
 from stolnik.table.store import make_engine
 from tests.cli.conftest import Run
 from tests.table.server import Client, Server, running
@@ -59,27 +62,28 @@ def test_a_copy_of_an_open_table_is_restored_and_played_on(
     assert (mode(new.parent), mode(new)) == (0o700, 0o600)
 
 
-def test_what_is_written_meanwhile_is_in_the_copy_whole_or_not_at_all(
-    played: tuple[Server, Client, Client, str],
-    tmp_path: Path,
-    run: Run,
+def test_what_is_written_meanwhile_is_not_in_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server, ala, _, room = played
-    over = threading.Event()
+    """A copy shows one moment, however much is written between its first page and its last."""
+    table, copy = tmp_path / "table.sqlite", tmp_path / "copy.sqlite"
+    prepare(Settings(database=f"sqlite:///{table}"))
+    monkeypatch.setattr("stolnik.table.backup.PAGES", 1)
+    told: list[tuple[int, int]] = []
 
-    def chat() -> None:
-        while not over.is_set():
-            ala.post(f"/api/rooms/{room}/chat", {"text": "x" * 500})
+    def come(done: int, total: int) -> None:
+        told.append((done, total))
+        with closing(sqlite3.connect(table)) as other, other:
+            other.execute(
+                "INSERT INTO people (id, name, lang, made) VALUES (?, 'Ala', 'pl', 1)", [len(told)]
+            )
 
-    talking = threading.Thread(target=chat)
-    talking.start()
-    try:
-        for number in range(3):
-            ran = run(f"backup {tmp_path / f'{number}.sqlite'} --database {server.database}")
-            assert ran.code == 0, ran.err
-    finally:
-        over.set()
-        talking.join()
+    counts = backup(f"sqlite:///{table}", copy, come)
+    assert counts["people"] == 0
+    assert len(told) > 10
+    assert told[-1][0] == told[-1][1]
+    with closing(sqlite3.connect(copy)) as stored:
+        assert stored.execute("SELECT count(*) FROM people").fetchone() == (0,)
 
 
 @pytest.mark.parametrize(
