@@ -143,6 +143,14 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "Vassal: Naples, Overlord: Aragon",
         "Wasal: Neapol, Suzeren: Aragonia",
     ),
+    ("zone:black_sea", nothing, CASTILE, "not in play on this map", "poza grą na tej mapie"),
+    (
+        "node:kiev",
+        nothing,
+        CASTILE,
+        "Inland Trade Node; not in play on this map",
+        "Lądowy Węzeł Handlowy; poza grą na tej mapie",
+    ),
     ("realm:france", nothing, CASTILE, "played by: France; Prestige", "gra nim: Francja; Prestiż"),
     ("realm:prussia", nothing, CASTILE, "not on the map now", "nie ma go teraz na mapie"),
     (

@@ -171,6 +171,8 @@ def zone(g: Europe, seat: Seat | None, name: str) -> Inspection:
     """Whose Ships are there and on how many slots, and which Trade Nodes it lies at."""
     no = g.box.zone_of[name]
     where = g.box.zones[no]
+    if no not in board(g).zones:
+        return told([fact("not_in_play")])
     ships = [(one, ships_in(g, one, no)) for one in range(len(g.players))]
     facts = shares(g, seat, "ships", ships) or [fact("no_ships")]
     facts += _slots(g, seat, no)
@@ -196,6 +198,8 @@ def node(g: Europe, seat: Seat | None, name: str) -> Inspection:
     no = g.box.node_of[name]
     where = g.box.nodes[no]
     facts = [fact("maritime") if where.maritime else fact("inland")]
+    if no not in board(g).nodes:
+        return told([*facts, fact("not_in_play")])
     if where.zones:
         facts.append(fact("zones", zone=[g.box.zones[one].id for one in where.zones]))
     facts += _merchants(g, seat, no)
