@@ -127,7 +127,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         traders,
         ENGLAND,
         "Merchants: France (laid down), you; Expanded; Pirate Ships 1; your Trade Power",
-        "Kupcy: Francja (położony), ty; żeton ekspansji; Statki Pirackie: 1; twoja Siła Handlowa",
+        "Kupcy: Francja (położony), ty; Rozszerzony; Statki Pirackie: 1; twoja Siła Handlowa",
     ),
     (
         "realm:savoy",
@@ -269,8 +269,36 @@ def test_a_mission_shows_each_term_and_how_far_it_is_met() -> None:
         "masz Stabilność co najmniej 1 – teraz 2",
     )
     assert said(g, AUSTRIA, "mission:austria_01").startswith("in your hand")
+    (line,) = inspect(g, AUSTRIA, "mission:austria_01").helps
+    assert words_of(GAME, "en").phrase(g, *line) == "Wien – Owner: France"
+    assert words_of(GAME, "pl").phrase(g, *line) == "Wiedeń – Właściciel: Francja"
+    town(g, "wien", AUSTRIA)
+    g.occupiers[place(g, "wien")] = g.tokens[place(g, "paris")]
+    (line,) = inspect(g, AUSTRIA, "mission:austria_01").helps
+    assert words_of(GAME, "en").phrase(g, *line) == "Wien – Occupied by: France"
     assert said(g, FRANCE, "mission:austria_01") == "not in your Mission Deck"
     assert not inspect(g, FRANCE, "mission:austria_01").terms
+
+
+def test_milestones_count_influence_battles_ideas_and_continents() -> None:
+    g = empty_hands(europe(6))
+    g.influence = bytearray(len(g.influence))
+    g.players[CASTILE].marriages = {}
+    influence(g, "rhineland", CASTILE, 2)
+    g.players[CASTILE].deeds.battles = [0]
+    g.players[CASTILE].ideas = [g.box.idea_of["cannons"]]
+    zone = g.box.zone_of["caribbean_sea"]
+    g.players[CASTILE].ships = {zone: 1}
+    expected = {
+        "politics_1_4": "you have at least 6 Influence in the Empire – now 2",
+        "warfare_1_1": "you have won at least 2 Battles this Round – now 1",
+        "warfare_2_2": "you have at least 2 Military Ideas – now 1",
+        "expansion_4_3": "you are present on at least 3 Distant Continents – now 1",
+    }
+    for one in g.box.milestones:
+        if one.id in expected:
+            g.milestones = [ShownMilestone(one.no)]
+            assert terms(g, CASTILE, f"milestone:{one.id}", "en") == [(False, expected[one.id])]
 
 
 def test_a_milestone_shows_who_has_reached_it_and_how_near_one_is() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import Seat
-from stolnik.engine.game import Inspection, Term
+from stolnik.engine.game import Inspection, Line, Term
 from stolnik.games.price_of_power.chapters.board.ownership import is_pr
 from stolnik.games.price_of_power.chapters.effects.asked.reading import Condition
 from stolnik.games.price_of_power.chapters.relations.ties import realm_id
@@ -19,9 +19,11 @@ def fact(name: str, **about: object) -> Phrase:
     return Phrase(f"fact-{name}", about)
 
 
-def told(facts: Iterable[Phrase], terms: Sequence[Term] = ()) -> Inspection:
+def told(
+    facts: Iterable[Phrase], terms: Sequence[Term] = (), helps: Sequence[Line] = ()
+) -> Inspection:
     """These facts in a row, with semicolons between them."""
-    return Inspection("facts", {"facts": [[one] for one in facts]}, terms)
+    return Inspection("facts", {"facts": [[one] for one in facts]}, terms, helps)
 
 
 def who(g: Europe, reader: Seat | None, realm: Realm) -> Phrase:

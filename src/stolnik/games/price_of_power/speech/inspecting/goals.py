@@ -8,16 +8,28 @@ from typing import Final
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
 from stolnik.engine.refusal import Refusal
+from stolnik.games.price_of_power.box.components import POWER_OF
 from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE
-from stolnik.games.price_of_power.chapters.board.ownership import owner
+from stolnik.games.price_of_power.chapters.board.hostility import ships_in
+from stolnik.games.price_of_power.chapters.board.ownership import controller, owner
 from stolnik.games.price_of_power.chapters.effects.asked.counting import COUNTED
-from stolnik.games.price_of_power.chapters.effects.asked.figures import FIGURES, VALUES
+from stolnik.games.price_of_power.chapters.effects.asked.figures import FIGURES, VALUES, ideas_of
 from stolnik.games.price_of_power.chapters.effects.asked.reading import Condition, fields, names
+from stolnik.games.price_of_power.chapters.effects.asked.seas import continents
+from stolnik.games.price_of_power.chapters.effects.asked.ties import areas_for_influence
 from stolnik.games.price_of_power.chapters.effects.conditions import BESIDE, holds
 from stolnik.games.price_of_power.chapters.prestige.battlegrounds import controls_any
 from stolnik.games.price_of_power.chapters.prestige.missions import mission_deck
 from stolnik.games.price_of_power.chapters.prestige.power_struggles import prestige_of
-from stolnik.games.price_of_power.speech.inspecting.facts import fact, said, shares, told, whose
+from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
+from stolnik.games.price_of_power.speech.inspecting.facts import (
+    fact,
+    said,
+    shares,
+    told,
+    who,
+    whose,
+)
 from stolnik.games.price_of_power.state import Europe
 from stolnik.text import Phrase
 
@@ -41,7 +53,8 @@ def mission(g: Europe, seat: Seat | None, name: str) -> Inspection:
         where = fact("mission_in_deck")
     else:
         where = fact("mission_held_back" if held.held_back else "mission_held")
-    return told([where], _terms(g, seat, g.box.missions[no].condition, "EU-17.2.6"))
+    asked = g.box.missions[no].condition
+    return told([where], _terms(g, seat, asked, "EU-17.2.6"), _helps(g, seat, asked))
 
 
 def milestone(g: Europe, seat: Seat | None, name: str) -> Inspection:
@@ -88,6 +101,25 @@ def _terms(g: Europe, seat: Seat, asked: Condition, clause: str) -> list[Term]:
     return terms
 
 
+def _helps(g: Europe, seat: Seat, asked: Condition) -> list[Phrase]:
+    """Whose the Provinces are that one has to own and does not."""
+    wanted = [
+        g.box.place_of[name]
+        for part in _parts(asked)
+        if part.get("who") in OF_THE_REALM
+        for name in names(part.get("owns_all", ()))
+    ]
+    return [
+        fact(
+            "lacking_occupied" if g.occupiers[place] else "lacking",
+            province=g.box.places[place].id,
+            who=who(g, seat, controller(g, place)),
+        )
+        for place in wanted
+        if owner(g, place) != seat
+    ]
+
+
 def _parts(asked: Condition) -> Iterator[Condition]:
     """The conditions that must all hold."""
     if set(asked) == {"all"}:
@@ -117,9 +149,29 @@ def _how_far(g: Europe, seat: Seat, asked: Condition) -> Phrase | None:
         if not lacking or len(places) == 1:
             return None
         return fact("now_lacking", n=len(places) - len(lacking), most=len(places), province=lacking)
+    if word == "battles_won_this_round" and "with_cavalry" not in asked:
+        return fact("now", n=str(len(g.players[seat].deeds.battles)))
+    if word == "has_idea_type":
+        return fact("now", n=str(ideas_of(g, seat, POWER_OF[str(value)])))
+    if word == "continents_with_presence":
+        return fact("now", n=str(len(continents(g, seat))))
+    if word == "influence_in" and fields(value).get("who") in OF_THE_REALM:
+        areas = areas_for_influence(g.box, fields(value))(g, None)
+        return fact("now", n=_signed(influence_in_areas(g, seat, areas)))
+    if word == "ships_in" and fields(value).get("who") in OF_THE_REALM:
+        return _ships(g, seat, fields(value))
     if word == "count":
         return _counted(g, seat, fields(value))
     return None
+
+
+def _ships(g: Europe, seat: Seat, asked: Condition) -> Phrase | None:
+    """Those in the Sea Zones that are named, if they are."""
+    named = asked.get("zones", asked.get("zone"))
+    if named is None:
+        return None
+    zones = [g.box.zone_of[name] for name in names(named)]
+    return fact("now", n=_signed(sum(ships_in(g, seat, zone) for zone in zones)))
 
 
 def _counted(g: Europe, seat: Seat, value: Mapping[str, object]) -> Phrase | None:

@@ -186,13 +186,13 @@ def _pirates_fought(g: Europe, realm: Realm, value: Frozen, context: Context) ->
 def _influence_in(box: Box, value: Frozen, condition: Condition) -> Check:
     """Influence in Areas, in those of a Realm, of the Empire, or of the Electors."""
     asked = fields(value)
-    areas, wanted = _areas_for_influence(box, asked), least(asked)
+    areas, wanted = areas_for_influence(box, asked), least(asked)
     return lambda g, realm, scope: (
         is_pr(realm) and influence_in_areas(g, realm, areas(g, scope)) >= wanted
     )
 
 
-def _areas_for_influence(
+def areas_for_influence(
     box: Box, asked: Mapping[str, Frozen]
 ) -> Callable[[Europe, Scope | None], AreaSet]:
     if "realm" in asked:
