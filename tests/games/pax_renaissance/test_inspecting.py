@@ -10,6 +10,7 @@ import pytest
 from stolnik.bots.random import RandomBot
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move, Seat
+from stolnik.engine.game import AnyGame
 from stolnik.engine.match import Match
 from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
@@ -544,3 +545,12 @@ def test_the_conditions_of_a_victory_are_met_when_it_can_be_declared(
                     met += sum(conditions)
         match.submit(ask.seat, bot.choose(match.at(ask.seat)))
     assert met
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_ops_of_an_empire_card_are_named_in_both_languages(game: AnyGame) -> None:
+    chair = Match.start(game, players=2, seed="printed").at(0)
+    for lang, said in (("en", "Campaign"), ("pl", "Kampania")):
+        printed = " ".join(chair.say_element(lang, "card:england"))
+        assert said in printed
+        assert "campaign" not in printed

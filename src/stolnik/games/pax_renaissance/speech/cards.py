@@ -84,12 +84,18 @@ def _empire(g: Pax, empire: Empire) -> Description:
     known = g.box.empires[empire]
     lines = [Phrase("card-side", {"side": known.side})]
     for message, face in (("card-king", known.king), ("card-republic", known.republic)):
-        marks: list[object] = [called(op) for op in face.ops]
+        marks: list[object] = [_named(op) for op in face.ops]
         marks += [Phrase(f"prestige-{kind}.short") for kind in face.prestige]
         if marks:
             lines.append(Phrase(message, {"parts": marks}))
     ops: tuple[Op, ...] = (*known.king.ops, *known.republic.ops)
     return Description(lines, _sections(op.kind for op in ops))
+
+
+def _named(op: Op) -> Phrase:
+    """An op among other marks, by its name."""
+    shown = called(op)
+    return shown if isinstance(shown, Phrase) else Phrase(f"op-{op.kind}")
 
 
 def _sections(words: Iterable[str]) -> tuple[str, ...]:
