@@ -306,8 +306,7 @@ def test_an_inactive_victory_says_what_activates_it_and_how_near_everybody_is() 
     g.concessions = {WEST_BORDER: 1, EAST_BORDER: 1, border("france", "aragon"): 2}
     element = "victory:globalization"
     assert said(g, 2, element) == (
-        "inactive; 1 action declares it; you meet 0 of 2; "
-        "closest of the rivals: Fugger Bank, Medici Bank (0 of 2)"
+        "inactive; 1 action declares it; you meet 0 of 2; no rival meets any"
     )
     assert terms(g, 2, element) == [
         (
@@ -344,8 +343,20 @@ def test_an_active_victory_needs_no_comet_and_shows_who_could_declare_it() -> No
         "kings: you have 3, the best rival: Fugger Bank 0, Bank Cœur 0; that is at least 2 more"
     )
     assert [met for met, _, _ in terms(g, 1, "victory:imperial")] == [True, True]
+    assert "meets the conditions of: Imperial Victory" in said(g, 0, "seat:1")
+    assert "conditions" not in said(g, 0, "seat:0")
     assert not inspect(g, 0, "victory:imperial").helps
     assert not inspect(g, None, "victory:imperial").terms
+
+
+def test_what_abilities_count_as_such_is_told() -> None:
+    g = pax_position(variants=("expansion",))
+    (bearer, *_) = g.box.bearers["card_counts_as_republic_for_renaissance"]
+    assert terms(g, 0, "victory:renaissance")[1][1].startswith("republics: you have 0")
+    own(g, 1, bearer)
+    assert terms(g, 0, "victory:renaissance")[1][1].startswith(
+        "republics, with what abilities count as such: you have 0, the best rival: Medici Bank 1"
+    )
 
 
 def test_a_holy_victory_counts_bishops_and_arms_of_all_religions() -> None:

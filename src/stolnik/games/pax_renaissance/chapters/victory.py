@@ -41,6 +41,9 @@ ULEMA = "patron_counts_as_islamic_bishop_for_holy"
 """Makes the patron prestige of its owner count as Islamic bishops."""
 HERESIES = frozenset((RENEGADES, ULEMA))
 """The abilities that let something else count as bishops."""
+TRADING_PATRONS = "patron_counts_as_concession_for_globalization"
+LAWFUL_PATRONS = "patron_counts_as_law_for_renaissance"
+AS_REPUBLIC = "card_counts_as_republic_for_renaissance"
 NO_BISHOPS = dict.fromkeys(RELIGIONS, 0)
 MARGIN = 2
 """By how much a claimant must lead where the rules ask for a clear lead (L5.1, L6.2)."""
@@ -212,7 +215,7 @@ def refuse_globalization(g: Pax, seat: Seat) -> Refusal | None:
 def concessions(g: Pax, seat: Seat) -> int:
     """Concessions on the map; some cards make patron prestige count as such."""
     on_map = list(g.concessions.values()).count(seat)
-    cards = ability_count(g, seat, "patron_counts_as_concession_for_globalization")
+    cards = ability_count(g, seat, TRADING_PATRONS)
     return on_map + cards * prestige(g, seat, "patron") if cards else on_map
 
 
@@ -234,14 +237,14 @@ def republics(g: Pax, seat: Seat) -> int:
     """Empire cards that lie republic side up; some cards count as one."""
     flipped = g.republics
     own = sum(card in flipped for card in cards_in(g, seat)) if flipped else 0
-    return own + ability_count(g, seat, "card_counts_as_republic_for_renaissance")
+    return own + ability_count(g, seat, AS_REPUBLIC)
 
 
 @rule("PAX1 L6.2 GL.Ability.2", "PAX2 L6.2")
 def law(g: Pax, seat: Seat) -> int:
     """Law prestige; some cards make patron prestige count as such."""
     own = prestige(g, seat, "law")
-    cards = ability_count(g, seat, "patron_counts_as_law_for_renaissance")
+    cards = ability_count(g, seat, LAWFUL_PATRONS)
     return own + cards * prestige(g, seat, "patron") if cards else own
 
 

@@ -64,6 +64,7 @@ fact-pawns = concessions { $n }, pawns in the reserve { $left }
 fact-crowns = kings { $kings }, republics { $republics }
 fact-prestige = prestige: { $parts }
 fact-no_prestige = no prestige
+fact-could_declare = meets the conditions of: { $victory }
 fact-maids = old maids: { $cards }
 fact-deck = cards left in the deck { $n }
 fact-on_row = { $florins ->
@@ -135,7 +136,9 @@ fact-declaring = { $n ->
  }
 fact-you_meet = you meet { $n } of { $most }
 fact-rivals_meet = closest of the rivals: { $who } ({ $n } of { $most })
+fact-no_rival_meets = no rival meets any
 
+lead-with_abilities = { $what }, with what abilities count as such
 lead-kings = kings
 lead-republics = republics
 lead-concessions = concessions

@@ -66,6 +66,7 @@ fact-pawns = koncesje: { $n } (w rezerwie na następne: { $left })
 fact-crowns = królowie: { $kings }, republiki: { $republics }
 fact-prestige = { -prestige }: { $parts }
 fact-no_prestige = { -prestige }: 0
+fact-could_declare = spełnia warunki: { $victory }
 fact-maids = stare panny: { $cards }
 fact-deck = karty w talii: { $n }
 fact-on_row = { $florins ->
@@ -145,7 +146,9 @@ fact-declaring = { $n ->
  }
 fact-you_meet = spełniasz warunki: { $n } z { $most }
 fact-rivals_meet = najbliżej z rywali: { $who } ({ $n } z { $most })
+fact-no_rival_meets = żaden rywal nie spełnia żadnego
 
+lead-with_abilities = { $what }, także dzięki zdolnościom kart
 lead-kings = królowie
 lead-republics = republiki
 lead-concessions = koncesje

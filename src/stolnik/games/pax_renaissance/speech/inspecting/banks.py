@@ -10,7 +10,11 @@ from stolnik.games.pax_renaissance.chapters.ops import BOTH
 from stolnik.games.pax_renaissance.chapters.tableau import ability_count, cards_on, prestige
 from stolnik.games.pax_renaissance.chapters.tokens import reserve
 from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.chapters.victory import kings, republics
+from stolnik.games.pax_renaissance.chapters.victory import (
+    kings,
+    refuse_victory,
+    republics,
+)
 from stolnik.games.pax_renaissance.speech.inspecting.facts import fact, told
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.games.pax_renaissance.view import PRESTIGE
@@ -37,6 +41,9 @@ def seat(g: Pax, reader: Seat | None, name: str) -> Inspection:
         fact("crowns", kings=kings(g, one), republics=republics(g, one)),
         _prestige(g, one),
     ]
+    within_reach = [name for name in g.active if refuse_victory(g, one, name) is None]
+    if within_reach:
+        facts.append(fact("could_declare", victory=within_reach))
     if player.maids:
         facts.append(fact("maids", cards=player.maids))
     return told(facts)

@@ -10,10 +10,13 @@ from stolnik.engine.game import Inspection, Line, Term
 from stolnik.engine.refusal import Refusal
 from stolnik.games.pax_renaissance.box.components import RELIGIONS
 from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, comets, place_of
-from stolnik.games.pax_renaissance.chapters.tableau import prestige
+from stolnik.games.pax_renaissance.chapters.tableau import anyone_has, prestige
 from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
 from stolnik.games.pax_renaissance.chapters.victory import (
+    AS_REPUBLIC,
+    LAWFUL_PATRONS,
     MARGIN,
+    TRADING_PATRONS,
     arms_in_theocracies,
     behind,
     bishops_in_play,
@@ -45,6 +48,8 @@ class Lead(NamedTuple):
     what: Phrase
     counted: Callable[[Pax, Seat], int]
     margin: int = 1
+    ability: str = ""
+    """What makes cards count as such too."""
 
 
 def victory(g: Pax, reader: Seat | None, name: str) -> Inspection:
@@ -69,8 +74,10 @@ def _nearest(g: Pax, reader: Seat | None, name: str) -> list[Phrase]:
     facts = []
     if reader is not None and reader in met:
         facts.append(fact("you_meet", n=met.pop(reader), most=most))
-    if met:
-        n = max(met.values())
+    n = max(met.values(), default=0)
+    if not n:
+        facts.append(fact("no_rival_meets"))
+    else:
         rivals = [who(reader, seat) for seat, count in met.items() if count == n]
         facts.append(fact("rivals_meet", who=rivals, n=n, most=most))
     return facts
@@ -142,9 +149,12 @@ def _lead(g: Pax, seat: Seat, lead: Lead) -> Term:
     others = {other: lead.counted(g, other) for other in range(len(g.players)) if other != seat}
     best = max(others.values())
     rivals = [share(seat, other, best) for other, n in others.items() if n == best]
-    lacking = max(lead.margin, best + lead.margin) - own
+    lacking = best + lead.margin - own
+    what = lead.what
+    if lead.ability and anyone_has(g, lead.ability):
+        what = Phrase("lead-with_abilities", {"what": what})
     about = {
-        "what": lead.what,
+        "what": what,
         "count": own,
         "rivals": rivals,
         "margin": lead.margin,
@@ -166,12 +176,18 @@ def _prestige(kind: str) -> Phrase:
 
 LEADS: Final = {
     "globalization": (
-        Lead(("PAX1-L5.1", "PAX2-L5.1"), Phrase("lead-concessions"), concessions, MARGIN),
+        Lead(
+            ("PAX1-L5.1", "PAX2-L5.1"),
+            Phrase("lead-concessions"),
+            concessions,
+            MARGIN,
+            TRADING_PATRONS,
+        ),
         Lead(("PAX1-L5.2", "PAX2-L5.2"), _prestige("discovery"), prestige_in("discovery")),
     ),
     "renaissance": (
-        Lead(("PAX1-L6.1", "PAX2-L6.1"), Phrase("lead-republics"), republics),
-        Lead(("PAX1-L6.2", "PAX2-L6.2"), _prestige("law"), law, MARGIN),
+        Lead(("PAX1-L6.1", "PAX2-L6.1"), Phrase("lead-republics"), republics, 1, AS_REPUBLIC),
+        Lead(("PAX1-L6.2", "PAX2-L6.2"), _prestige("law"), law, MARGIN, LAWFUL_PATRONS),
     ),
 }
 """What the claimant of a victory must lead in, where that is the same in every game."""
