@@ -62,14 +62,6 @@ def test_a_session_that_ends_at_the_table(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Come in as a guest")).to_be_visible()
 
 
-def test_what_cannot_be_clicked_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    sit_down(page, "pax_renaissance_2e")
-    asked(page)
-    page.locator(".board [data-element^='city:']:not([data-light])").first.click()
-    expect(page.locator(".q .why").first).to_be_visible(timeout=LONG)
-
-
 def test_a_refused_move_says_why_and_the_options_stay(new_page: NewPage) -> None:
     """A move that the rules refuse, as if the page had offered one too many."""
     page = new_page(lang="en")

@@ -1,0 +1,174 @@
+"""Every command that the README and the pages of docs name does what it says, in a fresh folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stolnik
+from stolnik.engine.match import Match
+from stolnik.engine.registry import loaded
+from tests.cli.conftest import Run
+from tests.cli.test_serve import opened
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAM = re.compile(r"^(?:\./)?stolnik(?= |$)")
+
+TEXTS = {"stolnik dice", "stolnik nonce", "stolnik seed", "stolnik"}
+"""What looks like a command and is not one: texts that are hashed, the name."""
+
+OF_MACHINES = ("pip install", "pipx install", "uv tool install", "podman ", "systemctl ", "pytest ")
+"""What changes the machine; it is not run here, but the files that it names are there."""
+
+BARE = {
+    *("./stolnik", "stolnik replay", "stolnik replay --verify", "stolnik play"),
+    *("./stolnik backup FILE", "./stolnik restore FILE", "stolnik bench table"),
+    *("stolnik backup", "stolnik restore", "stolnik backup FILE", "stolnik restore FILE"),
+}
+"""What is said of a command, not to it, or has tests of its own at length: it is asked for help."""
+
+SHORT = {
+    "sim": "--games 2",
+    "prove": "--games 1 --players 3 --every 50",
+    "bench": "--seconds 2 --games 2",
+}
+"""How commands that could take long are made short."""
+
+GAME = "paladins"
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every command with the page that names it."""
+    found: dict[tuple[str, str], None] = {}
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        for language, block in re.findall(r"^```(\w*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+            for line in block.splitlines() if language in ("", "console") else ():
+                command = line.removeprefix("$ ").partition("#")[0].strip()
+                if _is_command(command):
+                    found[page.name, command] = None
+        for command in re.findall(
+            r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.S | re.M)
+        ):
+            if _is_command(command):
+                found[page.name, command] = None
+    return list(found)
+
+
+def _is_command(text: str) -> bool:
+    bare = re.sub(r"^(?:[A-Z_]+=\S+ )+", "", text)
+    if PROGRAM.match(bare):
+        return bare.strip() not in TEXTS and not bare.startswith("stolnik dice ")
+    return bare.startswith(("make ", *OF_MACHINES))
+
+
+COMMANDS = commands()
+SERVING = [(page, c) for page, c in COMMANDS if PROGRAM.sub("", c).split()[:1] == ["serve"]]
+
+
+def filled(command: str, folder: Path) -> str:
+    """A command with something in the place of each word that stands for something."""
+    game = next(
+        (word for word in command.split() if (ROOT / "src/stolnik/games" / word).is_dir()), GAME
+    )
+    record = folder / "game.jsonl"
+    if "FILE" in command or "game.jsonl" in command:
+        match = Match.start(stolnik.load("pax_renaissance_1e"), players=2, seed=7)
+        record.write_bytes(match.record().dumps())
+    if "FOLDER" in command:
+        shutil.copytree(stolnik.load(game).home / "data", folder / "box")
+    for name, value in {
+        "[words]": "",
+        "GAME": game,
+        "FILE": str(record),
+        "FOLDER": str(folder / "box"),
+    }.items():
+        command = command.replace(name, value)
+    return command
+
+
+OURS = [c for c in COMMANDS if PROGRAM.match(c[1]) and c not in SERVING]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The game of the page on adding one, installed as it says."""
+    folder = tmp_path_factory.mktemp("sejmik")
+    package = folder / "stolnik_sejmik-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: stolnik-sejmik\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[stolnik.games]\nsejmik = sejmik.game:SEJMIK\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        patch.syspath_prepend(ROOT / "examples" / "sejmik")
+        loaded.cache_clear()
+        yield
+    loaded.cache_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("page", "command"), OURS)
+def test_a_command_of_ours_works_as_written(
+    page: str, command: str, run: Run, tmp_path: Path
+) -> None:
+    whole = filled(command, tmp_path)
+    assert not re.search(r"\b[A-Z]{3,}\b", whole), f"nothing stands for a word of {command!r}"
+    words = PROGRAM.sub("", whole).split()
+    if command in BARE:
+        words.append("--help")
+    ran = run(" ".join([*words, SHORT.get(words[0], "")]), "quit")
+    assert ran.code == 0, ran.err
+    assert ran.out.strip()
+
+
+@pytest.mark.slow
+def test_serving_works_as_written(tmp_path: Path) -> None:
+    assert SERVING
+    for at, words in enumerate(dict.fromkeys(PROGRAM.sub("", c) for _, c in SERVING)):
+        process, _ = opened(tmp_path / str(at), *words.split()[1:])
+        process.terminate()
+        assert process.wait(60) == 0
+
+
+@pytest.mark.parametrize(("page", "command"), [c for c in COMMANDS if c[1].startswith("make ")])
+def test_what_make_is_told_is_there(page: str, command: str) -> None:
+    if shutil.which("make") is None:
+        pytest.skip("there is no make on this machine")
+    told = subprocess.run(["make", "-n", *command.split()[1:]], cwd=ROOT, capture_output=True)
+    assert told.returncode == 0, told.stderr
+
+
+@pytest.mark.parametrize(
+    ("page", "command"), [c for c in COMMANDS if any(each in c[1] for each in OF_MACHINES)]
+)
+def test_what_is_done_to_a_machine_names_what_is_there(page: str, command: str) -> None:
+    for word in re.findall(r"[\w./-]+/[\w./-]+", command):
+        if not word.startswith(("/", "sqlite")):
+            assert (ROOT / word).exists(), word
+    for extra in re.findall(r"\[(\w+)\]", command):
+        assert re.search(rf"^{extra} = \[", (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+
+
+def test_the_command_of_the_folder_is_that_of_its_environment(tmp_path: Path) -> None:
+    """``./stolnik`` works from anywhere and without activating anything."""
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    inside = tmp_path / ".venv" / "bin" / "stolnik"
+    inside.write_text('#!/bin/sh\necho "inside: $@"\n')
+    inside.chmod(0o755)
+    shutil.copy(ROOT / "stolnik", tmp_path / "stolnik")
+    assert os.access(tmp_path / "stolnik", os.X_OK)
+    said = subprocess.check_output([tmp_path / "stolnik", "play", "two words"], cwd="/", text=True)
+    assert said == "inside: play two words\n"
+
+
+def test_the_pages_name_commands() -> None:
+    assert len(COMMANDS) > 20
+    assert ("README.md", "./stolnik games") in COMMANDS
+    assert ("README.md", "make play") in COMMANDS
