@@ -21,6 +21,7 @@ from stolnik.games.gods_playground.box.opening import open_box
 from stolnik.games.gods_playground.chapters.victory import standings
 from stolnik.games.gods_playground.play import play
 from stolnik.games.gods_playground.setup import setup
+from stolnik.games.gods_playground.speech.inspecting import inspect
 from stolnik.games.gods_playground.speech.summary import result, summary
 from stolnik.games.gods_playground.speech.vocabulary import VOCABULARY
 from stolnik.games.gods_playground.state import GodsPlayground
@@ -49,7 +50,7 @@ def _game() -> Game[GodsPlayground, Box]:
         state=GodsPlayground,
         rules=Rules(open_box=open_box, setup=setup, play=play, standings=standings, audit=audit),
         sight=Sight(view=view, imagine=imagine),
-        speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result),
+        speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result, inspect=inspect),
         advice=Advice(judgement=judgement, plausible=plausible),
         scored=True,
     )

@@ -19,8 +19,9 @@ def refuse_family(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("family", str(name)):
             family = FAMILIES.index(name)
-            if any(player.family == family for player in g.players):
-                return Refusal("BOZ-1.2")
+            for seat, player in enumerate(g.players):
+                if player.family == family:
+                    return Refusal("BOZ-1.2", figures="led_already", about={"n": seat + 1})
     return None
 
 
@@ -29,8 +30,9 @@ FAMILY: Final = Topic("family", verbs=("family",), refuse=refuse_family, set_by=
 
 def refuse_first_estate(g: GodsPlayground, seat: Seat, province: Province) -> Refusal | None:
     """An estate needs a free field."""
-    if len(g.provinces[province].estates) == len(g.box.tracks[province]):
-        return Refusal("BOZ-3.5")
+    fields = len(g.box.tracks[province])
+    if len(g.provinces[province].estates) == fields:
+        return Refusal("BOZ-3.5", figures="track_full", about={"n": fields})
     return None
 
 

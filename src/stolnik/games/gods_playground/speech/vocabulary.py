@@ -10,9 +10,11 @@ from stolnik.engine.vocabulary import SEAT, Details, Family, Number, Verb, Vocab
 from stolnik.games.gods_playground.box.components import (
     ENEMIES,
     FAMILIES,
+    HABSBURGS,
     PROVINCES,
     UNITS,
     Box,
+    UnitKind,
 )
 from stolnik.games.gods_playground.chapters.estate_management.clientele import PLACES
 from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import price_in_cubes
@@ -23,6 +25,7 @@ from stolnik.games.gods_playground.chapters.wars.relief import is_free
 from stolnik.games.gods_playground.chapters.wars.strength import polish_cubes, strength
 from stolnik.games.gods_playground.speech.details import event_details, field_text
 from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
+from stolnik.text import Phrase
 
 
 def _provinces(box: Box) -> Iterable[str]:
@@ -40,6 +43,8 @@ IN: Final = Family("in", _provinces, on_board=False)
 FROM: Final = Family("from", _provinces, on_board=False)
 INTO: Final = Family("into", _provinces, on_board=False)
 PLACE: Final = Family("place", lambda box: PLACES, on_board=False)
+ACTION: Final = Family("action", lambda box: box.actions)
+AREA: Final = Family("area", lambda box: ("royal_court",))
 FORCE: Final = Family("force", lambda box: ("private", "cossacks", "crown"), on_board=False)
 
 ZLOTYS: Final = Number("zlotys", 0, lambda box: box.zlotys)
@@ -70,14 +75,22 @@ CUBES_PRICE: Final = {"cubes": "cost"}
 
 
 def _estate(g: GodsPlayground, ask: Ask, province: str) -> Details:
-    """The field that the next estate of a province takes."""
+    """The field that the next estate of a province takes; worth nothing where none is free."""
     number = PROVINCES.index(province)
-    field = g.box.tracks[number][len(g.provinces[number].estates)]
-    return {"where": province, "value": field.value, "assumed": field.assumed}
+    track, taken = g.box.tracks[number], len(g.provinces[number].estates)
+    if taken == len(track):
+        return {"where": province, "value": 0, "assumed": False}
+    return {"where": province, "value": track[taken].value, "assumed": track[taken].assumed}
 
 
 def _build(g: GodsPlayground, ask: Ask, province: str) -> Details:
     return {**_estate(g, ask, province), "cubes": price_in_cubes(g)}
+
+
+def _for_place(g: GodsPlayground, ask: Ask, *parts: str) -> bool:
+    """A token that one has can be meant for any place, one that is gone only for this."""
+    place = "royal_court" if len(parts) == 1 else parts[0]
+    return place == ask.about["place"] or any(move[-1] == parts[-1] for move in ask.options)
 
 
 def _next_field(g: GodsPlayground, ask: Ask, province: str) -> Iterable[str]:
@@ -87,20 +100,37 @@ def _next_field(g: GodsPlayground, ask: Ask, province: str) -> Iterable[str]:
     return [f"estate:{track[taken].id}"] if taken < len(track) else []
 
 
-def _here(g: GodsPlayground, ask: Ask, province: str, *rest: str) -> Details:
+def _here(g: GodsPlayground, ask: Ask, province: str) -> Details:
     return {"where": province, "whence": province, "whither": province}
 
 
+def _token(g: GodsPlayground, ask: Ask, *parts: str) -> Details:
+    """A token stands with its place, so its value is enough."""
+    return {"value": int(parts[-1].rpartition("_")[2])}
+
+
 def _on_estate(g: GodsPlayground, ask: Ask, estate: str) -> Details:
-    field = g.box.estates[estate]
-    standing = g.provinces[field.province].estates
-    owner = standing[field.position].owner if field.position < len(standing) else NOBODY
+    field, owner = g.box.estates[estate], _owner(g, estate)
     return {
         "where": PROVINCES[field.province],
         "value": field.value,
         "assumed": field.assumed,
-        **({} if owner == NOBODY else {"owner": owner}),
+        "owner": Phrase("fact-nobody") if owner == NOBODY else owner,
     }
+
+
+def _owner(g: GodsPlayground, estate: str) -> Seat:
+    field = g.box.estates[estate]
+    standing = g.provinces[field.province].estates
+    return standing[field.position].owner if field.position < len(standing) else NOBODY
+
+
+def _own_estate(g: GodsPlayground, ask: Ask, estate: str) -> bool:
+    return _owner(g, estate) == ask.seat
+
+
+def _anothers_estate(g: GodsPlayground, ask: Ask, estate: str) -> bool:
+    return _owner(g, estate) not in (NOBODY, ask.seat)
 
 
 def _move(g: GodsPlayground, ask: Ask, origin: str, to: str) -> Details:
@@ -116,8 +146,9 @@ def _treaty(g: GodsPlayground, ask: Ask, field: str) -> Details:
 
 
 def _offer(g: GodsPlayground, ask: Ask, zlotys: int) -> Details:
-    level = next(level for level in g.box.treaties if level.money == zlotys)
-    return {"dice": level.broken_by}
+    """How many equal dice break it; none, where nothing is to be had for this price."""
+    dice = (level.broken_by for level in g.box.treaties if level.money == zlotys)
+    return {"dice": next(dice, 0)}
 
 
 def _found(g: GodsPlayground, ask: Ask, *provinces: str) -> Details:
@@ -131,17 +162,19 @@ def _found(g: GodsPlayground, ask: Ask, *provinces: str) -> Details:
 
 def _unit(kind: int) -> Callable[..., Details]:
     def tell(g: GodsPlayground, ask: Ask, number: int) -> Details:
-        province = PROVINCES.index(str(ask.about["province"]))
-        return {"price": number * price_of(g, g.box.units[kind], province)}
+        return {"price": number * _price(g, ask, g.box.units[kind])}
 
     return tell
 
 
 def _cossacks(g: GodsPlayground, ask: Ask, number: int) -> Details:
-    if ask.topic != "cossacks":
-        return {"price": 0}
-    province = PROVINCES.index(str(ask.about["province"]))
-    return {"price": number * price_of(g, g.box.cossack, province)}
+    return {"price": 0 if ask.topic == "use_cossacks" else number * _price(g, ask, g.box.cossack)}
+
+
+def _price(g: GodsPlayground, ask: Ask, kind: UnitKind) -> int:
+    """In the province that is asked about."""
+    province = ask.about.get("province")
+    return kind.cost if province is None else price_of(g, kind, PROVINCES.index(str(province)))
 
 
 def _campaign(g: GodsPlayground, ask: Ask, province: str) -> Details:
@@ -158,20 +191,38 @@ def _campaign(g: GodsPlayground, ask: Ask, province: str) -> Details:
     }
 
 
+def _target(g: GodsPlayground, ask: Ask, province: str) -> Iterable[str]:
+    return (f"field:{ENEMIES[PROVINCES.index(province)]}",)
+
+
 def _relieve(g: GodsPlayground, ask: Ask, *province: str) -> Details:
     discs = 0 if is_free(g, ask.seat) else 1
-    return {"discs": discs, **({"where": province[0]} if province else {})}
+    if province:
+        return {"discs": discs, "where": province[0]}
+    return {"discs": discs, "field": ENEMIES[HABSBURGS]}
+
+
+def _besieged(g: GodsPlayground, ask: Ask) -> bool:
+    return g.fields[HABSBURGS].ottomans > 0
 
 
 VERBS: Final = (
     Verb("family", {"family": FAMILY}),
     Verb("estate", {"province": PROVINCE}, tell=_estate, touches=_next_field),
-    Verb("influence", {"province": PROVINCE, "token": TOKEN}, tell=_here, group="tokens"),
+    Verb(
+        "influence",
+        {"province": PROVINCE, "token": TOKEN},
+        tell=_token,
+        group="tokens",
+        meant=_for_place,
+    ),
     Verb(
         "court",
         {"token": TOKEN},
+        tell=_token,
         group="tokens",
         touches=lambda g, ask, token: ("area:royal_court",),
+        meant=_for_place,
     ),
     Verb("confirm"),
     Verb("clients", {"cubes": CUBES}),
@@ -184,6 +235,7 @@ VERBS: Final = (
         {"estate": ESTATE},
         tell=_priced("steward", _on_estate),
         touches=_action("steward"),
+        meant=_own_estate,
         price=CUBES_PRICE,
     ),
     Verb(
@@ -200,7 +252,13 @@ VERBS: Final = (
         touches=_action("diplomacy"),
         price=CUBES_PRICE,
     ),
-    Verb("move", {"origin": PROVINCE, "to": PROVINCE}, tell=_move, touches=_action("move_cubes")),
+    Verb(
+        "move",
+        {"origin": PROVINCE, "to": PROVINCE},
+        tell=_move,
+        touches=_action("move_cubes"),
+        meant=lambda g, ask, origin, to: origin != to,
+    ),
     Verb(
         "veto",
         {"province": PROVINCE},
@@ -213,6 +271,7 @@ VERBS: Final = (
         {"estate": ESTATE},
         tell=_priced("confederation", _on_estate),
         touches=_action("confederation"),
+        meant=_anothers_estate,
         price=CUBES_PRICE,
     ),
     Verb("colleges", touches=_action("colleges")),
@@ -221,6 +280,7 @@ VERBS: Final = (
         {"estate": ESTATE},
         tell=_priced("city", _on_estate),
         touches=_action("city"),
+        meant=_own_estate,
         price=CUBES_PRICE,
     ),
     Verb("skip"),
@@ -240,12 +300,13 @@ VERBS: Final = (
         for kind, (name, number) in enumerate(zip(UNITS, OWN))
     ),
     Verb("cossacks", {"cossacks": COSSACKS}, tell=_cossacks, price={"zlotys": "price"}),
-    Verb("campaign", {"province": PROVINCE}, tell=_campaign),
+    Verb("campaign", {"province": PROVINCE}, tell=_campaign, touches=_target),
     Verb("relieve", {"province": PROVINCE}, tell=_relieve, price={"discs": "discs"}),
     Verb(
         "relieve_vienna",
         tell=_relieve,
         touches=lambda g, ask: ("field:habsburgs",),
+        meant=_besieged,
         price={"discs": "discs"},
     ),
     Verb("yes"),
@@ -272,6 +333,8 @@ VOCABULARY: Final = Vocabulary(
         "other": FIELD,
         "force": FORCE,
         "provinces": IN,
+        "action": ACTION,
+        "area": AREA,
     },
     seat=seat_name,
     event=event_details,

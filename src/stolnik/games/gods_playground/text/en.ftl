@@ -131,15 +131,21 @@ ask-relief = { $seat }: where do you send the Crown Army? { $free ->
 ## Moves
 
 move-family = Lead the family { $family }
-move-estate = Estate { $where }, worth { $value }{ mark }
-move-influence = { $province }: influence { $token }
-    .label = { $token }
-move-court = Royal Court: influence { $token }
-    .label = { $token }
+move-estate = Estate { $where }{ $value ->
+    [0] {""}
+   *[other] , worth { $value }{ mark }
+ }
+move-influence = { $province }: influence { $value }
+    .label = { $value }
+move-court = Royal Court: influence { $value }
+    .label = { $value }
 move-confirm = Leave them so
 move-clients = { cubes }
 move-bid = Bid { $zlotys } zł
-move-build = Build { $where } for { cubes }: estate worth { $value }{ mark }
+move-build = Build { $where } for { cubes }{ $value ->
+    [0] {""}
+   *[other] : estate worth { $value }{ mark }
+ }
     .label = { $province }
 move-pass = Pass
 move-skip = No special action
@@ -148,8 +154,11 @@ move-yes = Yes
 move-no = No
 move-steward = Hire a steward { $where } for the estate worth { $value }{ mark }
 move-gdansk = Sell grain in Gdańsk for { $gain } zł
-move-diplomacy = Treaty with { $field }, for { $least } zł or more
-move-offer = Offer { $zlotys } zł and the die: broken by { $dice } equal dice
+move-diplomacy = Diplomacy: treaty with { $field }, for { $least } zł or more
+move-offer = Offer { $zlotys } zł and the die{ $dice ->
+    [0] {""}
+   *[other] : broken by { $dice } equal dice
+ }
 move-move = Move a cube { $whence } { $whither }
 move-veto = Liberum veto, with a cube { $whence }
 move-confederation = Confederation { $where }: seize the estate of { $owner } worth { $value }{ mark }
@@ -168,7 +177,7 @@ move-campaign = Campaign { $whence } against { $field } (infantry { $infantry },
     .label = { $province }
 move-relieve = Relief { $where }, { seats }
     .label = { $province }
-move-relieve_vienna = Relief of Vienna, { seats }
+move-relieve_vienna = Relief of Vienna ({ $field }), { seats }
 
 ## Events
 
@@ -433,12 +442,12 @@ player-2 = Player 2
 player-3 = Player 3
 player-4 = Player 4
 
-token-influence_0 = 0
-token-influence_1 = 1
-token-influence_2 = 2
-token-influence_3 = 3
-token-influence_4 = 4
-token-influence_5 = 5
+token-influence_0 = Influence token 0
+token-influence_1 = Influence token 1
+token-influence_2 = Influence token 2
+token-influence_3 = Influence token 3
+token-influence_4 = Influence token 4
+token-influence_5 = Influence token 5
 
 ## Turns and phases
 

@@ -139,15 +139,21 @@ ask-relief = { $seat }: gdzie posyłasz Armię Koronną? { $free ->
 ## Ruchy
 
 move-family = Ród: { $family }
-move-estate = Posiadłość { $where } o wartości { $value }{ mark }
-move-influence = { $province }: wpływ { $token }
-    .label = { $token }
-move-court = Dwór Królewski: wpływ { $token }
-    .label = { $token }
+move-estate = Posiadłość { $where }{ $value ->
+    [0] {""}
+   *[other] {" "}o wartości { $value }{ mark }
+ }
+move-influence = { $province }: wpływ { $value }
+    .label = { $value }
+move-court = Dwór Królewski: wpływ { $value }
+    .label = { $value }
 move-confirm = Tak zostaje
 move-clients = { cubes }
 move-bid = { $zlotys } zł
-move-build = Buduj { $where } za { cubes-acc }: posiadłość o wartości { $value }{ mark }
+move-build = Buduj { $where } za { cubes-acc }{ $value ->
+    [0] {""}
+   *[other] : posiadłość o wartości { $value }{ mark }
+ }
     .label = { $province }
 move-pass = Pas
 move-skip = Bez akcji specjalnej
@@ -156,8 +162,11 @@ move-yes = Tak
 move-no = Nie
 move-steward = Zatrudnij zarządcę { $where }, posiadłość o wartości { $value }{ mark }
 move-gdansk = Sprzedaj zboże w Gdańsku za { $gain } zł
-move-diplomacy = Traktat: { $field }, co najmniej { $least } zł
-move-offer = { $zlotys } zł i rzut kością: traktat zrywają jednakowe kości w liczbie { $dice }
+move-diplomacy = Dyplomacja, traktat: { $field }, co najmniej { $least } zł
+move-offer = { $zlotys } zł i rzut kością{ $dice ->
+    [0] {""}
+   *[other] : traktat zrywają jednakowe kości w liczbie { $dice }
+ }
 move-move = Przemieść kostkę { $whence } { $whither }
 move-veto = Liberum veto, kosztem kostki { $whence }
 move-confederation = Konfederacja { $where }: przejmij posiadłość o wartości { $value }{ mark }, którą ma { $owner }
@@ -176,7 +185,7 @@ move-campaign = Kampania { $whence }, wróg: { $field } (piechota { $infantry },
     .label = { $province }
 move-relieve = Odsiecz { $where }, { seats }
     .label = { $province }
-move-relieve_vienna = Odsiecz wiedeńska, { seats }
+move-relieve_vienna = Odsiecz wiedeńska ({ $field }), { seats }
 
 ## Zdarzenia
 
@@ -442,12 +451,12 @@ player-2 = Gracz 2
 player-3 = Gracz 3
 player-4 = Gracz 4
 
-token-influence_0 = 0
-token-influence_1 = 1
-token-influence_2 = 2
-token-influence_3 = 3
-token-influence_4 = 4
-token-influence_5 = 5
+token-influence_0 = Żeton wpływu 0
+token-influence_1 = Żeton wpływu 1
+token-influence_2 = Żeton wpływu 2
+token-influence_3 = Żeton wpływu 3
+token-influence_4 = Żeton wpływu 4
+token-influence_5 = Żeton wpływu 5
 
 ## Tury i fazy
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from stolnik.engine.flow import (
     Ask,
@@ -47,14 +47,19 @@ def refuse_token(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:
     place = str(ask.about["place"])
     moves = TOKEN_MOVES[PLACES.index(place)]
     if move not in moves:
-        return Refusal("BOZ-5.2.8" if place == "royal_court" else "BOZ-5.2.7")
+        pointed = "royal_court" if move[0] == "court" else str(move[1])
+        about: dict[str, Any] = {"place": place}
+        if pointed in ask.about:
+            about["value"] = ask.about[pointed]
+        figures = "laid_before" if "value" in about else "laid_now"
+        return Refusal("BOZ-5.2.8" if place == "royal_court" else "BOZ-5.2.7", about, figures)
     value = moves.index(move)
-    laid = [ask.about[name] for name in PLACES if name in ask.about]
-    if g.players[ask.seat].tokens[value] > laid.count(value):
+    laid = [ask.about[name] for name in PLACES if name in ask.about].count(value)
+    have = g.players[ask.seat].tokens[value]
+    if have > laid:
         return None
-    if g.turn == 2:
-        return Refusal("BOZ-5.2.4")
-    return Refusal("BOZ-5.2.6" if g.turn == 4 else "BOZ-5.2.2")
+    clause = {2: "BOZ-5.2.4", 4: "BOZ-5.2.6"}.get(g.turn, "BOZ-5.2.2")
+    return Refusal(clause, {"have": have, "laid": laid}, "tokens_of_value")
 
 
 TOKEN: Final = Topic(

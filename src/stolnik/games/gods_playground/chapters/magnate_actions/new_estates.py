@@ -30,10 +30,11 @@ def refuse_building(g: GodsPlayground, seat: Seat, province: Province) -> Refusa
     if here.cubes[seat] < price:
         about = {"needed": price, "have": here.cubes[seat]}
         return Refusal("BOZ-7.1.3" if price == 1 else "BOZ-7.1.4", figures="cubes", about=about)
-    if len(here.estates) == len(g.box.tracks[province]):
-        return Refusal("BOZ-7.1.2")
+    fields = len(g.box.tracks[province])
+    if len(here.estates) == fields:
+        return Refusal("BOZ-7.1.2", figures="track_full", about={"n": fields})
     if not g.players[seat].discs:
-        return Refusal("BOZ-2.4")
+        return Refusal("BOZ-2.4", figures="no_discs")
     return None
 
 

@@ -50,9 +50,18 @@ def refuse_recruiting(g: GodsPlayground, seat: Seat, province: Province) -> Refu
     have = g.provinces[province].cubes[seat]
     if have < 1:
         return Refusal("BOZ-7.3.4", figures="cubes", about={"needed": 1, "have": have})
-    if not any(most_units(g, seat, province, kind) for kind in range(len(UNITS))):
-        return Refusal("BOZ-7.3.13")
-    return None
+    if any(most_units(g, seat, province, kind) for kind in range(len(UNITS))):
+        return None
+    player = g.players[seat]
+    prices = [
+        price_of(g, unit, province)
+        for unit, left in zip(g.box.units, player.army)
+        if left and g.turn >= unit.from_turn
+    ]
+    if not prices:
+        return Refusal("BOZ-7.3.13", figures="no_tokens")
+    about = {"needed": min(prices), "have": player.money}
+    return Refusal("BOZ-7.3.13", figures="recruits", about=about)
 
 
 RECRUITING: Final = Topic(

@@ -56,9 +56,9 @@ CAMPAIGN_MOVES: Final[tuple[Move, ...]] = tuple(("campaign", province) for provi
 def refuse_raid(g: GodsPlayground, enemy: Enemy) -> Refusal | None:
     """No raid under a treaty, and none against the Habsburgs before there is war with them."""
     if g.treaty == enemy:
-        return Refusal("BOZ-7.2.3.5")
+        return Refusal("BOZ-7.2.3.5", figures="treaty_here", about={"field": ENEMIES[enemy]})
     if enemy == HABSBURGS and not g.box.turns[g.turn].habsburg_war:
-        return Refusal("BOZ-8.1.23")
+        return Refusal("BOZ-8.1.23", figures="turn", about={"turn": g.turn})
     return None
 
 
@@ -70,7 +70,9 @@ def refuse_campaign(g: GodsPlayground, seat: Seat, province: Province) -> Refusa
         about = {"needed": 1, "have": here.cubes[seat]}
         return Refusal("BOZ-8.1.5", figures="cubes", about=about)
     if not fights(here.armies[seat]):
-        return Refusal("BOZ-8.1.7")
+        infantry, cavalry, _ = here.armies[seat]
+        about = {"infantry": infantry, "cavalry": cavalry}
+        return Refusal("BOZ-8.1.7", figures="units_there", about=about)
     if occupier(here) is None:
         return refuse_raid(g, province)
     return None

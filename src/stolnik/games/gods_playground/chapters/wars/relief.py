@@ -37,9 +37,9 @@ def is_free(g: GodsPlayground, seat: Seat) -> bool:
 def refuse_relief(g: GodsPlayground, seat: Seat) -> Refusal | None:
     """The Crown Army must have units left (R50), and all but the free attack cost a disc."""
     if not any(g.crown):
-        return Refusal("BOZ-8.3.0.13")
+        return Refusal("BOZ-8.3.0.13", figures="no_crown")
     if not is_free(g, seat) and not sejm_discs(g, seat):
-        return Refusal("BOZ-8.3.0.8")
+        return Refusal("BOZ-8.3.0.8", figures="sejm_discs", about={"have": 0})
     return None
 
 
@@ -47,15 +47,19 @@ def refuse_relief(g: GodsPlayground, seat: Seat) -> Refusal | None:
 def refuse_province(g: GodsPlayground, province: Province) -> Refusal | None:
     """Only enemy cubes can be attacked, old or new (R34), never markers."""
     here = g.provinces[province]
-    if occupier(here) is None:
-        return Refusal("BOZ-8.3.0.15" if here.markers else "BOZ-8.3.0.1")
-    return None
+    if occupier(here) is not None:
+        return None
+    if here.markers:
+        return Refusal("BOZ-8.3.0.15", figures="markers_only", about={"n": here.markers})
+    return Refusal("BOZ-8.3.0.1", figures="no_enemies")
 
 
 def refuse_vienna(g: GodsPlayground) -> Refusal | None:
     """In turn 3 only, and only if orange cubes are in field V."""
-    if not g.box.turns[g.turn].relief_of_vienna or not g.fields[HABSBURGS].ottomans:
-        return Refusal("BOZ-8.3.1.1")
+    ottomans = g.fields[HABSBURGS].ottomans
+    if not g.box.turns[g.turn].relief_of_vienna or not ottomans:
+        about = {"turn": g.turn, "n": ottomans}
+        return Refusal("BOZ-8.3.1.1", figures="vienna", about=about)
     return None
 
 

@@ -8,6 +8,7 @@ from stolnik.games.gods_playground.box.components import EstateField
 from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import (
     cubes_for,
     is_open,
+    refuse_owner,
 )
 from stolnik.games.gods_playground.chapters.pieces import discard_cubes
 from stolnik.games.gods_playground.events import CityFounded
@@ -18,17 +19,18 @@ from stolnik.rulebook import rule
 def refuse_city(g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal | None:
     """From turn 3 on, one city a turn, under an own estate that has none (R47)."""
     if not is_open(g, "city"):
-        return Refusal("BOZ-7.2.8.3")
+        return Refusal("BOZ-7.2.8.3", figures="turn", about={"turn": g.turn})
     if g.city_built or not g.cities:
-        return Refusal("BOZ-7.2.8.4")
+        return Refusal("BOZ-7.2.8.4", figures="built_now" if g.city_built else "none_left")
     here = g.provinces[field.province]
     if here.cubes[seat] < cubes_for(g, "city"):
         about = {"needed": cubes_for(g, "city"), "have": here.cubes[seat]}
         return Refusal("BOZ-7.2.8.1", figures="cubes", about=about)
-    if field.position >= len(here.estates) or here.estates[field.position].owner != seat:
-        return Refusal("BOZ-7.2.8.1")
+    not_own = refuse_owner("BOZ-7.2.8.1", g, seat, field)
+    if not_own is not None:
+        return not_own
     if here.estates[field.position].city:
-        return Refusal("BOZ-7.2.8.2")
+        return Refusal("BOZ-7.2.8.2", figures="has_city")
     return None
 
 

@@ -21,10 +21,9 @@ from stolnik.rulebook import rule
 def refuse_colleges(g: GodsPlayground, seat: Seat) -> Refusal | None:
     """From turn 2 on, for who can pay for one college at least."""
     if not is_open(g, "colleges"):
-        return Refusal("BOZ-7.2.7.5")
-    if all(refuse_college(g, seat, province) for province in range(len(PROVINCES))):
-        return refuse_college(g, seat, 0)
-    return None
+        return Refusal("BOZ-7.2.7.5", figures="turn", about={"turn": g.turn})
+    nearest = max(range(len(PROVINCES)), key=lambda province: g.provinces[province].cubes[seat])
+    return refuse_college(g, seat, nearest)
 
 
 def refuse_college(g: GodsPlayground, seat: Seat, province: Province) -> Refusal | None:

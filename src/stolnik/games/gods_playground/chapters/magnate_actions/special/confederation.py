@@ -24,32 +24,34 @@ def refuse_confederation(g: GodsPlayground, seat: Seat, field: EstateField) -> R
     if here.cubes[seat] < cubes_for(g, "confederation"):
         about = {"needed": cubes_for(g, "confederation"), "have": here.cubes[seat]}
         return Refusal("BOZ-7.2.6.1", figures="cubes", about=about)
-    if field.position >= len(here.estates) or here.estates[field.position].owner == seat:
-        return Refusal("BOZ-7.2.6.1")
-    if not g.players[seat].discs:
-        return Refusal("BOZ-2.4")
+    if field.position >= len(here.estates):
+        return Refusal("BOZ-7.2.6.1", figures="nobodys")
     target = here.estates[field.position]
+    if target.owner == seat:
+        return Refusal("BOZ-7.2.6.1", figures="yours")
+    if not g.players[seat].discs:
+        return Refusal("BOZ-2.4", figures="no_discs")
     if target.city:
-        return Refusal("BOZ-7.2.6.7")
+        return Refusal("BOZ-7.2.6.7", figures="has_city")
     if here.cubes[target.owner] >= here.cubes[seat]:
         about = {"theirs": here.cubes[target.owner], "have": here.cubes[seat]}
         return Refusal("BOZ-7.2.6.2", figures="fewer_cubes", about=about)
     if lowest_estate(g, field.province, target.owner) != field.position:
-        return Refusal("BOZ-7.2.6.5")
+        return Refusal("BOZ-7.2.6.5", figures="lower_estate")
     return None
 
 
 def refuse_confederate(g: GodsPlayground, seat: Seat) -> Refusal | None:
     """The action is open from turn 3 on, to whoever has the fewest points without a tie."""
     if not is_open(g, "confederation"):
-        return Refusal("BOZ-7.2.6.8")
+        return Refusal("BOZ-7.2.6.8", figures="turn", about={"turn": g.turn})
     points = [player.prestige for player in g.players]
     fewest = min(points)
     if points[seat] > fewest:
         about = {"fewest": fewest, "have": points[seat]}
         return Refusal("BOZ-7.2.6.3", figures="fewest_points", about=about)
     if points.count(fewest) > 1:
-        return Refusal("BOZ-7.2.6.4")
+        return Refusal("BOZ-7.2.6.4", figures="tied", about={"have": fewest})
     return None
 
 

@@ -21,7 +21,7 @@ from stolnik.games.gods_playground.chapters.pieces import (
     spend_sejm_disc,
 )
 from stolnik.games.gods_playground.events import EnvoysSent, TreatyFailed, TreatyMade
-from stolnik.games.gods_playground.state import GodsPlayground
+from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.rulebook import rule
 
 EARLY_TURNS: Final = (1, 2)
@@ -31,7 +31,10 @@ EARLY_TURNS: Final = (1, 2)
 def refuse_diplomacy(g: GodsPlayground, seat: Seat, enemy: Enemy) -> Refusal | None:
     """One treaty a turn, with whom it is allowed; for a cube, a seat in the Sejm and money."""
     if g.treaty_made:
-        return Refusal("BOZ-7.2.3.3")
+        if g.treaty == NOBODY:
+            return Refusal("BOZ-7.2.3.3")
+        about = {"field": ENEMIES[g.treaty]}
+        return Refusal("BOZ-7.2.3.3", figures="treaty_with", about=about)
     barred = refuse_partner(g, enemy)
     if barred is not None:
         return barred
@@ -39,7 +42,7 @@ def refuse_diplomacy(g: GodsPlayground, seat: Seat, enemy: Enemy) -> Refusal | N
     if have < needed:
         return Refusal("BOZ-7.2.3.1", figures="cubes", about={"needed": needed, "have": have})
     if not sejm_discs(g, seat):
-        return Refusal("BOZ-7.2.3.15")
+        return Refusal("BOZ-7.2.3.15", figures="sejm_discs", about={"have": 0})
     money, least = g.players[seat].money, g.box.treaties[0].money
     if money < least:  # R51
         return Refusal("BOZ-7.2.3.2", figures="money", about={"needed": least, "have": money})
@@ -53,11 +56,12 @@ def refuse_partner(g: GodsPlayground, enemy: Enemy) -> Refusal | None:
     if enemy == OTTOMANS and not limited:
         return Refusal("BOZ-12.1.3" if g.box.variants.treaty_limits else "BOZ-7.2.3.7")
     if enemy == TATARS and limited:
-        return Refusal("BOZ-12.1.2")
+        return Refusal("BOZ-12.1.2", figures="turn", about={"turn": g.turn})
     if enemy == HABSBURGS and g.box.turns[g.turn].influence:
-        return Refusal("BOZ-7.2.3.8")
-    if enemy == HABSBURGS and g.fields[HABSBURGS].ottomans:
-        return Refusal("BOZ-7.2.3.9")
+        return Refusal("BOZ-7.2.3.8", figures="turn", about={"turn": g.turn})
+    if enemy == HABSBURGS and (ottomans := g.fields[HABSBURGS].ottomans):
+        about = {"turn": g.turn, "n": ottomans}
+        return Refusal("BOZ-7.2.3.9", figures="vienna", about=about)
     return None
 
 

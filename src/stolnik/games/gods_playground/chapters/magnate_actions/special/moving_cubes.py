@@ -27,6 +27,8 @@ def refuse_moving(
 ) -> Refusal | None:
     """A cube needs an own cube to move, another province to go to, and moves only once."""
     movable = g.provinces[origin].cubes[seat] - (arrived == origin)
+    if movable < 1 and arrived == origin:
+        return Refusal("BOZ-7.2.4.1", figures="just_moved")
     if movable < 1:
         return Refusal("BOZ-7.2.4.1", figures="cubes", about={"needed": 1, "have": movable})
     if origin == to:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.games.gods_playground.box.components import EstateField
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
+from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import (
+    cubes_for,
+    refuse_owner,
+)
 from stolnik.games.gods_playground.chapters.pieces import discard_cubes
 from stolnik.games.gods_playground.events import StewardHired
 from stolnik.games.gods_playground.state import GodsPlayground
@@ -16,14 +19,15 @@ def refuse_steward(g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal
     """A steward goes under an own estate that has none, for a cube of that province."""
     here = g.provinces[field.province]
     if not g.stewards:
-        return Refusal("BOZ-7.2.1.5")
+        return Refusal("BOZ-7.2.1.5", figures="none_left")
     if here.cubes[seat] < cubes_for(g, "steward"):
         about = {"needed": cubes_for(g, "steward"), "have": here.cubes[seat]}
         return Refusal("BOZ-7.2.1.1", figures="cubes", about=about)
-    if field.position >= len(here.estates) or here.estates[field.position].owner != seat:
-        return Refusal("BOZ-7.2.1.1")
+    not_own = refuse_owner("BOZ-7.2.1.1", g, seat, field)
+    if not_own is not None:
+        return not_own
     if here.estates[field.position].steward:
-        return Refusal("BOZ-7.2.1.3")
+        return Refusal("BOZ-7.2.1.3", figures="has_steward")
     return None
 
 

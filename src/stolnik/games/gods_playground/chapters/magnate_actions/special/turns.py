@@ -1,7 +1,10 @@
-"""What all special actions have in common: the turns in which they are open."""
+"""What special actions have in common: their turns, their cubes, and whose an estate must be."""
 
 from __future__ import annotations
 
+from stolnik.engine.flow import Seat
+from stolnik.engine.refusal import Refusal
+from stolnik.games.gods_playground.box.components import EstateField
 from stolnik.games.gods_playground.state import GodsPlayground
 
 
@@ -13,3 +16,12 @@ def is_open(g: GodsPlayground, action: str) -> bool:
 def cubes_for(g: GodsPlayground, action: str) -> int:
     """The cubes that a special action takes from the province where it is taken."""
     return g.box.actions[action].cubes
+
+
+def refuse_owner(clause: str, g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal | None:
+    """An action that is about one's own estates, and the field is not one of them."""
+    standing = g.provinces[field.province].estates
+    if field.position >= len(standing):
+        return Refusal(clause, figures="nobodys")
+    owner = standing[field.position].owner
+    return None if owner == seat else Refusal(clause, {"owner": owner}, "taken_by")
