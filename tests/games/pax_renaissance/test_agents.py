@@ -241,9 +241,10 @@ def test_an_occupied_place_is_never_entered_without_repressing() -> None:
     )
     far = border("ottoman", "mamluk")
     g.concessions[far] = 1
-    assert refuse_agent(g, 0, "flanders_guild", ("supplant", far, "mamluk")) == Refusal(
-        "PAX1-E2b.15", {"empire": ["france"]}, "location"
-    )
+    for move in (("supplant", far, "mamluk"), ("concession", far)):
+        assert refuse_agent(g, 0, "flanders_guild", move) == Refusal(
+            "PAX1-E2b.15", {"empire": ["france"]}, "location"
+        )
 
 
 @pytest.mark.rule("PAX1-E2b.9", "PAX2-E2.15")

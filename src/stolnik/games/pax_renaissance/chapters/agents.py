@@ -264,12 +264,10 @@ def refuse_agent(g: Pax, seat: Seat, card: CardId, move: Move) -> Refusal | None
         case ("pirate", str(token), str(border)) if _shown(agents, token, "pirate"):
             return refuse_pirate(g, reach, border)
         case ("concession", str(border)) if Agent("pawn") in agents:
-            held = border in g.concessions
-            return (
-                refused(g, "PAX1-E2b.16", "PAX2-E2.20")
-                if held
-                else refuse_concession(g, seat, reach, border)
-            )
+            refusal = refuse_concession(g, seat, reach, border)
+            if refusal is None and border in g.concessions:
+                return refused(g, "PAX1-E2b.16", "PAX2-E2.20")
+            return refusal
         case ("supplant", str(border), str(empire)) if Agent("pawn") in agents:
             if border not in g.concessions:
                 return refused(g, "PAX1-E2b.16", "PAX2-E2.20")

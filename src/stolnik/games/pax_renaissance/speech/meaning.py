@@ -16,7 +16,7 @@ from stolnik.games.pax_renaissance.box.components import (
     Side,
     Token,
 )
-from stolnik.games.pax_renaissance.chapters.agents import token_of
+from stolnik.games.pax_renaissance.chapters.agents import reach_of, token_of
 from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS
 from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
 from stolnik.games.pax_renaissance.chapters.tableau import (
@@ -97,15 +97,21 @@ def pirate(g: Pax, ask: Ask, token: Token, border: str) -> bool:
 
 
 def concession(g: Pax, ask: Ask, border: str) -> bool:
-    """A pawn, to a border where no other is."""
-    return border not in g.concessions and _pawn(g, ask)
+    """A pawn, to a border where no other is, or to one that is out of reach."""
+    far = _reach(g, ask).isdisjoint(g.box.between[border])
+    return (far or border not in g.concessions) and _pawn(g, ask)
 
 
 def supplant(g: Pax, ask: Ask, border: str, empire: Empire) -> bool:
     """A pawn that drives another out, on a border of the empire that represses it."""
-    ruled = ask.about.get("empire")  # after a regime change it can be this empire only
-    here = empire in g.box.between[border] if ruled is None else empire == ruled
+    here = empire in g.box.between[border] and empire in _reach(g, ask)
     return here and border in g.concessions and _pawn(g, ask)
+
+
+def _reach(g: Pax, ask: Ask) -> frozenset[Empire]:
+    """Where a pawn can go: to the empire whose regime has changed, or the card's location."""
+    ruled = ask.about.get("empire")
+    return frozenset(reach_of(g, str(ask.about["card"])) if ruled is None else (str(ruled),))
 
 
 def _pawn(g: Pax, ask: Ask) -> bool:
