@@ -1,16 +1,19 @@
 """Makes the pictures in docs/images: every board and page, in both languages and themes.
 
-With names of games it makes only the pictures of those, and leaves all others as they are.
+With names of games it makes only the pictures of those, and leaves all others as they are; the
+moving picture of a turn has the name "turn".
 """
 
 from __future__ import annotations
 
 import base64
+import io
 import json
 import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +23,7 @@ from stolnik.bots import make  # noqa: E402
 from stolnik.engine.match import Match  # noqa: E402
 from stolnik.engine.registry import load  # noqa: E402
 from tests.web.conftest import Guest, Positions, Server, chromium  # noqa: E402
-from tests.web.driver import GAMES, asked, drawn  # noqa: E402
+from tests.web.driver import GAMES, asked, call, drawn, until  # noqa: E402
 from tests.web.kept import Kept  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -31,8 +34,13 @@ LONGEST = "price_of_power"
 """Its pictures show a game of one Age, played well: whom it falls to, and how it ended."""
 CHRONICLE = 40
 """So many moves fill it."""
-MOST = 5_000_000
+MOST = 5_500_000
 """All pictures together, in bytes."""
+MOVING = (960, 600)
+"""How large the moving picture is."""
+NEXT = "(q) => document.querySelector('main.table').dataset.question !== q"
+HELD = 1800
+"""How long each of its frames is shown, in milliseconds."""
 
 
 def visitor(browser: Browser, server: Server, guest: Guest, lang: str, theme: str) -> Page:
@@ -136,6 +144,59 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
             take(page, f"{game}-result-phone-{look}", PHONE)
 
 
+def turn(page: Page) -> None:
+    """A moving picture of a turn: what can be bought, why something else cannot be done, a
+    purchase and what others answer."""
+    body = {"game": "pax_renaissance_2e", "players": 3, "seats": ["me", *["bot:greedy"] * 2]}
+    page.goto("/")
+    page.wait_for_selector(".games .btn.soft")
+    room = call(page, "POST", "/api/rooms", {**body, "start": True})["id"]
+    page.goto(f"/rooms/{room}")
+    drawn(page)
+    asked(page)
+    frames: list[Image.Image] = []
+
+    def frame() -> None:
+        page.wait_for_timeout(500)
+        whole = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        frames.append(whole.resize(MOVING, Image.Resampling.LANCZOS))
+
+    frame()
+    card = page.locator(".market .card[data-light~=lit]").last
+    card.hover()
+    page.wait_for_selector(".look .ways")
+    frame()
+    page.locator(".pax .city:not([data-light~=lit])").first.click()
+    page.wait_for_selector(".look.stays .not")
+    frame()
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        before = page.locator("main.table").get_attribute("data-question")
+        card = page.locator(".market .card[data-light~=lit]").first
+        card.click()
+        option = page.locator(".q .insp [data-option]")
+        until(
+            page, f"(q) => document.querySelector('.q .insp [data-option]') || ({NEXT})(q)", before
+        )
+        if option.count() > 0:
+            frame()
+            option.first.click()
+        until(page, NEXT, before)
+        asked(page)
+        page.mouse.move(0, 0)
+        frame()
+    frames[0].save(
+        IMAGES / "turn-en-light.webp",
+        save_all=True,
+        append_images=frames[1:],
+        duration=HELD,
+        loop=0,
+        quality=QUALITY,
+        method=6,
+    )
+    print("turn-en-light")
+
+
 def main(only: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     for old in IMAGES.iterdir():
@@ -156,7 +217,9 @@ def main(only: list[str]) -> None:
                 "options": {"astrology": True},
             }
             room = guest.call("POST", "/api/rooms", body)["id"]
-            for lang, theme in LOOKS:
+            if not only or "turn" in only:
+                turn(visitor(browser, server, guest, "en", "light"))
+            for lang, theme in LOOKS if only != ["turn"] else ():
                 page = visitor(browser, server, guest, lang, theme)
                 for game in only or (*GAMES, LONGEST):
                     tables(page, positions, game, f"{lang}-{theme}")
