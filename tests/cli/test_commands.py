@@ -92,7 +92,7 @@ def test_when_nothing_is_missing_all_is_well(run: Run, tests: str, tmp_path: Pat
     guards.write_text(guards.read_text().replace('"FAIR-A1.1"', every))
     ran = run(f"rules village_fair --missing {tests}")
     assert ran.code == 0
-    assert ran.out == ("Every rule of village_fair is cited and tested, or waived with a reason.\n")
+    assert ran.out == ("Every clause of village_fair is cited and tested, or waived with a reason.\n")
 
 
 def test_the_coverage_is_counted_section_by_section(run: Run, tests: str) -> None:
@@ -165,7 +165,7 @@ def test_verify_says_whose_the_nonces_were(run: Run) -> None:
 
 def test_a_replay_can_stop_on_the_way(run: Run, game: Path) -> None:
     shown = run("replay game.jsonl --to 2").out
-    assert "after 2 of" in shown
+    assert "after move 2 of" in shown
     assert "Day 1," in shown
     assert "Bruno, what do you do on day 1?" in shown
     assert "by coins" not in shown

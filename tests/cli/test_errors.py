@@ -38,7 +38,7 @@ WRONG = {
     "play --resume junk.jsonl --seed 7": "--seed is settled by the game that is resumed,",
     "games --colour": "stolnik games has no option --colour; its options are: --lang, --json.",
     "rules": "stolnik rules needs to know: GAME.",
-    "rules village_fair dragons": "No rule of village_fair has all these words: dragons.",
+    "rules village_fair dragons": "No clause of village_fair has all these words: dragons.",
     "rules village_fair --tests nowhere": "There is no folder nowhere.",
     "replay": "stolnik replay needs to know: FILE.",
     "replay nothing.jsonl": "There is no file nothing.jsonl.",

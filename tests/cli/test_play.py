@@ -130,7 +130,7 @@ def test_help_explains_what_can_be_typed(run: Run) -> None:
 def test_rules_are_looked_up_at_the_table(run: Run) -> None:
     shown = run(FAIR, "rules empty cart", "rules dragons").out
     assert "FAIR-A1.3\n  Nobody draws from an empty cart." in shown
-    assert "No rule has all these words: dragons" in shown
+    assert "No clause has all these words: dragons" in shown
 
 
 def test_a_hint_is_what_the_greedy_bot_would_do(run: Run) -> None:

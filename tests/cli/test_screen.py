@@ -128,7 +128,7 @@ def test_rules_are_paged_through_to_the_last(sit: Callable[..., Sitting]) -> Non
     assert len(wanted) > 50
     pages = sit(game).type("rules card", *[""] * 60)
     assert wanted[-1].id in "".join(pages)
-    assert f"{len(wanted)} rules" in pages[1]
+    assert f"{len(wanted)} clauses" in pages[1]
 
 
 # -- looked up -------------------------------------------------------------------------------

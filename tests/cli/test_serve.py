@@ -91,7 +91,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, run: Run) -
         process.terminate()
         process.communicate(timeout=30)
     assert ran.code == 2
-    assert "ma już inny serwer" in ran.err
+    assert "używa już inny serwer" in ran.err
     assert ran.err.count("\n") == 1
 
 

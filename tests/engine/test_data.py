@@ -174,7 +174,7 @@ def test_what_a_parser_finds_is_said_in_the_language_of_the_reader(
         ),
         ("“a” should be “b”", "zamiast „a” powinno tu być „b”"),
         ("-1 is less than 0", "-1 to mniej niż 0"),
-        ("this must be 1 to 99", "tu może stać od 1 do 99"),
+        ("this must be 1 to 99", "wartość musi być od 1 do 99"),
         ("there is no city “atlantis”", "nie ma „atlantis”"),
         ("this id is taken", "ten identyfikator jest już zajęty"),
         ("this victory is missing", "brakuje tego rekordu"),

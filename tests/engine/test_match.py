@@ -696,14 +696,14 @@ def test_an_edited_record_is_not_replayed() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda r: {"moves": r.moves[:-1]}, "says another ending"),
+        (lambda r: {"moves": r.moves[:-1]}, "gives a different ending"),
         (lambda r: {"moves": [*r.moves, ROLL]}, "at move 11"),
         (lambda r: {"moves": [*r.moves[:1], (0, ("tens", 9)), *r.moves[2:]]}, "at move 2"),
         (lambda r: {"moves": [(1, ("add",)), *r.moves[1:]]}, "at move 1"),
         (lambda r: {"moves": [(5, ("add",)), *r.moves[1:]]}, "at move 1"),
-        (lambda r: {"seed": "another"}, "says another ending"),
-        (lambda r: {"over": False}, "says another ending"),
-        (lambda r: {"standings": r.standings[::-1]}, "says another ending"),
+        (lambda r: {"seed": "another"}, "gives a different ending"),
+        (lambda r: {"over": False}, "gives a different ending"),
+        (lambda r: {"standings": r.standings[::-1]}, "gives a different ending"),
     ],
 )
 def test_a_record_that_the_rules_contradict_is_refused(

@@ -60,7 +60,7 @@ def test_an_address_is_used_only_after_a_link_mailed_to_it_was_opened(
     assert bob.post("/api/me/notices/test")["mail"] == "sent"
     inbox.wait(lambda: inbox.mails(mail), 2)
     subjects = [each["Subject"] for each in inbox.mails(mail)]
-    assert subjects[0] == "Stolnik: is this your mail address?"
+    assert subjects[0] == "Stolnik: is this your email address?"
     assert len(subjects) == 2
 
 
@@ -73,7 +73,7 @@ def test_a_digest_comes_by_mail_in_ones_own_language(
     room = two_at_a_table(ala, bob, title="Sejm")
     inbox.wait(lambda: inbox.mails(mail), 2)
     digest = inbox.mails(mail)[1]
-    assert digest["Subject"] == "Stolnik: czeka na ciebie 1 gra"
+    assert digest["Subject"] == "Stolnik: czeka na ciebie 1 partia"
     assert f"„Sejm” (sejmik): https://t.example/rooms/{room}" in digest.get_content()
 
 
@@ -102,7 +102,7 @@ def test_who_is_written_to_can_end_it_by_what_the_letter_says(
     assert Client(sending, "").delete(f"/api/mail/{link}") is None
     me = ala.get("/api/me")
     assert (me["mail"], me["mail_confirmed"]) == (None, False)
-    assert ala.post("/api/me/notices/test")["mail"] == "You have given no mail address."
+    assert ala.post("/api/me/notices/test")["mail"] == "You have not given an email address."
 
 
 def test_who_makes_an_account_keeps_a_confirmed_address(
@@ -121,13 +121,13 @@ def test_a_link_is_asked_for_in_vain_where_there_is_nothing_to_confirm(
     server: Server, sending: Server, inbox: Inbox, mail: str
 ) -> None:
     ala = Client(sending, "Ala")
-    assert refused(ala.post, "/api/me/mail").body["say"] == "You have given no mail address."
+    assert refused(ala.post, "/api/me/mail").body["say"] == "You have not given an email address."
     inbox.confirm(ala, mail)
     assert "confirmed already" in refused(ala.post, "/api/me/mail").body["say"]
     bob = Client(server, "Bob")
     bob.patch("/api/me", {"mail": mail})
     none = refused(bob.post, "/api/me/mail")
-    assert (none.code, none.body["say"]) == ("not-sent", "This server sends no mail.")
+    assert (none.code, none.body["say"]) == ("not-sent", "This server sends no email.")
 
 
 @pytest.mark.parametrize(

@@ -240,7 +240,7 @@ def test_a_tour_of_about_ten_steps_lights_the_real_position(
 def test_the_language_changes_everywhere_at_a_switch(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "pax_renaissance_2e")
-    expect(page.get_by_role("heading", name="Kronika")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("heading", name="Dziennik")).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Switch to English").first.click()
-    expect(page.get_by_role("heading", name="Chronicle")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("heading", name="Log")).to_be_visible(timeout=LONG)
     expect(page.get_by_text("Holy Roman Empire").first).to_be_visible(timeout=LONG)

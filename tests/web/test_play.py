@@ -82,7 +82,7 @@ def watch(new_page: NewPage, host: Page, room: str) -> Page:
     watcher = new_page()
     enter(watcher)
     watcher.goto(path)
-    watcher.get_by_role("button", name="Patrz na grę").click(timeout=LONG)
+    watcher.get_by_role("button", name="Oglądaj partię").click(timeout=LONG)
     drawn(watcher)
     return watcher
 

@@ -202,7 +202,7 @@ def test_a_phone_always_shows_age_round_phase_and_prestige(new_page: NewPage) ->
     strip = page.locator(".pp .now-strip")
     for tab in page.locator(".tabs button").all():
         tab.click()
-        if tab.inner_text().strip() == "Chronicle":
+        if tab.inner_text().strip() == "Log":
             continue
         expect(strip).to_be_visible(timeout=LONG)
         expect(strip).to_contain_text("Age of Discovery 1/4")

@@ -49,7 +49,7 @@ def test_a_session_that_was_revoked(new_page: NewPage) -> None:
     call(page, "DELETE", "/api/session")
     title = page.get_by_role("heading", name="Your session has ended")
     expect(title).to_be_visible(timeout=LONG)
-    page.get_by_role("button", name="Come in as a guest").click()
+    page.get_by_role("button", name="Continue as a guest").click()
     expect(page.locator(".games .btn.soft").first).to_be_visible(timeout=LONG)
 
 
@@ -59,7 +59,7 @@ def test_a_session_that_ends_at_the_table(new_page: NewPage) -> None:
     call(page, "DELETE", "/api/session")
     title = page.get_by_role("heading", name="Your session has ended")
     expect(title).to_be_visible(timeout=LONG)
-    expect(page.get_by_role("button", name="Come in as a guest")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue as a guest")).to_be_visible()
 
 
 def test_a_refused_move_says_why_and_the_options_stay(new_page: NewPage) -> None:

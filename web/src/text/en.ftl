@@ -33,23 +33,21 @@ make-table = Make a table
 dealing = Setting up…
 invitation-have = I have an invitation
 invitation-paste = Paste the link of your invitation
-invitation-wrong = This is no link of an invitation; one has “/link/” in it.
+invitation-wrong = This is not an invitation link; an invitation link contains “/link/”.
 waiting-for-you = Your tables
 your-move = Your turn
-others-move = waits for others
-gathering = waits for players
+others-move = waiting for others
+gathering = waiting for players
 games-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }
 games-lead = One click and you sit at the table.
-players-range = { $least ->
-    [1] { $most ->
-        [1] 1 player
-       *[other] 1–{ $most } players
-     }
-   *[other] { $least }–{ $most } players
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
  }
+players-range = { $least }–{ $most } players
 solo-too = solo too
 promise-book = By the book
     .text = Every refusal names its clause.
@@ -61,9 +59,9 @@ promise-bot = Bots do not cheat
     .text = They see what you would see in their place.
 tables-mine = My tables
 tables-open = Open tables
-tables-none = You do not sit at any table yet.
-tables-none-open = Nobody waits for players now. Make a table and invite friends.
-phase-gathering = gathering
+tables-none = You are not sitting at any table yet.
+tables-none-open = No table is waiting for players now. Make a table and invite friends.
+phase-gathering = waiting for players
 phase-playing = playing
 phase-over = over
 phase-closed = closed
@@ -77,7 +75,7 @@ invite-help = Whoever has the link sits down without an account.
 seats = Seats
 how-many = How many players
 seat-open = Free
-seat-open-help = waits for someone with the link; at the start a bot sits down
+seat-open-help = waiting for someone with the link; at the start a bot sits down
 seat-bot = Seat a bot
 seat-free = Free the seat
 seat-free-of = Free the seat of { $name }; only a new invitation leads back
@@ -93,12 +91,12 @@ variants-help = all from the rulebook; none is needed
 option-not = It is only for this number of players: { $players }.
 clock = Clock
 clock-live = Live
-    .help = Everyone has 20 minutes for the whole game and 15 seconds for each decision. When they are gone, a bot plays on.
+    .help = Everyone has 20 minutes for the whole game and 15 seconds for each decision. When time runs out, a bot plays in their place.
 clock-day = A day
-    .help = A day for each decision. When it is gone, a bot plays on.
+    .help = A day for each decision. When time runs out, a bot plays in their place.
 clock-none = No clock
     .help = Nobody hurries anybody.
-clock-own = Own
+clock-own = Custom
     .help = A clock that the host set.
 dice = Fair dice
 dice-help = The server has chosen its secret and shows a hash of it. Only then does every player add a number, so nobody can fix the dice.
@@ -130,14 +128,14 @@ gather-open = { $count ->
  }
 start = { $players ->
     [1] Start
-   *[other] Start with { $players }
+   *[other] Start with { $players } players
  }
 host-starts = The host starts the game.
 link-bad = This invitation does not work
 invited-by = { $host } invites you to the table.
 mail-bad = This link leads nowhere any more
 mail-title = Letters from this table
-mail-is-asked = { $name } has given the address { $mail }, to be told by mail when it is their turn. Is it your address, and do you want these letters?
+mail-is-asked = { $name } has given the address { $mail }, to be told by email when it is their turn. Is it your address, and do you want these letters?
 mail-is-used = { $name } is told at { $mail } when it is their turn.
 mail-yes = Yes, write to me
 mail-no = No letters, please
@@ -151,7 +149,7 @@ order = Order of players
 question = Question
 options = Answers
 rules = Rules
-log = Chronicle
+log = Log
 talk = Chat and notes
 chat = Chat
 notes = Notes
@@ -163,7 +161,7 @@ someone = Someone
 stand-in = a bot plays
 undo = Undo
 undo-last = Take back the last move
-undo-not = There is nothing to take back, or somebody has learned from it.
+undo-not = There is nothing to take back, or somebody has learned something from it.
 sure = Sure? It cannot be undone
 refused = This move was not made.
 tip-more = { $count ->
@@ -182,7 +180,7 @@ look-helps = What helps
 look-waits = Nothing is asked of you now.
 all-options = All options ({ $count })
 your-turn = Your turn: { $question }
-waits-for = To decide: { $names }
+waits-for = Deciding: { $names }
 waits-help = Meanwhile you can read cards and rules.
 thinking = The bot is thinking…
 since-mine = { $count ->
@@ -227,9 +225,9 @@ proposal-unpause = { $name } asks to go on.
 agree = Agree
 disagree = No
 watchers = { $count ->
-    [0] Nobody watches this game.
-    [one] { $count } person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching this game.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
  }
 keys = Keys
 keys-help =
@@ -266,7 +264,7 @@ winner = { $count ->
     [1] { $names } wins
    *[other] { $names } win
  }
-resigned = resigned
+resigned = ended by resignation
 rematch = Rematch
 replay = Replay
 see-board = See the board
@@ -293,7 +291,7 @@ play-on = Play on from a move…
 play-on-help = Your seat, against bots, from this position.
 verify = Verify the dice
 verify-now = Verify now
-verify-fair = all fits
+verify-fair = it checks out
 verify-fork = not applicable
 verify-fork-help = This game went on from a position of another one, with dice of its own that nobody had promised.
 verify-there = To the game that it went on from
@@ -307,8 +305,8 @@ no-room = There is no such table
 down-title = The server does not answer
 down-text = Check your connection and try again. Your games are safe.
 expired-title = Your session has ended
-expired-text = For safety you have to come in again. Games of an account stay with the account.
-expired-action = Come in as a guest
+expired-text = For your security, sign in again. Games played with an account stay in it.
+expired-action = Continue as a guest
 
 ## The plain board
 
@@ -458,7 +456,7 @@ gp-court = Royal Court
 gp-crown-army = Crown Army
 gp-mace = the mace
 gp-prestige = prestige points
-gp-money = zloty; income { $income }
+gp-money = złotys; income { $income }
 gp-cubes = nobles in the pool
 gp-estates = estates
 gp-sejm-discs = deputies in the Sejm
@@ -484,9 +482,9 @@ gp-left = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
-gp-near = From near
+gp-near = Close up
 gp-laid = your token { $value }
-gp-bid = bid: { $money } zl
+gp-bid = bid: { $money } zł
 gp-tokens = Your influence tokens
 gp-token = Influence token { $value }, { $left } left
 gp-estate = Estate, { $province }, value { $value }: { $owner }
@@ -534,10 +532,10 @@ score-interest = Interest
 
 ## Tours of the boards, and a turn on one page
 
-tour-question = Here stands the question and all that you can answer. Click an answer or press its key; Alt shows which is which.
+tour-question = Here is the question, with every answer you can give. Click an answer or press its key; Alt shows which is which.
 tour-lit = What is lit on the board is what some answer is about. Click it, and only those answers stay.
-tour-log = The chronicle tells what happened. Point at an entry and what it names lights up; the slider shows the table after every move.
-tour-tools = Undo, the rules and the chat are here. What cannot be clicked says why: right-click it, or press "?".
+tour-log = The log tells what happened. Point at an entry and what it names lights up; the slider shows the table after every move.
+tour-tools = Undo, the rules and the chat are here. Anything unavailable says why: right-click it, or press “?”.
 tour-pax-market = The market: two rows, East and West. The price is the column; you lay a florin on each card left of the one you buy.
 tour-pax-fair = The face-down card at the left is the trade fair. The florins on it go to concessions along the route.
 tour-pax-own = Your tableau: West cards left, East cards right of the bank, your hand behind the dashed line. A card you play places agents and then gives ops.
@@ -552,21 +550,21 @@ tour-pal-townsfolk = Townsfolk: one Worker discards a card for its reward, two t
 tour-pal-kings = Orders give points for five of the same action; Favours are actions for all.
 tour-pal-frontier = Regions for Monks and Outposts, and below them Outsiders: attack with Strength or convert with Faith.
 tour-pal-suspicion = Criminals are handy but bring Suspicion; when Taxes run out the Inquisition comes, and Debts with it.
-tour-gp-phases = A turn has five stages and sixteen phases. The filled pill says where we are.
+tour-gp-phases = A turn has five stages and sixteen phases. The filled label shows the current phase.
 tour-gp-map = The Commonwealth: five provinces, their wealth, the estates and nobles of the families.
 tour-gp-estates = Estates stand along a track from cheap to dear. They give income and votes.
 tour-gp-family = Your family: money, nobles in the pool, troops and prestige. In phase 2 your influence tokens lie here: drag them to a province, or click.
-tour-gp-court = The Royal Court: the sum of tokens says how strong the Crown Army is; the highest takes the mace.
+tour-gp-court = The Royal Court: the sum of tokens says how strong the Crown Army is; whoever laid the highest takes the mace.
 tour-gp-sejm = The Sejm: whoever has most nobles in a province seats a deputy.
-tour-gp-fields = Enemy fields: their strength this turn, a treaty, and the arrow they come by. Guard its province.
-tour-pp-hand = Action Cards in your hand: played for their effect, or kept for the adviser or leader on them.
-tour-pp-missions = Missions bring Prestige. You may let one be declared at once when it is fulfilled, or hold it back.
+tour-gp-fields = Enemy fields: their strength this turn, a treaty, and the arrow shows the province they invade: guard it.
+tour-pp-hand = Action Cards in your hand: played for their effect, or kept for the Advisor or Leader shown on them.
+tour-pp-missions = Missions bring Prestige. You may let one be announced at once when it is fulfilled, or hold it back.
 tour-pp-power = Three kinds of Power pay for most actions: administrative, diplomatic, military.
 tour-pp-own = Your Realm: Ruler, Prestige, treasury, Manpower, ties and stability.
 tour-pp-events = Events lie open for all. Taking one is an action: its Ruler may become yours, and you choose what happens. Below are Ideas and Milestones.
 tour-pp-realms = The other Realms: Prestige, Ducats, Power, stability, Manpower, cards. Click a name to see the whole Realm.
 tour-pp-phases = A Round has five Phases; the filled one is now. Beside them: the Emperor and the Curia.
-tour-pp-layers = One layer at a time: owners, faith, Influence, trade, armies, unrest, the Empire. Below it stands what its signs mean; the field finds an Area by its name.
+tour-pp-layers = One layer at a time: owners, faith, Influence, trade, armies, unrest, the Empire. Its signs are explained below; the search field finds an Area by name.
 tour-pp-map = Europe in 1444. The colour of the land says whose it is; pieces are Towns, Armies and Ships, the small squares below a name are places for Influence.
 
 turn-pax_renaissance_1e = You have up to two actions a turn.
@@ -594,14 +592,14 @@ turn-paladins = A Round begins: King's cards are revealed, and everyone chooses 
     At the end of a Round keep up to three Workers.
     After seven Rounds whoever has most points wins.
 turn-gods_playground = Estates: income of the families.
-    Politics: six influence tokens in secret, one for each province and the Royal Court, revealed at once; bids for the mace, the Crown Army, what the enemies add, and the Sejm.
+    Politics: six influence tokens in secret, one for each province and the Royal Court, revealed together; bids for the mace, the Crown Army, what the enemies add, and the Sejm.
     Magnate actions: new estates, special actions, private armies.
     Wars: campaigns against enemies, their invasions, relief and expansion. An arrow says where an enemy comes in.
     Administration: plunder, wealth of the provinces, and prestige.
     After four turns the highest prestige wins.
 turn-price_of_power = Phase 1, cards: Events are laid out, and everyone draws three Action Cards in any mix of the three decks.
     Phase 2, actions: in turn take one Basic Action or play one card, until all have passed. Minor Actions come on top of it.
-    An Event is taken by an Action too: its Ruler may be yours, its option A or B happens.
+    An Event is taken by an Action too: its Ruler may become yours, and its option A or B happens.
     Power (administrative, diplomatic, military) and Ducats pay for actions: Influence, trade, Claims, Armies, War, Ideas.
     Phase 3, peace and Rebels: Wars may end, unrest breaks out.
     Phase 4, income: Taxes, Monarch Power, upkeep.
@@ -711,7 +709,7 @@ pp-trade = Trade: { $who }
 pp-rebel-dice = Rebel Dice: { $area }
 pp-pirates-name = Pirates
 pp-naval-battle = Naval Battle: { $zone }
-pp-negotiation = Peace talks: { $who } and { $with }
+pp-negotiation = Negotiation: { $who } and { $with }
 pp-victor = Victor: { $who }
 pp-war = { $who } declares War
 pp-war-targets = Targets

@@ -21,19 +21,19 @@ try-again = Spróbuj ponownie
 copied = Skopiowano
 play = Graj
 look = Zobacz
-watch = Patrz na grę
+watch = Oglądaj partię
 
 ## Strona gier
 
 lobby-title = Ciężkie gry historyczne, dokładnie według instrukcji
 lobby-lead = Zagraj w przeglądarce z przyjaciółmi albo z botami. Zakładać konta nie trzeba.
 play-bots = Zagraj z botami
-play-bots-in = Zagraj z botami w { $game }
+play-bots-in = Zagraj z botami: { $game }
 make-table = Stwórz stół
 dealing = Rozkładam…
 invitation-have = Mam zaproszenie
 invitation-paste = Wklej link z zaproszenia
-invitation-wrong = To nie jest link z zaproszenia; ma w sobie „/link/”.
+invitation-wrong = To nie jest link z zaproszenia; link z zaproszenia zawiera „/link/”.
 waiting-for-you = Twoje stoły
 your-move = Twoja kolej
 others-move = czeka na innych
@@ -44,35 +44,34 @@ games-count = { $count ->
    *[many] { $count } gier
  }
 games-lead = Jedno kliknięcie i siedzisz przy stole.
-players-range = { $least ->
-    [1] { $most ->
-        [1] 1 osoba
-       *[other] 1–{ $most } graczy
-     }
-   *[other] { $least }–{ $most } graczy
+players-exactly = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
  }
+players-range = { $least }–{ $most } graczy
 solo-too = także solo
 promise-book = Według instrukcji
-    .text = Każda odmowa podaje przepis.
+    .text = Każda odmowa podaje punkt instrukcji.
 promise-undo = Cofnij działa
     .text = Dopóki nikt się niczego nie dowiedział.
 promise-die = Uczciwe kości
-    .text = Po grze sprawdzisz każdy rzut.
+    .text = Po partii sprawdzisz każdy rzut.
 promise-bot = Boty nie oszukują
-    .text = Widzą tylko to, co Ty na ich miejscu.
+    .text = Widzą tylko to, co ty na ich miejscu.
 tables-mine = Moje stoły
 tables-open = Otwarte stoły
 tables-none = Nie siedzisz jeszcze przy żadnym stole.
-tables-none-open = Nikt teraz nie czeka na graczy. Stwórz stół i zaproś znajomych.
-phase-gathering = zbiera się
-phase-playing = gra trwa
+tables-none-open = Żaden stół nie czeka teraz na graczy. Stwórz stół i zaproś znajomych.
+phase-gathering = czeka na graczy
+phase-playing = partia trwa
 phase-over = skończona
 phase-closed = zamknięta
 
 ## Pokój
 
 gather-host = Twój stół. Ustaw wszystko albo od razu zacznij; zmiany widzą wszyscy przy stole.
-gather-guest = Gospodarz ustawia grę. Usiądź i poczekaj chwilę.
+gather-guest = Gospodarz przygotowuje partię. Usiądź i poczekaj chwilę.
 invite = Kopiuj zaproszenie
 invite-help = Kto ma link, siada bez konta.
 seats = Miejsca
@@ -82,8 +81,8 @@ seat-open-help = czeka na kogoś z linkiem; przy starcie usiądzie tu bot
 seat-bot = Posadź bota
 seat-free = Zwolnij miejsce
 seat-free-of = Zwolnij miejsce osoby { $name }; wróci tylko z nowym zaproszeniem
-freed-by-host = Gospodarz stołu „{ $title }” zwolnił Twoje miejsce. Usiądziesz tam znowu, gdy przyśle Ci nowe zaproszenie.
-freed-by-size = Przy stole „{ $title }” gra teraz mniej osób i Twojego miejsca już nie ma; jeśli jakieś jest wolne, możesz tam usiąść.
+freed-by-host = Gospodarz stołu „{ $title }” zwolnił twoje miejsce. Usiądziesz tam znowu, gdy przyśle ci nowe zaproszenie.
+freed-by-size = Przy stole „{ $title }” gra teraz mniej osób i twojego miejsca już nie ma; jeśli jakieś jest wolne, możesz tam usiąść.
 seat-leave = Wstań od stołu
 sit-down = Usiądź
 bot = Bot
@@ -94,21 +93,21 @@ variants-help = wszystkie z instrukcji; żaden nie jest konieczny
 option-not = Działa tylko przy takiej liczbie graczy: { $players }.
 clock = Zegar
 clock-live = Na żywo
-    .help = Każdy ma 20 minut na całą grę i 15 sekund na każdą decyzję. Gdy czas minie, gra za niego bot.
+    .help = Każdy ma 20 minut na całą partię i 15 sekund na każdą decyzję. Gdy czas minie, gra za niego bot.
 clock-day = Dzień
     .help = Na każdą decyzję jest doba. Gdy czas minie, gra za niego bot.
 clock-none = Bez zegara
     .help = Nikt nikogo nie pogania.
-clock-own = Własne
+clock-own = Własny
     .help = Zegar ustawiony przez gospodarza.
 dice = Uczciwe losowanie
 dice-help = Serwer już wybrał sekret i pokazuje jego skrót. Dopiero potem każdy gracz dokłada swoją liczbę, więc losowania nie ustawi nikt.
 dice-hash = Skrót sekretu
 dice-seed = Sekret
 dice-nonces = Liczby
-dice-after = Po grze sekret się odsłoni i każdy go sprawdzi.
+dice-after = Po partii sekret się odsłoni i każdy go sprawdzi.
 nonce-given = liczba podana
-nonce-missing = poda, kto usiądzie
+nonce-missing = poda ją osoba, która tu usiądzie
 nonce-bot = ustalona razem z sekretem serwera
 nonce-server = od serwera
 dice-as-seen = Ta przeglądarka widziała ten sam skrót, zanim wysłała swoją liczbę, i ta liczba jest w losowaniu.
@@ -136,14 +135,15 @@ start = { $players ->
     [3] Zaczynamy we troje
     [4] Zaczynamy we czworo
     [5] Zaczynamy w piątkę
-   *[other] Zaczynamy w szóstkę
+    [6] Zaczynamy w szóstkę
+   *[other] Zaczynamy ({ $players })
  }
-host-starts = Grę zacznie gospodarz.
+host-starts = Partię zacznie gospodarz.
 link-bad = To zaproszenie nie działa
-invited-by = { $host } zaprasza Cię do stołu.
+invited-by = { $host } zaprasza cię do stołu.
 mail-bad = Ten link już nigdzie nie prowadzi
 mail-title = Listy od tego stołu
-mail-is-asked = Osoba { $name } podała adres { $mail }, aby listy mówiły jej, kiedy jest jej kolej. Czy to Twój adres i czy chcesz tych listów?
+mail-is-asked = Osoba { $name } podała adres { $mail }, aby listy mówiły jej, kiedy jest jej kolej. Czy to twój adres i czy chcesz tych listów?
 mail-is-used = Osoba { $name } dostaje na adres { $mail } listy, gdy jest jej kolej.
 mail-yes = Tak, piszcie do mnie
 mail-no = Nie chcę listów
@@ -157,21 +157,21 @@ order = Kolejność graczy
 question = Pytanie
 options = Odpowiedzi
 rules = Zasady
-log = Kronika
+log = Dziennik
 talk = Rozmowa i notatki
 chat = Rozmowa
 notes = Notatki
-notes-help = Tylko dla Ciebie; nikt inny ich nie zobaczy.
-chat-say = Napisz do stołu
+notes-help = Tylko dla ciebie; nikt inny ich nie zobaczy.
+chat-say = Napisz do graczy
 chat-empty = Nikt się jeszcze nie odezwał.
 send = Wyślij
 someone = Ktoś
 stand-in = gra bot
 undo = Cofnij
 undo-last = Cofnij ostatni ruch
-undo-not = Nie ma czego cofnąć albo ktoś już coś z tego wie.
+undo-not = Nie ma czego cofnąć albo ktoś już się czegoś z tego dowiedział.
 sure = Na pewno? Nie da się cofnąć
-refused = Tego ruchu nie było.
+refused = Tego ruchu nie wykonano.
 tip-more = { $count ->
     [one] i jeszcze { $count } możliwość
     [few] i jeszcze { $count } możliwości
@@ -188,21 +188,21 @@ look-not = Nie teraz:
 look-met = Spełnione:
 look-unmet = Niespełnione:
 look-helps = Co pomoże
-look-waits = Teraz nic od Ciebie nie zależy.
+look-waits = Teraz nic od ciebie nie zależy.
 all-options = Wszystkie możliwości ({ $count })
 your-turn = Twoja kolej: { $question }
 waits-for = Decyduje: { $names }
 waits-help = Możesz w tym czasie czytać karty i zasady.
 thinking = Bot się namyśla…
 since-mine = { $count ->
-    [one] Od Twojego ruchu: { $count } ruch. Zobacz po kolei
-    [few] Od Twojego ruchu: { $count } ruchy. Zobacz po kolei
-   *[many] Od Twojego ruchu: { $count } ruchów. Zobacz po kolei
+    [one] Od twojego ruchu: { $count } ruch. Zobacz
+    [few] Od twojego ruchu: { $count } ruchy. Zobacz po kolei
+   *[many] Od twojego ruchu: { $count } ruchów. Zobacz po kolei
  }
 since-start = { $count ->
-    [one] Od początku gry: { $count } ruch. Zobacz po kolei
-    [few] Od początku gry: { $count } ruchy. Zobacz po kolei
-   *[many] Od początku gry: { $count } ruchów. Zobacz po kolei
+    [one] Od początku partii: { $count } ruch. Zobacz
+    [few] Od początku partii: { $count } ruchy. Zobacz po kolei
+   *[many] Od początku partii: { $count } ruchów. Zobacz po kolei
  }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
@@ -213,14 +213,14 @@ log-more = { $count ->
    *[many] i jeszcze { $count } zdarzeń
  }
 goto-move = Pokaż stół po ruchu { $number }
-history = Historia gry
+history = Historia partii
 history-title = Stół sprzed chwili
 history-at = Ruch { $number } z { $all }
 history-prev = Ruch wcześniej
 history-next = Ruch później
 history-back = Wróć do gry
 move-number = ruch { $number }
-reconnecting = Łączę ponownie… Stół jest taki, jak go ostatnio widać.
+reconnecting = Łączę ponownie… Widzisz stół w ostatnim znanym stanie.
 sheet-more = Pokaż więcej
 sheet-less = Schowaj
 sound = Dźwięk, gdy kolej na mnie
@@ -228,21 +228,21 @@ tour = Oprowadź mnie po stole
 pause = Poproś o przerwę
 unpause = Poproś o wznowienie
 hand-over = Oddaj miejsce botowi
-resign = Poddaj się
+resign = Poddaj partię
 bot-stuck = Bot nie może wykonać żadnego ruchu ({ $name }).
 bot-replace = Posadź tam innego bota
-resign-sure = Na pewno się poddajesz?
-leave-table = Wstań od stołu (gra czeka)
+resign-sure = Na pewno poddajesz partię?
+leave-table = Wstań od stołu (partia czeka)
 proposal-undo = { $name } prosi o cofnięcie.
 proposal-pause = { $name } prosi o przerwę.
-proposal-unpause = { $name } prosi o wznowienie gry.
+proposal-unpause = { $name } prosi o wznowienie partii.
 agree = Zgoda
 disagree = Nie
 watchers = { $count ->
-    [0] Nikt nie patrzy na tę grę.
-    [one] Patrzy { $count } osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
+    [0] Nikt nie ogląda tej partii.
+    [one] Partię ogląda { $count } osoba.
+    [few] Partię oglądają { $count } osoby.
+   *[many] Partię ogląda { $count } osób.
  }
 keys = Klawisze
 keys-help =
@@ -251,7 +251,7 @@ keys-help =
     Enter: wybierz; Spacja: obejrzyj z bliska
     Esc: wszystkie możliwości; U: cofnij
     ?: dlaczego nie; /: szukaj w zasadach
-    ← i → poza planszą: historia gry
+    ← i → poza planszą: historia partii
 turn-summary = Tura na jednej stronie
 
 ## Zasady
@@ -280,20 +280,20 @@ winner = { $count ->
     [1] Wygrywa { $names }
    *[other] Wygrywają: { $names }
  }
-resigned = poddana
+resigned = partia poddana
 rematch = Rewanż
-replay = Odtwórz grę
+replay = Odtwórz partię
 see-board = Zobacz planszę
 copy-link = Kopiuj link
 record = Pobierz zapis
 scores = Skąd te punkty
-standings = Miejsca na koniec
+standings = Klasyfikacja końcowa
 total = Razem
 place = Miejsce
 chart = Przebieg
-chart-points = punkty, gdyby gra skończyła się wtedy
+chart-points = punkty, gdyby partia skończyła się wtedy
 chart-worth = ocena pozycji
-chart-of = Przebieg gry; na końcu: { $values }
+chart-of = Przebieg partii; na końcu: { $values }
 turning-points = Przełomy
 play-from-here = Zagraj stąd
 moves-made = { $count ->
@@ -310,9 +310,9 @@ verify = Sprawdź losowanie
 verify-now = Sprawdź teraz
 verify-fair = zgadza się
 verify-fork = nie dotyczy
-verify-fork-help = Ta gra zaczęła się od pozycji z innej i miała własne losowanie, którego nikt nie obiecywał.
-verify-there = Do gry, z której powstała
-verifying = Odtwarzam całą grę…
+verify-fork-help = Ta partia zaczęła się od pozycji z innej i miała własne losowanie, którego nikt nie obiecywał.
+verify-there = Do partii, z której powstała
+verifying = Odtwarzam całą partię…
 
 ## Kiedy coś jest nie tak
 
@@ -320,10 +320,10 @@ nowhere-title = Nie ma tu nic
 nowhere-text = Pod tym adresem niczego nie ma. Może link jest niepełny.
 no-room = Nie ma takiego stołu
 down-title = Serwer nie odpowiada
-down-text = Sprawdź połączenie i spróbuj jeszcze raz. Twoje gry są bezpieczne.
+down-text = Sprawdź połączenie i spróbuj jeszcze raz. Twoje partie są bezpieczne.
 expired-title = Sesja wygasła
-expired-text = Dla bezpieczeństwa trzeba wejść jeszcze raz. Gry z kontem zostają przy koncie.
-expired-action = Wejdź jako gość
+expired-text = Dla bezpieczeństwa trzeba zalogować się jeszcze raz. Partie rozegrane na koncie zostają na koncie.
+expired-action = Kontynuuj jako gość
 
 ## Zwykła plansza
 
@@ -356,19 +356,19 @@ tab-rivals = Rywale
 pax-mean-op-inquisitor = Przesuwa biskupa tej religii na sąsiednią kartę tablicy.
 pax-mean-op-commerce = Zabiera florena z rynku tego rzędu.
 pax-mean-op-behead = Odrzuca kartę z dowolnej tablicy.
-pax-mean-op-tax = Każe koncesji przy tym kraju zapłacić albo przepaść; w mieście staje rekrut.
+pax-mean-op-tax = Każe koncesji przy tym imperium zapłacić albo przepaść; w mieście staje rekrut.
 pax-mean-op-repress = Zdejmuje figurę z kraju na kartę imperium i daje florena.
 pax-mean-op-vote = Zmienia ustrój kraju, jeśli koncesji jest tam dość.
 pax-mean-op-corsair = Przesuwa pirata na inną granicę morską; zatapia, co tam stoi.
 pax-mean-op-siege = Zabija rycerza, zamek albo pirata w tym kraju.
 pax-mean-op-campaign = Król prowadzi wojnę z sąsiednim krajem; figury giną jedna za jedną.
-pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do Twojej tablicy.
+pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do twojej tablicy.
 pax-mean-shot-conspiracy = Wojna domowa: agenci karty i spiskowcy walczą o władzę w kraju.
 pax-mean-shot-peasant_revolt = Wojna domowa: walczą także pionki represjonowane w tym kraju.
 pax-mean-shot-religious_war = Wojna o wiarę w kraju tej karty; zwycięstwo zmienia jego ustrój na teokrację.
 pax-mean-shot-trade_shift = Otwiera nazwane emporium, a zamyka dotychczasowe: szlak biegnie inaczej.
 pax-mean-shot-apostasy = We wszystkich tablicach przepada to, co łączy dwie skłócone religie.
-pax-mean-agent-pawn = Staje na granicy kraju jako Twoja koncesja.
+pax-mean-agent-pawn = Staje na granicy kraju jako twoja koncesja.
 pax-mean-agent-knight = Staje w mieście kraju jako klasa panująca.
 pax-mean-agent-rook = Staje w mieście kraju jako klasa panująca.
 pax-mean-agent-pirate = Staje na granicy morskiej i zabiera zysk wyprawom.
@@ -393,7 +393,7 @@ pax-concessions = koncesje
 pax-kings = Królowie
 pax-republics = Republiki
 pax-concessions-held = Koncesje
-pax-deck = kart w talii
+pax-deck = karty w talii
 pax-prestige = Renoma: { $kind }
 pax-no-cards = jeszcze bez kart
 pax-empty = puste pole
@@ -426,15 +426,15 @@ tab-frontier = Granice
 pal-round = Runda
 pal-round-n = Runda { $round }
 pal-town = Miasto
-pal-frontier = Regiony i najeźdźcy
+pal-frontier = Regiony i Najeźdźcy
 pal-own = Twoja plansza
 pal-vp = { $vp } PZ
-pal-passed = spasował
+pal-passed = pas
 pal-hidden = Paladyn zakryty
 pal-suspicions = Podejrzenia
 pal-debts = Długi: niespłacone / spłacone
-pal-orders = Dekrety króla
-pal-favours = Łaski króla
+pal-orders = Królewskie Dekrety
+pal-favours = Królewskie Łaski
 pal-tavern = Karczma
 pal-townsfolk = Mieszczanie
 pal-empty = puste pole
@@ -485,10 +485,10 @@ gp-stewards = zarządcy w zasobach
 gp-cities = miasta w zasobach
 gp-king-cubes = kostki królewskie
 gp-sejm = Sejm
-gp-wealth = bogactwo { $wealth }
+gp-wealth = zamożność { $wealth }
 gp-secret = tajne do odsłonięcia
 gp-places = Miejsca
-gp-places-heads = rywale i wróg, Twoje kostki, żeton
+gp-places-heads = rywale i wróg, twoje kostki, żeton
 gp-lay = { $place }: połóż żeton { $value }
 gp-lift = { $place }: podnieś żeton { $value }
 gp-assign = Przydziel żetony wpływu
@@ -513,7 +513,7 @@ gp-rolled = Rzut wrogów:
 gp-action-steward = Zarządca
 gp-action-gdansk = Gdańsk
 gp-action-diplomacy = Dyplomacja
-gp-action-move_cubes = Przeniesienie
+gp-action-move_cubes = Przemieszczenie kostek
 gp-action-liberum_veto = Liberum veto
 gp-action-confederation = Konfederacja
 gp-action-colleges = Kolegia
@@ -550,15 +550,15 @@ score-interest = Odsetki
 
 ## Oprowadzanie po planszach i tura na jednej stronie
 
-tour-question = Tu stoi pytanie i wszystko, co możesz odpowiedzieć. Kliknij odpowiedź albo naciśnij jej cyfrę; Alt pokazuje, która jest która.
+tour-question = Tu jest pytanie i wszystko, co możesz odpowiedzieć. Kliknij odpowiedź albo naciśnij jej klawisz; Alt pokazuje, która jest która.
 tour-lit = Co świeci na planszy, tego dotyczy któraś odpowiedź. Kliknij, a zostaną tylko te, które tego dotyczą.
-tour-log = Kronika mówi, co się stało. Wskaż wpis, a zaświeci się to, o czym mówi; suwak pokazuje stół po każdym ruchu.
-tour-tools = Tu cofniesz ruch, zajrzysz do zasad i porozmawiasz. Czego nie można kliknąć, powie dlaczego: kliknij to prawym przyciskiem albo naciśnij „?”.
+tour-log = Dziennik mówi, co się stało. Wskaż wpis, a zaświeci się to, o czym mówi; suwak pokazuje stół po każdym ruchu.
+tour-tools = Tu cofniesz ruch, zajrzysz do zasad i porozmawiasz. Każda niedostępna rzecz powie, dlaczego: kliknij ją prawym przyciskiem albo naciśnij „?”.
 tour-pax-market = Rynek: dwa rzędy kart, Wschód i Zachód. Cena to numer kolumny; florena kładziesz na każdej karcie na lewo od kupowanej.
 tour-pax-fair = Zakryta karta z lewej to wyprawa handlowa. Leżące na niej floreny rozejdą się po koncesjach na trasie.
 tour-pax-own = Twoja tablica: karty Zachodu po lewej, Wschodu po prawej od banku, ręka za przerywaną linią. Zagrana karta stawia agentów, a potem daje działania.
 tour-pax-map = Dziesięć imperiów. Figury w miastach rządzą, represjonowane leżą przy koronie. Czarna i biała linia to szlaki handlowe.
-tour-pax-borders = Na granicach stoją Twoje koncesje i piraci. Koncesje na trasie zarabiają na wyprawach.
+tour-pax-borders = Na granicach stoją twoje koncesje i piraci. Koncesje na trasie zarabiają na wyprawach.
 tour-pax-victories = Cztery zwycięstwa. Najpierw ktoś musi je aktywować kometą, a potem trzeba spełnić warunek i ogłosić.
 tour-pax-rivals = Rywale: floreny, karty, koncesje i renoma. Kliknij nazwę banku, a jego karty rozłożą się na mapie.
 tour-pal-workers = Twoi Robotnicy w tej Rundzie. Każde miejsce akcji mówi, jakiego koloru Robotnika potrzebuje.
@@ -566,23 +566,23 @@ tour-pal-actions = Dwanaście akcji. U góry zwykłe, na dole te, które wymagaj
 tour-pal-attributes = Wiara, Siła i Wpływy. Kreskowane pola dodaje Paladyn tej Rundy.
 tour-pal-townsfolk = Mieszczanie: jednym Robotnikiem odprawisz kartę za nagrodę, dwoma weźmiesz ją do drużyny.
 tour-pal-kings = Dekrety dają punkty za pięć takich samych akcji; Łaski to akcje dla wszystkich.
-tour-pal-frontier = Regiony dla Mnichów i Posterunków, pod nimi najeźdźcy: atakuj Siłą albo nawracaj Wiarą.
+tour-pal-frontier = Regiony dla Mnichów i Posterunków, pod nimi Najeźdźcy: atakuj Siłą albo nawracaj Wiarą.
 tour-pal-suspicion = Złoczyńcy są wygodni, ale przynoszą Podejrzenia; gdy zabraknie Podatków, przychodzi Inkwizycja, a z nią Długi.
-tour-gp-phases = Tura ma pięć etapów i szesnaście faz. Wypełniona pigułka mówi, gdzie jesteśmy.
-tour-gp-map = Rzeczpospolita: pięć prowincji, ich bogactwo, majątki i szlachta rodów.
-tour-gp-estates = Majątki stoją na torze od tanich do drogich. Dają dochód i głosy.
+tour-gp-phases = Tura ma pięć etapów i szesnaście faz. Wypełnione pole pokazuje, która faza trwa.
+tour-gp-map = Rzeczpospolita: pięć prowincji, ich zamożność, posiadłości i szlachta rodów.
+tour-gp-estates = Posiadłości stoją na torze od tanich do drogich. Dają dochód i głosy.
 tour-gp-family = Twój ród: złote, szlachta w puli, wojsko i prestiż. W fazie 2 leżą tu żetony wpływu: przeciągnij je na prowincję albo kliknij.
-tour-gp-court = Dwór Królewski: suma żetonów mówi, jak silna będzie Armia Koronna; najwyższy bierze buławę.
+tour-gp-court = Dwór Królewski: suma żetonów mówi, jak silna będzie Armia Koronna; kto położy najwyższy, bierze buławę.
 tour-gp-sejm = Sejm: kto ma w prowincji najwięcej szlachty, ten sadza tam posła.
-tour-gp-fields = Pola wrogów: siła w tej turze, traktat i strzałka, którą wejdą. Pilnuj jej prowincji.
-tour-pp-hand = Karty Akcji na twojej ręce: zagrywa się je dla efektu albo zachowuje dla doradcy lub dowódcy na nich.
+tour-gp-fields = Pola wrogów: siła w tej turze, traktat i strzałka do prowincji, którą zaatakują. Pilnuj jej.
+tour-pp-hand = Karty Akcji na twojej ręce: zagrywa się je dla efektu albo zachowuje, by użyć widocznego na nich Doradcy lub Przywódcy.
 tour-pp-missions = Misje dają prestiż. Spełnioną można ogłaszać od razu albo trzymać w zanadrzu.
-tour-pp-power = Trzy rodzaje Władzy płacą za większość akcji: administracyjna, dyplomatyczna, militarna.
-tour-pp-own = Twoje mocarstwo: Władca, prestiż, skarb, rezerwy, więzi i stabilność.
-tour-pp-events = Wydarzenia leżą odkryte dla wszystkich. Wzięcie jednego to akcja: jego Władca może zostać twoim, a ty wybierasz, co się stanie. Niżej Idee i Kamienie milowe.
-tour-pp-realms = Inne mocarstwa: prestiż, Dukaty, Władza, stabilność, rezerwy, karty. Kliknij nazwę, a zobaczysz całe mocarstwo.
+tour-pp-power = Trzy rodzaje Punktów Władzy płacą za większość akcji: Punkty Administracji, Dyplomacji i Militarne.
+tour-pp-own = Twoje Królestwo: Władca, Prestiż, skarb, Zasoby Ludzkie, więzi i Stabilność.
+tour-pp-events = Wydarzenia leżą odkryte dla wszystkich. Wzięcie jednego to akcja: jego Władca może zostać twoim, a ty wybierasz, co się stanie. Niżej Idee i Kamienie Milowe.
+tour-pp-realms = Inne Królestwa: Prestiż, Dukaty, Punkty Władzy, Stabilność, Zasoby Ludzkie, karty. Kliknij nazwę, a zobaczysz całe Królestwo.
 tour-pp-phases = Runda ma pięć Faz; wypełniona trwa teraz. Obok: Cesarz i Kuria.
-tour-pp-layers = Jedna warstwa naraz: własność, religia, wpływy, handel, wojsko, niepokoje, Cesarstwo. Pod nią stoi, co znaczą jej znaki; pole znajduje Obszar po nazwie.
+tour-pp-layers = Jedna warstwa naraz: własność, religia, wpływy, handel, wojsko, niepokoje, Cesarstwo. Pod mapą są objaśnienia znaków; w polu wyszukiwania znajdziesz Obszar po nazwie.
 tour-pp-map = Europa roku 1444. Kolor lądu mówi, czyj jest; pionki to Miasta, Armie i Statki, a kwadraciki pod nazwą to miejsca na wpływy.
 
 turn-pax_renaissance_1e = W turze masz do dwóch akcji.
@@ -604,25 +604,25 @@ turn-pax_renaissance_2e = W turze masz dwie akcje; co najmniej jedną trzeba wyk
 turn-paladins = Początek Rundy: odsłania się karty króla, a każdy wybiera Paladyna z trzech.
     Po kolei każdy bierze kartę Karczmy z czterema Robotnikami, oprócz tych od Paladyna.
     Kolejno wykonujcie po jednej akcji, kładąc Robotników na jej polach, aż wszyscy spasują.
-    Górne akcje dają Robotników, Zapasy, Srebrniki i Mieszczan; dolne wymagają jednego atrybutu, a podnoszą inny.
-    Łaski króla to dalsze akcje, za twojego Robotnika.
-    Złoczyńcy przynoszą Podejrzenia. Gdy skończy się Podatek, przychodzi Inkwizycja: kto ma najwięcej Podejrzeń, bierze Dług.
+    Górne akcje dają Robotników, Zapasy, Srebrniki i Mieszczan; dolne wymagają jednego Atrybutu, a podnoszą inny.
+    Królewskie Łaski to dalsze akcje, za twojego Robotnika.
+    Złoczyńcy przynoszą Podejrzenia. Gdy skończą się Podatki, przychodzi Inkwizycja: kto ma najwięcej Podejrzeń, bierze Dług.
     Na koniec Rundy zachowaj do trzech Robotników.
     Po siedmiu Rundach wygrywa, kto ma najwięcej punktów.
 turn-gods_playground = Latyfundia: dochód rodów.
-    Polityka: sześć żetonów wpływu w tajemnicy, po jednym na każdą prowincję i Dwór Królewski, odsłaniane naraz; licytacja buławy, Armia Koronna, przybytki wrogów i Sejm.
-    Akcje magnackie: nowe majątki, akcje specjalne, armie prywatne.
-    Wojny: wyprawy na wrogów, ich najazdy, odsiecz i ekspansja. Strzałka pokazuje, którędy wchodzi wróg.
-    Administracja: grabież, zamożność prowincji i prestiż.
+    Polityka: sześć żetonów wpływu w tajemnicy, po jednym na każdą prowincję i Dwór Królewski, odsłaniane naraz; licytacja buławy, Armia Koronna, wzmocnienia wrogów i Sejm.
+    Akcje magnackie: nowe posiadłości, akcje specjalne, armie prywatne.
+    Wojny: kampanie przeciw wrogom, ich inwazje, odsiecz i ekspansja. Strzałka pokazuje, którędy wchodzi wróg.
+    Administracja: plądrowanie, zamożność prowincji i prestiż.
     Po czterech turach wygrywa najwyższy prestiż.
 turn-price_of_power = Faza 1, karty: wykłada się Wydarzenia, a każdy dobiera trzy Karty Akcji, z dowolnych z trzech talii.
     Faza 2, akcje: kolejno po jednej Akcji Podstawowej albo jednej karcie, aż wszyscy spasują. Akcje Pomniejsze są ponad to.
     Wydarzenie też bierze się akcją: jego Władca może być twój, a dzieje się opcja A albo B.
-    Za akcje płaci się Władzą (administracyjną, dyplomatyczną, militarną) i Dukatami: wpływy, handel, roszczenia, wojska, wojny, idee.
+    Za akcje płaci się Punktami Władzy (Administracji, Dyplomacji i Militarnymi) i Dukatami: wpływy, handel, roszczenia, wojska, wojny, idee.
     Faza 3, pokój i bunty: wojny mogą się skończyć, wybuchają niepokoje.
-    Faza 4, dochód: podatki, Władza Monarchy, utrzymanie.
+    Faza 4, dochód: podatki, Punkty Władzy, utrzymanie.
     Faza 5, porządki: pionki wracają, a znacznik Rundy idzie dalej.
-    Misje, Kamienie milowe i wojny dają prestiż po drodze, a końcowe punktowanie dokłada resztę; wygrywa najwyższy prestiż.
+    Misje, Kamienie Milowe i wojny dają Prestiż po drodze, a końcowe punktowanie dokłada resztę; wygrywa najwyższy Prestiż.
 
 ## Cena władzy
 
@@ -636,7 +636,7 @@ pp-phase-3 = Pokój i bunty
 pp-phase-4 = Dochód
 pp-phase-5 = Porządki
 pp-emperor = Cesarz
-pp-authority = Władza
+pp-authority = Władza Cesarska
 pp-curia = Kuria
 pp-roma = Kardynał Rzymu
 pp-crusade = Krucjata:
@@ -668,7 +668,7 @@ pp-owners = Właściciele: { $owners }
 pp-influence-of = Wpływy, { $who }: { $n }
 pp-imperial = wpływ cesarski
 pp-claim-of = Roszczenie: { $who }
-pp-neighbours = Sąsiaduje z: { $areas }
+pp-neighbours = Sąsiednie Obszary: { $areas }
 pp-tax = wartość podatkowa { $tax }
 pp-tax-beside = liczba przy Prowincji to jej wartość podatkowa
 pp-vassal = wasal
@@ -682,16 +682,16 @@ pp-elector = Elektor
 pp-prestige = prestiż
 pp-ducats = Dukaty
 pp-stability = Stabilność
-pp-manpower = rezerwy
+pp-manpower = Zasoby Ludzkie
 pp-hand-of = Karty na ręce
 pp-allies = Sojusze
 pp-marriages = Mariaże
 pp-vassals = Prowincje wasali
-pp-passed = Spasował
+pp-passed = Pas
 pp-event-taken = Ma już Wydarzenie
 pp-interregnum = bezkrólewie
 pp-ruler = Władca
-pp-ill = Zły stan zdrowia
+pp-ill = Słabe Zdrowie
 pp-treasury = skarb, podatki { $income }{ $interest ->
         [0] {""}
        *[other] , odsetki { $interest }
@@ -700,15 +700,15 @@ pp-power = Punkty Władzy
 pp-advisors = Doradcy i idee
 pp-missions = Misje
 pp-at-once = ogłoś od razu
-pp-held-back = trzymaj
+pp-held-back = wstrzymaj
 pp-hand = Na ręce { $n }
 pp-events = Wydarzenia
-pp-events-taken = Wydarzeń zagranych: { $n }
+pp-events-taken = Wzięte Wydarzenia: { $n }
 pp-ducats-on = Dukaty na karcie
 pp-everybody = wszyscy
 pp-face-down = zakryte { $n }
 pp-ideas = Idee
-pp-milestones = Kamienie milowe
+pp-milestones = Kamienie Milowe
 pp-rebels-name = Buntownicy
 pp-battle = Bitwa: { $area }
 pp-battle-round = Runda { $n }
@@ -729,7 +729,7 @@ pp-pirates-name = Piraci
 pp-naval-battle = Bitwa morska: { $zone }
 pp-negotiation = Negocjacje: { $who } i { $with }
 pp-victor = Zwycięzca: { $who }
-pp-war = Wypowiedzenie Wojny: { $who }
+pp-war = { $who } wypowiada Wojnę
 pp-war-targets = Cele
 pp-war-penalties = Kary
 pp-war-calls = Wezwania do Broni
@@ -741,7 +741,7 @@ pp-targets = Cele
 pp-call = Wezwanie do Broni
 pp-call-defensive = Wezwanie obronne:
 pp-call-offensive = Wezwanie ofensywne:
-pp-against = przeciw
+pp-against = wrogowie:
 pp-siege = Oblężenie: { $area }
 pp-siege-units = Jednostki: { $n }
 pp-siege-paid = zapłacone Punkty Militarne: { $n }
@@ -752,11 +752,11 @@ pp-victor-is = Zwycięzca
 pp-result-total = Całkowite Zwycięstwo
 pp-result-partial = Częściowe Zwycięstwo
 pp-result-surrender = Kapitulacja
-pp-fate-keep = zostaje zatrzymana
-pp-fate-sell = zostaje odsprzedana
-pp-fate-free = zostaje uwolniona
-pp-fate-return = zostaje zwrócona
-pp-fate-swap = zostaje wymieniona
+pp-fate-keep = zachowanie
+pp-fate-sell = odsprzedaż
+pp-fate-free = wyzwolenie
+pp-fate-return = zwrot
+pp-fate-swap = wymiana
 pp-faith = Religia
 pp-faith-of = Religia: { $faith }
 pp-dissent = w Niezgodzie
@@ -774,12 +774,12 @@ pp-display = Karty przed graczem
 pp-cubes-on = Kostki na karcie: { $n }
 pp-missions-done = wykonane: { $n }
 pp-missions-held = posiadane: { $n }
-pp-manpower-of = Dostępna { $available }, Wyczerpana { $exhausted }, razem { $all }
+pp-manpower-of = Dostępne { $available }, wyczerpane { $exhausted }, razem { $all }
 pp-infantry-alone = Piechota bez Armii
 pp-fleet-of = Lekkie Statki { $light }, Ciężkie Statki { $heavy }, Galery { $galleys }
 pp-merchants = Kupcy
 pp-at-war = W stanie Wojny
-pp-cbs = Casus Belli przeciw
+pp-cbs = Cele Casus Belli
 pp-fold = Zwiń
 pp-unfold = Rozwiń
 pp-called = wezwano

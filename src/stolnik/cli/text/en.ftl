@@ -10,7 +10,7 @@ help-examples = Examples
 
 command-stolnik = plays heavy historical board games exactly by their rulebooks
     .about =
-        Play against friends at one keyboard or against bots, ask of any refused move which rule refuses it, look up every rule with the code that obeys it and the test that guards it, and check afterwards that the dice were fair.
+        Play against friends at one keyboard or against bots, ask of any refused move which clause of the rulebook refuses it, look up every clause with the code that obeys it and the test that guards it, and check afterwards that the dice were fair.
 
         To learn more about a command: stolnik COMMAND --help
     .examples =
@@ -19,7 +19,7 @@ command-stolnik = plays heavy historical board games exactly by their rulebooks
         stolnik rules pax_renaissance_1e queen  # what the rulebook says about queens
         stolnik --lang pl games  # the same in Polish
 
-command-games = lists the games with their players, options and rules
+command-games = lists the games with their players, options and clauses
     .examples =
         stolnik games  # a table for people
         stolnik games --json  # the same for programs
@@ -38,19 +38,19 @@ command-play = plays a game in the terminal, with people at one keyboard and wit
 
 command-serve = opens a table to which people come with their browsers
     .about =
-        Without any setting it keeps everything in a file in your data folder and can be reached from this machine only. Ctrl-C closes it; no move is lost, and games go on when it is opened again.
+        Without any settings it keeps everything in a file in your data folder and can be reached from this machine only. Ctrl-C closes it; no move is lost, and games go on when it is opened again.
     .examples =
         stolnik serve --open  # open the table and a browser
         stolnik serve --host 0.0.0.0 --port 80  # for everybody in your network
         stolnik serve --database postgresql://localhost/stolnik  # on PostgreSQL, any number of servers
 
-command-rules = looks up the rules of a game, and shows which are implemented and tested
+command-rules = looks up the clauses of a game's rules, and shows which are implemented and tested
     .about =
-        Without words: how many rules of each section the code cites and the tests guard. With words: the rules in which they all occur, whatever their endings. With the id of a rule: its text, the code that obeys it and the tests that guard it.
+        Without words: how many clauses of each section the code cites and the tests guard. With words: the clauses in which they all occur, whatever their endings. With the id of a clause: its text, the code that obeys it and the tests that guard it.
     .examples =
         stolnik rules pax_renaissance_1e  # how complete the game is, section by section
-        stolnik rules pax_renaissance_1e trade fair  # the rules that speak of trade fairs
-        stolnik rules pax_renaissance_1e PAX1-E1.3  # one rule with its code and its tests
+        stolnik rules pax_renaissance_1e trade fair  # the clauses that speak of trade fairs
+        stolnik rules pax_renaissance_1e PAX1-E1.3  # one clause with its code and its tests
         stolnik rules pax_renaissance_1e --missing  # what is still missing; exit code 1 if anything is
 
 command-replay = checks a recorded game and plays it again
@@ -151,7 +151,7 @@ param-as_json = print JSON, for programs
 param-game = a game, as named by “stolnik games”
 param-host = the address to listen at (default: 127.0.0.1, this machine only)
 param-port = the port to listen at (default: 8800)
-param-browser = open a browser there
+param-browser = open the table in a browser
 param-database = sqlite:///FILE or postgresql://… (default: STOLNIK_DATABASE, else a file in the data folder)
 param-folder = the folder that holds table.sqlite (default: your data folder)
 param-players = how many play (default: 3, or what the game allows)
@@ -170,8 +170,8 @@ param-every = examine one position in so many thoroughly, and only what costs li
 param-workers = how many processes play at once (default: 1)
 param-records = write every game to this folder
 param-all_variants = also prove every other value of every option
-param-wanted = words to look for, or the id of a rule
-param-missing = list the rules that are not yet both cited and tested
+param-wanted = words to look for, or the id of a clause
+param-missing = list the clauses that are not yet both cited and tested
 param-tests = where the tests are (default: those of the checkout)
 param-backup-file = the copy to be made; there must be no such file yet
 param-restore-file = a copy that stolnik backup has made
@@ -237,7 +237,7 @@ interrupted = Interrupted.
 error-serve-port-taken = Port { $port } is taken by another program; choose another with --port.
 error-serve-port-forbidden = Port { $port } is not open to you; choose one above 1023 with --port.
 error-serve-host = This machine cannot listen at “{ $host }”; choose another address with --host.
-error-serve-busy = Another server has the database { $database }; stop it first, or name another with --database.
+error-serve-busy = Another server is using the database { $database }; stop it first, or name another with --database.
 error-serve-database = The database { $database } cannot be opened; see that it runs and that you may use it.
 error-backup-exists = { $file } is there already; name a file that is not.
 error-backup-missing = There is no file { $file }.
@@ -249,14 +249,14 @@ error-backup-newer = { $file } comes from a newer version of Stolnik; install th
 error-backup-no-table = This database holds no table yet.
 error-backup-not-empty = Something is kept there already ({ $what }); with --replace it is lost.
 error-backup-in-use = Servers are using this database; stop them first.
-error-backup-busy = A server has the database { $database }; stop it first.
+error-backup-busy = A server is using the database { $database }; stop it first.
 error-backup-file = { $file }: { $problem }.
 error-backup-database = The database cannot be used ({ $problem }).
 error-serve-kind = “{ $database }” is no address of a database; write sqlite:///FILE or postgresql://….
 error-serve-two-places = --folder means the file { $file }, but --database or STOLNIK_DATABASE names { $database }; leave one of them out.
 error-serve-setting = A setting of the server is wrong: { $problem }.
 error-serve-not-installed = The table needs the package { $name }, which is not installed; run: pip install "stolnik[table]".
-error-table-missing = The table needs more packages ({ $name } is missing): pip install 'stolnik[table]'.
+error-table-missing = { error-serve-not-installed }
 error-table-settings = A setting of the table is wrong: { $problem }.
 error-table-words = This action needs to know the room, or the person, and for a seat its number; see stolnik table --help.
 error-table-database = The database cannot be used ({ $problem }).
@@ -281,7 +281,7 @@ error-replay-to = { $moves ->
     [one] The record has { $moves } move, so it cannot be shown after move { $to }.
    *[other] The record has { $moves } moves, so it cannot be shown after move { $to }.
   }
-error-no-clauses = No rule of { $game } has all these words: { $words }.
+error-no-clauses = No clause of { $game } has all these words: { $words }.
 error-no-folder = There is no folder { $folder }.
 error-worker = A worker process has died, so the run was stopped; with --workers 1 you can see why.
 error-file-missing = There is no file { $file }.
@@ -303,7 +303,7 @@ problem = { $problem ->
 games-game = Game
 games-players = Players
 games-options = Options
-games-clauses = Rules
+games-clauses = Clauses
 games-only-for = (number of players: { $players })
 games-next = To play one: stolnik play GAME
 
@@ -335,9 +335,12 @@ and-more = … and { $count } more
 allowed = This is allowed:
 refused = “{ $move }” is not allowed:
 no-clause = “{ $move }” is not an answer to this question.
-no-number = There is no option with that number; they go from 1 to { $last }.
+no-number = { $last ->
+    [1] There is no option with that number; there is only option 1.
+   *[other] There is no option with that number; they go from 1 to { $last }.
+  }
 not-understood = “{ $typed }” is not understood. Type a number, some words of an option, or ? for help.
-rules-none = No rule has all these words: { $words }
+rules-none = No clause has all these words: { $words }
 hint = The greedy bot would choose: { $move }
 hint-lost = The greedy bot is at a loss here, through a fault of ours; one thing that can be done: { $move }
 hint-next = next best: { $move }
@@ -363,15 +366,15 @@ standings-reason = How it ended
 ## stolnik rules
 
 rules-section = Section
-rules-clauses = Rules
+rules-clauses = Clauses
 rules-cited = Cited
 rules-tested = Tested
 rules-waived-count = Waived
 rules-missing = { $count ->
-    [one] { $count } rule is not yet both cited and tested.
-   *[other] { $count } rules are not yet both cited and tested.
+    [one] { $count } clause is not yet both cited and tested.
+   *[other] { $count } clauses are not yet both cited and tested.
   }
-rules-complete = Every rule of { $game } is cited and tested, or waived with a reason.
+rules-complete = Every clause of { $game } is cited and tested, or waived with a reason.
 rules-unknown = { $count ->
     [one] { $count } id is cited or tested, but stands in no ledger:
    *[other] { $count } ids are cited or tested, but stand in no ledger:
@@ -388,8 +391,8 @@ rules-nowhere = none
 rules-waived = Waived: { $reason }
 rules-same-as = The rulebook says the same in { $clause }.
 rules-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
+    [one] { $count } clause
+   *[other] { $count } clauses
   }
 
 ## stolnik replay
@@ -403,7 +406,7 @@ replay-nonces-none = No seat added anything to the dice, so whoever kept the gam
 replay-nonces-own = Every seat added something of its own to the dice.
 replay-nonces-all = All that was added to the dice was fixed with the seed by whoever kept the game, so nobody else had a share in them.
 replay-nonces-some = Fixed with the seed by whoever kept the game was what was added for: { $drawn }. Something of their own added: { $own }.
-replay-heading = after { $number } of { $moves } moves
+replay-heading = after move { $number } of { $moves }
 
 ## stolnik sim
 
@@ -459,14 +462,14 @@ bench-table-database = servers
 bench-table-games = games
 bench-table-moves = moves/s
 bench-table-p50 = seen after, ms
-bench-table-p99 = 99 %
+bench-table-p99 = 99%
 bench-table-worst = worst
 bench-table-server = server, ms/move
 bench-table-client = players, ms/move
 bench-table-elsewhere = other load
-bench-table-flat = As fast as they go, { $games } games at once ({ $game }): { $moves } moves/s, all stored.
+bench-table-flat = As fast as they go, games at once: { $games } ({ $game }): { $moves } moves/s, all stored.
 bench-table-side = noughts and crosses
-bench-table-side-by-side = The same game on both servers, { $games } matches at once, as fast as they go:
+bench-table-side-by-side = The same game on both servers, games at once: { $games }, as fast as they go:
 bench-table-stolnik-disk = Stolnik, every move stored (SQLite)
 bench-table-stolnik-memory = Stolnik, the same without a disk
 bench-table-peer-memory = boardgame.io, in memory
@@ -475,17 +478,26 @@ bench-table-ratio = Stored on disk, we make { $ratio } times the moves of boardg
 bench-table-ratio-memory = Without a disk, we make { $ratio } times the moves of boardgame.io in memory; a move costs { $cost } times the processor time.
 bench-table-ratio-files = Stored on disk, we make { $ratio } times the moves of boardgame.io with its files; a move costs { $cost } times the processor time.
 bench-table-busy = Other programs kept up to { $load } processors busy meanwhile: moves per second then depend on them, so look at the processor time.
-bench-table-opened = A game of { $moves } moves that slept is on the table after { $median } ms (at worst { $worst } ms).
+bench-table-opened = A game that slept (moves: { $moves }) is on the table after { $median } ms (at worst { $worst } ms).
 bench-table-idle = A game that nobody looks at takes { $kilobytes } kB of memory.
-bench-table-survived = { $how }: { $acknowledged } moves acknowledged in { $games } games, { $lost } lost, { $stuck } games stuck, { $reconnected } connections came back by themselves.
-bench-table-killed = A server killed { $times } times (SQLite)
-bench-table-killed-postgresql = One of two servers killed { $times } times (PostgreSQL)
-bench-table-stopped = PostgreSQL stopped and started { $times } times
+bench-table-survived = { $how }: moves acknowledged: { $acknowledged } (games: { $games }), lost: { $lost }, games stuck: { $stuck }, connections restored by themselves: { $reconnected }.
+bench-table-killed = A server killed { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+  } (SQLite)
+bench-table-killed-postgresql = One of two servers killed { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+  } (PostgreSQL)
+bench-table-stopped = PostgreSQL stopped and started { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+  }
 bench-table-no-peer = boardgame.io is not installed; npm install in tools/boardgame_io makes the comparison.
-bench-table-largest = The largest number of games in which 99 % of moves are seen within 100 ms ({ $database }): { $games }.
+bench-table-largest = The largest number of games in which 99% of moves are seen within 100 ms ({ $database }): { $games }.
 bench-note = Medians of { $rounds } turns on one core, { $python }; × is times catanatron. Of catanatron’s decisions six in ten leave one option only; where there is one answer our games do not ask. Choices are the decisions that leave at least two. A clone shows its question at once; thawed, it is also ready to take its next move.
 
 ## stolnik serve
 
-serve-stop = Ctrl-C closes it.
+serve-stop = Ctrl-C closes the table.
 serve-closed = The table is closed; all moves are kept.

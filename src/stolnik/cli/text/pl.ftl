@@ -10,7 +10,7 @@ help-examples = Przykłady
 
 command-stolnik = gra w duże historyczne gry planszowe dokładnie według instrukcji
     .about =
-        Graj ze znajomymi przy jednej klawiaturze albo przeciwko botom, dowiedz się o każdym odrzuconym ruchu, która zasada go zabrania, sprawdź każdą zasadę razem z kodem, który jej przestrzega, i testem, który jej strzeże, a po partii przekonaj się, że losowanie było uczciwe.
+        Graj ze znajomymi przy jednej klawiaturze albo przeciwko botom, dowiedz się o każdym odrzuconym ruchu, który punkt instrukcji go zabrania, sprawdź każdy punkt razem z kodem, który go przestrzega, i testem, który go strzeże, a po partii przekonaj się, że losowanie było uczciwe.
 
         Więcej o poleceniu: stolnik POLECENIE --help
     .examples =
@@ -19,7 +19,7 @@ command-stolnik = gra w duże historyczne gry planszowe dokładnie według instr
         stolnik rules pax_renaissance_1e królowa  # co instrukcja mówi o królowych
         stolnik --lang en games  # to samo po angielsku
 
-command-games = pokazuje listę gier z liczbą graczy, opcjami i zasadami
+command-games = pokazuje listę gier z liczbą graczy, opcjami i liczbą punktów instrukcji
     .examples =
         stolnik games  # tabela dla ludzi
         stolnik games --json  # to samo dla programów
@@ -44,13 +44,13 @@ command-serve = otwiera stół, do którego gracze przychodzą przez przeglądar
         stolnik serve --host 0.0.0.0 --port 80  # dla wszystkich w twojej sieci
         stolnik serve --database postgresql://localhost/stolnik  # na PostgreSQL, dowolna liczba serwerów
 
-command-rules = wyszukuje zasady gry i pokazuje, które są zaprogramowane i sprawdzone testami
+command-rules = wyszukuje punkty instrukcji gry i pokazuje, które są zaprogramowane i sprawdzone testami
     .about =
-        Bez słów: ile zasad z każdego rozdziału przywołuje kod i ilu strzegą testy. Ze słowami: zasady, w których występują wszystkie te słowa, w dowolnej odmianie. Z numerem zasady: jej treść, kod, który jej przestrzega, i testy, które jej strzegą.
+        Bez słów: ile punktów z każdego rozdziału przywołuje kod i ilu strzegą testy. Ze słowami: punkty, w których występują wszystkie te słowa, w dowolnej odmianie. Z numerem punktu: jego treść, kod, który go przestrzega, i testy, które go strzegą.
     .examples =
         stolnik rules pax_renaissance_1e  # jak kompletna jest gra, rozdział po rozdziale
-        stolnik rules pax_renaissance_1e wymiana handlowa  # zasady, które mówią o wymianie handlowej
-        stolnik rules pax_renaissance_1e PAX1-E1.3  # jedna zasada z jej kodem i testami
+        stolnik rules pax_renaissance_1e wymiana handlowa  # punkty, które mówią o wymianie handlowej
+        stolnik rules pax_renaissance_1e PAX1-E1.3  # jeden punkt z jego kodem i testami
         stolnik rules pax_renaissance_1e --missing  # czego jeszcze brakuje; kod wyjścia 1, jeśli czegoś brakuje
 
 command-replay = sprawdza zapisaną partię i odtwarza ją
@@ -84,32 +84,32 @@ command-bench = mierzy szybkość gier w porównaniu z catanatronem i python-che
     .examples =
         stolnik bench  # około 20 sekund
         stolnik bench --seconds 60 --json  # dłużej i dla programów
-        stolnik bench table  # serwer: 300 gier naraz przez WebSockety
-        stolnik bench table --largest --kills 20  # wszystkie liczby: także największe obciążenie i kill -9 w środku gry
+        stolnik bench table  # serwer: 300 partii naraz przez WebSockety
+        stolnik bench table --largest --kills 20  # wszystkie liczby: także największe obciążenie i kill -9 w środku partii
 
 
 command-table = zarządza stołem: jego ludźmi i pokojami
     .about =
-        people i rooms wypisują, co jest; close POKÓJ kończy pokój; hand-over POKÓJ MIEJSCE [BOT] pozwala botowi grać za kogoś, hand-back POKÓJ MIEJSCE to kończy; sign-out OSOBA unieważnia wszystkie sesje danej osoby; export POKÓJ drukuje zapis gry. schema i types drukują kształty protokołu jako JSON Schema i jako TypeScript.
+        people i rooms wypisują, co jest; close POKÓJ kończy pokój; hand-over POKÓJ MIEJSCE [BOT] pozwala botowi grać za kogoś, hand-back POKÓJ MIEJSCE to kończy; sign-out OSOBA unieważnia wszystkie sesje danej osoby; export POKÓJ drukuje zapis partii. schema i types drukują kształty protokołu jako JSON Schema i jako TypeScript.
     .examples =
         stolnik table rooms  # wszystkie pokoje, od najstarszego
         stolnik table hand-over 8f3c… 2 greedy  # bot gra za miejsce 2
-        stolnik table export 8f3c… > game.jsonl  # potem: stolnik replay game.jsonl
+        stolnik table export 8f3c… > partia.jsonl  # potem: stolnik replay partia.jsonl
 
 command-backup = kopiuje do jednego pliku wszystko, co stół przechowuje, także gdy jest otwarty
     .about =
-        Kopia pokazuje jedną chwilę, jest sprawdzana (czy jest cała i czy każda tabela ma tyle samo wierszy), a czytać ją może tylko jej właściciel: są w niej ziarna trwających gier. Jest plikiem SQLite, także gdy pochodzi z bazy PostgreSQL, i można ją przywrócić do każdej z nich.
+        Kopia pokazuje jedną chwilę, jest sprawdzana (czy jest cała i czy każda tabela ma tyle samo wierszy), a czytać ją może tylko jej właściciel: są w niej ziarna trwających partii. Jest plikiem SQLite, także gdy pochodzi z bazy PostgreSQL, i można ją przywrócić do każdej z nich.
     .examples =
-        stolnik backup monday.sqlite  # stołu z twojego folderu danych albo z STOLNIK_DATABASE
-        stolnik backup monday.sqlite --database postgresql://localhost/stolnik  # innego stołu
+        stolnik backup poniedzialek.sqlite  # stołu z twojego folderu danych albo z STOLNIK_DATABASE
+        stolnik backup poniedzialek.sqlite --database postgresql://localhost/stolnik  # innego stołu
 
 command-restore = wstawia kopię zrobioną przez stolnik backup w miejsce stołu
     .about =
         Najpierw zatrzymuje się serwery. Jeśli są tam już ludzie lub pokoje, nic się nie dzieje, chyba że powiedziano, że mogą zniknąć. Kopia jest sprawdzana przed i po, i dostosowywana do schematu tej wersji.
     .examples =
-        stolnik restore monday.sqlite  # do pustego stołu
-        stolnik restore monday.sqlite --replace  # to, co tam jest, przepada
-        stolnik restore monday.sqlite --database postgresql://localhost/stolnik  # przenosiny do PostgreSQL
+        stolnik restore poniedzialek.sqlite  # do pustego stołu
+        stolnik restore poniedzialek.sqlite --replace  # to, co tam jest, przepada
+        stolnik restore poniedzialek.sqlite --database postgresql://localhost/stolnik  # przenosiny do PostgreSQL
 
 metavar-command = POLECENIE
 metavar-game = GRA
@@ -151,7 +151,7 @@ param-as_json = wypisz JSON, dla programów
 param-game = gra, tak jak ją nazywa „stolnik games”
 param-host = adres, pod którym serwer nasłuchuje (domyślnie: 127.0.0.1, tylko ten komputer)
 param-port = port, na którym serwer nasłuchuje (domyślnie: 8800)
-param-browser = otwórz tam przeglądarkę
+param-browser = od razu otwórz stół w przeglądarce
 param-database = sqlite:///PLIK albo postgresql://… (domyślnie: STOLNIK_DATABASE, a bez niej plik w folderze danych)
 param-folder = folder, w którym leży table.sqlite (domyślnie: twój folder danych)
 param-players = ilu graczy (domyślnie: 3 albo tylu, na ilu pozwala gra)
@@ -166,12 +166,12 @@ param-variants = skrót od --option NAZWA=true
 param-data = folder z własnymi plikami danych, które zastępują nasze o tych samych nazwach
 param-games = ile partii (domyślnie: 100)
 param-prove-games = ile partii dla każdej liczby graczy i każdego wariantu (domyślnie: 10)
-param-every = badaj dokładnie jedną pozycję na tyle, a w pozostałych tylko to, co tanie (domyślnie: im mniej partii, tym dokładniej, najwyżej co ósmą)
+param-every = co N-tą pozycję badaj gruntownie, w pozostałych sprawdzaj tylko to, co mało kosztuje (domyślnie: im mniej partii, tym gęściej, najwyżej co ósmą)
 param-workers = ile procesów gra jednocześnie (domyślnie: 1)
 param-records = zapisz każdą partię w tym folderze
 param-all_variants = udowodnij także dla każdej innej wartości każdej opcji
-param-wanted = szukane słowa albo numer zasady
-param-missing = wymień zasady, które nie są jeszcze przywołane lub sprawdzone
+param-wanted = szukane słowa albo numer punktu
+param-missing = wymień punkty, które nie są jeszcze przywołane lub sprawdzone
 param-tests = gdzie są testy (domyślnie: te z repozytorium)
 param-backup-file = kopia, która ma powstać; takiego pliku nie może jeszcze być
 param-restore-file = kopia zrobiona przez stolnik backup
@@ -181,20 +181,20 @@ param-to = pokaż stół po tylu ruchach
 param-log = opowiedz wszystko, co się stało
 param-verify = tylko sprawdź partię
 param-address = pod jakim adresem ludzie znajdują serwer; do odnośników w powiadomieniach
-param-bot_processes = w ilu procesach myślą boty (domyślnie 1)
+param-bot_processes = w ilu procesach myślą boty (domyślnie: 1)
 param-action = people, rooms, close, hand-over, hand-back, sign-out, export, schema albo types
 param-words = pokój, miejsce, bot albo osoba, których to dotyczy
 param-what = games (domyślnie) albo table: serwer pod obciążeniem
-param-bench-games = dla stołu: ile gier naraz (domyślnie 300)
-param-pace = dla stołu: ile sekund między dwoma ruchami gry (domyślnie 2)
+param-bench-games = dla stołu: ile partii naraz (domyślnie: 300)
+param-pace = dla stołu: ile sekund między dwoma ruchami partii (domyślnie: 2)
 param-kills = dla stołu: zamiast tego zabij serwery tyle razy i policz, co zginęło
-param-largest = dla stołu: szukaj też największej liczby gier, przy której obietnica jest dotrzymana
+param-largest = dla stołu: szukaj też największej liczby partii, przy której obietnica jest dotrzymana
 param-seconds = mniej więcej jak długo mierzyć, w sekundach (domyślnie: 20)
 
 ## Stół
 
 serve-open = Stół jest otwarty pod { $address }.
-serve-file = Gry są trzymane w { $file }.
+serve-file = Partie są trzymane w { $file }.
 backup-progress = Kopiowanie
 backup-done = Skopiowano i sprawdzono { $file }: { $people ->
     [one] { $people } osoba
@@ -250,7 +250,7 @@ interrupted = Przerwano.
 error-serve-port-taken = Port { $port } zajmuje inny program; wybierz inny opcją --port.
 error-serve-port-forbidden = Portu { $port } nie wolno ci użyć; wybierz opcją --port większy niż 1023.
 error-serve-host = Ten komputer nie może nasłuchiwać pod adresem „{ $host }”; wybierz inny opcją --host.
-error-serve-busy = Bazę danych { $database } ma już inny serwer; najpierw go zatrzymaj albo wskaż inną opcją --database.
+error-serve-busy = Bazy danych { $database } używa już inny serwer; najpierw go zatrzymaj albo wskaż inną opcją --database.
 error-serve-database = Nie można otworzyć bazy danych { $database }; sprawdź, czy działa i czy wolno ci jej używać.
 error-backup-exists = Plik { $file } już istnieje; podaj nazwę, której jeszcze nie ma.
 error-backup-missing = Nie ma pliku { $file }.
@@ -262,16 +262,16 @@ error-backup-newer = Plik { $file } pochodzi z nowszej wersji Stolnika; najpierw
 error-backup-no-table = W tej bazie danych nie ma jeszcze stołu.
 error-backup-not-empty = Coś już tam jest ({ $what }); z --replace to przepadnie.
 error-backup-in-use = Z tej bazy danych korzystają serwery; najpierw je zatrzymaj.
-error-backup-busy = Bazę danych { $database } ma serwer; najpierw go zatrzymaj.
+error-backup-busy = Bazy danych { $database } używa serwer; najpierw go zatrzymaj.
 error-backup-file = { $file }: { $problem }.
 error-backup-database = Nie można użyć bazy danych ({ $problem }).
 error-serve-kind = „{ $database }” nie jest adresem bazy danych; napisz sqlite:///PLIK albo postgresql://….
 error-serve-two-places = --folder wskazuje plik { $file }, a --database lub STOLNIK_DATABASE bazę { $database }; podaj tylko jedno z nich.
 error-serve-setting = Ustawienie serwera jest błędne: { $problem }.
 error-serve-not-installed = Stół wymaga pakietu { $name }, który nie jest zainstalowany; uruchom: pip install "stolnik[table]".
-error-table-missing = Stół potrzebuje dodatkowych pakietów (brak { $name }): pip install 'stolnik[table]'.
+error-table-missing = { error-serve-not-installed }
 error-table-settings = Ustawienie stołu jest błędne: { $problem }.
-error-table-words = Ta czynność musi znać pokój albo osobę, a dla miejsca jego numer; zobacz stolnik table --help.
+error-table-words = Do tej czynności podaj pokój albo osobę, a dla miejsca jego numer; zobacz stolnik table --help.
 error-table-database = Z bazy nie można korzystać ({ $problem }).
 error-table = { $problem }
 error-command = Nie ma polecenia „{ $command }”; dostępne polecenia: { $right }.
@@ -295,7 +295,7 @@ error-replay-to = { $moves ->
     [few] Zapis ma { $moves } ruchy, więc nie można pokazać stołu po ruchu { $to }.
    *[other] Zapis ma { $moves } ruchów, więc nie można pokazać stołu po ruchu { $to }.
   }
-error-no-clauses = Żadna zasada gry { $game } nie zawiera wszystkich tych słów: { $words }.
+error-no-clauses = Żaden punkt instrukcji gry { $game } nie zawiera wszystkich tych słów: { $words }.
 error-no-folder = Nie ma folderu { $folder }.
 error-worker = Jeden z procesów nieoczekiwanie się zakończył, więc przerwano pracę; z --workers 1 widać przyczynę.
 error-file-missing = Nie ma pliku { $file }.
@@ -317,7 +317,7 @@ problem = { $problem ->
 games-game = Gra
 games-players = Gracze
 games-options = Opcje
-games-clauses = Zasady
+games-clauses = Punkty
 games-only-for = (liczba graczy: { $players })
 games-next = By zagrać: stolnik play GRA
 
@@ -343,19 +343,22 @@ hand-over = Teraz gra { $player }: przekaż klawiaturę i naciśnij Enter.
 earlier = … { $count ->
     [one] { $count } wcześniejszy wiersz
     [few] { $count } wcześniejsze wiersze
-   *[other] { $count } wcześniejszych wierszy
+   *[many] { $count } wcześniejszych wierszy
   } („dziennik” pokazuje wszystko)
 several = Pasuje kilka opcji; która?
 and-more = … i jeszcze { $count }
 allowed = To jest dozwolone:
 refused = „{ $move }” jest niedozwolone:
 no-clause = „{ $move }” nie jest odpowiedzią na to pytanie.
-no-number = Nie ma opcji o tym numerze; są opcje od 1 do { $last }.
+no-number = { $last ->
+    [1] Nie ma opcji o tym numerze; jest tylko opcja 1.
+   *[other] Nie ma opcji o tym numerze; są opcje od 1 do { $last }.
+  }
 not-understood = Nie rozumiem: „{ $typed }”. Wpisz numer, kilka słów opcji albo ?, by zobaczyć pomoc.
-rules-none = Żadna zasada nie zawiera wszystkich tych słów: { $words }
+rules-none = Żaden punkt nie zawiera wszystkich tych słów: { $words }
 hint = Zachłanny bot wybrałby: { $move }
 hint-lost = Zachłanny bot nie umie tu nic poradzić – to błąd po naszej stronie; oto jeden z możliwych ruchów: { $move }
-hint-next = następnie: { $move }
+hint-next = kolejny najlepszy wybór: { $move }
 undone = Cofnięto.
 input-ended = Dane wejściowe się skończyły.
 saved = Zapisano partię w pliku { $file }.
@@ -379,37 +382,37 @@ standings-reason = Jak się skończyło
 ## stolnik rules
 
 rules-section = Rozdział
-rules-clauses = Zasady
+rules-clauses = Punkty
 rules-cited = W kodzie
 rules-tested = W testach
 rules-waived-count = Pominięte
 rules-missing = { $count ->
-    [one] { $count } zasada nie jest jeszcze przywołana lub sprawdzona.
-    [few] { $count } zasady nie są jeszcze przywołane lub sprawdzone.
-   *[other] { $count } zasad nie jest jeszcze przywołanych lub sprawdzonych.
+    [one] { $count } punkt nie jest jeszcze przywołany lub sprawdzony.
+    [few] { $count } punkty nie są jeszcze przywołane lub sprawdzone.
+   *[many] { $count } punktów nie jest jeszcze przywołanych lub sprawdzonych.
   }
-rules-complete = Każda zasada gry { $game } jest przywołana i sprawdzona albo pominięta z podaniem powodu.
+rules-complete = Każdy punkt instrukcji gry { $game } jest przywołany i sprawdzony albo pominięty z podaniem powodu.
 rules-unknown = { $count ->
     [one] { $count } numer jest przywołany lub sprawdzony, ale nie ma go w żadnym rejestrze:
     [few] { $count } numery są przywołane lub sprawdzone, ale nie ma ich w żadnym rejestrze:
    *[other] { $count } numerów jest przywołanych lub sprawdzonych, ale nie ma ich w żadnym rejestrze:
   }
 rules-unreached = { $count ->
-    [one] { $count } regułę przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
-    [few] { $count } reguły przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
-   *[other] { $count } reguł przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+    [one] { $count } punkt przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+    [few] { $count } punkty przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
+   *[many] { $count } punktów przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
   }
-rules-not-cited = nieprzywołana
-rules-not-tested = niesprawdzona
-rules-code = Kod, który jej przestrzega
-rules-tests = Testy, które jej strzegą
+rules-not-cited = nieprzywołany
+rules-not-tested = niesprawdzony
+rules-code = Kod, który go przestrzega
+rules-tests = Testy, które go strzegą
 rules-nowhere = brak
-rules-waived = Pominięta: { $reason }
+rules-waived = Pominięty: { $reason }
 rules-same-as = Instrukcja mówi to samo w { $clause }.
 rules-found = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-   *[other] { $count } zasad
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
   }
 
 ## stolnik replay
@@ -420,11 +423,11 @@ replay-good = { $moves ->
    *[other] Zapis jest kompletny: { $moves } ruchów, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
   }
 replay-fair = Ziarno jest tym, którego skrót podano przed pierwszym ruchem.
-replay-nonces-none = Nikt nie dodał niczego do losowania, więc kto prowadził grę, mógł dobrać ziarno.
+replay-nonces-none = Nikt nie dodał niczego do losowania, więc kto prowadził partię, mógł dobrać ziarno.
 replay-nonces-own = Każde miejsce dodało do losowania coś własnego.
-replay-nonces-all = Wszystko, co dodano do losowania, ustalił razem z ziarnem ten, kto prowadził grę, więc nikt inny nie miał w nim udziału.
+replay-nonces-all = Wszystko, co dodano do losowania, ustalił razem z ziarnem ten, kto prowadził partię, więc nikt inny nie miał w nim udziału.
 replay-nonces-some = Razem z ziarnem ustalono z góry to, co dodano za: { $drawn }. Coś własnego mają w losowaniu: { $own }.
-replay-heading = po { $number } z { $moves } ruchów
+replay-heading = po ruchu { $number } z { $moves }
 
 ## stolnik sim
 
@@ -476,17 +479,17 @@ bench-choices = Wybory/s
 bench-clone = Kopia, µs
 bench-thaw = Gotowa, µs
 bench-table-database = serwery
-bench-table-games = gry
+bench-table-games = partie
 bench-table-moves = ruchy/s
 bench-table-p50 = widać po, ms
-bench-table-p99 = 99 %
+bench-table-p99 = 99%
 bench-table-worst = najgorzej
 bench-table-server = serwer, ms/ruch
 bench-table-client = gracze, ms/ruch
 bench-table-elsewhere = inne obciążenie
-bench-table-flat = Tak szybko, jak się da, w { $games } grach naraz ({ $game }): { $moves } ruchów/s, wszystkie zapisane.
+bench-table-flat = Tak szybko, jak się da; partie naraz: { $games } ({ $game }): { $moves } ruchów/s, wszystkie zapisane.
 bench-table-side = kółko i krzyżyk
-bench-table-side-by-side = Ta sama gra na obu serwerach, { $games } partii naraz, tak szybko, jak się da:
+bench-table-side-by-side = Ta sama gra na obu serwerach, partie naraz: { $games }, tak szybko, jak się da:
 bench-table-stolnik-disk = Stolnik, każdy ruch zapisany (SQLite)
 bench-table-stolnik-memory = Stolnik, to samo bez dysku
 bench-table-peer-memory = boardgame.io, w pamięci
@@ -495,17 +498,29 @@ bench-table-ratio = Zapisując na dysku, wykonujemy { $ratio } razy tyle ruchów
 bench-table-ratio-memory = Bez dysku wykonujemy { $ratio } razy tyle ruchów co boardgame.io w pamięci; ruch kosztuje { $cost } razy tyle czasu procesora.
 bench-table-ratio-files = Zapisując na dysku, wykonujemy { $ratio } razy tyle ruchów co boardgame.io z plikami; ruch kosztuje { $cost } razy tyle czasu procesora.
 bench-table-busy = Inne programy zajmowały tymczasem do { $load } procesorów: liczba ruchów na sekundę zależy wtedy od nich, więc patrz na czas procesora.
-bench-table-opened = Uśpiona gra licząca { $moves } ruchów otwiera się w { $median } ms (najdłużej { $worst } ms).
-bench-table-idle = Gra, na którą nikt nie patrzy, zajmuje { $kilobytes } kB pamięci.
-bench-table-survived = { $how }: { $acknowledged } potwierdzonych ruchów w { $games } grach, utraconych { $lost }, zatrzymanych gier { $stuck }, połączeń odnowionych samoczynnie { $reconnected }.
-bench-table-killed = Serwer zabity { $times } razy (SQLite)
-bench-table-killed-postgresql = Jeden z dwóch serwerów zabity { $times } razy (PostgreSQL)
-bench-table-stopped = PostgreSQL zatrzymany i uruchomiony { $times } razy
+bench-table-opened = Uśpiona partia (ruchy: { $moves }) otwiera się w { $median } ms (najdłużej { $worst } ms).
+bench-table-idle = Partia, na którą nikt nie patrzy, zajmuje { $kilobytes } kB pamięci.
+bench-table-survived = { $how }: potwierdzone ruchy: { $acknowledged } (partie: { $games }), utracone: { $lost }, zatrzymane partie: { $stuck }, połączenia odnowione samoczynnie: { $reconnected }.
+bench-table-killed = Serwer zabity { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+   *[many] { $times } razy
+  } (SQLite)
+bench-table-killed-postgresql = Jeden z dwóch serwerów zabity { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+   *[many] { $times } razy
+  } (PostgreSQL)
+bench-table-stopped = PostgreSQL zatrzymany i uruchomiony { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+   *[many] { $times } razy
+  }
 bench-table-no-peer = Nie ma boardgame.io; npm install w tools/boardgame_io umożliwia porównanie.
-bench-table-largest = Największa liczba gier, w których 99 % ruchów widać w ciągu 100 ms ({ $database }): { $games }.
+bench-table-largest = Największa liczba partii, w których 99% ruchów widać w ciągu 100 ms ({ $database }): { $games }.
 bench-note = Mediany z { $rounds } kolejek na jednym rdzeniu, { $python }; × to krotność catanatrona. W catanatronie sześć decyzji na dziesięć dopuszcza tylko jeden ruch; nasze gry wtedy nie pytają. Wybory to decyzje, które dopuszczają co najmniej dwa ruchy. Kopia od razu pokazuje swoje pytanie; gotowa może też przyjąć następny ruch.
 
 ## stolnik serve
 
-serve-stop = Ctrl-C go zamyka.
+serve-stop = Ctrl-C zamyka stół.
 serve-closed = Stół jest zamknięty; wszystkie ruchy są zachowane.

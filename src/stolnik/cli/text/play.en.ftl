@@ -8,10 +8,10 @@ param-resume = go on with the game in this file
 
 error-count-most = { $option } cannot be “{ $value }”; it can be { $most } at most.
 error-not-text = { $value } cannot be read as text; write it in UTF-8, without control characters.
-error-names = “{ $value }” cannot be the names of the people, of whom there are { $people }; write different names with commas between them, each of at most { $longest } letters.
+error-names = “{ $value }” does not fit; number of people: { $people }. Give one name for each, all different, with commas between, each of at most { $longest } letters.
 error-file-special = { $file } is not an ordinary file, so it is neither read nor written.
 error-file-large = { $file } is too large to be a recorded game.
-error-file-name = No file can have that name.
+error-file-name = No file can have that name; choose another.
 error-output = The output cannot be written: { problem }.
 error-fault = This is a fault of Stolnik's, not yours ({ $problem }). A game that was being played is kept up to its last move.
 
@@ -21,7 +21,7 @@ typed-card = card
 play-help =
     3  # take option 3
     buy eleph  # take the option with these words, or a part of them
-    ? buy elephant  # is this allowed, and if not, which rule refuses it?
+    ? buy elephant  # is this allowed, and if not, which clause refuses it?
     ? elephant  # what is this, what can be done with it now, or why nothing can?
     card NAME  # everything about a card or a place, and its rules
     table  # the whole table; with words, the parts that have them

@@ -8,10 +8,10 @@ param-resume = graj dalej partię z tego pliku
 
 error-count-most = { $option } nie może być „{ $value }”; najwięcej można podać { $most }.
 error-not-text = Nie da się odczytać { $value } jako tekstu; potrzebny jest UTF-8 bez znaków sterujących.
-error-names = „{ $value }” to nie są imiona ludzi, których przy stole jest { $people }; wpisz różne imiona oddzielone przecinkami, każde najwyżej na { $longest } liter.
+error-names = „{ $value }” nie pasuje; ludzi przy stole: { $people }. Podaj tyle różnych imion, oddzielonych przecinkami; najdłuższe może mieć tyle liter: { $longest }.
 error-file-special = { $file } nie jest zwykłym plikiem, więc nie będzie ani czytany, ani zapisywany.
 error-file-large = { $file } jest za duży jak na zapis partii.
-error-file-name = Żaden plik nie może mieć takiej nazwy.
+error-file-name = Żaden plik nie może mieć takiej nazwy; wybierz inną.
 error-output = Nie można wypisać wyniku: { problem }.
 error-fault = To błąd Stolnika, nie twój ({ $problem }). Rozgrywana partia jest zapisana aż do ostatniego ruchu.
 
@@ -21,7 +21,7 @@ typed-card = karta
 play-help =
     3  # wybierz opcję 3
     kup słoń  # wybierz opcję z tymi słowami lub ich częścią
-    ? kup słoń  # czy to dozwolone, a jeśli nie, która zasada tego zabrania?
+    ? kup słoń  # czy to dozwolone, a jeśli nie, który punkt instrukcji tego zabrania?
     ? słoń  # co to jest, co można z tym teraz zrobić albo dlaczego nic?
     karta NAZWA  # wszystko o karcie lub miejscu, wraz z zasadami
     stół  # cały stół; ze słowami – części, w których występują
@@ -38,7 +38,7 @@ which = Tak nazywa się kilka rzeczy; o którą chodzi?
 more = … jeszcze { $count ->
     [one] { $count } wiersz
     [few] { $count } wiersze
-   *[other] { $count } wierszy
+   *[many] { $count } wierszy
   } (Enter)
 folded = (+) i … oznaczają, że jest więcej; Enter pokazuje cały stół
 nothing-with = Teraz nie możesz z tym nic zrobić: { $thing }

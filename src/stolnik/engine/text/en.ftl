@@ -23,7 +23,7 @@ error-illegal = { $count ->
   }
 error-refused = The move { $move } is not allowed: { $text } [{ $clause }]
 error-undo = There is nothing to take back: the last move was another player's, or dice were used or something hidden was shown since.
-error-broken-rule = A rule of { $game } failed at move { $number }, { $move } ({ $error }); the match is as it was before that move.
+error-broken-rule = A rule of { $game } failed at move { $number }, { $move } ({ $error }); the game is as it was before that move.
 error-empty = The record is empty.
 error-format = The record has format { $theirs }; this version reads format { $ours }.
 error-line = Line { $number } of the record is damaged: { $error }.
@@ -40,10 +40,10 @@ error-truncated = { $moves ->
 error-seed = The seed in the record is not the one that was promised before the first move.
 error-version = The record was played under version { $theirs } of { $game }; this is version { $ours }, so it cannot be replayed here.
 error-move = The record does not fit the rules at move { $number }: { $error }
-error-ending = The record of { $game } says another ending than its moves lead to.
-error-saved = The saved match cannot be read: { $error }.
-error-saved-damaged = The saved match is damaged: it is not as it was written.
-error-no-history = This match of { $game } does not have its whole history, so there is no record of it.
+error-ending = The record of { $game } gives a different ending from the one its moves lead to.
+error-saved = The saved game cannot be read: { $error }.
+error-saved-damaged = The saved game is damaged: it is not as it was written.
+error-no-history = This game of { $game } does not have its whole history, so there is no record of it.
 error-data-missing = The data file { $file } is missing from the folder { $folder }.
 error-data-json = The data file { $file } is not readable JSON: { $error }.
 error-data-field = In the data file { $file }, record { $record }, field { $field }: { $error }.
@@ -52,8 +52,11 @@ error-watcher = Whoever watches cannot answer, take back or imagine: only a seat
 error-nonces = { $count ->
     [one] One nonce was given
    *[other] { $count } nonces were given
-} for { $players } players; each seat adds exactly one, or none does.
-error-imagined = This match of { $game } is imagined in the middle of an action, so it cannot be saved.
+} for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; each seat adds exactly one, or none does.
+error-imagined = This game of { $game } is imagined in the middle of an action, so it cannot be saved.
 error-surplus = Line { $number } of the record holds more, or other, than a record says there.
 error-data-folder = There is no folder { $folder } to read data from.
 error-data-unknown = The data folder { $folder } holds { $file }, which this game does not read; it reads: { $right }.

@@ -54,9 +54,9 @@ error-watcher = Kto tylko patrzy, nie odpowiada, nie cofa ruchów i niczego sobi
 error-nonces = { $count ->
     [one] Podano { $count } dodatek do kości
     [few] Podano { $count } dodatki do kości
-   *[other] Podano { $count } dodatków do kości
-}, a graczy jest { $players }: każdy dodaje dokładnie jeden albo nie dodaje nikt.
-error-imagined = Ta partia { $game } jest wyobrażona w środku akcji, więc nie da się jej zapisać.
+   *[many] Podano { $count } dodatków do kości
+}, liczba graczy: { $players }; każdy dodaje dokładnie jeden albo nie dodaje nikt.
+error-imagined = Ta partia ({ $game }) jest wyobrażona w środku akcji, więc nie da się jej zapisać.
 error-surplus = Wiersz { $number } zapisu zawiera więcej albo co innego, niż powinien zawierać w tym miejscu.
 error-data-folder = Nie ma folderu { $folder }, z którego miały pochodzić dane.
 error-data-unknown = W folderze danych { $folder } jest plik { $file }, którego ta gra nie czyta; czyta: { $right }.
@@ -81,7 +81,7 @@ problem-unreadable = tego nie da się odczytać
 problem-none-of = „{ $value }” nie jest żadną z możliwości: { $right }
 problem-should-be = zamiast „{ $value }” powinno tu być „{ $right }”
 problem-less-than = { $value } to mniej niż { $least }
-problem-between = tu może stać od { $least } do { $most }
+problem-between = wartość musi być od { $least } do { $most }
 problem-no-such = nie ma „{ $value }”
 problem-taken = ten identyfikator jest już zajęty
 problem-no-record = brakuje tego rekordu
