@@ -77,6 +77,16 @@ def test_what_can_be_meant(element: str, change: Change, seat: Seat, verbs: list
     assert meant(g, seat, element) == verbs
 
 
+def test_a_fleet_is_recalled_from_the_sea_alone() -> None:
+    g = empty_hands(europe())
+    topic = Topic("upkeep", verbs=("recall_fleet",))
+    g.players[CASTILE].fleet.space = -1
+    assert meant(g, CASTILE, "province:sevilla", topic) == []
+    g.players[CASTILE].fleet.space = g.box.zone_of["central_atlantic"]
+    assert meant(g, CASTILE, "province:sevilla", topic) == ["recall_fleet"]
+    assert meant(g, CASTILE, "province:burgos", topic) == []
+
+
 def test_a_display_card_is_used_for_what_is_printed_on_it() -> None:
     g = empty_hands(europe())
     castile_has_cards(g)

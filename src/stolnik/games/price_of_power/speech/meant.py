@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Ask
+from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.battle.generals import armies_in
 from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
 from stolnik.games.price_of_power.chapters.board.hostility import (
@@ -90,6 +91,10 @@ def _ships_in_port(g: Europe, ask: Ask, province: str, zone: str = "") -> bool:
 
 def _recalled(g: Europe, ask: Ask, zone: str, province: str) -> bool:
     return _port(g, ask, province) and _ships_at_sea(g, ask, zone)
+
+
+def _fleet_recalled(g: Europe, ask: Ask, province: str) -> bool:
+    return _port(g, ask, province) and NONE < g.players[ask.seat].fleet.space < PORT
 
 
 # -- the sea -----------------------------------------------------------------------------------
@@ -278,9 +283,10 @@ _BY: Final[tuple[tuple[Meant, tuple[str, ...]], ...]] = (
     (_under_siege, ("besiege",)),
     (
         _port,
-        ("bound_for_port", "moor_in_port", "moor_fleet_in_port", "retreat_to_port", "recall_fleet"),
+        ("bound_for_port", "moor_in_port", "moor_fleet_in_port", "retreat_to_port"),
     ),
     (_recalled, ("recall",)),
+    (_fleet_recalled, ("recall_fleet",)),
     (
         _ships_in_port,
         (
