@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolnik.engine.dice import Dice
+from stolnik.engine.flow import Ask
 from stolnik.engine.match import Match
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event, Public
@@ -15,6 +16,7 @@ from stolnik.engine.words import Words
 from stolnik.games.gods_playground import events
 from stolnik.games.gods_playground.box.components import ENEMIES, FAMILIES, PROVINCES
 from stolnik.games.gods_playground.chapters.administration.plunder import destroy
+from stolnik.games.gods_playground.chapters.estate_management.clientele import CLIENTS
 from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import refuse_building
 from stolnik.games.gods_playground.game import GAME, OPTIONS
 from stolnik.games.gods_playground.speech.details import field_text
@@ -306,6 +308,15 @@ def test_a_refusal_says_its_clause_and_the_figures(spoken: Words) -> None:
     assert said.endswith("[BOZ-7.1.3]")
     assert "1" in said
     assert "0" in said
+
+
+def test_of_one_cube_left_it_is_said_in_the_singular() -> None:
+    left = {
+        n: EN.ask(position(), Ask.of(W, CLIENTS, [("clients", 1)], left=n, province="prussia"))
+        for n in (1, 2)
+    }
+    assert "only 1 cube left" in left[1]
+    assert "only 2 cubes left" in left[2]
 
 
 def test_every_refusal_in_the_rules_has_its_figures(spoken: Words) -> None:

@@ -108,7 +108,10 @@ ask-family = { $seat }: which family do you lead?
 ask-first_estate = { $seat }: where do you found an estate?
 ask-token = { $seat }: which influence token goes to { $place }?
 ask-laid_out = { $seat }, your tokens: Prussia { $prussia }, Lithuania { $lithuania }, Ukraine { $ukraine }, Little Poland { $little_poland }, Great Poland { $great_poland }, Royal Court { $royal_court }. Leave them so?
-ask-clients = { $seat }: you have only { $left } cubes left; how many go to { $province }?
+ask-clients = { $seat }: you have only { $left ->
+    [one] { $left } cube
+   *[other] { $left } cubes
+ } left; how many go to { $province }?
 ask-bid = { $seat }: what do you bid for the mace? All bids are paid.
 ask-new_estate = { $seat }: where do you build an estate? It costs { cubes } there.
 ask-special_action = { $seat }: which special action do you take?
