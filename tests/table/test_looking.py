@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow
 GAMES = {
     "price_of_power": (3, 250, 60),
     "gods_playground": (3, 150, 60),
+    "paladins": (2, 150, 60),
 }
 """By game: how many players, how many moves are made, how many elements are asked of each time."""
 

@@ -88,7 +88,8 @@ def check(element: str, lit: bool, said: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["pax_renaissance_1e", "pax_renaissance_2e", "price_of_power", "gods_playground"]
+    "game",
+    ["pax_renaissance_1e", "pax_renaissance_2e", "price_of_power", "gods_playground", "paladins"],
 )
 def test_whatever_one_points_at_says_what_it_is_and_what_can_be_done_or_why_not(
     new_page: NewPage, server: Server, positions: Positions, game: str

@@ -357,14 +357,14 @@ def test_options_tell_a_screen_their_group_price_gain_and_elements() -> None:
     hunt = offers["hunt", 1]
     assert (hunt.group, hunt.heading) == ("left", "Left side of the board")
     assert (hunt.price, hunt.gain) == ({}, {"provisions": 1})
-    assert hunt.elements == ("action:hunt",)
+    assert hunt.elements == ("action:hunt", "worker_space:hunt_1", "worker_space:hunt_2")
     recruits = [offer for offer in offers.values() if offer.group == "recruit"]
     card = match.state.townsfolk[0]
     dear = offers["recruit", card, 1, "silver"]
     assert dear in recruits
     assert dear.price == {"silver": 3}
     assert offers["recruit", card, 1, "debt"].price == {"debts": 1}
-    assert dear.elements == (f"townsfolk:{card}", "action:recruit")
+    assert dear.elements[:2] == (f"townsfolk:{card}", "action:recruit")
     assert not dear.label.startswith("Recruit")
     assert dear.text == f"Recruit {dear.label}"
     assert dear.parts == {"townsfolk": card, "workers": 1, "payment": "silver"}
@@ -377,8 +377,9 @@ def test_why_not_can_be_asked_of_an_element_of_the_board() -> None:
         match.submit(match.pending[0].seat, match.pending[0].options[0])
     chair = match.at(match.pending[0].seat)
     absent = match.state.townsfolk_deck[0]
-    clauses = {refusal.clause for _, refusal in chair.why_not_element(f"townsfolk:{absent}")}
-    assert clauses == {"PAL-REC.13"}
+    ((move, refusal),) = chair.why_not_element(f"townsfolk:{absent}")
+    assert (move, refusal.clause) == ((), "PAL-ACT.2")
+    assert "(in the face-down deck)" in chair.say_refusal("en", refusal)
 
 
 # -- nonsense, and whole games ---------------------------------------------------------------------

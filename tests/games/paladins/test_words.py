@@ -420,7 +420,8 @@ def test_an_ability_names_its_action_in_the_right_case() -> None:
     ],
 )
 def test_a_price_reads_as_a_price(silver: int, provisions: int, said: str) -> None:
-    assert PL.catalog.say("move-pray", silver=silver, provisions=provisions) == said
+    figures = {"silver": silver, "provisions": provisions, "debts": 0, "priced": "yes"}
+    assert PL.catalog.say("move-pray", **figures) == said
 
 
 def test_the_virtual_player_goes_by_its_own_name() -> None:

@@ -14,6 +14,7 @@ from stolnik.games.paladins.chapters.scoring import standings
 from stolnik.games.paladins.play import play
 from stolnik.games.paladins.setup import setup
 from stolnik.games.paladins.speech.cards import describe_element
+from stolnik.games.paladins.speech.inspecting import inspect
 from stolnik.games.paladins.speech.result import result
 from stolnik.games.paladins.speech.summary import summary
 from stolnik.games.paladins.speech.vocabulary import VOCABULARY
@@ -29,7 +30,9 @@ GAME: Game[Paladins, Box] = Game(
     state=Paladins,
     rules=Rules(open_box, setup, play, standings, audit),
     sight=Sight(view, imagine),
-    speech=Speech(VOCABULARY, summary=summary, result=result, describe=describe_element),
+    speech=Speech(
+        VOCABULARY, summary=summary, result=result, describe=describe_element, inspect=inspect
+    ),
     advice=Advice(judgement, horizon, plausible),
     scored=True,
 )

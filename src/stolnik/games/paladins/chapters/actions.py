@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.games.paladins.box.components import Action, Price
+from stolnik.games.paladins.chapters.actions_done import done
 from stolnik.games.paladins.chapters.left_actions import develop, pray, recruit
 from stolnik.games.paladins.chapters.left_actions.conspire import conspire, refuse_conspire
 from stolnik.games.paladins.chapters.left_actions.hunt_and_trade import (
@@ -30,7 +31,8 @@ from stolnik.games.paladins.chapters.workers import with_figures
 from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
 
-NO_WORKERS: Final = Refusal("PAL-PAS.1")
+NO_WORKERS: Final = Refusal("PAL-PAS.1", figures="empty_pool")
+SEVEN_TIMES: Final = "PAL-ACT.9"
 
 Cost: TypeAlias = Callable[..., int]
 
@@ -136,15 +138,21 @@ def refuse_action(g: Paladins, seat: Seat, move: Move) -> Refusal | None:
     refusal = choice.refuse(g, seat, *parts)
     if refusal is None or verb not in g.box.actions:
         return refusal
+    if refusal.clause == SEVEN_TIMES:
+        return Refusal(SEVEN_TIMES, {"count": done(g, seat, str(verb))}, "times")
     return with_figures(g, p, str(verb), refusal)
 
 
-def price(g: Paladins, seat: Seat, move: Move) -> Price:
-    """What an action costs now; for one that cannot be taken, nothing."""
+def price(g: Paladins, seat: Seat, move: Move) -> Price | None:
+    """What an action costs now, be it that it cannot be paid or that Workers lack.
+
+    Nothing has no price: a card that is not there, or a track that is used up.
+    """
     verb, *parts = move
-    if verb not in CHOICES or refuse_action(g, seat, move) is not None:
-        return Price()
-    return CHOICES[str(verb)].price(g, seat, *parts)
+    try:
+        return CHOICES[str(verb)].price(g, seat, *parts)
+    except (LookupError, ValueError):
+        return None
 
 
 def _refuse_answer(g: Paladins, ask: Ask, move: Move) -> Refusal | None:

@@ -16,8 +16,8 @@ OCCUPIED: Final = {
     "commission": Refusal("PAL-COM.5"),
     "garrison": Refusal("PAL-GAR.5"),
 }
-FOR_THREE_PLAYERS: Final = Refusal("PAL-ICO.14")
-FOR_FOUR_PLAYERS: Final = Refusal("PAL-ICO.15")
+FOR_THREE_PLAYERS: Final = "PAL-ICO.14"
+FOR_FOUR_PLAYERS: Final = "PAL-ICO.15"
 
 
 def _flag(flags: Flags, action: Action) -> int:
@@ -36,9 +36,11 @@ def refuse_space(g: Paladins, seat: Seat, action: Action, at: int) -> Refusal | 
     if value < flag:
         return _out_of_reach(action, flag, value)
     if space.min_players > len(g.players):
-        return FOR_THREE_PLAYERS if space.min_players == 3 else FOR_FOUR_PLAYERS
+        clause = FOR_THREE_PLAYERS if space.min_players == 3 else FOR_FOUR_PLAYERS
+        about = {"needed": space.min_players, "have": len(g.players)}
+        return Refusal(clause, about, "players")
     if g.pieces[at] != EMPTY:
-        return OCCUPIED[action]
+        return Refusal(OCCUPIED[action].clause, {"seat": g.pieces[at] // 2}, "held")
     return None
 
 

@@ -95,8 +95,8 @@ def allowed(pool: list[int], ways: Sequence[Way]) -> dict[Move, tuple[Worker, ..
 
 
 def short_of_workers(clause: str, pool: list[int], spaces: Placing) -> Refusal:
-    """Some of these spaces cannot be filled from a pool: there are too few, or a colour lacks."""
-    if sum(pool) < len(spaces.spaces):
+    """What these spaces take: so many Workers, or the colour that a pool has the fewest of."""
+    if sum(pool) < len(spaces.spaces) or not spaces.coloured:
         return Refusal(clause, {"needed": len(spaces.spaces), "have": sum(pool)}, "workers")
     colour, needed = min(spaces.coloured, key=lambda wanted: pool[wanted[0]] - wanted[1])
     about = {"worker": WORKERS[colour], "needed": needed, "have": pool[colour]}
@@ -133,25 +133,47 @@ def refuse_workers(g: Paladins, p: Player, name: Action, mode: int = 0) -> Refus
 
 
 def with_figures(g: Paladins, p: Player, name: Action, refusal: Refusal) -> Refusal:
-    """A refusal for want of Workers with their numbers, which only who asks why not needs."""
+    """A refusal for want of Workers, or for those that stand there, with figures, which only who
+    asks why not needs."""
     action = g.box.actions[name]
     if refusal is LACKS_TWO_WORKERS.get(name):
         return short_of_workers(refusal.clause, p.pool, placing_for(p, action, 2))
     if refusal is LACKS_WORKERS[name]:
         return short_of_workers(refusal.clause, p.pool, placing_for(p, action, 1))
+    if refusal in (ACTION_HOLDS_WORKERS, SECOND_WORKER_LATER.get(name)):
+        return Refusal(refusal.clause, {"worker": standing(p, action)}, "standing")
     return refusal
+
+
+def standing(p: Player, action: BoardAction) -> list[str]:
+    """The Workers on an action, from left to right."""
+    held = p.spaces[action.start : action.end]
+    return [WORKERS[worker] for worker in held if worker >= 0]
 
 
 def refuse_placing(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
     """As many Workers as there are spaces, from the own pool, in the right colours."""
     match move:
         case ("place", *names):
+            lacking = not_in_the_pool(NOT_IN_THE_POOL.clause, g.players[ask.seat], names)
+            if lacking is not None:
+                return lacking
+            fitting = [name for name in WORKERS if any(name in way[1:] for way in ask.options)]
+            if any(name not in fitting for name in names):
+                return Refusal(WRONG_COLOUR.clause, {"worker": fitting}, "fitting")
             if all(len(move) != len(option) for option in ask.options):
                 return None
-            pool: dict[str | int, int] = {**dict(zip(WORKERS, g.players[ask.seat].pool))}
-            if any(count > pool[name] for name, count in Counter(names).items()):
-                return NOT_IN_THE_POOL
             return None if move in ask.options else WRONG_COLOUR
+    return None
+
+
+def not_in_the_pool(clause: str, p: Player, names: Sequence[str | int]) -> Refusal | None:
+    """Nobody sends or keeps Workers that are not in the own pool."""
+    pool: dict[str | int, int] = {**dict(zip(WORKERS, p.pool))}
+    for name, needed in Counter(names).items():
+        if needed > pool[name]:
+            about = {"worker": str(name), "needed": needed, "have": pool[name]}
+            return Refusal(clause, about, "pool")
     return None
 
 

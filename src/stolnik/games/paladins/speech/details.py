@@ -19,6 +19,7 @@ from stolnik.games.paladins.box.components import (
     WORKER_OF,
     WORKERS,
     Action,
+    BoardAction,
     Favour,
     Outsider,
     Paladin,
@@ -195,9 +196,12 @@ def offered(space: Space) -> Phrase:
 
 
 def price(g: Paladins, ask: Ask, verb: str, *parts: str | int) -> dict[str, int]:
-    """What an action costs now, in figures."""
+    """What an action costs now, in figures; ``priced`` is not set where nothing can be had."""
     cost = actions.price(g, ask.seat, (verb, *parts))
-    return {"silver": cost.silver, "provisions": cost.provisions, "debts": cost.gain_debt}
+    if cost is None:
+        return {"silver": 0, "provisions": 0, "debts": 0, "priced": False}
+    figures = {"silver": cost.silver, "provisions": cost.provisions, "debts": cost.gain_debt}
+    return {**figures, "priced": True}
 
 
 def gained(rewards: Iterable[Reward]) -> dict[str, int]:
@@ -219,7 +223,7 @@ def plain_action(action: Action) -> Tell:
 
 def recruit(g: Paladins, ask: Ask, card: str, workers: int, payment: str) -> Details:
     figures = price(g, ask, "recruit", card, workers, payment)
-    return {**figures, "debt": payment == DEBT, "debts": int(payment == DEBT)}
+    return {**figures, "debts": int(payment == DEBT)}
 
 
 def outsider(action: Action) -> Tell:
@@ -267,12 +271,19 @@ def workshop(g: Paladins, ask: Ask, name: str, place: int) -> Details:
     """Whose space it is, and who would have to leave it."""
     action = g.box.actions.get(name)
     if action is None or place > len(action.colours):
-        return {"colour": colour(ANY), "held": False}
+        return {"side": "only", "colour": colour(ANY), "held": False}
     standing = g.players[ask.seat].spaces[action.start + place - 1]
     about: dict[str, object] = {"colour": colour(action.colours[place - 1])}
+    about["side"] = side(action, place)
     if standing >= 0:
         return {**about, "held": True, "worker": WORKERS[standing]}
     return {**about, "held": False}
+
+
+def side(action: BoardAction, place: int) -> str:
+    """Where a Worker space of an action is, of one, two or three."""
+    sides = {1: ("only",), 2: ("left", "right"), 3: ("left", "middle", "right")}
+    return sides[len(action.colours)][place - 1]
 
 
 def hire(g: Paladins, ask: Ask, card: str) -> Details:

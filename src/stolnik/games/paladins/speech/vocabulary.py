@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from stolnik.engine.flow import Ask, Seat
-from stolnik.engine.vocabulary import SEAT, Family, Number, Verb, Vocabulary
+from stolnik.engine.vocabulary import SEAT, Family, Number, Part, Verb, Vocabulary
 from stolnik.games.paladins.box.components import ATTRIBUTES, REWARD_KINDS, WORKERS, Box, Reward
 from stolnik.games.paladins.box.placing import MOST
 from stolnik.games.paladins.chapters.left_actions.recruit import DEBT, SILVER
-from stolnik.games.paladins.speech import details
+from stolnik.games.paladins.speech import details, meant
 from stolnik.games.paladins.speech.cards import DECKS
 from stolnik.games.paladins.state import VIRTUAL, Paladins
 
@@ -61,6 +62,30 @@ ORDER: Final = Family("order", lambda box: box.orders)
 SCHEME: Final = Family("scheme", lambda box: box.schemes)
 DECK: Final = Family("deck", lambda box: DECKS)
 
+
+def _worker_spaces(box: Box) -> Iterator[str]:
+    """Of every action of the player board, each counted from 1 at the left."""
+    for action in box.actions.values():
+        for place in range(len(action.colours)):
+            yield f"{action.id}_{place + 1}"
+
+
+@dataclass(frozen=True, eq=False)
+class Pile(Family):
+    """What everybody has beside the board, such as ``debts:0``; the virtual player too."""
+
+    def all(self, box: Box, players: int) -> tuple[Part, ...]:
+        return tuple(str(seat) for seat in range(max(players, VIRTUAL + 1)))
+
+
+def _pile(name: str) -> Pile:
+    return Pile(name, lambda box: (), lambda g, seat: name)
+
+
+WORKER_SPACE: Final = Family("worker_space", _worker_spaces)
+SUSPICIONS: Final = _pile("suspicions")
+DEBTS: Final = _pile("debts")
+
 PAYMENT: Final = Family("payment", lambda box: (SILVER, DEBT), on_board=False)
 REWARD: Final = Family("reward", lambda box: GAINS, on_board=False)
 
@@ -76,19 +101,28 @@ GAIN: Final = {name: f"gains_{name}" for name in GAINS}
 # -- elements of the board beside those that a move names ----------------------------------------
 
 
-def _on(*elements: str) -> Callable[..., Iterable[str]]:
-    """Always the same elements."""
-    return lambda g, ask, *parts: elements
-
-
 def _own(pile: str) -> Callable[..., Iterable[str]]:
     """Something that every player has, such as ``debts:0``."""
     return lambda g, ask, *parts: (f"{pile}:{ask.seat}",)
 
 
+def _action(name: str, *elements: str) -> Callable[..., Iterable[str]]:
+    """An action with its Worker spaces."""
+    return lambda g, ask, *parts: (*_with_spaces(g, name), *elements)
+
+
+def _with_spaces(g: Paladins, name: str) -> Iterable[str]:
+    places = range(len(g.box.actions[name].colours))
+    return (f"action:{name}", *(f"worker_space:{name}_{place + 1}" for place in places))
+
+
 def _placed(g: Paladins, ask: Ask, *workers: str) -> Iterable[str]:
     """The action that the Workers go to."""
-    return (f"action:{ask.about['action']}",) if "action" in ask.about else ()
+    return _with_spaces(g, str(ask.about["action"])) if "action" in ask.about else ()
+
+
+def _cleared(g: Paladins, ask: Ask, action: str) -> Iterable[str]:
+    return _with_spaces(g, action) if action in g.box.actions else ()
 
 
 def _workshop(g: Paladins, ask: Ask, action: str, place: int) -> Iterable[str]:
@@ -101,7 +135,7 @@ def _workshop(g: Paladins, ask: Ask, action: str, place: int) -> Iterable[str]:
 
 def _plain(action: str, group: str, *elements: str) -> Verb:
     """An action of which nothing is chosen but the action itself."""
-    touched = _on(f"action:{action}", *elements)
+    touched = _action(action, *elements)
     tell = details.plain_action(action)
     return Verb(action, tell=tell, group=group, price=PRICE, touches=touched)
 
@@ -114,7 +148,8 @@ def _gathering(action: str) -> Verb:
         tell=details.gather(action),
         group="left",
         gain=GAIN,
-        touches=_on(f"action:{action}"),
+        touches=_action(action),
+        meant=meant.gathered,
     )
 
 
@@ -125,7 +160,8 @@ def _outsider(action: str) -> Verb:
         {"outsider": OUTSIDER},
         tell=details.outsider(action),
         price=PRICE,
-        touches=_on(f"action:{action}"),
+        touches=_action(action),
+        meant=meant.at_the_border,
     )
 
 
@@ -144,7 +180,8 @@ VOCABULARY: Final = Vocabulary(
             {"townsfolk": TOWNSFOLK, "workers": WORKERS_SENT, "payment": PAYMENT},
             tell=details.recruit,
             price=PRICE,
-            touches=_on("action:recruit"),
+            touches=_action("recruit"),
+            meant=meant.recruited,
         ),
         _gathering("hunt"),
         _gathering("trade"),
@@ -156,7 +193,15 @@ VOCABULARY: Final = Vocabulary(
         _plain("absolve", "right"),
         _outsider("attack"),
         _outsider("convert"),
-        Verb("favour", {"favour": FAVOUR}, tell=details.favour, price=PRICE, gain=GAIN),
+        Verb(
+            "favour",
+            {"favour": FAVOUR},
+            tell=details.favour,
+            price=PRICE,
+            gain=GAIN,
+            touches=lambda g, ask, *parts: ("action:favour",),
+            meant=meant.face_up,
+        ),
         Verb("pass"),
         # which Workers
         Verb(
@@ -170,17 +215,40 @@ VOCABULARY: Final = Vocabulary(
         # one more than can be kept, so that it can be asked why not
         Verb("keep", {"worker": WORKER}, repeat=(0, MOST + 1), ordered=True, tell=details.workers),
         # the steps of a Round
-        Verb("paladin", {"paladin": PALADIN, "top": PALADIN, "bottom": PALADIN}),
-        Verb("tavern", {"tavern": TAVERN}, tell=details.tavern, gain=GAIN),
+        Verb(
+            "paladin",
+            {"paladin": PALADIN, "top": PALADIN, "bottom": PALADIN},
+            meant=meant.drawn,
+        ),
+        Verb(
+            "tavern",
+            {"tavern": TAVERN},
+            tell=details.tavern,
+            gain=GAIN,
+            meant=meant.at_the_tavern,
+        ),
         # the rest of an action
         Verb(
             "workshop",
             {"action": ACTION, "place": PLACE},
             tell=details.workshop,
             touches=_workshop,
+            meant=meant.a_space_there_is,
         ),
-        Verb("hire", {"townsfolk": TOWNSFOLK}, tell=details.hire, gain=GAIN),
-        Verb("clear", {"action": ACTION}, tell=details.clear),
+        Verb(
+            "hire",
+            {"townsfolk": TOWNSFOLK},
+            tell=details.hire,
+            gain=GAIN,
+            meant=meant.on_the_track,
+        ),
+        Verb(
+            "clear",
+            {"action": ACTION},
+            tell=details.clear,
+            touches=_cleared,
+            meant=meant.on_the_own_board,
+        ),
         Verb("space", {"space": SPACE}, tell=details.space, gain=GAIN),
         Verb("jar", {"jar_space": JAR_SPACE}, tell=details.jar, gain=GAIN),
         Verb(
@@ -193,7 +261,13 @@ VOCABULARY: Final = Vocabulary(
         Verb("remove_suspicions", {"count": COUNT}, touches=_own("suspicions")),
         Verb("pay_debts", {"count": COUNT}, touches=_own("debts")),
         Verb("destroy_debts", {"count": COUNT}, touches=_own("debts")),
-        Verb("use", {"townsfolk": TOWNSFOLK}, tell=details.use, gain=GAIN),
+        Verb(
+            "use",
+            {"townsfolk": TOWNSFOLK},
+            tell=details.use,
+            gain=GAIN,
+            meant=meant.in_the_team,
+        ),
         Verb("no"),
         Verb("done"),
     ),
@@ -204,6 +278,9 @@ VOCABULARY: Final = Vocabulary(
         "scheme": SCHEME,
         "wall": WALL,
         "deck": DECK,
+        "worker_space": WORKER_SPACE,
+        "suspicions": SUSPICIONS,
+        "debts": DEBTS,
     },
     seat=seat_name,
     event=details.event,

@@ -49,6 +49,13 @@ for-price = { $silver ->
        *[other] { " " }and { provisions }
      }
  }
+its-price = { $priced ->
+    [yes] { " " }{ $debts ->
+        [0] { for-price }
+       *[other] for a Debt
+     }
+   *[no] { "" }
+ }
 at-once = at once { $gain }
 
 ## What cards do
@@ -137,18 +144,12 @@ move-pass = Pass
 move-no = No
 move-done = Done
 
-move-develop = Develop { for-price }
-move-recruit = Recruit { $townsfolk } { $debt ->
-    [yes] for a Debt
-   *[no] { for-price }
- }{ $workers ->
+move-develop = Develop{ its-price }
+move-recruit = Recruit { $townsfolk }{ its-price }{ $workers ->
     [1] , to be discarded (1 Worker)
    *[other] , to join the team ({ $workers } Workers)
  }
-    .label = { $townsfolk } { $debt ->
-        [yes] for a Debt
-       *[no] { for-price }
-     }{ $workers ->
+    .label = { $townsfolk }{ its-price }{ $workers ->
         [1] , to be discarded (1 Worker)
        *[other] , to join the team ({ $workers } Workers)
      }
@@ -162,24 +163,18 @@ move-trade = { $workers ->
    *[other] Trade with { $workers } Workers
  }: { $gain }
     .label = { move-trade }
-move-pray = Pray { for-price }
+move-pray = Pray{ its-price }
 move-conspire = Conspire: a Criminal and a Suspicion
-move-commission = Commission { for-price }: a Monk sets out
-move-fortify = Fortify { for-price }: a Wall goes up
-move-garrison = Garrison { for-price }: an Outpost is set up
-move-absolve = Absolve { for-price }: a Jar is filled
-move-attack = Attack the { $outsider } { for-price }
-    .label = { $outsider } { for-price }
-move-convert = Convert the { $outsider } { for-price }
-    .label = { $outsider } { for-price }
-move-favour = King's Favour { $debts ->
-    [0] { for-price }
-   *[other] for a Debt
- }: { $parts }
-    .label = { $parts } { $debts ->
-        [0] { for-price }
-       *[other] for a Debt
-     }
+move-commission = Commission{ its-price }: a Monk sets out
+move-fortify = Fortify{ its-price }: a Wall goes up
+move-garrison = Garrison{ its-price }: an Outpost is set up
+move-absolve = Absolve{ its-price }: a Jar is filled
+move-attack = Attack the { $outsider }{ its-price }
+    .label = { $outsider }{ its-price }
+move-convert = Convert the { $outsider }{ its-price }
+    .label = { $outsider }{ its-price }
+move-favour = King's Favour{ its-price }: { $parts }
+    .label = { $parts }{ its-price }
 
 move-place = { $crew }
     .label = { move-place }
@@ -194,9 +189,11 @@ move-paladin = { $paladin }; { $top } on top, { $bottom } on the bottom
 move-tavern = { $parts }
     .label = { move-tavern }
 
-move-workshop = { $action }, { $place ->
-    [1] left space
-   *[other] middle space
+move-workshop = { $action }, { $side ->
+    [left] left space
+    [middle] middle space
+    [right] right space
+   *[only] only space
  } ({ $colour }){ $held ->
     [yes] ; the { $worker } there leaves
    *[no] { "" }

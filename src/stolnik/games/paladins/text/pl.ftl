@@ -62,6 +62,13 @@ for-price = { $silver ->
        *[other] { " " }i { provisions-paid }
      }
  }
+its-price = { $priced ->
+    [yes] { " " }{ $debts ->
+        [0] { for-price }
+       *[other] za Dług
+     }
+   *[no] { "" }
+ }
 at-once = od razu { $gain }
 
 ## Co robią karty
@@ -158,18 +165,12 @@ move-pass = Spasuj
 move-no = Nie
 move-done = Gotowe
 
-move-develop = Rozwój { for-price }
-move-recruit = Rekrutacja { $debt ->
-    [yes] za Dług
-   *[no] { for-price }
- }: { $townsfolk }{ $workers ->
+move-develop = Rozwój{ its-price }
+move-recruit = Rekrutacja{ its-price }: { $townsfolk }{ $workers ->
     [1] { " " }– do odrzucenia (1 Robotnik)
    *[other] { " " }– do drużyny ({ $workers } Robotników)
  }
-    .label = { $townsfolk } { $debt ->
-        [yes] za Dług
-       *[no] { for-price }
-     }{ $workers ->
+    .label = { $townsfolk }{ its-price }{ $workers ->
         [1] { " " }– do odrzucenia (1 Robotnik)
        *[other] { " " }– do drużyny ({ $workers } Robotników)
      }
@@ -183,24 +184,24 @@ move-trade = { $workers ->
    *[other] Handel z { $workers } Robotnikami
  }: { $gain }
     .label = { move-trade }
-move-pray = Modlitwa { for-price }
+move-pray = Modlitwa{ its-price }
 move-conspire = Konspiracja: Złoczyńca i Podejrzenie
-move-commission = Misja { for-price }: wyrusza Mnich
-move-fortify = Fortyfikacja { for-price }: rośnie Mur
-move-garrison = Mobilizacja { for-price }: staje Posterunek
-move-absolve = Rozgrzeszenie { for-price }: napełnia się Dzban
-move-attack = Atak { for-price }: { $outsider }
-    .label = { $outsider } { for-price }
-move-convert = Nawracanie { for-price }: { $outsider }
-    .label = { $outsider } { for-price }
-move-favour = Królewska Łaska { $debts ->
-    [0] { for-price }
-   *[other] za Dług
- }: { $parts }
-    .label = { $parts } ({ $debts ->
-        [0] { for-price }
-       *[other] za Dług
-     })
+move-commission = Misja{ its-price }: wyrusza Mnich
+move-fortify = Fortyfikacja{ its-price }: rośnie Mur
+move-garrison = Mobilizacja{ its-price }: staje Posterunek
+move-absolve = Rozgrzeszenie{ its-price }: napełnia się Dzban
+move-attack = Atak{ its-price }: { $outsider }
+    .label = { $outsider }{ its-price }
+move-convert = Nawracanie{ its-price }: { $outsider }
+    .label = { $outsider }{ its-price }
+move-favour = Królewska Łaska{ its-price }: { $parts }
+    .label = { $parts }{ $priced ->
+        [yes] { " " }({ $debts ->
+            [0] { for-price }
+           *[other] za Dług
+         })
+       *[no] { "" }
+     }
 
 move-place = { $crew }
     .label = { move-place }
@@ -215,9 +216,11 @@ move-paladin = { $paladin }; na wierzch { $top }, na spód { $bottom }
 move-tavern = { $parts }
     .label = { move-tavern }
 
-move-workshop = { $action }, { $place ->
-    [1] lewe pole
-   *[other] środkowe pole
+move-workshop = { $action }, { $side ->
+    [left] lewe pole
+    [middle] środkowe pole
+    [right] prawe pole
+   *[only] jedyne pole
  } ({ $colour }){ $held ->
     [yes] ; ustępuje { $worker }
    *[no] { "" }

@@ -21,8 +21,9 @@ from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
 
 NOT_AN_OWN_ACTION: Final = Refusal("PAL-FAV.3")
-NOTHING_TO_CLEAR: Final = Refusal("PAL-PRA.2")
-NOTHING_TO_CLEAR_FOR_FREE: Final = Refusal("PAL-ICO.12")
+NOT_PRAY_ITSELF: Final = Refusal("PAL-PRA.2")
+NOTHING_TO_CLEAR: Final = Refusal("PAL-PRA.2", figures="nobody_there")
+NOTHING_TO_CLEAR_FOR_FREE: Final = Refusal("PAL-ICO.12", figures="nobody_there")
 
 
 def refuse_clearing(g: Paladins, seat: Seat, action: Action, *, praying: bool) -> Refusal | None:
@@ -31,6 +32,8 @@ def refuse_clearing(g: Paladins, seat: Seat, action: Action, *, praying: bool) -
         return NOT_AN_OWN_ACTION
     if holds_workers(g.players[seat], g.box.actions[action]) and not (praying and action == "pray"):
         return None
+    if praying and action == "pray":
+        return NOT_PRAY_ITSELF
     return NOTHING_TO_CLEAR if praying else NOTHING_TO_CLEAR_FOR_FREE
 
 

@@ -66,6 +66,9 @@ def refuse_favour(g: Paladins, seat: Seat, card: FavourId) -> Refusal | None:
     if refusal is LACKS_WORKER:  # how many there are needs only who asks why not
         placing = g.box.favours[card].placing
         return short_of_workers(refusal.clause, g.players[seat].pool, placing)
+    if refusal is USED_THIS_ROUND and g.favour_workers[g.favours.index(card)] >= 0:
+        held = WORKERS[g.favour_workers[g.favours.index(card)]]
+        return Refusal(refusal.clause, {"worker": held}, "standing")
     return refusal
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.games.paladins.box.components import WORKERS, Worker
 from stolnik.games.paladins.box.placing import keepings
-from stolnik.games.paladins.chapters.workers import allowed
+from stolnik.games.paladins.chapters.workers import allowed, not_in_the_pool
 from stolnik.games.paladins.events import Passed
 from stolnik.games.paladins.state import EMPTY, Paladins
 from stolnik.rulebook import rule
 
 TOO_MANY: Final = Refusal("PAL-PAS.4")
-NOT_IN_THE_POOL: Final = Refusal("PAL-PAS.3")
 
 
 def refuse_keeping(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
@@ -24,9 +22,7 @@ def refuse_keeping(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
         case ("keep", *names):
             if len(names) > g.box.figures.keep_workers:
                 return TOO_MANY
-            pool: dict[str | int, int] = {**dict(zip(WORKERS, g.players[ask.seat].pool))}
-            if any(count > pool[name] for name, count in Counter(names).items()):
-                return NOT_IN_THE_POOL
+            return not_in_the_pool("PAL-PAS.3", g.players[ask.seat], names)
     return None
 
 
