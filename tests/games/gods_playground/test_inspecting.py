@@ -29,6 +29,7 @@ from stolnik.games.gods_playground.state import (
     FAMILIES_PHASE,
     NOBODY,
     PRESTIGE,
+    SETUP_PHASE,
     SPECIAL_ACTIONS,
     GodsPlayground,
 )
@@ -228,6 +229,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "led by player 2; 7 prestige points",
         "przewodzi mu gracz 2; 7 punktów prestiżu",
     ),
+    ("family:radziwill", rich_white, W, "led by you; Hetman; 4", "ty mu przewodzisz; Hetman; 4"),
     ("family:leszczynski", nothing, W, "nobody leads it", "nikt mu nie przewodzi"),
     (
         "token:influence_5",
@@ -294,9 +296,9 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
         1,
         [
             (True, "BOZ-7.2.3.3", "no other treaty this turn"),
-            (True, "BOZ-7.2.3.1", "your cubes in one province: 1 of 1"),
-            (False, "BOZ-7.2.3.15", "your discs in the Sejm: 0 of 1"),
-            (True, "BOZ-7.2.3.2", "money: 20 of 2 zł"),
+            (True, "BOZ-7.2.3.1", "your cubes in one province: needed 1, there are 1"),
+            (False, "BOZ-7.2.3.15", "your discs in the Sejm: needed 1, there are 0"),
+            (True, "BOZ-7.2.3.2", "money: needed 2 zł, you have 20 zł"),
         ],
     ),
     (
@@ -309,7 +311,7 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
             (
                 False,
                 "BOZ-7.2.8.1",
-                "your cubes in a province where you have an estate: 1 of 2",
+                "your cubes in a province where you have an estate: needed 2, there are 1",
             ),
         ],
     ),
@@ -324,8 +326,8 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
                 "BOZ-7.2.6.3",
                 "fewer prestige points than anybody: you have 4, the lowest other 4",
             ),
-            (False, "BOZ-7.2.6.1", "your cubes in one province: 0 of 2"),
-            (True, "BOZ-2.4", "discs in your pool: 15 of 1"),
+            (False, "BOZ-7.2.6.1", "your cubes in one province: needed 2, there are 0"),
+            (True, "BOZ-2.4", "discs in your pool: needed 1, there are 15"),
         ],
     ),
     (
@@ -333,11 +335,11 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
         lambda g: (estates(g, "ukraine", W), clients(g, "lithuania", {W: 5})),
         1,
         [
-            (True, "BOZ-7.2.1.5", "stewards left: 8 of 1"),
+            (True, "BOZ-7.2.1.5", "stewards: needed 1, left 8"),
             (
                 False,
                 "BOZ-7.2.1.1",
-                "your cubes in a province where you have an estate: 0 of 1",
+                "your cubes in a province where you have an estate: needed 1, there are 0",
             ),
         ],
     ),
@@ -345,7 +347,7 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
         "action:gdansk",
         lambda g: clients(g, "ukraine", {W: 5}),
         1,
-        [(False, "BOZ-7.2.2.1", "your cubes in Prussia: 0 of 1")],
+        [(False, "BOZ-7.2.2.1", "your cubes in Prussia: needed 1, there are 0")],
     ),
     (
         "action:colleges",
@@ -353,8 +355,8 @@ TERMS: list[tuple[str, Change, int, list[tuple[bool, str, str]]]] = [
         2,
         [
             (True, "BOZ-7.2.7.5", "open from turn 2 on – now it is turn 2"),
-            (True, "BOZ-7.2.7.1", "your cubes in one province: 2 of 1"),
-            (True, "BOZ-7.2.7.1", "money: 20 of 2 zł"),
+            (True, "BOZ-7.2.7.1", "your cubes in one province: needed 1, there are 2"),
+            (True, "BOZ-7.2.7.1", "money: needed 2 zł, you have 20 zł"),
         ],
     ),
 ]
@@ -388,7 +390,7 @@ def test_it_is_said_how_many_cubes_stop_an_invasion_until_it_has_come() -> None:
     [(met, clause, text)] = asked_for(g, None, "field:moscow")
     needed = g.box.strengths[3][1][2] + 1
     assert (met, clause) == (False, "BOZ-8.2.2.3")
-    assert text == f"to stop its invasion: Polish cubes in its field 3 of {needed}"
+    assert text == f"to stop its invasion: Polish cubes in its field – needed {needed}, there are 3"
     camp(g, "moscow", raiders={B: needed - 3})
     assert asked_for(g, None, "field:moscow")[0][0]
     assert asked_for(g, None, "field:habsburgs") == []  # they come with influence
@@ -396,6 +398,29 @@ def test_it_is_said_how_many_cubes_stop_an_invasion_until_it_has_come() -> None:
     assert asked_for(g, None, "field:moscow") == []
     g.phase = PRESTIGE
     assert asked_for(g, None, "field:north") == []
+
+
+@pytest.mark.rule("BOZ-7.1.2", "BOZ-7.1.4")
+def test_a_free_field_says_what_an_estate_on_it_asks_for() -> None:
+    g = position()
+    g.step = 2
+    estates(g, "prussia", R)
+    clients(g, "prussia", {W: 1})
+    cubes = (False, "BOZ-7.1.4", "your cubes in Prussia: needed 2, there are 1")
+    nearest = "the free field nearest to the start of the track – free before it:"
+    assert asked_for(g, W, "estate:prussia_estate_1") == []
+    assert asked_for(g, W, "estate:prussia_estate_2") == [
+        (True, "BOZ-7.1.2", f"{nearest} 0"),
+        cubes,
+    ]
+    assert asked_for(g, W, "estate:prussia_estate_4") == [
+        (False, "BOZ-7.1.2", f"{nearest} 2"),
+        cubes,
+    ]
+    g.phase = SETUP_PHASE
+    assert asked_for(g, W, "estate:prussia_estate_3") == [(False, "BOZ-3.5", f"{nearest} 1")]
+    g.phase = CAMPAIGNS
+    assert asked_for(g, W, "estate:prussia_estate_3") == []
 
 
 def test_terms_are_those_of_players_in_the_phase_of_special_actions() -> None:
@@ -503,6 +528,21 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         2,
         RAID,
         [("Campaign from Prussia", "BOZ-8.1.7: your infantry there 0, cavalry 0")],
+    ),
+    # What no cube and no money would change comes before what is lacking.
+    (
+        "field:habsburgs",
+        nothing,
+        2,
+        RAID,
+        [("Campaign from Great Poland against Habsburg Empire", "BOZ-8.1.23: it is turn 2")],
+    ),
+    (
+        "field:habsburgs",
+        lambda g: treaty(g, "moscow"),
+        2,
+        ACTION,
+        [("Diplomacy: treaty with Habsburg Empire", "BOZ-7.2.3.8: it is turn 2")],
     ),
     # The field that a campaign would raid is pointed at.
     (

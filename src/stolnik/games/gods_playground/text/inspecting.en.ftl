@@ -66,10 +66,10 @@ fact-camp_markers = influence markers in the field { $n }
 fact-camp_ottomans = Ottoman cubes before Vienna { $n }
 fact-raiders = Polish cubes in the field: { $shares }
 fact-no_raiders = no Polish cubes in the field
-fact-raid = who has most of them scores { points }{ mark }
+fact-raid = the most cubes there score { points }{ mark }
 fact-treaty = treaty in force, broken by equal dice: { $n }
 fact-occupies = its cubes in provinces: { $shares }
-figures-way_stop = to stop its invasion: Polish cubes in its field { $have } of { $needed }
+figures-way_stop = to stop its invasion: Polish cubes in its field – needed { $needed }, there are { $have }
 
 ## The Royal Court
 
@@ -86,6 +86,7 @@ fact-king_cubes = king's cubes in reserve { $n }
 
 fact-native = native province: { $province }
 fact-nobody_leads = nobody leads it
+fact-led_by_you = led by you
 fact-led_by = led by player { $n }
 fact-is_hetman = Hetman
 fact-prestige = { points }
@@ -115,7 +116,7 @@ fact-cycle = cycle { $n } of { $most }
 fact-steward_brings = raises the income of an estate by { $n } zł
 fact-stewards = stewards left { $n }
 fact-grain = brings { $n } zł, for the wealth of Prussia is { $wealth }
-fact-treaty_costs = and a Sejm disc, { $n } zł and as much as a die shows
+fact-treaty_costs = and also a Sejm disc, { $n } zł and as much as a die shows
 fact-treaty_with = treaty in force: { $field }, broken by equal dice: { $n }
 fact-no_treaty = no treaty this turn yet
 fact-moves = moves your cubes, at most { $n }
@@ -130,13 +131,15 @@ fact-cities = cities left { $n }
 fact-city_built = this turn's city is built
 
 figures-way_turn = open from turn { $first } on – now it is turn { $turn }
-figures-way_cubes = your cubes in one province: { $have } of { $needed }
-figures-way_cubes_beside_estate = your cubes in a province where you have an estate: { $have } of { $needed }
-figures-way_cubes_prussia = your cubes in Prussia: { $have } of { $needed }
-figures-way_stewards = stewards left: { $have } of { $needed }
-figures-way_sejm = your discs in the Sejm: { $have } of { $needed }
-figures-way_discs = discs in your pool: { $have } of { $needed }
-figures-way_money = money: { $have } of { $needed } zł
+figures-way_next = the free field nearest to the start of the track – free before it: { $n }
+figures-way_cubes_there = your cubes { $where }: needed { $needed }, there are { $have }
+figures-way_cubes = your cubes in one province: needed { $needed }, there are { $have }
+figures-way_cubes_beside_estate = your cubes in a province where you have an estate: needed { $needed }, there are { $have }
+figures-way_cubes_prussia = your cubes in Prussia: needed { $needed }, there are { $have }
+figures-way_stewards = stewards: needed { $needed }, left { $have }
+figures-way_sejm = your discs in the Sejm: needed { $needed }, there are { $have }
+figures-way_discs = discs in your pool: needed { $needed }, there are { $have }
+figures-way_money = money: needed { $needed } zł, you have { $have } zł
 figures-way_treaty = no other treaty this turn
 figures-way_city = no other city this turn
 figures-way_fewest = fewer prestige points than anybody: you have { $have }, the lowest other { $fewest }

@@ -63,10 +63,10 @@ fact-camp_markers = znaczniki wpływów w polu: { $n }
 fact-camp_ottomans = kostki Osmanów pod Wiedniem: { $n }
 fact-raiders = polskie kostki w polu: { $shares }
 fact-no_raiders = nie ma polskich kostek w polu
-fact-raid = kto ma ich najwięcej, otrzyma { points }{ mark }
+fact-raid = najwięcej kostek daje tu { points }{ mark }
 fact-treaty = obowiązuje traktat; zerwą go jednakowe kości w liczbie { $n }
 fact-occupies = kostki tego wroga w prowincjach: { $shares }
-figures-way_stop = by powstrzymać inwazję: polskie kostki w polu wroga { $have } z { $needed }
+figures-way_stop = by powstrzymać inwazję: polskie kostki w polu wroga – potrzeba { $needed }, jest { $have }
 
 ## Dwór Królewski
 
@@ -83,6 +83,7 @@ fact-king_cubes = kostki króla w zapasie: { $n }
 
 fact-native = prowincja macierzysta: { $province }
 fact-nobody_leads = nikt mu nie przewodzi
+fact-led_by_you = ty mu przewodzisz
 fact-led_by = przewodzi mu gracz { $n }
 fact-is_hetman = Hetman
 fact-prestige = { points }
@@ -112,7 +113,7 @@ fact-cycle = cykl { $n } z { $most }
 fact-steward_brings = zwiększa dochód z posiadłości o { $n } zł
 fact-stewards = pozostali zarządcy: { $n }
 fact-grain = przynosi { $n } zł, bo zamożność Prus wynosi { $wealth }
-fact-treaty_costs = a także dysk z Sejmu, { $n } zł i tyle, ile wypadnie na kości
+fact-treaty_costs = płaci się też dysk z Sejmu, { $n } zł i tyle, ile wypadnie na kości
 fact-treaty_with = obowiązuje traktat: { $field }; zerwą go jednakowe kości w liczbie { $n }
 fact-no_treaty = w tej turze jeszcze bez traktatu
 fact-moves = przenosi twoje kostki, najwyżej { $n }
@@ -127,13 +128,15 @@ fact-cities = pozostałe miasta: { $n }
 fact-city_built = miasto tej tury już zbudowano
 
 figures-way_turn = od tury { $first } – teraz jest tura { $turn }
-figures-way_cubes = twoje kostki w jednej prowincji: { $have } z { $needed }
-figures-way_cubes_beside_estate = twoje kostki w prowincji, w której masz posiadłość: { $have } z { $needed }
-figures-way_cubes_prussia = twoje kostki w Prusach: { $have } z { $needed }
-figures-way_stewards = pozostali zarządcy: { $have } z { $needed }
-figures-way_sejm = twoje dyski w Sejmie: { $have } z { $needed }
-figures-way_discs = dyski w twojej puli: { $have } z { $needed }
-figures-way_money = pieniądze: { $have } z { $needed } zł
+figures-way_next = wolne pole najbliżej początku toru – wolne przed nim: { $n }
+figures-way_cubes_there = twoje kostki { $where }: potrzeba { $needed }, jest { $have }
+figures-way_cubes = twoje kostki w jednej prowincji: potrzeba { $needed }, jest { $have }
+figures-way_cubes_beside_estate = twoje kostki w prowincji, w której masz posiadłość: potrzeba { $needed }, jest { $have }
+figures-way_cubes_prussia = twoje kostki w Prusach: potrzeba { $needed }, jest { $have }
+figures-way_stewards = zarządcy: potrzeba { $needed }, zostało { $have }
+figures-way_sejm = twoje dyski w Sejmie: potrzeba { $needed }, jest { $have }
+figures-way_discs = dyski w twojej puli: potrzeba { $needed }, jest { $have }
+figures-way_money = pieniądze: potrzeba { $needed } zł, masz { $have } zł
 figures-way_treaty = bez innego traktatu w tej turze
 figures-way_city = bez innego miasta w tej turze
 figures-way_fewest = mniej punktów prestiżu niż ktokolwiek: masz { $have }, najmniej z pozostałych { $fewest }

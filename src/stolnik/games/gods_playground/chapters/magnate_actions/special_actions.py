@@ -105,7 +105,7 @@ SPECIAL_ACTION: Final = Topic(
     "special_action",
     verbs=(*GUARDS, "skip"),
     refuse=refuse_special_action,
-    set_by=("BOZ-7.2.0.4",),
+    set_by=("BOZ-7.2.0.1", "BOZ-7.2.0.4"),
 )
 
 

@@ -66,6 +66,9 @@ def refuse_raid(g: GodsPlayground, enemy: Enemy) -> Refusal | None:
 def refuse_campaign(g: GodsPlayground, seat: Seat, province: Province) -> Refusal | None:
     """A campaign takes a cube and units that roll, and needs somebody to attack (R9, R17)."""
     here = g.provinces[province]
+    barred = refuse_raid(g, province) if occupier(here) is None else None
+    if barred is not None:
+        return barred
     if here.cubes[seat] < 1:
         about = {"needed": 1, "have": here.cubes[seat]}
         return Refusal("BOZ-8.1.5", figures="cubes", about=about)
@@ -73,8 +76,6 @@ def refuse_campaign(g: GodsPlayground, seat: Seat, province: Province) -> Refusa
         infantry, cavalry, _ = here.armies[seat]
         about = {"infantry": infantry, "cavalry": cavalry}
         return Refusal("BOZ-8.1.7", figures="units_there", about=about)
-    if occupier(here) is None:
-        return refuse_raid(g, province)
     return None
 
 

@@ -25,7 +25,9 @@ def family(g: GodsPlayground, reader: Seat | None, name: str) -> Inspection:
     leading = [one for one, player in enumerate(g.players) if player.family == number]
     if not leading:
         return told([*facts, fact("nobody_leads")])
-    return told([*facts, fact("led_by", n=leading[0] + 1), *_player(g, leading[0])])
+    leads = leading[0]
+    facts.append(fact("led_by_you") if leads == reader else fact("led_by", n=leads + 1))
+    return told([*facts, *_player(g, leads)])
 
 
 def _player(g: GodsPlayground, one: Seat) -> list[Phrase]:

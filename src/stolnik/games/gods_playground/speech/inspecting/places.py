@@ -16,6 +16,7 @@ from stolnik.games.gods_playground.box.components import (
 )
 from stolnik.games.gods_playground.chapters.estate_management.clientele import COURT
 from stolnik.games.gods_playground.chapters.estate_management.income import income_from
+from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import price_in_cubes
 from stolnik.games.gods_playground.chapters.pieces import occupier
 from stolnik.games.gods_playground.chapters.wars.strength import (
     base_strength,
@@ -26,7 +27,9 @@ from stolnik.games.gods_playground.chapters.wars.strength import (
 from stolnik.games.gods_playground.speech.inspecting.facts import fact, shares, told, units, who
 from stolnik.games.gods_playground.state import (
     INVASIONS,
+    NEW_ESTATES,
     NOBODY,
+    SETUP_PHASE,
     Estate,
     GodsPlayground,
     ProvinceState,
@@ -108,7 +111,23 @@ def estate(g: GodsPlayground, reader: Seat | None, name: str) -> Inspection:
         facts.append(fact("free_next"))
     if reader is not None:
         facts.append(fact("your_cubes", where=PROVINCES[field.province], n=here.cubes[reader]))
-    return told(facts)
+    return told(facts, _building(g, reader, field))
+
+
+def _building(g: GodsPlayground, reader: Seat | None, field: EstateField) -> list[Term]:
+    """What an estate on a free field would ask for, where one can be founded in this phase."""
+    here = g.provinces[field.province]
+    before = field.position - len(here.estates)
+    if reader is None or before < 0 or g.phase not in (SETUP_PHASE, NEW_ESTATES):
+        return []
+    clause = "BOZ-3.5" if g.phase == SETUP_PHASE else "BOZ-7.1.2"
+    terms = [Term(not before, Refusal(clause, {"n": before}, "way_next"))]
+    if g.phase == NEW_ESTATES:
+        price = price_in_cubes(g)
+        about = {"where": PROVINCES[field.province], "needed": price, "have": here.cubes[reader]}
+        clause = "BOZ-7.1.3" if price == 1 else "BOZ-7.1.4"
+        terms.append(Term(here.cubes[reader] >= price, Refusal(clause, about, "way_cubes_there")))
+    return terms
 
 
 def _standing(

@@ -30,14 +30,14 @@ EARLY_TURNS: Final = (1, 2)
 
 def refuse_diplomacy(g: GodsPlayground, seat: Seat, enemy: Enemy) -> Refusal | None:
     """One treaty a turn, with whom it is allowed; for a cube, a seat in the Sejm and money."""
+    barred = refuse_partner(g, enemy)
+    if barred is not None:
+        return barred
     if g.treaty_made:
         if g.treaty == NOBODY:
             return Refusal("BOZ-7.2.3.3")
         about = {"field": ENEMIES[g.treaty]}
         return Refusal("BOZ-7.2.3.3", figures="treaty_with", about=about)
-    barred = refuse_partner(g, enemy)
-    if barred is not None:
-        return barred
     have, needed = g.provinces[enemy].cubes[seat], cubes_for(g, "diplomacy")
     if have < needed:
         return Refusal("BOZ-7.2.3.1", figures="cubes", about={"needed": needed, "have": have})
