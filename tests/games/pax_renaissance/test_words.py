@@ -670,6 +670,9 @@ def test_each_edition_speaks_as_its_rulebook_does(message: str, first: str, seco
         ("token-pawn", "pion", "pionek"),
         ("step-hold_fair", "Wymiana handlowa", "Wyprawa handlowa"),
         ("step-regime_change", "Zmiana reżimu", "Zmiana ustroju"),
+        ("pax-own", "Twoje tablo", "Twoja tablica"),
+        ("pax-silenced", "wyciszona przez biskupa", "uciszona przez biskupa"),
+        ("pax-vic-holy", "Boże", "Religijne"),
     ],
 )
 def test_each_edition_speaks_polish_as_its_rulebook_does(

@@ -1,5 +1,5 @@
 // The first game of each kind: about ten steps on the real position. `at` is what a step lights,
-// `tab` the part of the table a phone shows for it, `text` a message `tour-<text>` of the frame.
+// `tab` the part of the table a phone shows for it, `text` a message `tour-<text>` of the game or of the frame.
 
 export interface Step {
   at?: string;

@@ -336,37 +336,9 @@ tab-rivals = Rivals
 
 ## Pax Renaissance
 
-pax-mean-op-inquisitor = Moves a bishop of this religion to an adjacent card of the tableau.
-pax-mean-op-commerce = Takes a florin from this row of the market.
-pax-mean-op-behead = Discards a card from any tableau.
-pax-mean-op-tax = A concession at this land pays or is lost; a levy is placed in a city.
-pax-mean-op-repress = Takes a token from the land onto its empire card and pays a florin.
-pax-mean-op-vote = Changes the regime of the land, if there are concessions enough.
-pax-mean-op-corsair = Moves a pirate to another sea border and sinks what stands there.
-pax-mean-op-siege = Kills a knight, rook or pirate in this land.
-pax-mean-op-campaign = The king makes war on a neighbouring land; tokens die one for one.
-pax-mean-shot-coronation = The queen marries a king and brings his card to your tableau.
-pax-mean-shot-conspiracy = Civil war: the agents of the card and conspirators fight for the land.
-pax-mean-shot-peasant_revolt = Civil war: the pawns repressed in this land fight as well.
-pax-mean-shot-religious_war = A war of faith in the land of this card; winning it makes a theocracy.
-pax-mean-shot-trade_shift = Opens the named emporium and closes the present one: the route runs elsewhere.
-pax-mean-shot-apostasy = In all tableaux, what joins the two religions in conflict is lost.
-pax-mean-agent-pawn = Is placed on a border of the land as your concession.
-pax-mean-agent-knight = Is placed in a city of the land as its ruling class.
-pax-mean-agent-rook = Is placed in a city of the land as its ruling class.
-pax-mean-agent-pirate = Is placed on a sea border and takes profit from trade fairs.
-pax-mean-agent-bishop = Is placed on a card of a tableau and silences it.
-pax-mean-prestige = Counts for the victory of its kind.
-pax-agent = Agent: { $agent }
 pax-map = Map
 pax-market = Market
-pax-own = Your tableau
 pax-victories = Victories
-pax-vic-holy = Holy
-pax-vic-imperial = Imperial
-pax-vic-globalization = Globalization
-pax-vic-renaissance = Renaissance
-pax-vic-patron = Patron
 pax-active = active
 pax-inactive = not active
 pax-supreme = { $religion } is supreme
@@ -377,20 +349,15 @@ pax-kings = Kings
 pax-republics = Republics
 pax-concessions-held = Concessions
 pax-deck = cards in the deck
-pax-prestige = Prestige: { $kind }
 pax-no-cards = no cards yet
 pax-empty = empty space
-pax-fair = Fair: { $city }
 pax-hidden = face down: { $card }
 pax-profit = profit
-pax-face-down = Trade fair: { $fair }, profit { $florins }; face-down card { $card }
 pax-price = price { $price }
 pax-on-card = florins on the card: { $florins }
 pax-loaded = a florin was laid on it this turn
-pax-silenced = silenced by a bishop
 pax-used = used this turn
 pax-blocked = closed emporium
-pax-levy = empty, levies { $token }
 pax-emporium-black = black emporium
 pax-emporium-white = white emporium
 pax-sea = sea border
@@ -536,13 +503,6 @@ tour-question = Here is the question, with every answer you can give. Click an a
 tour-lit = What is lit on the board is what some answer is about. Click it, and only those answers stay.
 tour-log = The log tells what happened. Point at an entry and what it names lights up; the slider shows the table after every move.
 tour-tools = Undo, the rules and the chat are here. Anything unavailable says why: right-click it, or press “?”.
-tour-pax-market = The market: two rows, East and West. The price is the column; you lay a florin on each card left of the one you buy.
-tour-pax-fair = The face-down card at the left is the trade fair. The florins on it go to concessions along the route.
-tour-pax-own = Your tableau: West cards left, East cards right of the bank, your hand behind the dashed line. A card you play places agents and then gives ops.
-tour-pax-map = Ten empires. Figures in cities rule, the repressed lie beside the crown. The black and the white line are trade routes.
-tour-pax-borders = On borders stand your concessions and pirates. Concessions along a route earn at fairs.
-tour-pax-victories = Four victories. A comet activates one; then fulfil its terms and declare it.
-tour-pax-rivals = Rivals: florins, cards, concessions, prestige. Click the name of a bank to spread its cards over the map.
 tour-pal-workers = Your Workers of this Round. Each space of an action says which colour it needs.
 tour-pal-actions = Twelve actions. The upper ones are plain; the lower ones ask for one Attribute and raise another.
 tour-pal-attributes = Faith, Strength and Influence. Hatched cells come from the Paladin of this Round.
@@ -575,7 +535,7 @@ turn-pax_renaissance_1e = You have up to two actions a turn.
     Start a trade fair from the face-down card of a row: its florins go to concessions along the route.
     Declare a victory that is active and whose terms you fulfil: that wins the game.
     At the end of the turn the market moves to the left and is refilled.
-turn-pax_renaissance_2e = You have two actions a turn; one is the least.
+turn-pax_renaissance_2e = You have two actions a turn and must take at least one.
     Buy a card: its column is its price, a florin on each card left of it. It goes to your hand.
     Play a card to the West or East side of your tableau: its agents go to the map, then its one-shot happens.
     Sell a card of your hand or tableau for 2 florins.

@@ -353,37 +353,9 @@ tab-rivals = Rywale
 
 ## Pax Renaissance
 
-pax-mean-op-inquisitor = Przesuwa biskupa tej religii na sąsiednią kartę tablicy.
-pax-mean-op-commerce = Zabiera florena z rynku tego rzędu.
-pax-mean-op-behead = Odrzuca kartę z dowolnej tablicy.
-pax-mean-op-tax = Każe koncesji przy tym imperium zapłacić albo przepaść; w mieście staje rekrut.
-pax-mean-op-repress = Zdejmuje figurę z kraju na kartę imperium i daje florena.
-pax-mean-op-vote = Zmienia ustrój kraju, jeśli koncesji jest tam dość.
-pax-mean-op-corsair = Przesuwa pirata na inną granicę morską; zatapia, co tam stoi.
-pax-mean-op-siege = Zabija rycerza, zamek albo pirata w tym kraju.
-pax-mean-op-campaign = Król prowadzi wojnę z sąsiednim krajem; figury giną jedna za jedną.
-pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do twojej tablicy.
-pax-mean-shot-conspiracy = Wojna domowa: agenci karty i spiskowcy walczą o władzę w kraju.
-pax-mean-shot-peasant_revolt = Wojna domowa: walczą także pionki represjonowane w tym kraju.
-pax-mean-shot-religious_war = Wojna o wiarę w kraju tej karty; zwycięstwo zmienia jego ustrój na teokrację.
-pax-mean-shot-trade_shift = Otwiera nazwane emporium, a zamyka dotychczasowe: szlak biegnie inaczej.
-pax-mean-shot-apostasy = We wszystkich tablicach przepada to, co łączy dwie skłócone religie.
-pax-mean-agent-pawn = Staje na granicy kraju jako twoja koncesja.
-pax-mean-agent-knight = Staje w mieście kraju jako klasa panująca.
-pax-mean-agent-rook = Staje w mieście kraju jako klasa panująca.
-pax-mean-agent-pirate = Staje na granicy morskiej i zabiera zysk wyprawom.
-pax-mean-agent-bishop = Staje na karcie tablicy i ją ucisza.
-pax-mean-prestige = Liczy się do zwycięstwa tego rodzaju.
-pax-agent = Agent: { $agent }
 pax-map = Mapa
 pax-market = Rynek
-pax-own = Twoja tablica
 pax-victories = Zwycięstwa
-pax-vic-holy = Religijne
-pax-vic-imperial = Imperialne
-pax-vic-globalization = Globalizacyjne
-pax-vic-renaissance = Renesansowe
-pax-vic-patron = Kulturowe
 pax-active = aktywne
 pax-inactive = nieaktywne
 pax-supreme = Dominuje { $religion }
@@ -394,20 +366,15 @@ pax-kings = Królowie
 pax-republics = Republiki
 pax-concessions-held = Koncesje
 pax-deck = karty w talii
-pax-prestige = Renoma: { $kind }
 pax-no-cards = jeszcze bez kart
 pax-empty = puste pole
-pax-fair = Wyprawa: { $city }
 pax-hidden = zakryta: { $card }
 pax-profit = zysku
-pax-face-down = Wyprawa handlowa: { $fair }, zysk { $florins }; zakryta karta { $card }
 pax-price = cena { $price }
 pax-on-card = na karcie floreny: { $florins }
 pax-loaded = w tej turze położono na niej florena
-pax-silenced = uciszona przez biskupa
 pax-used = użyta w tej turze
 pax-blocked = zamknięte emporium
-pax-levy = puste, rekrut: { $token }
 pax-emporium-black = czarne emporium
 pax-emporium-white = białe emporium
 pax-sea = granica morska
@@ -554,13 +521,6 @@ tour-question = Tu jest pytanie i wszystko, co możesz odpowiedzieć. Kliknij od
 tour-lit = Co świeci na planszy, tego dotyczy któraś odpowiedź. Kliknij, a zostaną tylko te, które tego dotyczą.
 tour-log = Dziennik mówi, co się stało. Wskaż wpis, a zaświeci się to, o czym mówi; suwak pokazuje stół po każdym ruchu.
 tour-tools = Tu cofniesz ruch, zajrzysz do zasad i porozmawiasz. Każda niedostępna rzecz powie, dlaczego: kliknij ją prawym przyciskiem albo naciśnij „?”.
-tour-pax-market = Rynek: dwa rzędy kart, Wschód i Zachód. Cena to numer kolumny; florena kładziesz na każdej karcie na lewo od kupowanej.
-tour-pax-fair = Zakryta karta z lewej to wyprawa handlowa. Leżące na niej floreny rozejdą się po koncesjach na trasie.
-tour-pax-own = Twoja tablica: karty Zachodu po lewej, Wschodu po prawej od banku, ręka za przerywaną linią. Zagrana karta stawia agentów, a potem daje działania.
-tour-pax-map = Dziesięć imperiów. Figury w miastach rządzą, represjonowane leżą przy koronie. Czarna i biała linia to szlaki handlowe.
-tour-pax-borders = Na granicach stoją twoje koncesje i piraci. Koncesje na trasie zarabiają na wyprawach.
-tour-pax-victories = Cztery zwycięstwa. Najpierw ktoś musi je aktywować kometą, a potem trzeba spełnić warunek i ogłosić.
-tour-pax-rivals = Rywale: floreny, karty, koncesje i renoma. Kliknij nazwę banku, a jego karty rozłożą się na mapie.
 tour-pal-workers = Twoi Robotnicy w tej Rundzie. Każde miejsce akcji mówi, jakiego koloru Robotnika potrzebuje.
 tour-pal-actions = Dwanaście akcji. U góry zwykłe, na dole te, które wymagają jednego Atrybutu i podnoszą inny.
 tour-pal-attributes = Wiara, Siła i Wpływy. Kreskowane pola dodaje Paladyn tej Rundy.
@@ -587,10 +547,10 @@ tour-pp-map = Europa roku 1444. Kolor lądu mówi, czyj jest; pionki to Miasta, 
 
 turn-pax_renaissance_1e = W turze masz do dwóch akcji.
     Kup kartę: jej kolumna to cena, po florenie na każdą kartę po lewej. Karta trafia na rękę.
-    Zagraj kartę na zachodnią lub wschodnią stronę tablicy: agenci idą na mapę, potem dzieje się akcja jednorazowa.
-    Sprzedaj kartę z ręki lub z tablicy za 2 floreny.
-    Uruchom działania Zachodu albo Wschodu: każdą kartę raz, w dowolnej kolejności.
-    Zorganizuj wyprawę handlową z zakrytej karty rzędu: jej floreny idą na koncesje wzdłuż szlaku.
+    Zagraj kartę na zachodnią lub wschodnią stronę tablo: przedstawiciele trafiają na mapę, potem dzieje się akcja jednorazowa.
+    Sprzedaj kartę z ręki lub z tablo za 2 floreny.
+    Uruchom operacje Zachodu albo Wschodu: każdą kartę raz, w dowolnej kolejności.
+    Rozpocznij wymianę handlową z zakrytej karty rzędu: jej floreny idą na koncesje wzdłuż szlaku.
     Ogłoś zwycięstwo, które jest aktywne i którego warunki spełniasz: to wygrywa grę.
     Na koniec tury rynek przesuwa się w lewo i jest uzupełniany.
 turn-pax_renaissance_2e = W turze masz dwie akcje; co najmniej jedną trzeba wykonać.

@@ -1,5 +1,5 @@
 // What a card shows and what it says: shared by the card, the tile, and the large view.
-import { t, type GameWords } from "../../lib/words.svelte";
+import type { GameWords } from "../../lib/words.svelte";
 import type { Large } from "../board";
 import type { CardData, CardView, Op, PaxBox } from "./types";
 
@@ -141,8 +141,8 @@ export function largeCard(
     lines.push({
       icon: agent.piece,
       sign: agent.religion ?? "bare",
-      name: t("pax-agent", { agent: agentName(agent, words) }),
-      text: t(`pax-mean-agent-${agent.piece}`),
+      name: words.say("pax-agent", { agent: agentName(agent, words) }),
+      text: words.say(`pax-mean-agent-${agent.piece}`),
       clause: clause("GL.Agents.1", "GLO.Agents.1"),
     });
   if (facts.oneShot) {
@@ -151,7 +151,7 @@ export function largeCard(
       icon,
       sign: faith || "ring",
       name: words.say(`oneshot-${facts.oneShot}`),
-      text: t(`pax-mean-shot-${icon}`),
+      text: words.say(`pax-mean-shot-${icon}`),
       clause: clause(...(SHOTS[icon] ?? ["E2.1", "E2.1"])),
     });
   }
@@ -160,7 +160,7 @@ export function largeCard(
       icon: op.kind,
       sign: op.religion ?? "",
       name: opName(op, words),
-      text: t(`pax-mean-op-${op.kind}`),
+      text: words.say(`pax-mean-op-${op.kind}`),
       clause: clause(`F${OPS.includes(op.kind) ? OPS.indexOf(op.kind) + 1 : 9}.1`),
     });
   for (const each of facts.prestige)
@@ -168,7 +168,7 @@ export function largeCard(
       icon: each,
       sign: "bare",
       name: words.say(`prestige-${each}`),
-      text: t("pax-mean-prestige"),
+      text: words.say("pax-mean-prestige"),
     });
   for (const ability of facts.abilities)
     lines.push({ icon: "star", sign: "bare", name: words.find(`ability-${ability}`) ?? ability });

@@ -41,7 +41,7 @@ export function ends(view: PaxView, words: GameWords): Section[] {
   return Object.entries(rows).map(([victory, found]) => {
     const active = view.victories.find((each) => each.victory === victory)?.active;
     return {
-      title: t(`pax-vic-${victory}`),
+      title: words.say(`pax-vic-${victory}`),
       note: active === undefined ? "" : t(active ? "pax-active" : "pax-inactive"),
       won: victory === won,
       rows: found,

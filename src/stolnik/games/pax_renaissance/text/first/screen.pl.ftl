@@ -1,0 +1,33 @@
+### Pax Renaissance, pierwsza edycja: co mówi przeglądarka słowami tej instrukcji.
+
+pax-mean-op-inquisitor = Przesuwa biskupa tej religii na sąsiednią kartę w tablo.
+pax-mean-op-behead = Odrzuca kartę z dowolnego tablo.
+pax-mean-op-tax = Każe koncesji przy tym imperium zapłacić albo przepaść; w mieście staje token z zaciągu.
+pax-mean-op-repress = Zdejmuje token z imperium na jego kartę i daje ci florena.
+pax-mean-op-vote = Zmienia reżim imperium, jeśli jest tam dość koncesji.
+pax-mean-op-siege = Zabija rycerza, wieżę albo pirata w tym imperium.
+pax-mean-op-campaign = Król prowadzi wojnę z sąsiednim imperium; tokeny giną jeden za jeden.
+pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do twojego tablo.
+pax-mean-shot-conspiracy = Wojna domowa: przedstawiciele karty i spiskowcy walczą o władzę w imperium.
+pax-mean-shot-peasant_revolt = Wojna domowa: walczą także piony represjonowane w tym imperium.
+pax-mean-shot-religious_war = Wojna o wiarę w imperium tej karty; zwycięstwo zmienia jego reżim na teokrację.
+pax-mean-shot-apostasy = We wszystkich tablo przepada to, co łączy dwie skłócone religie.
+pax-mean-agent-pirate = Staje na granicy morskiej i zabiera zysk z wymian handlowych.
+pax-mean-agent-bishop = Staje na karcie w tablo i ją wycisza.
+pax-agent = Przedstawiciel: { $agent }
+pax-own = Twoje tablo
+pax-vic-holy = Boże
+pax-vic-imperial = Imperialne
+pax-vic-globalization = Globalizacji
+pax-vic-renaissance = Odrodzenia
+pax-vic-patron = Patronów
+pax-prestige = { $kind }
+pax-fair = Wymiana handlowa: { $city }
+pax-face-down = Wymiana handlowa: { $fair }, zysk { $florins }; zakryta karta { $card }
+pax-silenced = wyciszona przez biskupa
+pax-levy = puste, zaciąg: { $token }
+tour-pax-fair = Zakryta karta z lewej to wymiana handlowa. Leżące na niej floreny rozejdą się po koncesjach na trasie.
+tour-pax-own = Twoje tablo: karty Zachodu po lewej, Wschodu po prawej od banku, ręka za przerywaną linią. Zagrana karta stawia przedstawicieli, a potem daje operacje.
+tour-pax-map = Dziesięć imperiów. Tokeny w miastach rządzą, represjonowane leżą przy koronie. Czarna i biała linia to szlaki handlowe.
+tour-pax-borders = Na granicach stoją twoje koncesje i piraci. Koncesje na trasie zarabiają na wymianach handlowych.
+tour-pax-rivals = Rywale: floreny, karty, koncesje i prestiż. Kliknij nazwę banku, a jego karty rozłożą się na mapie.

@@ -1,0 +1,33 @@
+### Pax Renaissance, druga edycja: co mówi przeglądarka słowami tej instrukcji.
+
+pax-mean-op-inquisitor = Przesuwa biskupa tej religii na sąsiednią kartę tablicy.
+pax-mean-op-behead = Odrzuca kartę z dowolnej tablicy.
+pax-mean-op-tax = Każe koncesji przy tym imperium zapłacić albo przepaść; w mieście staje rekrut.
+pax-mean-op-repress = Zdejmuje figurę z imperium na jego kartę i daje ci florena.
+pax-mean-op-vote = Zmienia ustrój imperium, jeśli jest tam dość koncesji.
+pax-mean-op-siege = Zabija rycerza, zamek albo pirata w tym imperium.
+pax-mean-op-campaign = Król prowadzi wojnę z sąsiednim imperium; figury giną jedna za jedną.
+pax-mean-shot-coronation = Królowa poślubia króla i zabiera jego kartę do twojej tablicy.
+pax-mean-shot-conspiracy = Wojna domowa: agenci karty i spiskowcy walczą o władzę w imperium.
+pax-mean-shot-peasant_revolt = Wojna domowa: walczą także pionki represjonowane w tym imperium.
+pax-mean-shot-religious_war = Wojna o wiarę w imperium tej karty; zwycięstwo zmienia jego ustrój na teokrację.
+pax-mean-shot-apostasy = We wszystkich tablicach przepada to, co łączy dwie skłócone religie.
+pax-mean-agent-pirate = Staje na granicy morskiej i zabiera zysk wyprawom handlowym.
+pax-mean-agent-bishop = Staje na karcie tablicy i ją ucisza.
+pax-agent = Agent: { $agent }
+pax-own = Twoja tablica
+pax-vic-holy = Religijne
+pax-vic-imperial = Imperialne
+pax-vic-globalization = Globalizacyjne
+pax-vic-renaissance = Renesansowe
+pax-vic-patron = Kulturowe
+pax-prestige = Renoma: { $kind }
+pax-fair = Wyprawa: { $city }
+pax-face-down = Wyprawa handlowa: { $fair }, zysk { $florins }; zakryta karta { $card }
+pax-silenced = uciszona przez biskupa
+pax-levy = puste, rekrut: { $token }
+tour-pax-fair = Zakryta karta z lewej to wyprawa handlowa. Leżące na niej floreny rozejdą się po koncesjach na trasie.
+tour-pax-own = Twoja tablica: karty Zachodu po lewej, Wschodu po prawej od banku, ręka za przerywaną linią. Zagrana karta stawia agentów, a potem daje działania.
+tour-pax-map = Dziesięć imperiów. Figury w miastach rządzą, represjonowane leżą przy koronie. Czarna i biała linia to szlaki handlowe.
+tour-pax-borders = Na granicach stoją twoje koncesje i piraci. Koncesje na trasie zarabiają na wyprawach.
+tour-pax-rivals = Rywale: floreny, karty, koncesje i renoma. Kliknij nazwę banku, a jego karty rozłożą się na mapie.
