@@ -126,7 +126,7 @@ gather-sum = { $game }, { $players ->
    *[other] zegar: { $clock }
  }
 gather-open = { $count ->
-    [one] Na wolnym miejscu usiądzie bot.
+    [1] Na wolnym miejscu usiądzie bot.
    *[other] Na wolnych miejscach usiądą boty.
  }
 start = { $players ->
@@ -257,7 +257,7 @@ turn-summary = Tura na jednej stronie
 ## Zasady
 
 rules-whole = otwórz całość
-rules-search = Szukaj w { $count } punktach
+rules-search = Szukaj w punktach ({ $count })
 rules-found = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

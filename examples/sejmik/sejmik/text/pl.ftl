@@ -38,17 +38,20 @@ standing-influence = wpływami
 
 summary-session = Posiedzenie { $session }; w talii { $deck ->
         [one] jeden szlachcic
-       *[other] { $deck } szlachciców
+        [few] { $deck } szlachciców
+       *[many] { $deck } szlachciców
     }
 summary-house = { $seat }: wpływy { $influence }, na ręce { $count ->
         [one] jeden szlachcic
-       *[other] { $count } szlachciców
+        [few] { $count } szlachciców
+       *[many] { $count } szlachciców
     }
 summary-hand = Na ręce: { $noble }
 
 figures-house = wpływy { $influence }, na ręce { $count ->
         [one] jeden szlachcic
-       *[other] { $count } szlachciców
+        [few] { $count } szlachciców
+       *[many] { $count } szlachciców
     }
 figures-noble = na twojej ręce: { $own }, w orszakach: { $retinues }
 

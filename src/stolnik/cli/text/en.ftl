@@ -495,7 +495,7 @@ bench-table-stopped = PostgreSQL stopped and started { $times ->
   }
 bench-table-no-peer = boardgame.io is not installed; npm install in tools/boardgame_io makes the comparison.
 bench-table-largest = The largest number of games in which 99% of moves are seen within 100 ms ({ $database }): { $games }.
-bench-note = Medians of { $rounds } turns on one core, { $python }; × is times catanatron. Of catanatron’s decisions six in ten leave one option only; where there is one answer our games do not ask. Choices are the decisions that leave at least two. A clone shows its question at once; thawed, it is also ready to take its next move.
+bench-note = Medians of { $rounds } turns on one core, { $python }; × is times catanatron. Of catanatron's decisions six in ten leave one option only; where there is one answer our games do not ask. Choices are the decisions that leave at least two. A clone shows its question at once; thawed, it is also ready to take its next move.
 
 ## stolnik serve
 

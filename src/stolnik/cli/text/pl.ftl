@@ -240,7 +240,7 @@ table-touched = ostatni ruch
 table-signed-out = { $sessions ->
     [one] Unieważniono { $sessions } sesję.
     [few] Unieważniono { $sessions } sesje.
-   *[other] Unieważniono { $sessions } sesji.
+   *[many] Unieważniono { $sessions } sesji.
 }
 
 ## Błędy
@@ -293,7 +293,7 @@ error-not-a-record = { $file } istnieje i nie jest zapisem partii, więc zostaje
 error-replay-to = { $moves ->
     [one] Zapis ma { $moves } ruch, więc nie można pokazać stołu po ruchu { $to }.
     [few] Zapis ma { $moves } ruchy, więc nie można pokazać stołu po ruchu { $to }.
-   *[other] Zapis ma { $moves } ruchów, więc nie można pokazać stołu po ruchu { $to }.
+   *[many] Zapis ma { $moves } ruchów, więc nie można pokazać stołu po ruchu { $to }.
   }
 error-no-clauses = Żaden punkt instrukcji gry { $game } nie zawiera wszystkich tych słów: { $words }.
 error-no-folder = Nie ma folderu { $folder }.
@@ -369,7 +369,7 @@ game-over = Koniec gry
 end-moves = { $count ->
     [one] Wykonano { $count } ruch.
     [few] Wykonano { $count } ruchy.
-   *[other] Wykonano { $count } ruchów.
+   *[many] Wykonano { $count } ruchów.
   }
 end-seed = Ziarno: { $seed }
 end-commitment = Skrót ziarna: { $commitment }
@@ -395,7 +395,7 @@ rules-complete = Każdy punkt instrukcji gry { $game } jest przywołany i sprawd
 rules-unknown = { $count ->
     [one] { $count } numer jest przywołany lub sprawdzony, ale nie ma go w żadnym rejestrze:
     [few] { $count } numery są przywołane lub sprawdzone, ale nie ma ich w żadnym rejestrze:
-   *[other] { $count } numerów jest przywołanych lub sprawdzonych, ale nie ma ich w żadnym rejestrze:
+   *[many] { $count } numerów jest przywołanych lub sprawdzonych, ale nie ma ich w żadnym rejestrze:
   }
 rules-unreached = { $count ->
     [one] { $count } punkt przywołuje kod, do którego żadna partia nie dociera; to się nie liczy:
@@ -420,7 +420,7 @@ rules-found = { $count ->
 replay-good = { $moves ->
     [one] Zapis jest kompletny: { $moves } ruch, niezmieniony i zgodny z zasadami.
     [few] Zapis jest kompletny: { $moves } ruchy, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
-   *[other] Zapis jest kompletny: { $moves } ruchów, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
+   *[many] Zapis jest kompletny: { $moves } ruchów, żaden nie został zmieniony, wszystkie są zgodne z zasadami.
   }
 replay-fair = Ziarno jest tym, którego skrót podano przed pierwszym ruchem.
 replay-nonces-none = Nikt nie dodał niczego do losowania, więc kto prowadził partię, mógł dobrać ziarno.
@@ -435,7 +435,7 @@ sim-progress = Gram
 sim-title = { $games ->
     [one] { $games } partia
     [few] { $games } partie
-   *[other] { $games } partii
+   *[many] { $games } partii
   }, graczy: { $players }
 sim-bot = Bot
 sim-seat = Miejsce
@@ -468,7 +468,7 @@ prove-all-holds = Wszystko się zgadza.
 prove-something-fails = { $count ->
     [one] { $count } rzecz się nie zgadza:
     [few] { $count } rzeczy się nie zgadzają:
-   *[other] { $count } rzeczy się nie zgadza:
+   *[many] { $count } rzeczy się nie zgadza:
   }
 
 ## stolnik bench
@@ -487,7 +487,7 @@ bench-table-worst = najgorzej
 bench-table-server = serwer, ms/ruch
 bench-table-client = gracze, ms/ruch
 bench-table-elsewhere = inne obciążenie
-bench-table-flat = Tak szybko, jak się da; partie naraz: { $games } ({ $game }): { $moves } ruchów/s, wszystkie zapisane.
+bench-table-flat = Tak szybko, jak się da; partie naraz: { $games } ({ $game }), ruchy/s: { $moves }, wszystkie zapisane.
 bench-table-side = kółko i krzyżyk
 bench-table-side-by-side = Ta sama gra na obu serwerach, partie naraz: { $games }, tak szybko, jak się da:
 bench-table-stolnik-disk = Stolnik, każdy ruch zapisany (SQLite)

@@ -62,11 +62,11 @@ left = Niedokończone partie
 left-moves = { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
-   *[other] { $players } graczy
+   *[many] { $players } graczy
   }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
-   *[other] { $moves } ruchów
+   *[many] { $moves } ruchów
   }
 left-prompt = Numer partii do dokończenia albo nazwa nowej gry
 left-unknown = „{ $typed }” to ani numer z listy, ani nazwa gry; dostępne gry: { $right }.

@@ -3,7 +3,8 @@ nothing = nic
 error-game = Nie ma gry „{ $game }”; dostępne gry: { $right }.
 error-players = { $players ->
     [one] { $game } nie jest grą dla { $players } osoby; właściwa liczba graczy: { $right }.
-   *[other] { $game } nie jest grą dla { $players } osób; właściwa liczba graczy: { $right }.
+    [few] { $game } nie jest grą dla { $players } osób; właściwa liczba graczy: { $right }.
+   *[many] { $game } nie jest grą dla { $players } osób; właściwa liczba graczy: { $right }.
   }
 error-players-kind = { $players } to nie jest liczba graczy.
 error-seed-kind = { $seed } to nie jest ziarno: ziarno to liczba całkowita albo tekst.
@@ -20,7 +21,7 @@ error-turn = To nie jest teraz kolej gracza „{ $seat }”; gra czeka na: { $wa
 error-illegal = { $count ->
     [one] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwoloną odpowiedź.
     [few] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolone odpowiedzi.
-   *[other] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolonych odpowiedzi.
+   *[many] Ruch { $move } nie jest tu dozwolony; pytanie „{ $topic }” ma { $count } dozwolonych odpowiedzi.
   }
 error-refused = Ruch { $move } jest niedozwolony: { $text } [{ $clause }]
 error-undo = Nie ma czego cofnąć: ostatni ruch należał do innego gracza albo od tego czasu losowano lub odsłonięto coś ukrytego.
@@ -30,14 +31,15 @@ error-format = Zapis ma format { $theirs }; ta wersja czyta format { $ours }.
 error-line = Wiersz { $number } zapisu jest uszkodzony: { $error }.
 error-unsealed = { $lines ->
     [one] Zapis kończy się po { $lines } wierszu bez pieczęci, więc został ucięty.
-   *[other] Zapis kończy się po { $lines } wierszach bez pieczęci, więc został ucięty.
+    [few] Zapis kończy się po { $lines } wierszach bez pieczęci, więc został ucięty.
+   *[many] Zapis kończy się po { $lines } wierszach bez pieczęci, więc został ucięty.
   }
 error-edited = Zapis został zmieniony: łańcuch skrótów pęka przy ruchu { $number }.
 error-edited-seal = Zapis został zmieniony: ostatni wiersz nie pasuje do ruchów.
 error-truncated = { $moves ->
     [one] Zapis ma { $moves } ruch, a jego pieczęć obiecuje { $promised }.
     [few] Zapis ma { $moves } ruchy, a jego pieczęć obiecuje { $promised }.
-   *[other] Zapis ma { $moves } ruchów, a jego pieczęć obiecuje { $promised }.
+   *[many] Zapis ma { $moves } ruchów, a jego pieczęć obiecuje { $promised }.
   }
 error-seed = Ziarno w zapisie nie jest tym, którego skrót podano przed pierwszym ruchem.
 error-version = Zapis powstał w wersji { $theirs } gry { $game }; ta wersja to { $ours }, więc nie można go tu odtworzyć.

@@ -78,12 +78,14 @@ ability-after_pay_debt = po spłacie Długu: { $gain }
 ability-inquisition = przy Inkwizycji: { $gain }
 ability-suspected = przy Inkwizycji i co najmniej { $count ->
     [one] { $count } Podejrzeniu
-   *[other] { $count } Podejrzeniach
+    [few] { $count } Podejrzeniach
+   *[many] { $count } Podejrzeniach
  }: { $gain }
 ability-unsuspected = przy Inkwizycji { $count ->
     [0] bez Podejrzeń
     [one] i najwyżej { $count } Podejrzeniu
-   *[other] i najwyżej { $count } Podejrzeniach
+    [few] i najwyżej { $count } Podejrzeniach
+   *[many] i najwyżej { $count } Podejrzeniach
  }: { $gain }
 ability-free_silver = { $action } nie kosztuje Srebrników
 ability-free_provisions = { $action } nie kosztuje Zapasów

@@ -16,7 +16,8 @@ figures-provisions = koszt: { provisions }, masz { $have }
 figures-attribute = { $attribute }: potrzeba { $needed }, masz { $have }
 figures-workers = potrzeba { $needed ->
     [one] { $needed } Robotnika
-   *[other] { $needed } Robotników
+    [few] { $needed } Robotników
+   *[many] { $needed } Robotników
  }, masz { $have }
 figures-colour = { $worker }: potrzeba { $needed }, masz { $have }; Złoczyńcy w zastępstwie: { $criminals }
 figures-hired_arms = potrzeba Siły { $needed }, masz { $strength }; reszta kosztuje { silver }, masz { $have }

@@ -125,7 +125,7 @@ ask-action = { $actions ->
     [0] { $seat }: nie masz już akcji, ale to możesz jeszcze zrobić za darmo
     [one] { $seat }: wybierz ostatnią akcję
     [few] { $seat }: wybierz akcję (zostały { $actions })
-   *[other] { $seat }: wybierz akcję (zostało { $actions })
+   *[many] { $seat }: wybierz akcję (zostało { $actions })
  }
 ask-activate = Kometa: które zwycięstwo staje się aktywne?
 ask-agents = { $card }: dokąd idą { -agents }?

@@ -882,15 +882,18 @@ amount-interest = { $n ->
     }
 amount-colonist = { $n ->
         [one] { $n } Kolonistę
-       *[other] { $n } Kolonistów
+        [few] { $n } Kolonistów
+       *[many] { $n } Kolonistów
     }
 amount-merchant = { $n ->
         [one] { $n } Kupca
-       *[other] { $n } Kupców
+        [few] { $n } Kupców
+       *[many] { $n } Kupców
     }
 amount-cardinal = { $n ->
         [one] { $n } Kardynała
-       *[other] { $n } Kardynałów
+        [few] { $n } Kardynałów
+       *[many] { $n } Kardynałów
     }
 amount-manpower_bonus = { $n ->
         [one] { $n } żeton +1 Zasobów Ludzkich
@@ -1245,11 +1248,13 @@ condition-interest = { verb-have } { $x } { $n ->
 condition-imperial_authority = Władza Cesarska to { $x }
 condition-cardinals = { verb-have } { $x } { $n ->
         [one] Kardynała
-       *[other] Kardynałów
+        [few] Kardynałów
+       *[many] Kardynałów
     }
 condition-advisors = { verb-have } { $x } { $n ->
         [one] Doradcę
-       *[other] Doradców
+        [few] Doradców
+       *[many] Doradców
     }
 condition-allies = { verb-have } { $x } { $n ->
         [one] Sojusz
@@ -1268,7 +1273,8 @@ condition-cores = { verb-have } { $x } { $n ->
     } Rdzenia
 condition-merchants = { verb-have } { $x } { $n ->
         [one] Kupca
-       *[other] Kupców
+        [few] Kupców
+       *[many] Kupców
     }
 condition-ports = { verb-have } { $x } { $n ->
         [one] Port
@@ -1446,7 +1452,8 @@ mod-round_prestige = W każdej Rundzie zyskujesz { $n ->
     } Prestiżu
 mod-round_colonists = W każdej Rundzie zyskujesz { $n ->
         [one] { $n } Kolonistę
-       *[other] { $n } Kolonistów
+        [few] { $n } Kolonistów
+       *[many] { $n } Kolonistów
     }
 mod-action_discount = Akcja „{ $action }” kosztuje o { $what } mniej
 mod-research_discount = Każde badanie kosztuje o { $what } mniej

@@ -13,7 +13,7 @@ ask-captured_ship = { $seat }, Bitwa Morska { IN($zone) }: który z utraconych S
 ask-prize = { $number ->
         [one] { $seat }, masz { IN($zone) } { $number } przejęty Statek. Gdzie go umieszczasz?
         [few] { $seat }, masz { IN($zone) } { $number } przejęte Statki. Gdzie umieszczasz następny?
-       *[other] { $seat }, masz { IN($zone) } { $number } przejętych Statków. Gdzie umieszczasz następny?
+       *[many] { $seat }, masz { IN($zone) } { $number } przejętych Statków. Gdzie umieszczasz następny?
     }
 ask-naval_retreat = { $seat }, Bitwa Morska { IN($zone) }, koniec Rundy { $number }: czy dokonujesz Odwrotu?
 ask-pirates = { $seat }, twoje Statki są na morzu. Czy atakujesz Piratów?

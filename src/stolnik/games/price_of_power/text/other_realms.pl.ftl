@@ -5,24 +5,24 @@
 event-NprMustered = Siły { GEN($realm) } { IN($area) }: { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
-       *[other] { $n } Jednostek
+       *[many] { $n } Jednostek
     }.
 event-NprPutToSea = Siły { GEN($realm) } { IN($zone) }: { $n ->
         [one] { $n } Lekki Statek
         [few] { $n } Lekkie Statki
-       *[other] { $n } Lekkich Statków
+       *[many] { $n } Lekkich Statków
     }.
 event-NprUnitLost = Ginie Jednostka { GEN($realm) } { IN($area) }.
 event-NprRetreated = Odwrót { GEN($realm) } { IN($area) }: wszystkie Jednostki znikają z planszy.
 event-NprInvaded = Inwazja NPR { IN($area) }: { $realm }, { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
-       *[other] { $n } Jednostek
+       *[many] { $n } Jednostek
     }.
 event-InvadersStay = Najeźdźcy ({ $realm }) zostają { IN($area) } jako Buntownicy: { $n ->
         [one] { $n } Jednostka
         [few] { $n } Jednostki
-       *[other] { $n } Jednostek
+       *[many] { $n } Jednostek
     }.
 event-VassalFreed = Koniec Wasalstwa: { $realm } to odtąd niepodległe NPR.
 event-ManpowerTokenRemoved = { $seat } bierze Prowincję { $province }: jej żetony +1 Zasobów Ludzkich znikają z planszy.

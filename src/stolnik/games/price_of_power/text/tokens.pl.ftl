@@ -26,6 +26,7 @@ event-OfferRejected = { $seat } odrzuca propozycję ({ $realm }).
 event-TruceEnded = Rozejm przestaje obowiązywać: { $seat } i { $realm }.
 event-ProvinceBought = { $seat } kupuje Prowincję { $province } za { $ducats ->
         [one] { $ducats } Dukata
-       *[other] { $ducats } Dukatów
+        [few] { $ducats } Dukaty
+       *[many] { $ducats } Dukatów
     }.
 event-Reacted = { $seat } reaguje { IN($area) }: { $card }.

@@ -52,12 +52,12 @@ move-ship_over = Przepraw się Mostem Morskim do { GEN($area) }
 move-take_in = { $units ->
         [one] Dołącz { $units } Jednostkę Piechoty
         [few] Dołącz { $units } Jednostki Piechoty
-       *[other] Dołącz { $units } Jednostek Piechoty
+       *[many] Dołącz { $units } Jednostek Piechoty
     }
 move-leave_behind = { $units ->
         [one] Pozostaw { $units } Jednostkę Piechoty
         [few] Pozostaw { $units } Jednostki Piechoty
-       *[other] Pozostaw { $units } Jednostek Piechoty
+       *[many] Pozostaw { $units } Jednostek Piechoty
     }
 move-regroup = Wymień Jednostki z Armią { $other_army }
 move-keep_units = Armia { $army }: { $units }, reszta w Armii { $other_army }
@@ -84,7 +84,7 @@ event-InfantryActivated = { $seat }: Aktywacja Jednostki Piechoty { IN($area) }.
 event-ArmyFormed = { $units ->
         [one] { $seat }: { $units } Jednostka Piechoty tworzy Armię { $army } { IN($area) }.
         [few] { $seat }: { $units } Jednostki Piechoty tworzą Armię { $army } { IN($area) }.
-       *[other] { $seat }: { $units } Jednostek Piechoty tworzy Armię { $army } { IN($area) }.
+       *[many] { $seat }: { $units } Jednostek Piechoty tworzy Armię { $army } { IN($area) }.
     }
 event-ArmyMarched = { $seat }: Armia { $army } staje { IN($area) }.
 event-InfantryMarched = { $seat }: Jednostka Piechoty staje { IN($area) }.
@@ -93,12 +93,12 @@ event-InfantryLanded = { $seat }: Jednostka Piechoty schodzi na ląd { IN($area)
 event-TookIn = { $units ->
         [one] { $seat }: do Armii { $army } dołącza { $units } Jednostka Piechoty.
         [few] { $seat }: do Armii { $army } dołączają { $units } Jednostki Piechoty.
-       *[other] { $seat }: do Armii { $army } dołącza { $units } Jednostek Piechoty.
+       *[many] { $seat }: do Armii { $army } dołącza { $units } Jednostek Piechoty.
     }
 event-Dropped = { $units ->
         [one] { $seat }: Armia { $army } pozostawia { $units } Jednostkę Piechoty.
         [few] { $seat }: Armia { $army } pozostawia { $units } Jednostki Piechoty.
-       *[other] { $seat }: Armia { $army } pozostawia { $units } Jednostek Piechoty.
+       *[many] { $seat }: Armia { $army } pozostawia { $units } Jednostek Piechoty.
     }
 event-Regrouped = { $seat } przegrupowuje Jednostki: { $unit } ({ $category }), Armia { $army }: { $kept }, Armia { $other_army }: { $given }.
 event-AccessPaid = { $ducats ->
@@ -142,12 +142,12 @@ move-found_fleet_in_port = Utwórz Flotę z Lekkiego Statku w Porcie: { $provinc
 move-fleet_takes = { $ships ->
         [one] Dołącz do Floty { $ships } Lekki Statek
         [few] Dołącz do Floty { $ships } Lekkie Statki
-       *[other] Dołącz do Floty { $ships } Lekkich Statków
+       *[many] Dołącz do Floty { $ships } Lekkich Statków
     }
 move-fleet_leaves = { $ships ->
         [one] Usuń z Floty { $ships } Lekki Statek
         [few] Usuń z Floty { $ships } Lekkie Statki
-       *[other] Usuń z Floty { $ships } Lekkich Statków
+       *[many] Usuń z Floty { $ships } Lekkich Statków
     }
 move-occupy_slot = Lekki Statek zajmuje Pole Ochrony Handlu
 move-carry_army = Przetransportuj Armię { $army }
@@ -161,12 +161,12 @@ event-FleetInPort = { $seat }: Flota wpływa do Portu { $province }.
 event-FleetTook = { $ships ->
         [one] { $seat }: do Floty dołącza { $ships } Lekki Statek.
         [few] { $seat }: do Floty dołączają { $ships } Lekkie Statki.
-       *[other] { $seat }: do Floty dołącza { $ships } Lekkich Statków.
+       *[many] { $seat }: do Floty dołącza { $ships } Lekkich Statków.
     }
 event-FleetLeft = { $ships ->
         [one] { $seat }: Flotę opuszcza { $ships } Lekki Statek.
         [few] { $seat }: Flotę opuszczają { $ships } Lekkie Statki.
-       *[other] { $seat }: Flotę opuszcza { $ships } Lekkich Statków.
+       *[many] { $seat }: Flotę opuszcza { $ships } Lekkich Statków.
     }
 event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.
 event-PortClosed = { $seat }: Statki opuszczają Port { $province }, który jest dla nich zamknięty, i stają { IN($zone) }.
