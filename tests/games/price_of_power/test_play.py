@@ -147,8 +147,8 @@ def test_a_save_is_small() -> None:
 
 
 def test_the_box_is_opened_once() -> None:
-    options = GAME.check_options({}, 4)
-    assert GAME.rules.open_box(options, None) is GAME.rules.open_box(options, None)
+    one, other = (Match.start(GAME, players=4, seed=seed) for seed in "ab")
+    assert one.box is other.box
 
 
 MOST_OPTIONS = 200
