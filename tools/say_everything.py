@@ -246,6 +246,9 @@ class Speaker:
             sentence = self.catalog.say(message, **said(values))
             return re.sub(ALONE.format(re.escape(n)), r"\1#", sentence) if n else sentence
         long = fluent_number(n, useGrouping=False, minimumIntegerDigits=9)
+        if last in self.changes(message):
+            sentence = self.catalog.say(message, **said(values))
+            return sentence.replace(f"{n:+d}".replace("-", "−") if n else "0", "#")
         # Past the catalog, which remembers the sentence of an equal number.
         words, _ = self.catalog._bundle.format_pattern(
             self._pattern(message), {**said(values), last: long}
