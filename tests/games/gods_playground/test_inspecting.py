@@ -165,8 +165,8 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "field:moscow",
         raided_moscow,
         W,
-        "treaty in force, broken by equal dice: 3; its cubes in provinces: Ukraine 2",
-        "obowiązuje traktat; zerwą go jednakowe kości w liczbie 3; "
+        "treaty in force, broken by the enemy's number on 3 dice; its cubes in provinces: Ukraine 2",
+        "obowiązuje traktat; zerwie go numer wroga na 3 kościach; "
         "kostki tego wroga w prowincjach: Ukraina 2",
     ),
     ("field:north", nothing, W, "presses on: Prussia; spreads from", "prowincję: Prusy; dalej"),
@@ -257,8 +257,8 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "action:diplomacy",
         raided_moscow,
         W,
-        "treaty in force: Moscow, broken by equal dice: 3",
-        "obowiązuje traktat: Moskwa; zerwą go jednakowe kości w liczbie 3",
+        "treaty in force: Moscow, broken by the enemy's number on 3 dice",
+        "obowiązuje traktat: Moskwa; zerwie go numer wroga na 3 kościach",
     ),
     (
         "action:liberum_veto",
@@ -470,7 +470,7 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         ACTION,
         [
             (
-                "Confederation in Lithuania: seize the estate of Sapieha worth ",
+                "Confederation: Lithuania, the estate worth 4, lost by Sapieha",
                 "BOZ-7.2.6.8: it is turn 1",
             )
         ],
@@ -497,7 +497,7 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         ACTION,
         [
             (
-                "Diplomacy: treaty with Moscow",
+                "Diplomacy, treaty: Moscow",
                 "BOZ-7.2.3.15: it takes 1 Sejm disc, and you have 0",
             )
         ],
@@ -535,14 +535,14 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         nothing,
         2,
         RAID,
-        [("Campaign from Great Poland against Habsburg Empire", "BOZ-8.1.23: it is turn 2")],
+        [("Campaign from Great Poland, enemy: Habsburg Empire", "BOZ-8.1.23: it is turn 2")],
     ),
     (
         "field:habsburgs",
         lambda g: treaty(g, "moscow"),
         2,
         ACTION,
-        [("Diplomacy: treaty with Habsburg Empire", "BOZ-7.2.3.8: it is turn 2")],
+        [("Diplomacy, treaty: Habsburg Empire", "BOZ-7.2.3.8: it is turn 2")],
     ),
     # The field that a campaign would raid is pointed at.
     (
@@ -554,7 +554,7 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         ),
         2,
         RAID,
-        [("Campaign from Prussia against Sweden", "BOZ-7.2.3.5: treaty in force: Sweden")],
+        [("Campaign from Prussia, enemy: Sweden", "BOZ-7.2.3.5: treaty in force: Sweden")],
     ),
     (
         "province:great_poland",
@@ -593,14 +593,14 @@ WHY: list[tuple[str, Change, int, Ask, list[tuple[str, str]]]] = [
         lambda g: clients(g, "ukraine", {W: 1}),
         1,
         Ask.of(W, SECOND_MOVE, [("done",)], arrived="ukraine"),
-        [("Move a cube from Ukraine into Prussia", "BOZ-7.2.4.1: the cube you have there has")],
+        [("Move a cube: Ukraine → Prussia", "BOZ-7.2.4.1: the cube you have there has")],
     ),
     (
         "family:sapieha",
         nothing,
         0,
         Ask.of(W, FAMILY, [("family", "leszczynski")]),
-        [("Lead the family Sapieha", "BOZ-1.2: player 2 leads it")],
+        [("Lead the Sapieha family", "BOZ-1.2: player 2 leads it")],
     ),
     (
         "province:prussia",

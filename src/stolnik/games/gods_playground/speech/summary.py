@@ -152,6 +152,7 @@ def _players(g: GodsPlayground) -> Iterator[Phrase]:
                 "income": max(income, g.box.figures.least_income),
                 "cubes": player.cubes,
                 "discs": sejm_discs(g, seat),
+                "left": len(tokens),
                 "tokens": tokens,
             },
         )

@@ -112,6 +112,7 @@ def _token(g: GodsPlayground, ask: Ask, *parts: str) -> Details:
 def _on_estate(g: GodsPlayground, ask: Ask, estate: str) -> Details:
     field, owner = g.box.estates[estate], _owner(g, estate)
     return {
+        "province": PROVINCES[field.province],
         "where": PROVINCES[field.province],
         "value": field.value,
         "assumed": field.assumed,
@@ -131,10 +132,6 @@ def _own_estate(g: GodsPlayground, ask: Ask, estate: str) -> bool:
 
 def _anothers_estate(g: GodsPlayground, ask: Ask, estate: str) -> bool:
     return _owner(g, estate) not in (NOBODY, ask.seat)
-
-
-def _move(g: GodsPlayground, ask: Ask, origin: str, to: str) -> Details:
-    return {"whence": origin, "whither": to}
 
 
 def _gdansk(g: GodsPlayground, ask: Ask) -> Details:
@@ -255,7 +252,6 @@ VERBS: Final = (
     Verb(
         "move",
         {"origin": PROVINCE, "to": PROVINCE},
-        tell=_move,
         touches=_action("move_cubes"),
         meant=lambda g, ask, origin, to: origin != to,
     ),

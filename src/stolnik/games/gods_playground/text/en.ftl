@@ -8,7 +8,7 @@ game-gods_playground = God's Playground
 option-treaty_limits = Limits on treaties
     .help = In turns 1 and 2 a treaty can be made with the Ottoman Empire and not with the Tatars.
 option-durable_treaties = More durable treaties
-    .help = For 4 or 6 zł and the die instead of 2, a treaty is broken by three or four equal dice only.
+    .help = For 4 or 6 zł instead of 2, plus the die, a treaty is broken only by the enemy's number on three or four dice.
 option-private_duchies = Private duchies
     .help = At the end each estate in a family's native province scores one point more.
 option-ottoman_step_in_turn_4 = Ottomans come from Vienna in turn 4 too
@@ -65,7 +65,7 @@ token-at = { $place } { $value }
 
 figures-cubes = it takes { $needed }, and you have { $have }
 figures-money = it takes { $needed } zł, and you have { $have } zł
-figures-fewer_cubes = they have { $theirs } cubes there, and you have { $have }
+figures-fewer_cubes = cubes there: theirs { $theirs }, yours { $have }
 figures-fewest_points = the fewest are { $fewest }, and you have { $have }
 
 group-tokens = Influence tokens
@@ -115,7 +115,7 @@ ask-clients = { $seat }: you have only { $left ->
 ask-bid = { $seat }: what do you bid for the mace? All bids are paid.
 ask-new_estate = { $seat }: where do you build an estate? It costs { cubes } there.
 ask-special_action = { $seat }: which special action do you take?
-ask-treaty_price = { $seat }: how much do you offer for a treaty with { $field }, before the die is added?
+ask-treaty_price = { $seat }: how much do you offer for a treaty ({ $field }), before the die is added?
 ask-second_move = { $seat }: do you move another cube?
 ask-colleges = { $seat }: where do you found colleges?
 ask-recruiting = { $seat }: where do you recruit?
@@ -133,7 +133,7 @@ ask-relief = { $seat }: where do you send the Crown Army? { $free ->
 
 ## Moves
 
-move-family = Lead the family { $family }
+move-family = Lead the { GEN($family) } family
 move-estate = Estate { $where }{ $value ->
     [0] {""}
    *[other] , worth { $value }{ mark }
@@ -157,26 +157,43 @@ move-yes = Yes
 move-no = No
 move-steward = Hire a steward { $where } for the estate worth { $value }{ mark }
 move-gdansk = Sell grain in Gdańsk for { $gain } zł
-move-diplomacy = Diplomacy: treaty with { $field }, for { $least } zł or more
-move-offer = Offer { $zlotys } zł and the die{ $dice ->
+move-diplomacy = Diplomacy, treaty: { $field }, for { $least } zł or more
+move-offer = Offer { $zlotys } zł plus the die{ $dice ->
     [0] {""}
-   *[other] : broken by { $dice } equal dice
+   *[other] : broken by the enemy's number on { $dice } dice
  }
-move-move = Move a cube { $whence } { $whither }
-move-veto = Liberum veto, with a cube { $whence }
-move-confederation = Confederation { $where }: seize the estate of { $owner } worth { $value }{ mark }
+move-move = Move a cube: { $origin } → { $to }
+move-veto = Liberum veto, with a cube: { $province }
+move-confederation = Confederation: { $province }, the estate worth { $value }{ mark }, lost by { $owner }
 move-colleges = Found colleges
 move-found = Colleges { $provinces } for { $price } zł: { points }
 move-city = Build a city { $where } under the estate worth { $value }{ mark }
 move-recruit = Recruit { $where }
-move-infantry = { $infantry } infantry for { $price } zł
-move-cavalry = { $cavalry } cavalry for { $price } zł
-move-artillery = { $artillery } artillery for { $price } zł
-move-cossacks = { $cossacks } Cossacks for { $price } zł
-move-use_cossacks-cossacks = { $cossacks } Cossacks
+move-infantry = { $infantry ->
+    [0] No infantry
+   *[other] { $infantry } infantry for { $price } zł
+ }
+move-cavalry = { $cavalry ->
+    [0] No cavalry
+   *[other] { $cavalry } cavalry for { $price } zł
+ }
+move-artillery = { $artillery ->
+    [0] No artillery
+   *[other] { $artillery } artillery for { $price } zł
+ }
+move-cossacks = { $cossacks ->
+    [0] No Cossacks
+    [one] { $cossacks } Cossack for { $price } zł
+   *[other] { $cossacks } Cossacks for { $price } zł
+ }
+move-use_cossacks-cossacks = { $cossacks ->
+    [0] No Cossacks
+    [one] { $cossacks } Cossack
+   *[other] { $cossacks } Cossacks
+ }
 move-use_crown-yes = Call the Crown Army, for a Sejm disc
 move-use_crown-no = Go without the Crown Army
-move-campaign = Campaign { $whence } against { $field } (infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }; strength { $strength }, Polish cubes { $polish })
+move-campaign = Campaign { $whence }, enemy: { $field } (infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }; strength { $strength }, Polish cubes { $polish })
     .label = { $province }
 move-relieve = Relief { $where }, { seats }
     .label = { $province }
@@ -184,13 +201,13 @@ move-relieve_vienna = Relief of Vienna ({ $field }), { seats }
 
 ## Events
 
-event-FamilyChosen = { $seat } leads the family { $family }.
+event-FamilyChosen = { $seat }: the { GEN($family) } family enters the game.
 event-FirstPlayer = The die makes { $seat } the first player.
 event-MacePassed = { $seat } holds the mace when the game begins.
-event-EstateFounded = { $seat } founds an estate { $where } worth { $value }{ mark }{ $cubes ->
-    [0] .
-   *[other] {" "}for { cubes }.
- }
+event-EstateFounded = { $seat } { $cubes ->
+    [0] founds an estate { $where } worth { $value }{ mark }
+   *[other] builds an estate { $where } worth { $value }{ mark } for { cubes }
+ }.
 event-TurnBegan = Turn { $turn } begins.
 event-PhaseBegan = Phase { $phase }: { $phase ->
     [1] { phase-1 }
@@ -212,14 +229,14 @@ event-PhaseBegan = Phase { $phase }: { $phase ->
  }.
 event-IncomeDrawn = { $seat } draws { $zlotys } zł{ $topped_up ->
     [0] .
-   *[other] {" "}({ $topped_up } zł make up the least income).
+   *[other] {" "}({ $topped_up } zł of it to reach the minimum income).
  }
 event-TokensRevealed = { $seat } reveals: { $tokens }.
 event-ClientsArrived = { $seat }: { cubes } { $whither }.
 event-BidMade = { $seat } bids { $zlotys } zł.
 event-MaceGranted = { $seat } { $reason ->
     [court] has the highest token at the Royal Court and becomes Hetman.
-    [bid] bids most and becomes Hetman.
+    [bid] bids the most and becomes Hetman.
    *[kept] keeps the mace, for nobody bids.
  }
 event-CrownArmyRaised = With a Court sum of { $court } the Crown Army has infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery }.
@@ -234,7 +251,7 @@ event-ActionSkipped = { $seat } takes no special action.
 event-StewardHired = { $seat } hires a steward { $where }, for the estate worth { $value }{ mark }.
 event-GrainSold = { $seat } sells grain in Gdańsk for { $zlotys } zł.
 event-EnvoysSent = { $seat } sends envoys: { $field }. The die shows { $die }, so the treaty costs { $zlotys } zł.
-event-TreatyMade = { $seat } makes a treaty: { $field }. { $dice } equal dice would break it.
+event-TreatyMade = { $seat } makes a treaty: { $field }. The enemy's number on { $dice } dice would break it.
 event-TreatyFailed = { $seat } cannot pay, and loses { $zlotys } zł; there is no treaty ({ $field }).
 event-CubeMoved = { $seat } moves a cube { $whence } { $whither }.
 event-SejmBroken = { $seat } gives up a cube { $whence } and cries: liberum veto! { $discs ->
@@ -277,15 +294,15 @@ event-InfluenceSettled = { $markers ->
     [0] Habsburg influence does not settle { $where }.
    *[other] Habsburg influence settles { $where }: { markers }.
  }
-event-InfluenceFailed = War { $where }: influence markers are lost on it ({ $markers }).
-event-EnemiesClashed = { $field } and { $other } fight each other { $where }: each loses { cubes }.
-event-ReliefSent = { $seat } sends the Crown Army to the relief { $where }{ $free ->
+event-InfluenceFailed = War { $where }: influence markers are lost ({ $markers }).
+event-EnemiesClashed = Enemies fight each other { $where } ({ $field }, { $other }): each loses { cubes }.
+event-ReliefSent = { $seat } sends the Crown Army { $whither } as relief{ $free ->
     [yes] {""}
-   *[no] {" "}for a disc of the Sejm
+   *[no] {" "}for a Sejm disc
  }.
 event-ViennaRelieved = { $seat } leads the Crown Army before Vienna{ $free ->
     [yes] {""}
-   *[no] {" "}for a disc of the Sejm
+   *[no] {" "}for a Sejm disc
  }.
 event-ViennaCleared = The Ottomans lose { cubes } before Vienna.
 event-EnemyExpanded = Expansion { $whither }: { $field }, { cubes }.
@@ -342,7 +359,10 @@ summary-occupied = { $field } { cubes }
 summary-markers = Habsburg { markers }
 summary-deputy = { $seat } in the Sejm
 summary-players = Crown Army: { $infantry }/{ $cavalry }/{ $artillery } (infantry/cavalry/artillery). Families in turn order:
-summary-player = {"  "}{ $seat }: { points }, estates { $estates }; { $zlotys } zł, income { $income }; pool { cubes }; Sejm discs { $discs }; tokens { $tokens }
+summary-player = {"  "}{ $seat }: { points }, estates { $estates }; { $zlotys } zł, income { $income }; pool { cubes }; Sejm discs { $discs }; tokens: { $left ->
+    [0] none
+   *[other] { $tokens }
+ }
 
 ## Provinces
 
@@ -437,9 +457,13 @@ field-habsburgs = Habsburg Empire
 ## Families
 
 family-radziwill = Radziwiłł
+    .gen = Radziwiłł
 family-sapieha = Sapieha
+    .gen = Sapieha
 family-potocki = Potocki
+    .gen = Potocki
 family-leszczynski = Leszczyński
+    .gen = Leszczyński
 player-1 = Player 1
 player-2 = Player 2
 player-3 = Player 3

@@ -67,7 +67,7 @@ fact-camp_ottomans = Ottoman cubes before Vienna { $n }
 fact-raiders = Polish cubes in the field: { $shares }
 fact-no_raiders = no Polish cubes in the field
 fact-raid = the most cubes there score { points }{ mark }
-fact-treaty = treaty in force, broken by equal dice: { $n }
+fact-treaty = treaty in force, broken by the enemy's number on { $n } dice
 fact-occupies = its cubes in provinces: { $shares }
 figures-way_stop = to stop its invasion: Polish cubes in its field – needed { $needed }, there are { $have }
 
@@ -117,7 +117,7 @@ fact-steward_brings = raises the income of an estate by { $n } zł
 fact-stewards = stewards left { $n }
 fact-grain = brings { $n } zł, for the wealth of Prussia is { $wealth }
 fact-treaty_costs = and also a Sejm disc, { $n } zł and as much as a die shows
-fact-treaty_with = treaty in force: { $field }, broken by equal dice: { $n }
+fact-treaty_with = treaty in force: { $field }, broken by the enemy's number on { $n } dice
 fact-no_treaty = no treaty this turn yet
 fact-moves = moves your cubes, at most { $n }
 fact-in_sejm = discs in the Sejm: { $shares }

@@ -64,7 +64,7 @@ fact-camp_ottomans = kostki Osmanów pod Wiedniem: { $n }
 fact-raiders = polskie kostki w polu: { $shares }
 fact-no_raiders = nie ma polskich kostek w polu
 fact-raid = najwięcej kostek daje tu { points }{ mark }
-fact-treaty = obowiązuje traktat; zerwą go jednakowe kości w liczbie { $n }
+fact-treaty = obowiązuje traktat; zerwie go numer wroga na { $n } kościach
 fact-occupies = kostki tego wroga w prowincjach: { $shares }
 figures-way_stop = by powstrzymać inwazję: polskie kostki w polu wroga – potrzeba { $needed }, jest { $have }
 
@@ -114,7 +114,7 @@ fact-steward_brings = zwiększa dochód z posiadłości o { $n } zł
 fact-stewards = pozostali zarządcy: { $n }
 fact-grain = przynosi { $n } zł, bo zamożność Prus wynosi { $wealth }
 fact-treaty_costs = płaci się też dysk z Sejmu, { $n } zł i tyle, ile wypadnie na kości
-fact-treaty_with = obowiązuje traktat: { $field }; zerwą go jednakowe kości w liczbie { $n }
+fact-treaty_with = obowiązuje traktat: { $field }; zerwie go numer wroga na { $n } kościach
 fact-no_treaty = w tej turze jeszcze bez traktatu
 fact-moves = przenosi twoje kostki, najwyżej { $n }
 fact-in_sejm = dyski w Sejmie: { $shares }

@@ -8,10 +8,10 @@ game-gods_playground = Boże Igrzysko
 option-treaty_limits = Ograniczenia w zawieraniu traktatów
     .help = W turach 1 i 2 wolno zawrzeć traktat z Imperium Osmańskim, a nie wolno z Tatarami.
 option-durable_treaties = Większa trwałość traktatu
-    .help = Za 4 lub 6 zł i rzut kością zamiast 2 zł traktat zrywają dopiero trzy lub cztery jednakowe kości.
+    .help = Gdy stały koszt traktatu to 4 lub 6 zł zamiast 2 zł, zrywa go dopiero numer wroga na trzech lub czterech kościach.
 option-private_duchies = Prywatne księstwa
     .help = Na koniec gry każda posiadłość w macierzystej prowincji rodu daje o jeden punkt więcej.
-option-ottoman_step_in_turn_4 = Osmanowie wchodzą z Wiednia także w turze 4
+option-ottoman_step_in_turn_4 = Osmanowie wkraczają z Wiednia do Wielkopolski także w turze 4
     .help = Instrukcja nie podaje tury, w której kostki z pola V wchodzą do Wielkopolski. Wyłączone: tylko w turze 3.
 option-vienna_garrison_invades = Załoga Wiednia bierze udział w inwazji
     .help = Włączone: pomarańczowe kostki pozostałe w polu V powiększają tam w turze 4 siłę Osmanów. Wyłączone: tylko pilnują Wiednia.
@@ -131,14 +131,14 @@ ask-cossacks = { $seat }: ilu Kozaków werbujesz?
 ask-campaign = { $seat }: skąd prowadzisz kampanię?
 ask-use_cossacks = { $seat }: ilu Kozaków prowadzisz ze sobą?
 ask-use_crown = { $seat }: czy za dysk z Sejmu wzywasz Armię Koronną do tej kampanii? ({ $province })
-ask-relief = { $seat }: gdzie posyłasz Armię Koronną? { $free ->
+ask-relief = { $seat }: dokąd posyłasz Armię Koronną? { $free ->
     [0] Kosztuje to dysk z Sejmu.
    *[other] Pierwszy atak Hetmana nic nie kosztuje.
  }
 
 ## Ruchy
 
-move-family = Ród: { $family }
+move-family = Ród { GEN($family) }
 move-estate = Posiadłość { $where }{ $value ->
     [0] {""}
    *[other] {" "}o wartości { $value }{ mark }
@@ -160,25 +160,40 @@ move-skip = Bez akcji specjalnej
 move-done = Gotowe
 move-yes = Tak
 move-no = Nie
-move-steward = Zatrudnij zarządcę { $where }, posiadłość o wartości { $value }{ mark }
+move-steward = Zatrudnij zarządcę { $where }, w posiadłości o wartości { $value }{ mark }
 move-gdansk = Sprzedaj zboże w Gdańsku za { $gain } zł
 move-diplomacy = Dyplomacja, traktat: { $field }, co najmniej { $least } zł
-move-offer = { $zlotys } zł i rzut kością{ $dice ->
+move-offer = { $zlotys } zł i wynik rzutu{ $dice ->
     [0] {""}
-   *[other] : traktat zrywają jednakowe kości w liczbie { $dice }
+   *[other] : traktat zerwie numer wroga na { $dice } kościach
  }
-move-move = Przemieść kostkę { $whence } { $whither }
-move-veto = Liberum veto, kosztem kostki { $whence }
-move-confederation = Konfederacja { $where }: przejmij posiadłość o wartości { $value }{ mark }, którą ma { $owner }
+move-move = Przemieść kostkę: { $origin } → { $to }
+move-veto = Liberum veto, kosztem kostki: { $province }
+move-confederation = Konfederacja: { $province }, posiadłość o wartości { $value }{ mark }, traci ją { $owner }
 move-colleges = Ufunduj kolegia
 move-found = Kolegia { $provinces } za { $price } zł: { points }
-move-city = Zbuduj miasto { $where }, posiadłość o wartości { $value }{ mark }
+move-city = Zbuduj miasto { $where }, w posiadłości o wartości { $value }{ mark }
 move-recruit = Werbuj { $where }
-move-infantry = Piechota: { $infantry }, za { $price } zł
-move-cavalry = Kawaleria: { $cavalry }, za { $price } zł
-move-artillery = Artyleria: { $artillery }, za { $price } zł
-move-cossacks = Kozacy: { $cossacks }, za { $price } zł
-move-use_cossacks-cossacks = Kozacy: { $cossacks }
+move-infantry = { $infantry ->
+    [0] Bez piechoty
+   *[other] Piechota: { $infantry }, za { $price } zł
+ }
+move-cavalry = { $cavalry ->
+    [0] Bez kawalerii
+   *[other] Kawaleria: { $cavalry }, za { $price } zł
+ }
+move-artillery = { $artillery ->
+    [0] Bez artylerii
+   *[other] Artyleria: { $artillery }, za { $price } zł
+ }
+move-cossacks = { $cossacks ->
+    [0] Bez Kozaków
+   *[other] Kozacy: { $cossacks }, za { $price } zł
+ }
+move-use_cossacks-cossacks = { $cossacks ->
+    [0] Bez Kozaków
+   *[other] Kozacy: { $cossacks }
+ }
 move-use_crown-yes = Wezwij Armię Koronną, za dysk z Sejmu
 move-use_crown-no = Bez Armii Koronnej
 move-campaign = Kampania { $whence }, wróg: { $field } (piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }; siła wroga { $strength }, polskie kostki { $polish })
@@ -189,13 +204,13 @@ move-relieve_vienna = Odsiecz wiedeńska ({ $field }), { seats }
 
 ## Zdarzenia
 
-event-FamilyChosen = { $seat } przewodzi rodowi: { $family }.
+event-FamilyChosen = { $seat }: do gry wchodzi ród { GEN($family) }.
 event-FirstPlayer = Rzut kością wskazuje pierwszego gracza: { $seat }.
 event-MacePassed = Buławę na początku gry trzyma { $seat }.
-event-EstateFounded = { $seat } zakłada posiadłość { $where } o wartości { $value }{ mark }{ $cubes ->
-    [0] .
-   *[other] {" "}za { cubes-acc }.
- }
+event-EstateFounded = { $seat } { $cubes ->
+    [0] zakłada posiadłość { $where } o wartości { $value }{ mark }
+   *[other] buduje posiadłość { $where } o wartości { $value }{ mark } za { cubes-acc }
+ }.
 event-TurnBegan = Zaczyna się tura { $turn }.
 event-PhaseBegan = Faza { $phase }: { $phase ->
     [1] { phase-1 }
@@ -217,7 +232,7 @@ event-PhaseBegan = Faza { $phase }: { $phase ->
  }.
 event-IncomeDrawn = { $seat } pobiera { $zlotys } zł{ $topped_up ->
     [0] .
-   *[other] {" "}(w tym { $topped_up } zł do najniższego dochodu).
+   *[other] {" "}(w tym { $topped_up } zł dopłaty do najniższego dochodu).
  }
 event-TokensRevealed = { $seat } odkrywa: { $tokens }.
 event-ClientsArrived = { $seat }: { cubes } { $whither }.
@@ -229,17 +244,17 @@ event-MaceGranted = { $seat } { $reason ->
  }
 event-CrownArmyRaised = Suma żetonów na Dworze: { $court }. Armia Koronna: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }.
 event-DiceRolled = Wynik rzutu: { $dice }.
-event-FieldReinforced = { $field }: { cubes } więcej.
-event-ViennaReinforced = Imperium Osmańskie w polu V: { cubes } więcej.
+event-FieldReinforced = { $field }: o { cubes-acc } więcej.
+event-ViennaReinforced = Imperium Osmańskie w polu V: o { cubes-acc } więcej.
 event-MarkersGathered = Habsburgowie gromadzą { markers }.
 event-DeputyElected = { $seat } wygrywa wybory { $where }.
 event-NoElection = Nie dochodzi do wyborów { $where }.
 event-Passed = { $seat } pasuje.
 event-ActionSkipped = { $seat } nie wykonuje akcji specjalnej.
-event-StewardHired = { $seat } zatrudnia zarządcę { $where }, posiadłość o wartości { $value }{ mark }.
+event-StewardHired = { $seat } zatrudnia zarządcę { $where }, w posiadłości o wartości { $value }{ mark }.
 event-GrainSold = { $seat } sprzedaje zboże w Gdańsku za { $zlotys } zł.
 event-EnvoysSent = { $seat } śle posłów: { $field }. Na kości { $die }, więc traktat kosztuje { $zlotys } zł.
-event-TreatyMade = { $seat } zawiera traktat: { $field }. Zerwą go jednakowe kości w liczbie { $dice }.
+event-TreatyMade = { $seat } zawiera traktat: { $field }. Zerwie go numer wroga na { $dice } kościach.
 event-TreatyFailed = { $seat } nie ma dość pieniędzy i traci { $zlotys } zł; do traktatu nie dochodzi ({ $field }).
 event-CubeMoved = { $seat } przemieszcza kostkę { $whence } { $whither }.
 event-SejmBroken = { $seat } odrzuca kostkę { $whence } i woła: liberum veto! { $discs ->
@@ -253,7 +268,7 @@ event-EstateSeized = { $seat } zawiązuje konfederację { $where } i przejmuje p
    *[no] {""}
  }.
 event-CollegesFounded = { $seat } funduje kolegia { $provinces } za { $zlotys } zł: { points }.
-event-CityFounded = { $seat } buduje miasto { $where }, posiadłość o wartości { $value }{ mark }.
+event-CityFounded = { $seat } buduje miasto { $where }, w posiadłości o wartości { $value }{ mark }.
 event-Recruited = { $seat } werbuje { $where } za { $zlotys } zł: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }, Kozacy { $cossacks }.
 event-CossacksUnpaid = Nieopłaceni Kozacy przechodzą do Tatarów: { $cossacks }.
 event-CampaignDeclared = { $seat } prowadzi kampanię { $whence }{ $cossacks ->
@@ -267,7 +282,7 @@ event-ForceRolled = { $seat }, { $force }{ $artillery ->
     [yes] {" "}z artylerią
    *[no] {""}
  }: { $rolls }; trafienia { $hits }, stracone jednostki { $lost }.
-event-EnemyRemoved = { $field }: { cubes } mniej { $where }.
+event-EnemyRemoved = { $field }: o { cubes-acc } mniej { $where }.
 event-RaidersPlaced = { $seat } najeżdża wroga ({ $field }): { cubes }.
 event-KingsCubesPlaced = Armia Koronna najeżdża wroga ({ $field }): { cubes }.
 event-TreatyBroken = Traktat zerwany: { $field }.
@@ -285,7 +300,7 @@ event-InfluenceSettled = { $markers ->
  }
 event-InfluenceFailed = Wojna { $where }: przepadają znaczniki wpływów ({ $markers }).
 event-EnemiesClashed = { $field } i { $other } walczą ze sobą { $where }; każda strona traci { cubes-acc }.
-event-ReliefSent = { $seat } posyła Armię Koronną na odsiecz { $where }{ $free ->
+event-ReliefSent = { $seat } posyła Armię Koronną z odsieczą { $whither }{ $free ->
     [yes] {""}
    *[no] {" "}za dysk z Sejmu
  }.
@@ -306,7 +321,7 @@ event-EstateDestroyed = { $seat } traci posiadłość { $where } o wartości { $
 event-WealthChanged = Zamożność { $where } wynosi teraz { $wealth }.
 event-RaidScored = { $seat } otrzymuje { points } za najazd ({ $field }).
 event-SeatsScored = { $seat } otrzymuje { points } za przewagę w Sejmie.
-event-LuxuryBought = { $seat } wydaje { $zlotys } zł na zbytki: { points }.
+event-LuxuryBought = { $seat } wydaje { $zlotys } zł na dobra luksusowe: { points }.
 event-EnemyDispersed = Odwrót { $whence }: { $field }, { cubes }.
 event-GarrisonLeft = Imperium Osmańskie zostawia w polu V { cubes-acc }.
 event-TokensTakenBack = Wszyscy odzyskują wszystkie żetony wpływu.
@@ -348,7 +363,10 @@ summary-occupied = { $field } { cubes }
 summary-markers = Habsburgowie { markers }
 summary-deputy = { $seat } w Sejmie
 summary-players = Armia Koronna: { $infantry }/{ $cavalry }/{ $artillery } (piechota/kawaleria/artyleria). Rody w kolejności ruchów:
-summary-player = {"  "}{ $seat }: { points }, posiadłości { $estates }; { $zlotys } zł, dochód { $income }; pula { cubes }; dyski w Sejmie { $discs }; żetony { $tokens }
+summary-player = {"  "}{ $seat }: { points }, posiadłości { $estates }; { $zlotys } zł, dochód { $income }; pula { cubes }; dyski w Sejmie { $discs }; żetony: { $left ->
+    [0] brak
+   *[other] { $tokens }
+ }
 
 ## Prowincje
 
@@ -443,9 +461,13 @@ field-habsburgs = Imperium Habsburgów
 ## Rody
 
 family-radziwill = Radziwiłł
+    .gen = Radziwiłłów
 family-sapieha = Sapieha
+    .gen = Sapiehów
 family-potocki = Potocki
+    .gen = Potockich
 family-leszczynski = Leszczyński
+    .gen = Leszczyńskich
 player-1 = Gracz 1
 player-2 = Gracz 2
 player-3 = Gracz 3
