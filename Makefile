@@ -3,26 +3,28 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.made-from-pyproject
+# An environment made with PINNED=1 has the versions of constraints.txt until `make clean`.
+PINNED := $(or $(PINNED),$(wildcard $(VENV)/.made-from-constraints))
+STAMP := $(VENV)/.made-from-$(if $(PINNED),constraints,pyproject)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench clean
+.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench constraints clean
 
 help: ## show this list
 	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  \033[36mmake %-8s\033[0m %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  \033[36mmake %-11s\033[0m %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@printf '\n'
 
 setup: $(STAMP) ## make .venv with everything in it (quick when nothing changed)
 	@:
 
 # No stamp means no finished environment: start from nothing. An older stamp means that
-# pyproject.toml changed: install what it says now.
-$(STAMP): pyproject.toml
+# pyproject.toml (or what is pinned) changed: install what it says now.
+$(STAMP): pyproject.toml $(if $(PINNED),constraints.txt)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolnik needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try: make setup PYTHON=python3.11" % sys.version_info[:2])'
 	@test -f $@ || { echo "Making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing Stolnik and its tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[table,dev,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[table,dev,bench]'
 	@touch $@
 
 client: setup ## build the browser client (quick when nothing changed)
@@ -63,6 +65,11 @@ pictures: client ## make the pictures of docs/images anew
 
 bench: setup ## measure speed, next to catanatron and python-chess
 	$(BIN)/stolnik bench
+
+constraints: setup ## write constraints.txt anew: the versions in .venv; after make test
+	@{ echo "# Versions that go together, for \`make setup PINNED=1\`; \`make constraints\` writes them."; \
+	   $(BIN)/python -m pip freeze --disable-pip-version-check --exclude-editable; } > $(VENV)/constraints.txt
+	@mv $(VENV)/constraints.txt constraints.txt
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) build dist web/node_modules src/stolnik/web/dist web/src/fonts .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

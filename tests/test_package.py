@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import build_client
 
 ROOT = Path(__file__).parents[1]
+PINNED = re.compile(r"([A-Za-z0-9._-]+)==([A-Za-z0-9.!+_-]+)")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -19,7 +24,8 @@ def test_the_source_package_carries_whatever_its_documents_lead_to() -> None:
     with open(ROOT / "pyproject.toml", "rb") as file:
         targets = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]
     carried = {name.strip("/") for name in targets["sdist"]["include"]}
-    for document in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        assert document.relative_to(ROOT).parts[0] in carried
         for link in LINK.findall(document.read_text()):
             found = (document.parent / link).resolve().relative_to(ROOT)
             assert found.parts[0] in carried, f"{document.name} leads to {link}"
@@ -37,3 +43,40 @@ def test_a_build_without_the_network_says_why_in_one_sentence(
         build_client.build(quiet=True)
     assert "this machine reaches the network" in str(said.value)
     assert "npm" in str(said.value)
+
+
+def test_what_is_pinned_is_all_that_is_asked_for_and_names_no_address() -> None:
+    pinned: dict[str, str] = {}
+    for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            found = PINNED.fullmatch(line)
+            assert found, line
+            pinned[canonicalize_name(found[1])] = found[2]
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        project = tomllib.load(file)["project"]
+    extras = project["optional-dependencies"]
+    for text in [*project["dependencies"], *(each for extra in extras.values() for each in extra)]:
+        asked = Requirement(text)
+        assert asked.specifier.contains(pinned[canonicalize_name(asked.name)]), text
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make on this machine")
+def test_versions_are_pinned_only_for_who_asks_and_then_until_the_environment_is_made_anew(
+    tmp_path: Path,
+) -> None:
+    for name in ("Makefile", "pyproject.toml", "constraints.txt"):
+        shutil.copy(ROOT / name, tmp_path)
+
+    def told(*words: str) -> str:
+        command = ["make", "-n", "setup", *words]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True).stdout
+
+    assert "pip install" in told()
+    assert "--constraint" not in told()
+    assert "--constraint constraints.txt --editable" in told("PINNED=1")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv/.made-from-pyproject").touch()
+    assert "pip install" not in told()
+    assert "pip install" in told("PINNED=1")
+    (tmp_path / ".venv/.made-from-constraints").touch()
+    assert "pip install" not in told()
