@@ -13,7 +13,7 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 400,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8800", ws: true } } },
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],

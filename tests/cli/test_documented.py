@@ -1,25 +1,31 @@
-"""Every command that the README and the pages of docs name does what it says, in a fresh folder."""
+"""Every command that our pages name does what it says, in a fresh folder."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import stolnik
-from stolnik.engine.match import Match
 from stolnik.engine.registry import loaded
+from stolnik.table.settings import Settings
 from tests.cli.conftest import Run
 from tests.cli.test_serve import opened
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+AT_THE_DOOR = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+PAGES = [*(ROOT / name for name in AT_THE_DOOR), *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = re.compile(r"^(?:\./)?stolnik(?= |$)")
+OF_THE_FOLDER = ".venv/bin/"
+"""Where the programs are that need no activation; it is not there in a fresh folder."""
 
 TEXTS = {"stolnik dice", "stolnik nonce", "stolnik seed", "stolnik"}
 """What looks like a command and is not one: texts that are hashed, the name."""
@@ -29,7 +35,8 @@ OF_MACHINES = ("pip install", "pipx install", "uv tool install", "podman ", "sys
 
 BARE = {
     *("./stolnik", "stolnik replay", "stolnik replay --verify", "stolnik play"),
-    *("./stolnik backup FILE", "./stolnik restore FILE", "stolnik bench table"),
+    *("./stolnik backup FILE", "./stolnik restore FILE"),
+    *("stolnik bench table", "./stolnik bench table", "stolnik rules", "stolnik prove --every N"),
     *("stolnik backup", "stolnik restore", "stolnik backup FILE", "stolnik restore FILE"),
 }
 """What is said of a command, not to it, or has tests of its own at length: it is asked for help."""
@@ -64,6 +71,8 @@ def commands() -> list[tuple[str, str]]:
 
 def _is_command(text: str) -> bool:
     bare = re.sub(r"^(?:[A-Z_]+=\S+ )+", "", text)
+    if bare.startswith(OF_THE_FOLDER):
+        return True
     if PROGRAM.match(bare):
         return bare.strip() not in TEXTS and not bare.startswith("stolnik dice ")
     return bare.startswith(("make ", *OF_MACHINES))
@@ -80,8 +89,7 @@ def filled(command: str, folder: Path) -> str:
     )
     record = folder / "game.jsonl"
     if "FILE" in command or "game.jsonl" in command:
-        match = Match.start(stolnik.load("pax_renaissance_1e"), players=2, seed=7)
-        record.write_bytes(match.record().dumps())
+        record.write_bytes((ROOT / "tests/records/pax1e_2p_imperial.jsonl").read_bytes())
     if "FOLDER" in command:
         shutil.copytree(stolnik.load(game).home / "data", folder / "box")
     for name, value in {
@@ -89,6 +97,7 @@ def filled(command: str, folder: Path) -> str:
         "GAME": game,
         "FILE": str(record),
         "FOLDER": str(folder / "box"),
+        "tests/records": str(ROOT / "tests/records"),
     }.items():
         command = command.replace(name, value)
     return command
@@ -154,6 +163,54 @@ def test_what_is_done_to_a_machine_names_what_is_there(page: str, command: str) 
             assert (ROOT / word).exists(), word
     for extra in re.findall(r"\[(\w+)\]", command):
         assert re.search(rf"^{extra} = \[", (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("page", "command"), [c for c in COMMANDS if OF_THE_FOLDER in c[1]])
+def test_what_a_program_of_the_folder_is_told_is_there(page: str, command: str) -> None:
+    settings, _, words = command.rpartition(OF_THE_FOLDER)
+    for name in re.findall(r"([A-Z_]+)=", settings):
+        read = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+        assert any(f'environ.get("{name}"' in text for text in read), name
+    program, *rest = shlex.split(words)
+    if program == "pytest":
+        told = [sys.executable, "-m", "pytest", "--collect-only", "-q", *rest]
+    elif rest[:2] == ["-m", "tools.make_records"]:
+        assert (ROOT / "tests/records" / f"{rest[2]}.jsonl").is_file()
+        return
+    else:
+        told = [sys.executable, *rest, "--help"]
+    done = subprocess.run(told, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+SAID = re.compile(r"^```python\n((?:(?!```)[^\n]*\n)*)```\n\n```text\n(.*?)^```", re.M | re.S)
+
+
+def programs() -> list[tuple[str, str]]:
+    """The programs of the page on working, each with what stands under it."""
+    found: list[tuple[str, str]] = SAID.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(found) == 2
+    return found
+
+
+@pytest.mark.parametrize(("program", "says"), programs())
+def test_a_program_says_what_stands_under_it(
+    program: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    exec(program, {})
+    assert capsys.readouterr().out == says
+
+
+def test_the_client_under_development_asks_the_table_that_stolnik_serves() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    assert "`npm run dev`" in page
+    assert "dev" in scripts
+    assert f'target: "http://127.0.0.1:{Settings(database="").port}"' in (
+        ROOT / "web/vite.config.ts"
+    ).read_text("utf-8")
 
 
 def test_the_command_of_the_folder_is_that_of_its_environment(tmp_path: Path) -> None:

@@ -17,16 +17,23 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SHOWN = re.compile(r"^<!-- (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
-PAGES = ("adding-a-game.md", "architecture.md", "records.md")
+PAGES = (
+    *("docs/adding-a-game.md", "docs/architecture.md", "docs/records.md"),
+    *("CONTRIBUTING.md", "CHANGELOG.md"),
+)
+NAMED = re.compile(r"`((?:docs|src|tests|tools|web)/[\w./]+)`")
+"""A file or folder that a page names."""
 
 
-def excerpts() -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = SHOWN.findall((DOCS / "adding-a-game.md").read_text("utf-8"))
+def excerpts(page: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = SHOWN.findall((ROOT / page).read_text("utf-8"))
     return found
 
 
-@pytest.mark.parametrize(("file", "excerpt"), excerpts())
-def test_the_code_on_the_page_is_the_code_of_the_example(file: str, excerpt: str) -> None:
+@pytest.mark.parametrize(
+    ("file", "excerpt"), excerpts("docs/adding-a-game.md") + excerpts("CONTRIBUTING.md")
+)
+def test_the_code_on_the_page_is_the_code_that_it_tells_of(file: str, excerpt: str) -> None:
     assert excerpt in (ROOT / file).read_text("utf-8")
 
 
@@ -35,7 +42,7 @@ def test_every_room_of_the_example_is_on_the_page() -> None:
     for path in SEJMIK.home.glob("*.py"):
         if path.name != "__init__.py":
             assert f"  {path.name} " in page, path.name
-    assert len(excerpts()) > 10
+    assert len(excerpts("docs/adding-a-game.md")) > 10
 
 
 def test_every_module_of_the_engine_is_in_the_picture_of_the_house() -> None:
@@ -47,8 +54,15 @@ def test_every_module_of_the_engine_is_in_the_picture_of_the_house() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    for target in LINK.findall((DOCS / page).read_text("utf-8")):
-        assert (DOCS / target).exists(), target
+    for target in LINK.findall((ROOT / page).read_text("utf-8")):
+        assert ((ROOT / page).parent / target).exists(), target
+
+
+def test_whoever_works_on_stolnik_is_sent_to_what_is_there() -> None:
+    named = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named) > 10
+    for name in named:
+        assert (ROOT / name).exists(), name
 
 
 def script() -> str:
