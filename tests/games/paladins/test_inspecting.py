@@ -96,26 +96,34 @@ CASES: list[tuple[Change, str, str]] = [
     (nothing, "space:space_r1_01", "an open space; its region asks for Faith 0 of a Monk"),
     (nothing, "space:space_r1_04", "a space for 4 players or more, 2 play"),
     (settled, "space:space_r1_01", "a Monk stands here: Player 2"),
-    (settled, "space:space_r2_01", "an Outpost stands here: you"),
+    (settled, "space:space_r2_01", "an Outpost of yours stands here"),
     (lambda g: stand(g, 0, "pray", "cleric"), "action:pray", "there now: Cleric"),
-    (walled, "action:fortify", "no Worker of yours stands there; times taken: you 3, Player 2 1"),
+    (
+        walled,
+        "action:fortify",
+        "no Worker of yours stands there; times taken: you – 3, Player 2 – 1",
+    ),
     (
         lambda g: workshop(g, 0, "commission", 1),
         "worker_space:commission_1",
-        "left Worker space (Commission): Scout; covered by a Workshop",
+        "left space: Scout; covered by a Workshop",
     ),
     (
         nothing,
         "worker_space:commission_3",
-        "right Worker space (Commission): Cleric; empty now; no Workshop goes here",
+        "right space: Cleric; empty now; no Workshop goes here",
     ),
     (
         lambda g: stand(g, 0, "hunt", "scout"),
         "worker_space:hunt_1",
-        "left Worker space (Hunt): any; there now: Scout",
+        "left space: any; there now: Scout",
     ),
-    (burdened, "suspicions:0", "you: 2 Suspicions; the most: Player 2 3; Tax supply: 3, and when"),
-    (burdened, "debts:1", "Player 2: 2 unpaid Debts; 1 paid Debt; -5 VP together; in the deck: 24"),
+    (
+        burdened,
+        "suspicions:0",
+        "you: 2 Suspicions; the most: Player 2 – 3; Tax supply: 3, and when",
+    ),
+    (burdened, "debts:1", "Player 2: 2 unpaid Debts; 1 paid Debt; −5 VP together; in the deck: 24"),
     (burdened, "deck:suspicion", "in the deck: 24; discards: 0; Tax supply: 3"),
     (walled, "deck:wall", "in the deck: 20"),
     (walled, "wall:wall_cleric", "built by: Player 2"),
@@ -124,7 +132,7 @@ CASES: list[tuple[Change, str, str]] = [
     (at_the_tavern, "tavern:tavern_03", "among the discards"),
     (at_the_tavern, "tavern:tavern_04", "in the face-down deck"),
     (beaten, "outsider:outsider_viking_thief", "attacked by: Player 2"),
-    (beaten, "outsider:outsider_viking_lookout", "converted by: you; worth "),
+    (beaten, "outsider:outsider_viking_lookout", "converted by you; worth "),
     (
         lambda g: team(g, 1, "squire_1"),
         "townsfolk:townsfolk_squire_1",
@@ -133,23 +141,23 @@ CASES: list[tuple[Change, str, str]] = [
     (drawn, "paladin:paladin_girard", "in your face-down deck (10 cards)"),
     (helped, "paladin:paladin_engelier", "your Paladin of this Round"),
     (helped, "paladin:paladin_anseis", "this Round it helps: Player 2"),
-    (helped, "attribute:strength", "markers: you 2+3, Player 2 5; yours is worth "),
+    (helped, "attribute:strength", "markers: you – 2+3, Player 2 – 5; yours is worth "),
     (
         favoured,
         "favour:kings_favour_remove_suspicion_and_tax",
-        "revealed; used this Round already, on it stands: Cleric",
+        "a King's Favour; revealed; used this Round already, on it stands: Cleric",
     ),
     (nothing, "order:kings_order_convert", "not revealed; nobody knows whether it is in this game"),
     (
         walled,
         "order:kings_order_fortify",
-        "6 VP at the end for everybody who meets it; times done: you 3, Player 2 1",
+        "6 VP at the end for everybody who meets it; times done: you – 3, Player 2 – 1",
     ),
     (nothing, "scheme:scheme_kings_favour_1", "a card of the one-player game"),
     (
         lambda g: workers(g, 0, scout=2),
         "worker:scout",
-        "in the pools: you 2, Player 2 0; on the actions: you 0, Player 2 0",
+        "in the pools: you – 2, Player 2 – 0; on the actions: you – 0, Player 2 – 0",
     ),
     (
         burdened,
@@ -356,3 +364,20 @@ def test_of_workers_it_is_said_which_fit_and_how_many_there_are() -> None:
     assert wrong is not None
     assert wrong.clause == "PAL-ACT.7"
     assert words.figures(g, wrong.figures, wrong.about) == "what fits here: Scout, Criminal"
+
+
+def test_all_colours_that_lack_are_named_for_criminals_stand_in_for_each() -> None:
+    g = position()
+    workers(g, 0, labourer=2, criminal=1)
+    lacking = (False, "PAL-ABS.1", "Absolve – missing: Merchant, Cleric; Criminals to stand in: 1")
+    assert lacking in terms(g, "action:absolve")
+    workers(g, 0, labourer=1, merchant=1, criminal=1)
+    assert terms(g, "action:absolve")[0][0]
+
+
+def test_who_else_has_a_thing_is_named_beside_the_reader() -> None:
+    g = position()
+    g.players[0].jars = ["jar_space_pray"]
+    assert said(g, 0, "jar_space:jar_space_pray") == "a Jar space; your Jar is here"
+    g.players[1].jars = ["jar_space_pray"]
+    assert said(g, 0, "jar_space:jar_space_pray") == "a Jar space; Jar placed by: you, Player 2"

@@ -95,9 +95,18 @@ def allowed(pool: list[int], ways: Sequence[Way]) -> dict[Move, tuple[Worker, ..
 
 
 def short_of_workers(clause: str, pool: list[int], spaces: Placing) -> Refusal:
-    """What these spaces take: so many Workers, or the colour that a pool has the fewest of."""
+    """What these spaces take: so many Workers, the colour that a pool has the fewest of, or all
+    colours that lack, if more than one does."""
     if sum(pool) < len(spaces.spaces) or not spaces.coloured:
         return Refusal(clause, {"needed": len(spaces.spaces), "have": sum(pool)}, "workers")
+    lack = [
+        WORKERS[colour]
+        for colour, needed in spaces.coloured
+        for _ in range(pool[colour], needed)
+        if colour != CRIMINAL
+    ]
+    if len(lack) > 1:
+        return Refusal(clause, {"worker": lack, "criminals": pool[CRIMINAL]}, "colours")
     colour, needed = min(spaces.coloured, key=lambda wanted: pool[wanted[0]] - wanted[1])
     about = {"worker": WORKERS[colour], "needed": needed, "have": pool[colour]}
     return Refusal(clause, {**about, "criminals": pool[CRIMINAL]}, "colour")

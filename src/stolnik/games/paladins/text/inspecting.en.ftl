@@ -5,6 +5,7 @@ figures-way = { $action } – { $what }
 figures-done = { $action }: { $needed } needed, you have { $have }
 figures-standing = there now: { $worker }
 figures-fitting = what fits here: { $worker }
+figures-colours = missing: { $worker }; Criminals to stand in: { $criminals }
 figures-pool = { $worker }: { $needed } needed, { $have } in your pool
 figures-empty_pool = there are no Workers in your pool
 figures-times = taken { $count } of { $count } times
@@ -20,11 +21,16 @@ help-influence = What raises Influence: { $action }.
 
 fact-you = you
 fact-player = { $seat }
-fact-share = { $who } { $n }
-fact-share_boosted = { $who } { $n }{ $boost ->
+fact-share = { $who } – { $n }
+fact-share_boosted = { $who } – { $n }{ $boost ->
     [0] { "" }
    *[other] +{ $boost }
  }
+fact-is_order = a King's Order
+fact-is_favour = a King's Favour
+fact-is_wall = a Wall
+fact-is_jar_space = a Jar space
+fact-is_scheme = a Scheme of the virtual player
 
 ## Names
 
@@ -68,22 +74,31 @@ fact-complete = it cannot be taken more often
 fact-on_every_board = on the board of each player
 fact-favours = Favours revealed: { $n }, unused: { $free }
 fact-space_of = { $side ->
-    [left] left Worker space
-    [middle] middle Worker space
-    [right] right Worker space
-   *[only] only Worker space
- } ({ $action }): { $colour }
+    [left] left space
+    [middle] middle space
+    [right] right space
+   *[only] only space
+ }: { $colour }
 fact-covered = covered by a Workshop
 fact-empty = empty now
 fact-framed = a Workshop can go here
 fact-not_framed = no Workshop goes here
-fact-jar_of = Jar placed by: { $who }
+fact-jar_of = { $own ->
+    [yes] your Jar is here
+   *[no] Jar placed by: { $who }
+ }
 fact-no_jar = nobody has a Jar here yet
 fact-open_space = an open space
 fact-region = its region asks for Faith { $faith } of a Monk, Strength { $strength } of an Outpost
 fact-not_used = a space for { $needed } players or more, { $have } play
-fact-monk_of = a Monk stands here: { $who }
-fact-outpost_of = an Outpost stands here: { $who }
+fact-monk_of = { $own ->
+    [yes] a Monk of yours stands here
+   *[no] a Monk stands here: { $who }
+ }
+fact-outpost_of = { $own ->
+    [yes] an Outpost of yours stands here
+   *[no] an Outpost stands here: { $who }
+ }
 
 ## Cards
 
@@ -94,13 +109,22 @@ fact-on_the_track = on the track, slot { $n }: { $silver ->
     [yes] { " " }or a Debt
    *[no] { "" }
  }
-fact-in_team = on the team of: { $who }
+fact-in_team = { $own ->
+    [yes] on your team
+   *[no] on the team of: { $who }
+ }
 fact-discarded = among the discards
 fact-in_the_deck = in the face-down deck
 fact-at_the_border = at the border, { $region }
 fact-outsider_asks = Attack: Strength { $strength }, Convert: Faith { $faith }
-fact-attacked_by = attacked by: { $who }
-fact-converted_by = converted by: { $who }
+fact-attacked_by = { $own ->
+    [yes] attacked by you
+   *[no] attacked by: { $who }
+ }
+fact-converted_by = { $own ->
+    [yes] converted by you
+   *[no] converted by: { $who }
+ }
 fact-worth_now = worth { $vp } VP now
 fact-helps_this_round = this Round it helps: { $who }
 fact-served = in an earlier Round it helped: { $who }
@@ -116,8 +140,14 @@ fact-in_your_deck = in your face-down deck ({ $n ->
  })
 fact-not_seen = nobody has revealed it yet
 fact-at_the_tavern = at the Tavern this Round, to be taken (cards: { $n })
-fact-hired_by = taken this Round by: { $who }
-fact-built_by = built by: { $who }
+fact-hired_by = { $own ->
+    [yes] taken by you this Round
+   *[no] taken this Round by: { $who }
+ }
+fact-built_by = { $own ->
+    [yes] built by you
+   *[no] built by: { $who }
+ }
 fact-solo_only = a card of the one-player game
 fact-scheme_now = the last one revealed
 fact-on_a_favour = on a face-down Favour (Favours face down: { $n })

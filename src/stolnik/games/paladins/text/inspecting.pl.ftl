@@ -3,8 +3,9 @@
 figures-facts = { $facts }
 figures-way = { $action } – { $what }
 figures-done = { $action }: potrzeba { $needed }, masz { $have }
-figures-standing = stoją tam: { $worker }
+figures-standing = już tam: { $worker }
 figures-fitting = pasują tu: { $worker }
+figures-colours = brakuje: { $worker }; Złoczyńcy w zastępstwie: { $criminals }
 figures-pool = { $worker }: potrzeba { $needed }, masz w puli { $have }
 figures-empty_pool = w twojej puli nie ma Robotników
 figures-times = wykonano { $count } z { $count } razy
@@ -20,11 +21,16 @@ help-influence = Wpływy podnoszą: { $action }.
 
 fact-you = ty
 fact-player = { $seat }
-fact-share = { $who } { $n }
-fact-share_boosted = { $who } { $n }{ $boost ->
+fact-share = { $who } – { $n }
+fact-share_boosted = { $who } – { $n }{ $boost ->
     [0] { "" }
    *[other] +{ $boost }
  }
+fact-is_order = Królewski Dekret
+fact-is_favour = Królewska Łaska
+fact-is_wall = Mur
+fact-is_jar_space = pole Dzbana
+fact-is_scheme = Schemat gracza wirtualnego
 
 ## Nazwy
 
@@ -61,29 +67,38 @@ worker_space-convert_3 = { action-convert }, pole Robotnika 3
 
 ## Akcje i pola
 
-fact-standing = stoją tam: { $worker }
+fact-standing = już tam: { $worker }
 fact-nobody_there = u ciebie nie stoi tam nikt
 fact-taken = wykonano razy: { $shares }
 fact-complete = więcej razy już nie można
 fact-on_every_board = na planszy każdego gracza
 fact-favours = odkryte Łaski: { $n }, wolne: { $free }
 fact-space_of = { $side ->
-    [left] lewe pole Robotnika
-    [middle] środkowe pole Robotnika
-    [right] prawe pole Robotnika
-   *[only] jedyne pole Robotnika
- } ({ $action }): { $colour }
+    [left] lewe pole
+    [middle] środkowe pole
+    [right] prawe pole
+   *[only] jedyne pole
+ }: { $colour }
 fact-covered = przykryte Warsztatem
 fact-empty = teraz puste
 fact-framed = może tu stanąć Warsztat
 fact-not_framed = Warsztat tu nie stanie
-fact-jar_of = Dzban stoi, u kogo: { $who }
+fact-jar_of = { $own ->
+    [yes] stoi tu twój Dzban
+   *[no] Dzban stoi, u kogo: { $who }
+ }
 fact-no_jar = nikt nie ma tu jeszcze Dzbana
 fact-open_space = wolne pole
 fact-region = Region wymaga: Mnich – Wiara { $faith }, Posterunek – Siła { $strength }
 fact-not_used = pole gry dla co najmniej { $needed } graczy, gra: { $have }
-fact-monk_of = stoi tu Mnich, czyj: { $who }
-fact-outpost_of = stoi tu Posterunek, czyj: { $who }
+fact-monk_of = { $own ->
+    [yes] stoi tu twój Mnich
+   *[no] stoi tu Mnich, czyj: { $who }
+ }
+fact-outpost_of = { $own ->
+    [yes] stoi tu twój Posterunek
+   *[no] stoi tu Posterunek, czyj: { $who }
+ }
 
 ## Karty
 
@@ -94,13 +109,22 @@ fact-on_the_track = na torze, pole { $n }: { $silver ->
     [yes] { " " }lub Dług
    *[no] { "" }
  }
-fact-in_team = w drużynie, czyjej: { $who }
+fact-in_team = { $own ->
+    [yes] w twojej drużynie
+   *[no] w drużynie, czyjej: { $who }
+ }
 fact-discarded = wśród odrzuconych
 fact-in_the_deck = w zakrytym stosie
 fact-at_the_border = u granicy, { $region }
 fact-outsider_asks = Atak: Siła { $strength }, Nawracanie: Wiara { $faith }
-fact-attacked_by = zaatakowany, przez kogo: { $who }
-fact-converted_by = nawrócony, przez kogo: { $who }
+fact-attacked_by = { $own ->
+    [yes] zaatakowany przez ciebie
+   *[no] zaatakowany, przez kogo: { $who }
+ }
+fact-converted_by = { $own ->
+    [yes] nawrócony przez ciebie
+   *[no] nawrócony, przez kogo: { $who }
+ }
 fact-worth_now = wart teraz { $vp } PZ
 fact-helps_this_round = w tej Rundzie pomaga, komu: { $who }
 fact-served = służył we wcześniejszej Rundzie, komu: { $who }
@@ -117,8 +141,14 @@ fact-in_your_deck = w twojej zakrytej talii ({ $n ->
  })
 fact-not_seen = nikt go jeszcze nie odkrył
 fact-at_the_tavern = w Karczmie tej Rundy, do wzięcia (kart: { $n })
-fact-hired_by = wzięta w tej Rundzie, przez kogo: { $who }
-fact-built_by = wzniesiony, przez kogo: { $who }
+fact-hired_by = { $own ->
+    [yes] wzięta przez ciebie w tej Rundzie
+   *[no] wzięta w tej Rundzie, przez kogo: { $who }
+ }
+fact-built_by = { $own ->
+    [yes] wzniesiony przez ciebie
+   *[no] wzniesiony, przez kogo: { $who }
+ }
 fact-solo_only = karta gry jednoosobowej
 fact-scheme_now = odkryty jako ostatni
 fact-on_a_favour = leży na zakrytej Łasce (zakrytych Łask: { $n })

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
 from stolnik.games.paladins.speech.inspecting import boards, cards, kings_cards, players
+from stolnik.games.paladins.speech.inspecting.facts import fact
 from stolnik.games.paladins.state import Paladins
 
 Look: TypeAlias = Callable[[Paladins, Seat | None, str], Inspection]
@@ -34,8 +35,14 @@ LOOKS: Final[Mapping[str, Look]] = {
 }
 """By family of elements."""
 
+TITLED: Final = ("order", "favour", "wall", "jar_space", "scheme")
+"""Families whose names do not say what they are: an Order is called by its action."""
+
 
 def inspect(g: Paladins, seat: Seat | None, element: str) -> Inspection:
     """How an element stands now: of what a seat cannot see the same wherever it lies."""
     family, _, name = element.partition(":")
-    return LOOKS[family](g, seat, name)
+    now = LOOKS[family](g, seat, name)
+    if family not in TITLED:
+        return now
+    return now._replace(about={"facts": [[fact(f"is_{family}")], *now.about["facts"]]})

@@ -10,7 +10,7 @@ from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
 from stolnik.games.paladins.chapters.workers import standing
 from stolnik.games.paladins.speech.details import colour, side
 from stolnik.games.paladins.speech.inspecting import ways
-from stolnik.games.paladins.speech.inspecting.facts import fact, shares, told, who, whose
+from stolnik.games.paladins.speech.inspecting.facts import fact, shares, told, whose
 from stolnik.games.paladins.state import EMPTY, WORKSHOP, Paladins, seats
 
 COUNTED = ("develop", *RIGHT_ACTIONS)
@@ -46,9 +46,7 @@ def worker_space(g: Paladins, reader: Seat | None, name: str) -> Inspection:
     """Whom a Worker space takes, and who or what is on the reader's."""
     of, _, place = name.rpartition("_")
     action, at = g.box.actions[of], int(place)
-    facts = [
-        fact("space_of", side=side(action, at), action=of, colour=colour(action.colours[at - 1]))
-    ]
+    facts = [fact("space_of", side=side(action, at), colour=colour(action.colours[at - 1]))]
     if reader is not None:
         on_it = g.players[reader].spaces[action.start + at - 1]
         if on_it == WORKSHOP:
@@ -80,7 +78,7 @@ def space(g: Paladins, reader: Seat | None, name: str) -> Inspection:
     known = g.box.spaces[at]
     if g.pieces[at] != EMPTY:
         seat, outpost = divmod(g.pieces[at], 2)
-        return told(g, [fact("outpost_of" if outpost else "monk_of", who=who(reader, seat))])
+        return told(g, whose(reader, "outpost_of" if outpost else "monk_of", [seat]))
     flags = g.box.regions[known.region]
     asked = fact("region", faith=flags.faith, strength=flags.strength)
     if at not in g.box.open_spaces[len(g.players)]:

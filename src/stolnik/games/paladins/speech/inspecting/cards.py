@@ -9,7 +9,7 @@ from stolnik.engine.game import Inspection
 from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
 from stolnik.games.paladins.chapters.scoring import converted_vp
 from stolnik.games.paladins.speech.inspecting import ways
-from stolnik.games.paladins.speech.inspecting.facts import fact, told, who, whose
+from stolnik.games.paladins.speech.inspecting.facts import fact, told, whose
 from stolnik.games.paladins.state import VIRTUAL, Paladins, Player, holder, seats
 from stolnik.text import Phrase
 
@@ -47,10 +47,10 @@ def outsider(g: Paladins, reader: Seat | None, name: str) -> Inspection:
         return told(g, facts, ways.of_outsider(g, reader, name))
     for seat in seats(g):
         if name in holder(g, seat).attacked:
-            return told(g, [fact("attacked_by", who=who(reader, seat))])
+            return told(g, whose(reader, "attacked_by", [seat]))
         if name in holder(g, seat).converted:
             worth = fact("worth_now", vp=converted_vp(g, seat, name))
-            return told(g, [fact("converted_by", who=who(reader, seat)), worth])
+            return told(g, [*whose(reader, "converted_by", [seat]), worth])
     return told(g, [_away(name, g.outsider_discards)])
 
 

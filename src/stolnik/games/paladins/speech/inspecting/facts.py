@@ -32,10 +32,11 @@ def shares(reader: Seat | None, counted: Iterable[tuple[Seat, int]]) -> list[Phr
 
 
 def whose(reader: Seat | None, name: str, seats: Iterable[Seat]) -> Iterator[Phrase]:
-    """One fact: of whom something is said; none if it is nobody."""
-    each = [who(reader, seat) for seat in sorted(seats, key=lambda seat: seat != reader)]
-    if each:
-        yield fact(name, who=each)
+    """One fact: of whom something is said; none if it is nobody.  What is the reader's alone is
+    called *yours*."""
+    found = sorted(seats, key=lambda seat: seat != reader)
+    if found:
+        yield fact(name, who=[who(reader, seat) for seat in found], own=found == [reader])
 
 
 def _helps(g: Paladins, terms: Sequence[Term]) -> list[Line]:

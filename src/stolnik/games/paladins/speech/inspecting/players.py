@@ -22,7 +22,7 @@ def seat(g: Paladins, reader: Seat | None, name: str) -> Inspection:
         for each, value, boost in zip(ATTRIBUTES, p.attributes, _boosts(g, one))
     ]
     facts = [
-        fact("vp_now", vp=score(g, one).total),
+        fact("vp_now", vp=_signed(score(g, one).total)),
         Phrase("silver", {"silver": p.silver}),
         Phrase("provisions", {"provisions": p.provisions}),
         fact("attributes", parts=attributes),
@@ -71,10 +71,16 @@ def debts(g: Paladins, reader: Seat | None, name: str) -> Inspection:
         [
             fact("debts", who=who(reader, one), count=held.unpaid),
             Phrase("summary-paid", {"count": held.paid}),
-            fact("debts_worth", vp=held.unpaid * debt.unpaid_vp + held.paid * debt.paid_vp),
+            fact(
+                "debts_worth", vp=_signed(held.unpaid * debt.unpaid_vp + held.paid * debt.paid_vp)
+            ),
             fact("deck", n=g.debts),
         ],
     )
+
+
+def _signed(vp: int) -> str:
+    return str(vp).replace("-", "−")
 
 
 def worker(g: Paladins, reader: Seat | None, name: str) -> Inspection:
