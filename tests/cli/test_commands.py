@@ -92,7 +92,9 @@ def test_when_nothing_is_missing_all_is_well(run: Run, tests: str, tmp_path: Pat
     guards.write_text(guards.read_text().replace('"FAIR-A1.1"', every))
     ran = run(f"rules village_fair --missing {tests}")
     assert ran.code == 0
-    assert ran.out == ("Every clause of village_fair is cited and tested, or waived with a reason.\n")
+    assert ran.out == (
+        "Every clause of village_fair is cited and tested, or waived with a reason.\n"
+    )
 
 
 def test_the_coverage_is_counted_section_by_section(run: Run, tests: str) -> None:

@@ -165,7 +165,8 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "field:moscow",
         raided_moscow,
         W,
-        "treaty in force, broken by the enemy's number on 3 dice; its cubes in provinces: Ukraine 2",
+        "treaty in force, broken by the enemy's number on 3 dice; "
+        "its cubes in provinces: Ukraine 2",
         "obowiązuje traktat; zerwie go numer wroga na 3 kościach; "
         "kostki tego wroga w prowincjach: Ukraina 2",
     ),
