@@ -25,8 +25,8 @@ def test_a_refused_move_without_parts_is_named_without_its_figures(run: Run) -> 
 
 
 def test_a_refused_move_is_said_in_the_order_of_its_words(run: Run) -> None:
-    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "? odwołaj doradcę mil").out
-    assert "„Odwołaj Doradcę: Punkty Militarne” jest niedozwolone:" in shown
+    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "? zwolnij doradcę mil").out
+    assert "„Zwolnij Doradcę: Punkty Militarne” jest niedozwolone:" in shown
 
 
 def test_parts_are_read_in_the_order_of_the_words(run: Run) -> None:
@@ -98,7 +98,7 @@ def test_a_sentence_of_ones_own_is_answered_about_the_thing_at_its_end(run: Run)
 
 def test_words_of_the_question_name_its_options(run: Run) -> None:
     shown = run(EUROPE, *TO_THE_TURN, "declare war", "declare war on Navarra").out
-    assert "→ Navarra: without a casus belli" in shown
+    assert "→ Navarra: without a Casus Belli" in shown
 
 
 def test_the_name_of_an_answer_is_never_taken_for_a_part_of_another(run: Run) -> None:

@@ -640,7 +640,7 @@ def test_what_comes_to_nothing_is_told_with_whom_it_was_for() -> None:
     ]
     said = {lang: words_of(load("price_of_power"), lang).event(g, told[-1]) for lang in LANGUAGES}
     assert said["en"].endswith("(Austria): without effect – Interest.")
-    assert said["pl"].endswith("(Austria): bez skutku – Odsetki.")
+    assert said["pl"].endswith("(Austria): bez skutku – żetony Pożyczki.")
 
 
 def test_what_comes_to_nothing_is_told_in_what_a_player_imagines_too() -> None:

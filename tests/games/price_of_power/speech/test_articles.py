@@ -77,7 +77,7 @@ def test_keep_current_board_state() -> None:
     occupy(g, AUSTRIA, "lyon")
     assert said(g, austria, "keep_current_board_state") == (
         "keep, give back for Ducats or Liberate Steiermark; you lose Lyon; "
-        "Austria pays up to 10 Ducats for its Capital Wien; Truce"
+        "ransom of Austria for the Capital Wien: up to 10 Ducats; Truce"
     )
 
 
@@ -94,7 +94,7 @@ def test_humiliation_names_the_prestige_that_it_will_bring() -> None:
 def test_vassalization_brings_no_truce_with_the_vassal() -> None:
     g, granada = against("granada")
     occupy_all(g, FRANCE, "granada")
-    assert said(g, granada, "vassalization") == ("Granada becomes your Vassal; your Influence +2")
+    assert said(g, granada, "vassalization") == ("a new Vassal: Granada; your Influence +2")
 
 
 def test_an_active_ally_becomes_a_vassal_while_the_player_gets_a_truce() -> None:
@@ -102,7 +102,7 @@ def test_an_active_ally_becomes_a_vassal_while_the_player_gets_a_truce() -> None
     active_ally(g, AUSTRIA, "savoy")
     occupy(g, FRANCE, "savoie", "geneve", "wien")
     assert said(g, austria, "vassalization") == (
-        "Savoy becomes your Vassal; your Influence +2; you give back Wien; Truce"
+        "a new Vassal: Savoy; your Influence +2; you give back Wien; Truce"
     )
 
 
@@ -111,12 +111,12 @@ def test_an_active_ally_becomes_a_vassal_while_the_player_gets_a_truce() -> None
     [
         (
             "en",
-            "Austria and its Capital Area change faith: Catholic; your Prestige +3; "
+            "the new faith of Austria and of the Capital Area: Catholic; your Prestige +3; "
             "your Influence +2; Austria: Prestige −5; Austria: Influence −4; ",
         ),
         (
             "pl",
-            "nowa wiara Austrii i Obszaru Stolicy: Katolicyzm; twój Prestiż +3; "
+            "nowa wiara Austrii i Obszaru Stołecznego: Katolicyzm; twój Prestiż +3; "
             "twoje Wpływy +2; Austria: Prestiż −5; Austria: Wpływy −4; ",
         ),
     ],
@@ -144,7 +144,7 @@ def test_a_succession_takes_prestige_from_who_is_married_there() -> None:
     g.players[CASTILE].marriages.clear()
     g.players[FRANCE].marriages[granada] = True
     articles = said(g, granada, "secure_desired_succession").split("; ")
-    assert "your Prestige +5 at most (its Tax Income)" in articles
+    assert "your Prestige +5 at most (Tax Income of the Loser)" in articles
     assert not any("of others" in article for article in articles)
 
 

@@ -88,7 +88,7 @@ def test_who_was_named_before_somebody_else_is_named_again() -> None:
 
 def test_what_was_chosen_second_is_told_from_what_was_chosen_first() -> None:
     text = said("event_card:154B")[0]
-    assert "choose an Area next to the chosen Area (first of all not Diverse Faiths)" in text
+    assert "choose an Area next to the chosen Area (if possible not Diverse Faiths)" in text
     assert "place 1 Unrest on a Town of your Realm in the chosen Area" in text
     assert "place 2 Unrest on Towns in the second chosen Area" in text
 
@@ -109,7 +109,7 @@ def test_who_is_appointed_goes_by_one_name_on_the_whole_card() -> None:
 def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     assert said("mission:austria_01")[:3] == [
         "Condition: you own Wien, Österreich, Steiermark, Tirol, Kärnten, Krain and you have "
-        "Stability at least 1.",
+        "a Stability of at least 1.",
         "Reward: gain 2 Prestige.",
         "Reward: gain 1 Stability.",
     ]
@@ -168,7 +168,7 @@ def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
 def test_what_either_of_two_conditions_is_joined_with_stands_outside() -> None:
     assert said("mission:france_03")[0] == (
         "Condition: (you have Armagnac, Orleans, Bourbon as Vassals or you own Armagnac, "
-        "Orléans, Bourbon) and you have Stability at least 1."
+        "Orléans, Bourbon) and you have a Stability of at least 1."
     )
 
 
@@ -225,5 +225,5 @@ def test_a_condition_on_somebody_else_names_them() -> None:
     g = table()
     asked = {"stability": "<0", "who": "realm:france"}
     assert words("en").name(g, "what", condition(Names(g.box), asked)) == (
-        "France has Stability below 0"
+        "France has a Stability of less than 0"
     )

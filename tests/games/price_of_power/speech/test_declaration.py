@@ -33,8 +33,8 @@ def said(g: Europe, asked: Procedure, target: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "with_cb", "without"),
     [
-        ("en", "Granada: Conquest", "Portugal: without a casus belli, Stability −2"),
-        ("pl", "Granada: Podbój", "Portugalia: bez casus belli, Stabilność −2"),
+        ("en", "Granada: Conquest", "Portugal: without a Casus Belli, Stability −2"),
+        ("pl", "Granada: Podbój", "Portugalia: bez Casus Belli, Stabilność −2"),
     ],
 )
 def test_beside_a_target_stands_the_cb_or_what_it_costs_to_have_none(
@@ -54,7 +54,7 @@ def test_a_marriage_costs_stability_whatever_the_cb() -> None:
         g.players[CASTILE].marriages[realm(g, name)] = False
     asked = naming(g, CASTILE)
     assert said(g, asked, "granada") == "Granada: Conquest, Stability −1"
-    assert said(g, asked, "portugal") == "Portugal: without a casus belli, Stability −3"
+    assert said(g, asked, "portugal") == "Portugal: without a Casus Belli, Stability −3"
 
 
 def test_what_a_card_names_is_free() -> None:
@@ -69,7 +69,10 @@ def test_what_a_card_names_is_free() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "npr", "player"),
-    [("en", "calls France", "may call Milan, England"), ("pl", "wezwie: ", "może wezwać: ")],
+    [
+        ("en", "the target calls France", "the target may call Milan, England"),
+        ("pl", "cel wezwie: ", "cel może wezwać: "),
+    ],
 )
 def test_who_could_be_called_is_named(lang: str, npr: str, player: str) -> None:
     """An NPR calls its Ally at once; a player may, whoever would come and can be paid for."""
@@ -88,8 +91,10 @@ def test_a_subject_calls_the_emperor_who_is_not_there_already() -> None:
     g = at_arms()
     g.players[AUSTRIA].allies[realm(g, "bavaria")] = False
     asked = naming(g, CASTILE)
-    assert said(g, asked, "saxony").endswith("; calls Austria")
-    assert said(g, asked, "bavaria").endswith("; calls Austria")  # once, though an Ally too
+    assert said(g, asked, "saxony").endswith("; the target calls Austria")
+    assert said(g, asked, "bavaria").endswith(
+        "; the target calls Austria"
+    )  # once, though an Ally too
     g.defending = True
     g.wars.append(War(AUSTRIA, CASTILE))
     assert ";" not in said(g, asked, "saxony")

@@ -113,7 +113,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "Influence: you 2, France 1; Claims: France; "
         "Land Units: France 3; Rebel Units 2; Religion: Catholic; Plague",
         "Wpływy: ty 2, Francja 1; Roszczenia: Francja; Jednostki Lądowe: Francja 3; "
-        "Jednostki Buntowników: 2; Religia: Katolicyzm; zaraza",
+        "Jednostki Buntowników: 2; Religia: Katolicyzm; Plaga",
     ),
     (
         "zone:english_channel",
@@ -262,7 +262,7 @@ def test_a_mission_shows_each_term_and_how_far_it_is_met() -> None:
             "you own Wien, Österreich, Steiermark, Tirol, Kärnten, Krain – "
             "5 of 6, still to come: Wien",
         ),
-        (True, "you have Stability at least 1 – now 2"),
+        (True, "you have a Stability of at least 1 – now 2"),
     ]
     assert terms(g, AUSTRIA, "mission:austria_01", "pl")[1] == (
         True,

@@ -1,8 +1,8 @@
 ### Trade: cards, nodes, Ships, Merchants and Trade Income.
 
-ask-trade_cards = { $seat }, what do you make of the Trade Cards?
+ask-trade_cards = { $seat }, what do you do with the Trade Cards?
 ask-trade_ship = { $seat }, where does the Light Ship go?
-ask-trade_berth = { $seat }, where in the { $zone } does the Ship lie?
+ask-trade_berth = { $seat }, where { IN($zone) } does the Ship lie?
 ask-trade_merchant = { $seat }, which Merchant do you send to { GEN($node) }?
 ask-trade_tie = { $seat }, Trade Power is tied: who collects first, in the row { $row }+ or below?
 ask-gold = { $seat }, so much Gold brings inflation: what do you give?
@@ -20,10 +20,10 @@ move-trade_second = { $move ->
        *[other] Send a Merchant and trade { IN($node) }, the secondary node of { $trade_card }, for { count-ducats }
     }
 move-no_trade = Use no card and collect { count-ducats }
-move-sail_from = First move a Light Ship from the { $zone }
+move-sail_from = First move a Light Ship from { GEN($zone) }
 move-sail_from_slot = First move a Light Ship off its Trade Protection slot: { $zone }
 move-sail_from_port = First move a Light Ship from the Port of { $province }
-move-sail_to = To the { $zone }
+move-sail_to = To { GEN($zone) }
 move-take_slot = It lies on a Trade Protection slot
 move-displace = It takes the Trade Protection slot of { $owner }
 move-stay_at_sea = It lies off the slots
@@ -36,9 +36,9 @@ move-take_interest_for_gold = Take an Interest token
 event-TradeCardsRevealed = { $seat } reveals Trade Cards: { $trade_card }.
 event-TradeDeckReshuffled = The discarded Trade Cards are reshuffled.
 event-NoTrade = { $seat } uses no Trade Card and collects { count-ducats }.
-event-ShipSailed = { $seat } moves a Light Ship to the { $zone }.
-event-TookSlot = { $seat } protects trade in the { $zone }.
-event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot in the { $zone }.
+event-ShipSailed = { $seat } moves a Light Ship to { GEN($zone) }.
+event-TookSlot = { $seat } protects Trade { IN($zone) }.
+event-ShipDisplaced = { $seat } pushes the Ship of { $owner } off its Trade Protection slot { IN($zone) }.
 event-Traded = { $seat } trades { IN($node) } with { $trade_card }.
 event-MerchantMoved = { $seat } sends a Merchant to { GEN($node) }.
 event-TradeIncome = { $seat }: Trade Power { $points } { IN($node) }, Trade Income { $ducats }.

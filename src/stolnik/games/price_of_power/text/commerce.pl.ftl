@@ -21,10 +21,10 @@ move-trade_second = { $move ->
        *[other] Wyślij Kupca i handluj { IN($node) } (węzeł drugorzędny): { $trade_card }, { count-ducats }
     }
 move-no_trade = Nie używaj kart i weź { count-ducats }
-move-sail_from = Najpierw rusz Lekki Statek { IN($zone) }
+move-sail_from = Najpierw rusz Lekki Statek, który jest { IN($zone) }
 move-sail_from_slot = Najpierw rusz Lekki Statek z pola Ochrony Handlu { IN($zone) }
-move-sail_from_port = Najpierw rusz Lekki Statek z portu: { $province }
-move-sail_to = Płyń do { GEN($zone) }
+move-sail_from_port = Najpierw rusz Lekki Statek z Portu: { $province }
+move-sail_to = Płyń, cel: { $zone }
 move-take_slot = Staje na polu Ochrony Handlu
 move-displace = Staje na polu Ochrony Handlu, które zajmuje { $owner }
 move-stay_at_sea = Staje poza polami Ochrony Handlu

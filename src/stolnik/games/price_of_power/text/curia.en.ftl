@@ -5,7 +5,7 @@
 ask-excommunicate = { $seat }, whose Ruler do you Excommunicate?
 ask-crusade_area = { $seat }, where do you call a Crusade?
 ask-crusade_war = { $seat }, do you Declare War for the Crusade at once, for free? ({ $area })
-ask-take_cross = { $seat }, do you use the Crusade as your casus belli and commit to it? ({ $area })
+ask-take_cross = { $seat }, do you use the Crusade as your Casus Belli and commit to it? ({ $area })
 ask-lose_cardinal = { $seat }, which of your Cardinals do you lose?
 ask-cardinal_dies = { $seat }, which Cardinal dies?
 ask-gain_unit = { $seat }, which Army do the Mercenaries join? ({ $unit })
@@ -13,12 +13,12 @@ ask-gain_unit = { $seat }, which Army do the Mercenaries join? ({ $unit })
 ask-worn_down = { $seat }, which Unit do you lose? ({ $left } to go)
 ask-disloyal_vassals = { $seat }, in which Area do your Vassals rise?
 ask-which_dnpr = { $seat }, which Dynamic NPR expands?
-ask-dnpr_expansion = { $seat }, which Province does { $realm } take?
-ask-ally_robbed = { $seat }, { $realm } has taken a Province of your Ally. Do you place a CB token?
+ask-dnpr_expansion = { $seat }, which Province goes to { GEN($realm) }?
+ask-ally_robbed = { $seat }, your Ally has lost a Province to { GEN($realm) }. Do you place a CB token?
 
 ask-cardinal_leaves = { $seat }, which Cardinal leaves the Papal Curia?
 ask-take_vassal = { $seat }, do you also take the Vassal { $realm }? (Influence: { $due })
-ask-freed_vassal = { $seat }, { $realm } is free. Do you place an Alliance or a Claim there?
+ask-freed_vassal = { $seat }, a Realm is free: { $realm }. Do you place an Alliance or a Claim there?
 
 ## Options
 
@@ -32,12 +32,12 @@ move-call_crusade = { $price ->
        *[other] Papal Action: Call Crusade ({ $price } Diplomatic Power)
     }
     .label = Papal Action: Call Crusade
-move-excommunicate = Excommunicate the Ruler of { $realm }
-move-crusade = Crusade in { $area }
+move-excommunicate = Excommunicate the Ruler of { GEN($realm) }
+move-crusade = Crusade { IN($area) }
 move-remove_cardinal = Cardinal of { $owner }, slot { $slot }
 move-gain_unit = Army { $army }: { $area }
 
-move-vassals_rise = Vassals in { $area }
+move-vassals_rise = Vassals { IN($area) }
 move-vassalize = Vassalize { $realm } (Influence: { $due })
 move-annex = Annex { $realm } (Influence: { $due })
 move-claim_freed = Claim: { $area }
@@ -51,16 +51,16 @@ event-CardinalGained = { $seat } gains a Cardinal.
 event-CardinalLost = { $seat } loses a Cardinal.
 event-RomaGained = { $seat } has the Cardinal of Roma.
 event-RomaLost = { $seat } no longer has the Cardinal of Roma.
-event-RulerExcommunicated = { $seat } has the Ruler of { $realm } Excommunicated.
-event-CrusadeCalled = { $seat } calls a Crusade in { $area }.
+event-RulerExcommunicated = { $seat } has the Ruler of { GEN($realm) } Excommunicated.
+event-CrusadeCalled = { $seat } calls a Crusade { IN($area) }.
 event-CommittedToCrusade = { $seat } is Committed to the Crusade.
-event-CrusadeOver = The Crusade in { $area } is over.
-event-ExcommunicationOver = The Excommunication of the Ruler of { $realm } is over.
+event-CrusadeOver = The Crusade { IN($area) } is over.
+event-ExcommunicationOver = The Excommunication of the Ruler of { GEN($realm) } is over.
 
 ## Refusals
 
 figures-base_tax = Base Tax Income of { $due } is needed; you have { $have }
-figures-vassal_tokens = { $due } Vassal tokens are needed; you have { $have }
+figures-vassal_tokens = Vassal tokens needed: { $due }; you have { $have }
 figures-not_next_to = it is not next to that Realm
 figures-of_the_dnpr = it is that Realm's already
 figures-occupied = it is Occupied

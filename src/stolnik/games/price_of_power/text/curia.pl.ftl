@@ -3,9 +3,9 @@
 ## Pytania
 
 ask-excommunicate = { $seat }, czyjego Władcę spotyka Ekskomunika?
-ask-crusade_area = { $seat }, na jaki Obszar wzywasz Krucjatę?
+ask-crusade_area = { $seat }, który Obszar jest celem Krucjaty?
 ask-crusade_war = { $seat }, czy od razu i za darmo Wypowiadasz Wojnę w imię Krucjaty { IN($area) }?
-ask-take_cross = { $seat }, czy Krucjata { IN($area) } jest twoim casus belli i zostajesz Oddanym Krucjacie?
+ask-take_cross = { $seat }, czy Krucjata { IN($area) } jest twoim Casus Belli i zostajesz Oddanym Krucjacie?
 ask-lose_cardinal = { $seat }, którego ze swoich Kardynałów tracisz?
 ask-cardinal_dies = { $seat }, który Kardynał umiera?
 ask-gain_unit = { $seat }, do której Armii dołączają Najemnicy? ({ $unit })

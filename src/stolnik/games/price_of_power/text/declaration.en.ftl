@@ -16,7 +16,7 @@ move-declare_war = { $price ->
     }
     .label = Declare War
 move-attack = { $offered ->
-       *[no] Declare War on { $realm }
+       *[no] Declare War on { GEN($realm) }
         [yes] { $realm }: { $why }{ $lost ->
             [0] { "" }
            *[other] , Stability −{ $lost }
@@ -25,8 +25,8 @@ move-attack = { $offered ->
             [by_subject] , a CB token of the Emperor on you
            *[none] { "" }
         }{ $calling ->
-            [npr] ; calls { $called }
-            [player] ; may call { $called }
+            [npr] ; the target calls { $called }
+            [player] ; the target may call { $called }
            *[nobody] { "" }
         }
     }
@@ -36,8 +36,8 @@ move-free_action-done = Take no free Action
 
 ## Events
 
-event-WarDeclared = { $seat } Declares War on { $realm }: { $why }.
-event-NprDeclaredWar = { $realm } Declares War on { $owner }.
+event-WarDeclared = { $seat } Declares War on { GEN($realm) }: { $why }.
+event-NprDeclaredWar = Declaration of War by { GEN($realm) } on { $owner }.
 event-NoFreeAction = { $seat } takes no free Action.
 
 ## Refusals
@@ -48,7 +48,7 @@ figures-at_war = you are at War with it already
 
 ## Why
 
-why-cb_none = without a casus belli
+why-cb_none = without a Casus Belli
 why-cb_conquest = Conquest
 why-cb_token = a CB token
 why-cb_event = the Event

@@ -25,8 +25,8 @@ move-attack = { $offered ->
             [by_subject] , żeton CB Cesarza przeciw tobie
            *[none] { "" }
         }{ $calling ->
-            [npr] ; wezwie: { $called }
-            [player] ; może wezwać: { $called }
+            [npr] ; cel wezwie: { $called }
+            [player] ; cel może wezwać: { $called }
            *[nobody] { "" }
         }
     }
@@ -48,7 +48,7 @@ figures-at_war = jesteś już z nim w stanie Wojny
 
 ## Dlaczego
 
-why-cb_none = bez casus belli
+why-cb_none = bez Casus Belli
 why-cb_conquest = Podbój
 why-cb_token = żeton CB
 why-cb_event = Wydarzenie

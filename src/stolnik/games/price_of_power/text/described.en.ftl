@@ -52,7 +52,7 @@ said-with = { $what } ({ $details })
 said-times = do this { $n ->
         [2] twice
         [3] 3 times
-       *[other] several times ({ $n })
+       *[other] as many times as said ({ $n })
     }: { $what }
 said-pick = { verb-choose } { $what }
 picked-some = { $n } { $among }
@@ -67,7 +67,7 @@ picked-realm = { $n ->
 picked-player = { $n ->
         [1] one player
        *[other] { $n } players
-    } from { $among }
+    } from among { $among }
 said-accepted = if accepted, { $what }
 said-refused = if refused, { $what }
 said-rejected = if refused, { $what }
@@ -77,7 +77,7 @@ said-discount = { $what }, { $n } cheaper
 said-from = { $what } { $source }
 said-in = { $what } { $where }
 said-to = { $what } into { $where }
-said-anywhere = wherever possible
+said-anywhere = anywhere possible
 said-nothing = nothing happens
 said-exhausted = they go to Exhausted Manpower
 
@@ -278,7 +278,7 @@ ref-all = each player
 ref-any = anybody
     .gen = any Realm
 ref-opponents = each opponent
-    .gen = opponents
+    .gen = the opponents
     .one = an opponent
     .with = with an opponent
 ref-others = each other player
@@ -407,7 +407,7 @@ who-opponents = each opponent
 who-that = { $who } who { $condition }
     .alone = { $who } who { $condition }
     .gen = { $who } who { $condition }
-who-first = { $who } (first of all who { $condition })
+who-first = { $who } (if possible who { $condition })
 who-payers = whoever paid
 who-acceptors = whoever accepted
     .gen = whoever accepted
@@ -444,12 +444,12 @@ with-florence = with Florence
 with-france = with France
 with-genoa = with Genoa
 with-great_britain = with Great Britain
-with-great_horde = with Great Horde
-with-hanseatic_league = with Hanseatic League
+with-great_horde = with the Great Horde
+with-hanseatic_league = with the Hanseatic League
 with-hungary = with Hungary
 with-lithuania = with Lithuania
 with-lubeck = with Lübeck
-with-mamluks = with Mamluks
+with-mamluks = with the Mamluks
 with-mantua = with Mantua
 with-mazovia = with Mazovia
 with-milan = with Milan
@@ -457,12 +457,12 @@ with-moldavia = with Moldavia
 with-morocco = with Morocco
 with-muscovy = with Muscovy
 with-naples = with Naples
-with-netherlands = with Netherlands
+with-netherlands = with the Netherlands
 with-norway = with Norway
 with-novgorod = with Novgorod
 with-orleans = with Orleans
-with-ottomans = with Ottoman Empire
-with-papal_states = with Papal States
+with-ottomans = with the Ottoman Empire
+with-papal_states = with the Papal States
 with-persia = with Persia
 with-poland = with Poland
 with-pomerania = with Pomerania
@@ -473,8 +473,8 @@ with-scotland = with Scotland
 with-serbia = with Serbia
 with-spain = with Spain
 with-sweden = with Sweden
-with-teutonic_order = with Teutonic Order
-with-united_states = with Free American Colonies
+with-teutonic_order = with the Teutonic Order
+with-united_states = with the Free American Colonies
 with-venice = with Venice
 with-wallachia = with Wallachia
 
@@ -564,7 +564,7 @@ filter-in = ({ $x })
 filter-plus = together with { $x }
 filter-any_of = (one of: { $what })
 filter-adjacent_to = next to { $x }
-filter-adjacent_by_land_to = next by land to { $x }
+filter-adjacent_by_land_to = adjacent by land to { $x }
 filter-adjacent_sea = on the shores of { $x }
 filter-adjacent_node = next to the node { $x }
 filter-adjacent_map = next to { $x }
@@ -575,7 +575,7 @@ filter-ally_of = allied to { $x }
 filter-area_religion-dissent = in Religious Dissent
 filter-at_least_own = (at least { $x } of your own)
 filter-at_peace = at Peace
-filter-base_tax_max = with a Base Tax of at most { $x }
+filter-base_tax_max = with a Base Tax Income of at most { $x }
 filter-capital = in the Capital
 filter-no-capital = outside the Capital
 filter-capital_in = with its Capital { $x }
@@ -608,11 +608,11 @@ filter-has_influence_of = with Influence of { $x }
 filter-has_marriage = with a Marriage
 filter-hostile_to = Hostile to { $x }
 filter-hre = in the Empire
-filter-influence_min = (Influence of at least { $x })
+filter-influence_min = (at least { $x })
 filter-map = { $x }
-filter-max_areas = (at most { $x } Areas)
+filter-max_areas = (Areas: at most { $x })
 filter-max_each = (at most { $x } in each)
-filter-must_include_if_eligible = (first of all { $x })
+filter-must_include_if_eligible = (if possible { $x })
 filter-n = ({ $x } of them)
 filter-no_province_of = without a Province of { $x }
 filter-not_all_core_of = not all of it Core of { $x }
@@ -620,7 +620,7 @@ filter-not_core = outside Core Provinces
 filter-not_religion = (not { $x })
 filter-occupying = (Occupying)
 filter-or_adjacent = or next to it
-filter-or_adjacent_by_land = or next to it by land
+filter-or_adjacent_by_land = or adjacent to it by land
 filter-or_adjacent_sea = or on the shores of { $x }
 filter-or_adjacent_to = or next to { $x }
 filter-or_same = or there
@@ -628,12 +628,15 @@ filter-other_area = in another Area
 filter-owned_by = of { $x }
 filter-owner = of { $x }
 filter-owner_not = not of { $x }
-filter-owner_capital_not_in = (the Owner's Capital not { $x })
+filter-owner_capital_not_in = (the Owner's Capital is not { $x })
 filter-owner_religion-christian = of a Christian Owner
-filter-plus_adjacent = and { $n } next to { $x }
+filter-plus_adjacent = and in { $n } next to { $x }
 filter-ports = with a Port ({ $x })
-filter-prefer_min_units = (first of all with { $x } Units)
-filter-prefer_not_religion = (first of all not { $x })
+filter-prefer_min_units = (if possible with { $x ->
+        [1] 1 Unit
+       *[other] { $x } Units
+    })
+filter-prefer_not_religion = (if possible not { $x })
 filter-religion = ({ $x })
 filter-replace = in place of { $x }
 filter-same_as-last = (the same Area)
@@ -643,7 +646,7 @@ filter-strongest = (the strongest)
 filter-subjugable = that can be Subjugated
 filter-town_without_unrest = with a Town without Unrest
 filter-unrest = with Unrest
-filter-unrest_added = with Unrest by this card
+filter-unrest_added = with Unrest placed by this card
 filter-vacant = (vacant)
 filter-vacant_territory = (vacant Territory)
 filter-vassal_or_ally_of = from among the Vassals and Allies of { $x }
@@ -669,8 +672,8 @@ number-range = { $least } to { $most }
 number-group = ({ $n })
 number-sum = { $first } + { $rest }
 number-per_area = { $n } in each Area
-number-fraction_per_area = { $n } in each Area{ $rounded }
-number-fraction = { $n }{ $rounded }
+number-fraction_per_area = { $n } of them in each Area{ $rounded }
+number-fraction = { $n } of them{ $rounded }
 number-all_max = all, but at most { $n }
 number-count = the number of { $what }
     .gen = the number of { $what }
@@ -682,10 +685,10 @@ number-div = { $div ->
     }{ $rounded }
 number-max = { $n }, at most { $most }
 number-min = { $n }, at least { $most }
-round-up = { "" }, rounded up
-round-down = { "" }, rounded down
-count-unrest_added_by_this_card = the Unrest by this card
-    .gen = the Unrest by this card
+round-up = { "" } (rounded up)
+round-down = { "" } (rounded down)
+count-unrest_added_by_this_card = the Unrest placed by this card
+    .gen = the Unrest placed by this card
 count-players_with_same_choice_as_you = the number of players who chose as you did
 count-players_on_other_side = the number of players on the other side
 count-units_removed = the number of Units removed
@@ -708,8 +711,8 @@ value-ducats_on_event = the Ducats on this Event
     .gen = the Ducats on this Event
 compared-least = at least { $n }
 compared-most = at most { $n }
-compared-above = above { $n }
-compared-below = below { $n }
+compared-above = more than { $n }
+compared-below = less than { $n }
 compared-exactly = exactly { $n }
 
 ## Amounts and prices
@@ -802,7 +805,7 @@ does-npr_manpower_token = { verb-place } { $n ->
 does-influence = { verb-place } { $n } Influence { $where }
 does-remove_influence = { verb-lose } { $n } Influence { $where }
 does-remove_influence-of = { verb-remove } { $n } Influence of { $who } { $where }
-does-replace_influence = { verb-replace } { $n } Influence { $where }
+does-replace_influence = { verb-replace } { $n } Influence of others with its own { $where }
 does-claim = { verb-place } { $n ->
         [1] a Claim
        *[other] Claims ({ $n })
@@ -832,8 +835,14 @@ does-rebels = { verb-place } { $n ->
        *[other] { $n } Rebel Units
     } { $where }
 does-rebels-by = { verb-place } Rebel Units { $where } (how many: { $n })
-does-remove_rebels = { verb-remove } { $n } Rebel Units { $where }
-does-move_rebels = { verb-move } { $n } Rebel Units { $x } into { $where }
+does-remove_rebels = { verb-remove } { $n ->
+        [1] 1 Rebel Unit
+       *[other] { $n } Rebel Units
+    } { $where }
+does-move_rebels = { verb-move } { $n ->
+        [1] 1 Rebel Unit
+       *[other] { $n } Rebel Units
+    } { $x } into { $where }
 does-rebel_dice = { verb-roll } the Rebel Dice { $where }
 does-place_town = { verb-place } a Town { $where }
 does-place_vassal = { verb-place } Vassal tokens { $where }
@@ -858,13 +867,13 @@ does-truce = { verb-make } a Truce { $x }
 does-end_truce = { verb-end } the Truce { $x }
 does-cb = { verb-gain } a CB token against { $x }
 does-religion = { verb-place } { $n ->
-        [1] a religion token ({ $faith })
-       *[other] religion tokens ({ $faith }; { $n })
+        [1] a Religion token ({ $faith })
+       *[other] Religion tokens ({ $faith }; { $n })
     } { $where }
 does-adopt_religion = { verb-adopt } a new State Religion: { $faith }
 does-plague = { verb-place } { $n ->
         [1] the Plague
-       *[other] the Plague ({ $n })
+       *[other] further Plagues ({ $n })
     } { $where }
 does-pirate = { verb-place } { $n ->
         [1] Pirates
@@ -873,14 +882,14 @@ does-pirate = { verb-place } { $n ->
 does-move_pirate = { verb-move } Pirates ({ $n })
 does-remove_pirate = { verb-remove } Pirates ({ $n }) { $where }
 does-expand_node = { verb-place } an Expanded token { $where }
-does-dnpr = { verb-place } DNPR tokens of { $realm } { $where }
+does-dnpr = { verb-place } DNPR tokens of { GEN($realm) } { $where }
 does-leave_hre = the Empire is left by { $where }
 does-gain_units = { verb-gain } { $kind } – { $unit } ({ $n }) { $where }
 does-gain_ships = { verb-gain } { $unit }
 does-remove_ship = { verb-remove } { $unit } of { $who } { $where }
 does-disband = { verb-disband } Units ({ $n }) { $where }
-does-casualties = { verb-suffer } Casualties ({ $n }) { $where }
-does-attrition_roll = { verb-suffer } Casualties ({ $n })
+does-casualties = { verb-suffer } Casualties (Units: { $n }) { $where }
+does-attrition_roll = { verb-suffer } Casualties (Units: { $n })
 does-move_units = { verb-move } { $what } by { $n ->
         [1] 1 space
        *[other] { $n } spaces
@@ -901,8 +910,8 @@ does-swap_display_cards = { verb-exchange } { $n ->
 does-appoint = { verb-appoint } { $who } { $role }
 does-fire = { verb-dismiss } { $what }
 does-ruler-set = { verb-take } a new Ruler: { $who }
-does-ruler-reject = { verb-discard } the present Ruler and the one of this card (Interregnum)
-does-ruler-reject_keep = { verb-keep } the present Ruler
+does-ruler-reject = { verb-discard } the current Ruler and the one on this card (Interregnum)
+does-ruler-reject_keep = { verb-keep } the current Ruler
 does-ruler-reject_draw = { verb-exchange } the Ruler for one that is drawn
 does-ruler-discard = { verb-discard } the Ruler
 does-ill_health-ruler_of = { verb-place } Ill Health on the Ruler of { $who }
@@ -919,13 +928,13 @@ does-remove_revolution = { verb-remove } Revolutionary tokens ({ $n }) { $where 
 does-crusade_token = { verb-place } the Crusade token { $where }
 does-excommunicate = { verb-excommunicate } the Ruler of { $x }
 does-exhaust_merchants = { verb-lay } Merchants down { $where }
-does-activate_defending_hre = { verb-take } the defence of the Empire in hand
+does-activate_defending_hre = { verb-take } on Defending the HRE
 does-play_card = { verb-play } { $card } from the discards
 does-privateer_trade = { verb-perform } Trade as a privateer with an opponent's Merchant (top row) and { verb-place } Pirates
 does-buy_province = { verb-offer } to buy a Province { $x }
 does-transfer_ducats = { $x } pays { $what } to { $who }
 does-action = { verb-take } the Action { $action }
-does-battle_dice = { verb-roll } { $dice } more
+does-battle_dice = { verb-roll } additionally { $dice }
 deck-of-adm = the Administrative deck
 deck-of-dip = the Diplomatic deck
 deck-of-mil = the Military deck
@@ -1013,11 +1022,26 @@ modifier-spaces = { $n ->
         [1] 1 space
        *[other] { $n } spaces
     }
-modifier-extra_units_free = { $n } more Units for the Siege free
-modifier-discount_ducats_each = { $n } Ducat less for each
-modifier-dice_any = { $n } dice of choice more
-modifier-dice_artillery = { $n } Artillery Die more
-modifier-bonus_if_node_adjacent = { $n } Ducats more if the node is next to { $x }
+modifier-extra_units_free = { $n ->
+        [1] 1 more Unit
+       *[other] { $n } more Units
+    } for the Siege for free
+modifier-discount_ducats_each = { $n ->
+        [1] 1 Ducat
+       *[other] { $n } Ducats
+    } less for each Unit
+modifier-dice_any = { $n ->
+        [1] 1 more die of choice
+       *[other] { $n } more dice of choice
+    }
+modifier-dice_artillery = { $n ->
+        [1] 1 more Artillery Die
+       *[other] { $n } more Artillery Dice
+    }
+modifier-bonus_if_node_adjacent = { $n ->
+        [1] 1 more Ducat
+       *[other] { $n } more Ducats
+    } if the node is next to { $x }
 modifier-extra_move_if_map = one more move { $x }
 modifier-node_kind-maritime = Maritime nodes
 modifier-node_kind-inland = Inland nodes
@@ -1025,10 +1049,10 @@ modifier-army-general_received = with the General received
 modifier-commit = Committed to Crusade
 modifier-only_you_collect = only you collect
 modifier-activate_all_merchants = with all Merchants
-modifier-ignore_mountains = mountains do not count
+modifier-ignore_mountains = Mountain Borders do not count
 modifier-before_battle = before the Battle
 modifier-no_unrest = without Unrest
-modifier-on_dow_if_adjacent = after it, if adjacent, { $what }
+modifier-on_dow_if_adjacent = then, if that Realm is adjacent to yours, { $what }
 modifier-then_if_discovered = after a discovery, { $what }
 modifier-otherwise = otherwise { $what }
 rule-none = the choice is counted later
@@ -1055,13 +1079,13 @@ condition-not = not ({ $what })
 condition-at_least = at least { $n } of these hold [{ $what }]
 condition-count-own = { verb-own } { $what } ({ $x })
 condition-count = the number of { $what } is { $x }
-condition-value-manpower = { verb-have } Manpower { $x }
+condition-value-manpower = { verb-have } { $x } Manpower
 condition-value-tax_income = { verb-have } a Tax Income of { $x }
-condition-value-ducats = { verb-have } { $x } Ducats
+condition-value-ducats = { verb-have } Ducats ({ $x })
 condition-value-prestige = { verb-have } { $x } Prestige
-condition-stability = { verb-have } Stability { $x }
-condition-exhausted = { verb-have } Exhausted Manpower { $x }
-condition-manpower = { verb-have } Manpower { $x }
+condition-stability = { verb-have } a Stability of { $x }
+condition-exhausted = { verb-have } { $x } Exhausted Manpower
+condition-manpower = { verb-have } { $x } Manpower
 condition-interest = { verb-have } { $x } { $n ->
         [1] Interest token
        *[other] Interest tokens
@@ -1131,8 +1155,11 @@ condition-areas_in_dissent = { verb-own } { $x } { $n ->
         [1] Area
        *[other] Areas
     } in Dissent
-condition-areas_owned = { verb-own } at least { $n } Areas ({ $x })
-condition-continents_with_presence = { verb-be } present on { $x } Distant Continents
+condition-areas_owned = { verb-own } at least { $n ->
+        [1] 1 Area
+       *[other] { $n } Areas
+    } ({ $x })
+condition-continents_with_presence = { verb-have } tokens or Ships on { $x } Distant Continents
 condition-expanded_nodes_with_merchant = { verb-have } a Merchant in { $x } Expanded nodes
 condition-key_province_power_in_node = the Trade Power of Key Provinces in the node is { $x }
 condition-influence_total = { verb-have } { $x } Influence in all
@@ -1146,27 +1173,30 @@ condition-is_pr_any = { verb-rule } { $x }
 condition-is_npr = { $x } is an NPR
 condition-state_religion = { verb-have } the State Religion { $x }
 condition-has_idea = { verb-have } the Idea { $x }
-condition-has_idea_type = { verb-have } at least { $n } { $kind } Ideas
+condition-has_idea_type = { verb-have } at least { $n ->
+        [1] 1 { $kind } Idea
+       *[other] { $n } { $kind } Ideas
+    }
 condition-has_government_form = { verb-have } a Government Form
 condition-owns_all = { verb-own } { $x }
 condition-owns_in = { verb-own } a Province { $x }
 condition-owns_all_cores_of = { verb-own } all Cores of { $x }
 condition-owner_is = { verb-own } { $x } ({ $what })
 condition-owner_is_npr_at_peace = the Owner of { $x } is an NPR at Peace
-condition-owner_religion = the religion of the Owner of { $x } is { $faith }
+condition-owner_religion = the Religion of the Owner of { $x } is { $faith }
 condition-capital_in = { verb-have } the Capital { $x }
-condition-capital_not_in = { verb-have } the Capital not { $x }
+condition-capital_not_in = { verb-lack } the Capital { $x }
 condition-adjacent_to = { verb-be } next to { $x }
 condition-hre_member = { verb-be } a Member of the Empire
 condition-no-has_idea = { verb-lack } the Idea { $x }
 condition-no-state_religion = { verb-lack } the State Religion { $x }
-condition-no-is_pr_any = { verb-rule } another Realm than { $x }
+condition-no-is_pr_any = { verb-rule } a Realm other than { $x }
 condition-no-at_war_with = { verb-be } not at War { $x }
 condition-no-interregnum = { verb-have } no Interregnum
-condition-no-owner_religion = the religion of the Owner of { $x } is not { $faith }
-condition-no-units_in = { verb-have } fewer than { $n ->
-        [1] 1 Unit
-       *[other] { $n } Units
+condition-no-owner_religion = the Religion of the Owner of { $x } is not { $faith }
+condition-no-units_in = { verb-have } { $n ->
+        [1] no Unit
+       *[other] fewer than { $n } Units
     } { $x }
 condition-no-hre_member = { verb-be } not a Member of the Empire
 condition-can_leave_hre = { $x } can leave the Empire
@@ -1176,7 +1206,10 @@ condition-state_religion_differs_from_hre = { verb-have } a State Religion other
 condition-allied_to = { verb-have } an Alliance { $x }
 condition-active_ally = { verb-have } { $x } as an Active Ally
 condition-married_to = { verb-have } a Marriage { $x }
-condition-married_to_any = { verb-have } at least { $n } Marriages of these: { $x }
+condition-married_to_any = { verb-have } at least { $n ->
+        [1] 1 Marriage
+       *[other] { $n } Marriages
+    } of these: { $x }
 condition-truce_with = { verb-have } a Truce { $x }
 condition-at_war = { verb-be } at War
 condition-no-at_war = { verb-be } at Peace
@@ -1220,12 +1253,15 @@ condition-unrest_in = there is Unrest { $x }
 condition-unrest_in_areas = { verb-have } { $n } Unrest { $x }
 condition-rebel_town_in = there is a Rebel Town { $x }
 condition-npr_provinces_in = there are NPR Provinces { $x }
-condition-dnpr_provinces = { $x } has at least { $n } DNPR Provinces
+condition-dnpr_provinces = { $x } has at least { $n ->
+        [1] 1 DNPR Province
+       *[other] { $n } DNPR Provinces
+    }
 condition-leader_in_battle = there is a Leader in the Battle
 condition-controls_none_in_battlegrounds = { verb-control } nothing on the Battlegrounds
 condition-event_taken = { $x } has taken the Event
 condition-nobody_chose = nobody chose { $x }
-condition-share_choosing = at least { $x } chose { $chosen }
+condition-share_choosing = at least { $x } of the players chose { $chosen }
 condition-any_accepted = somebody accepted
 condition-nobody_accepted = nobody accepted
 condition-largest_orthodox_pr_at_least_largest_orthodox_npr = the largest Orthodox Player Realm is at least as large as the largest Orthodox NPR
@@ -1250,10 +1286,19 @@ mod-round_colonists = Gain in each Round: { $n ->
 mod-action_discount = { $action } costs { $what } less
 mod-research_discount = Every Research costs { $what } less
 mod-advisor_upkeep_discount = Each Advisor costs { $what } less
-mod-interest_free_loans = { $n } Loans are without interest
+mod-interest_free_loans = { $n ->
+        [1] 1 Loan is
+       *[other] { $n } Loans are
+    } without Interest
 mod-loan_value = A Loan brings { $what }
-mod-alliance_limit = You may have { $n } more Alliance
-mod-marriage_limit = You may have { $n } more Marriage
+mod-alliance_limit = You may have { $n ->
+        [1] 1 more Alliance
+       *[other] { $n } more Alliances
+    }
+mod-marriage_limit = You may have { $n ->
+        [1] 1 more Marriage
+       *[other] { $n } more Marriages
+    }
 mod-no_marriages = You may enter no new Marriages
 mod-interregnum_skill = Skill in an Interregnum: { $n } of each kind
 mod-may_explore_with_ships = Ships may be used to Explore
@@ -1263,12 +1308,18 @@ mod-trade_cards_drawn = Draw { $n ->
         [1] 1 more Trade Card
        *[other] { $n } more Trade Cards
     }
-mod-opponents_trade_row_lower = Opponents collect { $n } row lower in this node
+mod-opponents_trade_row_lower = Opponents collect { $n ->
+        [1] 1 row
+       *[other] { $n } rows
+    } lower in this node
 mod-first_influence_free_per_turn = Influence that is free in each Turn: { $n }
 mod-integrate_area_discount = Integrate Area costs { $what } less
 mod-core_unrest_removed_per_round = In each Round you may remove { $n } Unrest from Core Provinces
-mod-dissent_unrest_ignored_areas = { $n } Areas in Dissent gain no Unrest
-mod-convert_area_without_unrest = Convert Area without Unrest
+mod-dissent_unrest_ignored_areas = { $n ->
+        [1] 1 Area in Dissent gains
+       *[other] { $n } Areas in Dissent gain
+    } no Unrest
+mod-convert_area_without_unrest = Convert Area adds no Unrest
 mod-tercios_icon_double_infantry = The outlined figure counts as a second Infantry
 mod-charge_before_first_round = Before the first Battle Round you alone roll Cavalry Dice: { $n }
 mod-remove_enemy_leader_die = The Enemy Leader has fewer dice: { $n }

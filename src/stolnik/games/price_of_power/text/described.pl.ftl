@@ -16,7 +16,7 @@ line-while = { $what }, jeśli { $condition }
 line-price = { $what }, cena: { $cost }
 said-requires = Warunek: { $condition }
 said-after = Po jednej z Misji: { $missions }
-said-battlegrounds = Pola bitew: { $areas }
+said-battlegrounds = Pola Bitwy: { $areas }
 said-idea = Cena: { $price }{ $form }
 said-form = { "" }; Forma Rządu
 said-display = { $action } ({ $n ->
@@ -53,7 +53,7 @@ said-with = { $what } ({ $details })
 said-times = zrób to { $n ->
         [2] dwa razy
         [3] trzy razy
-       *[other] kilka razy ({ $n })
+       *[other] tyle razy ({ $n })
     }: { $what }
 said-pick = { verb-choose } { $what }
 picked-some = { $n ->
@@ -190,11 +190,11 @@ verb-exhaust = { $person ->
        *[it] wyczerpuje
     }
 verb-refresh = { $person ->
-        [you] odnawiasz
-        [they] odnawiają
-        [may] odnowić
-        [do] odnów
-       *[it] odnawia
+        [you] odświeżasz
+        [they] odświeżają
+        [may] odświeżyć
+        [do] odśwież
+       *[it] odświeża
     }
 verb-move = { $person ->
         [you] przesuwasz
@@ -281,11 +281,11 @@ verb-appoint = { $person ->
        *[it] mianuje
     }
 verb-dismiss = { $person ->
-        [you] odwołujesz
-        [they] odwołują
-        [may] odwołać
-        [do] odwołaj
-       *[it] odwołuje
+        [you] zwalniasz
+        [they] zwalniają
+        [may] zwolnić
+        [do] zwolnij
+       *[it] zwalnia
     }
 verb-discard = { $person ->
         [you] odrzucasz
@@ -426,8 +426,8 @@ ref-last_dnpr = te Prowincje DNPR
 ref-last_node = ten Węzeł Handlowy
     .in = w tym Węźle Handlowym
     .gen = tego Węzła Handlowego
-ref-last_plague = Obszar tej Zarazy
-    .gen = Obszaru tej Zarazy
+ref-last_plague = Obszar tej Plagi
+    .gen = Obszaru tej Plagi
 ref-last_ships = te Statki
     .gen = morza z tymi Statkami
 ref-last_units = te Jednostki
@@ -439,8 +439,8 @@ ref-removed_influence = usunięte Wpływy
     .gen = usuniętych Wpływów
 ref-own_area_of_each = Obszar każdego z nich
     .in = w Obszarze każdego z nich
-ref-plague_areas = Obszary Zarazy
-    .in = w Obszarach Zarazy
+ref-plague_areas = Obszary Plagi
+    .in = w Obszarach Plagi
 ref-attacked_area = zaatakowany Obszar
     .in = w zaatakowanym Obszarze
 ref-converted_from_protestant = Obszary dotąd protestanckie
@@ -448,7 +448,7 @@ ref-converted_from_protestant = Obszary dotąd protestanckie
 ref-adjacent_by_land = Obszar sąsiadujący lądem
     .gen = Obszaru sąsiadującego lądem
 ref-card = ta karta
-ref-at_peace = kto ma Pokój
+ref-at_peace = kto jest w stanie Pokoju
 chosen-area = { $n ->
         [1] wybrany Obszar
         [2] drugi wybrany Obszar
@@ -505,7 +505,7 @@ owner-of = Właściciel { $place }
     .with = z Właścicielem { $place }
 owners-of = każdy Właściciel { $what }
     .with = z Właścicielami { $what }
-largest-pr = największe królestwo gracza ({ $faith })
+largest-pr = największe Królestwo gracza ({ $faith })
 realm-and-vassals = { $who } wraz z Wasalami
 who-players = każdy gracz
     .gen = graczy
@@ -519,7 +519,7 @@ who-opponents = każdy Przeciwnik
 who-that = { $who }, który { $condition },
     .alone = { $who }, który { $condition }
     .gen = { $who }, którzy { $condition }
-who-first = { $who } (najpierw ci, którzy { $condition })
+who-first = { $who } (w pierwszej kolejności ci, którzy { $condition })
 who-payers = każdy, kto zapłacił,
 who-acceptors = każdy, kto się zgodził
     .gen = tych, którzy się zgodzili
@@ -635,8 +635,8 @@ thing-realms = Królestwo
 thing-npr = NPR
     .acc = NPR
     .some = NPR
-thing-independent = niezależne Królestwo
-    .acc = niezależne Królestwo
+thing-independent = Niezależne Królestwo
+    .acc = Niezależne Królestwo
 thing-npr_or_own_vassal = NPR lub własny Wasal
     .acc = NPR lub własnego Wasala
 thing-town = Miasto
@@ -662,8 +662,8 @@ thing-town_or_vassal = Miasto lub żeton Wasala
     .in = na Mieście lub żetonie Wasala
     .within = na Miastach lub żetonach Wasali
     .every = na wszystkich Miastach i żetonach Wasali
-thing-hre = Cesarstwo
-    .in = w Cesarstwie
+thing-hre = HRE
+    .in = w HRE
 thing-elector = Obszary Elektorów
     .in = w Obszarach Elektorów
 piece-town = Miasto
@@ -675,25 +675,25 @@ piece-any = żeton
 filter-in = ({ $x })
 filter-plus = oraz { $x }
 filter-any_of = (jedno z: { $what })
-filter-adjacent_to = obok { $x }
-filter-adjacent_by_land_to = lądem obok { $x }
+filter-adjacent_to = w sąsiedztwie { $x }
+filter-adjacent_by_land_to = w lądowym sąsiedztwie { $x }
 filter-adjacent_sea = u wybrzeży { $x }
-filter-adjacent_node = obok Węzła { $x }
-filter-adjacent_map = obok { $x }
-filter-adjacent_to_any_of = obok własnych ({ $x })
+filter-adjacent_node = w sąsiedztwie Węzła { $x }
+filter-adjacent_map = w sąsiedztwie { $x }
+filter-adjacent_to_any_of = w sąsiedztwie własnych ({ $x })
 filter-affected = spośród dotkniętych tą kartą
 filter-all_provinces_of = w całości należącym do { $x }
 filter-ally_of = (Sojusznik { $x })
 filter-area_religion-dissent = w Niezgodzie Religijnej
-filter-at_least_own = (własnych co najmniej { $x })
+filter-at_least_own = (w tym własnych: co najmniej { $x })
 filter-at_peace = w stanie Pokoju
-filter-base_tax_max = o Podatku Podstawowym najwyżej { $x }
+filter-base_tax_max = o Bazowym Dochodzie z Podatków najwyżej { $x }
 filter-capital = w Stolicy
 filter-no-capital = poza Stolicą
 filter-capital_in = ze Stolicą { $x }
 filter-capital_of = ze Stolicą { $x }
 filter-cb_from = pod Casus Belli z { $x }
-filter-chain_from-last = obok poprzedniego
+filter-chain_from-last = w sąsiedztwie poprzedniego
 filter-coastal = na wybrzeżu
 filter-core_area_of = w Obszarze Rdzennym { $x }
 filter-core_areas_of = będące Obszarami Rdzennymi { $x }
@@ -719,33 +719,33 @@ filter-gold = ze złotem
 filter-has_influence_of = z Wpływem { $x }
 filter-has_marriage = z Mariażem
 filter-hostile_to = Wrogim dla { $x }
-filter-hre = w Cesarstwie
-filter-influence_min = (Wpływ co najmniej { $x })
+filter-hre = w HRE
+filter-influence_min = (co najmniej { $x })
 filter-map = { $x }
 filter-max_areas = (Obszarów najwyżej { $x })
 filter-max_each = (w każdym najwyżej { $x })
-filter-must_include_if_eligible = (najpierw { $x })
+filter-must_include_if_eligible = (w pierwszej kolejności { $x })
 filter-n = (liczba: { $x })
 filter-no_province_of = bez Prowincji { $x }
 filter-not_all_core_of = nie w całości Rdzennym { $x }
 filter-not_core = poza Prowincjami Rdzennymi
 filter-not_religion = (nie { $x })
 filter-occupying = (Okupujące)
-filter-or_adjacent = lub obok
-filter-or_adjacent_by_land = lub lądem obok
+filter-or_adjacent = lub w jego sąsiedztwie
+filter-or_adjacent_by_land = lub w jego lądowym sąsiedztwie
 filter-or_adjacent_sea = lub u wybrzeży { $x }
-filter-or_adjacent_to = lub obok { $x }
+filter-or_adjacent_to = lub w sąsiedztwie { $x }
 filter-or_same = lub tam
 filter-other_area = w innym Obszarze
 filter-owned_by = { $x }
 filter-owner = { $x }
 filter-owner_not = nienależących do { $x }
-filter-owner_capital_not_in = (Stolica Właściciela nie { $x })
+filter-owner_capital_not_in = (Stolica Właściciela nie leży { $x })
 filter-owner_religion-christian = chrześcijańskiego Właściciela
-filter-plus_adjacent = oraz { $n } obok { $x }
-filter-ports = z Portem ({ $x })
-filter-prefer_min_units = (najpierw z Jednostkami: { $x })
-filter-prefer_not_religion = (najpierw nie { $x })
+filter-plus_adjacent = oraz w { $n } w sąsiedztwie { $x }
+filter-ports = z Portami ({ $x })
+filter-prefer_min_units = (w pierwszej kolejności z Jednostkami: { $x })
+filter-prefer_not_religion = (w pierwszej kolejności inne niż: { $x })
 filter-religion = ({ $x })
 filter-replace = w miejsce { $x }
 filter-same_as-last = (ten sam Obszar)
@@ -755,7 +755,7 @@ filter-strongest = (najsilniejsze)
 filter-subjugable = możliwe do Podporządkowania
 filter-town_without_unrest = z Miastem bez Niepokojów
 filter-unrest = z Niepokojami
-filter-unrest_added = z Niepokojami od tej karty
+filter-unrest_added = z Niepokojami umieszczonymi tą kartą
 filter-vacant = (puste)
 filter-vacant_territory = (puste Terytorium)
 filter-vassal_or_ally_of = spośród Wasali lub Sojuszników { $x }
@@ -781,11 +781,11 @@ number-range = od { $least } do { $most }
 number-group = ({ $n })
 number-sum = { $first } + { $rest }
 number-per_area = po { $n } w każdym Obszarze
-number-fraction_per_area = po { $n } w każdym Obszarze{ $rounded }
-number-fraction = { $n }{ $rounded }
+number-fraction_per_area = { $n } z nich w każdym Obszarze{ $rounded }
+number-fraction = { $n } z nich{ $rounded }
 number-all_max = wszystkie, ale najwyżej { $n }
 number-count = liczba { $what }
-    .gen = liczba { $what }
+    .gen = liczby { $what }
 number-of = { $n } { $who }
 number-times = { $times } × { $n }
 number-div = { $div ->
@@ -794,28 +794,28 @@ number-div = { $div ->
     }{ $rounded }
 number-max = { $n }, najwyżej { $most }
 number-min = { $n }, co najmniej { $most }
-round-up = { "" }, w zaokrągleniu w górę
-round-down = { "" }, w zaokrągleniu w dół
-count-unrest_added_by_this_card = liczba Niepokojów od tej karty
-    .gen = liczba Niepokojów od tej karty
+round-up = { "" } (w zaokrągleniu w górę)
+round-down = { "" } (w zaokrągleniu w dół)
+count-unrest_added_by_this_card = liczba Niepokojów umieszczonych tą kartą
+    .gen = liczby Niepokojów umieszczonych tą kartą
 count-players_with_same_choice_as_you = liczba graczy, którzy wybrali to samo
 count-players_on_other_side = liczba graczy po drugiej stronie
 count-units_removed = liczba usuniętych Jednostek
-value-base_tax = Podstawowy Dochód z Podatków
-    .gen = Podstawowego Dochodu z Podatków
+value-base_tax = Bazowy Dochód z Podatków
+    .gen = Bazowego Dochodu z Podatków
 value-tax_income = Dochód z Podatków
     .gen = Dochodu z Podatków
 value-manpower = Zasoby Ludzkie
     .gen = Zasobów Ludzkich
 value-exhausted = Wyczerpane Zasoby Ludzkie
     .gen = Wyczerpanych Zasobów Ludzkich
-value-interest = liczba żetonów Pożyczek
-    .gen = liczba żetonów Pożyczek
+value-interest = liczba żetonów Pożyczki
+    .gen = liczby żetonów Pożyczki
 value-deployed_regular_units = liczba Rozmieszczonych Jednostek Regularnych
 value-deployed_and_exhausted_land_units = liczba Rozmieszczonych i Wyczerpanych Jednostek Lądowych
 value-cavalry_in_battle = liczba Jednostek Kawalerii w Bitwie
-value-tax_value_of_distant_towns = Wartość Podatkowa odległych Miast
-    .gen = Wartość Podatkowa odległych Miast
+value-tax_value_of_distant_towns = Wartość Podatkowa Odległych Miast
+    .gen = Wartości Podatkowej Odległych Miast
 value-ducats_on_event = Dukaty na tym Wydarzeniu
     .gen = Dukatów na tym Wydarzeniu
 compared-least = co najmniej { $n }
@@ -963,7 +963,7 @@ does-remove_influence-of = { verb-remove } { $n ->
         [many] { $n } Wpływów
        *[other] Wpływy ({ $n })
     } { $who } { $where }
-does-replace_influence = { verb-replace } Wpływy ({ $n }) { $where }
+does-replace_influence = { verb-replace } cudze Wpływy ({ $n }) na własne { $where }
 does-claim = { verb-place } { $n ->
         [1] Roszczenie
        *[other] Roszczenia ({ $n })
@@ -977,8 +977,8 @@ does-remove_claim-of = { verb-remove } { $n ->
        *[other] Roszczenia ({ $n })
     } { $who } { $where }
 does-core = { verb-place } { $n ->
-        [1] żeton Rdzenia
-       *[other] żetony Rdzenia ({ $n })
+        [1] żeton Rdzenności
+       *[other] żetony Rdzenności ({ $n })
     } { $where }
 does-unrest = { verb-place } { $n ->
         [one] { $n } Niepokój
@@ -1028,13 +1028,13 @@ does-truce = { verb-make } Rozejm { $x }
 does-end_truce = { verb-end } Rozejm { $x }
 does-cb = { verb-gain } żeton Casus Belli wobec { $x }
 does-religion = { verb-place } { $n ->
-        [1] żeton religii ({ $faith })
-       *[other] żetony religii ({ $faith }; { $n })
+        [1] żeton Religii ({ $faith })
+       *[other] żetony Religii ({ $faith }; { $n })
     } { $where }
 does-adopt_religion = { verb-adopt } nową Religię Państwową: { $faith }
 does-plague = { verb-place } { $n ->
-        [1] Zarazę
-       *[other] Zarazę ({ $n })
+        [1] Plagę
+       *[other] kolejne Plagi (ile: { $n })
     } { $where }
 does-pirate = { verb-place } { $n ->
         [1] Piratów
@@ -1044,13 +1044,13 @@ does-move_pirate = { verb-move } Piratów ({ $n })
 does-remove_pirate = { verb-remove } Piratów ({ $n }) { $where }
 does-expand_node = { verb-place } żeton Rozszerzonego Handlu { $where }
 does-dnpr = { verb-place } żetony DNPR { $realm } { $where }
-does-leave_hre = Cesarstwo opuszczają: { $where }
+does-leave_hre = HRE opuszczają: { $where }
 does-gain_units = { verb-gain } { $kind } – { $unit } ({ $n }) { $where }
 does-gain_ships = { verb-gain } { $unit }
 does-remove_ship = { verb-remove } { $unit } { $who } { $where }
 does-disband = { verb-disband } Jednostki ({ $n }) { $where }
-does-casualties = { verb-suffer } Straty ({ $n }) { $where }
-does-attrition_roll = { verb-suffer } Straty ({ $n })
+does-casualties = { verb-suffer } Straty (Jednostki: { $n }) { $where }
+does-attrition_roll = { verb-suffer } Straty (Jednostki: { $n })
 does-move_units = { verb-move } { $what } o { $n ->
         [one] { $n } pole
         [few] { $n } pola
@@ -1065,12 +1065,12 @@ does-research = { verb-research } { $idea }
 does-lose_idea = { verb-lose } { $idea }
 does-swap_idea = { verb-lose } { $idea } i { verb-gain } { $gain }
 does-idea_row = { verb-place } kolejny rząd Idei
-does-choose_replacement_idea = { verb-exchange } Ideę z wystawki na wybraną przez siebie
-does-swap_display_cards = { verb-exchange } Kamienie Milowe lub Idee z wystawki ({ $n })
+does-choose_replacement_idea = { verb-exchange } odkrytą Ideę na wybraną przez siebie
+does-swap_display_cards = { verb-exchange } odkryte Kamienie Milowe lub Idee ({ $n })
 does-appoint = { verb-appoint } { $role }: { $who }
 does-fire = { verb-dismiss } { $what }
 does-ruler-set = { verb-take } nowego Władcę: { $who }
-does-ruler-reject = { verb-discard } Władcę obecnego i tego z karty (Bezkrólewie)
+does-ruler-reject = { verb-discard } obecnego Władcę i Władcę z tej karty (Bezkrólewie)
 does-ruler-reject_keep = { verb-keep } obecnego Władcę
 does-ruler-reject_draw = { verb-exchange } Władcę na dobranego
 does-ruler-discard = { verb-discard } Władcę
@@ -1088,7 +1088,7 @@ does-remove_revolution = { verb-remove } żetony Rewolucji ({ $n }) { $where }
 does-crusade_token = { verb-place } żeton Krucjaty { $where }
 does-excommunicate = { verb-excommunicate } Władcę { $x }
 does-exhaust_merchants = { verb-lay } swoich Kupców { $where }
-does-activate_defending_hre = { verb-take } na siebie Obronę Cesarstwa
+does-activate_defending_hre = { verb-take } na siebie Obronę HRE
 does-play_card = { verb-play } z odrzuconych: { $card }
 does-privateer_trade = { verb-perform } Handel jako korsarz Kupcem Przeciwnika (najwyższy rząd) i { verb-place } Piratów
 does-buy_province = { verb-offer } ofertę kupna Prowincji { $x }
@@ -1132,7 +1132,7 @@ ideas-any = dowolną Ideę
 ideas-any_adm = Ideę Administracyjną
 ideas-any_dip = Ideę Dyplomatyczną
 ideas-any_mil = Ideę Militarną
-ideas-any_on_display = Ideę z wystawki
+ideas-any_on_display = odkrytą Ideę
 ideas-any_known_by_opponent = Ideę znaną Przeciwnikowi
 ideas-of-mil = Militarne
 units-any = dowolny rodzaj
@@ -1193,9 +1193,13 @@ modifier-spaces = { $n ->
     }
 modifier-extra_units_free = dodatkowe Jednostki do Oblężenia za darmo: { $n }
 modifier-discount_ducats_each = każda Jednostka tańsza o { $n }
-modifier-dice_any = dodatkowe dowolne kości: { $n }
+modifier-dice_any = dodatkowe dowolne Kości Bitewne: { $n }
 modifier-dice_artillery = dodatkowe Kości Artylerii: { $n }
-modifier-bonus_if_node_adjacent = o { $n } Dukatów więcej, jeśli Węzeł leży obok { $x }
+modifier-bonus_if_node_adjacent = o { $n ->
+        [one] { $n } Dukat
+        [few] { $n } Dukaty
+       *[many] { $n } Dukatów
+    } więcej, jeśli Węzeł leży w sąsiedztwie { $x }
 modifier-extra_move_if_map = jeden ruch więcej { $x }
 modifier-node_kind-maritime = Węzły Morskie
 modifier-node_kind-inland = Węzły Lądowe
@@ -1203,14 +1207,14 @@ modifier-army-general_received = z otrzymanym Generałem
 modifier-commit = jako Oddany Krucjacie
 modifier-only_you_collect = tylko ty zarabiasz
 modifier-activate_all_merchants = wszystkimi Kupcami
-modifier-ignore_mountains = góry się nie liczą
+modifier-ignore_mountains = Granice Górskie się nie liczą
 modifier-before_battle = przed Bitwą
 modifier-no_unrest = bez Niepokojów
-modifier-on_dow_if_adjacent = potem, jeśli sąsiaduje, { $what }
+modifier-on_dow_if_adjacent = potem, jeśli to Królestwo sąsiaduje z twoim, { $what }
 modifier-then_if_discovered = po odkryciu { $what }
 modifier-otherwise = w przeciwnym razie { $what }
 rule-none = wybór liczy się później
-rule-cede_maine = Anglia, jeśli ma Pokój, oddaje Maine Francji
+rule-cede_maine = Anglia, jeśli jest w stanie Pokoju, oddaje Maine Francji
 rule-play_on_as_sweden = Dania gra dalej jako Szwecja
 rule-commit_to_crusade = zostaje Oddanym Krucjacie
 rule-active_player_must_pick_a = Aktywny Gracz musi wybrać A
@@ -1229,10 +1233,10 @@ rule-move_capital = Stolicą może zostać { $place }
 condition-and = { $first } oraz { $what }
 condition-or = { $first } lub { $what }
 condition-group = ({ $what })
-condition-not = nieprawda (że { $what })
+condition-not = nieprawda, że ({ $what })
 condition-at_least = zachodzą co najmniej { $n } z tych [{ $what }]
 condition-count-own = { verb-own } { $what } ({ $x })
-condition-count = liczba { $what } to { $x }
+condition-count = liczba { $what } wynosi { $x }
 condition-value-manpower = { verb-have } Zasoby Ludzkie: { $x }
 condition-value-tax_income = { verb-have } Dochód z Podatków { $x }
 condition-value-ducats = { verb-have } Dukaty ({ $x })
@@ -1245,7 +1249,7 @@ condition-interest = { verb-have } { $x } { $n ->
         [few] żetony
        *[many] żetonów
     } Pożyczki
-condition-imperial_authority = Władza Cesarska to { $x }
+condition-imperial_authority = Władza Cesarska wynosi { $x }
 condition-cardinals = { verb-have } { $x } { $n ->
         [one] Kardynała
         [few] Kardynałów
@@ -1270,7 +1274,7 @@ condition-cores = { verb-have } { $x } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
-    } Rdzenia
+    } Rdzenności
 condition-merchants = { verb-have } { $x } { $n ->
         [one] Kupca
         [few] Kupców
@@ -1326,16 +1330,16 @@ condition-areas_in_dissent = { verb-own } { $x } { $n ->
        *[many] Obszarów
     } w Niezgodzie
 condition-areas_owned = { verb-own } Obszary ({ $x }; co najmniej { $n })
-condition-continents_with_presence = { verb-be } na Odległych Kontynentach ({ $x })
+condition-continents_with_presence = { verb-have } żetony lub Statki na Odległych Kontynentach ({ $x })
 condition-expanded_nodes_with_merchant = { verb-have } Kupca w Rozszerzonych Węzłach ({ $x })
-condition-key_province_power_in_node = Siła Handlowa Prowincji Kluczowych w Węźle to { $x }
+condition-key_province_power_in_node = Siła Handlowa Prowincji Kluczowych w Węźle wynosi { $x }
 condition-influence_total = { verb-have } łącznie Wpływy: { $x }
 condition-unrest_count = { verb-have } Niepokoje: { $x }
 condition-unrest_total = { verb-have } Niepokoje: { $x }
 condition-rebels_in_realm = { verb-have } w Królestwie { $x } Buntowników
 condition-sea_zones_with_ports = { verb-have } Porty przy Strefach Morskich ({ $x })
-condition-share_paying = odsetek płacących to { $x }
-condition-hre_subject_with_authority = { verb-be } Poddanym Cesarstwa i Władza Cesarska to { $x }
+condition-share_paying = odsetek płacących wynosi { $x }
+condition-hre_subject_with_authority = { verb-be } Cesarskim Poddanym i Władza Cesarska wynosi { $x }
 condition-is_pr_any = { verb-rule } jako { $x }
 condition-is_npr = { $x } to NPR
 condition-state_religion = { verb-have } Religię Państwową { $x }
@@ -1347,27 +1351,26 @@ condition-owns_in = { verb-own } Prowincję { $x }
 condition-owns_all_cores_of = { verb-own } wszystkie Rdzenie { $x }
 condition-owner_is = { verb-own } { $x } ({ $what })
 condition-owner_is_npr_at_peace = Właściciel Prowincji { $x } to NPR w stanie Pokoju
-condition-owner_religion = religia Właściciela Prowincji { $x } to { $faith }
+condition-owner_religion = Religia Właściciela Prowincji { $x } to { $faith }
 condition-capital_in = { verb-have } Stolicę { $x }
-condition-capital_not_in = { verb-have } Stolicę nie { $x }
-condition-adjacent_to = { verb-be } obok { $x }
-condition-hre_member = { verb-be } Członkiem Cesarstwa
+condition-capital_not_in = { verb-lack } Stolicy { $x }
+condition-adjacent_to = { verb-be } w sąsiedztwie { $x }
+condition-hre_member = { verb-be } Członkiem HRE
 condition-no-has_idea = { verb-lack } Idei „{ $x }”
 condition-no-state_religion = { verb-lack } Religii Państwowej { $x }
 condition-no-is_pr_any = nie { verb-rule } jako { $x }
 condition-no-at_war_with = nie { verb-be } w stanie Wojny { $x }
 condition-no-interregnum = nie { verb-have } Bezkrólewia
-condition-no-owner_religion = religia Właściciela Prowincji { $x } to nie { $faith }
-condition-no-units_in = { verb-have } mniej niż { $n ->
-        [one] { $n } Jednostkę
-        [few] { $n } Jednostki
-       *[many] { $n } Jednostek
+condition-no-owner_religion = Religia Właściciela Prowincji { $x } jest inna niż { $faith }
+condition-no-units_in = { $n ->
+        [1] { verb-lack } Jednostek
+       *[other] { verb-have } mniej niż { $n } Jednostek
     } { $x }
-condition-no-hre_member = nie { verb-be } Członkiem Cesarstwa
-condition-can_leave_hre = { $x } może opuścić Cesarstwo
+condition-no-hre_member = nie { verb-be } Członkiem HRE
+condition-can_leave_hre = { $x } może opuścić HRE
 condition-emperor = { verb-be } Cesarzem
 condition-papal_controller = { verb-be } Kontrolerem Papieskim
-condition-state_religion_differs_from_hre = { verb-have } Religię Państwową inną niż Cesarstwo
+condition-state_religion_differs_from_hre = { verb-have } Religię Państwową inną niż Religia HRE
 condition-allied_to = { verb-have } Sojusz { $x }
 condition-active_ally = { verb-have } Aktywnego Sojusznika po stronie { $x }
 condition-married_to = { verb-have } Mariaż { $x }
@@ -1405,8 +1408,8 @@ condition-units_adjacent = { verb-have } co najmniej { $n ->
         [one] { $n } Jednostkę
         [few] { $n } Jednostki
        *[many] { $n } Jednostek
-    } obok { $x }
-condition-units_or_tokens_adjacent = { verb-have } Jednostki lub żetony obok { $x }
+    } w sąsiedztwie { $x }
+condition-units_or_tokens_adjacent = { verb-have } Jednostki lub żetony w sąsiedztwie { $x }
 condition-ships_in = { verb-have } co najmniej { $n ->
         [one] { $n } Statek
         [few] { $n } Statki
@@ -1423,15 +1426,15 @@ condition-unrest_in = { $x } są Niepokoje
 condition-unrest_in_areas = { verb-have } Niepokoje { $x }: { $n }
 condition-rebel_town_in = { $x } jest Zbuntowane Miasto
 condition-npr_provinces_in = { $x } są Prowincje NPR
-condition-dnpr_provinces = liczba Prowincji DNPR { $x } to co najmniej { $n }
+condition-dnpr_provinces = liczba Prowincji DNPR { $x } wynosi co najmniej { $n }
 condition-leader_in_battle = w Bitwie jest Przywódca
-condition-controls_none_in_battlegrounds = niczego nie { verb-control } na polach bitew
-condition-event_taken = { $x } ma już podjęte Wydarzenie
+condition-controls_none_in_battlegrounds = niczego nie { verb-control } na Polach Bitwy
+condition-event_taken = { $x } ma już zagrane Wydarzenie
 condition-nobody_chose = nikt nie wybrał { $x }
-condition-share_choosing = co najmniej { $x } wybiera { $chosen }
+condition-share_choosing = co najmniej { $x } graczy wybrało { $chosen }
 condition-any_accepted = ktoś się zgodził
 condition-nobody_accepted = nikt się nie zgodził
-condition-largest_orthodox_pr_at_least_largest_orthodox_npr = największe prawosławne królestwo gracza nie jest mniejsze od największego prawosławnego NPR
+condition-largest_orthodox_pr_at_least_largest_orthodox_npr = największe prawosławne Królestwo gracza nie jest mniejsze od największego prawosławnego NPR
 
 ## Idee
 
@@ -1456,29 +1459,41 @@ mod-round_colonists = W każdej Rundzie zyskujesz { $n ->
        *[many] { $n } Kolonistów
     }
 mod-action_discount = Akcja „{ $action }” kosztuje o { $what } mniej
-mod-research_discount = Każde badanie kosztuje o { $what } mniej
+mod-research_discount = Każde Badanie kosztuje o { $what } mniej
 mod-advisor_upkeep_discount = Każdy Doradca kosztuje o { $what } mniej
 mod-interest_free_loans = Pożyczki bez odsetek: { $n }
 mod-loan_value = Pożyczka daje { $what }
-mod-alliance_limit = Możesz mieć o { $n } więcej Sojuszy
-mod-marriage_limit = Możesz mieć o { $n } więcej Mariaży
+mod-alliance_limit = Możesz mieć o { $n ->
+        [one] { $n } Sojusz
+        [few] { $n } Sojusze
+       *[many] { $n } Sojuszy
+    } więcej
+mod-marriage_limit = Możesz mieć o { $n ->
+        [one] { $n } Mariaż
+        [few] { $n } Mariaże
+       *[many] { $n } Mariaży
+    } więcej
 mod-no_marriages = Nie możesz zawierać nowych Mariaży
-mod-interregnum_skill = Umiejętność w Bezkrólewiu: { $n } w każdym rodzaju
+mod-interregnum_skill = Umiejętność w Bezkrólewiu: { $n } każdego typu
 mod-may_explore_with_ships = Statki mogą służyć do Eksploracji
 mod-may_recruit_artillery = Możesz rekrutować Artylerię
 mod-holy_war_cb = Masz Casus Belli Świętej Wojny
-mod-trade_cards_drawn = Dobierasz o { $n } więcej Kart Handlu
+mod-trade_cards_drawn = Dobierasz o { $n ->
+        [one] { $n } Kartę
+        [few] { $n } Karty
+       *[many] { $n } Kart
+    } Handlu więcej
 mod-opponents_trade_row_lower = Przeciwnicy zarabiają w tym Węźle w rzędzie niższym o { $n }
 mod-first_influence_free_per_turn = Darmowy Wpływ w każdej Turze: { $n }
 mod-integrate_area_discount = Integracja Obszaru kosztuje o { $what } mniej
 mod-core_unrest_removed_per_round = W każdej Rundzie możesz usunąć Niepokoje z Prowincji Rdzennych: { $n }
 mod-dissent_unrest_ignored_areas = Obszary w Niezgodzie, które nie otrzymują Niepokojów: { $n }
-mod-convert_area_without_unrest = Konwersja Obszaru bez Niepokojów
+mod-convert_area_without_unrest = Akcja „Konwersja Obszaru” nie dodaje Niepokojów
 mod-tercios_icon_double_infantry = Postać z obwódką liczy się jako druga Piechota
 mod-charge_before_first_round = Przed pierwszą Rundą Bitwy rzucasz tylko ty, Kości Kawalerii: { $n }
 mod-remove_enemy_leader_die = Wrogi Przywódca ma mniej kości: { $n }
 mod-siege_cost_against_you = Oblężenia twoich Prowincji kosztują o { $what } więcej
-mod-refresh_manpower_bonus = W każdej Rundzie odnawiasz o { $n } więcej Zasobów Ludzkich
+mod-refresh_manpower_bonus = W każdej Rundzie odświeżasz o { $n } więcej Zasobów Ludzkich
 mod-manpower_bonus = Masz o { $n } więcej Zasobów Ludzkich
 mod-recruit_discount = Rekrutacja taniej: { $what }
 mod-ship_discount = Statki taniej: { $what }

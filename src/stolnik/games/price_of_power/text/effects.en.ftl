@@ -13,7 +13,7 @@ ask-effect_may = { $seat }, { $origin }: do you want to { $effect ->
         [alliance] gain an Alliance
         [marriage] gain a Marriage
         [offer_alliance] offer an Alliance
-        [war] declare War
+        [war] Declare War
         [action] take an Action
         [develop] develop a Town
         [place_town] place a Town
@@ -37,7 +37,7 @@ ask-effect_may = { $seat }, { $origin }: do you want to { $effect ->
         [swap_tokens] exchange tokens
         [buy_province] buy a Province
         [stability] change Stability
-        [activate_defending_hre] defend the Empire
+        [activate_defending_hre] activate Defending the HRE
         [remove_revolution] end the Revolution there
         [unrest] bring Unrest
         [disband] disband Units
@@ -45,7 +45,7 @@ ask-effect_may = { $seat }, { $origin }: do you want to { $effect ->
         [fire] dismiss an Advisor
         [remove_ship] remove a Ship
         [replace_influence] replace Influence
-        [excommunicate] excommunicate
+        [excommunicate] Excommunicate a Ruler
         [merchant] gain a Merchant
        *[other] do what the card allows
     }?
@@ -59,7 +59,7 @@ ask-effect_pay = { $seat }, { $origin }: do you pay to { $effect ->
         [alliance] gain an Alliance
         [marriage] gain a Marriage
         [offer_alliance] offer an Alliance
-        [war] declare War
+        [war] Declare War
         [action] take an Action
         [develop] develop a Town
         [place_town] place a Town
@@ -83,7 +83,7 @@ ask-effect_pay = { $seat }, { $origin }: do you pay to { $effect ->
         [swap_tokens] exchange tokens
         [buy_province] buy a Province
         [stability] change Stability
-        [activate_defending_hre] defend the Empire
+        [activate_defending_hre] activate Defending the HRE
         [remove_revolution] end the Revolution there
         [unrest] bring Unrest
         [disband] disband Units
@@ -91,7 +91,7 @@ ask-effect_pay = { $seat }, { $origin }: do you pay to { $effect ->
         [fire] dismiss an Advisor
         [remove_ship] remove a Ship
         [replace_influence] replace Influence
-        [excommunicate] excommunicate
+        [excommunicate] Excommunicate a Ruler
         [merchant] gain a Merchant
        *[other] do what the card offers, or to be spared what it threatens
     }?
@@ -126,7 +126,7 @@ ask-effect_pick = { $seat }, { $origin }: { $effect ->
         [disputed_succession] where is the succession disputed?
         [religion] which Area changes its Religion?
         [adopt_religion] which Religion is adopted?
-        [plague] where does the plague break out?
+        [plague] where does the Plague break out?
         [pirate] where do Pirates appear?
         [move_pirate] where do the Pirates go?
         [remove_pirate] where are Pirates removed?
@@ -185,7 +185,7 @@ option-C = C
 
 event-OptionChosen = { $seat } chooses option { $option }.
 event-EffectPassedOver = { $origin } ({ $realm }): without effect – { $deed }.
-event-ColonistsChanged = { $seat }: Colonists { $n }.
+event-ColonistsChanged = { $seat }: Colonists { SIGNED($n) }.
 event-InterestLost = { $seat } discards Interest: { $n }.
 event-MerchantLost = { $seat } loses a Merchant.
 event-MerchantsLaidDown = { $seat } lays down Merchants: { $n }.
@@ -225,7 +225,7 @@ deed-remove_unrest = removing Unrest
 deed-rebels = Rebels
 deed-remove_rebels = removing Rebels
 deed-move_rebels = moving Rebels
-deed-rebel_dice = Rebel dice
+deed-rebel_dice = Rebel Dice
 deed-place_town = a Town
 deed-place_vassal = a Vassal token
 deed-remove_tokens = removing tokens
@@ -249,7 +249,7 @@ deed-move_pirate = moving Pirates
 deed-remove_pirate = removing Pirates
 deed-expand_node = Expanding a Trade Node
 deed-dnpr = DNPR tokens
-deed-leave_hre = leaving the Empire
+deed-leave_hre = leaving the HRE
 deed-gain_units = Units
 deed-gain_ships = Ships
 deed-remove_ship = removing a Ship
@@ -272,8 +272,8 @@ deed-remove_revolution = the end of the Revolution
 deed-crusade_token = the Crusade token
 deed-excommunicate = Excommunication
 deed-merchant = a Merchant
-deed-exhaust_merchants = exhausting Merchants
-deed-activate_defending_hre = Defending the Empire
+deed-exhaust_merchants = laying down Merchants
+deed-activate_defending_hre = Defending the HRE
 deed-idea_row = Ideas on display
 deed-choose_replacement_idea = replacing an Idea on display
 deed-swap_display_cards = replacing cards on display
@@ -281,6 +281,6 @@ deed-play_card = playing a card
 deed-privateer_trade = the Trade of Privateers
 deed-buy_province = buying a Province
 deed-transfer_ducats = handing over Ducats
-deed-battle_dice = Battle dice
+deed-battle_dice = Battle Dice
 deed-attrition_roll = an Attrition roll
 deed-rule = a rule of the card

@@ -8,12 +8,12 @@ ask-effect_may = { $seat }, czy chcesz { $effect ->
         [claim] zyskać Roszczenie
         [remove_claim] usunąć Roszczenie
         [remove_unrest] usunąć Niepokoje
-        [research] opracować Ideę
+        [research] Zbadać Ideę
         [draw_cards] dobrać karty
-        [alliance] zyskać Sojusz
-        [marriage] zyskać Mariaż
+        [alliance] zawrzeć Sojusz
+        [marriage] zawrzeć Mariaż
         [offer_alliance] zaproponować Sojusz
-        [war] wypowiedzieć Wojnę
+        [war] Wypowiedzieć Wojnę
         [action] wykonać Akcję
         [develop] rozwinąć Miasto
         [place_town] umieścić Miasto
@@ -26,8 +26,8 @@ ask-effect_may = { $seat }, czy chcesz { $effect ->
         [religion] zmienić Religię Obszaru
         [adopt_religion] zmienić Religię Państwową
         [expand_node] Rozszerzyć Węzeł Handlowy
-        [swap_display_cards] wymienić wyłożone karty
-        [choose_replacement_idea] wymienić wyłożoną Ideę
+        [swap_display_cards] wymienić odkryte karty
+        [choose_replacement_idea] wymienić odkrytą Ideę
         [gain_units] zyskać Jednostki
         [gain_ships] zyskać Statki
         [core] umieścić żeton Rdzenności
@@ -37,15 +37,15 @@ ask-effect_may = { $seat }, czy chcesz { $effect ->
         [swap_tokens] wymienić żetony
         [buy_province] kupić Prowincję
         [stability] zmienić Stabilność
-        [activate_defending_hre] bronić Cesarstwa
+        [activate_defending_hre] aktywować Obronę HRE
         [remove_revolution] zakończyć tam Rewolucję
         [unrest] wywołać Niepokoje
         [disband] rozwiązać Jednostki
         [end_war] zakończyć Wojny
-        [fire] odwołać Doradcę
+        [fire] Zwolnić Doradcę
         [remove_ship] usunąć Statek
         [replace_influence] zastąpić Wpływy
-        [excommunicate] ekskomunikować
+        [excommunicate] Ekskomunikować Władcę
         [merchant] zyskać Kupca
        *[other] zrobić to, na co pozwala karta
     }? ({ $origin })
@@ -54,12 +54,12 @@ ask-effect_pay = { $seat }, czy płacisz, żeby { $effect ->
         [claim] zyskać Roszczenie
         [remove_claim] usunąć Roszczenie
         [remove_unrest] usunąć Niepokoje
-        [research] opracować Ideę
+        [research] Zbadać Ideę
         [draw_cards] dobrać karty
-        [alliance] zyskać Sojusz
-        [marriage] zyskać Mariaż
+        [alliance] zawrzeć Sojusz
+        [marriage] zawrzeć Mariaż
         [offer_alliance] zaproponować Sojusz
-        [war] wypowiedzieć Wojnę
+        [war] Wypowiedzieć Wojnę
         [action] wykonać Akcję
         [develop] rozwinąć Miasto
         [place_town] umieścić Miasto
@@ -72,8 +72,8 @@ ask-effect_pay = { $seat }, czy płacisz, żeby { $effect ->
         [religion] zmienić Religię Obszaru
         [adopt_religion] zmienić Religię Państwową
         [expand_node] Rozszerzyć Węzeł Handlowy
-        [swap_display_cards] wymienić wyłożone karty
-        [choose_replacement_idea] wymienić wyłożoną Ideę
+        [swap_display_cards] wymienić odkryte karty
+        [choose_replacement_idea] wymienić odkrytą Ideę
         [gain_units] zyskać Jednostki
         [gain_ships] zyskać Statki
         [core] umieścić żeton Rdzenności
@@ -83,17 +83,17 @@ ask-effect_pay = { $seat }, czy płacisz, żeby { $effect ->
         [swap_tokens] wymienić żetony
         [buy_province] kupić Prowincję
         [stability] zmienić Stabilność
-        [activate_defending_hre] bronić Cesarstwa
+        [activate_defending_hre] aktywować Obronę HRE
         [remove_revolution] zakończyć tam Rewolucję
         [unrest] wywołać Niepokoje
         [disband] rozwiązać Jednostki
         [end_war] zakończyć Wojny
-        [fire] odwołać Doradcę
+        [fire] Zwolnić Doradcę
         [remove_ship] usunąć Statek
         [replace_influence] zastąpić Wpływy
-        [excommunicate] ekskomunikować
+        [excommunicate] Ekskomunikować Władcę
         [merchant] zyskać Kupca
-       *[other] zrobić to, co daje karta, lub uniknąć tego, czym grozi
+       *[other] skorzystać z tego, co daje karta, lub uniknąć tego, czym grozi
     }? ({ $origin })
 ask-effect_pick = { $seat }, { $effect ->
         [who] które Królestwo?
@@ -108,10 +108,10 @@ ask-effect_pick = { $seat }, { $effect ->
         [core] gdzie trafia żeton Rdzenności?
         [unrest] gdzie wybuchają Niepokoje?
         [remove_unrest] skąd usuwane są Niepokoje?
-        [rebels] gdzie pojawiają się Rebelianci?
-        [remove_rebels] skąd usuwani są Rebelianci?
-        [move_rebels] dokąd idą Rebelianci?
-        [rebel_dice] dla którego Obszaru rzuca się Kośćmi Rebelii?
+        [rebels] gdzie pojawiają się Buntownicy?
+        [remove_rebels] skąd usuwani są Buntownicy?
+        [move_rebels] dokąd idą Buntownicy?
+        [rebel_dice] dla którego Obszaru rzuca się Kośćmi Buntowników?
         [place_town] gdzie trafia Miasto?
         [place_vassal] gdzie trafia żeton Wasala?
         [remove_tokens] który żeton jest usuwany?
@@ -126,7 +126,7 @@ ask-effect_pick = { $seat }, { $effect ->
         [disputed_succession] gdzie sukcesja jest sporna?
         [religion] który Obszar zmienia Religię?
         [adopt_religion] którą Religię przyjmujesz?
-        [plague] gdzie wybucha zaraza?
+        [plague] gdzie wybucha Plaga?
         [pirate] gdzie pojawiają się Piraci?
         [move_pirate] dokąd płyną Piraci?
         [remove_pirate] skąd usuwani są Piraci?
@@ -138,13 +138,13 @@ ask-effect_pick = { $seat }, { $effect ->
         [disband] która Jednostka zostaje rozwiązana?
         [casualties] która Jednostka ginie?
         [move_units] dokąd idą Jednostki?
-        [research] która Idea zostaje opracowana?
+        [research] którą Ideę Badasz?
         [lose_idea] która Idea przepada?
         [swap_idea] która Idea?
         [choose_replacement_idea] która Idea?
         [swap_display_cards] która karta zostaje wymieniona?
         [appoint] kto zostaje mianowany?
-        [fire] kto zostaje odwołany?
+        [fire] kto zostaje Zwolniony?
         [ruler] kto włada?
         [ill_health] kto podupada na zdrowiu?
         [war] z kim Wojna?
@@ -185,7 +185,7 @@ option-C = C
 
 event-OptionChosen = { $seat } wybiera opcję { $option }.
 event-EffectPassedOver = { $origin } ({ $realm }): bez skutku – { $deed }.
-event-ColonistsChanged = { $seat }: Koloniści { $n }.
+event-ColonistsChanged = { $seat }: Koloniści { SIGNED($n) }.
 event-InterestLost = { $seat } odrzuca żetony Pożyczki: { $n }.
 event-MerchantLost = { $seat } traci Kupca.
 event-MerchantsLaidDown = { $seat } kładzie Kupców: { $n }.
@@ -205,9 +205,9 @@ deed-ducats = Dukaty
 deed-power = Punkty Władzy
 deed-stability = Stabilność
 deed-set_stability = Stabilność
-deed-interest = Odsetki
+deed-interest = żetony Pożyczki
 deed-exhaust_manpower = wyczerpanie Zasobów Ludzkich
-deed-refresh_manpower = odnowienie Zasobów Ludzkich
+deed-refresh_manpower = odświeżenie Zasobów Ludzkich
 deed-manpower_bonus = żeton +1 Zasobów Ludzkich
 deed-npr_manpower_token = żeton +1 Zasobów Ludzkich NPR
 deed-imperial_authority = Władza Cesarska
@@ -225,7 +225,7 @@ deed-remove_unrest = usunięcie Niepokojów
 deed-rebels = Buntownicy
 deed-remove_rebels = usunięcie Buntowników
 deed-move_rebels = ruch Buntowników
-deed-rebel_dice = kości Buntowników
+deed-rebel_dice = Kości Buntowników
 deed-place_town = Miasto
 deed-place_vassal = żeton Wasala
 deed-remove_tokens = usunięcie żetonów
@@ -243,13 +243,13 @@ deed-end_truce = koniec Rozejmu
 deed-cb = CB
 deed-religion = Religia Obszaru
 deed-adopt_religion = Religia Państwowa
-deed-plague = Zaraza
+deed-plague = Plaga
 deed-pirate = Piraci
 deed-move_pirate = ruch Piratów
 deed-remove_pirate = usunięcie Piratów
 deed-expand_node = żeton Rozszerzonego Handlu
 deed-dnpr = żetony DNPR
-deed-leave_hre = opuszczenie Cesarstwa
+deed-leave_hre = opuszczenie HRE
 deed-gain_units = Jednostki
 deed-gain_ships = Statki
 deed-remove_ship = usunięcie Statku
@@ -261,7 +261,7 @@ deed-research = nowa Idea
 deed-lose_idea = utrata Idei
 deed-swap_idea = zamiana Idei
 deed-appoint = mianowanie Postaci
-deed-fire = odwołanie Doradcy
+deed-fire = Zwolnienie Doradcy
 deed-ruler = Władca
 deed-ill_health = Słabe Zdrowie
 deed-steal_general = Generał zmienia strony
@@ -273,14 +273,14 @@ deed-crusade_token = żeton Krucjaty
 deed-excommunicate = Ekskomunika
 deed-merchant = Kupiec
 deed-exhaust_merchants = położenie Kupców
-deed-activate_defending_hre = Obrona Cesarstwa
+deed-activate_defending_hre = Obrona HRE
 deed-idea_row = kolejny rząd Idei
-deed-choose_replacement_idea = wymiana Idei na wystawce
-deed-swap_display_cards = wymiana wystawionych kart
+deed-choose_replacement_idea = wymiana odkrytej Idei
+deed-swap_display_cards = wymiana odkrytych kart
 deed-play_card = zagranie karty
 deed-privateer_trade = handel korsarski
 deed-buy_province = kupno Prowincji
 deed-transfer_ducats = przekazanie Dukatów
-deed-battle_dice = kości Bitwy
-deed-attrition_roll = Straty
+deed-battle_dice = Kości Bitewne
+deed-attrition_roll = rzut na Straty
 deed-rule = zasada karty

@@ -6,10 +6,10 @@ ask-imperial_influence = { $left ->
         [0] { $seat }, do you redistribute Imperial Influence?
        *[other] { $seat }, where do you place Imperial Influence? ({ $left } more)
     }
-ask-defend_empire = { $seat }, { $realm } calls its Emperor. Do you join the War and defend the Empire?
-ask-defend_oneself = { $seat }, { $realm } has Declared War on you. Do you defend the Empire?
-ask-contribution = { $seat }, what do you contribute to the defence of the Empire?
-ask-imperial_units = { $seat }, does Imperial Manpower fight beside your Army in { $area }? (Units: { $n })
+ask-defend_empire = { $seat }, a Subject calls the Emperor to Arms: { $realm }. Do you join the War and defend the Empire?
+ask-defend_oneself = { $seat }, War was Declared on you ({ $realm }). Do you activate Defending the HRE?
+ask-contribution = { $seat }, what do you contribute to Defending the HRE?
+ask-imperial_units = { $seat }, does Imperial Manpower fight beside your Army { IN($area) }? (Units: { $n })
 ask-elector_tie = { $seat }, whom does the Elector Area { $area } vote for?
 ask-election_tie = { $seat }, the votes are equal: who becomes Emperor?
 ask-emperor_cb = { $seat }, you are Emperor. Do you place a CB token on one who fights the Empire?
@@ -19,7 +19,7 @@ ask-emperor_cb = { $seat }, you are Emperor. Do you place a CB token on one who 
 move-raise_authority = Raise Imperial Authority (Administrative Power: { $price })
     .label = Raise Imperial Authority
 move-place_imperial = Place Imperial Influence: { $area }
-move-recall_imperial = Take up Imperial Influence: { $area }
+move-recall_imperial = Take Imperial Influence off { GEN($area) }
 move-give_manpower = Exhaust Manpower: { $price }
 move-give_ducats = Pay { count-price }
 move-give_prestige = Lose 1 Prestige
@@ -33,11 +33,11 @@ move-cb_on = Place a CB token: { $realm }
 event-AuthorityChanged = Imperial Authority is now { $authority } ({ $why }).
 event-AreaLeftEmpire = { $area } leaves the Empire.
 event-AreaRejoinedEmpire = { $area } is part of the Empire again.
-event-ImperialInfluencePlaced = Imperial Influence is placed in { $area }.
-event-ImperialManpowerLeft = The Emperor is at Peace: Imperial Manpower is dismissed, { $n } Units.
+event-ImperialInfluencePlaced = Imperial Influence is placed { IN($area) }.
+event-ImperialManpowerLeft = The Emperor is at Peace: Imperial Manpower is dismissed (Units: { $n }).
 event-DefenceOver = The Empire is no longer being defended.
 event-EmpireDissolved = The Holy Roman Empire is dissolved.
-event-SubjectCalls = { $realm } calls the Emperor ({ $seat }) to arms.
+event-SubjectCalls = A Subject calls the Emperor ({ $seat }) to Arms: { $realm }.
 event-DefenceBegan = { $seat } defends the Empire, with { $n ->
         [one] 1 Imperial Unit
        *[other] { $n } Imperial Units
@@ -45,12 +45,12 @@ event-DefenceBegan = { $seat } defends the Empire, with { $n ->
 event-ManpowerContributed = { $seat } exhausts { $n ->
         [one] 1 Unit
        *[other] { $n } Units
-    } for the defence of the Empire.
-event-ImperialUnitsJoined = { $seat }: Imperial Manpower fights in { $area }, { $n ->
+    } for Defending the HRE.
+event-ImperialUnitsJoined = { $seat }: Imperial Manpower fights { IN($area) }, { $n ->
         [one] 1 Unit
        *[other] { $n } Units
     }.
-event-ImperialUnitLost = { $seat } loses an Imperial Unit in { $area }.
+event-ImperialUnitLost = { $seat } loses an Imperial Unit { IN($area) }.
 event-ElectionBegan = The Electors choose an Emperor.
 event-ElectorVoted = { $area } votes for { $owner }.
 event-EmperorElected = { $seat } is elected Emperor.
@@ -58,10 +58,10 @@ event-NobodyEligible = Nobody can be elected; the title stays where it is.
 event-EmperorRolled = The die for the Emperor shows { $number }.
 event-HreFaithChanged = The official Religion of the Empire is now: { $faith }.
 event-HreWithoutFaith = The Empire has no official Religion any more.
-event-ImperialAid = { $area }: the Empire changes the Units of its defenders by { $n }.
+event-ImperialAid = { $area }: the Empire changes the Units of its defenders by { SIGNED($n) }.
 
 figures-manpower = Available Manpower needed: { $due }; you have { $have }
-figures-cb_tokens = one lies there already, or all { $most } CB tokens are in use
+figures-cb_tokens = one lies there already, or all CB tokens ({ $most }) are in use
 
 why-war_won = a War won against an outsider
 why-war_lost = a War lost to an outsider
@@ -72,7 +72,7 @@ why-hre_religion = the Religion of the Empire has changed
 why-imperial_card = a card
 why-war_on_subject = the Emperor has Declared War on a Subject without a CB
 why-member_annexed = the Emperor has annexed a Member
-why-defending_hre = the defence of the Empire
+why-defending_hre = Defending the HRE
 why-imperial_authority = Imperial Authority
 why-raised = the Emperor's Action
 why-electors = fewer Elector Areas

@@ -14,11 +14,11 @@ option-line_up = Line-up
     .northern = Northern
     .featured = Featured Realms
 option-muscovy = Muscovy in place of Castile
-    .help = Six players: France, England, Austria, the Ottomans, Poland and Muscovy.
+    .help = Six players: France, England, Austria, the Ottoman Empire, Poland and Muscovy.
 option-npr_invasions = NPR Invasions
-    .help = An advanced rule: non-player Realms at War invade their Enemies in Phase 3.
+    .help = An advanced rule: Non-Player Realms at War invade their Enemies in Phase 3.
 option-power_struggles = Power Struggles
-    .help = Advanced rule: Events start contests for named Areas, which are scored in Phase 4.
+    .help = An advanced rule: Events start contests for named Areas, which are scored in Phase 4.
 option-four_open_events = Four open Events
     .help = A variant: four Events of a row lie face up instead of three.
 option-random_x_events = X-Events at random
@@ -28,7 +28,7 @@ option-no_surrender = No Surrender
 option-continuous_battle = Continuous Battle
     .help = A variant: the order in which categories take Casualties goes on from one Battle Round to the next.
 option-helping_hand = Lend a Helping Hand
-    .help = A variant: all players may back a non-player Realm in a Battle by playing Battle Actions.
+    .help = A variant: all players may back a Non-Player Realm in a Battle by playing Battle Actions.
 option-mixed_events = Mixed Events
     .help = Other A- and B-Events of the edition in place of those that the scenario lists.
 
@@ -49,10 +49,10 @@ count-price = { $price ->
 
 figures-power = it costs { $price } { $power }; you have { $have }
 figures-ducats = it costs { count-price }, you have { $have }
-figures-interest = you have { $interest } Interest tokens
-figures-missing = { $missing } Ducats are still missing
+figures-interest = Interest tokens you have: { $interest }
+figures-missing = Ducats still missing: { $missing }
 figures-most = at most { $most }
-figures-due = { $due } are due
+figures-due = due: { $due }
 
 ## What is seldom said
 
@@ -60,10 +60,7 @@ category-regular = Regular
 category-mercenary = Mercenary
 category-allied = Allied
 
-shown-advisor = { $character }, Advisor { $skill }, { $ducats ->
-        [one] { $ducats } Ducat
-       *[other] { $ducats } Ducats
-    }
+shown-advisor = { $character }, Advisor { $skill }, { count-ducats }
 shown-leader = { $character }, Leader { $adm }/{ $dip }/{ $mil }, { $dice ->
         [one] { $dice } Battle Die
        *[other] { $dice } Battle Dice

@@ -97,4 +97,4 @@ play_step-final_missions = Final Scoring: Missions
 figures-researched = you have it already
 figures-requires = its condition is not met
 figures-once = once a Turn
-figures-charges = it takes { $due } cubes, there are { $have }
+figures-charges = cubes needed: { $due }; there: { $have }

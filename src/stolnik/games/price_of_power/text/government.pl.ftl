@@ -9,7 +9,7 @@ ask-focus_power = { $seat }, które Punkty Władzy zwiększasz?
 ask-focus_shift = { $seat }, { $power } rosną. Z której puli bierzesz kostkę?
 ask-focus_cards = { $seat }, które Karty Akcji odrzucasz? (do 3, dotąd { $chosen })
 ask-focus_draw = { $seat }, skąd dobierasz? (jeszcze { $left })
-ask-swap_out = { $seat }, która wyłożona Idea ustąpi miejsca Idei „{ $idea }”?
+ask-swap_out = { $seat }, która odkryta Idea ustąpi miejsca Idei „{ $idea }”?
 ask-drop_display = { $seat }, masz już dwie Karty Eksponowane. Którą odrzucasz?
 ask-card_draws = { $seat }, z której talii dobierasz?
 ask-core_tokens = { $seat }, wszystkie twoje żetony Rdzenności są w grze. Skąd bierzesz żeton?
@@ -72,7 +72,7 @@ event-Replenished = { $n ->
     }
 event-Researched = { $seat } bada Ideę „{ $idea }”.
 event-FormLost = { $seat } porzuca Ideę „{ $idea }”.
-event-IdeaAdded = Nowa wyłożona Idea: { $idea }.
+event-IdeaAdded = Nowa odkryta Idea: { $idea }.
 event-MerchantGained = { $seat } zyskuje Kupca.
 event-FocusChanged = { $seat } zmienia Cel Narodowy.
 event-PowerShifted = { $seat } przesuwa kostkę: { $power } → { $to_power }.
@@ -83,7 +83,7 @@ event-LaidOut = { $seat } eksponuje kartę „{ $card }” (kostki: { $n }).
 event-DisplayUsed = { $seat } używa karty „{ $card }”: { $display_action }.
 event-ManpowerTokenGained = { $seat } zyskuje +{ $n } do Zasobów Ludzkich.
 event-CorePlaced = { $seat } Integruje Obszar: { $area }.
-event-MissionScored = { $seat } ma spełnioną Misję „{ $mission }”.
+event-MissionScored = { $seat }: Misja ukończona, „{ $mission }”.
 
 ## Dlaczego
 

@@ -53,9 +53,9 @@ fact-units = Jednostki Lądowe: { $shares }
 fact-rebel_units = Jednostki Buntowników: { $n }
 fact-faith = Religia: { $faith }
 fact-dissent = panuje tu dla ciebie Niezgoda Religijna
-fact-plague = zaraza
+fact-plague = Plaga
 fact-elector = Obszar Elektorski
-fact-in_empire = w Cesarstwie
+fact-in_empire = w HRE
 fact-battleground = Pole Bitwy
 fact-crusade = Krucjata
 fact-inland_node = Węzeł Handlowy: { $node }
@@ -139,8 +139,8 @@ fact-trade_unseen = poza wzrokiem: w talii Kart Handlu albo jeszcze poza grą
 fact-nodes_of_card = Węzły Handlowe: { $node }
 fact-trade_income = dochód według rzędu: { $low } / { $middle } / { $high }
 fact-trade_income_expanded = w Rozszerzonym Węźle: { $low } / { $middle } / { $high }
-fact-idea_shown = na wystawce
-fact-idea_unseen = poza wystawką
+fact-idea_shown = odkryta
+fact-idea_unseen = nieodkryta
 fact-researched = kto ją Zbadał: { $who }
 fact-researched_by_nobody = nikt jej nie Zbadał
 
@@ -153,7 +153,7 @@ fact-mission_held = na twojej ręce, zostanie ogłoszona, gdy tylko ją spełnis
 fact-mission_held_back = na twojej ręce, wstrzymana
 fact-lacking = { $province } – Właściciel: { $who }
 fact-lacking_occupied = { $province } – okupuje: { $who }
-fact-milestone_unseen = poza wystawką; Kamień Milowy { GEN($age) }
+fact-milestone_unseen = nieodkryty; Kamień Milowy { GEN($age) }
 fact-reached = kto go osiągnął: { $who }
 fact-reached_by_nobody = nikt go nie osiągnął
 fact-next_scores = Prestiż za osiągnięcie go jako następny: { $n }
@@ -177,21 +177,21 @@ figures-no_colonial_claim = nie masz tam Roszczenia do wolnego Terytorium
 figures-a_leader = { $character } to Przywódca
 figures-an_advisor = { $character } to Doradca
 figures-no_command = { $character } nie może dowodzić
-figures-not_in_reach = na początku Tury nie było obok niczego twojego
+figures-not_in_reach = na początku Tury nie sąsiadowało z niczym twoim
 
 ## Czego wymagałaby Akcja
 
-figures-way_on_display = Badanie Idei: Idea na wystawce
-figures-way_influence = Wpływ: coś twojego obok tego Obszaru
+figures-way_on_display = Badanie Idei: odkryta Idea
+figures-way_influence = Wpływ: coś twojego w sąsiedztwie tego Obszaru
 figures-way_room = Wpływ: miejsce na kostkę – jest ich { $have } z { $most }
-figures-way_claim = Roszczenie: Obszar obok twojego Królestwa
+figures-way_claim = Roszczenie: Obszar w sąsiedztwie twojego Królestwa
 figures-way_claim_price = Roszczenie: koszt { $price } ({ $power }) – masz { $have }
 figures-way_alliance = Sojusz: Wpływy, co najmniej { $due } – masz { $have }
 figures-way_alliance_price = Sojusz: koszt { $price } ({ $power }) – masz { $have }
 figures-way_war = { $n ->
-        [0] Wojna: casus belli – masz: { $why }; Stabilności cię nie kosztuje
-       *[other] Wojna: casus belli – masz: { $why }; w Stabilności kosztuje cię { $n }
+        [0] Wojna: Casus Belli – masz: { $why }; Stabilności cię nie kosztuje
+       *[other] Wojna: Casus Belli – masz: { $why }; w Stabilności kosztuje cię { $n }
     }
-figures-way_war_without = Wojna: casus belli – nie masz żadnego; w Stabilności kosztuje cię { $n }
+figures-way_war_without = Wojna: Casus Belli – nie masz żadnego; w Stabilności kosztuje cię { $n }
 figures-way_siege_units = Oblężenie: twoje Jednostki Lądowe na Obszarze – teraz { $have }
 figures-way_siege_alone = Oblężenie: żadnych Wrogich Jednostek na Obszarze

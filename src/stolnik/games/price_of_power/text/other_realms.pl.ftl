@@ -26,7 +26,7 @@ event-InvadersStay = Najeźdźcy ({ $realm }) zostają { IN($area) } jako Buntow
     }.
 event-VassalFreed = Koniec Wasalstwa: { $realm } to odtąd niepodległe NPR.
 event-ManpowerTokenRemoved = { $seat } bierze Prowincję { $province }: jej żetony +1 Zasobów Ludzkich znikają z planszy.
-event-DnprPlaced = Kładziony jest żeton DNPR ({ $realm }): { $province }.
+event-DnprPlaced = Na planszę trafia żeton DNPR ({ $realm }): { $province }.
 event-DnprNotPlaced = Nie ma już żetonu DNPR ({ $realm }): Prowincja { $province } pozostaje bez zmian.
 event-DnprTokenTaken = { $seat } zdejmuje żeton DNPR z innej Prowincji: { $province }.
 ask-dnpr_tokens = { $seat }, w Zasobach nie ma już żetonu DNPR w tym kolorze. Skąd go bierzesz?

@@ -1,10 +1,10 @@
-### Rozdział 10: rozmowy pokojowe, Zwycięstwo, Warunki Pokoju i ich skutki.
+### Rozdział 10: Rozmowy Pokojowe, Zwycięstwo, Warunki Pokoju i ich skutki.
 
 ## Pytania
 
 ask-settle_first = { $seat }, z kim najpierw ustalasz pokój? (Całkowite Zwycięstwo)
 ask-peace_talks = { $seat }, którą z Wojen kończysz?
-ask-peace_term = { $seat }, który Warunek Pokoju narzucasz? ({ $realm })
+ask-peace_term = { $seat }, który Warunek Pokoju egzekwujesz? ({ $realm })
 ask-fate = { $seat }, co dzieje się z Prowincją { $province }?
 ask-peace_influence = { $seat }, gdzie umieszczasz Wpływ? (jeszcze { $left })
 ask-claim_spent = { $seat }, czy odrzucasz Roszczenie, aby usunąć 2 Niepokoje?
@@ -34,11 +34,11 @@ move-sell_back = Oddaj za Dukaty: { $province }
 move-free_province = Wyzwól: { $province }
 move-swap_province = Wymień: { $province } na { $other_province }
 move-settle_influence = Umieść Wpływ { IN($area) }
-move-spend_claim = Odrzuć Roszczenie do { GEN($area) }
-move-claim_back = Umieść Roszczenie do { GEN($area) }
+move-spend_claim = Odrzuć Roszczenie, które jest { IN($area) }
+move-claim_back = Umieść Roszczenie { IN($area) }
 move-impose_ruler = Władca: { $card }
 move-befriend = Zawrzyj Sojusz: { $realm }
-move-go_home = Wróć do { GEN($area) }
+move-go_home = Wróć na Obszar: { $area }
 move-agree = { $peace_term }, Zwycięzca: { $victor }
 move-agree_undecided = { $peace_term }, bez Zwycięzcy
 move-hand_back = Do zwrotu: { $province }
@@ -60,14 +60,17 @@ article-recovered_many = odzyskujesz Prowincje ({ $n })
 article-fates = zatrzymujesz, oddajesz za Dukaty albo Wyzwalasz: { $province }
 article-lost = tracisz: { $province }
 article-yours = otrzymujesz: { $province }
-article-ransom = { $realm } płaci do { $ducats } Dukatów za swoją Stolicę ({ $province })
+article-ransom = okup { GEN($realm) } za Stolicę ({ $province }): do { $ducats ->
+        [1] 1 Dukata
+       *[other] { $ducats } Dukatów
+    }
 article-own_prestige = twój Prestiż { SIGNED($n) }
 article-prestige = { $realm }: Prestiż { SIGNED($n) }
-article-heir = twój Prestiż najwyżej { SIGNED($n) } (Dochód z Podatków pokonanego)
+article-heir = twój Prestiż najwyżej { SIGNED($n) } (Dochód z Podatków Przegranego)
 article-influence = twoje Wpływy { SIGNED($n) }
 article-influence_lost = { $realm }: Wpływy { SIGNED($n) }
-article-vassal = { $realm } zostaje twoim Wasalem
-article-faith = nowa wiara { GEN($realm) } i Obszaru Stolicy: { $faith }
+article-vassal = nowy Wasal: { $realm }
+article-faith = nowa wiara { GEN($realm) } i Obszaru Stołecznego: { $faith }
 article-ties = koniec Mariaży i Sojuszy { GEN($realm) } z innymi
 article-ruler = możesz wybrać Władcę { GEN($realm) }
 article-authority = Władza Cesarska { SIGNED($n) }
@@ -75,19 +78,19 @@ article-truce = Rozejm
 
 ## Zdarzenia
 
-event-VictorProposed = Propozycja: zwycięża { $seat }.
+event-VictorProposed = Propozycja: Zwycięzca to { $seat }.
 event-ReturnProposed = Propozycja: do zwrotu { $province }.
 event-LiberationProposed = Propozycja: do Wyzwolenia { $province }.
 event-InfluencePromised = Propozycja: { $seat } rezygnuje z Wpływu { IN($area) }.
 event-ClaimPromised = Propozycja: { $seat } rezygnuje z Roszczenia do { GEN($area) }.
 event-AlliancePromised = Propozycja: { $seat } kończy Sojusz, { $realm }.
-event-PeaceTalksBegan = Zaczynają się rozmowy pokojowe.
+event-PeaceTalksBegan = Zaczynają się Rozmowy Pokojowe.
 event-PeaceConcluded = { $seat } i { $realm } zawierają pokój: { $term }.
 event-WarGoesOn = Wojna trwa: { $seat } i { $realm }.
-event-Surrendered = { $seat } poddaje się, zwycięża { $owner }.
+event-Surrendered = { $seat } Poddaje się, Zwycięzca: { $owner }.
 event-ProvinceKept = { $seat } zatrzymuje Prowincję: { $province }.
 event-Ransomed = Okup { GEN($realm) } za zwrócone Prowincje to { count-ducats } (otrzymuje { $seat }).
-event-ProvinceFreed = Wyzwolono Prowincję { $province }: { $realm }.
+event-ProvinceFreed = Wyzwolenie: { $province }, teraz { $realm }.
 event-BecameVassal = Nowy Wasal ({ $seat }): { $realm }.
 event-WasAnnexed = { $seat } anektuje: { $realm }.
 event-WasConverted = Wymuszona Konwersja, { $realm }: { $faith }.

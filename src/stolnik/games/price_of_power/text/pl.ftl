@@ -12,7 +12,7 @@ option-line_up = Zestaw Królestw
     .usual = Zwykły
     .eastern = Wschodni
     .northern = Północny
-    .featured = Królestwa wyróżnione
+    .featured = Wybrane Królestwa
 option-muscovy = Moskwa zamiast Kastylii
     .help = Sześcioro graczy: Francja, Anglia, Austria, Imperium Osmańskie, Polska i Moskwa.
 option-npr_invasions = Inwazje NPR
@@ -23,12 +23,12 @@ option-four_open_events = Cztery odsłonięte Wydarzenia
     .help = Wariant: w rzędzie leżą odkryte cztery Wydarzenia zamiast trzech.
 option-random_x_events = Losowe Wydarzenia X
     .help = Wariant: Wydarzenia oznaczone X trafiają losowo do jednej z połów Ery.
-option-no_surrender = Bez kapitulacji
-    .help = Wariant: nie wolno się poddać; Wojna trwa, aż można narzucić warunki albo wynegocjować pokój.
+option-no_surrender = Zakaz Poddawania się
+    .help = Wariant: nie wolno się Poddać; Wojna trwa, aż można wyegzekwować Warunki Pokoju albo wynegocjować pokój.
 option-continuous_battle = Ciągła Bitwa
     .help = Wariant: kolejność Strat według kategorii przechodzi z jednej Rundy Bitwy na następną.
 option-helping_hand = Pomocna dłoń
-    .help = Wariant: każdy gracz może wesprzeć w Bitwie królestwo niezależne, zagrywając Akcje Bitewne.
+    .help = Wariant: każdy gracz może wesprzeć w Bitwie Niezależne Królestwo, zagrywając Akcje Bitewne.
 option-mixed_events = Wymieszane Wydarzenia
     .help = Inne Wydarzenia A i B tej edycji zamiast wymienionych w scenariuszu.
 
@@ -82,7 +82,7 @@ points-marriages = Mariaże: { $points }
 points-alliances = Sojusze: { $points }
 points-stability = Stabilność: { $points }
 points-occupied = Okupowane Miasta: { $points }
-points-interest = Odsetki: { $points }
+points-interest = Pożyczki: { $points }
 
 ## Menu Tury
 

@@ -13,7 +13,7 @@ move-order = Ogłoś Misję „{ $mission }”, gdy tylko będzie spełniona
 
 event-MissionHeldBack = { $seat } wstrzymuje się z Misją „{ $mission }”.
 event-MissionOrdered = { $seat } ogłosi Misję „{ $mission }”, gdy tylko będzie spełniona.
-event-MilestoneReached = { $seat } realizuje Kamień Milowy „{ $milestone }”, jako { $rank }. z kolei.
+event-MilestoneReached = { $seat } realizuje Kamień Milowy „{ $milestone }” jako { $rank }. z kolei.
 event-StruggleBegan = Zaczyna się Konflikt o Władzę: { $struggle }.
 event-StruggleUpcoming = Nadchodzący Konflikt o Władzę: { $struggle }.
 event-StruggleScored = Punktowany jest Konflikt o Władzę: { $struggle }.

@@ -35,7 +35,7 @@ move-claim-done = Dość Roszczeń
 move-place-done = Dość Wpływów
 move-counter = Udaremnij: { $card } (Punkty Dyplomacji: { $price })
 move-counter-let = Nie przeszkadzaj
-move-take_claim = Weź swoje Roszczenie do { GEN($area) }
+move-take_claim = Zabierz swoje Roszczenie z Obszaru: { $area }
 move-take_core = Weź swój żeton Rdzenności { IN($area) }
 move-take_cb = Weź swój żeton CB: { $realm }
 move-cut_ties = Zerwij Więzi
@@ -51,11 +51,7 @@ move-receive = Przyjmij Dukaty
 move-amount = { count-ducats }
 move-buy = Kup: { $province }
 move-sell = Sprzedaj: { $province }
-move-price = Za { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }
+move-price = Za { count-ducats }
 move-strike_alliance = Wycofaj Sojusz
 move-strike_marriage = Wycofaj Mariaż
 move-strike_ducats = Wycofaj Dukaty
@@ -66,13 +62,13 @@ move-accept = Zgódź się: { $terms }
 move-refuse = Odmów
 move-marriage_draw-draw = Dobierz kartę z { GEN($deck) }
 move-marriage_draw-done = Nie dobieraj
-move-sail_out = Płyń do { GEN($zone) }
+move-sail_out = Płyń, cel: { $zone }
 
 ## Co zawiera układ
 
 term-white_peace = { $term }
-term-undecided_peace = { $term }, nikt nie zwycięża
-term-peace = { $term }, zwycięża { $owner }
+term-undecided_peace = { $term }, bez Zwycięzcy
+term-peace = { $term }, Zwycięzca: { $owner }
 term-hand_back = do zwrotu { $province }
 term-set_free = do Wyzwolenia { $province }
 term-cut_influence = { $owner } rezygnuje z Wpływu { IN($area) }
@@ -80,16 +76,8 @@ term-cut_claim = { $owner } rezygnuje z Roszczenia do { GEN($area) }
 term-cut_alliance = { $owner } kończy Sojusz ({ $realm })
 term-alliance = Sojusz
 term-marriage = Mariaż (obie strony mogą dobrać kartę z { GEN($deck) })
-term-ducats = { $owner } przekazuje { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }
-term-province = { $owner } sprzedaje: { $province }, za { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }
+term-ducats = { $owner } przekazuje { count-ducats }
+term-province = { $owner } sprzedaje: { $province }, za { count-ducats }
 
 ## Zdarzenia
 
@@ -107,8 +95,8 @@ event-TrucePlaced = Rozejm: { $seat } i { $realm }.
 event-WarSeparated = Osobna Wojna: { $seat } i { $realm }.
 event-ClaimsFabricated = { $seat } fabrykuje Roszczenia: { $area }.
 event-ClaimsDropped = Roszczenia spełzają na niczym: { $seat }.
-event-ClaimPlaced = { $seat } umieszcza Roszczenie do { GEN($area) }.
-event-ClaimRemoved = { $seat } usuwa Roszczenie do { GEN($area) }.
+event-ClaimPlaced = { $seat } umieszcza Roszczenie { IN($area) }.
+event-ClaimRemoved = { $seat } usuwa Roszczenie z Obszaru { $area }.
 event-CoreRemoved = { $seat } usuwa żeton Rdzenności { IN($area) }.
 event-AimedAtRealm = { $seat }: cel Tajnej Akcji to { $realm }.
 event-AimedAtArea = { $seat }: cel Tajnej Akcji to { $area }.
@@ -117,16 +105,8 @@ event-AimedAtIdea = { $seat }: cel Tajnej Akcji to Idea „{ $idea }”.
 event-Countered = { $seat } udaremnia plany ({ $owner }): { $card }.
 event-ProposedAlliance = { $seat } proponuje Sojusz: { $owner }.
 event-ProposedMarriage = { $seat } proponuje Mariaż: { $owner }; obie strony mogą dobrać kartę z { GEN($deck) }.
-event-ProposedDucats = Propozycja: { $seat } przekazuje { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }, otrzymuje { $owner }.
-event-ProposedProvince = Propozycja: { $seat } sprzedaje, { $owner } kupuje: { $province }, za { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }.
+event-ProposedDucats = Propozycja: { $seat } przekazuje { count-ducats }, otrzymuje { $owner }.
+event-ProposedProvince = Propozycja: { $seat } sprzedaje, { $owner } kupuje: { $province }, za { count-ducats }.
 event-DealDropped = { $seat } jednak niczego nie proponuje ({ $owner }).
 event-DealRefused = { $seat } odrzuca układ ({ $owner }).
 event-DealStruck = Układ zawarty: { $seat } i { $owner }.
@@ -136,7 +116,7 @@ event-ShipsLeft = Statki ({ $seat }) opuszczają Port { $province } i stają { I
 
 figures-influence = potrzeba Wpływów: { $due }; masz { $have }
 figures-claims = potrzeba Roszczeń: { $due }; masz { $have }
-figures-price = od { $least } do { $most } Dukatów
+figures-price = Dukaty: od { $least } do { $most }
 figures-struck = to już z tej propozycji wycofano
 figures-approached = w tej Turze temu graczowi już coś zaproponowano
 figures-republic = twoja Idea nie pozwala na nowe Mariaże
@@ -148,13 +128,13 @@ why-sold_core = sprzedane Prowincje Rdzenne
 
 ## Wezwania do Broni
 
-ask-call = { $seat }, którego Sojusznika wzywasz do broni?
+ask-call = { $seat }, którego Sojusznika wzywasz do Broni?
 ask-called = { $seat }, Wezwanie do Broni: { $realm }. Przystępujesz do Wojny?
 ask-activate = { $seat }, czy { $realm } to odtąd twój Aktywny Sojusznik?
 ask-place_cb = { $seat }, twoje Wezwanie zostało odrzucone ({ $realm }). Umieszczasz żeton CB na tamtej Stolicy?
 ask-take_back = { $seat }, nie masz wolnego żetonu Sojuszu. Z którego Sojuszu rezygnujesz?
 
-move-call = Wezwij do broni: { $realm }
+move-call = Wezwij do Broni: { $realm }
 move-call-done = Nie wzywaj już nikogo
 move-answer_call = Przystąp do Wojny
 move-reject_call = Odrzuć Wezwanie; Sojusz się kończy
@@ -162,7 +142,7 @@ move-defend_empire-reject_call = Odrzuć Wezwanie; Władza Cesarska spada o 1
 move-take_back = Zakończ Sojusz: { $realm }
 
 event-AllyActivated = Aktywny Sojusznik ({ $seat }): { $realm }; Jednostki Sojusznicze: { $n }.
-event-AllyCalled = { $seat } wzywa do broni: { $realm }.
+event-AllyCalled = { $seat } wzywa do Broni: { $realm }.
 event-NprCalls = Wezwanie do Broni od { GEN($realm) }: { $seat }.
 event-CallAccepted = { $seat } przyjmuje Wezwanie do Broni ({ $realm }).
 event-CallRefused = { $seat } odrzuca Wezwanie do Broni ({ $realm }).

@@ -25,20 +25,20 @@ move-convert = Convert { $area } ({ $price } Administrative Power, { count-ducat
     .label = Convert { $area }
 move-granted_action-convert = Convert { $area }
 move-end_marriage = End the Marriage: { $realm }
-move-tolerate = No Unrest in { $area }
+move-tolerate = No Unrest { IN($area) }
 move-take_faith = Take the Religion token: { $area }
 move-faith_tokens-done = Place no token
-move-spread_from = { $faith }: the cluster of { $area }
+move-spread_from = { $faith }: the cluster of { GEN($area) }
 move-spread_to = Place the token: { $area }
 
 ## Events
 
-event-FaithChanged = { $area }: the Religion is now { $faith }.
-event-FaithTokenTaken = { $seat } takes the Religion token of { $area }.
-event-RevolutionRemoved = { $area }: the revolution is over, the Religion is { $faith } again.
+event-FaithChanged = { $area }, the new Religion: { $faith }.
+event-FaithTokenTaken = { $seat } takes the Religion token of { GEN($area) }.
+event-RevolutionRemoved = { $area }: the Revolution is over, the Religion is { $faith } again.
 event-StateReligionAdopted = { $seat } adopts a State Religion: { $faith }.
 event-DissentTolerated = { $seat }: Tolerance keeps { $area } quiet.
-event-RebelsAppeased = { $seat }: the Rebels of { $area } lay down their arms.
+event-RebelsAppeased = { $seat }: the Rebels of { GEN($area) } lay down their arms.
 event-AreaConverted = { $seat } converts { $area }: { $faith }.
 event-CavalryInFront = { $seat } rolls 3 Cavalry Dice in place of 3 Infantry Dice.
 
@@ -49,4 +49,4 @@ why-convert = Convert Area
 
 figures-nowhere = no Counter-Reformed token is on the board
 figures-done = the Counter-Reformation is adopted already
-figures-others = the other Provinces belong to other believers, or are Occupied
+figures-others = the other Provinces belong to Realms of other faiths, or are Occupied

@@ -33,13 +33,13 @@ move-spread_to = Umieść żeton { IN($area) }
 
 ## Zdarzenia
 
-event-FaithChanged = { $area }: Religią jest teraz { $faith }.
+event-FaithChanged = { $area }, nowa Religia: { $faith }.
 event-FaithTokenTaken = { $seat } zabiera żeton Religii ({ IN($area) }).
-event-RevolutionRemoved = { $area }: koniec Rewolucji, Religią jest znowu { $faith }.
+event-RevolutionRemoved = Koniec Rewolucji ({ $area }). Religia: { $faith }.
 event-StateReligionAdopted = { $seat } przyjmuje Religię Państwową: { $faith }.
 event-DissentTolerated = { $seat }: Tolerancja chroni przed Niepokojami { IN($area) }.
 event-RebelsAppeased = { $seat }: Buntownicy { IN($area) } składają broń.
-event-AreaConverted = { $seat }: Konwersja { GEN($area) }, Religią jest teraz { $faith }.
+event-AreaConverted = { $seat }: Konwersja { GEN($area) }, nowa Religia: { $faith }.
 event-CavalryInFront = { $seat } rzuca 3 Kośćmi Kawalerii zamiast 3 Kości Piechoty.
 
 why-change_religion = Zmiana Religii Państwowej

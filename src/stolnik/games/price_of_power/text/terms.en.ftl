@@ -17,7 +17,7 @@ faith-diverse_faiths = Diverse Faiths
     .gen = Diverse Faiths
 faith-revolutionary = Revolutionary Ideology
     .adj = Revolutionary Ideology
-faith-none = Outside the religion rules (distant realms)
+faith-none = Outside the religion rules (Distant Realms)
 
 ## Units and Ships
 
@@ -70,7 +70,7 @@ deck-castile = Missions of Castile
 deck-england = Missions of England
 deck-france = Missions of France
 deck-muscovy = Missions of Muscovy
-deck-ottomans = Missions of the Ottomans
+deck-ottomans = Missions of the Ottoman Empire
 deck-poland = Missions of Poland
 deck-denmark = Missions of Denmark
 deck-generic_a = Generic Missions A
@@ -412,5 +412,5 @@ scenario-solo_1444 = Solo 1444: one human and three bots
 scenario-grand_1444_2 = Grand Campaign 1444, two players without bots
 scenario-north_1444_3 = 1444, three players (north)
 scenario-north_1444_4 = 1444, four players (north)
-scenario-featured_1444_3 = 1444, three featured realms (west)
-scenario-featured_1444_4 = 1444, four featured realms (sea)
+scenario-featured_1444_3 = 1444, three featured Realms (west)
+scenario-featured_1444_4 = 1444, four featured Realms (sea)

@@ -17,7 +17,7 @@ faith-diverse_faiths = Różnorodne Wyznania
     .gen = Różnorodnych Wyznań
 faith-revolutionary = Rewolucjonizm
     .adj = rewolucyjny
-faith-none = Poza zasadami religii (odległe królestwa)
+faith-none = Poza zasadami religii (Odległe Królestwa)
 
 ## Jednostki i Statki
 
@@ -70,7 +70,7 @@ deck-castile = Misje Kastylii
 deck-england = Misje Anglii
 deck-france = Misje Francji
 deck-muscovy = Misje Moskwy
-deck-ottomans = Misje Osmanów
+deck-ottomans = Misje Imperium Osmańskiego
 deck-poland = Misje Polski
 deck-denmark = Misje Danii
 deck-generic_a = Misje ogólne A
@@ -234,7 +234,7 @@ edition-deluxe = Edycja Deluxe
 line_up-usual = Zwykły
 line_up-eastern = Wschodni
 line_up-northern = Północny
-line_up-featured = Wybrane królestwa
+line_up-featured = Wybrane Królestwa
 
 ## Kolory
 
@@ -255,7 +255,7 @@ die-cavalry = Kość Kawalerii
 die-artillery = Kość Artylerii
 die-rebel = Kość Buntowników
 die-exploration = Kość Eksploracji
-die-standard_d6 = Kość standardowa
+die-standard_d6 = Standardowa kość
 
 ## Ścianki kości
 
@@ -412,5 +412,5 @@ scenario-solo_1444 = Solo 1444: jeden człowiek i trzy boty
 scenario-grand_1444_2 = Wielka kampania 1444, dwóch graczy bez botów
 scenario-north_1444_3 = 1444, trzech graczy (północ)
 scenario-north_1444_4 = 1444, czterech graczy (północ)
-scenario-featured_1444_3 = 1444, trzy wybrane królestwa (zachód)
-scenario-featured_1444_4 = 1444, cztery wybrane królestwa (morze)
+scenario-featured_1444_3 = 1444, trzy wybrane Królestwa (zachód)
+scenario-featured_1444_4 = 1444, cztery wybrane Królestwa (morze)

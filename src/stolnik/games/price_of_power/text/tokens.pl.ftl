@@ -5,9 +5,9 @@
 ask-whose_influence = { $seat }, czyj Wpływ { IN($area) } zostaje usunięty?
 ask-alliance_offer = { $seat }, propozycja Sojuszu: { $realm }. Przyjmujesz ją?
 ask-marriage_offer = { $seat }, propozycja Królewskiego Mariażu: { $realm }. Przyjmujesz ją?
-ask-sell_province = { $seat }, oferta { GEN($realm) }: kupno Prowincji { $province } (cena w Dukatach: { $price }). Sprzedajesz?
+ask-sell_province = { $seat }, oferta { GEN($realm) }: kupno Prowincji { $province } za { count-price }. Sprzedajesz?
 ask-seller_may = { $seat }, czy korzystasz też z tego, na co karta ci pozwala? ({ $realm })
-ask-reaction = { $seat }, wroga Armia ({ $owner }) staje { IN($area) }. Reagujesz?
+ask-reaction = { $seat }, Wroga Armia ({ $owner }) staje { IN($area) }. Reagujesz?
 
 ## Możliwości
 
@@ -19,14 +19,10 @@ move-reaction-let = Nie reaguj
 
 event-TownDeveloped = { $seat } zamienia Małe Miasto w Duże: { $province }.
 event-TownReduced = Duże Miasto ({ $seat }) staje się Małym: { $province }.
-event-PlaguePlaced = Zaraza wybucha { IN($area) }.
+event-PlaguePlaced = Plaga wybucha { IN($area) }.
 event-RebelsLeft = Jednostka Buntowników { IN($area) } znika z planszy.
 event-OfferAccepted = { $seat } przyjmuje propozycję ({ $realm }).
 event-OfferRejected = { $seat } odrzuca propozycję ({ $realm }).
 event-TruceEnded = Rozejm przestaje obowiązywać: { $seat } i { $realm }.
-event-ProvinceBought = { $seat } kupuje Prowincję { $province } za { $ducats ->
-        [one] { $ducats } Dukata
-        [few] { $ducats } Dukaty
-       *[many] { $ducats } Dukatów
-    }.
+event-ProvinceBought = { $seat } kupuje Prowincję { $province } za { count-ducats }.
 event-Reacted = { $seat } reaguje { IN($area) }: { $card }.

@@ -16,5 +16,5 @@ move-leave_game = Leave the game for good
 
 ## Events
 
-event-PlayerLeft = { $seat } leaves the game; { $realm } is an NPR from now on.
+event-PlayerLeft = { $seat } leaves the game; the Realm is an NPR from now on ({ $realm }).
 event-EventRemoved = An Event of a player who has left is removed: { $event_card }.

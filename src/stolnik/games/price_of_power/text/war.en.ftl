@@ -3,18 +3,18 @@
 ## Questions
 
 ask-recruit = { $seat }, where do you recruit? (you have { count-ducats })
-ask-raise_units = { $seat }, what do you recruit in { $area }? (you have { count-ducats }, { $available ->
+ask-raise_units = { $seat }, what do you recruit { IN($area) }? (you have { count-ducats }, { $available ->
         [one] { $available } Available Unit
        *[other] { $available } Available Units
     })
 ask-build_ships = { $seat }, what does { $province } build? (you have { count-ducats })
 ask-battle_order = { $seat }, which Battle is fought first?
 ask-mover = { $seat }, what do you move?
-ask-form_army = { $seat }, how many Infantry Units form Army { $army } in { $area }?
-ask-march = { $seat }, your Units are in { $area } (Areas left: { $left }). Where do they go?
+ask-form_army = { $seat }, how many Infantry Units form Army { $army } { IN($area) }?
+ask-march = { $seat }, your Units are { IN($area) } (Areas left: { $left }). Where do they go?
 ask-regroup_armies = { $seat }, how are Units ({ $category } { $unit }, { $both } in all) shared between Army { $army } and Army { $other_army }?
-ask-access = { $seat }, how do you pay for Military Access to { $area }?
-ask-passage = { $seat }, do you let Units of { $owner } pass into { $area }?
+ask-access = { $seat }, how do you pay for Military Access to { GEN($area) }?
+ask-passage = { $seat }, do you let Units of { $owner } pass into { GEN($area) }?
 ask-suppress = { $seat }, where else do you Suppress Unrest?
 
 ## Moves
@@ -31,7 +31,7 @@ move-activate_land = { $price ->
     .label = Activate Units: Land Movement
 move-suppress = Suppress Unrest in { $province }
     .label = { move-suppress }
-move-muster = Recruit Land Units in { $area }
+move-muster = Recruit Land Units { IN($area) }
 move-shipyard = Build Ships in { $province }
 move-raise_unit = { $new ->
         [1] Recruit into a new Army { $army }: { $category } { $unit } ({ count-price })
@@ -39,19 +39,19 @@ move-raise_unit = { $new ->
     }
 move-raise_alone = Recruit a single Unit: { $category } { $unit } ({ count-price })
 move-build_in_port = Build a Light Ship in the Port ({ count-price })
-move-build_at_sea = Build a Light Ship into the { $zone } ({ count-price })
-move-build_on_slot = Build a Light Ship onto a Trade Protection slot of the { $zone } ({ count-price })
+move-build_at_sea = Build a Light Ship { IN($zone) } ({ count-price })
+move-build_on_slot = Build a Light Ship onto a Trade Protection slot of { GEN($zone) } ({ count-price })
 move-build_fleet_in_port = Build for the Fleet in the Port: { $unit } ({ count-price })
-move-build_fleet_at_sea = Build for the Fleet into the { $zone }: { $unit } ({ count-price })
-move-fight_in = Fight in { $area }
+move-build_fleet_at_sea = Build for the Fleet { IN($zone) }: { $unit } ({ count-price })
+move-fight_in = Fight { IN($area) }
 move-move_army = Move Army { $army }
-move-move_infantry = Move one Infantry Unit from { $area }
-move-form_army = Form Army { $army } in { $area }
+move-move_infantry = Move one Infantry Unit from { GEN($area) }
+move-form_army = Form Army { $army } { IN($area) }
 move-march = { $price ->
-        [0] March to { $area }
-       *[other] March to { $area } over the Mountains for { $price } Military Power
+        [0] March to { GEN($area) }
+       *[other] March to { GEN($area) } over the Mountain Border for { $price } Military Power
     }
-move-ship_over = Cross the Naval Bridge to { $area }
+move-ship_over = Cross the Naval Bridge to { GEN($area) }
 move-take_in = { $units ->
         [one] Take in { $units } Infantry Unit
        *[other] Take in { $units } Infantry Units
@@ -71,25 +71,25 @@ move-deny = Refuse passage
 ## What happens
 
 event-RecruitingBegan = { $seat } recruits.
-event-InfantryRaised = { $seat } recruits Infantry in { $area } for { count-ducats }.
-event-UnitRaised = { $seat } recruits into Army { $army } in { $area }: { $category } { $unit } for { count-ducats }.
+event-InfantryRaised = { $seat } recruits Infantry { IN($area) } for { count-ducats }.
+event-UnitRaised = { $seat } recruits into Army { $army } { IN($area) }: { $category } { $unit } for { count-ducats }.
 event-ShipBuilt = { $seat } builds a Light Ship in { $province } for { count-ducats }.
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat } builds a Light Ship in { $province } for { count-ducats }; it protects trade in the { $zone }.
-       *[other] { $seat } builds a Light Ship in { $province } for { count-ducats }; it lies in the { $zone }.
+        [yes] { $seat } builds a Light Ship in { $province } for { count-ducats }; it protects Trade { IN($zone) }.
+       *[other] { $seat } builds a Light Ship in { $province } for { count-ducats }; it lies { IN($zone) }.
     }
 event-FleetShipBuilt = { $seat } builds for the Fleet in { $province }: { $unit } for { count-ducats }.
-event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } into the { $zone } for { count-ducats }.
-event-ArmyActivated = { $seat } activates Army { $army } in { $area }.
-event-InfantryActivated = { $seat } activates Infantry in { $area }.
+event-FleetShipLaunched = { $seat } builds for the Fleet in { $province }: { $unit } { IN($zone) } for { count-ducats }.
+event-ArmyActivated = { $seat } activates Army { $army } { IN($area) }.
+event-InfantryActivated = { $seat } activates Infantry { IN($area) }.
 event-ArmyFormed = { $units ->
-        [one] { $seat } forms Army { $army } in { $area } of { $units } Infantry Unit.
-       *[other] { $seat } forms Army { $army } in { $area } of { $units } Infantry Units.
+        [one] { $seat } forms Army { $army } { IN($area) } from { $units } Infantry Unit.
+       *[other] { $seat } forms Army { $army } { IN($area) } from { $units } Infantry Units.
     }
-event-ArmyMarched = Army { $army } of { $seat } marches to { $area }.
-event-InfantryMarched = Infantry of { $seat } marches to { $area }.
-event-ArmyLanded = Army { $army } of { $seat } lands in { $area }.
-event-InfantryLanded = Infantry of { $seat } lands in { $area }.
+event-ArmyMarched = Army { $army } of { $seat } marches to { GEN($area) }.
+event-InfantryMarched = Infantry of { $seat } marches to { GEN($area) }.
+event-ArmyLanded = Army { $army } of { $seat } lands { IN($area) }.
+event-InfantryLanded = Infantry of { $seat } lands { IN($area) }.
 event-TookIn = { $units ->
         [one] Army { $army } of { $seat } takes in { $units } Infantry Unit.
        *[other] Army { $army } of { $seat } takes in { $units } Infantry Units.
@@ -100,12 +100,12 @@ event-Dropped = { $units ->
     }
 event-Regrouped = { $seat } regroups: { $category } { $unit }, { $kept } in Army { $army }, { $given } in Army { $other_army }.
 event-AccessPaid = { $ducats ->
-        [0] { $seat } removes 1 Influence for Military Access to { $area }.
-       *[other] { $seat } pays { count-ducats } for Military Access to { $area }.
+        [0] { $seat } removes 1 Influence for Military Access to { GEN($area) }.
+       *[other] { $seat } pays { count-ducats } for Military Access to { GEN($area) }.
     }
 event-AccessAnswered = { $granted ->
-        [yes] { $seat } lets foreign Units pass into { $area }.
-       *[other] { $seat } lets no foreign Units pass into { $area }.
+        [yes] { $seat } lets foreign Units pass into { GEN($area) }.
+       *[other] { $seat } lets no foreign Units pass into { GEN($area) }.
     }
 
 ## Why
@@ -115,7 +115,7 @@ why-access = Military Access
 
 ## Ships
 
-ask-errand = { $seat }, do your Ships Undock, or where do they gather?
+ask-errand = { $seat }, do your Ships Undock, or which destination do you choose?
 ask-undocking = { $seat }, which Ships put to sea?
 ask-gather = { $seat }, which Ships sail to the destination?
 ask-arrive = { $seat }, your Ships have arrived. Anything else?
@@ -126,16 +126,16 @@ move-activate_naval = { $price ->
     }
     .label = Activate Units: Naval Activation
 move-undock = Undock: Ships leave their Ports
-move-bound_for = Naval Movement to the { $zone }
+move-bound_for = Naval Movement to { GEN($zone) }
 move-bound_for_port = Naval Movement to the Port of { $province }
-move-undock_ship = A Light Ship from { $province } to the { $zone }
-move-undock_to_slot = A Light Ship from { $province } onto a Trade Protection slot of the { $zone }
-move-undock_fleet = The Fleet to the { $zone }
-move-send_from = Send a Light Ship from the { $zone }
-move-send_from_slot = Send a Light Ship off its Trade Protection slot in the { $zone }
+move-undock_ship = A Light Ship from { $province } to { GEN($zone) }
+move-undock_to_slot = A Light Ship from { $province } onto a Trade Protection slot of { GEN($zone) }
+move-undock_fleet = The Fleet to { GEN($zone) }
+move-send_from = Send a Light Ship from { GEN($zone) }
+move-send_from_slot = Send a Light Ship off its Trade Protection slot { IN($zone) }
 move-send_from_port = Send a Light Ship from the Port of { $province }
 move-send_fleet = Send the Fleet
-move-found_fleet = Found the Fleet with a Light Ship in the { $zone }
+move-found_fleet = Found the Fleet with a Light Ship { IN($zone) }
 move-found_fleet_in_port = Found the Fleet with a Light Ship in the Port of { $province }
 move-fleet_takes = { $ships ->
         [one] { $ships } Light Ship joins the Fleet
@@ -147,12 +147,12 @@ move-fleet_leaves = { $ships ->
     }
 move-occupy_slot = A Light Ship takes a Trade Protection slot
 move-carry_army = Carry Army { $army } over the sea
-move-carry_infantry = Carry one Infantry Unit from { $area } over the sea
+move-carry_infantry = Carry one Infantry Unit from { GEN($area) } over the sea
 
-event-ShipMoved = A Light Ship of { $seat } comes to the { $zone }.
+event-ShipMoved = A Light Ship of { $seat } comes to { GEN($zone) }.
 event-ShipInPort = A Light Ship of { $seat } enters the Port of { $province }.
-event-ShipTookSlot = A Light Ship of { $seat } protects trade in the { $zone }.
-event-FleetSailed = The Fleet of { $seat } comes to the { $zone }.
+event-ShipTookSlot = A Light Ship of { $seat } protects Trade { IN($zone) }.
+event-FleetSailed = The Fleet of { $seat } comes to { GEN($zone) }.
 event-FleetInPort = The Fleet of { $seat } enters the Port of { $province }.
 event-FleetTook = { $ships ->
         [one] { $ships } Light Ship joins the Fleet of { $seat }.
@@ -163,7 +163,7 @@ event-FleetLeft = { $ships ->
        *[other] { $ships } Light Ships leave the Fleet of { $seat }.
     }
 event-FleetRepaired = The Heavy Ships of { $seat } are repaired.
-event-PortClosed = The Ships of { $seat } leave { $province }, which is closed to them, for the { $zone }.
+event-PortClosed = The Ships of { $seat } leave { $province }, which is closed to them, for { GEN($zone) }.
 ask-leave_port = { $seat }, the Port of { $province } is closed to your Ships. Where do they go?
-move-put_out = To the { $zone }
+move-put_out = To { GEN($zone) }
 ask-driven_out = { $seat }, your Ships are driven out of the Port of { $province }. Where do they go?

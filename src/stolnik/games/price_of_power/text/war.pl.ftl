@@ -10,7 +10,7 @@ ask-mover = { $seat }, co poruszasz?
 ask-form_army = { $seat }, ile Jednostek Piechoty tworzy { IN($area) } Armię { $army }?
 ask-march = { $seat }, twoje Jednostki są { IN($area) } (pozostałe Obszary: { $left }). Dokąd idą dalej?
 ask-regroup_armies = { $seat }, jak dzielą się Jednostki ({ $unit }, { $category }, razem { $both }) między Armię { $army } i Armię { $other_army }?
-ask-access = { $seat }, jak płacisz za Dostęp Militarny do { GEN($area) }?
+ask-access = { $seat }, jak płacisz za Dostęp Militarny ({ $area })?
 ask-passage = { $seat }, czy zgadzasz się na obce Jednostki ({ $owner }) { IN($area) }?
 ask-suppress = { $seat }, gdzie jeszcze Tłumisz Niepokoje?
 
@@ -37,18 +37,18 @@ move-raise_unit = { $new ->
 move-raise_alone = Rekrutuj pojedynczą Jednostkę: { $unit } ({ $category }), { count-price }
 move-build_in_port = Zbuduj Lekki Statek w Porcie ({ count-price })
 move-build_at_sea = Zbuduj Lekki Statek { IN($zone) } ({ count-price })
-move-build_on_slot = Zbuduj Lekki Statek na Polu Ochrony Handlu { IN($zone) } ({ count-price })
+move-build_on_slot = Zbuduj Lekki Statek na polu Ochrony Handlu { IN($zone) } ({ count-price })
 move-build_fleet_in_port = Zbuduj dla Floty w Porcie: { $unit } ({ count-price })
 move-build_fleet_at_sea = Zbuduj dla Floty na morzu: { $unit }, { $zone } ({ count-price })
 move-fight_in = Walcz { IN($area) }
 move-move_army = Rusz Armię { $army }
-move-move_infantry = Rusz jedną Jednostkę Piechoty { IN($area) }
+move-move_infantry = Rusz jedną Jednostkę Piechoty, która jest { IN($area) }
 move-form_army = Utwórz Armię { $army } { IN($area) }
 move-march = { $price ->
-        [0] Maszeruj do { GEN($area) }
-       *[other] Maszeruj przez góry do { GEN($area) } (Punkty Militarne: { $price })
+        [0] Maszeruj na Obszar: { $area }
+       *[other] Maszeruj przez Granicę Górską na Obszar: { $area } (Punkty Militarne: { $price })
     }
-move-ship_over = Przepraw się Mostem Morskim do { GEN($area) }
+move-ship_over = Przepraw się Mostem Morskim na Obszar: { $area }
 move-take_in = { $units ->
         [one] Dołącz { $units } Jednostkę Piechoty
         [few] Dołącz { $units } Jednostki Piechoty
@@ -74,7 +74,7 @@ event-InfantryRaised = { $seat }: nowa Jednostka Piechoty { IN($area) } ({ count
 event-UnitRaised = { $seat }: nowa Jednostka w Armii { $army } { IN($area) }: { $unit } ({ $category }), { count-ducats }.
 event-ShipBuilt = { $seat }: nowy Lekki Statek w Porcie { $province } ({ count-ducats }).
 event-ShipLaunched = { $on_slot ->
-        [yes] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) chroni handel { IN($zone) }.
+        [yes] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) chroni Handel { IN($zone) }.
        *[other] { $seat }: nowy Lekki Statek z Portu { $province } ({ count-ducats }) staje { IN($zone) }.
     }
 event-FleetShipBuilt = { $seat }: nowy Statek Floty w Porcie { $province }: { $unit } ({ count-ducats }).
@@ -102,8 +102,8 @@ event-Dropped = { $units ->
     }
 event-Regrouped = { $seat } przegrupowuje Jednostki: { $unit } ({ $category }), Armia { $army }: { $kept }, Armia { $other_army }: { $given }.
 event-AccessPaid = { $ducats ->
-        [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny do { GEN($area) }.
-       *[other] { $seat }: Dostęp Militarny do { GEN($area) } ({ count-ducats }).
+        [0] { $seat }: 1 Wpływ usunięty za Dostęp Militarny ({ $area }).
+       *[other] { $seat }: Dostęp Militarny ({ $area }): { count-ducats }.
     }
 event-AccessAnswered = { $granted ->
         [yes] { $seat }: zgoda na obce Jednostki { IN($area) }.
@@ -128,16 +128,16 @@ move-activate_naval = { $price ->
     }
     .label = Aktywuj Jednostki: Aktywacja Morska
 move-undock = Odbicie: Statki opuszczają Porty
-move-bound_for = Ruch Morski do { GEN($zone) }
+move-bound_for = Ruch Morski, cel: { $zone }
 move-bound_for_port = Ruch Morski do Portu: { $province }
 move-undock_ship = Lekki Statek z Portu { $province } staje { IN($zone) }
-move-undock_to_slot = Lekki Statek z Portu { $province } zajmuje Pole Ochrony Handlu { IN($zone) }
+move-undock_to_slot = Lekki Statek z Portu { $province } zajmuje pole Ochrony Handlu { IN($zone) }
 move-undock_fleet = Flota staje { IN($zone) }
 move-send_from = Wyślij Lekki Statek, który jest { IN($zone) }
-move-send_from_slot = Wyślij Lekki Statek z Pola Ochrony Handlu { IN($zone) }
+move-send_from_slot = Wyślij Lekki Statek z pola Ochrony Handlu { IN($zone) }
 move-send_from_port = Wyślij Lekki Statek z Portu: { $province }
 move-send_fleet = Wyślij Flotę
-move-found_fleet = Utwórz Flotę z Lekkiego Statku { IN($zone) }
+move-found_fleet = Utwórz Flotę z Lekkiego Statku, który jest { IN($zone) }
 move-found_fleet_in_port = Utwórz Flotę z Lekkiego Statku w Porcie: { $province }
 move-fleet_takes = { $ships ->
         [one] Dołącz do Floty { $ships } Lekki Statek
@@ -149,13 +149,13 @@ move-fleet_leaves = { $ships ->
         [few] Usuń z Floty { $ships } Lekkie Statki
        *[many] Usuń z Floty { $ships } Lekkich Statków
     }
-move-occupy_slot = Lekki Statek zajmuje Pole Ochrony Handlu
+move-occupy_slot = Lekki Statek zajmuje pole Ochrony Handlu
 move-carry_army = Przetransportuj Armię { $army }
 move-carry_infantry = Przetransportuj jedną Jednostkę Piechoty, która jest { IN($area) }
 
 event-ShipMoved = { $seat }: Lekki Statek staje { IN($zone) }.
 event-ShipInPort = { $seat }: Lekki Statek wpływa do Portu { $province }.
-event-ShipTookSlot = { $seat }: Lekki Statek chroni handel { IN($zone) }.
+event-ShipTookSlot = { $seat }: Lekki Statek chroni Handel { IN($zone) }.
 event-FleetSailed = { $seat }: Flota staje { IN($zone) }.
 event-FleetInPort = { $seat }: Flota wpływa do Portu { $province }.
 event-FleetTook = { $ships ->
@@ -171,5 +171,5 @@ event-FleetLeft = { $ships ->
 event-FleetRepaired = { $seat }: Ciężkie Statki są naprawione.
 event-PortClosed = { $seat }: Statki opuszczają Port { $province }, który jest dla nich zamknięty, i stają { IN($zone) }.
 ask-leave_port = { $seat }, ten Port jest zamknięty dla twoich Statków: { $province }. Dokąd płyną?
-move-put_out = Płyń do { GEN($zone) }
+move-put_out = Płyń, cel: { $zone }
 ask-driven_out = { $seat }, twoje Statki muszą opuścić Port: { $province }. Dokąd płyną?

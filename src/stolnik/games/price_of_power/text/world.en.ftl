@@ -4,7 +4,7 @@
 
 ask-explorer = { $seat }, does a Light Ship sail into unknown waters first?
 ask-unknown_waters = { $seat }, where does the Light Ship go?
-ask-explorer_berth = { $seat }, where in the { $zone } does the Ship lie?
+ask-explorer_berth = { $seat }, where { IN($zone) } does the Ship lie?
 ask-exploration = { $danger ->
         [0] { $seat }, the Exploration Die shows { $number }. What do you Discover?
        *[other] { $seat }, the Exploration Die shows { $number } and danger. Do you go on?
@@ -12,7 +12,7 @@ ask-exploration = { $danger ->
 ask-ship_lost = { $seat }, which Ship is lost? ({ $owner }, { $why })
 
 move-explore = Explore
-move-explore_from = Move a Light Ship from the { $zone }
+move-explore_from = Move a Light Ship from { GEN($zone) }
 move-explore_from_slot = Move a Light Ship off its Trade Protection slot: { $zone }
 move-explore_from_port = Move a Light Ship from the Port of { $province }
 move-sail_nowhere = Move no Ship; roll the Exploration Die
@@ -21,6 +21,10 @@ move-roll_again = Roll again
 move-turn_back = { $danger ->
         [0] Come home with nothing
        *[other] Give up: the Exploration fails, and a Ship on a Distant Continent is lost
+    }
+    .label = { $danger ->
+        [0] Come home with nothing
+       *[other] Give up (a Ship is lost)
     }
 move-lose_at_sea = A Light Ship at sea: { $zone }
 move-lose_on_slot = A Light Ship on a Trade Protection slot: { $zone }
@@ -43,17 +47,17 @@ event-DistantTradeBegan = { $cards ->
 event-ShipGone = { $seat } loses a Ship: { $unit }, { $zone }.
 
 why-explore = a failed Exploration
-why-lost_at_sea = Lost at Sea
+why-lost_at_sea = Ships Lost at Sea
 why-by_card = a card
 
 figures-exploration = the Exploration Die shows { $number }
 
 ## Colonize
 
-ask-settlers = { $seat }, how many Colonists go to { $area }?
+ask-settlers = { $seat }, how many Colonists go to { GEN($area) }?
 
 move-colonize = Colonize { $area } ({ $price } in Administrative Power and Colonists)
-    .label = { move-colonize }
+    .label = Colonize { GEN($area) }
 move-colonists = { $settlers ->
         [one] { $settlers } Colonist
        *[other] { $settlers } Colonists
@@ -103,10 +107,10 @@ move-moor_fleet_at_sea = In the Fleet, at sea, { $zone }: { $unit }
 move-raid = { $node }, { $trade_card }: the Merchant of { $owner } is laid down ({ count-ducats })
 
 event-ShipGained = { $on_slot ->
-        [yes] { $seat } gains a Light Ship; it protects trade in the { $zone }.
-       *[other] { $seat } gains a Light Ship; it lies in the { $zone }.
+        [yes] { $seat } gains a Light Ship; it protects Trade { IN($zone) }.
+       *[other] { $seat } gains a Light Ship; it lies { IN($zone) }.
     }
 event-ShipGainedInPort = { $seat } gains a Light Ship in the Port of { $province }.
 event-FleetShipGained = { $seat } gains a Ship for the Fleet: { $unit }, { $zone }.
-event-FleetShipGainedInPort = { $seat } gains a Ship for the Fleet: { $unit } in the Port of { $province }.
+event-FleetShipGainedInPort = { $seat } gains a Ship for the Fleet in the Port of { $province }: { $unit }.
 event-Raided = Privateers of { $seat } strike { IN($node) } and take { count-ducats }.

@@ -12,8 +12,8 @@ ask-exploration = { $danger ->
 ask-ship_lost = { $seat }, który Statek przepada? ({ $owner }, { $why })
 
 move-explore = Eksploruj
-move-explore_from = Rusz Lekki Statek { IN($zone) }
-move-explore_from_slot = Rusz Lekki Statek z Pola Ochrony Handlu { IN($zone) }
+move-explore_from = Rusz Lekki Statek, który jest { IN($zone) }
+move-explore_from_slot = Rusz Lekki Statek z pola Ochrony Handlu { IN($zone) }
 move-explore_from_port = Rusz Lekki Statek z Portu: { $province }
 move-sail_nowhere = Nie ruszaj Statku, rzuć Kością Eksploracji
 move-discover = Odkryj: { $area }
@@ -22,8 +22,12 @@ move-turn_back = { $danger ->
         [0] Wróć z niczym
        *[other] Zrezygnuj: Eksploracja się nie udaje i tracisz Statek na Odległym Kontynencie
     }
+    .label = { $danger ->
+        [0] Wróć z niczym
+       *[other] Zrezygnuj (tracisz Statek)
+    }
 move-lose_at_sea = Lekki Statek { IN($zone) }
-move-lose_on_slot = Lekki Statek na Polu Ochrony Handlu { IN($zone) }
+move-lose_on_slot = Lekki Statek na polu Ochrony Handlu { IN($zone) }
 move-lose_in_port = Lekki Statek w Porcie: { $province }
 move-lose_of_fleet = Statek Floty: { $unit }
 
@@ -54,7 +58,7 @@ figures-exploration = Kość Eksploracji wskazuje { $number }
 ask-settlers = { $seat }, ilu Kolonistów ma osiąść { IN($area) }?
 
 move-colonize = Kolonizacja: { $area } (Punkty Administracji i Koloniści razem: { $price })
-    .label = { move-colonize }
+    .label = Kolonizacja: { $area }
 move-colonists = { $settlers ->
         [one] { $settlers } Kolonista
         [few] { $settlers } Koloniści
@@ -73,7 +77,7 @@ event-ColonistsLost = { $n ->
        *[many] { $seat }: { $n } Kolonistów opuszcza Pulę Kolonistów.
     }
 
-figures-colonize = potrzeba razem { $price } Punktów Administracji i Kolonistów; masz { $have }
+figures-colonize = Punkty Administracji i Koloniści, potrzeba razem: { $price }; masz { $have }
 
 ## Symbole Wydarzeń: Powstanie tubylców, Zagubieni na morzu, Piraci
 
@@ -101,16 +105,16 @@ ask-raid = { $seat }, gdzie uderzają twoi Korsarze? ({ $origin })
 
 move-moor_in_port = Lekki Statek w Porcie: { $province }
 move-moor_at_sea = Lekki Statek { IN($zone) }
-move-moor_on_slot = Lekki Statek na Polu Ochrony Handlu { IN($zone) }
+move-moor_on_slot = Lekki Statek na polu Ochrony Handlu { IN($zone) }
 move-moor_fleet_in_port = Do Floty w Porcie { $province }: { $unit }
 move-moor_fleet_at_sea = Do Floty na morzu ({ $zone }): { $unit }
 move-raid = { $node }, { $trade_card }: Kupiec gracza { $owner } zostaje położony ({ count-ducats })
 
 event-ShipGained = { $on_slot ->
-        [yes] { $seat } otrzymuje Lekki Statek, który chroni handel { IN($zone) }.
+        [yes] { $seat } otrzymuje Lekki Statek, który chroni Handel { IN($zone) }.
        *[other] { $seat } otrzymuje Lekki Statek { IN($zone) }.
     }
 event-ShipGainedInPort = { $seat } otrzymuje Lekki Statek w Porcie { $province }.
 event-FleetShipGained = { $seat } otrzymuje Statek Floty { IN($zone) }: { $unit }.
-event-FleetShipGainedInPort = { $seat } otrzymuje Statek Floty: { $unit } w Porcie { $province }.
+event-FleetShipGainedInPort = { $seat } otrzymuje Statek Floty w Porcie { $province }: { $unit }.
 event-Raided = Korsarze ({ $seat }) uderzają { IN($node) } i biorą { count-ducats }.
