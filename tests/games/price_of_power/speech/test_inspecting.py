@@ -293,7 +293,7 @@ def test_milestones_count_influence_battles_ideas_and_continents() -> None:
         "politics_1_4": "you have at least 6 Influence in the Empire – now 2",
         "warfare_1_1": "you have won at least 2 Battles this Round – now 1",
         "warfare_2_2": "you have at least 2 Military Ideas – now 1",
-        "expansion_4_3": "you are present on at least 3 Distant Continents – now 1",
+        "expansion_4_3": "you have tokens or Ships on at least 3 Distant Continents – now 1",
     }
     for one in g.box.milestones:
         if one.id in expected:
