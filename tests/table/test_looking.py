@@ -25,6 +25,8 @@ from stolnik.table.protocol import WhyNot
 pytestmark = pytest.mark.slow
 
 GAMES = {
+    "pax_renaissance_1e": (2, 120, 60),
+    "pax_renaissance_2e": (2, 120, 60),
     "price_of_power": (3, 250, 60),
     "gods_playground": (3, 150, 60),
     "paladins": (2, 150, 60),
