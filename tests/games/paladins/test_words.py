@@ -197,7 +197,8 @@ def test_every_option_of_the_game_has_a_name_and_an_explanation(spoken: Words) -
     for option in GAME.options:
         plain(spoken.catalog.say(f"option-{option.name}"))
         explained = plain(spoken.catalog.say(f"option-{option.name}.help"))
-        assert all(str(value) in explained for value in option.values)
+        values = [spoken.catalog.say(f"option-{option.name}.{value}") for value in option.values]
+        assert all(plain(value).lower() in explained for value in values)
 
 
 def test_the_title_the_endings_and_the_house_mark_have_words(spoken: Words) -> None:
@@ -380,7 +381,7 @@ def test_the_story_tells_what_a_player_keeps_goes_without_and_cannot_raise() -> 
     passed = [events.Passed(0, workers) for workers in ((), ("scout", "cleric", "cleric"))]
     assert [EN.event(g, event) for event in passed] == [
         "Player 1 passes.",
-        "Player 1 passes and keeps Scout, 2 Clerics.",
+        "Player 1 passes. Kept for the next Round: Scout, 2 Clerics.",
     ]
     declined = events.RewardDeclined(0, "destroy_debt")
     assert EN.event(g, declined) == "Player 1 goes without a reward (destroy a Debt)."
@@ -456,7 +457,7 @@ def test_a_tavern_card_and_a_paladin_are_told_with_their_workers_in_one_line() -
     g.players[0].paladin = "paladin_engelier"
     run(reveal_paladin(g, 0))
     (revealed,) = heard
-    assert EN.event(g, revealed).startswith("Player 1 is joined by Engelier, with ")
+    assert EN.event(g, revealed).startswith("Player 1 is joined by Engelier. New Workers: ")
 
 
 def test_what_costs_nothing_is_for_free() -> None:

@@ -40,6 +40,7 @@ from stolnik.games.paladins.events import (
     RewardDeclined,
     TavernsRevealed,
     TavernTaken,
+    WorkersGained,
     WorkersPlaced,
 )
 from stolnik.games.paladins.state import Paladins
@@ -339,6 +340,8 @@ def event(g: Paladins, happened: Event) -> Details:
         case WorkersPlaced():
             paid = bool(happened.silver or happened.provisions)
             return {"crew": crew(WORKER_OF[name] for name in happened.worker), "paid": paid}
+        case WorkersGained():
+            return {"gain": crew([WORKER_OF[happened.worker]] * happened.count)}
         case FavourUsed():
             return {"paid": bool(happened.silver or happened.provisions)}
         case PaladinRevealed():

@@ -9,7 +9,10 @@ card-converted = at the end of the game, if converted: { $parts }
 card-end = at the end of the game: { $vp } VP
 card-takes = takes: { $parts }
 card-gives = gives: { $gain }
-card-order = { $action }, { $count } times by the end of the game
+card-order = { $action }, { $count ->
+    [one] once
+   *[other] { $count } times
+ } by the end of the game
 card-scheme = a Scheme of the virtual player{ $on_favour ->
     [yes] , which lies on a King's Favour at first
    *[no] { "" }
@@ -21,7 +24,7 @@ card-suspicions = { $count ->
     [0] without Tax
    *[other] with { $tax } Tax
  }
-card-debt = unpaid: { $unpaid } VP; paid: { $vp } VP
+card-debt = unpaid: { SIGNED($unpaid) } VP; paid: { $vp } VP
 card-count = { $count } in the box, { $left } in the deck
 card-requires = needs { $attribute }
 card-raises = raises { $attribute }

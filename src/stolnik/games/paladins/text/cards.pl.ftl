@@ -9,7 +9,10 @@ card-converted = na koniec gry, po nawróceniu: { $parts }
 card-end = na koniec gry: { $vp } PZ
 card-takes = wymaga: { $parts }
 card-gives = daje: { $gain }
-card-order = { $action }: { $count } razy do końca gry
+card-order = { $action }: { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+ } do końca gry
 card-scheme = Schemat gracza wirtualnego{ $on_favour ->
     [yes] , z początku leży na Królewskiej Łasce
    *[no] { "" }
@@ -20,9 +23,10 @@ card-suspicions = { $count ->
    *[many] { $count } kart
  } { $tax ->
     [0] bez Podatku
-   *[other] z Podatkiem { $tax }
+    [one] z { $tax } Podatkiem
+   *[other] z { $tax } Podatkami
  }
-card-debt = niespłacony: { $unpaid } PZ; spłacony: { $vp } PZ
+card-debt = niespłacony: { SIGNED($unpaid) } PZ; spłacony: { $vp } PZ
 card-count = w pudełku: { $count }, w stosie: { $left }
 card-requires = wymagany Atrybut: { $attribute }
 card-raises = podnosi Atrybut: { $attribute }

@@ -7,6 +7,9 @@ game-paladins = Paladins of the West Kingdom
 
 option-difficulty = Difficulty
     .help = How many Workshops the virtual player of the one-player game begins with: 1 (easy), 3 (standard) or 5 (hard).
+    .standard = Standard
+    .easy = Easy
+    .hard = Hard
 
 ## How it ended
 
@@ -129,7 +132,7 @@ ask-clear = Which action do you clear of its Workers, so that it can be taken ag
 ask-free_clear = { ask-clear }
 ask-monk_space = { action-commission }: which space do you take?
 ask-outpost_space = { action-garrison }: which space do you take?
-ask-jar = { action-absolve }: which space does the Jar fill?
+ask-jar = { action-absolve }: to which space does the Jar go?
 ask-wall_reward = The Wall: which reward do you take?
 ask-favour_reward = { action-favour }: which reward do you take?
 ask-remove_suspicions = { $seat }: how many Suspicions do you discard?
@@ -168,7 +171,7 @@ move-conspire = Conspire: a Criminal and a Suspicion
 move-commission = Commission{ its-price }: a Monk sets out
 move-fortify = Fortify{ its-price }: a Wall goes up
 move-garrison = Garrison{ its-price }: an Outpost is set up
-move-absolve = Absolve{ its-price }: a Jar is filled
+move-absolve = Absolve{ its-price }: a Jar moves to a space
 move-attack = Attack the { $outsider }{ its-price }
     .label = { $outsider }{ its-price }
 move-convert = Convert the { $outsider }{ its-price }
@@ -245,20 +248,20 @@ event-OrderRevealed = A King's Order for { $vp } VP is revealed: { $order }.
 event-FavourRevealed = A King's Favour is revealed: { $favour }.
 event-TavernsRevealed = New guests come to the Tavern: { $crew }.
 event-PaladinChosen = { $seat } has chosen a Paladin.
-event-PaladinRevealed = { $seat } is joined by { $paladin }, with { $crew }.
+event-PaladinRevealed = { $seat } is joined by { $paladin }. New Workers: { $crew }.
 event-TavernTaken = { $seat } hires at the Tavern: { $crew }.
-event-Passed = { $seat } passes{ $kept ->
-    [yes] {" "}and keeps { $crew }
+event-Passed = { $seat } passes.{ $kept ->
+    [yes] {" "}Kept for the next Round: { $crew }.
    *[no] {""}
- }.
+ }
 event-TownsfolkLeft = { $townsfolk } leaves the town.
 event-TownsfolkArrived = New Townsfolk: { $townsfolk }.
-event-OutsiderLeft = The { $outsider } moves on.
+event-OutsiderLeft = Gone from the borders: { $outsider }.
 event-OutsidersArrived = New at the borders: { $outsider }.
 event-TavernsReshuffled = The Tavern cards are shuffled into a new deck.
 event-GameScored = { $seat } ends with { $vp } VP.
 
-event-WorkersPlaced = { $seat }: { $action } with { $crew }{ $paid ->
+event-WorkersPlaced = { $seat }, { $action }: { $crew }{ $paid ->
     [yes] { " " }{ for-price }.
    *[no] .
  }
@@ -268,14 +271,14 @@ event-WorkshopPlaced = { $seat } builds a Workshop: { $action }, { $place ->
  }.
 event-WorkerDisplaced = { $seat }: the { $worker } on { $action } makes room.
 event-TownsfolkRecruited = { $seat } recruits { $townsfolk }.
-event-TownsfolkDiscarded = { $seat } sends { $townsfolk } away for a reward.
+event-TownsfolkDiscarded = { $seat } discards { $townsfolk } for a reward.
 event-ActionCleared = { $seat } clears { $action }.
 event-MonkSent = { $seat } sends a Monk to { $space }.
 event-OutpostPlaced = { $seat } sets up an Outpost in { $space }.
 event-WallBuilt = { $seat } builds a Wall ({ $wall }).
-event-JarPlaced = { $seat } fills a Jar ({ $jar_space }).
-event-OutsiderAttacked = { $seat } attacks the { $outsider }.
-event-OutsiderConverted = { $seat } converts the { $outsider }.
+event-JarPlaced = { $seat } moves a Jar to a space ({ $jar_space }).
+event-OutsiderAttacked = { $seat } attacks: { $outsider }.
+event-OutsiderConverted = { $seat } converts: { $outsider }.
 event-FavourUsed = { $seat } uses a King's Favour ({ $favour }) with a { $worker }{ $paid ->
     [yes] { " " }{ for-price }.
    *[no] .
@@ -283,10 +286,7 @@ event-FavourUsed = { $seat } uses a King's Favour ({ $favour }) with a { $worker
 event-PaladinHelped = { $paladin } helps { $seat }.
 event-AbilityUsed = { $townsfolk } helps { $seat }.
 
-event-WorkersGained = { $seat } gains { $count ->
-    [1] a { $worker }
-   *[other] { $count } { $worker }s
- }.
+event-WorkersGained = { $seat } gains: { $gain }.
 event-SilverGained = { $seat } gains { silver-paid }.
 event-ProvisionsGained = { $seat } gains { provisions-paid }.
 event-AttributeRaised = { $seat } { $rise ->

@@ -6,7 +6,10 @@ game-paladins = Paladyni Zachodniego Królestwa
 ## Opcje
 
 option-difficulty = Poziom trudności
-    .help = Z iloma Warsztatami zaczyna gracz wirtualny w grze jednoosobowej: 1 (easy), 3 (standard) czy 5 (hard).
+    .help = Z iloma Warsztatami zaczyna gracz wirtualny w grze jednoosobowej: 1 (łatwy), 3 (standardowy) czy 5 (trudny).
+    .standard = Standardowy
+    .easy = Łatwy
+    .hard = Trudny
 
 ## Jak się skończyło
 
@@ -93,10 +96,10 @@ ability-discount = { $action }: o { silver-paid } taniej
 ability-gain = { $action } daje dodatkowo: { $gain }
 
 scoring-per_actions = { $vp } PZ za każde { $times }
-scoring-per_attribute = { $vp } PZ za każde { $per ->
-    [one] { $per } punkt
-    [few] { $per } punkty
-   *[many] { $per } punktów
+scoring-per_attribute = { $vp } PZ za { $per ->
+    [one] każdy punkt
+    [few] każde { $per } punkty
+   *[many] każde { $per } punktów
  } { $attribute }
 scoring-per_attacked_type = { $vp } PZ za każdego zaatakowanego { $type ->
     [saracen] Saracena
@@ -191,7 +194,7 @@ move-conspire = Konspiracja: Złoczyńca i Podejrzenie
 move-commission = Misja{ its-price }: wyrusza Mnich
 move-fortify = Fortyfikacja{ its-price }: rośnie Mur
 move-garrison = Mobilizacja{ its-price }: staje Posterunek
-move-absolve = Rozgrzeszenie{ its-price }: napełnia się Dzban
+move-absolve = Rozgrzeszenie{ its-price }: Dzban trafia na pole
 move-attack = Atak{ its-price }: { $outsider }
     .label = { $outsider }{ its-price }
 move-convert = Nawracanie{ its-price }: { $outsider }
@@ -300,12 +303,12 @@ event-WorkshopPlaced = { $seat } stawia Warsztat: { $action }, { $place ->
  }.
 event-WorkerDisplaced = { $seat }, { $action }: miejsca ustępuje { $worker }.
 event-TownsfolkRecruited = { $seat } przyjmuje do drużyny: { $townsfolk }.
-event-TownsfolkDiscarded = { $seat } odprawia za nagrodę: { $townsfolk }.
+event-TownsfolkDiscarded = { $seat } odrzuca za nagrodę: { $townsfolk }.
 event-ActionCleared = { $seat } oczyszcza akcję: { $action }.
 event-MonkSent = { $seat } wysyła Mnicha: { $space }.
 event-OutpostPlaced = { $seat } stawia Posterunek: { $space }.
 event-WallBuilt = { $seat } wznosi Mur ({ $wall }).
-event-JarPlaced = { $seat } napełnia Dzban ({ $jar_space }).
+event-JarPlaced = { $seat } przenosi Dzban na pole: { $jar_space }.
 event-OutsiderAttacked = { $seat } atakuje: { $outsider }.
 event-OutsiderConverted = { $seat } nawraca: { $outsider }.
 event-FavourUsed = { $seat } korzysta z Królewskiej Łaski ({ $favour }): { $worker }{ $paid ->
@@ -315,10 +318,7 @@ event-FavourUsed = { $seat } korzysta z Królewskiej Łaski ({ $favour }): { $wo
 event-PaladinHelped = { $seat }: pomaga { $paladin }.
 event-AbilityUsed = { $seat }: pomaga { $townsfolk }.
 
-event-WorkersGained = { $seat } zyskuje: { $worker }{ $count ->
-    [1] { "" }
-   *[other] { " " }×{ $count }
- }.
+event-WorkersGained = { $seat } zyskuje: { $gain }.
 event-SilverGained = { $seat } zyskuje { silver-paid }.
 event-ProvisionsGained = { $seat } zyskuje { provisions-paid }.
 event-AttributeRaised = { $seat } { $rise ->

@@ -20,7 +20,7 @@ figures-workers = potrzeba { $needed ->
    *[many] { $needed } Robotników
  }, masz { $have }
 figures-colour = { $worker }: potrzeba { $needed }, masz { $have }; Złoczyńcy w zastępstwie: { $criminals }
-figures-hired_arms = potrzeba Siły { $needed }, masz { $strength }; reszta kosztuje { silver }, masz { $have }
+figures-hired_arms = potrzeba Siły { $needed }, masz { $strength }; reszta kosztuje { silver-paid }, masz { $have }
 figures-no_debt = nie został żaden Dług do wzięcia
 figures-few_suspicions = potrzeba co najmniej { $least }, masz { $have }
 figures-many_suspicions = wolno mieć najwyżej { $most }, masz { $have }
