@@ -69,7 +69,7 @@ def test_a_favour_says_what_it_takes_and_gives() -> None:
 def test_cards_without_names_are_described_by_their_deck() -> None:
     box = Match.start(GAME, players=2, seed=1).box
     debt = told("deck:debt")
-    assert debt[0] == f"unpaid: {box.debt.unpaid_vp} VP; paid: {box.debt.paid_vp} VP"
+    assert debt[0] == f"unpaid: −{-box.debt.unpaid_vp} VP; paid: {box.debt.paid_vp} VP"
     assert sum(int(line.split()[0]) for line in told("deck:suspicion")) == len(box.suspicion_cards)
 
 

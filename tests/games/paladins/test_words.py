@@ -438,11 +438,11 @@ def test_one_line_tells_of_an_action_its_workers_and_its_price() -> None:
     heard = listen(g)
     run(perform(g, 0, ("develop",)), [("workshop", "attack", 1)])
     assert [type(event).__name__ for event in heard][:2] == ["WorkersPlaced", "WorkshopPlaced"]
-    assert EN.event(g, heard[0]) == "Player 1: Develop with 2 Labourers for 4 Silver."
+    assert EN.event(g, heard[0]) == "Player 1, Develop: 2 Labourers for 4 Silver."
     assert PL.event(g, heard[0]) == "Gracz 1, Rozwój: 2 Parobków – za 4 Srebrniki."
     heard.clear()
     run(perform(g, 0, ("hunt", 1)), [("place", "labourer")])
-    assert EN.event(g, heard[0]) == "Player 1: Hunt with Labourer."
+    assert EN.event(g, heard[0]) == "Player 1, Hunt: Labourer."
 
 
 def test_a_tavern_card_and_a_paladin_are_told_with_their_workers_in_one_line() -> None:

@@ -138,7 +138,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         "stoi na niej biskup reformacji; wyciszona przez biskupa; wasale: Portugalia; "
         "zajęte miejsca w miastach: 1 z 3 (katolicki rycerz); "
         "represjonowani: 2 (2× pion Fuggerów); "
-        "koncesje na granicach: ty 1, Bank Cœura 1; cena głosowania: 2 floreny",
+        "koncesje na granicach: ty 1, Bank Cœurów 1; cena głosowania: 2 floreny",
     ),
     (
         "card:france",
@@ -207,7 +207,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         lambda g: own(g, 2, "kingmaker"),
         1,
         "in the West half of the tableau: Bank Cœur",
-        "tablo, strona zachodnia: Bank Cœura",
+        "tablo, strona zachodnia: Bank Cœurów",
     ),
     (
         "card:anne_of_brittany",
@@ -221,7 +221,7 @@ CASES: list[tuple[str, Change, Seat | None, str, str]] = [
         lambda g: g.players[2].maids.append("anne_of_brittany"),
         0,
         "old maid: Bank Cœur",
-        "stara panna: Bank Cœura",
+        "stara panna: Bank Cœurów",
     ),
     (
         "card:kingmaker",

@@ -85,7 +85,7 @@ def _empire(g: Pax, empire: Empire) -> Description:
     lines = [Phrase("card-side", {"side": known.side})]
     for message, face in (("card-king", known.king), ("card-republic", known.republic)):
         marks: list[object] = [_named(op) for op in face.ops]
-        marks += [Phrase(f"prestige-{kind}.short") for kind in face.prestige]
+        marks += [Phrase(f"prestige-{kind}.mark") for kind in face.prestige]
         if marks:
             lines.append(Phrase(message, {"parts": marks}))
     ops: tuple[Op, ...] = (*known.king.ops, *known.republic.ops)

@@ -7,11 +7,11 @@ map-routes = SZLAKI HANDLOWE
 map-route = { "  " }{ $side ->
     [east] Szlak wschodni
    *[west] Szlak zachodni
-  }, emporium { $emporium } (jeszcze zamknięty): { $stages }
+  }, { -emporium } { $emporium } ({ -emporium(state: "blocked") }): { $stages }
 map-route-open = { "  " }{ $side ->
     [east] Szlak wschodni
    *[west] Szlak zachodni
-  }, emporium { $emporium } (otwarty): { $stages }
+  }, { -emporium } { $emporium } ({ -emporium(state: "open") }): { $stages }
 map-then = { $land } → { $rest }
 
 card-side = { $side ->
@@ -21,5 +21,5 @@ card-side = { $side ->
 card-part = { $parts }
 card-king = z królem: { $parts }
 card-republic = jako republika: { $parts }
-card-victory-active = aktywna: każdy gracz może ogłosić to zwycięstwo, gdy spełni jego warunki
-card-victory-inactive = jeszcze nieaktywna: aktywuje ją kupno komety
+card-victory-active = aktywne: każdy gracz może je ogłosić, gdy spełni jego warunki
+card-victory-inactive = jeszcze nieaktywne: aktywuje je zakup komety

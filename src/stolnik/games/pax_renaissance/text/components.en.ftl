@@ -120,14 +120,19 @@ piece-concession = Concession
 
 prestige-catholic = { religion-catholic }
     .short = Catholic
+    .mark = Catholic prestige
 prestige-islamic = { religion-islamic }
     .short = Islamic
+    .mark = Islamic prestige
 prestige-law = Law
     .short = law
+    .mark = law prestige
 prestige-discovery = Discovery
     .short = discovery
+    .mark = discovery prestige
 prestige-patron = Patron
     .short = patron
+    .mark = patron prestige
 
 ## Ops
 

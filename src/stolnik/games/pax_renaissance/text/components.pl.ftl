@@ -85,7 +85,7 @@ border-border_ottoman_mamluk = { empire-ottoman } – { empire-mamluk }
 
 bank-fugger = Bank Fuggerów
 bank-medici = Bank Medyceuszy
-bank-coeur = Bank Cœura
+bank-coeur = Bank { -coeur }
 bank-marchionni = Bank Marchionnich
 
 ## Religie
@@ -264,7 +264,7 @@ card-man_for_all_seasons = Człowiek na każdą porę
 card-oratory_of_divine_love = Oratorium Bożej Miłości
     .ability = Kontrreformacja
 card-cryptography = Kryptografia
-    .ability = Złamane szyfry Medyceuszy
+    .ability = { -ciphers }
 card-michelangelo = Michał Anioł
     .ability = Sława mecenasa
 card-artistic_geometry = Geometria artystyczna

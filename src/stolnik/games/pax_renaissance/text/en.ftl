@@ -305,11 +305,11 @@ event-Activated = { $seat } activates the { $victory }.
 event-Dealt = { $side ->
     [east] East
    *[west] West
- } market: { $card } comes up.
+ } market, new card: { $card }.
 event-TurnedDown = { $side ->
     [east] East
    *[west] West
- } market: { $card } is turned face down.
+ } market, face down now: { $card }.
 event-Sold = { $seat } sells { $card } for { florins-paid }.
 event-DroppedFromHand = { $seat } discards { $card }: the hand was too large.
 
@@ -328,7 +328,7 @@ event-LastBankStanding = { $seat } is the last bank standing and wins the game!
 event-VeniceCrowded = Venice holds one token again: the { $token } dies.
 
 event-CardPlayed = { $seat } plays { $card }.
-event-OneShotLaunched = { $card } sets off: { $one_shot }.
+event-OneShotLaunched = { $card }, one-shot: { $one_shot }.
 event-AgentPlaced = { $seat } places an agent in { $city }: { $token }.
 event-ConcessionPlaced = { $seat } sets up a concession ({ $border }).
 event-PirateArrived = { $seat } sends a pirate to { $border }: { $token }.
@@ -366,8 +366,8 @@ event-FlorinTakenFromSpace = { $seat } takes a florin from the emptied space of 
     [east] East
    *[west] West
 } row.
-event-Beheaded = { $card } is beheaded.
-event-AssassinLost = The assassin is lost: { $card } is discarded.
+event-Beheaded = Beheaded: { $card }.
+event-AssassinLost = The assassin is lost. Discarded: { $card }.
 event-Taxed = Tax ({ $empire }): { $token } on { $border }.
 event-TaxPaid = { $seat } pays { florins-paid } in tax.
 event-Voted = { $seat } wins a vote for { florins-paid }: { $empire }.
@@ -389,7 +389,7 @@ event-EmpireTaken = { $from_bank ->
 event-BecameRepublic = { $seat } founds a republic: { $empire }.
 event-BecameVassal = { $seat } gains a vassal: { $empire } (suzerain: { $suzerain }).
 event-CourtLost = Court lost ({ $empire }): { $cards }.
-event-MapCardTurned = { $empire }, map card turned: { $state }.
+event-MapCardTurned = { $empire }, map card changed: { $state }.
 event-Emancipated = Emancipation ({ $empire }): { $token } ({ $place }).
 
 ## The table in a terminal

@@ -176,8 +176,8 @@ figures-suitors = jej zalotnicy: { $suitors }
 figures-neighbours = sąsiedzi: { $empire }
 figures-no_attacker = nikt by nie zaatakował
 figures-there = stoi tu { $token }
-figures-shown = na ikonie: { $pieces }
-figures-icon = na ikonie: { $religion }
+figures-shown = na { -icon(case: "loc") }: { $pieces }
+figures-icon = na { -icon(case: "loc") }: { $religion }
 figures-location = lokalizacja: { $empire }
 
 help-comet = { $card } aktywuje zwycięstwo; jest na sprzedaż za { florins-paid }.

@@ -10,7 +10,7 @@ option-expansion = Dodatek
 option-promo_cards = Karty promocyjne
     .help = Dodaje karty promocyjne.
 option-bankruptcy = Bankructwo
-    .help = Kto rozpoczyna { -fair(case: "acc") }, nic za to nie dostaje, a bank bez florenów, kart i koncesji odpada z gry.
+    .help = Kto { -fair-convened }, nic za to nie dostaje, a bank bez florenów, kart i koncesji odpada z gry.
 
 ## Jak się skończyło
 
@@ -95,7 +95,7 @@ step-place_agents = { -agents(case: "title") }
 step-obtain = Brak w rezerwie
 step-sell = Sprzedaż
 step-break_ciphers = Złamane szyfry
-step-free_the_west = Grodzenie
+step-free_the_west = Grodzenia
 step-run_ops = { -ops(case: "title") }
 step-inquisitor = { op-inquisitor }
 step-tax = { op-tax }
@@ -131,13 +131,13 @@ ask-activate = Kometa: które zwycięstwo staje się aktywne?
 ask-agents = { $card }: dokąd idą { -agents }?
 ask-pacification = Pacyfikacja, { $empire }: kto z represjonowanych ginie?
 ask-scarce_token = { $fights ->
-    [yes] Brak w rezerwie: { $token }. Skąd wziąć napastnika? Może nim zostać nawet obrońca.
+    [yes] Brak w rezerwie: { $token }. Skąd wziąć { -attacker(number: "acc") }? Może nim zostać nawet obrońca.
    *[no] Brak w rezerwie: { $token }. Skąd wziąć?
  }
 ask-losses = { $cause }, { $empire }: kto ginie? (jeszcze { $count })
 ask-survivors = { $empire }: gdzie osiadają ocalali?
 ask-coronation = { $card }: za którego króla wychodzi?
-ask-one_shot = { $card }: uruchomić akcję jednorazową ({ $one_shot })?
+ask-one_shot = { $card }: { -launch } akcję jednorazową ({ $one_shot })?
 ask-torch = { $card }: które zwycięstwo dyskredytuje pochodnia?
 ask-concession = { -regime(case: "title") }, { $empire }: dołożyć koncesję?
 ask-emancipation = Wyzwolenie, { $empire }: kto odzyskuje wolność?
@@ -223,8 +223,8 @@ move-settle = { $token } → { $place }
     .label = { $token }, { $place }
 move-marry = Król: { $empire }
 move-coronation-no = Za żadnego: zostaje starą panną
-move-one_shot-yes = Uruchom
-move-one_shot-no = Nie uruchamiaj
+move-one_shot-yes = { -launch(case: "yes") }
+move-one_shot-no = { -launch(case: "no") }
 move-attack = Zaatakuj: { $empire }
 move-discredit = { $victory }
 move-torch-no = Żadne
@@ -235,7 +235,7 @@ move-turn_map_card-yes = Odwróć
 move-turn_map_card-no = Zostaw
 move-golden_liberty-yes = Złota wolność
 move-golden_liberty-no = Pozostaje teokracją
-move-stand = { $city } (ikona: { $icon })
+move-stand = { $city } ({ -icon }: { $icon })
     .label = { $city }: { $icon }
 move-join = { $city }
 
@@ -311,7 +311,7 @@ event-ConcessionPaid = { $seat } zarabia { florins-paid } na koncesji ({ $border
 event-PirateTookProfit = Łup piratów: { florins } ({ $token }; { $border }).
 event-Levied = { -levy(case: "title") }, { $empire }: { $token } ({ $city }).
 event-FairEnded = { $florins ->
-    [0] Koniec { -fair(case: "gen") }: zysk się wyczerpał.
+    [0] Koniec { -fair(case: "gen") }: { -profit-gone }.
    *[other] Koniec { -fair(case: "gen") }. Pozostało na rynku: { florins }.
  }
 
@@ -381,7 +381,7 @@ event-EmpireTaken = { $from_bank ->
 event-BecameRepublic = { $seat } ustanawia republikę: { $empire }.
 event-BecameVassal = { $seat } zdobywa wasala: { $empire }; suzeren: { $suzerain }.
 event-CourtLost = Dwór rozwiązany, { $empire }: { $cards }.
-event-MapCardTurned = { $empire }, karta mapy odwrócona: { $state }.
+event-MapCardTurned = { $empire }, zmiana karty mapy: { $state }.
 event-Emancipated = Wyzwolenie, { $empire }: { $token } ({ $place }).
 
 ## Stół w terminalu

@@ -5,6 +5,7 @@
 religion-reformation = Reformation
 prestige-reformation = { religion-reformation }
     .short = Reformation
+    .mark = Reformation prestige
 state-feudal = feudal
 state-reformation = Reformation theocracy
 
@@ -68,7 +69,7 @@ event-Passed = { $seat } passes.
 event-FairBegan = { $seat } starts the { $side ->
     [east] East
    *[west] West
- } trade fair from { $emporium } with { florins-paid }; { $card } is discarded.
+ } trade fair from { $emporium } with { florins-paid }. Discarded: { $card }.
 event-InitiatorPaid = { $seat } earns { florins-paid } for starting the fair.
 event-PatronVictory = Both decks are empty. { $seat } wins the { victory-patron } with { $count } patron prestige!
 event-BecameMonarchy = { $seat } restores a monarchy: { $empire }.

@@ -43,16 +43,22 @@ token-rook_reformation = wieża reformacji
 
 prestige-catholic = Prestiż katolicki
     .short = katolicki
+    .mark = prestiż katolicki
 prestige-islamic = Prestiż islamski
     .short = islamski
+    .mark = prestiż islamski
 prestige-reformation = Prestiż reformacji
     .short = reformacji
+    .mark = prestiż reformacji
 prestige-law = Prestiż prawny
     .short = prawny
+    .mark = prestiż prawny
 prestige-discovery = Prestiż odkrywcy
     .short = odkrywcy
+    .mark = prestiż odkrywcy
 prestige-patron = Prestiż patrona
     .short = patrona
+    .mark = prestiż patrona
 
 ## Operacje
 
@@ -89,8 +95,8 @@ oneshot-apostasy_reformation_islamic = Apostazja: reformacja i islam
 
 ability-action_apostasy_any_two_religions = W ramach akcji właściciel może przeprowadzić apostazję między dowolnymi dwiema religiami.
 ability-action_discard_for_peasant_revolt = W ramach akcji właściciel może odrzucić tę królową, aby wywołać powstanie chłopskie w jej imperium.
-ability-behead_only_east_card_with_islamic_or_reformation_bishop = Celem Ścięcia tej karty może być tylko karta wschodnia, na której stoi biskup islamski lub biskup reformacji.
-ability-behead_only_west_card_with_catholic_or_reformation_bishop = Celem Ścięcia tej karty może być tylko karta zachodnia, na której stoi biskup katolicki lub biskup reformacji.
+ability-behead_only_east_card_with_islamic_or_reformation_bishop = Celem Ścięcia z tej karty może być tylko karta wschodnia, na której stoi biskup islamski lub biskup reformacji.
+ability-behead_only_west_card_with_catholic_or_reformation_bishop = Celem Ścięcia z tej karty może być tylko karta zachodnia, na której stoi biskup katolicki lub biskup reformacji.
 ability-card_counts_as_republic_for_renaissance = Do Zwycięstwa Odrodzenia ta karta liczy się jako republika.
 ability-coronation_may_take_married_or_opposing_king = Koronacja właściciela może objąć także króla, który ma już królową albo leży w tablo przeciwnika.
 ability-crusade_ruling_catholic_rooks_count_as_knights = W krucjatach właściciela katolickie wieże w miastach można liczyć jako rycerzy (mogą więc dołączyć także wieże z sąsiednich imperiów).
@@ -144,8 +150,28 @@ ability-venice_holds_two_while_catholic = Dopóki ikona Wenecji jest katolicka, 
 -tableau = tablo
 -rook = wieża
 -assassin = Zabójca
+-emporium = { $state ->
+    [blocked] zablokowany
+    [open] aktywny
+   *[nom] magazyn zamorski
+ }
+-icon = { $case ->
+    [title] Ikony
+    [loc] ikonie
+   *[nom] ikona
+ }
+-launch = { $case ->
+    [yes] Uruchom
+    [no] Nie uruchamiaj
+   *[inf] uruchomić
+ }
+-coeur = Cœurów
+-ciphers = Złamane szyfry Medyceuszy
+-profit-gone = zysk się wyczerpał
+-fair-convened = rozpoczyna wymianę handlową
 -attacker = { $number ->
     [many] Napastnicy
+    [acc] napastnika
    *[one] Napastnik
  }
 
@@ -160,7 +186,7 @@ token-bishop_reformation = biskup reformacji
 token-pawn = pion
 pawn-fugger = pion Fuggerów
 pawn-medici = pion Medyceuszy
-pawn-coeur = pion Cœura
+pawn-coeur = pion { -coeur }
 pawn-marchionni = pion Marchionnich
 
 ## Zdania

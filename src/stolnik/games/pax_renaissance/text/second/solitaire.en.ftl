@@ -14,10 +14,10 @@ event-ObjectivePursued = { $seat } follows row { $row } of its table (aim: { $ai
     [republics] to remove or gain a republic
     [weak_republics] to weaken a republic of the player
     [law_cards] to gain law prestige
-    [believers] to loosen the hold of the dominant religion on its theocracies
-    [theocracies] to end a theocracy of the dominant religion or make another
-    [holy_cards] to make the Holy Victory harder or gain prestige of the dominant religion
-    [bishops] to kill a bishop of the dominant religion or gain another
+    [believers] to loosen the hold of the supreme religion on its theocracies
+    [theocracies] to end a theocracy of the supreme religion or make another
+    [holy_cards] to make the Holy Victory harder or gain prestige of the supreme religion
+    [bishops] to kill a bishop of the supreme religion or gain another
     [concessions] to remove or gain concessions
     [discovery_cards] to make the Globalization Victory harder or gain discovery prestige
     [prestige] to gain prestige

@@ -14,10 +14,10 @@ event-ObjectivePursued = { $seat } postępuje według wiersza { $row } swojej ta
     [republics] usunąć albo zdobyć republikę
     [weak_republics] osłabić republikę gracza
     [law_cards] zdobyć renomę za prawo
-    [believers] osłabić przeważającą religię w jej teokracjach
-    [theocracies] zakończyć teokrację przeważającej religii albo utworzyć inną
-    [holy_cards] utrudnić zwycięstwo religijne albo zdobyć renomę przeważającej religii
-    [bishops] zabić biskupa przeważającej religii albo zdobyć innego
+    [believers] osłabić dominującą religię w jej teokracjach
+    [theocracies] zakończyć teokrację dominującej religii albo utworzyć inną
+    [holy_cards] utrudnić zwycięstwo religijne albo zdobyć renomę dominującej religii
+    [bishops] zabić biskupa dominującej religii albo zdobyć innego
     [concessions] usunąć albo zdobyć koncesje
     [discovery_cards] utrudnić zwycięstwo globalizacyjne albo zdobyć renomę za odkrycia
     [prestige] zdobyć renomę

@@ -5,6 +5,7 @@
 religion-reformation = Reformist
 prestige-reformation = { religion-reformation }
     .short = Reformist
+    .mark = Reformist prestige
 state-feudal = medieval
 state-reformation = Reformist theocracy
 
@@ -77,7 +78,7 @@ event-Passed = { $seat } takes no further action.
 event-FairBegan = { $seat } convenes the { $side ->
     [east] East
    *[west] West
- } trade fair from { $emporium } with { florins-paid }; { $card } is discarded.
+ } trade fair from { $emporium } with { florins-paid }. Discarded: { $card }.
 event-InitiatorPaid = { $seat } earns { florins-paid } for convening the fair.
 event-PatronVictory = The market cannot be filled up. { $seat } wins the { victory-patron } with { $count } patron prestige!
 event-BecameMonarchy = { $seat } restores a kingdom: { $empire }.

@@ -45,18 +45,24 @@ token-rook_reformation = reformacyjny zamek
 
 ## Renoma
 
-prestige-catholic = Katolicyzm
+prestige-catholic = Renoma (katolicyzm)
     .short = katolicyzm
-prestige-islamic = Islam
+    .mark = renoma (katolicyzm)
+prestige-islamic = Renoma (islam)
     .short = islam
-prestige-reformation = Reformacja
+    .mark = renoma (islam)
+prestige-reformation = Renoma (reformacja)
     .short = reformacja
-prestige-law = Prawo
+    .mark = renoma (reformacja)
+prestige-law = Renoma (prawo)
     .short = prawo
-prestige-discovery = Odkrycia
+    .mark = renoma (prawo)
+prestige-discovery = Renoma (odkrycia)
     .short = odkrycia
-prestige-patron = Mecenat
+    .mark = renoma (odkrycia)
+prestige-patron = Renoma (mecenat)
     .short = mecenat
+    .mark = renoma (mecenat)
 
 ## Działania
 
@@ -153,7 +159,29 @@ ability-repressed_of_mamluk_campaign_against_east = W kampaniach właściciela p
 -tableau = tablica
 -rook = zamek
 -assassin = Asasyn
--attacker = Atakujący
+-attacker = { $number ->
+    [acc] atakującego
+   *[one] Atakujący
+ }
+-emporium = { $state ->
+    [blocked] zablokowane
+    [open] otwarte
+   *[nom] emporium
+ }
+-icon = { $case ->
+    [title] Symbole
+    [loc] symbolu
+   *[nom] symbol
+ }
+-launch = { $case ->
+    [yes] Aktywuj
+    [no] Nie aktywuj
+   *[inf] aktywować
+ }
+-coeur = Cœura
+-ciphers = Złamanie szyfru Medyceuszy
+-profit-gone = zyski się wyczerpały
+-fair-convened = organizuje wyprawę handlową
 
 ## Religie i stany
 
@@ -166,7 +194,7 @@ token-bishop_reformation = reformacyjny biskup
 token-pawn = pionek
 pawn-fugger = pionek Fuggerów
 pawn-medici = pionek Medyceuszy
-pawn-coeur = pionek Cœura
+pawn-coeur = pionek { -coeur }
 pawn-marchionni = pionek Marchionnich
 
 ## Zdania
