@@ -87,8 +87,7 @@ def _counts(g: Pax, outcome: Outcome) -> Sequence[Count]:
 
 
 def _prestige(kind: str) -> Count:
-    what = Phrase("result-prestige", {"kind": Phrase(f"prestige-{kind}")})
-    return Count(what, prestige_in(kind), partial(_bearers, kind=kind))
+    return Count(Phrase(f"prestige-{kind}.title"), prestige_in(kind), partial(_bearers, kind=kind))
 
 
 def _bearers(g: Pax, seat: Seat, kind: str) -> Sources:

@@ -121,18 +121,23 @@ piece-concession = Concession
 prestige-catholic = { religion-catholic }
     .short = Catholic
     .mark = Catholic prestige
+    .title = Catholic prestige
 prestige-islamic = { religion-islamic }
     .short = Islamic
     .mark = Islamic prestige
+    .title = Islamic prestige
 prestige-law = Law
     .short = law
     .mark = law prestige
+    .title = Law prestige
 prestige-discovery = Discovery
     .short = discovery
     .mark = discovery prestige
+    .title = Discovery prestige
 prestige-patron = Patron
     .short = patron
     .mark = patron prestige
+    .title = Patron prestige
 
 ## Ops
 

@@ -12,7 +12,6 @@ result-bankrupt = { "  " }out of the game: no florins, no cards, no concessions
 
 result-count = { "  " }{ $what }: { $count }
 result-count-from = { "  " }{ $what }: { $count } ({ $parts })
-result-prestige = { $kind } prestige
 result-kings = Kings
 result-republics = Republics
 result-concessions = Concessions

@@ -12,7 +12,6 @@ result-bankrupt = { "  " }poza grą: bez florenów, kart i koncesji
 
 result-count = { "  " }{ $what }: { $count }
 result-count-from = { "  " }{ $what }: { $count } ({ $parts })
-result-prestige = { $kind }
 result-kings = Królowie
 result-republics = Republiki
 result-concessions = Koncesje

@@ -6,6 +6,7 @@ religion-reformation = Reformation
 prestige-reformation = { religion-reformation }
     .short = Reformation
     .mark = Reformation prestige
+    .title = { religion-reformation } prestige
 state-feudal = feudal
 state-reformation = Reformation theocracy
 

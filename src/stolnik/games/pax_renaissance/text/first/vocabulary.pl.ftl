@@ -44,21 +44,27 @@ token-rook_reformation = wieża reformacji
 prestige-catholic = Prestiż katolicki
     .short = katolicki
     .mark = prestiż katolicki
+    .title = Prestiż katolicki
 prestige-islamic = Prestiż islamski
     .short = islamski
     .mark = prestiż islamski
+    .title = Prestiż islamski
 prestige-reformation = Prestiż reformacji
     .short = reformacji
     .mark = prestiż reformacji
+    .title = Prestiż reformacji
 prestige-law = Prestiż prawny
     .short = prawny
     .mark = prestiż prawny
+    .title = Prestiż prawny
 prestige-discovery = Prestiż odkrywcy
     .short = odkrywcy
     .mark = prestiż odkrywcy
+    .title = Prestiż odkrywcy
 prestige-patron = Prestiż patrona
     .short = patrona
     .mark = prestiż patrona
+    .title = Prestiż patrona
 
 ## Operacje
 

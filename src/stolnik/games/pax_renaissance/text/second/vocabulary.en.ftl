@@ -6,6 +6,7 @@ religion-reformation = Reformist
 prestige-reformation = { religion-reformation }
     .short = Reformist
     .mark = Reformist prestige
+    .title = { religion-reformation } prestige
 state-feudal = medieval
 state-reformation = Reformist theocracy
 

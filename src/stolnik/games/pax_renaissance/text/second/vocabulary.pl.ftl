@@ -45,24 +45,30 @@ token-rook_reformation = reformacyjny zamek
 
 ## Renoma
 
-prestige-catholic = Renoma (katolicyzm)
+prestige-catholic = Katolicyzm
     .short = katolicyzm
     .mark = renoma (katolicyzm)
-prestige-islamic = Renoma (islam)
+    .title = Renoma (katolicyzm)
+prestige-islamic = Islam
     .short = islam
     .mark = renoma (islam)
-prestige-reformation = Renoma (reformacja)
+    .title = Renoma (islam)
+prestige-reformation = Reformacja
     .short = reformacja
     .mark = renoma (reformacja)
-prestige-law = Renoma (prawo)
+    .title = Renoma (reformacja)
+prestige-law = Prawo
     .short = prawo
     .mark = renoma (prawo)
-prestige-discovery = Renoma (odkrycia)
+    .title = Renoma (prawo)
+prestige-discovery = Odkrycia
     .short = odkrycia
     .mark = renoma (odkrycia)
-prestige-patron = Renoma (mecenat)
+    .title = Renoma (odkrycia)
+prestige-patron = Mecenat
     .short = mecenat
     .mark = renoma (mecenat)
+    .title = Renoma (mecenat)
 
 ## Działania
 
