@@ -7,7 +7,7 @@ board, how many Monks were sent is how many stand on the main board, and so on.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,9 @@ CHOOSE_PALADINS: Final = "choose_paladins"
 TAVERN_DRAFT: Final = "tavern_draft"
 ACTIONS_STEP: Final = "actions"
 OVER: Final = "over"
+RoundStep: TypeAlias = Literal[
+    "starting_recruits", "choose_paladins", "tavern_draft", "actions", "over"
+]
 
 
 class Player(msgspec.Struct, array_like=True):
@@ -137,7 +140,7 @@ class Paladins(State):
     players: list[Player]
     round: int
     """From 1 to 7; 0 during the set-up."""
-    step: str
+    step: RoundStep
     first: Seat
     """Who has the First Player marker."""
     active: Seat

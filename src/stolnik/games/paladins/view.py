@@ -26,6 +26,7 @@ from stolnik.games.paladins.state import (
     Inquisition,
     Paladins,
     Player,
+    RoundStep,
 )
 
 # -- what is seen ----------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class PieceView(msgspec.Struct, frozen=True):
 
 class TableView(msgspec.Struct, frozen=True):
     round: int
-    step: str
+    step: RoundStep
     first: Seat
     active: Seat
     players: list[PlayerView]

@@ -94,6 +94,7 @@ from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.naval_movement import sail
 from stolnik.games.price_of_power.chapters.war.recruit import recruit
 from stolnik.games.price_of_power.chapters.war.siege import besiege
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import (
     ArmyArrived,
@@ -133,7 +134,7 @@ from stolnik.games.price_of_power.tasks import (
 )
 from stolnik.rulebook import rule
 
-STEPS: Final[Mapping[str, Portion]] = {
+STEPS: Final[Mapping[RoundStep, Portion]] = {
     "first_draw": first_draw,
     "first_appoint": first_appointments,
     "first_keep": first_keep,

@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.box.components import (
     ZoneNo,
 )
 from stolnik.games.price_of_power.events.touching import TOUCHED_BY
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.tasks import Task
 
 Realm: TypeAlias = int
@@ -302,7 +303,7 @@ class Europe(State):
     age: int
     round: int
     """From 1 within the Age."""
-    step: str
+    step: RoundStep
     first: Seat
     """Who has the First Player token."""
     active: Seat

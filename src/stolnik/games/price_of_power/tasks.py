@@ -6,7 +6,7 @@ The main loop works off the last task in bounded portions, with a checkpoint bef
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,14 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
+from stolnik.games.price_of_power.stages import (
+    BattleStage,
+    NavalStage,
+    PeaceResult,
+    ReformingStage,
+    SailingStage,
+    WarStage,
+)
 
 
 class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
@@ -31,8 +39,8 @@ class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
     taker: Seat
     """The Active Player; for the unpicked Event the player whose Turn it is (R47)."""
     unpicked: bool
-    stage: str
-    """``text`` or ``symbols``; when there are no more of them, the Ruler comes."""
+    stage: Literal["text", "symbols"]
+    """When there are no more symbols, the Ruler comes."""
     symbol: int = 0
     """How many symbols are resolved."""
     ducats: int = 0
@@ -82,7 +90,7 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """A Realm at the table; Rebels included."""
     came_from: AreaNo = NONE
     """The Area that the attacker marched or embarked from."""
-    stage: str = "muster"
+    stage: BattleStage = "muster"
     round: int = 0
     """0 before the first Battle Round."""
     defenders: list[int] = []
@@ -123,7 +131,7 @@ class NavalBattle(msgspec.Struct, array_like=True, tag="naval_battle"):
     """The Sea Zones and Ports that the attacker's Ships came from."""
     node: NodeNo = NONE
     """Where Pirates are fought."""
-    stage: str = "muster"
+    stage: NavalStage = "muster"
     round: int = 0
     """0 before the first Battle Round."""
     defenders: list[int] = []
@@ -191,8 +199,7 @@ class NationalFocus(msgspec.Struct, array_like=True, tag="focus"):
     """A Change of National Focus: first Power, then cards."""
 
     seat: Seat
-    stage: str = "power"
-    """``power``, ``shift``, ``cards``, ``draw``."""
+    stage: Literal["power", "shift", "cards", "draw"] = "power"
     kind: int = NONE
     """The Power that grows."""
     shifted: list[int] = []
@@ -245,8 +252,7 @@ class Exploring(msgspec.Struct, array_like=True, tag="explore"):
     """An Explore Action: perhaps a Ship sails, then the die is rolled, perhaps again."""
 
     seat: Seat
-    stage: str = "ship"
-    """``ship``, ``roll``, ``result``."""
+    stage: Literal["ship", "roll", "result"] = "ship"
     number: int = 0
     """Of the last roll."""
     danger: bool = False
@@ -272,8 +278,7 @@ class Deal(msgspec.Struct, array_like=True, tag="deal"):
     """The Provinces that change hands, each sold by who Owns it now."""
     struck: list[str] = []
     """Items that were taken out again: they do not come back (R54)."""
-    stage: str = "compose"
-    """``compose``, ``answer``, ``draw``."""
+    stage: Literal["compose", "answer", "draw"] = "compose"
     drawing: list[Seat] = []
     """Who may still draw a card for the Marriage."""
     payer: int = NONE
@@ -361,8 +366,7 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Ships under way: out of Ports, or to one destination."""
 
     seat: Seat
-    stage: str = "choose"
-    """``choose``, ``undock``, ``gather``, ``arrive``, ``pirates``."""
+    stage: SailingStage = "choose"
     to: int = NONE
     """The destination: a Sea Zone or a Port."""
     moved: int = 0
@@ -426,7 +430,7 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """The Aggressor: a player, or an NPR that an Event makes one."""
     wars: int
     """How many Wars there were before it."""
-    stage: str = "targets"
+    stage: WarStage = "targets"
     targets: list[int] = []
     """Realms at the table, in the order in which they were named."""
     waiting: list[int] = []
@@ -482,8 +486,7 @@ class Call(msgspec.Struct, array_like=True, tag="call"):
     called: Seat
     enemies: list[int]
     defensive: bool
-    stage: str = "answer"
-    """``answer``, ``activate``, ``cb``."""
+    stage: Literal["answer", "activate", "cb"] = "answer"
     imperial: bool = False
     """A Subject calls the Emperor."""
 
@@ -506,8 +509,7 @@ class Besieging(msgspec.Struct, array_like=True, tag="siege"):
 class PeaceTalks(msgspec.Struct, array_like=True, tag="peace"):
     """Step D of Phase 3, sub-step by sub-step."""
 
-    stage: str
-    """``white``, ``total``, ``open``, ``aftermath``."""
+    stage: Literal["white", "total", "open", "aftermath"]
     queue: list[Seat]
     """Who is still to settle in this sub-step."""
     approached: list[tuple[int, int]] = []
@@ -520,8 +522,7 @@ class Settlement(msgspec.Struct, array_like=True, tag="settlement"):
     seat: Seat
     enemy: int
     """A Realm at the table."""
-    result: str
-    """``total``, ``partial`` or ``surrender``."""
+    result: PeaceResult
     term: str = ""
     """The Peace Term, once it is chosen."""
     todo: list[PlaceNo] = []
@@ -537,8 +538,7 @@ class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):
 
     seat: Seat
     partner: Seat
-    stage: str = "compose"
-    """``compose``, ``answer``."""
+    stage: Literal["compose", "answer"] = "compose"
     term: str = ""
     victor: int = NONE
     """Who is named Victor."""
@@ -590,8 +590,7 @@ class Reforming(msgspec.Struct, array_like=True, tag="reforming"):
     seat: Seat
     old: FaithNo
     """The faith that is given up."""
-    stage: str = "marriage"
-    """``marriage``, ``remove``, ``place``, ``unrest``."""
+    stage: ReformingStage = "marriage"
     left: int = 0
     """Influence still to remove."""
     moved: int = 0

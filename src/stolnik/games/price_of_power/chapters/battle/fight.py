@@ -44,6 +44,7 @@ from stolnik.games.price_of_power.chapters.other_realms.invasions import stay_as
 from stolnik.games.price_of_power.chapters.prestige.deeds import note_battle
 from stolnik.games.price_of_power.events.battles import BattleWon, KnightsCharged, NobodyWon
 from stolnik.games.price_of_power.events.other_realms import NprRetreated
+from stolnik.games.price_of_power.stages import BattleStage
 from stolnik.games.price_of_power.state import NPR, REBELS, Europe, turn_order
 from stolnik.games.price_of_power.tasks import Battle, Side
 from stolnik.rulebook import rule
@@ -274,7 +275,7 @@ def _end(g: Europe, battle: Battle) -> Flow[None]:
         yield from gain_power(g, winner, MIL, POWER_FOR_A_WIN)
 
 
-STAGES: Final[Mapping[str, Step]] = {
+STAGES: Final[Mapping[BattleStage, Step]] = {
     "muster": _muster,
     "attacking_general": _attacking_general,
     "defending_general": _defending_general,

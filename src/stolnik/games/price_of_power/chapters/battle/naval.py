@@ -64,6 +64,7 @@ from stolnik.games.price_of_power.events.naval import (
     NprSailedAway,
     PiratesAttacked,
 )
+from stolnik.games.price_of_power.stages import NavalStage
 from stolnik.games.price_of_power.state import NPR, Europe, turn_order
 from stolnik.games.price_of_power.tasks import NavalBattle, Side
 from stolnik.rulebook import rule
@@ -362,7 +363,7 @@ def _end(g: Europe, battle: NavalBattle) -> Flow[None]:
         yield from gain_power(g, winner, MIL, POWER_FOR_A_WIN)
 
 
-STAGES: Final[Mapping[str, Step]] = {
+STAGES: Final[Mapping[NavalStage, Step]] = {
     "muster": _muster,
     "admiral": _admiral,
     "leaders": _leaders,

@@ -228,6 +228,7 @@ def _open_wars(g: Europe, task: PeaceTalks) -> Flow[None]:
         if patron(g, seat, enemy) is not None and how != TOTAL:
             g.agenda.append(Settlement(seat, enemy, PARTIAL, "secure_desired_succession"))
         else:
+            assert how != INCONCLUSIVE, "only a War that is decided is settled"
             g.agenda.append(Settlement(seat, enemy, how))
     elif answer[0] == "offer_white_peace":
         yield from white_peace(g, seat, enemy)

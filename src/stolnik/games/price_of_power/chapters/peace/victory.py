@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
@@ -22,6 +22,7 @@ from stolnik.games.price_of_power.chapters.peace.parties import (
     patron,
     units_deployed,
 )
+from stolnik.games.price_of_power.stages import PeaceResult
 from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
 
@@ -103,7 +104,7 @@ def _map(g: Europe, area: AreaNo) -> str:
 
 
 @rule("EU 10.2.1 10.VC.11 10.3.1")
-def result(g: Europe, seat: Seat, enemy: Realm) -> str:
+def result(g: Europe, seat: Seat, enemy: Realm) -> PeaceResult | Literal["inconclusive"]:
     """How a War stands for a player."""
     if total_victory(g, seat, enemy):
         return TOTAL

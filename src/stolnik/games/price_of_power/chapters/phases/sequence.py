@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.games.price_of_power.events.phases import StepBegan
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe, Turn, turn_order
 from stolnik.rulebook import rule
 
 OVER: Final = "over"
 
-ROUND: Final = (
+ROUND: Final[tuple[RoundStep, ...]] = (
     "1A",
     "1B",
     "1C",
@@ -47,7 +48,7 @@ def next_step(g: Europe) -> None:
 
 
 @rule("EU 9.2.15 9.2.17")
-def enter(g: Europe, step: str) -> None:
+def enter(g: Europe, step: RoundStep) -> None:
     """Begin a step; the First Player comes first in it.
 
     What Battles of Phase 3 have used up is there again for the first Turn.

@@ -48,6 +48,7 @@ from stolnik.games.price_of_power.events.religion import (
     RebelsAppeased,
     StateReligionAdopted,
 )
+from stolnik.games.price_of_power.stages import ReformingStage
 from stolnik.games.price_of_power.state import (
     IMPERIAL,
     REBEL_TOWN,
@@ -332,7 +333,7 @@ def _unrest(g: Europe, task: Reforming) -> Flow[bool]:
     return True
 
 
-STAGES: Final[Mapping[str, Callable[[Europe, Reforming], Flow[bool]]]] = {
+STAGES: Final[Mapping[ReformingStage, Callable[[Europe, Reforming], Flow[bool]]]] = {
     "marriage": _end_marriage,
     "remove": _remove,
     "place": _place,

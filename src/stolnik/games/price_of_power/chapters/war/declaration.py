@@ -90,6 +90,7 @@ from stolnik.games.price_of_power.events.declaration import (
     NprDeclaredWar,
     WarDeclared,
 )
+from stolnik.games.price_of_power.stages import WarStage
 from stolnik.games.price_of_power.state import Europe, Realm, War, seats
 from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
 from stolnik.rulebook import rule
@@ -515,7 +516,7 @@ def _free_action(g: Europe, task: Declaration) -> Flow[None]:
     yield from actions[answer]()
 
 
-STAGES: Final[Mapping[str, Step]] = {
+STAGES: Final[Mapping[WarStage, Step]] = {
     "targets": _targets,
     "penalties": _penalties,
     "offensive": _offensive_calls,

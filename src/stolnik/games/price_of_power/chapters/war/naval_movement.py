@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
@@ -58,6 +58,7 @@ from stolnik.games.price_of_power.events.war import (
     ShipInPort,
     ShipMoved,
 )
+from stolnik.games.price_of_power.stages import SailingStage
 from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace
 from stolnik.games.price_of_power.tasks import Sailing
 from stolnik.rulebook import rule
@@ -539,7 +540,7 @@ def _arrived(g: Europe, task: Sailing) -> None:
         naval_battle_breaks_out(g, zone, seat, task.came_from, dice=task.dice)
 
 
-STAGES: Final = {
+STAGES: Final[Mapping[SailingStage, Callable[[Europe, Sailing], Flow[None]]]] = {
     "choose": _choose,
     "undock": undock,
     "gather": _gather,
