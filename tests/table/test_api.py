@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.table.shapes import json_schema, typescript
+from stolnik.table.shapes import json_schema
 from tests.table.server import Client, Server, fetch, nonce
 from tests.table.test_play import two_at_a_table
 
@@ -24,9 +24,6 @@ def test_openapi_tells_every_address_of_the_document(server: Server) -> None:
 def test_shapes_for_other_languages() -> None:
     schema = json_schema()["$defs"]
     assert {"Table", "Room", "FromClient", "FromTable", "NewRoom"} <= set(schema)
-    types = typescript()
-    assert "export type Table = {" in types
-    assert 'type: "table";' in types
 
 
 @pytest.mark.slow

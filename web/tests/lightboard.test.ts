@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DARK, light } from "../src/lib/lightboard";
 import { lights } from "../src/lib/offers";
-import type { Offer } from "../src/lib/protocol";
+import type { OfferInfo } from "../src/shapes/protocol";
 import { marks } from "../src/lib/seats";
 import { marked } from "../src/lib/rules.svelte";
 
-const offer = (element: string): Offer => ({
+const offer = (element: string): OfferInfo => ({
   move: ["take", element],
   text: `Take ${element}`,
   label: element,

@@ -9,10 +9,10 @@ import {
   same,
   shortened,
 } from "../src/lib/offers";
-import type { Offer, Part } from "../src/lib/protocol";
+import type { OfferInfo, PartInfo } from "../src/shapes/protocol";
 
-function offer(move: (string | number)[], more: Partial<Offer> = {}): Offer {
-  const parts: Part[] = move
+function offer(move: (string | number)[], more: Partial<OfferInfo> = {}): OfferInfo {
+  const parts: PartInfo[] = move
     .slice(1)
     .map((value, i) => ({ field: `f${i}`, value, text: String(value) }));
   return {

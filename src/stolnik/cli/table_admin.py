@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -58,7 +59,7 @@ def table(
 ) -> int:
     screen = screen_of(ctx)
     if action in ("schema", "types"):
-        return _shapes(screen, action)
+        return _shapes(screen, action, words)
     with _admin(screen, database) as admin:
         if action == "people":
             _people(screen, admin, as_json)
@@ -111,14 +112,24 @@ def _seat(words: Sequence[str]) -> int:
     return int(said)
 
 
-def _shapes(screen: Screen, action: str) -> int:
+def _shapes(screen: Screen, action: str, words: Sequence[str]) -> int:
+    """Print the shapes of the protocol; or write its types and those of all views to a folder."""
     settings_of()
-    from stolnik.table.shapes import json_schema, typescript
+    from stolnik.table.shapes import json_schema
+    from stolnik.table.typescript import files
 
-    if action == "types":
-        click.echo(typescript(), nl=False)
-    else:
+    if action == "schema":
         screen.json(json_schema())
+    elif not words:
+        click.echo(files()["protocol.ts"], nl=False)
+    else:
+        folder = Path(words[0])
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for name, text in files().items():
+                (folder / name).write_text(text, "utf-8")
+        except OSError as error:
+            raise CliError("table", problem=f"{folder}: {error.strerror}") from None
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The shapes of the protocol for other languages: JSON Schema and TypeScript."""
+"""The shapes of the protocol for other languages, as JSON Schema; ``typescript`` has its types."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from stolnik.table import protocol
 from stolnik.table.protocol import base, games, live, people, play, rooms
 
+MODULES: Final = (base, people, games, rooms, play, live)
 _REF: Final = "#/$defs/{name}"
 
 
@@ -16,7 +17,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the protocol, in its order."""
     return [
         value
-        for module in (base, people, games, rooms, play, live)
+        for module in MODULES
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
@@ -34,39 +35,3 @@ def json_schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$defs": {**components, "FromClient": found[-2], "FromTable": found[-1]},
     }
-
-
-def typescript() -> str:
-    """The same as types for a browser."""
-    parts = ["// The shapes of docs/protocol.md, written by `stolnik table types`.\n"]
-    for name, shape in json_schema()["$defs"].items():
-        parts.append(f"export type {name} = {_type(shape)};\n")
-    return "\n".join(parts)
-
-
-def _type(shape: dict[str, Any]) -> str:
-    if "$ref" in shape:
-        return str(shape["$ref"]).rpartition("/")[2]
-    if "anyOf" in shape:
-        return " | ".join(dict.fromkeys(_type(part) for part in shape["anyOf"]))
-    if "enum" in shape:
-        return " | ".join(msgspec.json.encode(value).decode() for value in shape["enum"])
-    kind = shape.get("type")
-    if kind == "object" and "properties" in shape:
-        required = set(shape.get("required", ()))
-        lines = [
-            f"  {name}{'' if name in required else '?'}: {_type(part)};"
-            for name, part in shape["properties"].items()
-        ]
-        return "{\n" + "\n".join(lines) + "\n}"
-    if kind == "object":
-        inner = shape.get("additionalProperties")
-        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
-    if kind == "array":
-        inner = shape.get("items")
-        if not isinstance(inner, dict):
-            return "unknown[]"
-        said = _type(inner)
-        return f"({said})[]" if "|" in said else f"{said}[]"
-    plain = {"string": "string", "integer": "number", "number": "number"}
-    return {**plain, "boolean": "boolean", "null": "null"}.get(str(kind), "unknown")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Literal, get_args, get_origin
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.tasks import (
     Task,
     Trading,
 )
-from stolnik.games.price_of_power.under_way import shown
+from stolnik.games.price_of_power.under_way import shapes, shown
 from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -44,10 +44,13 @@ def test_every_task_is_shown(kind: type[msgspec.Struct]) -> None:
     seen = shown(g, kind(**needed))
     assert seen.kind == kind.__struct_config__.tag
     assert list(seen.about) == [field.name for field in fields]
+    msgspec.convert(seen.about, shapes()[seen.kind], strict=True)
 
 
 def given(kind: object) -> object:
     """A value for a field that has no default."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)[0]
     return {int: 1, bool: True, str: "text"}.get(kind, [1])  # type: ignore[call-overload]
 
 

@@ -13,9 +13,8 @@
 //   tab of that name, and the module lists its tabs.
 // - All words come from `words` (the game's catalogs) or from `t` (the frame's).
 import type { Component } from "svelte";
-import type { Box, Seat } from "../lib/protocol";
-import type { SeatMark } from "../lib/seats";
-import type { TableStore } from "../lib/table.svelte";
+import type { Seat, SeatMark } from "../lib/seats";
+import type { Box, TableStore } from "../lib/table.svelte";
 import type { GameWords } from "../lib/words.svelte";
 
 export interface BoardProps<V = unknown> {

@@ -13,3 +13,12 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
 export function boardOf(game: string): Promise<BoardModule> {
   return (BOARDS[game] ?? (() => import("./generic")))();
 }
+
+/** How a board asks about a topic in its own way; about all others it is asked as anywhere. */
+export function ownAsk(
+  module: BoardModule | null,
+  topic: string | undefined,
+): NonNullable<BoardModule["asks"]> | null {
+  const asks = module?.asks;
+  return asks && topic !== undefined && asks.topics.includes(topic) ? asks : null;
+}

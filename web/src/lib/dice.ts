@@ -1,5 +1,6 @@
 // What this browser adds to the dice of a game, and what it had seen before it did.
-import type { Room, Seat } from "./protocol";
+import type { Room } from "../shapes/protocol";
+import type { Seat } from "./seats";
 import { post, Refused } from "./wire";
 
 /** The hash of the server's secret as we saw it first, and the numbers that we added then. */

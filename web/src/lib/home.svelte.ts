@@ -1,6 +1,6 @@
 // Who I am, which games there are, and the one connection of this page.
 import { prefs } from "./prefs.svelte";
-import type { GameInfo, Me } from "./protocol";
+import type { GameInfo, Me } from "../shapes/protocol";
 import { get, Live, post, Refused, request, type Health } from "./wire";
 import { t } from "./words.svelte";
 

@@ -1,10 +1,10 @@
 // Lights a board. A board only draws elements that carry ids (`data-element="card:papal_elephant"`,
 // several apart by spaces); what they light up for, and what a click means, is decided here, for
 // every game alike.
-import type { Offer } from "./protocol";
+import type { OfferInfo } from "../shapes/protocol";
 
 export interface Lit {
-  lights: Map<string, Offer[]>;
+  lights: Map<string, OfferInfo[]>;
   chosen: string | null;
   pointed: readonly string[];
   told: readonly string[];

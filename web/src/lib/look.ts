@@ -1,5 +1,5 @@
 // Where what is said of an element of the board stands on the page.
-import type { WhyNot } from "./protocol";
+import type { WhyNot } from "../shapes/protocol";
 
 /** What somebody points at, and what the rules say of it. */
 export interface Looked {

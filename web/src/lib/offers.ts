@@ -1,9 +1,9 @@
 // What the options of a question mean on the screen: groups, tables, lights. Nothing here knows a game.
-import type { Offer } from "./protocol";
+import type { OfferInfo } from "../shapes/protocol";
 
 /** By element: the options that touch it. */
-export function lights(offers: Offer[]): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
+export function lights(offers: OfferInfo[]): Map<string, OfferInfo[]> {
+  const found = new Map<string, OfferInfo[]>();
   for (const offer of offers)
     for (const element of offer.elements) {
       const there = found.get(element);
@@ -14,20 +14,20 @@ export function lights(offers: Offer[]): Map<string, Offer[]> {
 }
 
 /** The options that touch an element; all of them if none is chosen. */
-export function narrowed(offers: Offer[], chosen: string | null): Offer[] {
+export function narrowed(offers: OfferInfo[], chosen: string | null): OfferInfo[] {
   return chosen === null ? offers : offers.filter((offer) => offer.elements.includes(chosen));
 }
 
 export interface Matrix {
   /** What the cells of a column have in common, in words. */
   columns: string[];
-  rows: { title: string; element: string | null; cells: (Offer | null)[] }[];
+  rows: { title: string; element: string | null; cells: (OfferInfo | null)[] }[];
 }
 
 export interface Group {
   id: string;
   title: string;
-  offers: Offer[];
+  offers: OfferInfo[];
   /** A product of parts is shown as a table. */
   matrix: Matrix | null;
 }
@@ -35,13 +35,13 @@ export interface Group {
 /** Verbs that end or decline something: they stand last, apart, and are never preselected. */
 const LAST = new Set(["pass", "done", "no", "decline", "stop"]);
 
-export function isLast(offer: Offer): boolean {
+export function isLast(offer: OfferInfo): boolean {
   return LAST.has(String(offer.move[0])) || offer.move.length === 0;
 }
 
-export function groups(offers: Offer[]): { groups: Group[]; last: Offer[] } {
+export function groups(offers: OfferInfo[]): { groups: Group[]; last: OfferInfo[] } {
   const byId = new Map<string, Group>();
-  const last: Offer[] = [];
+  const last: OfferInfo[] = [];
   for (const offer of offers) {
     if (isLast(offer) && offers.length > 1) {
       last.push(offer);
@@ -72,7 +72,7 @@ export function folds(group: Group, all: number, dense: boolean): boolean {
 }
 
 /** Labels without what all options of a group have in common ("Catholic bishop, Paris" → "Paris"). */
-export function shortened(offers: Offer[]): Offer[] {
+export function shortened(offers: OfferInfo[]): OfferInfo[] {
   const first = offers[0];
   if (!first || offers.length < 2 || first.parts.length < 2) return offers;
   const alike = offers.every(
@@ -98,7 +98,7 @@ export function shortened(offers: Offer[]): Offer[] {
 const isFigure = (text: string) => /^\d+$/.test(text);
 
 /** A table, if the options are (most of) a product of two or more parts; else nothing. */
-export function matrix(offers: Offer[]): Matrix | null {
+export function matrix(offers: OfferInfo[]): Matrix | null {
   if (offers.length < 6) return null;
   const size = offers[0]!.parts.length;
   const verb = offers[0]!.move[0];
@@ -108,8 +108,8 @@ export function matrix(offers: Offer[]): Matrix | null {
     .filter((i) => new Set(offers.map((o) => o.parts[i]!.value)).size > 1);
   if (varying.length < 2) return null;
   const [first, ...rest] = varying as [number, ...number[]];
-  const rowKey = (o: Offer) => String(o.parts[first]!.value);
-  const columnKey = (o: Offer) => rest.map((i) => o.parts[i]!.value).join("|");
+  const rowKey = (o: OfferInfo) => String(o.parts[first]!.value);
+  const columnKey = (o: OfferInfo) => rest.map((i) => o.parts[i]!.value).join("|");
   const columns = [...new Map(offers.map((o) => [columnKey(o), o])).entries()];
   const rows = [...new Map(offers.map((o) => [rowKey(o), o])).entries()];
   // A sparse product reads better as a list.
@@ -131,7 +131,7 @@ export function matrix(offers: Offer[]): Matrix | null {
 }
 
 /** What a click on a lit element does: plays at once only where nothing else could be meant. */
-export function actsAtOnce(offers: Offer[], element: string): Offer | null {
+export function actsAtOnce(offers: OfferInfo[], element: string): OfferInfo | null {
   const touching = narrowed(offers, element);
   if (touching.length !== 1) return null;
   const verbs = new Set(offers.filter((o) => !isLast(o)).map((o) => o.move[0]));
@@ -146,6 +146,6 @@ export function addressed(text: string, name: string | undefined): string {
 }
 
 /** Whether two options are the same move. */
-export function same(one: Offer | null, other: Offer): boolean {
+export function same(one: OfferInfo | null, other: OfferInfo): boolean {
   return one !== null && one.move.join("\u0000") === other.move.join("\u0000");
 }

@@ -1,5 +1,5 @@
 // What a visitor chose to see and hear; kept in the browser.
-import type { Lang } from "./protocol";
+import type { Lang } from "../shapes/protocol";
 
 interface Kept {
   theme?: "light" | "dark";

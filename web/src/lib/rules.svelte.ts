@@ -1,6 +1,6 @@
 // The rules drawer: which clause it shows, and the ledgers that were read so far.
 import { prefs } from "./prefs.svelte";
-import type { ClauseInfo } from "./protocol";
+import type { ClauseInfo } from "../shapes/protocol";
 import { get } from "./wire";
 
 class Rules {

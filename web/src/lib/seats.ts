@@ -9,6 +9,9 @@ export const SHAPES = [
   "M12 1.2l9.5 3v8c0 5.5-4 9-9.5 10.8C6.5 21.200 2.5 17.700 2.5 12.200v-8z",
 ];
 
+/** A place at the table, from 0. */
+export type Seat = number;
+
 export interface SeatMark {
   seat: number;
   name: string;

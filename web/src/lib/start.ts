@@ -2,7 +2,7 @@
 import { add } from "./dice";
 import { home } from "./home.svelte";
 import { prefs } from "./prefs.svelte";
-import type { GameInfo, Room } from "./protocol";
+import type { GameInfo, Room } from "../shapes/protocol";
 import { route } from "./route.svelte";
 import { post } from "./wire";
 

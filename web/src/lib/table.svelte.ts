@@ -5,23 +5,25 @@ import { home } from "./home.svelte";
 import { narrowed } from "./offers";
 import { prefs } from "./prefs.svelte";
 import type {
-  Box,
   ChatLine,
   ErrorInfo,
   EventInfo,
-  FromServer,
+  FromTable,
   Lang,
   Move,
-  Offer,
+  OfferInfo,
   Room,
-  Seat,
   Table,
   WhyNot,
-} from "./protocol";
+} from "../shapes/protocol";
+import type { Seat } from "./seats";
 import { route } from "./route.svelte";
 import { knock } from "./sound";
 import { get, post, Refused } from "./wire";
 import { GameWords } from "./words.svelte";
+
+/** The components of a game, as the server opened its box: a tree of plain values. */
+export type Box = Record<string, unknown>;
 
 export interface Asked {
   title: string;
@@ -51,10 +53,10 @@ function keep(room: string, seat: Seat | null, number: number): void {
 /** An answer in the making, such as a secret assignment: it is offered, lit and played here, and
  *  nothing of it is sent before it is whole. */
 export interface Draft {
-  offers: Offer[];
+  offers: OfferInfo[];
   /** What the board shows as if it had been answered. */
   about: Record<string, string | number>;
-  play: (offer: Offer) => void;
+  play: (offer: OfferInfo) => void;
   /** A click on an element; false if it means nothing here. */
   choose: (element: string) => boolean;
 }
@@ -121,11 +123,11 @@ export class TableStore {
   get live(): boolean {
     return this.past === null;
   }
-  get offers(): Offer[] {
+  get offers(): OfferInfo[] {
     if (!this.live || this.sending) return [];
     return this.draft?.offers ?? this.table?.ask?.offers ?? [];
   }
-  get narrowed(): Offer[] {
+  get narrowed(): OfferInfo[] {
     return narrowed(this.offers, this.chosen);
   }
   get sinceMine(): number {
@@ -205,7 +207,7 @@ export class TableStore {
     this.printed = this.#printed.get(prefs.lang) ?? this.printed;
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromTable): void {
     if (!("room" in message) && message.type !== "room") return;
     if (message.type === "room") {
       if (message.id !== this.id) return;
@@ -272,13 +274,13 @@ export class TableStore {
     this.table = { ...table, ask: { ...table.ask, offers } };
   }
 
-  async play(offer: Offer): Promise<void> {
+  async play(offer: OfferInfo): Promise<void> {
     if (this.draft) this.draft.play(offer);
     else await this.send(offer);
   }
 
   /** Send an answer; says whether it was taken. */
-  async send(offer: Offer): Promise<boolean> {
+  async send(offer: OfferInfo): Promise<boolean> {
     if (this.table === null || this.sending || !this.live) return false;
     return this.#tell({ type: "submit", move: offer.move });
   }

@@ -1,5 +1,5 @@
 // Where a game turned: the moments at which somebody leapt ahead of the others.
-import type { EventInfo } from "./protocol";
+import type { EventInfo } from "../shapes/protocol";
 
 export interface Moment {
   number: number;

@@ -1,6 +1,6 @@
 // The door to the server: requests, and one live connection that heals itself.
 import { hrefOf } from "./here";
-import type { ErrorInfo, FromServer, Lang } from "./protocol";
+import type { ErrorInfo, FromTable, Lang } from "../shapes/protocol";
 
 export class Refused extends Error {
   constructor(
@@ -43,7 +43,7 @@ export const get = <T>(path: string, lang?: Lang): Promise<T> =>
 export const post = <T>(path: string, body: unknown = {}, lang?: Lang): Promise<T> =>
   request("POST", path, body, lang);
 
-type Hearer = (message: FromServer) => void;
+type Hearer = (message: FromTable) => void;
 export type Health = "connecting" | "open" | "lost" | "expired";
 
 /** One WebSocket for all that this page watches; it connects again by itself. */
@@ -53,7 +53,7 @@ export class Live {
   #watched = new Map<string, () => object>();
   #waiting = new Map<
     number,
-    { message: object; resolve: (answer: FromServer) => void; reject: (error: Refused) => void }
+    { message: object; resolve: (answer: FromTable) => void; reject: (error: Refused) => void }
   >();
   #next = 1;
   #tries = 0;
@@ -89,7 +89,7 @@ export class Live {
   }
 
   /** Ask, and wait for `done`, an answer or an error; what got neither is sent again. */
-  ask(message: object): Promise<FromServer> {
+  ask(message: object): Promise<FromTable> {
     const id = this.#next++;
     const whole = { ...message, id };
     return new Promise((resolve, reject) => {
@@ -125,7 +125,7 @@ export class Live {
       for (const message of this.#watched.values()) this.#send({ ...message(), id: this.#next++ });
       for (const { message } of this.#waiting.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromTable);
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === 4401) {
@@ -139,7 +139,7 @@ export class Live {
     };
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: FromTable): void {
     if ("id" in message && typeof message.id === "number" && message.type !== "chat") {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);

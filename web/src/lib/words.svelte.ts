@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import en from "../text/en.ftl?raw";
 import pl from "../text/pl.ftl?raw";
 import { prefs } from "./prefs.svelte";
-import type { Lang } from "./protocol";
+import type { Lang } from "../shapes/protocol";
 
 export type Args = Record<string, FluentVariable>;
 /** Says a message of the catalogs; an attribute is named `message.attribute`. */

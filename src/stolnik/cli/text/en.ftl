@@ -90,7 +90,7 @@ command-bench = measures how fast the games are played, next to catanatron and p
 
 command-table = looks after a table: its people and rooms
     .about =
-        people and rooms list what there is; close ROOM ends a room; hand-over ROOM SEAT [BOT] lets a bot play for somebody, hand-back ROOM SEAT ends that; sign-out PERSON revokes all sessions of somebody; export ROOM prints the record of a game. schema and types print the shapes of the protocol, as JSON Schema and as TypeScript.
+        people and rooms list what there is; close ROOM ends a room; hand-over ROOM SEAT [BOT] lets a bot play for somebody, hand-back ROOM SEAT ends that; sign-out PERSON revokes all sessions of somebody; export ROOM prints the record of a game. schema and types print the shapes of the protocol, as JSON Schema and as TypeScript; types FOLDER writes these types and those of what is seen of each game there, a file each.
     .examples =
         stolnik table rooms  # all rooms, the oldest first
         stolnik table hand-over 8f3c… 2 greedy  # a bot plays for seat 2

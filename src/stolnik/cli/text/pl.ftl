@@ -90,7 +90,7 @@ command-bench = mierzy szybkość gier w porównaniu z catanatronem i python-che
 
 command-table = zarządza stołem: jego ludźmi i pokojami
     .about =
-        people i rooms wypisują, co jest; close POKÓJ kończy pokój; hand-over POKÓJ MIEJSCE [BOT] pozwala botowi grać za kogoś, hand-back POKÓJ MIEJSCE to kończy; sign-out OSOBA unieważnia wszystkie sesje danej osoby; export POKÓJ drukuje zapis partii. schema i types drukują kształty protokołu jako JSON Schema i jako TypeScript.
+        people i rooms wypisują, co jest; close POKÓJ kończy pokój; hand-over POKÓJ MIEJSCE [BOT] pozwala botowi grać za kogoś, hand-back POKÓJ MIEJSCE to kończy; sign-out OSOBA unieważnia wszystkie sesje danej osoby; export POKÓJ drukuje zapis partii. schema i types drukują kształty protokołu jako JSON Schema i jako TypeScript; types KATALOG zapisuje tam te typy oraz typy widoków wszystkich gier, każde w osobnym pliku.
     .examples =
         stolnik table rooms  # wszystkie pokoje, od najstarszego
         stolnik table hand-over 8f3c… 2 greedy  # bot gra za miejsce 2

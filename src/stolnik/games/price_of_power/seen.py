@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.under_way import TaskView
+from stolnik.games.price_of_power.stages import RoundStep
+from stolnik.games.price_of_power.under_way import TaskView, shapes
 
 
 class OfficerView(msgspec.Struct, frozen=True):
@@ -251,7 +255,7 @@ class EuropeView(msgspec.Struct, frozen=True):
     edition: int
     age: int
     round: int
-    step: str
+    step: RoundStep
     first: Seat
     active: Seat
     queue: list[Seat]
@@ -292,7 +296,7 @@ class EuropeView(msgspec.Struct, frozen=True):
     ideas: list[str]
     milestones: list[MilestoneView]
     struggles: StrugglesView
-    agenda: list[TaskView]
+    agenda: list[Annotated[TaskView, Meta(extra={"shapes": shapes})]]
     """What is under way; the last is what happens now."""
     turn: TurnView
     supply: SupplyView

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Final, TypeAlias
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,8 +22,8 @@ Namer: TypeAlias = Callable[[Europe, int], Shown]
 class TaskView(msgspec.Struct, frozen=True):
     kind: str
     """``battle``, ``trade``, ``deal`` and so on."""
-    about: dict[str, Shown]
-    """What is known of it, by the names of its fields."""
+    about: dict[str, Any]
+    """What is known of it, by the names of its fields: see ``shapes``."""
 
 
 # -- what numbers stand for --------------------------------------------------------------------
@@ -118,22 +120,29 @@ BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {
     ("NavalBattle", "came_from"): _sea_space,
 }
 """What the type of a field does not say."""
+SHOWN_AS: Final[Mapping[Namer, Any]] = {_plain: int, _aggressor: int | str}
+"""What a number is shown as, if not as an id."""
+BEGIN_WITH_NONE: Final = frozenset([("Contributing", "aggressor")])
+"""Fields without a default that may hold nobody."""
 
 
 @cache
 def _namers(kind: type[msgspec.Struct]) -> Mapping[str, tuple[Namer, bool]]:
     """By field: how it is named, and whether it may be ``NONE``."""
     found = {}
-    at = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
-    defaults = dict(zip(kind.__struct_fields__[at:], kind.__struct_defaults__))
     for field in kind.__struct_fields__:
         of = str(kind.__annotations__[field])
         named = [namer for name, namer in BY_TYPE.items() if name in of]
         namer = BY_FIELD.get((kind.__name__, field)) or next(iter(named), _plain)
         if field in REALMS and "int" in of:
             namer = _realm
-        found[field] = namer, namer is not _plain or defaults.get(field) == NONE
+        found[field] = namer, namer is not _plain or _default(kind, field) == NONE
     return found
+
+
+def _default(kind: type[msgspec.Struct], field: str) -> object:
+    at = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+    return dict(zip(kind.__struct_fields__[at:], kind.__struct_defaults__)).get(field)
 
 
 def shown(g: Europe, task: Task) -> TaskView:
@@ -161,3 +170,40 @@ def _value(g: Europe, value: object, namer: Namer, may_be_none: bool) -> Shown:
         case msgspec.Struct():
             return dict(_fields(g, value))
     raise TypeError(f"{value!r} cannot be shown.")
+
+
+# -- its types ---------------------------------------------------------------------------------
+
+
+@cache
+def shapes() -> Mapping[str, type[msgspec.Struct]]:
+    """By kind: a struct with the fields of ``TaskView.about`` as they are shown."""
+    return {str(kind.__struct_config__.tag): _shape(kind) for kind in get_args(Task)}
+
+
+@cache
+def _shape(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    hints = get_type_hints(kind)
+    fields = []
+    for field, (namer, _) in _namers(kind).items():
+        shown = _type(hints[field], namer)
+        may_be_none = (kind.__name__, field) in BEGIN_WITH_NONE or _default(kind, field) == NONE
+        fields.append((field, shown | None if may_be_none else shown))
+    return msgspec.defstruct(f"{kind.__name__}About", fields, namespace={"told_by": kind})
+
+
+def _type(of: Any, namer: Namer) -> Any:
+    """What ``_value`` makes of a value of this type."""
+    parts = [part for part in get_args(of) if part is not ...]
+    match get_origin(of):
+        case None if of is int:
+            return SHOWN_AS.get(namer, str)
+        case None if issubclass(of, msgspec.Struct):
+            return _shape(of)
+        case kind if kind is dict:
+            return dict[str, _type(parts[1], _plain)]  # type: ignore[misc]
+        case kind if kind in (list, tuple):
+            return list[reduce(or_, (_type(part, namer) for part in parts))]  # type: ignore[misc]
+        case kind if kind in (Union, UnionType):
+            return reduce(or_, (_type(part, namer) for part in parts))
+    return of

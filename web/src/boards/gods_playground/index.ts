@@ -3,7 +3,8 @@ import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
 import Assign from "./Assign.svelte";
 import Board from "./Board.svelte";
-import { COLOURS, type GodsView } from "./types";
+import type { Topic, View } from "../../shapes/gods_playground";
+import { COLOURS } from "./types";
 
 const board: BoardModule = {
   Board,
@@ -12,9 +13,9 @@ const board: BoardModule = {
     { id: "families", icon: "people", title: "tab-families" },
     { id: "court", icon: "crown", title: "tab-court" },
   ],
-  asks: { topics: ["token"], title: "gp-assign", Ask: Assign },
+  asks: { topics: ["token"] satisfies Topic[], title: "gp-assign", Ask: Assign },
   // Families keep the colours of the rules.
-  seatStyle: (view: GodsView) =>
+  seatStyle: (view: View) =>
     "--seat-rim:#6B6558;" +
     view.players
       .map((player) => {
@@ -22,7 +23,7 @@ const board: BoardModule = {
         return colour ? `--seat-${player.seat}:${colour};--on-seat-${player.seat}:${ink};` : "";
       })
       .join(""),
-  stage: (view: GodsView) => ({ title: t("gp-turn"), of: 4, now: view.turn }),
+  stage: (view: View) => ({ title: t("gp-turn"), of: 4, now: view.turn }),
 };
 
 const { asks, tabs, seatStyle, stage } = board;

@@ -2,7 +2,8 @@
 import type { GameWords } from "../../lib/words.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Large } from "../board";
-import { ATTRIBUTES, WORKERS, type PaladinsBox, type PlayerView, type Reward } from "./types";
+import type { PlayerView } from "../../shapes/paladins";
+import { ATTRIBUTES, WORKERS, type PaladinsBox, type Reward } from "./types";
 
 /** A list of rewards in words. */
 export function gainWords(rewards: Reward[], words: GameWords): string {

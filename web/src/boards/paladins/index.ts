@@ -3,7 +3,8 @@ import { t } from "../../lib/words.svelte";
 import type { BoardModule, BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { largeOf } from "./facts";
-import type { PaladinsBox, PaladinsView } from "./types";
+import type { TableView } from "../../shapes/paladins";
+import type { PaladinsBox } from "./types";
 
 const board: BoardModule = {
   Board,
@@ -13,9 +14,9 @@ const board: BoardModule = {
     { id: "map", icon: "map", title: "tab-frontier" },
     { id: "rivals", icon: "people", title: "tab-rivals" },
   ],
-  large: (element: string, props: BoardProps<PaladinsView>) =>
+  large: (element: string, props: BoardProps<TableView>) =>
     largeOf(element, props.box as unknown as PaladinsBox, props.words),
-  stage: (view: PaladinsView) => ({
+  stage: (view: TableView) => ({
     title: t("pal-round"),
     of: 7,
     now: view.round,

@@ -1,4 +1,4 @@
-// The view of Paladins as the server sends it, and the part of its box that is drawn.
+// The part of the box of Paladins that is drawn.
 
 export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
 export const ATTRIBUTES = ["faith", "strength", "influence"] as const;
@@ -23,80 +23,6 @@ export interface Reward {
   worker: number;
   attribute: number;
   options: Reward[][];
-}
-
-export interface PlayerView {
-  seat: number;
-  silver: number;
-  provisions: number;
-  attributes: Record<string, number>;
-  boost: Record<string, number>;
-  pool: Record<string, number>;
-  actions: Record<string, string[]>;
-  workshops: number;
-  monks: number;
-  outposts: number;
-  jars: string[];
-  walls: string[];
-  converted: string[];
-  attacked: string[];
-  team: string[];
-  suspicions: number[];
-  unpaid: number;
-  paid: number;
-  paladin: string | null;
-  paladin_chosen: boolean;
-  revealed: boolean;
-  used: string[];
-  hand: string[];
-  deck: number;
-  tavern: string | null;
-  passed: boolean;
-  vp: Record<string, number>;
-}
-
-export interface VirtualView {
-  seat: number;
-  workers: number;
-  attributes: Record<string, number>;
-  workshops: Record<string, number>;
-  right: Record<string, number>;
-  row: Record<string, number>;
-  schemes: number;
-  scheme: string | null;
-  monks: number;
-  outposts: number;
-  walls: string[];
-  jars: number;
-  converted: string[];
-  attacked: string[];
-  suspicions: number[];
-  unpaid: number;
-  paid: number;
-  passed: boolean;
-  vp: Record<string, number>;
-}
-
-export interface PaladinsView {
-  round: number;
-  step: string;
-  first: number;
-  active: number;
-  players: PlayerView[];
-  tax: number;
-  debts: number;
-  townsfolk: (string | null)[];
-  outsiders: (string | null)[];
-  taverns: string[];
-  orders: (string | null)[];
-  favours: (string | null)[];
-  favour_workers: string[];
-  pieces: { space: string; seat: number; piece: string }[];
-  townsfolk_deck: number;
-  wall_deck: number;
-  suspicion_deck: number;
-  inquisition: { cause: number; seat: number; used: string[] } | null;
-  virtual: VirtualView | null;
 }
 
 interface Track {

@@ -1,7 +1,8 @@
 // What a card shows and what it says: shared by the card, the tile, and the large view.
 import type { GameWords } from "../../lib/words.svelte";
 import type { Large } from "../board";
-import type { CardData, CardView, Op, PaxBox } from "./types";
+import type { CardView } from "../../shapes/pax_renaissance";
+import type { CardData, Op, PaxBox } from "./types";
 
 export interface Facts {
   id: string;

@@ -1,14 +1,14 @@
 // How near everyone came to each victory, from the last position of the game.
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { Section } from "../board";
-import type { CardView, PaxView, PlayerView } from "./types";
+import type { CardView, PlayerView, View } from "../../shapes/pax_renaissance";
 
 function cards(player: PlayerView): CardView[] {
   const all = [...player.west, ...player.east];
   return [...all, ...all.flatMap((card) => card.vassals)];
 }
 
-export function ends(view: PaxView, words: GameWords): Section[] {
+export function ends(view: View, words: GameWords): Section[] {
   const by = (count: (player: PlayerView) => number): number[] => view.players.map(count);
   const prestige = (kind: string) => ({
     icon: kind,

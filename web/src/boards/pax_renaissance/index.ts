@@ -3,9 +3,10 @@ import type { BoardModule, BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { largeCard } from "./cards";
 import { ends } from "./ends";
-import type { CardView, PaxBox, PaxView } from "./types";
+import type { CardView, View } from "../../shapes/pax_renaissance";
+import type { PaxBox } from "./types";
 
-function republics(view: PaxView): Set<string> {
+function republics(view: View): Set<string> {
   const found = new Set<string>();
   const add = (card: CardView): void => {
     if (card.republic) found.add(card.card);
@@ -24,7 +25,7 @@ const board: BoardModule = {
     { id: "own", icon: "shield", title: "tab-own" },
     { id: "rivals", icon: "people", title: "tab-rivals" },
   ],
-  large(element: string, props: BoardProps<PaxView>) {
+  large(element: string, props: BoardProps<View>) {
     const [family, id = ""] = element.split(":");
     if (family !== "card" && family !== "empire") return null;
     return largeCard(

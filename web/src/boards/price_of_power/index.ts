@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import { large as largeCard } from "./printed";
 import { mat } from "./mat";
 import { place } from "./place";
-import { colours, type EuropeBox, type EuropeView } from "./types";
+import type { EuropeView } from "../../shapes/price_of_power";
+import { colours, type EuropeBox } from "./types";
 
 const board: BoardModule = {
   Board,

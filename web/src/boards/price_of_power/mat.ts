@@ -1,20 +1,13 @@
 // The mat of a Realm in full: whatever everybody may know of it, a line each.
 import { number, t } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
-import {
-  signed,
-  landUnits,
-  POWERS,
-  type EuropeBox,
-  type EuropeView,
-  type Officer,
-  type Player,
-} from "./types";
+import type { EuropeView, OfficerView, PlayerView } from "../../shapes/price_of_power";
+import { signed, landUnits, POWERS, type EuropeBox } from "./types";
 
 type Line = Large["lines"][number];
 
 /** The player whom an element names: a seat, or the Realm of one. */
-function playerOf(element: string, view: EuropeView): Player | undefined {
+function playerOf(element: string, view: EuropeView): PlayerView | undefined {
   const [family, id = ""] = element.split(":");
   if (family === "seat") return view.players[Number(id)];
   if (family === "realm") return view.players.find((player) => player.realm === id);
@@ -33,7 +26,7 @@ export function mat(
   const box = given as unknown as EuropeBox;
   const realm = (id: string) => words.say(`realm-${id}`);
   const realms = (ids: string[]) => ids.map(realm).join(", ");
-  const person = (officer: Officer | null) =>
+  const person = (officer: OfficerView | null) =>
     officer
       ? words.say(`character-${officer.character}`) + (officer.ill ? ` (${t("pp-ill")})` : "")
       : "–";

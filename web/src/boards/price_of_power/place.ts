@@ -1,14 +1,8 @@
 // What lies in an Area, or what a Province is, seen large: read here without zooming in.
 import { t } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
-import {
-  holding,
-  landUnits,
-  type Area,
-  type EuropeBox,
-  type EuropeView,
-  type Place,
-} from "./types";
+import type { EuropeView } from "../../shapes/price_of_power";
+import { holding, landUnits, type Area, type EuropeBox, type Place } from "./types";
 
 type Line = Large["lines"][number];
 

@@ -1,81 +1,8 @@
-// What the server sends of Price of Power: the view of a seat, and the parts of the box we draw.
+// The parts of the box of Price of Power that are drawn, and what follows from its view.
+import type { Seat } from "../../lib/seats";
 import { number } from "../../lib/words.svelte";
+import type { ArmyView, RoundStep, TokenView } from "../../shapes/price_of_power";
 
-export type Seat = number;
-
-export interface Officer {
-  character: string;
-  ill: number;
-}
-export interface Army {
-  area: string | null;
-  units: Record<string, Record<string, number>>;
-  general: Officer | null;
-}
-export interface Player {
-  seat: Seat;
-  realm: string;
-  /** A new name of the Realm; empty if it has its own. */
-  name: string;
-  capital: string;
-  faith: string;
-  prestige: number;
-  stability: number;
-  ducats: number;
-  interest: number;
-  power: Record<string, number>;
-  base_tax: number;
-  vassal_tax: number;
-  manpower: number;
-  available: number;
-  exhausted: number;
-  cubes: number;
-  ruler: Officer | null;
-  advisors: Record<string, Officer | null>;
-  armies: Army[];
-  infantry: Record<string, number>;
-  fleet: {
-    zone: string | null;
-    port: string | null;
-    light: number;
-    heavy: number;
-    damaged: number;
-    galleys: number;
-    admiral: Officer | null;
-  };
-  ships: Record<string, number>;
-  ships_in_port: Record<string, number>;
-  merchants: [string | null, boolean][];
-  hand: string[];
-  hand_by_deck: Record<string, number>;
-  drawn: string[];
-  missions: { mission: string; held_back: boolean }[];
-  missions_held: number;
-  missions_done: string[];
-  display: Record<string, number>;
-  ideas: string[];
-  colonists: number;
-  allies: Record<string, boolean>;
-  marriages: Record<string, boolean>;
-  status: number;
-  deeds: {
-    battles_won: number;
-    most_cavalry: number;
-    pirates_beaten: boolean;
-    trade_income: number;
-    beaten: string[];
-  };
-}
-export interface Token {
-  owner: Seat | null;
-  kind: string;
-  tokens: number;
-  unrest: boolean;
-  occupier: Seat | null;
-  rebels: boolean;
-  occupier_unrest: boolean;
-  dnpr: string | null;
-}
 /** Who has a Province, and what is wrong there. */
 export interface Held {
   seat: Seat | null;
@@ -84,138 +11,6 @@ export interface Held {
   rebels: boolean;
   unrest: boolean;
 }
-export interface AreaState {
-  influence: Record<string, number>;
-  claims: Seat[];
-  core: Seat | null;
-  rebels: number;
-  faith: string | null;
-  revolution: boolean;
-  dissent: Seat[];
-  plague: boolean;
-  not_hre: boolean;
-}
-export interface EuropeView {
-  edition: number;
-  age: number;
-  round: number;
-  step: string;
-  first: Seat;
-  active: Seat;
-  players: Player[];
-  provinces: Record<string, Token>;
-  areas: Record<string, AreaState>;
-  slots: Record<string, (Seat | null)[]>;
-  pirates: Record<string, number>;
-  expanded: string[];
-  vassals: Record<string, string>;
-  wars: { aggressor: string; target: string }[];
-  truces: [string, string][];
-  cbs: [Seat, string][];
-  emperor: string;
-  authority: number;
-  imperial_units: number;
-  /** Whether the Emperor defends the Empire. */
-  defending: boolean;
-  hre_faith: string;
-  hre_members: string[];
-  /** The Areas of the Electors, as they are now. */
-  electors: string[];
-  cardinals: Seat[];
-  curia: {
-    slots: number;
-    roma: Seat | null;
-    controller: Seat | null;
-    uncontested: boolean;
-    crusade: string | null;
-    excommunicated: string | null;
-    committed: Seat[];
-  };
-  decks: Record<string, number>;
-  row: { event_card: string | null; ducats: number }[];
-  event_deck: number;
-  ideas: string[];
-  milestones: { milestone: string; reached: Seat[] }[];
-  struggles: {
-    active: string[];
-    /** The Areas with a Battleground token. */
-    battlegrounds: string[];
-    upcoming: string | null;
-    /** In the deck, with the one that comes next. */
-    left: number;
-  };
-  /** What is under way, the last of it now. */
-  agenda: { kind: string; about: Record<string, unknown> }[];
-}
-
-export interface BattleAbout {
-  /** Of a Land Battle. */
-  area?: string;
-  /** Of a Naval Battle, with the Trade Node of its Pirates. */
-  zone?: string;
-  node?: string | null;
-  attacker: string;
-  helpers?: string[];
-  defenders: string[];
-  /** Units or Ships of NPRs, which are there for this Battle only. */
-  forces?: Record<string, number>;
-  round: number;
-  sides: { leader: string; rolled: string[]; due: number; lost: number }[];
-}
-/** A deal, or a Negotiated Peace. */
-export interface BargainAbout {
-  seat: Seat;
-  partner: Seat;
-  ducats: number;
-  alliance?: boolean;
-  marriage?: string | null;
-  prices?: Record<string, number>;
-  term?: string;
-  victor?: Seat | null;
-  fates?: Record<string, number>;
-}
-export interface DeclarationAbout {
-  /** The Aggressor: a player's seat, or the id of an NPR. */
-  seat: Seat | string;
-  /** How many Wars there were before it. */
-  wars: number;
-  stage: string;
-  targets: string[];
-}
-export interface CallAbout {
-  /** Of a Call that waits for an answer: who calls whom. */
-  caller?: string;
-  /** While a player calls Allies: who does, and whom so far. */
-  seat?: Seat;
-  called: Seat | string[];
-  enemies: string[];
-  defensive: boolean;
-}
-export interface SiegeAbout {
-  seat: Seat;
-  area: string;
-  places: string[];
-  paid: number;
-}
-export interface SettlementAbout {
-  seat: Seat;
-  enemy: string;
-  result: string;
-  term: string;
-  todo: string[];
-  fates: Record<string, number>;
-}
-export interface TradeAbout {
-  seat: Seat;
-  cards: string[];
-}
-export interface RebelAbout {
-  area: string | null;
-  /** Where the player has still to roll. */
-  areas: string[];
-  results: string[];
-}
-
 export interface Place {
   no: number;
   id: string;
@@ -303,12 +98,12 @@ export function colours(realms: string[]): [string, string][] {
 }
 
 /** Which of the five Phases a step belongs to; nothing before and after them. */
-export function phaseOf(step: string): string {
+export function phaseOf(step: RoundStep): string {
   if (/^[1-5]/.test(step)) return step[0]!;
   return step.includes("actions") || step === "last_events" ? "2" : "";
 }
 
-export const landUnits = (army: Army) =>
+export const landUnits = (army: ArmyView) =>
   Object.values(army.units).reduce(
     (sum, kinds) => sum + Object.values(kinds).reduce((n, each) => n + each, 0),
     0,
@@ -318,7 +113,7 @@ export const landUnits = (army: Army) =>
 export const signed = (n: number) => (n > 0 ? `+${n}` : number(n));
 
 /** What a token on a Province says; without one it is of the Realm that is printed there. */
-export function holding(token: Token | undefined, own: Seat | undefined): Held {
+export function holding(token: TokenView | undefined, own: Seat | undefined): Held {
   return {
     seat: token?.owner ?? (token ? null : (own ?? null)),
     vassal: token?.kind === "vassal",
