@@ -8,7 +8,7 @@ PINNED := $(or $(PINNED),$(wildcard $(VENV)/.made-from-constraints))
 STAMP := $(VENV)/.made-from-$(if $(PINNED),constraints,pyproject)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench constraints clean
+.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench wheel constraints clean
 
 help: ## show this list
 	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
@@ -65,6 +65,9 @@ pictures: client ## make the pictures of docs/images anew
 
 bench: setup ## measure speed, next to catanatron and python-chess
 	$(BIN)/stolnik bench
+
+wheel: client ## build both packages into dist/, and play the wheel where no checkout is
+	@$(BIN)/python -m tools.check_wheel
 
 constraints: setup ## write constraints.txt anew: the versions in .venv; after make test
 	@{ echo "# Versions that go together, for \`make setup PINNED=1\`; \`make constraints\` writes them."; \
