@@ -639,7 +639,7 @@ pp-merchant = Kupiec: { $player }
 pp-merchant-down = Kupiec, położony: { $player }
 pp-pirates = Piraci
 pp-elector = Elektor
-pp-prestige = prestiż
+pp-prestige = Prestiż
 pp-ducats = Dukaty
 pp-stability = Stabilność
 pp-manpower = Zasoby Ludzkie
@@ -652,7 +652,7 @@ pp-event-taken = Ma już Wydarzenie
 pp-interregnum = bezkrólewie
 pp-ruler = Władca
 pp-ill = Słabe Zdrowie
-pp-treasury = skarb, podatki { $income }{ $interest ->
+pp-treasury = Skarb, podatki { $income }{ $interest ->
         [0] {""}
        *[other] , odsetki { $interest }
     }
