@@ -26,7 +26,7 @@ def test_what_is_no_invitation_is_answered_in_the_lobby(new_page: NewPage) -> No
     expect(page.get_by_label("Paste the link of your invitation")).to_be_focused(timeout=LONG)
     page.keyboard.type("Ala")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("no link of an invitation", timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text("not an invitation link", timeout=LONG)
 
 
 def test_an_invitation_that_does_not_work(new_page: NewPage) -> None:
