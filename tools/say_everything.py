@@ -46,6 +46,9 @@ SHOWN: Final = 4
 ALONE: Final = r"(^|[:(,;.?!→–+·] |\(){}(?=$|[:),;.?!]| [→(–+·])"
 """A name between marks, where nothing can agree with it."""
 
+GUESSED: Final = 3
+"""So much of what a variable holds elsewhere is tried where it was never heard."""
+
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 FLAG: Final = "flag"
@@ -91,7 +94,8 @@ class Holding:
 
     def shapes(self, message: str, variable: str) -> Sequence[Any]:
         here = self.heard.get(message.removesuffix(".label"), {})
-        return here.get(variable) or self._by_kind(variable) or self.anywhere.get(variable, ())
+        elsewhere = self.anywhere.get(variable, ())[:GUESSED]
+        return here.get(variable) or self._by_kind(variable) or elsewhere
 
     def _by_kind(self, variable: str) -> Sequence[Any]:
         kind = self.kinds.get(variable)
@@ -215,7 +219,7 @@ class Speaker:
                     usual[variable] = min(usual[variable], value, key=lambda v: v.key == "5")
         groups: dict[tuple[str, ...], list[tuple[dict[str, Value], str]]] = {}
         for way in ways:
-            sentence = self.catalog.say(message, **said({**usual, **way}))
+            sentence = self.catalog.say(message, **self._args({**usual, **way}))
             shape = self._shape(message, {**usual, **way}, way)
             group = groups.setdefault((*_rest(way), shape), [])
             if sentence not in [one for _, one in group]:
@@ -227,12 +231,12 @@ class Speaker:
                 yield Line(_key(message, [one for one, _ in same], way), sentence)
             known.update(said_so for _, said_so in same)
         if not groups:
-            yield Line(message, self.catalog.say(message, **said(usual)))
+            yield Line(message, self.catalog.say(message, **self._args(usual)))
 
     def _can_be_said(self, message: str, values: Values) -> bool:
         """Whether all names have the forms that are asked for; some never come here."""
         try:
-            self.catalog.say(message, **said(values))
+            self.catalog.say(message, **self._args(values))
         except TextError:
             return False
         return True
@@ -243,17 +247,32 @@ class Speaker:
         last = next(reversed([*way]), "")
         n = values[last].said if last else ""
         if not isinstance(n, int):
-            sentence = self.catalog.say(message, **said(values))
+            sentence = self.catalog.say(message, **self._args(values))
             return re.sub(ALONE.format(re.escape(n)), r"\1#", sentence) if n else sentence
-        long = fluent_number(n, useGrouping=False, minimumIntegerDigits=9)
         if last in self.changes(message):
-            sentence = self.catalog.say(message, **said(values))
+            sentence = self.catalog.say(message, **self._args(values))
             return sentence.replace(f"{n:+d}".replace("-", "−") if n else "0", "#")
-        # Past the catalog, which remembers the sentence of an equal number.
-        words, _ = self.catalog._bundle.format_pattern(
-            self._pattern(message), {**said(values), last: long}
-        )
-        return str(words).replace(f"{n:09}", "#")
+        return self._formatted(message, self._args(values, last)).replace(f"{n:09}", "#")
+
+    def _args(self, values: Values, long: str = "") -> dict[str, Any]:
+        """Values as a message takes them: a phrase that counts the same thing counts as many; one
+        number can be so long that it is found again."""
+        args: dict[str, Any] = said(values)
+        if long:
+            args[long] = fluent_number(args[long], useGrouping=False, minimumIntegerDigits=9)
+        numbers = {name: n for name, n in args.items() if isinstance(n, int)}
+        for name, value in values.items() if numbers else ():
+            if type(args[name]) is str and self.catalog.has(value.key):
+                wanted = self.catalog.variables(value.key)
+                counted = {n: numbers[n] for n in wanted & numbers.keys()}
+                if counted:
+                    usual = said(self.first(value.key, wanted))
+                    args[name] = self._formatted(value.key, {**usual, **counted})
+        return args
+
+    def _formatted(self, message: str, args: dict[str, Any]) -> str:
+        """Past the catalog, which remembers the sentence of an equal number."""
+        return str(self.catalog._bundle.format_pattern(self._pattern(message), args)[0])
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")

@@ -32,6 +32,7 @@ florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
  }
+florins-acc = { florins }
 florins-paid = { $florins ->
     [0] free
    *[other] { florins }
@@ -313,8 +314,8 @@ event-TurnedDown = { $side ->
 event-Sold = { $seat } sells { $card } for { florins-paid }.
 event-DroppedFromHand = { $seat } discards { $card }: the hand was too large.
 
-event-ConcessionPaid = { $seat } earns { florins-paid } from a concession ({ $border }).
-event-PirateTookProfit = The { $token } takes { florins-paid } of the profits ({ $border }).
+event-ConcessionPaid = { $seat } earns { florins-acc } from a concession ({ $border }).
+event-PirateTookProfit = The { $token } takes { florins-acc } of the profits ({ $border }).
 event-Levied = Levy ({ $empire }): { $token } in { $city }.
 event-FairEnded = { $florins ->
     [0] The fair is over: all florins are spent.
@@ -350,7 +351,7 @@ event-RepressedTaken = The reserve is empty: { $seat } takes the repressed { $to
 event-RulerTaken = The reserve is empty: { $seat } takes the { $token } out of { $city }.
 event-BorderTokenTaken = The reserve is empty: { $seat } takes the { $token } off a border ({ $border }).
 event-BishopTaken = The reserve is empty: { $seat } takes the { $token } off { $card }.
-event-EmporiumOpened = Trade shift: { $emporium } opens, { $blocked } is blocked.
+event-EmporiumOpened = Trade shift. Open now: { $emporium }; blocked: { $blocked }.
 event-Crowned = Coronation: { $card }, { $empire } ({ $seat }).
 event-OldMaid = { $card } stays an old maid ({ $seat }).
 event-Reprisals = { $seat } gives up { $card }, and the peasants rise ({ $empire }).
@@ -369,7 +370,7 @@ event-FlorinTakenFromSpace = { $seat } takes a florin from the emptied space of 
 event-Beheaded = Beheaded: { $card }.
 event-AssassinLost = The assassin is lost. Discarded: { $card }.
 event-Taxed = Tax ({ $empire }): { $token } on { $border }.
-event-TaxPaid = { $seat } pays { florins-paid } in tax.
+event-TaxPaid = { $seat } pays { florins-acc } in tax.
 event-Voted = { $seat } wins a vote for { florins-paid }: { $empire }.
 event-PirateMoved = The { $token } sails from { $border } to { $target_border }.
 event-RulerKilled = The { $token } in { $city } is killed.

@@ -170,7 +170,7 @@ figures-shown = the icon shows: { $pieces }
 figures-icon = the icon shows: { $religion }
 figures-location = the location: { $empire }
 
-help-comet = { $card } activates a victory and is for sale for { florins }.
-help-comet_for_you = { $card } activates a victory and is for sale for { florins }; you have { $have }.
+help-comet = For sale for { florins }: a comet that activates a victory, { $card }.
+help-comet_for_you = For sale for { florins }, of which you have { $have }: a comet that activates a victory, { $card }.
 help-comets = Comets still in the decks: { $n }.
 help-no_comet = No comet is left that could activate it.

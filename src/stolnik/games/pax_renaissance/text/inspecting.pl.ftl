@@ -180,7 +180,7 @@ figures-shown = na { -icon(case: "loc") }: { $pieces }
 figures-icon = na { -icon(case: "loc") }: { $religion }
 figures-location = lokalizacja: { $empire }
 
-help-comet = { $card } aktywuje zwycięstwo; jest na sprzedaż za { florins-paid }.
-help-comet_for_you = { $card } aktywuje zwycięstwo; jest na sprzedaż za { florins-paid }, a masz { $have }.
+help-comet = Na sprzedaż za { florins-paid } jest kometa, która aktywuje zwycięstwo: { $card }.
+help-comet_for_you = Na sprzedaż za { florins-paid }, a masz { $have }, jest kometa, która aktywuje zwycięstwo: { $card }.
 help-comets = Komety jeszcze w taliach: { $n }.
 help-no_comet = Nie ma już komety, która mogłaby je aktywować.

@@ -33,11 +33,14 @@ florins = { $florins ->
     [few] { $florins } floreny
    *[many] { $florins } florenów
  }
-florins-paid = { $florins ->
-    [0] darmo
+florins-acc = { $florins ->
     [one] { $florins } florena
     [few] { $florins } floreny
    *[many] { $florins } florenów
+ }
+florins-paid = { $florins ->
+    [0] darmo
+   *[other] { florins-acc }
  }
 florins-asked = { $sale ->
     [yes] { " " }za { florins-paid }
@@ -307,7 +310,7 @@ event-TurnedDown = Rynek { $side ->
 event-Sold = { $seat } sprzedaje za { florins-paid }: { $card }.
 event-DroppedFromHand = { $seat } odrzuca nadmiar z ręki: { $card }.
 
-event-ConcessionPaid = { $seat } zarabia { florins-paid } na koncesji ({ $border }).
+event-ConcessionPaid = { $seat } zarabia { florins-acc } na koncesji ({ $border }).
 event-PirateTookProfit = Łup piratów: { florins } ({ $token }; { $border }).
 event-Levied = { -levy(case: "title") }, { $empire }: { $token } ({ $city }).
 event-FairEnded = { $florins ->
@@ -361,7 +364,7 @@ event-FlorinTakenFromSpace = { $seat } bierze florena z opróżnionego miejsca {
 event-Beheaded = Ścięcie: { $card }.
 event-AssassinLost = { -assassin } ginie razem z ofiarą: { $card }.
 event-Taxed = Podatek, { $empire }: { $token } ({ $border }).
-event-TaxPaid = { $seat } płaci { florins-paid } podatku.
+event-TaxPaid = { $seat } płaci { florins-acc } podatku.
 event-Voted = { $seat } wygrywa głosowanie za { florins-paid }: { $empire }.
 event-PirateMoved = Płynie { $token }: { $border } → { $target_border }.
 event-RulerKilled = Ginie { $token } ({ $city }).

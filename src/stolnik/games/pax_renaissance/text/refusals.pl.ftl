@@ -1,6 +1,6 @@
 ### Pax Renaissance: liczby, które pokazują, dlaczego nie; stoją po słowach klauzuli.
 
-figures-price = kosztuje { florins-paid }, masz { $have }
+figures-price = kosztuje { florins-acc }, masz { $have }
 figures-actions = potrzebne akcje: { $count }, zostało: { $left }
 figures-turn = { $count } z { $most } w tej turze
 figures-hand = masz na ręce { $count }, a można najwyżej { $most }

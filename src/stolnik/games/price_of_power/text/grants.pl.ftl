@@ -5,7 +5,7 @@
 ask-gain_units = { $seat }, którą Jednostkę otrzymujesz { IN($area) }?
 ask-card_disbands = { $seat }, którą Jednostkę rozwiązujesz?
 ask-card_appoints = { $seat }, { $origin }: kogo wybierasz?
-ask-card_place = { $seat }, jakie miejsce obejmuje { $character }?
+ask-card_place = { $seat }, jakie miejsce obejmuje ta Postać? ({ $character })
 ask-card_dismisses = { $seat }, kogo zwalniasz?
 ask-new_name = { $seat }, czy przyjmujesz nową nazwę: { $title }?
 ask-new_capital = { $seat }, czy przenosisz swoją Stolicę? ({ $province })

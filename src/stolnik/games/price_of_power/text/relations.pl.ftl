@@ -15,7 +15,7 @@ ask-amount = { $seat }, ile Dukatów ma przekazać { $owner }?
 ask-price = { $seat }, za ile Dukatów? (kupuje { $owner }: { $province })
 ask-deal = { $seat }, czy zgadzasz się na propozycję? (proponuje: { $owner })
 ask-marriage_draw = { $seat }, czy dobierasz Kartę Akcji z okazji Mariażu?
-ask-sail_out = { $seat }, dokąd odpływają twoje Statki? ({ $province } nie jest już Przyjaznym Portem)
+ask-sail_out = { $seat }, dokąd odpływają twoje Statki? (to już nie Przyjazny Port: { $province })
 
 ## Możliwości
 

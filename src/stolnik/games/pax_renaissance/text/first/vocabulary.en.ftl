@@ -61,7 +61,7 @@ move-ops-done = Finish running ops
 move-fair = { $side ->
     [east] Start the East trade fair
    *[west] Start the West trade fair
- } from { $emporium } with { florins-paid }{ $free ->
+ } from { $emporium } with { florins-acc }{ $free ->
     [yes] { " " }(takes no action)
    *[no] { "" }
  }
@@ -70,8 +70,8 @@ event-Passed = { $seat } passes.
 event-FairBegan = { $seat } starts the { $side ->
     [east] East
    *[west] West
- } trade fair from { $emporium } with { florins-paid }. Discarded: { $card }.
-event-InitiatorPaid = { $seat } earns { florins-paid } for starting the fair.
+ } trade fair from { $emporium } with { florins-acc }. Discarded: { $card }.
+event-InitiatorPaid = { $seat } earns { florins-acc } for starting the fair.
 event-PatronVictory = Both decks are empty. { $seat } wins the { victory-patron } with { $count } patron prestige!
 event-BecameMonarchy = { $seat } restores a monarchy: { $empire }.
 

@@ -236,7 +236,7 @@ event-FairBegan = { $seat } rozpoczyna wymianę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
  } ({ $emporium }; zysk: { florins }). Odrzucona karta: { $card }.
-event-InitiatorPaid = { $seat } zarabia { florins-paid } jako inicjator.
+event-InitiatorPaid = { $seat } zarabia { florins-acc } jako inicjator.
 event-PatronVictory = Obie talie są puste. { $seat } wygrywa grę: { victory-patron } (prestiż patrona: { $count })!
 event-VeniceCrowded = Wenecja znów mieści jeden token: ginie { $token }.
 event-BecameMonarchy = { $seat } przywraca monarchię: { $empire }.

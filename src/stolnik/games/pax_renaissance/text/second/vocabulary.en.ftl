@@ -70,7 +70,7 @@ move-ops-done = No more ops
 move-fair = { $side ->
     [east] Convene the East trade fair
    *[west] Convene the West trade fair
- } from { $emporium } with { florins-paid }{ $free ->
+ } from { $emporium } with { florins-acc }{ $free ->
     [yes] { " " }(takes no action)
    *[no] { "" }
  }
@@ -79,8 +79,8 @@ event-Passed = { $seat } takes no further action.
 event-FairBegan = { $seat } convenes the { $side ->
     [east] East
    *[west] West
- } trade fair from { $emporium } with { florins-paid }. Discarded: { $card }.
-event-InitiatorPaid = { $seat } earns { florins-paid } for convening the fair.
+ } trade fair from { $emporium } with { florins-acc }. Discarded: { $card }.
+event-InitiatorPaid = { $seat } earns { florins-acc } for convening the fair.
 event-PatronVictory = The market cannot be filled up. { $seat } wins the { victory-patron } with { $count } patron prestige!
 event-BecameMonarchy = { $seat } restores a kingdom: { $empire }.
 

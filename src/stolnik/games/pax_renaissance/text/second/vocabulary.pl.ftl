@@ -244,7 +244,7 @@ event-FairBegan = { $seat } organizuje wyprawę handlową { $side ->
     [east] na Wschodzie
    *[west] na Zachodzie
  } ({ $emporium }; zyski: { florins }). Odrzucona karta: { $card }.
-event-InitiatorPaid = { $seat } otrzymuje { florins-paid } dotacji z emporium.
+event-InitiatorPaid = { $seat } otrzymuje { florins-acc } dotacji z emporium.
 event-PatronVictory = Nie można uzupełnić rynku. { $seat } wygrywa grę: { victory-patron } (renoma za mecenat: { $count })!
 event-VeniceCrowded = Wenecja znów mieści jedną figurę: ginie { $token }.
 event-BecameMonarchy = { $seat } przywraca królestwo: { $empire }.
