@@ -10,7 +10,7 @@ card-end = na koniec gry: { $vp } PZ
 card-takes = wymaga: { $parts }
 card-gives = daje: { $gain }
 card-order = { $action }: { $count ->
-    [one] { $count } raz
+    [1] { $count } raz
    *[other] { $count } razy
  } do końca gry
 card-scheme = Schemat gracza wirtualnego{ $on_favour ->
@@ -23,7 +23,7 @@ card-suspicions = { $count ->
    *[many] { $count } kart
  } { $tax ->
     [0] bez Podatku
-    [one] z { $tax } Podatkiem
+    [1] z { $tax } Podatkiem
    *[other] z { $tax } Podatkami
  }
 card-debt = niespłacony: { SIGNED($unpaid) } PZ; spłacony: { $vp } PZ
