@@ -48,14 +48,17 @@ class Words:
     # -- parts -----------------------------------------------------------------------------
 
     def name(self, g: Any, field: str, value: object) -> str | int:
-        """One part of a move or an event: a component by its name, a number as it is."""
+        """One part of a move or an event: a component by its name, a number as it is.
+
+        A message that is about nothing is a name too, whose other forms a sentence can ask for.
+        """
         kind = self.vocabulary.kinds.get(field)
         if type(value) is str:
             return self._thing(kind.message(g, value)) if type(kind) is Family else value
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, Phrase):
-            return self.phrase(g, *value)
+            return self.phrase(g, *value) if value.about else self._thing(value.message)
         if isinstance(kind, Seats) and isinstance(value, int):
             return self.player(g, value)
         if isinstance(value, (list, tuple)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -160,8 +162,8 @@ def test_gains_that_follow_one_another_share_their_verb() -> None:
 
 def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
     assert said("event_card:214-2")[0] == (
-        "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla, in the Indian Ocean; "
-        "takes the Action Trade]; you gain 1 Military Power."
+        "Option A – [Venice may pay 6 Ducats: place Pirates (2) in Sevilla and in the Indian "
+        "Ocean; Venice takes the Action Trade]; you gain 1 Military Power."
     )
 
 
@@ -227,3 +229,73 @@ def test_a_condition_on_somebody_else_names_them() -> None:
     assert words("en").name(g, "what", condition(Names(g.box), asked)) == (
         "France has a Stability of less than 0"
     )
+
+
+def lines_with(wrong: str, lang: str) -> Iterator[str]:
+    """Lines of all cards that a search finds."""
+    search = re.compile(wrong)
+    for element in elements():
+        yield from (f"{element}: {line}" for line in said(element, lang) if search.search(line))
+
+
+FAULTS = {
+    "a deed after a bidding says again who does it": (
+        "pl",
+        r"(^|[ ;:\[–])(umieść|usuń|zamień|rzuć|przesuń|połóż)[^;]*; (traci|zyskuje|zmniejsza|"
+        r"zwiększa|rzuca|bierze|umieszcza|odrzuca|może|wybiera|wyczerpuje|zawiera|bada|zwalnia|wykonuje)\b",
+    ),
+    "one reader is spoken to in one mood": (
+        "pl",
+        r"(płacisz|zyskujesz|tracisz)[^;]*(, potem|;) (umieść|usuń|przesuń|wybierz|zamień|połóż)",
+    ),
+    "nothing is no number": ("pl", r"najwyżej 0|mniej niż 1 "),
+    "nor is it in English": ("en", r"at most 0|fewer than 1 "),
+    "a clause has its comma": ("pl", r"w przeciwnym razie jeśli|[^,(] (który|wobec którego)\b"),
+    "what was chosen is no remark": ("pl", r"\((drugi |każdy )?wybrany Obszar\)"),
+    "a name in English has its article": (
+        "en",
+        r"((Effect|Reward): |– |; |\[|\b(of|in|with|to|by|if|then) )(Ottoman Empire|Papal States|"
+        r"Netherlands|Mamluks|Teutonic Order|Hungarian Plain|Rhineland|Aegean Archipelago|"
+        r"Baltic Sea)\b",
+    ),
+}
+
+
+@pytest.mark.parametrize(("lang", "wrong"), FAULTS.values(), ids=FAULTS)
+def test_no_card_is_put_together_wrongly(lang: str, wrong: str) -> None:
+    assert list(lines_with(wrong, lang)) == []
+
+
+@pytest.mark.parametrize(
+    ("element", "lang", "part"),
+    [
+        ("event_card:108-2", "pl", "(Bezkrólewie), grać dalej jako Szwecja, umieścić 6 Jednostek"),
+        ("event_card:108-2", "en", "(Interregnum), play on as Sweden, place 6 Rebel Units"),
+        ("event_card:404-1", "pl", "na Miastach Francji; Francja traci wszystkich Kolonistów"),
+        ("event_card:404-1", "en", "on Towns of France; France loses all Colonists"),
+        ("event_card:44A-1", "pl", "na Miastach tego gracza; ten gracz zmniejsza Stabilność o 2"),
+        ("event_card:104-2", "pl", "zawierasz Sojusz z Mediolanem oraz z Wenecją"),
+        ("event_card:110-2", "en", "one more move in Africa and in India and Arabia"),
+        ("card:mil_05_1", "pl", "1 kością rodzaju Przywódcy oraz 1 dowolną kością"),
+        ("event_card:201-2", "pl", "każde wybrane Królestwo rozpoczyna Wojnę z Cesarzem"),
+        ("event_card:11A-3", "pl", "6 Jednostek Buntowników w każdym wybranym Obszarze"),
+        ("event_card:360B", "pl", "Miasto w wybranym Obszarze lub w jego sąsiedztwie, zmniejsza"),
+        ("event_card:14A-1", "pl", "3 Wpływy w Obszarze tego Roszczenia lub w jego sąsiedztwie"),
+        ("event_card:14A-1", "en", "3 Influence in the Area of that Claim or next to it"),
+        ("event_card:14A-3", "pl", "w przeciwnym razie, jeśli ten gracz ma Aktywnego"),
+        ("event_card:380B", "pl", "graczy, którzy nie mają Stolicy w Irlandii, w Irlandii"),
+        ("event_card:264B", "pl", "w miejsce Miast lub żetonów Wasali"),
+        ("event_card:301-1", "pl", "liczba Obszarów Elektorów (Protestantyzm)"),
+        ("event_card:310-2", "pl", "w Prowincji (Minas Gerais) (jeśli jest pusta)"),
+        ("event_card:13A-2", "pl", "liczba Niepokojów tego gracza umieszczonych tą kartą"),
+        ("event_card:312-2", "pl", "Katolicyzm, płaci 5 Dukatów na rzecz Państwa Papieskiego"),
+        ("event_card:12A-1", "pl", "z Miastem twojego Królestwa bez Niepokojów:"),
+        ("event_card:106-2", "pl", "Herat), w Iraku oraz w 4 w sąsiedztwie Iraku"),
+        ("card:adm_02_1", "pl", "twojego Królestwa, który nie jest w całości Rdzenny dla"),
+        ("card:adm_03_1", "en", "in a Trade Node, not yet Expanded, with a Merchant of"),
+        ("mission:castile_15", "pl", "nie posiadasz żadnego Obszaru w Niezgodzie"),
+        ("event_card:312-1", "en", "the Papal States may replace 3 Influence of others"),
+    ],
+)
+def test_sentences_are_put_together_as_they_are_said(element: str, lang: str, part: str) -> None:
+    assert part in " ".join(said(element, lang))

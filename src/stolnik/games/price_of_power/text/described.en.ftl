@@ -43,6 +43,7 @@ said-must-pay = { verb-must } pay { $cost }
 said-pays = { verb-pay } { $cost }
 said-if = if { $condition }, { $what }
 said-else = { $what }; otherwise { $other }
+said-else-if = { $what }; otherwise, { $other }
 said-for = pay { $cost }: { $what }
 said-then = { $first }, then { $what }
 said-thereby = { $first }: { $what }
@@ -325,8 +326,8 @@ ref-merchants_in_last_node = Merchants in that node
     .gen = Merchants in that node
 ref-removed_influence = the Influence removed
     .gen = the Influence removed
-ref-own_area_of_each = the Area of each of them
-    .in = in the Area of each of them
+ref-own_area_of_each = the Areas of those Towns
+    .in = in the Areas of those Towns
 ref-plague_areas = the Areas of the Plague
     .in = in the Areas of the Plague
 ref-attacked_area = the attacked Area
@@ -338,51 +339,61 @@ ref-adjacent_by_land = an Area adjacent by land
 ref-card = this card
 ref-at_peace = whoever is at Peace
 chosen-area = { $n ->
+        [each] each chosen Area
         [1] the chosen Area
         [2] the second chosen Area
        *[other] the third chosen Area
     }
     .in = { $n ->
+        [each] in each chosen Area
         [1] in the chosen Area
         [2] in the second chosen Area
        *[other] in the third chosen Area
     }
     .gen = { $n ->
+        [each] each chosen Area
         [1] the chosen Area
         [2] the second chosen Area
        *[other] the third chosen Area
     }
 chosen-realm = { $n ->
+        [each] each chosen Realm
         [1] the chosen Realm
         [2] the second chosen Realm
        *[other] the third chosen Realm
     }
     .gen = { $n ->
+        [each] each chosen Realm
         [1] the chosen Realm
         [2] the second chosen Realm
        *[other] the third chosen Realm
     }
     .in = { $n ->
+        [each] in Areas of each chosen Realm
         [1] in Areas of the chosen Realm
         [2] in Areas of the second chosen Realm
        *[other] in Areas of the third chosen Realm
     }
     .with = { $n ->
+        [each] with each chosen Realm
         [1] with the chosen Realm
         [2] with the second chosen Realm
        *[other] with the third chosen Realm
     }
 chosen-player = { $n ->
+        [each] each chosen player
         [1] the chosen player
         [2] the second chosen player
        *[other] the third chosen player
     }
     .gen = { $n ->
+        [each] each chosen player
         [1] the chosen player
         [2] the second chosen player
        *[other] the third chosen player
     }
     .with = { $n ->
+        [each] with each chosen player
         [1] with the chosen player
         [2] with the second chosen player
        *[other] with the third chosen player
@@ -488,7 +499,11 @@ provinces-named-in = in { $x }
 provinces-named-gen = { $x }
 places-together = { $first } and { $last } together
 one-of-places = { $first } or { $last }
+all-of-places = { $first } and { $last }
+realm-named = { GEN($x) }
 thing-with = { $noun } { $filter }
+thing-which = { $noun }, { $filter }
+thing-clause = { $noun }{ $filter }
 thing-areas = Area
     .acc = an Area
     .some = Areas
@@ -566,7 +581,7 @@ filter-any_of = (one of: { $what })
 filter-adjacent_to = next to { $x }
 filter-adjacent_by_land_to = adjacent by land to { $x }
 filter-adjacent_sea = on the shores of { $x }
-filter-adjacent_node = next to the node { $x }
+filter-adjacent_node = next to the node of { $x }
 filter-adjacent_map = next to { $x }
 filter-adjacent_to_any_of = next to one's own ({ $x })
 filter-affected = affected by this card
@@ -580,8 +595,8 @@ filter-capital = in the Capital
 filter-no-capital = outside the Capital
 filter-capital_in = with its Capital { $x }
 filter-capital_of = with the Capital of { $x }
-filter-cb_from = open to a CB by { $x }
-filter-chain_from-last = next to the one before
+filter-cb_from = { "" } against which there is a CB from { $x }
+filter-chain_from-last = { "" }, each next to the one before
 filter-coastal = on the coast
 filter-core_area_of = in a Core Area of { $x }
 filter-core_areas_of = that are Core Areas of { $x }
@@ -592,11 +607,14 @@ filter-dissent_for = in Dissent for { $x }
 filter-distant = on a Distant Continent
 filter-no-distant = not on a Distant Continent
 filter-dutch_core = (Core of the Netherlands)
-filter-elector = of an Elector
-filter-eligible_marriage = that may enter a Marriage { $x }
+filter-elector = { $n ->
+        [1] of an Elector
+       *[other] of Electors
+    }
+filter-eligible_marriage = { "" } that may enter a Marriage { $x }
 filter-even_pr_core = (Cores of players too)
 filter-except = other than { $x }
-filter-no-expanded = that is not Expanded
+filter-no-expanded = { "" }, not yet Expanded,
 filter-facing_sea_mark-dagger = facing a sea with a †
 filter-not_sea_mark-dagger = not on a sea with a †
 filter-facing_sea_of = facing the seas of { $x }
@@ -615,15 +633,20 @@ filter-max_each = (at most { $x } in each)
 filter-must_include_if_eligible = (if possible { $x })
 filter-n = ({ $x } of them)
 filter-no_province_of = without a Province of { $x }
-filter-not_all_core_of = not all of it Core of { $x }
+filter-not_all_core_of = { "" }, but not all of it Core of { $x }
 filter-not_core = outside Core Provinces
 filter-not_religion = (not { $x })
 filter-occupying = (Occupying)
-filter-or_adjacent = or next to it
-filter-or_adjacent_by_land = or adjacent to it by land
+filter-or_adjacent = { $n ->
+        [1] or next to it
+       *[other] or next to them
+    }
+filter-or_adjacent_by_land = { $n ->
+        [1] or adjacent to it by land
+       *[other] or adjacent to them by land
+    }
 filter-or_adjacent_sea = or on the shores of { $x }
 filter-or_adjacent_to = or next to { $x }
-filter-or_same = or there
 filter-other_area = in another Area
 filter-owned_by = of { $x }
 filter-owner = of { $x }
@@ -644,11 +667,18 @@ filter-single = (a single one)
 filter-single_area = in one Area
 filter-strongest = (the strongest)
 filter-subjugable = that can be Subjugated
+filter-without_unrest = without Unrest
 filter-town_without_unrest = with a Town without Unrest
 filter-unrest = with Unrest
 filter-unrest_added = with Unrest placed by this card
-filter-vacant = (vacant)
-filter-vacant_territory = (vacant Territory)
+filter-vacant = { $n ->
+        [1] (if it is vacant)
+       *[other] (if they are vacant)
+    }
+filter-vacant_territory = { $n ->
+        [1] (a vacant Territory)
+       *[other] (vacant Territories)
+    }
 filter-vassal_or_ally_of = from among the Vassals and Allies of { $x }
 filter-with_any = with { $x }
 filter-with_influence_of = with Influence of { $x }
@@ -689,6 +719,8 @@ round-up = { "" } (rounded up)
 round-down = { "" } (rounded down)
 count-unrest_added_by_this_card = the Unrest placed by this card
     .gen = the Unrest placed by this card
+count-unrest_added_of = the Unrest of { $who } placed by this card
+    .gen = the Unrest of { $who } placed by this card
 count-players_with_same_choice_as_you = the number of players who chose as you did
 count-players_on_other_side = the number of players on the other side
 count-units_removed = the number of Units removed
@@ -883,7 +915,7 @@ does-move_pirate = { verb-move } Pirates ({ $n })
 does-remove_pirate = { verb-remove } Pirates ({ $n }) { $where }
 does-expand_node = { verb-place } an Expanded token { $where }
 does-dnpr = { verb-place } DNPR tokens of { GEN($realm) } { $where }
-does-leave_hre = the Empire is left by { $where }
+does-leave_hre = leaving the Empire: { $where }
 does-gain_units = { verb-gain } { $kind } – { $unit } ({ $n }) { $where }
 does-gain_ships = { verb-gain } { $unit }
 does-remove_ship = { verb-remove } { $unit } of { $who } { $where }
@@ -932,7 +964,7 @@ does-activate_defending_hre = { verb-take } on Defending the HRE
 does-play_card = { verb-play } { $card } from the discards
 does-privateer_trade = { verb-perform } Trade as a privateer with an opponent's Merchant (top row) and { verb-place } Pirates
 does-buy_province = { verb-offer } to buy a Province { $x }
-does-transfer_ducats = { $x } pays { $what } to { $who }
+does-transfer_ducats = { verb-pay } { $what } to { $who }
 does-action = { verb-take } the Action { $action }
 does-battle_dice = { verb-roll } additionally { $dice }
 deck-of-adm = the Administrative deck
@@ -1057,7 +1089,10 @@ modifier-then_if_discovered = after a discovery, { $what }
 modifier-otherwise = otherwise { $what }
 rule-none = the choice is counted later
 rule-cede_maine = England, if at Peace, cedes Maine to France
-rule-play_on_as_sweden = Denmark plays on as Sweden
+rule-play_on_as_sweden = { $person ->
+        [may] play on as Sweden
+       *[other] Denmark plays on as Sweden
+    }
 rule-commit_to_crusade = is now Committed to Crusade
 rule-active_player_must_pick_a = the Active Player must choose A
 rule-active_player_chooses_last = the Active Player chooses last
@@ -1078,6 +1113,12 @@ condition-group = ({ $what })
 condition-not = not ({ $what })
 condition-at_least = at least { $n } of these hold [{ $what }]
 condition-count-own = { verb-own } { $what } ({ $x })
+condition-no-count-own = { verb-own } no { $what }
+condition-no-areas_in_dissent = { verb-own } no Areas in Dissent
+condition-no-unrest_count = { verb-have } no Unrest
+condition-no-unrest_total = { verb-have } no Unrest
+condition-no-unrest_in_areas = { verb-have } no Unrest { $x }
+condition-no-interest = { verb-have } no Interest tokens
 condition-count = the number of { $what } is { $x }
 condition-value-manpower = { verb-have } { $x } Manpower
 condition-value-tax_income = { verb-have } a Tax Income of { $x }

@@ -44,6 +44,7 @@ said-must-pay = { verb-must } zapłacić { $cost }
 said-pays = { verb-pay } { $cost }
 said-if = jeśli { $condition }, { $what }
 said-else = { $what }; w przeciwnym razie { $other }
+said-else-if = { $what }; w przeciwnym razie, { $other }
 said-for = zapłać { $cost }: { $what }
 said-then = { $first }, potem { $what }
 said-thereby = { $first }: { $what }
@@ -437,8 +438,8 @@ ref-merchants_in_last_node = Kupcy w tym Węźle
     .gen = Kupców w tym Węźle
 ref-removed_influence = usunięte Wpływy
     .gen = usuniętych Wpływów
-ref-own_area_of_each = Obszar każdego z nich
-    .in = w Obszarze każdego z nich
+ref-own_area_of_each = Obszary tych Miast
+    .in = w Obszarach tych Miast
 ref-plague_areas = Obszary Plagi
     .in = w Obszarach Plagi
 ref-attacked_area = zaatakowany Obszar
@@ -450,51 +451,61 @@ ref-adjacent_by_land = Obszar sąsiadujący lądem
 ref-card = ta karta
 ref-at_peace = kto jest w stanie Pokoju
 chosen-area = { $n ->
+        [each] każdy wybrany Obszar
         [1] wybrany Obszar
         [2] drugi wybrany Obszar
        *[other] trzeci wybrany Obszar
     }
     .in = { $n ->
+        [each] w każdym wybranym Obszarze
         [1] w wybranym Obszarze
         [2] w drugim wybranym Obszarze
        *[other] w trzecim wybranym Obszarze
     }
     .gen = { $n ->
+        [each] każdego wybranego Obszaru
         [1] wybranego Obszaru
         [2] drugiego wybranego Obszaru
        *[other] trzeciego wybranego Obszaru
     }
 chosen-realm = { $n ->
+        [each] każde wybrane Królestwo
         [1] wybrane Królestwo
         [2] drugie wybrane Królestwo
        *[other] trzecie wybrane Królestwo
     }
     .gen = { $n ->
+        [each] każdego wybranego Królestwa
         [1] wybranego Królestwa
         [2] drugiego wybranego Królestwa
        *[other] trzeciego wybranego Królestwa
     }
     .in = { $n ->
+        [each] w Obszarach każdego wybranego Królestwa
         [1] w Obszarach wybranego Królestwa
         [2] w Obszarach drugiego wybranego Królestwa
        *[other] w Obszarach trzeciego wybranego Królestwa
     }
     .with = { $n ->
+        [each] z każdym wybranym Królestwem
         [1] z wybranym Królestwem
         [2] z drugim wybranym Królestwem
        *[other] z trzecim wybranym Królestwem
     }
 chosen-player = { $n ->
+        [each] każdy wybrany gracz
         [1] wybrany gracz
         [2] drugi wybrany gracz
        *[other] trzeci wybrany gracz
     }
     .gen = { $n ->
+        [each] każdego wybranego gracza
         [1] wybranego gracza
         [2] drugiego wybranego gracza
        *[other] trzeciego wybranego gracza
     }
     .with = { $n ->
+        [each] z każdym wybranym graczem
         [1] z wybranym graczem
         [2] z drugim wybranym graczem
        *[other] z trzecim wybranym graczem
@@ -600,7 +611,11 @@ provinces-named-in = w Prowincjach { $x }
 provinces-named-gen = Prowincji { $x }
 places-together = łącznie { $first } i { $last }
 one-of-places = { $first } lub { $last }
+all-of-places = { $first } oraz { $last }
+realm-named = { $x }
 thing-with = { $noun } { $filter }
+thing-which = { $noun }, { $filter }
+thing-clause = { $noun }{ $filter }
 thing-areas = Obszar
     .acc = Obszar
     .some = Obszary
@@ -692,8 +707,8 @@ filter-capital = w Stolicy
 filter-no-capital = poza Stolicą
 filter-capital_in = ze Stolicą { $x }
 filter-capital_of = ze Stolicą { $x }
-filter-cb_from = pod Casus Belli z { $x }
-filter-chain_from-last = w sąsiedztwie poprzedniego
+filter-cb_from = { "" }, wobec którego jest Casus Belli z { $x }
+filter-chain_from-last = { "" }, z których każdy leży w sąsiedztwie poprzedniego
 filter-coastal = na wybrzeżu
 filter-core_area_of = w Obszarze Rdzennym { $x }
 filter-core_areas_of = będące Obszarami Rdzennymi { $x }
@@ -704,11 +719,14 @@ filter-dissent_for = w Niezgodzie dla { $x }
 filter-distant = na Odległym Kontynencie
 filter-no-distant = poza Odległymi Kontynentami
 filter-dutch_core = (Rdzeń Holandii)
-filter-elector = Elektora
-filter-eligible_marriage = z prawem do Mariażu { $x }
+filter-elector = { $n ->
+        [1] Elektora
+       *[other] Elektorów
+    }
+filter-eligible_marriage = { "" }, który może zawrzeć Mariaż { $x }
 filter-even_pr_core = (także Rdzenie graczy)
 filter-except = oprócz { $x }
-filter-no-expanded = bez Rozszerzonego Handlu
+filter-no-expanded = { "" } bez Rozszerzonego Handlu
 filter-facing_sea_mark-dagger = przy morzu ze znakiem †
 filter-not_sea_mark-dagger = nie przy morzu ze znakiem †
 filter-facing_sea_of = przy morzach { $x }
@@ -727,15 +745,20 @@ filter-max_each = (w każdym najwyżej { $x })
 filter-must_include_if_eligible = (w pierwszej kolejności { $x })
 filter-n = (liczba: { $x })
 filter-no_province_of = bez Prowincji { $x }
-filter-not_all_core_of = nie w całości Rdzennym { $x }
+filter-not_all_core_of = { "" }, który nie jest w całości Rdzenny dla { $x }
 filter-not_core = poza Prowincjami Rdzennymi
 filter-not_religion = (nie { $x })
 filter-occupying = (Okupujące)
-filter-or_adjacent = lub w jego sąsiedztwie
-filter-or_adjacent_by_land = lub w jego lądowym sąsiedztwie
+filter-or_adjacent = { $n ->
+        [1] lub w jego sąsiedztwie
+       *[other] lub w ich sąsiedztwie
+    }
+filter-or_adjacent_by_land = { $n ->
+        [1] lub w jego lądowym sąsiedztwie
+       *[other] lub w ich lądowym sąsiedztwie
+    }
 filter-or_adjacent_sea = lub u wybrzeży { $x }
 filter-or_adjacent_to = lub w sąsiedztwie { $x }
-filter-or_same = lub tam
 filter-other_area = w innym Obszarze
 filter-owned_by = { $x }
 filter-owner = { $x }
@@ -753,11 +776,18 @@ filter-single = (jeden)
 filter-single_area = w jednym Obszarze
 filter-strongest = (najsilniejsze)
 filter-subjugable = możliwe do Podporządkowania
+filter-without_unrest = bez Niepokojów
 filter-town_without_unrest = z Miastem bez Niepokojów
 filter-unrest = z Niepokojami
 filter-unrest_added = z Niepokojami umieszczonymi tą kartą
-filter-vacant = (puste)
-filter-vacant_territory = (puste Terytorium)
+filter-vacant = { $n ->
+        [1] (jeśli jest pusta)
+       *[other] (jeśli są puste)
+    }
+filter-vacant_territory = { $n ->
+        [1] (puste Terytorium)
+       *[other] (puste Terytoria)
+    }
 filter-vassal_or_ally_of = spośród Wasali lub Sojuszników { $x }
 filter-with_any = (gdzie są { $x })
 filter-with_influence_of = z Wpływem { $x }
@@ -798,6 +828,8 @@ round-up = { "" } (w zaokrągleniu w górę)
 round-down = { "" } (w zaokrągleniu w dół)
 count-unrest_added_by_this_card = liczba Niepokojów umieszczonych tą kartą
     .gen = liczby Niepokojów umieszczonych tą kartą
+count-unrest_added_of = liczba Niepokojów { $who } umieszczonych tą kartą
+    .gen = liczby Niepokojów { $who } umieszczonych tą kartą
 count-players_with_same_choice_as_you = liczba graczy, którzy wybrali to samo
 count-players_on_other_side = liczba graczy po drugiej stronie
 count-units_removed = liczba usuniętych Jednostek
@@ -1043,7 +1075,7 @@ does-pirate = { verb-place } { $n ->
 does-move_pirate = { verb-move } Piratów ({ $n })
 does-remove_pirate = { verb-remove } Piratów ({ $n }) { $where }
 does-expand_node = { verb-place } żeton Rozszerzonego Handlu { $where }
-does-dnpr = { verb-place } żetony DNPR { $realm } { $where }
+does-dnpr = { verb-place } żetony DNPR { GEN($realm) } { $where }
 does-leave_hre = HRE opuszczają: { $where }
 does-gain_units = { verb-gain } { $kind } – { $unit } ({ $n }) { $where }
 does-gain_ships = { verb-gain } { $unit }
@@ -1092,7 +1124,7 @@ does-activate_defending_hre = { verb-take } na siebie Obronę HRE
 does-play_card = { verb-play } z odrzuconych: { $card }
 does-privateer_trade = { verb-perform } Handel jako korsarz Kupcem Przeciwnika (najwyższy rząd) i { verb-place } Piratów
 does-buy_province = { verb-offer } ofertę kupna Prowincji { $x }
-does-transfer_ducats = { $x } płaci { $what } na rzecz { $who }
+does-transfer_ducats = { verb-pay } { $what } na rzecz { $who }
 does-action = { verb-perform } Akcję „{ $action }”
 does-battle_dice = { verb-roll } dodatkowo { $dice }
 deck-of-adm = Talii Administracyjnej
@@ -1215,7 +1247,10 @@ modifier-then_if_discovered = po odkryciu { $what }
 modifier-otherwise = w przeciwnym razie { $what }
 rule-none = wybór liczy się później
 rule-cede_maine = Anglia, jeśli jest w stanie Pokoju, oddaje Maine Francji
-rule-play_on_as_sweden = Dania gra dalej jako Szwecja
+rule-play_on_as_sweden = { $person ->
+        [may] grać dalej jako Szwecja
+       *[other] Dania gra dalej jako Szwecja
+    }
 rule-commit_to_crusade = zostaje Oddanym Krucjacie
 rule-active_player_must_pick_a = Aktywny Gracz musi wybrać A
 rule-active_player_chooses_last = Aktywny Gracz wybiera ostatni
@@ -1236,6 +1271,12 @@ condition-group = ({ $what })
 condition-not = nieprawda, że ({ $what })
 condition-at_least = zachodzą co najmniej { $n } z tych [{ $what }]
 condition-count-own = { verb-own } { $what } ({ $x })
+condition-no-count-own = nie { verb-own } { $what }
+condition-no-areas_in_dissent = nie { verb-own } żadnego Obszaru w Niezgodzie
+condition-no-unrest_count = { verb-lack } Niepokojów
+condition-no-unrest_total = { verb-lack } Niepokojów
+condition-no-unrest_in_areas = { verb-lack } Niepokojów { $x }
+condition-no-interest = { verb-lack } żetonów Pożyczki
 condition-count = liczba { $what } wynosi { $x }
 condition-value-manpower = { verb-have } Zasoby Ludzkie: { $x }
 condition-value-tax_income = { verb-have } Dochód z Podatków { $x }

@@ -108,6 +108,8 @@ def _word(
     if word in SPECIAL:
         return SPECIAL[word](names, value, asked, person)
     message = f"condition-{word}"
+    if value == "<=0" and word in NONE:
+        return phrase(f"condition-no-{word}", person=person)
     if isinstance(value, bool):
         return phrase(message if value else f"condition-no-{word}", person=person)
     if isinstance(value, str) and value[:1] in "<>=":
@@ -141,6 +143,10 @@ NEGATED: Final = frozenset(
 )
 
 
+NONE: Final = ("areas_in_dissent", "unrest_count", "unrest_total", "interest")
+"""Words for something that one may have none of."""
+
+
 def _figure(value: str) -> int:
     """The number of a comparison, for nouns that are counted."""
     found = value.lstrip("<>=").partition("/")[0]
@@ -168,6 +174,14 @@ def _count(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
         ((kind, filters),) = value.items()
         assert isinstance(filters, Mapping)
         others = {name: one for name, one in filters.items() if name != "owner"}
+        if asked.get("<=") == 0:
+            none = names.things({kind: others}, "gen")
+            return _about(
+                names,
+                {"who": owner},
+                person,
+                lambda whose: phrase("condition-no-count-own", person=whose, what=none),
+            )
         what = (
             phrase("provinces-named-acc", x=names.things({kind: others}))
             if set(others) == {"in"}
@@ -345,6 +359,8 @@ def _areas(message: str) -> Say:
                 {"min": 0} if message == "condition-unrest_in_areas" else {},
             )
         )
+        if message == "condition-unrest_in_areas" and asked.get("<=") == 0:
+            return phrase("condition-no-unrest_in_areas", person=person, x=said)
         return phrase(message, person=person, x=said, n=_limits(names, asked))
 
     return say

@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.speech.cards.conditions import condition
 from stolnik.games.price_of_power.speech.cards.sets import (
     Names,
     Said,
+    all_of,
     both,
     is_loss,
     listed,
@@ -51,10 +52,10 @@ def sentences(names: Names, effects: Effects, named: Frozen = None) -> list[Said
     for who, group in groupby(effects, _subject):
         if who is None:
             for effect in group:
-                told = _other(names, effect, named)
+                told = _first_of_each(names, effect) or _other(names, effect, named)
                 more = effect is not effects[-1] and _is_long(effect)
                 said.append(phrase("said-closed", what=told) if more else told)
-                named = named if isinstance(effect, Do) or _is_own(effect, named) else None
+                named = named if _is_own(effect, named) else None
             continue
         whom = who[0] if isinstance(who, tuple) and len(who) == 1 else who
         say = _subject_said(names, whom, named)
@@ -64,10 +65,19 @@ def sentences(names: Names, effects: Effects, named: Frozen = None) -> list[Said
     return said
 
 
+def _first_of_each(names: Names, effect: Effect) -> Said | None:
+    """What only changes the map, done by each of several who have not been named yet."""
+    if names.lead is None or not isinstance(effect, Do):
+        return None
+    return _subject_said(names, "self", None)(_deed(names, effect, "it"))
+
+
 def _subject(effect: Effect) -> Frozen:
     """Whose effect it is; nobody's if it only changes the map."""
     if not isinstance(effect, Do):
         return None
+    if effect.verb == "transfer_ducats":
+        return effect.args["from"]
     who = next((effect.args[name] for name in WHOSE if name in effect.args), None)
     if who == "any" or (effect.verb in OF_OTHERS and "owner" in effect.args):
         return None
@@ -78,8 +88,10 @@ OF_OTHERS: Final = ("remove_influence",)
 """Verbs that say whose the pieces are, if they are somebody else's."""
 
 
-def _is_own(effect: Choice | Pick | Branch, named: Frozen) -> bool:
-    """Whether an effect on a card of one's own speaks of nobody else."""
+def _is_own(effect: Effect, named: Frozen) -> bool:
+    """Whether an effect leaves it clear that whoever reads the card acts next."""
+    if isinstance(effect, Do):
+        return named == OWNER
     by = effect.by if isinstance(effect, Choice | Pick) else effect.subject
     return named == OWNER and (by == OWNER or isinstance(by, Mapping | int))
 
@@ -108,6 +120,11 @@ def _subject_said(names: Names, who: Frozen, named: Frozen) -> Callable[[Said], 
     return lambda what: phrase("said-does", who=subject, what=what)
 
 
+def _told(named: Frozen) -> Said:
+    """How a verb speaks to whoever resolves the card: as before, or with a bidding."""
+    return OWNER if named == OWNER else DO
+
+
 def _body(names: Names, effects: Effects, named: Frozen = None) -> Said:
     said = sentences(names, effects, named)
     return said[0] if len(said) == 1 else several(said)
@@ -115,7 +132,7 @@ def _body(names: Names, effects: Effects, named: Frozen = None) -> Said:
 
 def _other(names: Names, effect: Effect, named: Frozen) -> Said:
     if isinstance(effect, Do):
-        return _deed(names, effect, DO)
+        return _deed(names, effect, _told(named))
     if isinstance(effect, Choice):
         return _choice(names, effect, named)
     if isinstance(effect, Pick):
@@ -139,7 +156,7 @@ def _choice(names: Names, choice: Choice, named: Frozen) -> Said:
     if choice.by == "you":
         whose = "you" if named == "you" else None
         said = [_option(names, one, whose) for one in choice.options]
-        return phrase("said-choose", person=DO, what=several(said))
+        return phrase("said-choose", person=_told(named), what=several(said))
     say = _subject_said(names, choice.by, named)
     said = [_option(names, one, choice.by) for one in choice.options]
     return say(phrase("said-choose", person=names.person(choice.by), what=several(said)))
@@ -160,9 +177,9 @@ def _provided(names: Names, asked: Mapping[str, Frozen], what: Said) -> Said:
 def _pick(names: Names, pick: Pick, named: Frozen) -> Said:
     own = pick.by in ("you", named) or (pick.by == "self" and named is None and not names.each)
     say = (lambda what: what) if own else _subject_said(names, pick.by, named)
-    person = DO if pick.by == "you" else names.person(pick.by)
+    person = _told(named) if pick.by == "you" else names.person(pick.by)
     said = say(phrase("said-pick", person=person, what=_picked(names, pick)))
-    with names.choosing(pick.name, pick.kind):
+    with names.choosing(pick.name, pick.kind, several=pick.n != 1):
         by = named if own else pick.by
         said = phrase("said-thereby", first=said, what=_body(names, pick.then, by))
     return _otherwise(names, said, pick.otherwise, named)
@@ -185,7 +202,12 @@ def _picked(names: Names, pick: Pick) -> Said:
 
 
 def _otherwise(names: Names, said: Said, effects: Effects, named: Frozen) -> Said:
-    return phrase("said-else", what=said, other=_body(names, effects, named)) if effects else said
+    if not effects:
+        return said
+    first = effects[0]
+    asks = isinstance(first, Branch) and (first.kind == "if" or bool(first.requires))
+    message = "said-else-if" if asks else "said-else"
+    return phrase(message, what=said, other=_body(names, effects, named))
 
 
 def _may(names: Names, branch: Branch, named: Frozen) -> Said:
@@ -238,7 +260,7 @@ def _each(names: Names, branch: Branch, named: Frozen) -> Said:
         who = phrase("each-of", who=who)
     first = branch.then[0]
     begins = _subject(first) if isinstance(first, Do) else _by(first)
-    if begins == "self":
+    if begins == "self" or (isinstance(first, Do) and begins is None):
         with names.leading(who):
             return _body(names, branch.then)
     if isinstance(who, Phrase) and who.message == "who-that":
@@ -311,8 +333,17 @@ def _where(names: Names, args: Args, form: str = "") -> Said:
     one = args.get("n", 1) == 1
     for name in ("where", "on", "node", "areas"):
         if name in args:
-            return names.things(args[name], form or ("in" if one else "within"), one=one)
+            said = names.things(args[name], form or ("in" if one else "within"), one=one)
+            return all_of(said) if _in_each(args, said) else said
     return phrase("said-anywhere")
+
+
+def _in_each(args: Args, said: Said) -> bool:
+    """Whether each of the places that are named is meant."""
+    n = args.get("n", 1)
+    if isinstance(n, Mapping):
+        return "per_area" in n
+    return n in ("all", "each") or (isinstance(said, list) and n == len(said))
 
 
 def _plain(names: Names, verb: str, args: Args, person: Said) -> Said:
@@ -369,7 +400,7 @@ def _with(verb: str, name: str = "with", form: str = "with") -> Say:
     """Something between two Realms."""
 
     def say(names: Names, args: Args, person: Said) -> Said:
-        return phrase(f"does-{verb}", person=person, x=names.who(args[name], form))
+        return phrase(f"does-{verb}", person=person, x=all_of(names.who(args[name], form)))
 
     return say
 
@@ -399,7 +430,7 @@ def _adopt(names: Names, args: Args, person: Said) -> Said:
 
 
 def _dnpr(names: Names, args: Args, person: Said) -> Said:
-    realm = phrase(f"realm-{args['realm']}.gen")
+    realm = phrase(f"realm-{args['realm']}")
     where = names.things(args["on"], "within")
     return phrase("does-dnpr", person=person, realm=realm, where=where)
 
@@ -577,9 +608,8 @@ def _near(names: Names, value: Frozen) -> Said:
 
 
 def _maps(names: Names, value: Frozen) -> Said:
-    return phrase(
-        "modifier-extra_move_if_map", x=[phrase(f"card-map-{one}.in") for one in listed(value)]
-    )
+    maps = [phrase(f"card-map-{one}.in") for one in listed(value)]
+    return phrase("modifier-extra_move_if_map", x=all_of(list(maps)))
 
 
 def _word(name: str) -> Callable[[Names, Frozen], Said]:
@@ -634,7 +664,7 @@ def _dice(names: Names, args: Args, person: Said) -> Said:
     dice = args["dice"]
     assert isinstance(dice, Mapping)
     rolled: list[Said] = [phrase(f"rolled-{kind}", n=names.number(n)) for kind, n in dice.items()]
-    said = phrase("does-battle_dice", person=person, dice=rolled)
+    said = phrase("does-battle_dice", person=person, dice=all_of(rolled))
     asked = args.get("requires")
     return _provided(names, asked, said) if isinstance(asked, Mapping) else said
 
@@ -645,7 +675,7 @@ def _rule(names: Names, args: Args, person: Said) -> Said:
         return phrase("rule-take_name", realm=phrase(f"realm-{arg}"))
     if hook == "move_capital":
         return phrase("rule-move_capital", place=phrase(f"province-{arg}"))
-    return phrase(f"rule-{hook}")
+    return phrase(f"rule-{hook}", person=person)
 
 
 def _card(names: Names, args: Args, person: Said) -> Said:
@@ -666,9 +696,8 @@ def _steal(names: Names, args: Args, person: Said) -> Said:
 
 
 def _transfer(names: Names, args: Args, person: Said) -> Said:
-    giver, taker = names.who(args["from"]), names.who(args["to"], "gen")
-    what = names.amount("ducats", args["n"])
-    return phrase("does-transfer_ducats", person=person, x=giver, who=taker, what=what)
+    taker, what = names.who(args["to"], "gen"), names.amount("ducats", args["n"])
+    return phrase("does-transfer_ducats", person=person, who=taker, what=what)
 
 
 def _displayed(names: Names, args: Args, person: Said) -> Said:

@@ -19,6 +19,7 @@ Said: TypeAlias = "Phrase | str | int | list[Said]"
 """Something that can stand in a phrase."""
 
 KINDS: Final = ("areas", "provinces", "tokens", "realms", "nodes", "zones", "ships", "claims")
+PLACED: Final = "unrest_added_by_this_card"
 LISTS_OF_NAMES: Final = frozenset(["in", "area", "provinces", "area_all", "plus", "in_area"])
 
 
@@ -51,6 +52,8 @@ class Names:
         """The portrait on the card, whom its text appoints or crowns."""
         self.chosen: dict[str, str] = {}
         """By the name that the card has for it: what has been chosen, where we are."""
+        self.several: frozenset[str] = frozenset()
+        """Which of these are several, and the card speaks of each."""
         self.lead: Said | None = None
         """Who each of several is, until the first sentence has said it."""
         self.each = False
@@ -68,12 +71,14 @@ class Names:
         return names
 
     @contextmanager
-    def choosing(self, name: str, kind: str) -> Iterator[None]:
-        """Have a choice in view, while it is said what comes of it."""
-        before = self.chosen
-        self.chosen = {**before, name: kind}
+    def choosing(self, name: str, kind: str, several: bool = False) -> Iterator[None]:
+        """Have a choice in view, perhaps of several, while it is said what comes of it."""
+        before = self.chosen, self.several
+        self.chosen = {**self.chosen, name: kind}
+        if several:
+            self.several |= {name}
         yield
-        self.chosen = before
+        self.chosen, self.several = before
 
     @contextmanager
     def leading(self, who: Said | None) -> Iterator[None]:
@@ -86,7 +91,9 @@ class Names:
     def _chosen(self, name: str, kind: str, form: str) -> Said:
         known = self.chosen.get(name, kind)
         same = [one for one, of in self.chosen.items() if of == known]
-        n = same.index(name) + 1 if name in same else 1
+        n: Said = same.index(name) + 1 if name in same else 1
+        if n == 1 and name in self.several:
+            n = "each"
         return formed(f"chosen-{known}", PLAIN.get(form, form), n=n)
 
     def of(self, kind: str, name: str, form: str = "") -> Said:
@@ -165,7 +172,7 @@ class Names:
             return phrase(f"with-{name}")
         if form == "in":
             return phrase("in-areas-of", who=phrase(f"realm-{name}.gen"))
-        return formed(f"realm-{name}", form)
+        return formed(f"realm-{name}", form) if form else named_realm(name)
 
     def _whom(self, who: Mapping[str, Frozen], form: str) -> Said:
         from stolnik.games.price_of_power.speech.cards.conditions import condition
@@ -249,26 +256,45 @@ class Names:
             return self._names(kind, filters["in"], form, one)
         alone = "single" in filters and form in ("in", "within")
         said: Said = formed(f"thing-{_noun(kind, filters)}", "single" if alone else form)
-        for name in sorted(filters, key=lambda name: _rank(name, filters[name])):
-            told = None if name == "single" and alone else self.filter(kind, name, filters[name])
-            if told is not None:
-                said = phrase("thing-with", noun=said, filter=told)
+        left = dict(filters)
+        if alone:
+            del left["single"]
+        base = _base_of(kind, filters)
+        if base and form:
+            said = self._names(kind, left.pop(base), form, one)
+            if left.pop("or_same", False):
+                left = {"or_adjacent": True, **left}
+        named = listed(filters.get("in", ()))
+        many = len(named) > 1 if named or base else form in MANY
+        link = "thing-with"
+        for name in sorted(left, key=lambda name: _rank(name, left[name])):
+            told = self.filter(kind, name, left[name], many)
+            if told is None:
+                continue
+            if name == "town_without_unrest" and "with_town_of" in filters:
+                told = phrase("filter-without_unrest")
+            if name in CLAUSES:
+                link = "thing-clause"
+            elif name == "area_all" and "in" in filters:
+                link = "thing-which"
+            said = phrase(link, noun=said, filter=told)
+            link = "thing-which" if _is_sentence(name, left[name]) else "thing-with"
         return said
 
-    def filter(self, kind: str, name: str, value: Frozen) -> Said | None:
-        """What must hold of a thing; nothing where the noun says it already."""
+    def filter(self, kind: str, name: str, value: Frozen, many: bool = False) -> Said | None:
+        """What must hold of a thing, or of ``many``; nothing where the noun says it already."""
         if name in NOUNS.get(kind, ()):
             return None
         if name == "owner" and value == "any":
             return None
         if isinstance(value, bool):
-            return phrase(f"filter-{name}" if value else f"filter-no-{name}")
+            return phrase(f"filter-{name}" if value else f"filter-no-{name}", n=2 if many else 1)
         if name in ("religion", "not_religion", "prefer_not_religion"):
             faiths = self._several([self.faith(str(one)) for one in listed(value)], True)
             return phrase(f"filter-{name}", x=faiths)
         if name == "replace":
             kinds = [phrase(f"thing-{one}.gen") for one in listed(value)]
-            return phrase("filter-replace", x=list(kinds))
+            return phrase("filter-replace", x=self._several(kinds, True))
         if name in WORDS:
             return phrase(f"filter-{name}-{value}")
         if name in ("with_any", "adjacent_to_any_of"):
@@ -373,6 +399,8 @@ class Names:
             return reduce(lambda one, more: phrase("number-sum", first=one, rest=more), parts)
         if "value" in value:
             base: Said = formed(f"value-{value['value']}", form)
+        elif value["count"] == PLACED and "of" in value:
+            return formed("count-unrest_added_of", form, who=self.who(value["of"], "gen"))
         elif isinstance(value["count"], str):
             base = formed(f"count-{value['count']}", form)
         else:
@@ -470,11 +498,46 @@ def _noun(kind: str, filters: Mapping[str, Frozen]) -> str:
     return kind
 
 
+MANY: Final = ("gen", "some", "within", "every")
+"""Forms of nouns that are plural."""
+CLAUSES: Final = ("chain_from", "eligible_marriage", "cb_from", "not_all_core_of", "expanded")
+"""Filters that are a clause of their own, with its comma."""
+
+
 def _rank(name: str, value: Frozen) -> int:
-    """Whose a thing is follows the noun, unless that takes a sentence: then it comes last."""
-    if name not in ("owner", "owned_by", "map"):
-        return 1
-    return 2 if isinstance(value, Mapping) else 0
+    """Whose a thing is follows the noun, and a clause of its own comes last."""
+    if name in ("owner", "owned_by", "map", "expanded"):
+        return 0
+    return 2 if name in CLAUSES else 1
+
+
+def _is_sentence(name: str, value: Frozen) -> bool:
+    """Whether it takes a sentence to say whose a thing is."""
+    return (
+        name in ("owner", "owned_by")
+        and isinstance(value, Mapping)
+        and any(isinstance(met, Mapping) and met for met in value.values())
+    )
+
+
+def _base_of(kind: str, filters: Mapping[str, Frozen]) -> str:
+    """The filter that names the very Area: one that was chosen, or one that others border on."""
+    named = listed(filters.get("in", ""))
+    if kind == "areas" and len(named) == 1 and str(named[0]).startswith("$"):
+        return "in"
+    return "adjacent_to" if "or_same" in filters and "adjacent_to" in filters else ""
+
+
+def named_realm(name: str) -> Said:
+    """A Realm as a sentence names it."""
+    return phrase("realm-named", x=phrase(f"realm-{name}"))
+
+
+def all_of(said: Said) -> Said:
+    """Names of which each is meant."""
+    if not isinstance(said, list) or len(said) < 2:
+        return said
+    return phrase("all-of-places", first=list(said[:-1]), last=said[-1])
 
 
 def powers(parts: Mapping[str, Frozen], names: Names) -> list[Said]:
