@@ -55,9 +55,10 @@ webcheck: client ## is the client formatted, free of lint and well typed, and do
 fast: setup ## run the fast tests only
 	$(BIN)/pytest -n 2 -q -m "not slow"
 
-format: setup ## format the code and mend what lint can mend by itself
+format: setup ## format the code, mend what lint can mend by itself, write the types of the client
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(BIN)/stolnik table types web/src/shapes
 	@$(BIN)/python build_client.py npm run --silent format
 
 pictures: client ## make the pictures of docs/images anew

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import UnionType
-from typing import Any, Final, Literal, Union, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as told
@@ -42,7 +42,8 @@ PLAIN: Final[Mapping[type[told.Type], str]] = {
     told.NoneType: "null",
     told.AnyType: "unknown",
 }
-Aliases = list[tuple[str, told.Type]]
+Aliases = list[tuple[str, told.Type, tuple[Any, ...]]]
+"""Names, their types, and what these are made of in the order of the source."""
 
 
 def files() -> dict[str, str]:
@@ -59,11 +60,12 @@ def files() -> dict[str, str]:
 
 def protocol_types() -> str:
     """All that travels; ``FromClient`` and ``FromTable`` are the two halves of the WebSocket."""
-    document = _Document(_aliases(vars(module) for module in MODULES), complete=_sent())
+    kinds = (Literal, Union, UnionType, tuple)
+    document = _Document(_aliases(map(vars, MODULES), kinds), complete=_sent())
     for struct in structs():
         document.struct(struct)
     for name in ("FromClient", "FromTable"):
-        document.alias(name, told.type_info(getattr(protocol, name)))
+        document.alias(name, document.plain(told.type_info(getattr(protocol, name))))
     return document.text("stolnik/table/protocol")
 
 
@@ -73,10 +75,10 @@ def game_types(game: AnyGame) -> str:
     package = game.state.__module__.rpartition(".")[0]
     modules = [package, *(each.name for each in walk_packages(_paths(package), f"{package}."))]
     spaces = [vars(import_module(name)) for name in modules]
-    document = _Document(_aliases(spaces), complete=None)
+    document = _Document(_aliases(spaces, [Literal]), complete=None)
     document.struct(view)
     topics = {str(one) for space in spaces for one in space.values() if isinstance(one, Topic)}
-    document.union("Topic", map(_quoted, sorted(topics)))
+    document.alias("Topic", " | ".join(map(_quoted, sorted(topics))))
     return document.text(view.__module__.replace(".", "/"))
 
 
@@ -84,21 +86,15 @@ def _paths(package: str) -> Sequence[str]:
     return list(import_module(package).__path__)
 
 
-def _aliases(spaces: Iterable[Mapping[str, Any]]) -> Aliases:
-    """The names of modules for unions, literals and lists, which the types then go by."""
-    found: dict[str, told.Type] = {}
-    for space in spaces:
-        for name, value in space.items():
-            kind = get_origin(value)
-            if name.startswith("_") or name in found or kind is None:
-                continue
-            if kind in (Union, UnionType, Literal, tuple):
-                try:
-                    found[name] = told.type_info(value)
-                except (TypeError, NameError):
-                    continue
-    named = (told.LiteralType, told.VarTupleType, told.UnionType)
-    return [(name, kind) for name, kind in found.items() if isinstance(kind, named)]
+def _aliases(spaces: Iterable[Mapping[str, Any]], kinds: Sequence[object]) -> Aliases:
+    """The names that modules have for types of these kinds, which go by them."""
+    found = {
+        name: value
+        for space in spaces
+        for name, value in space.items()
+        if get_origin(value) in kinds and not name.startswith("_")
+    }
+    return [(name, told.type_info(value), get_args(value)) for name, value in found.items()]
 
 
 def _sent() -> set[type]:
@@ -140,6 +136,7 @@ class _Document:
         """The structs without optional fields; all where there is nothing."""
         self._parts: list[str] = []
         self._known: dict[str, object] = {}
+        """By name: the struct, or the text of another type."""
 
     def write(self, part: str) -> None:
         self._parts.append(part)
@@ -147,14 +144,12 @@ class _Document:
     def text(self, source: str) -> str:
         return "\n\n".join([HEAD.format(source=source).rstrip(), *self._parts]) + "\n"
 
-    def alias(self, name: str, kind: told.Type) -> str:
+    def alias(self, name: str, said: str) -> str:
+        """A name for a type, which is written once."""
         if name not in self._known:
-            self._known[name] = kind
-            self.write(_fitted(f"export type {name} = ", self._plain(kind)))
-        return name
-
-    def union(self, name: str, parts: Iterable[str]) -> str:
-        self.write(_fitted(f"export type {name} = ", " | ".join(parts)))
+            self._known[name] = said
+            self.write(_fitted(f"export type {name} = ", said))
+        assert self._known[name] == said, f"two types are called {name}"
         return name
 
     def struct(self, cls: type) -> str:
@@ -184,12 +179,15 @@ class _Document:
 
     def type(self, kind: told.Type) -> str:
         """A type by its name if it has one."""
-        for name, named in self._aliases:
+        for name, named, parts in self._aliases:
+            if kind == named and isinstance(kind, told.LiteralType):
+                return self.alias(name, " | ".join(map(_quoted, parts)))
             if kind == named:
-                return self.alias(name, named)
-        return self._plain(kind)
+                return self.alias(name, self.plain(kind))
+        return self.plain(kind)
 
-    def _plain(self, kind: told.Type) -> str:
+    def plain(self, kind: told.Type) -> str:
+        """A type by what it is made of."""
         if isinstance(kind, told.Metadata):
             shapes = (kind.extra or {}).get(SHAPES)
             if shapes is None:
@@ -200,7 +198,7 @@ class _Document:
                 f"{{ {tag}: {_quoted(value)}; {body}: {self.struct(shape)} }}"
                 for value, shape in shapes().items()
             ]
-            return self.union(kind.type.cls.__name__, parts)
+            return self.alias(kind.type.cls.__name__, " | ".join(parts))
         if isinstance(kind, told.StructType):
             return self._struct(kind)
         if isinstance(kind, told.LiteralType):

@@ -1,7 +1,7 @@
 // Written by `stolnik table types web/src/shapes` from stolnik/games/paladins/view; not by hand.
 
 export type RoundStep =
-  "actions" | "choose_paladins" | "over" | "starting_recruits" | "tavern_draft";
+  "starting_recruits" | "choose_paladins" | "tavern_draft" | "actions" | "over";
 
 /** A player's Victory Points by where they come from. */
 export interface Score {

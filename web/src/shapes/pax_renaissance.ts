@@ -105,11 +105,9 @@ export interface BattleView {
   defenders: UnitView[];
 }
 
-export type Figures = number[];
-
 export interface OutcomeView {
   kind: string;
-  winners: Figures;
+  winners: number[];
 }
 
 export interface View {

@@ -1,10 +1,17 @@
 // Written by `stolnik table types web/src/shapes` from stolnik/games/price_of_power/seen; not by hand.
 
 export type RoundStep =
+  | "first_draw"
+  | "first_keep"
+  | "first_appoint"
+  | "first_missions"
   | "1A"
   | "1B"
   | "1C"
   | "1D"
+  | "actions"
+  | "last_actions"
+  | "last_events"
   | "3A"
   | "3B"
   | "3C"
@@ -22,19 +29,12 @@ export type RoundStep =
   | "5A"
   | "5B"
   | "5C"
-  | "actions"
-  | "age_cards"
-  | "age_marriages"
-  | "age_swap"
   | "end_of_round"
+  | "age_cards"
+  | "age_swap"
+  | "age_marriages"
   | "final_missions"
   | "final_scoring"
-  | "first_appoint"
-  | "first_draw"
-  | "first_keep"
-  | "first_missions"
-  | "last_actions"
-  | "last_events"
   | "over";
 
 /** What is left in a player's Supply. */
@@ -252,19 +252,19 @@ export interface EventUnderWayAbout {
 }
 
 export type BattleStage =
-  | "attacking_actions"
-  | "attacking_general"
-  | "casualties"
-  | "defending_actions"
-  | "defending_general"
-  | "end"
-  | "ideas"
-  | "leaders"
   | "muster"
-  | "new_main_defender"
-  | "retreat"
+  | "attacking_general"
+  | "defending_general"
+  | "leaders"
+  | "ideas"
+  | "attacking_actions"
+  | "defending_actions"
   | "roll"
-  | "wounds";
+  | "casualties"
+  | "wounds"
+  | "retreat"
+  | "new_main_defender"
+  | "end";
 
 /** One side of a Battle: its Leader, its dice, and what the last roll brought. */
 export interface SideAbout {
@@ -331,20 +331,20 @@ export interface BattleAbout {
 }
 
 export type NavalStage =
-  | "admiral"
-  | "attacking_actions"
-  | "captures"
-  | "casualties"
-  | "defending_actions"
-  | "end"
-  | "ideas"
-  | "leaders"
   | "muster"
-  | "new_main_defender"
+  | "admiral"
+  | "leaders"
+  | "ideas"
+  | "attacking_actions"
+  | "defending_actions"
+  | "roll"
+  | "casualties"
+  | "wounds"
+  | "captures"
   | "prizes"
   | "retreat"
-  | "roll"
-  | "wounds";
+  | "new_main_defender"
+  | "end";
 
 /** A Naval Battle in a Sea Zone, or with Pirates in a Trade Node next to it. */
 export interface NavalBattleAbout {
@@ -459,18 +459,18 @@ export interface DealAbout {
 }
 
 export type WarStage =
+  | "targets"
+  | "penalties"
+  | "offensive"
   | "emperor"
   | "emperor_calls"
-  | "free"
-  | "influence"
-  | "land"
-  | "naval"
   | "npr_calls"
-  | "offensive"
-  | "penalties"
   | "player_calls"
   | "power"
-  | "targets";
+  | "influence"
+  | "naval"
+  | "land"
+  | "free";
 
 /** A Declaration of War, step by step. */
 export interface DeclarationAbout {
@@ -583,7 +583,7 @@ export interface MovingAbout {
   hired: number;
 }
 
-export type SailingStage = "arrive" | "choose" | "gather" | "pirates" | "undock";
+export type SailingStage = "choose" | "undock" | "gather" | "arrive" | "pirates";
 
 /** Ships under way: out of Ports, or to one destination. */
 export interface SailingAbout {
@@ -691,7 +691,7 @@ export interface PeaceTalksAbout {
   approached: number[][];
 }
 
-export type PeaceResult = "partial" | "surrender" | "total";
+export type PeaceResult = "total" | "partial" | "surrender";
 
 /** A Victor settles with one Enemy. */
 export interface SettlementAbout {
@@ -794,7 +794,7 @@ export interface DissentAbout {
   tolerated: number;
 }
 
-export type ReformingStage = "marriage" | "place" | "remove" | "unrest";
+export type ReformingStage = "marriage" | "remove" | "place" | "unrest";
 
 /** A Change of State Religion, from the ties that end to the Unrest that it brings. */
 export interface ReformingAbout {

@@ -12,7 +12,7 @@ export interface Person {
   guest: boolean;
 }
 
-export type Lang = "en" | "pl";
+export type Lang = "pl" | "en";
 
 export interface Me {
   id: string;
@@ -234,7 +234,7 @@ export interface You {
   host: boolean;
 }
 
-export type Phase = "closed" | "gathering" | "over" | "playing";
+export type Phase = "gathering" | "playing" | "over" | "closed";
 
 export interface Room {
   type: "room";

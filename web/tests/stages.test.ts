@@ -1,10 +1,11 @@
-// A client may be older than its server: what it does not know it shows in a plain form.
+// Stages of Price of Power, and questions: what a client does not know, since it may be older than
+// its server, it shows in a plain form.
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { boardOf, ownAsk } from "../src/boards";
 import Stage from "../src/boards/price_of_power/stages/Stage.svelte";
 import type { TableStore } from "../src/lib/table.svelte";
-import { GameWords } from "../src/lib/words.svelte";
+import { GameWords, t } from "../src/lib/words.svelte";
 import Question from "../src/parts/Question.svelte";
 import type { WarStage } from "../src/shapes/price_of_power";
 
@@ -37,6 +38,16 @@ describe("a stage of Price of Power", () => {
 
   it("that is known and has nothing to draw is not drawn", () => {
     expect(staged([{ kind: "sailing", about: { seat: 0 } }]).textContent?.trim()).toBe("");
+  });
+
+  it("of a peace shows the Diplomacy that goes with it", () => {
+    const deal = { alliance: true, marriage: null, prices: {} };
+    const peace = { seat: 0, partner: 1, ducats: 5, term: "", victor: null, fates: {} };
+    const bare = staged([{ kind: "negotiation", about: { ...peace, deal: null } }]);
+    expect(bare.textContent).toContain(t("pp-deal-ducats", { n: 5 }));
+    expect(bare.textContent).not.toContain(t("pp-deal-alliance"));
+    const both = staged([{ kind: "negotiation", about: { ...peace, deal } }]);
+    expect(both.textContent).toContain(t("pp-deal-alliance"));
   });
 
   const declared = (stage: string) =>
