@@ -106,3 +106,26 @@ def test_a_change_is_said_with_its_sign(lang: str, event: str, about: dict[str, 
     said = catalog(lang)
     assert "+2" in said.say(event, n=2, **about)
     assert "−2" in said.say(event, n=-2, **about)
+
+
+COUNTED: Final = (
+    "Ducat|Unit|Ship|Colonist|Merchant|Cardinal|Area|Province|Port|Loan|Alliance|Marriage|Claim|"
+    "Turn|card|row|Advisor|Idea|Battle|War|Town"
+)
+
+
+@pytest.mark.parametrize(
+    ("n", "wrong"),
+    [
+        (1, rf"\b1 ([A-Z]\w+ |more )*(({COUNTED})s|dice|Dice)\b"),
+        (2, rf"\b2 ([A-Z]\w+ |more )*({COUNTED}|die|Die)\b(?! token| Zone| Dice)"),
+    ],
+)
+def test_in_english_only_one_is_singular(n: int, wrong: str) -> None:
+    said = catalog("en")
+    faults = re.compile(wrong)
+    told = {
+        name: said.say(name, **dict.fromkeys(said.variables(name), n))
+        for name in said.ids() - {"event-WarDeclared"}  # "Castile Declares War"
+    }
+    assert {name: text for name, text in told.items() if faults.search(text)} == {}
