@@ -8,7 +8,7 @@ PINNED := $(or $(PINNED),$(wildcard $(VENV)/.made-from-constraints))
 STAMP := $(VENV)/.made-from-$(if $(PINNED),constraints,pyproject)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench wheel constraints clean
+.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench docs wheel constraints clean
 
 help: ## show this list
 	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
@@ -67,10 +67,18 @@ pictures: client ## make the pictures of docs/images anew
 bench: setup ## measure speed, next to catanatron and python-chess
 	$(BIN)/stolnik bench
 
+docs: $(VENV)/.made-for-docs ## make the documentation as a site, in build/site; a link that leads nowhere fails
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	@echo "Open build/site/index.html."
+
+$(VENV)/.made-for-docs: $(STAMP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[docs]'
+	@touch $@
+
 wheel: client ## build both packages into dist/, and play the wheel where no checkout is
 	@$(BIN)/python -m tools.check_wheel
 
-constraints: setup ## write constraints.txt anew: the versions in .venv; after make test
+constraints: $(VENV)/.made-for-docs ## write constraints.txt anew: the versions in .venv; after make test
 	@{ echo "# Versions that go together, for \`make setup PINNED=1\`; \`make constraints\` writes them."; \
 	   $(BIN)/python -m pip freeze --disable-pip-version-check --exclude-editable; } > $(VENV)/constraints.txt
 	@mv $(VENV)/constraints.txt constraints.txt

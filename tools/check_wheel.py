@@ -115,7 +115,7 @@ def served(stolnik: Path, folder: Path) -> Iterator[str]:
     """The address of a table that is open; what it has said is shown if something fails."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    command = [stolnik, "serve", "--port", str(port), "--folder", folder / "table"]
+    command = [str(stolnik), "serve", "--port", str(port), "--folder", str(folder / "table")]
     with (folder / "said").open("w+") as said:
         server = subprocess.Popen(
             command, cwd=folder, env=outside(folder), stdout=said, stderr=subprocess.STDOUT

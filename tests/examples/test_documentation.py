@@ -6,12 +6,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sejmik.game import SEJMIK
 
 import stolnik
+import stolnik.bots
+import stolnik.proof
 from stolnik.engine.match import Match
+from tools import docs_site
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -63,6 +67,38 @@ def test_whoever_works_on_stolnik_is_sent_to_what_is_there() -> None:
     assert len(named) > 10
     for name in named:
         assert (ROOT / name).exists(), name
+
+
+def test_every_page_is_on_the_site() -> None:
+    shown = (ROOT / "mkdocs.yml").read_text("utf-8")
+    for page in [path.name for path in DOCS.glob("*.md")] + list(docs_site.AT_THE_DOOR.values()):
+        assert f": {page}\n" in shown, page
+
+
+def test_the_reference_of_the_site_has_every_name_that_a_program_may_use() -> None:
+    page = docs_site.reference()
+    for package in (stolnik, stolnik.bots, stolnik.proof):
+        for name in package.__all__:
+            assert f"\n::: {package.__name__}.{name}\n" in page
+
+
+@pytest.mark.parametrize(
+    ("page", "written", "shown"),
+    [
+        ("index.md", "[a](docs/hosting.md#b)", "[a](hosting.md#b)"),
+        ("index.md", "![a](docs/images/turn-en-light.webp)", "![a](images/turn-en-light.webp)"),
+        ("contributing.md", "[a](docs/decisions/README.md)", "[a](decisions/README.md)"),
+        ("contributing.md", "[a](constraints.txt)", "a"),
+        ("changelog.md", "[a](README.md)", "[a](index.md)"),
+        ("hosting.md", "[a](../deploy/Containerfile)", "a"),
+        ("hosting.md", "[a](nowhere.md)", "[a](nowhere.md)"),
+    ],
+)
+def test_a_link_leads_to_where_its_page_lies_on_the_site(
+    page: str, written: str, shown: str
+) -> None:
+    here = SimpleNamespace(file=SimpleNamespace(src_uri=page))
+    assert docs_site.on_page_markdown(written, here) == shown
 
 
 def script() -> str:
