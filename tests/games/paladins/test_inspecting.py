@@ -118,6 +118,7 @@ CASES: list[tuple[Change, str, str]] = [
         "worker_space:hunt_1",
         "left space: any; there now: Scout",
     ),
+    (nothing, "worker_space:pray_3", "there is no such space: this action has 1"),
     (
         burdened,
         "suspicions:0",

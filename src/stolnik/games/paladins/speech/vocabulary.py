@@ -64,9 +64,11 @@ DECK: Final = Family("deck", lambda box: DECKS)
 
 
 def _worker_spaces(box: Box) -> Iterator[str]:
-    """Of every action of the player board, each counted from 1 at the left."""
+    """Of every action of the player board, each counted from 1 at the left; who asks for more
+    than an action has is told how many it has."""
+    widest = max(len(action.colours) for action in box.actions.values())
     for action in box.actions.values():
-        for place in range(len(action.colours)):
+        for place in range(widest):
             yield f"{action.id}_{place + 1}"
 
 

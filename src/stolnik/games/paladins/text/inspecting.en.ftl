@@ -38,14 +38,22 @@ suspicions = Suspicions
 debts = Debts
 worker_space-develop_1 = { action-develop }, Worker space 1
 worker_space-develop_2 = { action-develop }, Worker space 2
+worker_space-develop_3 = { action-develop }, Worker space 3
 worker_space-recruit_1 = { action-recruit }, Worker space 1
 worker_space-recruit_2 = { action-recruit }, Worker space 2
+worker_space-recruit_3 = { action-recruit }, Worker space 3
 worker_space-hunt_1 = { action-hunt }, Worker space 1
 worker_space-hunt_2 = { action-hunt }, Worker space 2
+worker_space-hunt_3 = { action-hunt }, Worker space 3
 worker_space-trade_1 = { action-trade }, Worker space 1
 worker_space-trade_2 = { action-trade }, Worker space 2
+worker_space-trade_3 = { action-trade }, Worker space 3
 worker_space-pray_1 = { action-pray }, Worker space 1
+worker_space-pray_2 = { action-pray }, Worker space 2
+worker_space-pray_3 = { action-pray }, Worker space 3
 worker_space-conspire_1 = { action-conspire }, Worker space 1
+worker_space-conspire_2 = { action-conspire }, Worker space 2
+worker_space-conspire_3 = { action-conspire }, Worker space 3
 worker_space-commission_1 = { action-commission }, Worker space 1
 worker_space-commission_2 = { action-commission }, Worker space 2
 worker_space-commission_3 = { action-commission }, Worker space 3
@@ -79,6 +87,7 @@ fact-space_of = { $side ->
     [right] right space
    *[only] only space
  }: { $colour }
+fact-no_space = there is no such space: this action has { $n }
 fact-covered = covered by a Workshop
 fact-empty = empty now
 fact-framed = a Workshop can go here

@@ -38,14 +38,22 @@ suspicions = Podejrzenia
 debts = Długi
 worker_space-develop_1 = { action-develop }, pole Robotnika 1
 worker_space-develop_2 = { action-develop }, pole Robotnika 2
+worker_space-develop_3 = { action-develop }, pole Robotnika 3
 worker_space-recruit_1 = { action-recruit }, pole Robotnika 1
 worker_space-recruit_2 = { action-recruit }, pole Robotnika 2
+worker_space-recruit_3 = { action-recruit }, pole Robotnika 3
 worker_space-hunt_1 = { action-hunt }, pole Robotnika 1
 worker_space-hunt_2 = { action-hunt }, pole Robotnika 2
+worker_space-hunt_3 = { action-hunt }, pole Robotnika 3
 worker_space-trade_1 = { action-trade }, pole Robotnika 1
 worker_space-trade_2 = { action-trade }, pole Robotnika 2
+worker_space-trade_3 = { action-trade }, pole Robotnika 3
 worker_space-pray_1 = { action-pray }, pole Robotnika 1
+worker_space-pray_2 = { action-pray }, pole Robotnika 2
+worker_space-pray_3 = { action-pray }, pole Robotnika 3
 worker_space-conspire_1 = { action-conspire }, pole Robotnika 1
+worker_space-conspire_2 = { action-conspire }, pole Robotnika 2
+worker_space-conspire_3 = { action-conspire }, pole Robotnika 3
 worker_space-commission_1 = { action-commission }, pole Robotnika 1
 worker_space-commission_2 = { action-commission }, pole Robotnika 2
 worker_space-commission_3 = { action-commission }, pole Robotnika 3
@@ -79,6 +87,12 @@ fact-space_of = { $side ->
     [right] prawe pole
    *[only] jedyne pole
  }: { $colour }
+fact-no_space = { $n ->
+    [one] tego pola nie ma: ta akcja ma { $n } pole
+    [few] tego pola nie ma: ta akcja ma { $n } pola
+    [many] tego pola nie ma: ta akcja ma { $n } pól
+   *[other] tego pola nie ma: ta akcja ma { $n } pola
+ }
 fact-covered = przykryte Warsztatem
 fact-empty = teraz puste
 fact-framed = może tu stanąć Warsztat

@@ -46,6 +46,8 @@ def worker_space(g: Paladins, reader: Seat | None, name: str) -> Inspection:
     """Whom a Worker space takes, and who or what is on the reader's."""
     of, _, place = name.rpartition("_")
     action, at = g.box.actions[of], int(place)
+    if at > len(action.colours):
+        return told(g, [fact("no_space", n=len(action.colours))])
     facts = [fact("space_of", side=side(action, at), colour=colour(action.colours[at - 1]))]
     if reader is not None:
         on_it = g.players[reader].spaces[action.start + at - 1]
