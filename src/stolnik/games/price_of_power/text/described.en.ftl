@@ -653,7 +653,7 @@ filter-owner = of { $x }
 filter-owner_not = not of { $x }
 filter-owner_capital_not_in = (the Owner's Capital is not { $x })
 filter-owner_religion-christian = of a Christian Owner
-filter-plus_adjacent = and in { $n } next to { $x }
+filter-plus_adjacent = and in { $n } more next to { $x }
 filter-ports = with a Port ({ $x })
 filter-prefer_min_units = (if possible with { $x ->
         [1] 1 Unit

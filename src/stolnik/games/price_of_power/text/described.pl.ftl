@@ -765,7 +765,10 @@ filter-owner = { $x }
 filter-owner_not = nienależących do { $x }
 filter-owner_capital_not_in = (Stolica Właściciela nie leży { $x })
 filter-owner_religion-christian = chrześcijańskiego Właściciela
-filter-plus_adjacent = oraz w { $n } w sąsiedztwie { $x }
+filter-plus_adjacent = oraz w { $n } { $n ->
+        [1] innej
+       *[other] innych
+    } w sąsiedztwie { $x }
 filter-ports = z Portami ({ $x })
 filter-prefer_min_units = (w pierwszej kolejności z Jednostkami: { $x })
 filter-prefer_not_religion = (w pierwszej kolejności inne niż: { $x })
