@@ -40,9 +40,9 @@ event-Discovered = { $seat } Discovers { $area }.
 event-NothingDiscovered = { $seat } Discovers nothing.
 event-ExplorationFailed = The Exploration of { $seat } fails.
 event-DistantTradeBegan = { $cards ->
-        [0] { $continent } is Discovered: the discarded Trade Cards are shuffled into the deck.
-        [one] { $continent } is Discovered: { $cards } new Trade Card is shuffled into the deck with the discards.
-       *[other] { $continent } is Discovered: { $cards } new Trade Cards are shuffled into the deck with the discards.
+        [0] Discovered: { $continent }. The discarded Trade Cards are shuffled into the deck.
+        [one] Discovered: { $continent }. { $cards } new Trade Card is shuffled into the deck with the discards.
+       *[other] Discovered: { $continent }. { $cards } new Trade Cards are shuffled into the deck with the discards.
     }
 event-ShipGone = { $seat } loses a Ship: { $unit }, { $zone }.
 
