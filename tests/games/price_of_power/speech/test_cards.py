@@ -290,7 +290,7 @@ def test_no_card_is_put_together_wrongly(lang: str, wrong: str) -> None:
         ("event_card:13A-2", "pl", "liczba Niepokojów tego gracza umieszczonych tą kartą"),
         ("event_card:312-2", "pl", "Katolicyzm, płaci 5 Dukatów na rzecz Państwa Papieskiego"),
         ("event_card:12A-1", "pl", "z Miastem twojego Królestwa bez Niepokojów:"),
-        ("event_card:106-2", "pl", "Herat), w Iraku oraz w 4 w sąsiedztwie Iraku"),
+        ("event_card:106-2", "pl", "Herat), w Iraku oraz w 4 innych w sąsiedztwie Iraku"),
         ("card:adm_02_1", "pl", "twojego Królestwa, który nie jest w całości Rdzenny dla"),
         ("card:adm_03_1", "en", "in a Trade Node, not yet Expanded, with a Merchant of"),
         ("mission:castile_15", "pl", "nie posiadasz żadnego Obszaru w Niezgodzie"),
