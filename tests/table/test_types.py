@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import stolnik
+from stolnik.cli import main
 from stolnik.engine.match import Match
 from stolnik.games.price_of_power.under_way import shapes
 from stolnik.table.typescript import files
@@ -20,10 +21,26 @@ DECISIONS = 600
 
 def test_the_types_of_the_client_are_those_of_the_structs() -> None:
     kept = {path.name: path.read_text("utf-8") for path in SHAPES.iterdir()}
+    house = Path(stolnik.__file__).parent
+    homes = [stolnik.load(name).home for name in stolnik.names()]
+    ours = {f"{home.name}.ts" for home in homes if home.is_relative_to(house)}
     made = files()
-    assert set(kept) == set(made)
-    for name, text in made.items():
-        assert kept[name] == text, f"{name} is stale: stolnik table types web/src/shapes"
+    assert set(kept) == {"protocol.ts", *ours}
+    for name, text in kept.items():
+        assert made[name] == text, f"{name} is stale: stolnik table types web/src/shapes"
+
+
+def test_the_command_line_writes_them_to_a_folder_and_prints_those_of_the_protocol(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["table", "types", str(tmp_path / "new" / "shapes")]) == 0
+    written = {path.name: path.read_text("utf-8") for path in (tmp_path / "new/shapes").iterdir()}
+    assert written == files()
+    assert main(["table", "types"]) == 0
+    assert capsys.readouterr().out == files()["protocol.ts"]
+    (tmp_path / "file").write_text("")
+    assert main(["table", "types", str(tmp_path / "file" / "shapes")]) != 0
+    assert str(tmp_path / "file") in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", stolnik.names())
