@@ -107,7 +107,7 @@ export function scoringWords(id: string, box: PaladinsBox, words: GameWords): st
     per: score.per,
     action: score.action ? words.say(`action-${score.action}`) : "",
     times: score.action ? words.say(`action-${score.action}.times`, { count: score.per }) : "",
-    attribute: words.say(`attribute-${ATTRIBUTES[score.attribute]}`),
+    attribute: words.say(`attribute-${ATTRIBUTES[score.attribute]}.of`),
     type: score.type ?? "",
   });
 }
