@@ -169,7 +169,7 @@ class Speaker:
         elif kind == NOTHING:
             yield Value(NOTHING, self.catalog.say("nothing"))
         elif kind == "name":
-            for message in representatives(self.polish, what):
+            for message in self.representatives.get(what, ()):
                 yield Value(message, Name(self.catalog.say(message), message))
         elif kind == "said" and self.catalog.has(what):
             yield Value(what, self.usual(what))
@@ -186,6 +186,26 @@ class Speaker:
             value = Value(message, self.catalog.say(message))
             found.setdefault(gender(self.polish.say(message)), value)
         return list(found.values())
+
+    @cached_property
+    def representatives(self) -> Mapping[str, Sequence[str]]:
+        """Of each family a name of each gender, and with each preposition that it takes."""
+        box = new_match(self.game).setting.lexicon.box
+        things = {
+            kind.name: {f"{kind.name}-{part}" for part in kind.ids(box)}
+            for kind in self.holding.kinds.values()
+            if isinstance(kind, Family) and kind.text is None
+        }
+        found: dict[str, dict[str, str]] = {}
+        for message in sorted(self.polish.ids()):
+            family, dash, _ = message.partition("-")
+            named = dash and "." not in message and not self.polish.variables(message)
+            if named and message in things.get(family, {message}):
+                shape = gender(self.polish.say(message))
+                if self.polish.has(f"{message}.in"):
+                    shape += self.polish.say(f"{message}.in").split()[0]
+                found.setdefault(family, {}).setdefault(shape, message)
+        return {family: list(shapes.values())[:6] for family, shapes in found.items()}
 
     def usual(self, message: str) -> str:
         """A phrase within a sentence, with what it usually holds."""
@@ -335,25 +355,6 @@ class Speaker:
         if isinstance(value.said, int):
             return value.key not in keys and key in PLURALS and PLURALS[key] == value.said
         return key == "other" and value.key not in keys
-
-
-def representatives(polish: Catalog, family: str) -> Sequence[str]:
-    """A name of each gender; where names can be put in a place, with each preposition too."""
-    return _representatives(polish).get(family, ())
-
-
-@cache
-def _representatives(polish: Catalog) -> Mapping[str, Sequence[str]]:
-    found: dict[str, dict[str, str]] = {}
-    for message in sorted(polish.ids()):
-        family, dash, _ = message.partition("-")
-        if not dash or "." in message or polish.variables(message):
-            continue
-        shape = gender(polish.say(message))
-        if polish.has(f"{message}.in"):
-            shape += polish.say(f"{message}.in").split()[0]
-        found.setdefault(family, {}).setdefault(shape, message)
-    return {family: list(shapes.values())[:6] for family, shapes in found.items()}
 
 
 def said(values: Values) -> dict[str, str | int]:
