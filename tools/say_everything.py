@@ -191,16 +191,16 @@ class Speaker:
     def representatives(self) -> Mapping[str, Sequence[str]]:
         """Of each family a name of each gender, and with each preposition that it takes."""
         box = new_match(self.game).setting.lexicon.box
-        things = {
-            kind.name: {f"{kind.name}-{part}" for part in kind.ids(box)}
-            for kind in self.holding.kinds.values()
-            if isinstance(kind, Family) and kind.text is None
-        }
+        things: dict[str, set[str]] = {}
+        for kind in self.holding.kinds.values():
+            if isinstance(kind, Family) and kind.text is None:
+                here = {f"{kind.name}-{part}" for part in kind.ids(box)}
+                things[kind.name] = things.get(kind.name, set()) | (here & self.polish.ids())
         found: dict[str, dict[str, str]] = {}
         for message in sorted(self.polish.ids()):
             family, dash, _ = message.partition("-")
             named = dash and "." not in message and not self.polish.variables(message)
-            if named and message in things.get(family, {message}):
+            if named and message in (things.get(family) or {message}):
                 shape = gender(self.polish.say(message))
                 if self.polish.has(f"{message}.in"):
                     shape += self.polish.say(f"{message}.in").split()[0]
