@@ -115,7 +115,7 @@ def test_places_are_said_in_their_case() -> None:
     g = europe(4)
     words = words_of(GAME, "pl")
     assert words.event(g, InfluencePlaced(1, "lithuania")) == "Francja umieszcza Wpływ na Litwie."
-    assert words.event(g, ClaimPlaced(1, "bohemia")) == "Francja umieszcza Roszczenie do Czech."
+    assert words.event(g, ClaimPlaced(1, "bohemia")) == "Francja umieszcza Roszczenie w Czechach."
 
 
 def test_every_component_has_a_name() -> None:

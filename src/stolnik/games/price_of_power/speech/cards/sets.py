@@ -530,7 +530,7 @@ def _base_of(kind: str, filters: Mapping[str, Frozen]) -> str:
 
 def named_realm(name: str) -> Said:
     """A Realm as a sentence names it."""
-    return phrase("realm-named", x=phrase(f"realm-{name}"))
+    return phrase("realm-named", realm=phrase(f"realm-{name}"))
 
 
 def all_of(said: Said) -> Said:
