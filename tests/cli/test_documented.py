@@ -36,7 +36,13 @@ OF_MACHINES = ("pip install", "pipx install", "uv tool install", "podman ", "sys
 BARE = {
     *("./stolnik", "stolnik replay", "stolnik replay --verify", "stolnik play"),
     *("./stolnik backup FILE", "./stolnik restore FILE"),
-    *("stolnik bench table", "./stolnik bench table", "stolnik rules", "stolnik prove --every N"),
+    *(
+        "stolnik bench table",
+        "./stolnik bench table",
+        "stolnik rules",
+        "stolnik prove --every N",
+        "./stolnik prove",
+    ),
     *("stolnik backup", "stolnik restore", "stolnik backup FILE", "stolnik restore FILE"),
 }
 """What is said of a command, not to it, or has tests of its own at length: it is asked for help."""

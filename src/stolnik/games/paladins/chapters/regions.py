@@ -16,8 +16,6 @@ OCCUPIED: Final = {
     "commission": Refusal("PAL-COM.5"),
     "garrison": Refusal("PAL-GAR.5"),
 }
-FOR_THREE_PLAYERS: Final = "PAL-ICO.14"
-FOR_FOUR_PLAYERS: Final = "PAL-ICO.15"
 
 
 def _flag(flags: Flags, action: Action) -> int:
@@ -36,9 +34,10 @@ def refuse_space(g: Paladins, seat: Seat, action: Action, at: int) -> Refusal | 
     if value < flag:
         return _out_of_reach(action, flag, value)
     if space.min_players > len(g.players):
-        clause = FOR_THREE_PLAYERS if space.min_players == 3 else FOR_FOUR_PLAYERS
         about = {"needed": space.min_players, "have": len(g.players)}
-        return Refusal(clause, about, "players")
+        if space.min_players == 3:
+            return Refusal("PAL-ICO.14", about, "players")
+        return Refusal("PAL-ICO.15", about, "players")
     if g.pieces[at] != EMPTY:
         return Refusal(OCCUPIED[action].clause, {"seat": g.pieces[at] // 2}, "held")
     return None
