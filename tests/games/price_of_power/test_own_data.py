@@ -101,3 +101,18 @@ def test_options_that_do_not_fit_are_refused_in_one_sentence(
         said = refused.value.say(lang)
         assert named in said
         assert "\n" not in said
+
+
+@pytest.mark.parametrize("extra", [{"if": {"emperor": True}, "prestige": []}, {"prestige": 1}])
+def test_extra_prestige_of_a_struggle_is_a_condition_and_a_number(
+    tmp_path: Path, extra: dict[str, Any]
+) -> None:
+    own(
+        tmp_path,
+        "power_struggles",
+        "cards",
+        lambda one: one.update(extra=[extra]),
+        "italian_wars",
+    )
+    with pytest.raises(BadData, match="italian_wars"):
+        Match.start(GAME, players=3, seed=1, data=tmp_path)

@@ -297,8 +297,7 @@ def make_struggles(f: Files, known: Known) -> tuple[Struggle, ...]:
                 age=found.age,
                 battlegrounds=tuple(area_no[one] for one in found.battlegrounds),
                 extra=tuple(
-                    (reader.condition(one["if"], "extra"), int(one["prestige"]))
-                    for one in found.extra
+                    (reader.condition(one.when, "extra"), one.prestige) for one in found.extra
                 ),
             )
         )

@@ -375,13 +375,20 @@ class MilestonesFile(msgspec.Struct):
     milestones: list[MilestoneRecord]
 
 
+class ExtraRecord(msgspec.Struct, rename={"when": "if"}):
+    """Prestige of a Power Struggle for whoever fulfils a condition."""
+
+    when: dict[str, Any]
+    prestige: int
+
+
 class StruggleRecord(msgspec.Struct):
     id: str
     name: str
     edition: Edition
     age: int
     battlegrounds: list[str]
-    extra: list[dict[str, Any]]
+    extra: list[ExtraRecord]
     source: str
 
 
