@@ -26,7 +26,7 @@ watch = Oglądaj partię
 ## Strona gier
 
 lobby-title = Ciężkie gry historyczne, dokładnie według instrukcji
-lobby-lead = Zagraj w przeglądarce z przyjaciółmi albo z botami. Zakładać konta nie trzeba.
+lobby-lead = Zagraj w przeglądarce z przyjaciółmi albo z botami. Konto nie jest potrzebne.
 play-bots = Zagraj z botami
 play-bots-in = Zagraj z botami: { $game }
 make-table = Stwórz stół

@@ -14,6 +14,8 @@ function playerOf(element: string, view: EuropeView): PlayerView | undefined {
   return undefined;
 }
 
+const IN_PERSON = "ruler";
+
 const capital = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 
 /** What lies on and beside a Realm's mat; nothing for any other element. */
@@ -26,10 +28,15 @@ export function mat(
   const box = given as unknown as EuropeBox;
   const realm = (id: string) => words.say(`realm-${id}`);
   const realms = (ids: string[]) => ids.map(realm).join(", ");
+  // An Army that the Ruler leads in person names no Character of its own.
+  const called = (id: string): string =>
+    id !== IN_PERSON
+      ? words.say(`character-${id}`)
+      : player.ruler && player.ruler.character !== IN_PERSON
+        ? called(player.ruler.character)
+        : words.say("role-ruler");
   const person = (officer: OfficerView | null) =>
-    officer
-      ? words.say(`character-${officer.character}`) + (officer.ill ? ` (${t("pp-ill")})` : "")
-      : "–";
+    officer ? called(officer.character) + (officer.ill ? ` (${t("pp-ill")})` : "") : "–";
   const card = (id: string) => words.say(`card-${box.cards.find((one) => one.id === id)?.type.id}`);
   const lines: Line[] = [];
   const add = (icon: string, name: string, text: string | number) => {
