@@ -36,7 +36,7 @@ def midgame(name: str, dice: Random) -> Match:
     game = load(name)
     for lang in LANGUAGES:
         words_of(game, lang)
-    match = Match.start(game, players=dice.choice(game.players), seed=dice.random())
+    match = Match.start(game, players=dice.choice(game.players), seed=dice.getrandbits(32))
     for _ in range(dice.randrange(60)):
         if match.pending:
             ask = dice.choice(match.pending)
