@@ -107,7 +107,7 @@ def test_an_area_tells_its_provinces_with_owners_and_tax_values(new_page: NewPag
     sit_down(page, GAME)
     read_out(page, "Saxony")
     page.keyboard.press("Enter")
-    card = page.locator(".q .bigcard")
+    card = page.locator(".look .bigcard")
     expect(card).to_contain_text("Religion: Catholic · Elector", timeout=LONG)
     expect(card).to_contain_text("Wittenberg 1")
 
@@ -192,7 +192,7 @@ def test_battlegrounds_are_drawn_named_and_read_out(
     expect(area).to_contain_text(said)
     expect(area).to_contain_text(name)
     page.locator(".pp .chip.on").click()
-    expect(page.locator(".q .bigcard")).to_contain_text(name, timeout=LONG)
+    expect(page.locator(".look .bigcard")).to_contain_text(name, timeout=LONG)
 
 
 def test_a_phone_always_shows_age_round_phase_and_prestige(new_page: NewPage) -> None:
@@ -214,7 +214,7 @@ def test_the_mat_of_another_realm_opens_in_full(new_page: NewPage) -> None:
     sit_down(page, GAME)
     asked(page)
     page.locator(".pp .opp h2 button").first.click()
-    mat = page.locator(".q .bigcard")
+    mat = page.locator(".look .bigcard")
     expect(mat).to_be_visible(timeout=LONG)
     for what in ("Prestige", "Ducats", "Ruler", "Religion", "Manpower", "Missions"):
         expect(mat).to_contain_text(what)
@@ -280,7 +280,7 @@ def test_a_phone_keeps_names_apart_where_many_areas_are_lit(new_page: NewPage, k
     drawn(page)
     until(page, f"() => ({LIT})().some((e) => e.seen)")
     lit = page.evaluate(LIT)
-    assert len(lit) > 12
+    assert len(lit) >= 8
     for one, other in permutations(lit, 2):
         x, y = (one["left"] + one["right"]) / 2, (one["top"] + one["bottom"]) / 2
         covered = other["left"] < x < other["right"] and other["top"] < y < other["bottom"]
