@@ -84,3 +84,60 @@ def test_another_word_is_found() -> None:
         "pl", {"pl.ftl": "ask-pay = Ile dukatów dajesz?\nprovince-dukatowo = Dukatowo"}
     )
     assert faults(catalog, r"\b[Dd]ukat") == {"ask-pay": "Ile dukatów dajesz?"}
+
+
+INDECLINABLE: Final = frozenset(
+    (
+        "Ak Kojunlu",
+        "Aleppo",
+        "Bizancjum",
+        "Bordeaux",
+        "Brunei",
+        "Charcas",
+        "Chengdu",
+        "Chile",
+        "Cuzco",
+        "Delhi",
+        "Goa",
+        "Hangzhou",
+        "Honsiu",
+        "Kara Kojunlu",
+        "Kiusiu",
+        "Liège",
+        "Mali",
+        "Minas Gerais",
+        "Missisipi",
+        "NPR",
+        "Naksos",
+        "Pernambuco",
+        "Quito",
+        "Rio de Janeiro",
+        "Ternate",
+        "Timbuktu",
+        "Tyrone",
+        "Vestlandet",
+        "Østlandet",
+    )
+)
+"""Names that are the same in every case."""
+
+
+def in_the_genitive(catalog: Catalog) -> set[str]:
+    """Names that stand alone as their genitive does, though they could be declined."""
+    forms = {name for name in catalog.ids() if name.endswith(".gen")}
+    return {
+        catalog.say(form)
+        for form in forms
+        if not catalog.variables(form) | catalog.variables(form.removesuffix(".gen"))
+        and catalog.say(form) == catalog.say(form.removesuffix(".gen"))
+    } - INDECLINABLE
+
+
+@pytest.mark.parametrize("game", ["gods_playground", "price_of_power"])
+def test_no_name_stands_in_the_genitive(game: str) -> None:
+    assert in_the_genitive(words_of(stolnik.load(game), "pl").catalog) == set()
+
+
+def test_a_name_in_the_genitive_is_found() -> None:
+    source = "area-a = Saksonii\n    .gen = Saksonii\narea-b = Chile\n    .gen = Chile\n"
+    assert in_the_genitive(Catalog("pl", {"pl.ftl": source})) == {"Saksonii"}
