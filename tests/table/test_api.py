@@ -26,6 +26,22 @@ def test_shapes_for_other_languages() -> None:
     assert {"Table", "Room", "FromClient", "FromTable", "NewRoom"} <= set(schema)
 
 
+def test_nothing_of_the_framework_is_used_that_it_gives_up() -> None:
+    """In a process of its own, so that what is said while the modules are read is heard too."""
+    program = """
+import warnings
+from litestar.exceptions import LitestarDeprecationWarning
+warnings.simplefilter("error", LitestarDeprecationWarning)
+from stolnik.table.app import make_api, openapi_text
+from stolnik.table.house import House
+from stolnik.table.settings import Settings
+assert openapi_text(make_api(House(Settings(database="sqlite://"))))
+"""
+    command = [sys.executable, "-c", program]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
 @pytest.mark.slow
 def test_schemathesis_finds_nothing(
     server: Server, ala: Client, bob: Client, tmp_path: Path

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from stolnik.table import reference, search
 from stolnik.table.api.requests import AnyRequest, Language, Place, client_address
@@ -19,8 +19,8 @@ from stolnik.table.packing import packed, takes_gzip
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import ClauseInfo, ClauseWhole, GameInfo, Lang
 
-Query = Annotated[str | None, Parameter(max_length=200)]
-Name = Annotated[str, Parameter(max_length=100)]
+Query = Annotated[str | None, QueryParameter(max_length=200)]
+Name = Annotated[str, PathParameter(max_length=100)]
 
 
 async def _need(house: House, game: str) -> None:

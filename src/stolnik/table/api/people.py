@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import UNSET
 
 from stolnik.table import freed, rooms
@@ -44,12 +44,12 @@ from stolnik.table.protocol import (
     SignIn,
 )
 
-MailToken = Annotated[str, Parameter(max_length=64)]
+MailToken = Annotated[str, PathParameter(max_length=64)]
 
 
 @post("/api/guest")
 async def guest(
-    request: AnyRequest, data: NewGuest, house: Place, visitor: Visitor
+    request: AnyRequest, data: JSONBody[NewGuest], house: Place, visitor: Visitor
 ) -> Response[Me]:
     """Come in with a name and nothing else."""
     if visitor is not None:
@@ -61,7 +61,7 @@ async def guest(
 
 @post("/api/account")
 async def account(
-    request: AnyRequest, data: NewAccount, house: Place, visitor: Visitor
+    request: AnyRequest, data: JSONBody[NewAccount], house: Place, visitor: Visitor
 ) -> Response[Me]:
     """Make an account; a guest who makes one keeps all games."""
     house.limits.take("account", client_address(request))
@@ -72,7 +72,7 @@ async def account(
 
 
 @post(SIGN_IN, status_code=200)
-async def sign_in(request: AnyRequest, data: SignIn, house: Place) -> Response[Me]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignIn], house: Place) -> Response[Me]:
     mark = cookie(request.scope, DEVICE)  # type: ignore[arg-type]
     me, token = await house.devices.sign_in(data.name, data.password, client_address(request), mark)
     return with_cookie(request, me, token, 200, mark=await house.devices.mark(me.name))
@@ -92,7 +92,7 @@ async def me(session: Who) -> Me:
 
 @patch("/api/me")
 async def change_me(
-    request: AnyRequest, data: ChangeMe, house: Place, session: Who
+    request: AnyRequest, data: JSONBody[ChangeMe], house: Place, session: Who
 ) -> Response[Me]:
     house.limits.take("password", session.person.id)
     changed, revoked = await house.people.change(session, data)
@@ -105,7 +105,7 @@ async def change_me(
 
 @delete("/api/me", status_code=204)
 async def delete_me(
-    request: AnyRequest, data: DeleteMe, house: Place, gathering: Gatherer, session: Who
+    request: AnyRequest, data: JSONBody[DeleteMe], house: Place, gathering: Gatherer, session: Who
 ) -> Response[None]:
     """Everything that is stored of a person goes; an account is asked for its password."""
     if not session.person.guest:
@@ -121,13 +121,13 @@ async def sessions(house: Place, session: Who) -> list[SessionInfo]:
 
 
 @delete("/api/me/sessions/{which:str}")
-async def revoke(which: str, house: Place, session: Who) -> None:
+async def revoke(which: FromPath[str], house: Place, session: Who) -> None:
     await house.people.revoke(session.person.id, which)
     house.close_session(which)
 
 
 @post("/api/me/tokens")
-async def token(data: Label, house: Place, session: Who) -> NewToken:
+async def token(data: JSONBody[Label], house: Place, session: Who) -> NewToken:
     """A token with which a program acts for its owner."""
     house.limits.take("account", session.person.id)
     return await house.people.token(session.person.id, data.label)
@@ -159,7 +159,7 @@ async def notices(house: Place, session: Who) -> Notices:
 
 
 @put("/api/me/notices")
-async def set_notices(data: Notices, house: Place, session: Who) -> Notices:
+async def set_notices(data: JSONBody[Notices], house: Place, session: Who) -> Notices:
     house.limits.take("notices", session.person.id)
     await house.notifier.check(data)
     await house.people.set_notices(session.person.id, data)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolnik.table import reference, replays, talk
 from stolnik.table.api.games import cached
@@ -47,9 +47,9 @@ from stolnik.table.protocol import (
 )
 from stolnik.table.sitting import Sitting
 
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=31)]
-MoveNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
-MaybeNumber = Annotated[int | None, Parameter(ge=0, le=10_000_000)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=31)]
+MoveNumber = Annotated[int, PathParameter(ge=0, le=10_000_000)]
+MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 
 
 def _who(visitor: Session | None) -> str | None:
@@ -104,7 +104,9 @@ async def summary(
 
 
 @post("/api/rooms/{room:str}/moves", status_code=200)
-async def move(room: Id, data: SubmitBody, house: Place, session: Who, language: Language) -> Table:
+async def move(
+    room: Id, data: JSONBody[SubmitBody], house: Place, session: Who, language: Language
+) -> Table:
     """Answer a question; the move is stored when this is answered."""
     house.limits.take("move", session.person.id)
     async with house.hold(room) as sitting:
@@ -114,7 +116,9 @@ async def move(room: Id, data: SubmitBody, house: Place, session: Who, language:
 
 
 @post("/api/rooms/{room:str}/undo", status_code=200)
-async def undo(room: Id, data: UndoBody, house: Place, session: Who, language: Language) -> Table:
+async def undo(
+    room: Id, data: JSONBody[UndoBody], house: Place, session: Who, language: Language
+) -> Table:
     house.limits.take("move", session.person.id)
     async with house.hold(room) as sitting:
         await sitting.undo(session.person.id, data.seat, data.question)
@@ -123,7 +127,7 @@ async def undo(room: Id, data: UndoBody, house: Place, session: Who, language: L
 
 @post("/api/rooms/{room:str}/why-not", status_code=200)
 async def why_not(
-    room: Id, data: WhyNotBody, house: Place, session: Who, language: Language
+    room: Id, data: JSONBody[WhyNotBody], house: Place, session: Who, language: Language
 ) -> WhyNot:
     """Why a move is not possible, or what an element of the board is and what it can do now."""
     house.limits.take("why-not", session.person.id)
@@ -134,7 +138,7 @@ async def why_not(
 
 @put("/api/rooms/{room:str}/orders")
 async def orders(
-    room: Id, data: OrdersBody, house: Place, session: Who, language: Language
+    room: Id, data: JSONBody[OrdersBody], house: Place, session: Who, language: Language
 ) -> Table:
     async with house.hold(room) as sitting:
         await sitting.set_orders(session.person.id, data.seat, data.orders)
@@ -197,8 +201,8 @@ async def story_log(
     visitor: Visitor,
     language: Language,
     seat: SeatAsked = None,
-    start: Annotated[int, Parameter(query="from", ge=0, le=10_000_000)] = 0,
-    end: Annotated[int, Parameter(query="to", ge=0, le=10_000_000)] = 10_000_000,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 0,
+    end: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
 ) -> Response[Any]:
     """What happened, as far as a seat may know."""
     story = await _story(request, house, gathering, room, visitor, seat)
@@ -324,7 +328,7 @@ async def import_record(
 @post("/api/rooms/{room:str}/fork")
 async def fork(
     room: Id,
-    data: ForkBody,
+    data: JSONBody[ForkBody],
     house: Place,
     gathering: Gatherer,
     session: Who,
@@ -341,14 +345,14 @@ async def chat(
     room: Id,
     house: Place,
     visitor: Visitor,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[ChatLine]:
     await house.look(room, _who(visitor))
     return await house.store.read(lambda c: talk.lines(c, room, before))
 
 
 @post("/api/rooms/{room:str}/chat")
-async def say_line(room: Id, data: ChatBody, house: Place, session: Who) -> ChatLine:
+async def say_line(room: Id, data: JSONBody[ChatBody], house: Place, session: Who) -> ChatLine:
     line: ChatLine = await say(house, session, room, data.text)
     return line
 
@@ -361,7 +365,7 @@ async def notes(room: Id, house: Place, session: Who) -> NotesInfo:
 
 
 @put("/api/rooms/{room:str}/notes")
-async def set_notes(room: Id, data: NotesBody, house: Place, session: Who) -> NotesInfo:
+async def set_notes(room: Id, data: JSONBody[NotesBody], house: Place, session: Who) -> NotesInfo:
     await house.look(room, session.person.id)
     person = session.person.id
     await house.store.write(lambda c: talk.set_notes(c, room, person, data.text))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Coroutine
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from stolnik.engine.errors import StolnikError
 from stolnik.table import metrics
@@ -46,11 +46,11 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 # What a handler may ask for by these names: it is provided below.  Each provider asks for the one
 # before it, needed or not: for those that could go side by side Litestar starts a task each, which
 # takes several times as long as all of them together.
-Place = Annotated[House, Dependency(skip_validation=True)]
-Gatherer = Annotated[Gathering, Dependency(skip_validation=True)]
-Language = Annotated[Lang, Dependency(skip_validation=True)]
-Visitor = Annotated[Session | None, Dependency(skip_validation=True)]
-Who = Annotated[Session, Dependency(skip_validation=True)]
+Place = NamedDependency[SkipValidation[House]]
+Gatherer = NamedDependency[SkipValidation[Gathering]]
+Language = NamedDependency[SkipValidation[Lang]]
+Visitor = NamedDependency[SkipValidation[Session | None]]
+Who = NamedDependency[SkipValidation[Session]]
 
 
 def house_of(request: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stolnik.table import rooms as stored
 from stolnik.table.api.requests import (
@@ -32,9 +32,9 @@ from stolnik.table.protocol import (
     Vote,
 )
 
-Id = Annotated[str, Parameter(max_length=64)]
-Number = Annotated[int, Parameter(ge=0, le=31)]
-Which = Annotated[int, Parameter(ge=0, le=2**53)]
+Id = Annotated[str, PathParameter(max_length=64)]
+Number = Annotated[int, PathParameter(ge=0, le=31)]
+Which = Annotated[int, PathParameter(ge=0, le=2**53)]
 LobbyPhase = Literal["gathering", "playing", "over"]
 
 
@@ -42,8 +42,8 @@ LobbyPhase = Literal["gathering", "playing", "over"]
 async def lobby(
     house: Place,
     visitor: Visitor,
-    game: Annotated[str | None, Parameter(max_length=100)] = None,
-    phase: LobbyPhase | None = None,
+    game: Annotated[str | None, QueryParameter(max_length=100)] = None,
+    phase: FromQuery[LobbyPhase | None] = None,
 ) -> list[RoomLine]:
     sheets = await house.store.read(lambda c: stored.lobby(c, game, phase))
     person = None if visitor is None else visitor.person.id
@@ -52,7 +52,7 @@ async def lobby(
 
 @post("/api/rooms")
 async def make(
-    data: NewRoom, house: Place, gathering: Gatherer, session: Who, language: Language
+    data: JSONBody[NewRoom], house: Place, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     house.limits.take("room", session.person.id)
     sitting = await gathering.make(session, data)
@@ -67,7 +67,7 @@ async def room(room: Id, house: Place, visitor: Visitor, language: Language) -> 
 
 @patch("/api/rooms/{room:str}")
 async def change(
-    room: Id, data: ChangeRoom, gathering: Gatherer, session: Who, language: Language
+    room: Id, data: JSONBody[ChangeRoom], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.change(room, session.person.id, data)
     return sitting.room(session.person.id, language)
@@ -80,7 +80,12 @@ async def close(room: Id, gathering: Gatherer, session: Who) -> None:
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/sit", status_code=200)
 async def sit(
-    room: Id, seat: Number, data: Sit, gathering: Gatherer, session: Who, language: Language
+    room: Id,
+    seat: Number,
+    data: JSONBody[Sit],
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
 ) -> Room:
     sitting = await gathering.sit(room, session, seat, data.nonce)
     return sitting.room(session.person.id, language)
@@ -96,7 +101,12 @@ async def leave(
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/bot", status_code=200)
 async def seat_bot(
-    room: Id, seat: Number, data: SeatBot, gathering: Gatherer, session: Who, language: Language
+    room: Id,
+    seat: Number,
+    data: JSONBody[SeatBot],
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
 ) -> Room:
     sitting = await gathering.seat_bot(room, session.person.id, seat, data.bot)
     return sitting.room(session.person.id, language)
@@ -118,7 +128,7 @@ async def start(room: Id, gathering: Gatherer, session: Who, language: Language)
 
 @post("/api/rooms/{room:str}/resign", status_code=200)
 async def resign(
-    room: Id, data: SeatOnly, gathering: Gatherer, session: Who, language: Language
+    room: Id, data: JSONBody[SeatOnly], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.resign(room, session.person.id, data.seat)
     return sitting.room(session.person.id, language)
@@ -135,7 +145,7 @@ async def rematch(
 
 @post("/api/rooms/{room:str}/links")
 async def link(
-    room: Id, data: NewLink, house: Place, gathering: Gatherer, session: Who
+    room: Id, data: JSONBody[NewLink], house: Place, gathering: Gatherer, session: Who
 ) -> LinkMade:
     house.limits.take("room", session.person.id)
     return await gathering.link(room, session.person.id, data.seat)
@@ -149,7 +159,12 @@ async def about_link(request: AnyRequest, token: Id, house: Place, gathering: Ga
 
 @post("/api/links/{token:str}", status_code=200)
 async def use_link(
-    token: Id, data: Sit, house: Place, gathering: Gatherer, session: Who, language: Language
+    token: Id,
+    data: JSONBody[Sit],
+    house: Place,
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
 ) -> Room:
     house.limits.take("room", session.person.id)
     sitting = await gathering.use_link(token, session, data.nonce)
@@ -158,7 +173,12 @@ async def use_link(
 
 @post("/api/rooms/{room:str}/proposals")
 async def propose(
-    room: Id, data: Propose, house: Place, gathering: Gatherer, session: Who, language: Language
+    room: Id,
+    data: JSONBody[Propose],
+    house: Place,
+    gathering: Gatherer,
+    session: Who,
+    language: Language,
 ) -> Room:
     house.limits.take("replay", session.person.id)
     sitting = await gathering.propose(room, session.person.id, data)
@@ -169,7 +189,7 @@ async def propose(
 async def vote(
     room: Id,
     which: Which,
-    data: Vote,
+    data: JSONBody[Vote],
     house: Place,
     gathering: Gatherer,
     session: Who,
