@@ -423,6 +423,26 @@ def test_what_no_game_can_enter_is_not_cited(tmp_path: Path) -> None:
     assert result.cited == 4
 
 
+def test_relative_imports_are_followed_from_modules_and_from_packages(tmp_path: Path) -> None:
+    package = tmp_path / "pond"
+    write(package / "__init__.py", "")
+    write(package / "game.py", "from .shore import LANDING\n\nGAME = Game(play=LANDING)\n")
+    write(package / "shore/__init__.py", "from . import boats\n\nLANDING = boats.land\n")
+    write(
+        package / "shore/boats.py",
+        """\
+        from ..rules import fish
+
+        @rule("M-A.1")
+        def land(g):
+            return fish(g)
+        """,
+    )
+    write(package / "rules.py", '@rule("M-A.2")\ndef fish(g): ...\n')
+    result = coverage("pond", ledger("M-A.1", "M-A.2"), package, None)
+    assert sorted(result.cited_at) == ["M-A.1", "M-A.2"]
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_citation_of_a_game_can_be_entered(name: str) -> None:
     game = load(name)

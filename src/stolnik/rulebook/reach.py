@@ -11,7 +11,7 @@ reached, and nothing too little.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -50,7 +50,10 @@ def reached(parsed: Parsed) -> set[tuple[Path, str]]:
     A package in which no game is made, such as a single module, is reached whole.
     """
     modules = {_module_of(file): (file, tree) for file, tree in parsed.items()}
-    walk = _Walk({name: tree for name, (_, tree) in modules.items()})
+    walk = _Walk(
+        {name: tree for name, (_, tree) in modules.items()},
+        {name for name, (file, _) in modules.items() if file.stem == "__init__"},
+    )
     for name, (_, tree) in modules.items():
         if any(isinstance(n, ast.Call) and _last(n.func) == "Game" for n in ast.walk(tree)):
             walk.enter_all(name)
@@ -81,10 +84,14 @@ def _module_of(file: Path) -> str:
 class _Walk:
     """From name to name, as far as it goes."""
 
-    def __init__(self, trees: Mapping[str, ast.Module]) -> None:
+    def __init__(self, trees: Mapping[str, ast.Module], packages: Set[str]) -> None:
         self.trees = trees
+        self.homes = {
+            module: module if module in packages else module.rpartition(".")[0] for module in trees
+        }
+        """By module: the package from which its relative imports count."""
         self.symbols = {module: _symbols(tree) for module, tree in trees.items()}
-        self.imports = {module: _imports(module, tree) for module, tree in trees.items()}
+        self.imports = {module: _imports(self.homes[module], trees[module]) for module in trees}
         self.found: set[Symbol] = set()
         self.said: set[str] = set()
         """Names that stand behind a dot."""
@@ -130,7 +137,7 @@ class _Walk:
                 if target is not None and ".".join(target) in self.trees:
                     self._look_up(".".join(target), node.attr)
         elif isinstance(node, ast.Import | ast.ImportFrom):
-            for origin, _ in _imports(module, ast.Module([node], [])).values():
+            for origin, _ in _imports(self.homes[module], ast.Module([node], [])).values():
                 if origin in self.trees:
                     self.waiting.append((origin, MAIN))
 
@@ -211,14 +218,15 @@ def _executed(node: ast.AST) -> Iterator[ast.AST]:
                 waiting += [part for part in parts if isinstance(part, ast.AST)]
 
 
-def _imports(module: str, tree: ast.Module) -> dict[str, Symbol]:
+def _imports(home: str, tree: ast.Module) -> dict[str, Symbol]:
     """What names of a module come from: a module and a name, or a module split before its last."""
     found: dict[str, Symbol] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             origin = node.module or ""
             if node.level:
-                above = module.split(".")[: -node.level]
+                packages = home.split(".")
+                above = packages[: len(packages) + 1 - node.level]
                 origin = ".".join([*above, *([origin] if origin else [])])
             for alias in node.names:
                 found[alias.asname or alias.name] = (origin, alias.name)

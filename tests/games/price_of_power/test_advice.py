@@ -21,7 +21,9 @@ from stolnik.games.price_of_power.advice.judgement import (
 from stolnik.games.price_of_power.advice.plans import horizon, plausible
 from stolnik.games.price_of_power.box.components import DIP, MIL
 from stolnik.games.price_of_power.chapters.basic_actions.colonize import colonize
-from stolnik.games.price_of_power.chapters.basic_actions.stability import increase_stability
+from stolnik.games.price_of_power.chapters.basic_actions.increase_stability import (
+    increase_stability,
+)
 from stolnik.games.price_of_power.chapters.government.learning import research
 from stolnik.games.price_of_power.chapters.government.treasury import repay_loan, take_loan
 from stolnik.games.price_of_power.chapters.phases.actions import TURN, offers

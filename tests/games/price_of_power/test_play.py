@@ -11,7 +11,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.match import Match
 from stolnik.engine.vocabulary import Family
 from stolnik.engine.words import Words, words_of
-from stolnik.games.price_of_power.chapters.event_cards.taking import SYMBOLS
+from stolnik.games.price_of_power.chapters.event_cards.event_action import SYMBOLS
 from stolnik.games.price_of_power.events.relations import ClaimPlaced, InfluencePlaced
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.imagining import imagine

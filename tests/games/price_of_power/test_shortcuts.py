@@ -50,9 +50,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
 from stolnik.games.price_of_power.chapters.board.tracks import Pieces, occupied, on_the_board
-from stolnik.games.price_of_power.chapters.curia.track import curia_is_kept, keep_curia
+from stolnik.games.price_of_power.chapters.curia.curia_track import curia_is_kept, keep_curia
 from stolnik.games.price_of_power.chapters.effects.who import is_present, others_present
-from stolnik.games.price_of_power.chapters.empire.leaving import all_foreign, in_doubt
+from stolnik.games.price_of_power.chapters.empire.leaving_the_empire import all_foreign, in_doubt
 from stolnik.games.price_of_power.chapters.empire.membership import (
     electors,
     hre_areas,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolnik.games.gods_playground.box.components import ENEMIES, HABSBURGS, OTTOMANS, UKRAINE
-from stolnik.games.gods_playground.setup import TRACK_DISC
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
+from .box.components import ENEMIES, HABSBURGS, OTTOMANS, UKRAINE
+from .setup import TRACK_DISC
+from .state import NOBODY, GodsPlayground
 
 
 def audit(g: GodsPlayground) -> list[str]:

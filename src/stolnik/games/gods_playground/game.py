@@ -13,20 +13,21 @@ from stolnik.engine.game import (
     Sight,
     Speech,
 )
-from stolnik.games.gods_playground.advice.judgement import judgement
-from stolnik.games.gods_playground.advice.plans import plausible
-from stolnik.games.gods_playground.audit import audit
-from stolnik.games.gods_playground.box.components import Box
-from stolnik.games.gods_playground.box.opening import open_box
-from stolnik.games.gods_playground.chapters.victory import standings
-from stolnik.games.gods_playground.play import play
-from stolnik.games.gods_playground.setup import setup
-from stolnik.games.gods_playground.speech.inspecting import inspect
-from stolnik.games.gods_playground.speech.summary import result, summary
-from stolnik.games.gods_playground.speech.vocabulary import VOCABULARY
-from stolnik.games.gods_playground.state import GodsPlayground
-from stolnik.games.gods_playground.view import imagine, view
 from stolnik.rulebook import rule
+
+from .advice.judgement import judgement
+from .advice.plans import plausible
+from .audit import audit
+from .box.components import Box
+from .box.opening import open_box
+from .chapters.victory import standings
+from .play import play
+from .setup import setup
+from .speech.inspecting import inspect
+from .speech.summary import result, summary
+from .speech.vocabulary import VOCABULARY
+from .state import GodsPlayground
+from .view import imagine, view
 
 OPTIONS: Final = (
     Option("treaty_limits"),

@@ -6,37 +6,30 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
-from stolnik.games.gods_playground.box.components import TURNS
-from stolnik.games.gods_playground.chapters.administration.end_of_turn import end_turn
-from stolnik.games.gods_playground.chapters.administration.plunder import plunder
-from stolnik.games.gods_playground.chapters.administration.prestige import score_turn
-from stolnik.games.gods_playground.chapters.cycles import begin_phase, next_in_cycle
-from stolnik.games.gods_playground.chapters.estate_management.clientele import (
-    call_clients,
-    lay_out_tokens,
-)
-from stolnik.games.gods_playground.chapters.estate_management.income import income
-from stolnik.games.gods_playground.chapters.first_estates import choose_family, place_first_estate
-from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import new_estate
-from stolnik.games.gods_playground.chapters.magnate_actions.private_armies import (
-    recruit,
-    unpaid_cossacks,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special_actions import (
-    next_action,
-    special_action,
-)
-from stolnik.games.gods_playground.chapters.politics.crown_army import raise_crown_army
-from stolnik.games.gods_playground.chapters.politics.events import events
-from stolnik.games.gods_playground.chapters.politics.mace import bidding, compare_court_tokens
-from stolnik.games.gods_playground.chapters.politics.sejm import elections
-from stolnik.games.gods_playground.chapters.victory import final_scoring
-from stolnik.games.gods_playground.chapters.wars.campaigns import campaign
-from stolnik.games.gods_playground.chapters.wars.expansion import expansions
-from stolnik.games.gods_playground.chapters.wars.invasions import invasions
-from stolnik.games.gods_playground.chapters.wars.relief import relief
-from stolnik.games.gods_playground.events import TurnBegan
-from stolnik.games.gods_playground.state import (
+from stolnik.rulebook import rule
+
+from .box.components import TURNS
+from .chapters.administration.end_of_turn import end_turn
+from .chapters.administration.plunder import plunder
+from .chapters.administration.prestige import score_turn
+from .chapters.cycles import begin_phase, next_in_cycle
+from .chapters.estate_management.clientele import call_clients, lay_out_tokens
+from .chapters.estate_management.income import income
+from .chapters.first_estates import choose_family, place_first_estate
+from .chapters.magnate_actions.new_estates import new_estate
+from .chapters.magnate_actions.private_armies import recruit, unpaid_cossacks
+from .chapters.magnate_actions.special_actions import next_action, special_action
+from .chapters.politics.crown_army import raise_crown_army
+from .chapters.politics.events import events
+from .chapters.politics.mace import bidding, compare_court_tokens
+from .chapters.politics.sejm import elections
+from .chapters.victory import final_scoring
+from .chapters.wars.campaigns import campaign
+from .chapters.wars.expansion import expansions
+from .chapters.wars.invasions import invasions
+from .chapters.wars.relief import relief
+from .events import TurnBegan
+from .state import (
     CAMPAIGNS,
     CLIENTELE,
     CROWN_ARMY,
@@ -58,7 +51,6 @@ from stolnik.games.gods_playground.state import (
     SPECIAL_ACTIONS,
     GodsPlayground,
 )
-from stolnik.rulebook import rule
 
 
 @rule("BOZ 1.3 4.2 10.0.1")

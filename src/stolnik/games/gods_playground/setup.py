@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.dice import Dice
-from stolnik.games.gods_playground.box.components import ENEMIES, PROVINCES, UNITS, Box
-from stolnik.games.gods_playground.state import (
-    FAMILIES_PHASE,
-    EnemyField,
-    GodsPlayground,
-    Player,
-    ProvinceState,
-)
 from stolnik.rulebook import rule
+
+from .box.components import ENEMIES, PROVINCES, UNITS, Box
+from .state import FAMILIES_PHASE, EnemyField, GodsPlayground, Player, ProvinceState
 
 TRACK_DISC = 1
 """The disc of each player that marks prestige for the whole game."""

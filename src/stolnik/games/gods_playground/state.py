@@ -12,7 +12,8 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
-from stolnik.games.gods_playground.box.components import Box, Enemy, FamilyNumber, Province
+
+from .box.components import Box, Enemy, FamilyNumber, Province
 
 NOBODY: Final = -1
 """A Sejm seat without a disc, a family that nobody has chosen, an enemy field without a treaty."""

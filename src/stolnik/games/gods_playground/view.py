@@ -12,7 +12,8 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import (
+
+from .box.components import (
     ENEMIES,
     FAMILIES,
     HABSBURGS,
@@ -22,24 +23,12 @@ from stolnik.games.gods_playground.box.components import (
     Enemy,
     Province,
 )
-from stolnik.games.gods_playground.chapters.estate_management.clientele import PLACES
-from stolnik.games.gods_playground.chapters.estate_management.income import income_from
-from stolnik.games.gods_playground.chapters.pieces import sejm_discs
-from stolnik.games.gods_playground.chapters.victory import estate_points
-from stolnik.games.gods_playground.chapters.wars.strength import (
-    base_strength,
-    holds_vienna,
-    polish_cubes,
-    strength,
-)
-from stolnik.games.gods_playground.state import (
-    NOBODY,
-    OVER,
-    SOURCES,
-    Battle,
-    GodsPlayground,
-    turn_order,
-)
+from .chapters.estate_management.clientele import PLACES
+from .chapters.estate_management.income import income_from
+from .chapters.pieces import sejm_discs
+from .chapters.victory import estate_points
+from .chapters.wars.strength import base_strength, holds_vienna, polish_cubes, strength
+from .state import NOBODY, OVER, SOURCES, Battle, GodsPlayground, turn_order
 
 STAGES = (2, 6, 9, 13, 16)
 """The last phase of each stage."""

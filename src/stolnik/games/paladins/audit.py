@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from stolnik.games.paladins.box.components import ATTRIBUTES, FRAMED, RIGHT_ACTIONS, WORKERS
-from stolnik.games.paladins.chapters.actions_done import developed
-from stolnik.games.paladins.state import (
-    EMPTY,
-    WORKSHOP,
-    Paladins,
-    Player,
-    VirtualPlayer,
-    holder,
-    monk,
-    outpost,
-    seats,
-)
+from .box.components import ATTRIBUTES, FRAMED, RIGHT_ACTIONS, WORKERS
+from .chapters.actions_done import developed
+from .state import EMPTY, WORKSHOP, Paladins, Player, VirtualPlayer, holder, monk, outpost, seats
 
 
 def audit(g: Paladins) -> list[str]:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
-from stolnik.games.paladins.advice.judgement import judgement
-from stolnik.games.paladins.advice.plans import horizon, plausible
-from stolnik.games.paladins.audit import audit
-from stolnik.games.paladins.box.components import Box
-from stolnik.games.paladins.box.opening import open_box
-from stolnik.games.paladins.chapters.scoring import standings
-from stolnik.games.paladins.play import play
-from stolnik.games.paladins.setup import setup
-from stolnik.games.paladins.speech.cards import describe_element
-from stolnik.games.paladins.speech.inspecting import inspect
-from stolnik.games.paladins.speech.result import result
-from stolnik.games.paladins.speech.summary import summary
-from stolnik.games.paladins.speech.vocabulary import VOCABULARY
-from stolnik.games.paladins.state import Paladins
-from stolnik.games.paladins.view import imagine, view
+
+from .advice.judgement import judgement
+from .advice.plans import horizon, plausible
+from .audit import audit
+from .box.components import Box
+from .box.opening import open_box
+from .chapters.scoring import standings
+from .play import play
+from .setup import setup
+from .speech.cards import describe_element
+from .speech.inspecting import inspect
+from .speech.result import result
+from .speech.summary import summary
+from .speech.vocabulary import VOCABULARY
+from .state import Paladins
+from .view import imagine, view
 
 GAME: Game[Paladins, Box] = Game(
     name="paladins",

@@ -6,21 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow, Seat, choose
-from stolnik.games.paladins.chapters import scoring
-from stolnik.games.paladins.chapters.actions import ACTION, menu, perform
-from stolnik.games.paladins.chapters.left_actions.recruit import starting_recruit
-from stolnik.games.paladins.chapters.rounds.kings_cards import reveal_kings_cards
-from stolnik.games.paladins.chapters.rounds.paladin_cards import (
-    choose_paladins,
-    draw_paladins,
-    reveal_paladin,
-)
-from stolnik.games.paladins.chapters.rounds.refresh import refresh, slide_townsfolk
-from stolnik.games.paladins.chapters.rounds.tavern import reveal_taverns, take_tavern
-from stolnik.games.paladins.chapters.virtual_player import rounds as virtual_rounds
-from stolnik.games.paladins.chapters.virtual_player.turn import virtual_turn
-from stolnik.games.paladins.events import GameScored, RoundBegan
-from stolnik.games.paladins.state import (
+from stolnik.rulebook import rule
+
+from .chapters import scoring
+from .chapters.actions import ACTION, menu, perform
+from .chapters.left_actions.recruit import starting_recruit
+from .chapters.rounds.kings_cards import reveal_kings_cards
+from .chapters.rounds.paladin_cards import choose_paladins, draw_paladins, reveal_paladin
+from .chapters.rounds.refresh import refresh, slide_townsfolk
+from .chapters.rounds.tavern import reveal_taverns, take_tavern
+from .chapters.virtual_player import rounds as virtual_rounds
+from .chapters.virtual_player.turn import virtual_turn
+from .events import GameScored, RoundBegan
+from .state import (
     ACTIONS_STEP,
     CHOOSE_PALADINS,
     OVER,
@@ -30,7 +28,6 @@ from stolnik.games.paladins.state import (
     holder,
     seats,
 )
-from stolnik.rulebook import rule
 
 
 @rule("PAL RND.1 RND.3 AIM.2")

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from stolnik.engine.dice import Dice
-from stolnik.games.paladins.box.components import WORKERS, Box
-from stolnik.games.paladins.chapters.virtual_player.board import new_virtual_player
-from stolnik.games.paladins.state import EMPTY, STARTING_RECRUITS, Paladins, Player
 from stolnik.rulebook import rule
+
+from .box.components import WORKERS, Box
+from .chapters.virtual_player.board import new_virtual_player
+from .state import EMPTY, STARTING_RECRUITS, Paladins, Player
 
 T = TypeVar("T")
 

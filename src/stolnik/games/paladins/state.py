@@ -13,7 +13,8 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
-from stolnik.games.paladins.box.components import (
+
+from .box.components import (
     Attribute,
     Box,
     FavourId,

@@ -14,11 +14,12 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.box.components import ATTRIBUTES, RIGHT_ACTIONS, WORKERS
-from stolnik.games.paladins.chapters.actions_done import developed, done
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up, orders_face_up
-from stolnik.games.paladins.chapters.scoring import Score, score
-from stolnik.games.paladins.state import (
+
+from .box.components import ATTRIBUTES, RIGHT_ACTIONS, WORKERS
+from .chapters.actions_done import developed, done
+from .chapters.rounds.kings_cards import favours_face_up, orders_face_up
+from .chapters.scoring import Score, score
+from .state import (
     EMPTY,
     VIRTUAL,
     VIRTUAL_WORKER,

@@ -5,28 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from stolnik.games.pax_renaissance.box.components import (
-    KIND,
-    KNIGHTS,
-    PAWNS,
-    RELIGIONS,
-    ROOKS,
-    SEAT_OF,
-    SIDES,
-    VICTORIES,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import bishop_card, holds_bishops, in_play
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    VENICE_SECOND,
-    bishops_left,
-    fits,
-    reserve,
-    slots,
-    venice_holds_two,
-)
-from stolnik.games.pax_renaissance.solitaire.setup import cards_of_a_deck
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from .box.components import KIND, KNIGHTS, PAWNS, RELIGIONS, ROOKS, SEAT_OF, SIDES, VICTORIES
+from .chapters.tableau import bishop_card, holds_bishops, in_play
+from .chapters.tokens import VENICE_SECOND, bishops_left, fits, reserve, slots, venice_holds_two
+from .solitaire.setup import cards_of_a_deck
+from .state import Pax
 
 
 def audit(g: Pax) -> list[str]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from stolnik.engine.refusal import Refusal
 
 if TYPE_CHECKING:
-    from stolnik.games.pax_renaissance.state import Pax
+    from .state import Pax
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.pax_renaissance.box.components import ROOKS, SHIPS
-from stolnik.games.pax_renaissance.chapters.market import (
-    refresh_column_by_column,
-    refresh_row_by_row,
-)
-from stolnik.games.pax_renaissance.chapters.ops.corsair import adjacent_waters, connected_waters
-from stolnik.games.pax_renaissance.chapters.tableau import to_its_throne, to_the_stack
-from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
-    reverse_if_it_fits,
-    theocracy_of_the_war,
-)
-from stolnik.games.pax_renaissance.edition import Edition
+from .box.components import ROOKS, SHIPS
+from .chapters.market import refresh_column_by_column, refresh_row_by_row
+from .chapters.ops.corsair import adjacent_waters, connected_waters
+from .chapters.tableau import to_its_throne, to_the_stack
+from .chapters.wars.religious_war import reverse_if_it_fits, theocracy_of_the_war
+from .edition import Edition
 
 FIRST: Final = Edition(
     number=1,

@@ -8,25 +8,26 @@ from pathlib import Path
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Flow
 from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
-from stolnik.games.pax_renaissance.advice.judgement import judgement
-from stolnik.games.pax_renaissance.audit import audit
-from stolnik.games.pax_renaissance.box.components import Box
-from stolnik.games.pax_renaissance.box.first import open_first_box
-from stolnik.games.pax_renaissance.box.second import open_second_box
-from stolnik.games.pax_renaissance.chapters.victory import standings
-from stolnik.games.pax_renaissance.play import play
-from stolnik.games.pax_renaissance.setup import setup
-from stolnik.games.pax_renaissance.solitaire.opponent import play_solitaire
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.solitaire.setup import CARDS, setup_solitaire
-from stolnik.games.pax_renaissance.speech.atlas import atlas
-from stolnik.games.pax_renaissance.speech.cards import describe_element
-from stolnik.games.pax_renaissance.speech.inspecting import inspect
-from stolnik.games.pax_renaissance.speech.result import result
-from stolnik.games.pax_renaissance.speech.summary import summary
-from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.view import imagine, view
+
+from .advice.judgement import judgement
+from .audit import audit
+from .box.components import Box
+from .box.first import open_first_box
+from .box.second import open_second_box
+from .chapters.victory import standings
+from .play import play
+from .setup import setup
+from .solitaire.opponent import play_solitaire
+from .solitaire.seats import OPPONENT
+from .solitaire.setup import CARDS, setup_solitaire
+from .speech.atlas import atlas
+from .speech.cards import describe_element
+from .speech.inspecting import inspect
+from .speech.result import result
+from .speech.summary import summary
+from .speech.vocabulary import VOCABULARY
+from .state import Pax
+from .view import imagine, view
 
 FIRST_EDITION: Game[Pax, Box] = Game(
     name="pax_renaissance_1e",

@@ -7,44 +7,23 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import PAWNS, SIDES, CardId, Religion, Side, Slot
-from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS, apostasy, refuse_apostasy
-from stolnik.games.pax_renaissance.chapters.coronation import refuse_reprisals, reprisals
-from stolnik.games.pax_renaissance.chapters.market import (
-    buy,
-    purchases,
-    refresh,
-    refuse_purchase,
-    unlimited_hand,
-)
-from stolnik.games.pax_renaissance.chapters.ops import BOTH, refuse_run, run_ops
-from stolnik.games.pax_renaissance.chapters.play_card import play_card, refuse_play
-from stolnik.games.pax_renaissance.chapters.selling import refuse_sale, sales, sell
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    VENICE,
-    VENICE_SECOND,
-    safe_from_pirates,
-    venice_holds_two,
-)
-from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
-from stolnik.games.pax_renaissance.chapters.trade_fair import hold_fair, refuse_fair
-from stolnik.games.pax_renaissance.chapters.victory import (
-    declare,
-    eliminate_bankrupts,
-    patron_ending,
-    refuse_victory,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import (
-    BorderTokenKilled,
-    DroppedFromHand,
-    Passed,
-    TurnBegan,
-    VeniceCrowded,
-)
-from stolnik.games.pax_renaissance.state import Pax, Turn
 from stolnik.rulebook import rule
+
+from .box.components import PAWNS, SIDES, CardId, Religion, Side, Slot
+from .chapters.apostasy import PAIRS, apostasy, refuse_apostasy
+from .chapters.coronation import refuse_reprisals, reprisals
+from .chapters.market import buy, purchases, refresh, refuse_purchase, unlimited_hand
+from .chapters.ops import BOTH, refuse_run, run_ops
+from .chapters.play_card import play_card, refuse_play
+from .chapters.selling import refuse_sale, sales, sell
+from .chapters.tableau import ability_count
+from .chapters.tokens import VENICE, VENICE_SECOND, safe_from_pirates, venice_holds_two
+from .chapters.torch import cost_of_victory
+from .chapters.trade_fair import hold_fair, refuse_fair
+from .chapters.victory import declare, eliminate_bankrupts, patron_ending, refuse_victory
+from .edition import refused
+from .events import BorderTokenKilled, DroppedFromHand, Passed, TurnBegan, VeniceCrowded
+from .state import Pax, Turn
 
 PLAYS: Final = 2
 """How often a turn allows a card to be played (D1.2)."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import SIDES, Border, Box, CardId, Side
-from stolnik.games.pax_renaissance.state import MarketRow, Pax, Player, Turn
 from stolnik.rulebook import rule
+
+from .box.components import SIDES, Border, Box, CardId, Side
+from .state import MarketRow, Pax, Player, Turn
 
 
 @rule(

@@ -13,16 +13,8 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import State
-from stolnik.games.pax_renaissance.box.components import (
-    Border,
-    Box,
-    CardId,
-    Empire,
-    Religion,
-    Side,
-    Slot,
-    Token,
-)
+
+from .box.components import Border, Box, CardId, Empire, Religion, Side, Slot, Token
 
 
 class Player(msgspec.Struct, array_like=True):

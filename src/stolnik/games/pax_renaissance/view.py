@@ -13,7 +13,9 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
+from stolnik.rulebook import rule
+
+from .box.components import (
     KNIGHTS,
     PAWNS,
     RELIGIONS,
@@ -28,27 +30,13 @@ from stolnik.games.pax_renaissance.box.components import (
     Slot,
     Token,
 )
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    in_play,
-    prestige,
-    queens_of,
-    silenced,
-    vassals,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    VENICE,
-    VENICE_SECOND,
-    bishops_left,
-    icon_of,
-    reserve,
-    slots,
-)
-from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
-from stolnik.games.pax_renaissance.chapters.victory import supreme_religion
-from stolnik.games.pax_renaissance.solitaire.setup import cards_with_comets
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
+from .chapters.market import FACE_DOWN
+from .chapters.tableau import in_play, prestige, queens_of, silenced, vassals
+from .chapters.tokens import VENICE, VENICE_SECOND, bishops_left, icon_of, reserve, slots
+from .chapters.torch import cost_of_victory
+from .chapters.victory import supreme_religion
+from .solitaire.setup import cards_with_comets
+from .state import Pax
 
 PRESTIGE = (*RELIGIONS, "law", "discovery", "patron")
 

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import COLOURS, NONE
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.supply import (
+from stolnik.rulebook import rule
+
+from .box.components import COLOURS, NONE
+from .chapters.board.ownership import is_pr
+from .chapters.board.supply import (
     alliances_left,
     black_units_left,
     cb_tokens,
@@ -31,11 +33,11 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     units_left,
     vassal_tokens_left,
 )
-from stolnik.games.price_of_power.chapters.curia.cardinals import regular_slots, roma_cardinal
-from stolnik.games.price_of_power.chapters.curia.track import refuse_cardinal
-from stolnik.games.price_of_power.chapters.empire.authority import highest
-from stolnik.games.price_of_power.chapters.empire.defending import MOST_IMPERIAL_UNITS
-from stolnik.games.price_of_power.state import (
+from .chapters.curia.cardinals import regular_slots, roma_cardinal
+from .chapters.curia.curia_track import refuse_cardinal
+from .chapters.empire.authority import highest
+from .chapters.empire.defending import MOST_IMPERIAL_UNITS
+from .state import (
     COLUMNS,
     DNPR_COLOUR,
     EVENT_TAKEN,
@@ -54,15 +56,7 @@ from stolnik.games.price_of_power.state import (
     seat_of,
     seats,
 )
-from stolnik.games.price_of_power.tasks import (
-    Battle,
-    CardUnderWay,
-    CoveringSlots,
-    NationalFocus,
-    NavalBattle,
-    Trading,
-)
-from stolnik.rulebook import rule
+from .tasks import Battle, CardUnderWay, CoveringSlots, NationalFocus, NavalBattle, Trading
 
 MOST_POWER = 10
 

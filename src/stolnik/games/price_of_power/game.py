@@ -12,22 +12,23 @@ from stolnik.engine.game import (
     Sight,
     Speech,
 )
-from stolnik.games.price_of_power.advice.judgement import judgement
-from stolnik.games.price_of_power.advice.plans import horizon, plausible
-from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.box.components import Box
-from stolnik.games.price_of_power.box.opening import open_box
-from stolnik.games.price_of_power.chapters.phases.final_scoring import points, standings
-from stolnik.games.price_of_power.imagining import imagine
-from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.setup import setup
-from stolnik.games.price_of_power.speech.atlas import atlas
-from stolnik.games.price_of_power.speech.cards.describing import describe_element
-from stolnik.games.price_of_power.speech.inspecting import inspect
-from stolnik.games.price_of_power.speech.summary import result, summary
-from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.view import view
+
+from .advice.judgement import judgement
+from .advice.plans import horizon, plausible
+from .audit import audit
+from .box.components import Box
+from .box.opening import open_box
+from .chapters.phases.final_scoring import points, standings
+from .imagining import imagine
+from .play import play
+from .setup import setup
+from .speech.cards.describing import describe_element
+from .speech.inspecting import inspect
+from .speech.map_words import atlas
+from .speech.summary import result, summary
+from .speech.vocabulary import VOCABULARY
+from .state import Europe
+from .view import view
 
 GAME: Game[Europe, Box] = Game(
     name="price_of_power",

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.asks import HELD
-from stolnik.games.price_of_power.box.components import POWERS, EventCard, MissionNo
-from stolnik.games.price_of_power.chapters.prestige.missions import (
-    is_met,
-    missions_to_take,
-)
-from stolnik.games.price_of_power.chapters.prestige.orders import ORDERED
-from stolnik.games.price_of_power.chapters.prestige.sweep import SWEPT
-from stolnik.games.price_of_power.state import Europe, HeldMission, line_up
+
+from .box.asks import HELD
+from .box.components import POWERS, EventCard, MissionNo
+from .chapters.prestige.missions import is_met, missions_to_take
+from .chapters.prestige.orders import ORDERED
+from .chapters.prestige.sweep import SWEPT
+from .state import Europe, HeldMission, line_up
 
 
 def imagine(g: Europe, seat: Seat, dice: Dice) -> None:

@@ -6,41 +6,34 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
-from stolnik.games.price_of_power.box.asks import NOTHING
-from stolnik.games.price_of_power.chapters.action_cards.display import resolve_display
-from stolnik.games.price_of_power.chapters.action_cards.playing import resolve_card
-from stolnik.games.price_of_power.chapters.action_cards.reactions import react
-from stolnik.games.price_of_power.chapters.agenda import AFTERWARDS, WORK, Portion
-from stolnik.games.price_of_power.chapters.basic_actions.claims import fabricate_claims
-from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import negotiate
-from stolnik.games.price_of_power.chapters.basic_actions.explore import explore
-from stolnik.games.price_of_power.chapters.basic_actions.influence import spread_influence
-from stolnik.games.price_of_power.chapters.basic_actions.national_focus import work_on_focus
-from stolnik.games.price_of_power.chapters.basic_actions.trade import trade
-from stolnik.games.price_of_power.chapters.battle.fight import fight
-from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
-from stolnik.games.price_of_power.chapters.board.cubes import pick_up_a_cube
-from stolnik.games.price_of_power.chapters.curia.track import (
-    ASKED_BY_CURIA,
-    curia_is_kept,
-    keep_curia,
-)
-from stolnik.games.price_of_power.chapters.effects.run import resolve_effects
-from stolnik.games.price_of_power.chapters.empire.defending import contribute
-from stolnik.games.price_of_power.chapters.empire.influence import place_imperial_influence
-from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event
-from stolnik.games.price_of_power.chapters.other_realms.invasions import invade
-from stolnik.games.price_of_power.chapters.peace.negotiation import negotiate_peace
-from stolnik.games.price_of_power.chapters.peace.order import peace, talk
-from stolnik.games.price_of_power.chapters.peace.settlement import settle
-from stolnik.games.price_of_power.chapters.phases.actions import take_turn
-from stolnik.games.price_of_power.chapters.phases.cleanup import (
-    clean_the_board,
-    discard_to_five,
-    end_round,
-    update_and_refresh,
-)
-from stolnik.games.price_of_power.chapters.phases.draw_cards import (
+from stolnik.rulebook import rule
+
+from .box.asks import NOTHING
+from .chapters.action_cards.display import resolve_display
+from .chapters.action_cards.playing import resolve_card
+from .chapters.action_cards.reactions import react
+from .chapters.agenda import AFTERWARDS, WORK, Portion
+from .chapters.basic_actions.diplomacy import negotiate
+from .chapters.basic_actions.explore import explore
+from .chapters.basic_actions.fabricate_claims import fabricate_claims
+from .chapters.basic_actions.influence_action import spread_influence
+from .chapters.basic_actions.national_focus import work_on_focus
+from .chapters.basic_actions.trade import trade
+from .chapters.battle.fight import fight
+from .chapters.battle.naval_battle import fight_at_sea
+from .chapters.board.cubes import pick_up_a_cube
+from .chapters.curia.curia_track import ASKED_BY_CURIA, curia_is_kept, keep_curia
+from .chapters.effects.run import resolve_effects
+from .chapters.empire.defending import contribute
+from .chapters.empire.imperial_influence import place_imperial_influence
+from .chapters.event_cards.event_action import resolve_event
+from .chapters.other_realms.invasions import invade
+from .chapters.peace.negotiation import negotiate_peace
+from .chapters.peace.order import peace, talk
+from .chapters.peace.settlement import settle
+from .chapters.phases.actions import take_turn
+from .chapters.phases.cleanup import clean_the_board, discard_to_five, end_round, update_and_refresh
+from .chapters.phases.draw_cards import (
     draw_action_cards,
     first_appointments,
     first_draw,
@@ -50,20 +43,11 @@ from stolnik.games.price_of_power.chapters.phases.draw_cards import (
     pick_missions,
     reveal_events,
 )
-from stolnik.games.price_of_power.chapters.phases.end_of_age import (
-    end_a_marriage,
-    next_age,
-    swap_a_card,
-)
-from stolnik.games.price_of_power.chapters.phases.final_missions import reveal_missions
-from stolnik.games.price_of_power.chapters.phases.final_scoring import score_finally
-from stolnik.games.price_of_power.chapters.phases.income import (
-    collect_income,
-    collect_power,
-    pay_corruption,
-    score_prestige,
-)
-from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
+from .chapters.phases.end_of_age import end_a_marriage, next_age, swap_a_card
+from .chapters.phases.final_missions import reveal_missions
+from .chapters.phases.final_scoring import score_finally
+from .chapters.phases.income import collect_income, collect_power, pay_corruption, score_prestige
+from .chapters.phases.peace_and_rebels import (
     gain_or_remove_unrest,
     interregnum,
     npr_invasions,
@@ -72,31 +56,24 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
     rebels_rise,
     remove_cbs_and_truces,
 )
-from stolnik.games.price_of_power.chapters.phases.sequence import OVER
-from stolnik.games.price_of_power.chapters.phases.upkeep import cut_costs
-from stolnik.games.price_of_power.chapters.prestige.sweep import (
-    Watch,
-    after_a_battle,
-    consequences,
-)
-from stolnik.games.price_of_power.chapters.rebels.dice import roll_rebel_dice
-from stolnik.games.price_of_power.chapters.rebels.rising import rise
-from stolnik.games.price_of_power.chapters.religion.dissent import (
-    religious_dissent,
-    work_on_dissent,
-)
-from stolnik.games.price_of_power.chapters.religion.spreading import spread
-from stolnik.games.price_of_power.chapters.religion.state_religion import work_on_reform
-from stolnik.games.price_of_power.chapters.war.calls_to_arms import answer_call, call_allies
-from stolnik.games.price_of_power.chapters.war.declaration import declare
-from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
-from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
-from stolnik.games.price_of_power.chapters.war.naval_movement import sail
-from stolnik.games.price_of_power.chapters.war.recruit import recruit
-from stolnik.games.price_of_power.chapters.war.siege import besiege
-from stolnik.games.price_of_power.stages import RoundStep
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import (
+from .chapters.phases.sequence import OVER
+from .chapters.phases.upkeep import cut_costs
+from .chapters.prestige.sweep import Watch, after_a_battle, consequences
+from .chapters.rebels.rebel_dice import roll_rebel_dice
+from .chapters.rebels.rising import rise
+from .chapters.religion.dissent import religious_dissent, work_on_dissent
+from .chapters.religion.spreading import spread
+from .chapters.religion.state_religion import work_on_reform
+from .chapters.war.calls_to_arms import answer_call, call_allies
+from .chapters.war.declaration import declare
+from .chapters.war.driven_out import leave_ports
+from .chapters.war.land_movement import move_on_land
+from .chapters.war.naval_movement import sail
+from .chapters.war.recruit import recruit
+from .chapters.war.siege import besiege
+from .stages import RoundStep
+from .state import Europe
+from .tasks import (
     ArmyArrived,
     Battle,
     Besieging,
@@ -132,7 +109,6 @@ from stolnik.games.price_of_power.tasks import (
     Task,
     Trading,
 )
-from stolnik.rulebook import rule
 
 STEPS: Final[Mapping[RoundStep, Portion]] = {
     "first_draw": first_draw,

@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.stages import RoundStep
-from stolnik.games.price_of_power.under_way import TaskView, shapes
+
+from .stages import RoundStep
+from .under_way import TaskView, shapes
 
 
 class OfficerView(msgspec.Struct, frozen=True):

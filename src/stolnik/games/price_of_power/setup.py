@@ -5,7 +5,9 @@ from __future__ import annotations
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRequest
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from .box.components import (
     COLOURS,
     MILESTONE_DECKS,
     NONE,
@@ -16,14 +18,11 @@ from stolnik.games.price_of_power.box.components import (
     SetupCard,
     StruggleNo,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    all_owned_by_players,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.tracks import manpower
-from stolnik.games.price_of_power.chapters.curia.cardinals import roma_cardinal
-from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
-from stolnik.games.price_of_power.state import (
+from .chapters.board.ownership import all_owned_by_players, realm_at_table
+from .chapters.board.tracks import manpower
+from .chapters.curia.cardinals import roma_cardinal
+from .chapters.event_cards.row import lay_out_events
+from .state import (
     CAPITAL_TOKEN,
     COLUMNS,
     IMPERIAL,
@@ -44,7 +43,6 @@ from stolnik.games.price_of_power.state import (
     line_up_name,
     piece,
 )
-from stolnik.rulebook import rule
 
 IDEAS_ADDED = 2
 """Of each kind, beside the Basic one."""

@@ -14,8 +14,9 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.state import Event, State
-from stolnik.games.price_of_power.box.asks import ALL, Parts
-from stolnik.games.price_of_power.box.components import (
+
+from .box.asks import ALL, Parts
+from .box.components import (
     COLOURS,
     NONE,
     AreaNo,
@@ -35,9 +36,9 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
-from stolnik.games.price_of_power.events.touching import TOUCHED_BY
-from stolnik.games.price_of_power.stages import RoundStep
-from stolnik.games.price_of_power.tasks import Task
+from .events.touching import TOUCHED_BY
+from .stages import RoundStep
+from .tasks import Task
 
 Realm: TypeAlias = int
 """A Realm at the table: the seat of a Player Realm, else ``NPR`` + its number in the box."""

@@ -11,7 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
+
+from .box.components import (
     NONE,
     AreaNo,
     CardNo,
@@ -22,14 +23,7 @@ from stolnik.games.price_of_power.box.components import (
     TradeCardNo,
     ZoneNo,
 )
-from stolnik.games.price_of_power.stages import (
-    BattleStage,
-    NavalStage,
-    PeaceResult,
-    ReformingStage,
-    SailingStage,
-    WarStage,
-)
+from .stages import BattleStage, NavalStage, PeaceResult, ReformingStage, SailingStage, WarStage
 
 
 class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_
 
 import msgspec
 
-from stolnik.games.price_of_power.box.components import NONE, POWERS
-from stolnik.games.price_of_power.chapters.board.ownership import box_number
-from stolnik.games.price_of_power.state import NOBODY, NPR, PORT, REBELS, Europe
-from stolnik.games.price_of_power.tasks import Task
+from .box.components import NONE, POWERS
+from .chapters.board.ownership import box_number
+from .state import NOBODY, NPR, PORT, REBELS, Europe
+from .tasks import Task
 
 Shown: TypeAlias = "bool | int | str | list[Shown] | dict[str, Shown] | None"
 Namer: TypeAlias = Callable[[Europe, int], Shown]

@@ -11,20 +11,10 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, compress, count
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
-    CATEGORIES,
-    COLOURS,
-    MILESTONE_DECKS,
-    NONE,
-    POWERS,
-    UNIT_TYPES,
-    AreaNo,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    box_number,
-    capital,
-)
-from stolnik.games.price_of_power.chapters.board.supply import (
+
+from .box.components import CATEGORIES, COLOURS, MILESTONE_DECKS, NONE, POWERS, UNIT_TYPES, AreaNo
+from .chapters.board.ownership import box_number, capital
+from .chapters.board.supply import (
     FAITH_PIECES,
     alliances_left,
     black_units_left,
@@ -44,28 +34,16 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     units_left,
     vassal_tokens_left,
 )
-from stolnik.games.price_of_power.chapters.board.tracks import (
-    base_tax,
-    manpower,
-    vassal_tax,
-)
-from stolnik.games.price_of_power.chapters.curia.cardinals import (
-    papal_controller,
-    regular_slots,
-    uncontested_controller,
-)
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    electors,
-    is_dissolved,
-    members,
-)
-from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
-from stolnik.games.price_of_power.chapters.phases.sequence import OVER
-from stolnik.games.price_of_power.chapters.prestige.battlegrounds import battlegrounds
-from stolnik.games.price_of_power.chapters.prestige.power_struggles import upcoming
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent
-from stolnik.games.price_of_power.seen import (
+from .chapters.board.tracks import base_tax, manpower, vassal_tax
+from .chapters.curia.cardinals import papal_controller, regular_slots, uncontested_controller
+from .chapters.empire.membership import electors, is_dissolved, members
+from .chapters.phases.final_scoring import sources
+from .chapters.phases.sequence import OVER
+from .chapters.prestige.battlegrounds import battlegrounds
+from .chapters.prestige.power_struggles import upcoming
+from .chapters.relations.ties import realm_id
+from .chapters.religion.faiths import areas_in_dissent
+from .seen import (
     AreaView,
     ArmyView,
     CuriaView,
@@ -84,7 +62,7 @@ from stolnik.games.price_of_power.seen import (
     TurnView,
     WarView,
 )
-from stolnik.games.price_of_power.state import (
+from .state import (
     CAPITAL_TOKEN,
     COLUMNS,
     DNPR_COLOUR,
@@ -106,7 +84,7 @@ from stolnik.games.price_of_power.state import (
     line_up,
     seat_of,
 )
-from stolnik.games.price_of_power.under_way import shown
+from .under_way import shown
 
 
 def view(g: Europe, seat: Seat | None) -> EuropeView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.dice import pool
+from stolnik.games.price_of_power.chapters.battle.battle_dice import pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, mercenaries_left
 from stolnik.games.price_of_power.chapters.phases.sequence import enter

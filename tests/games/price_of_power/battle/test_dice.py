@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.games.price_of_power.box.components import MIL, NONE
 from stolnik.games.price_of_power.chapters.battle.battle_actions import price_of
-from stolnik.games.price_of_power.chapters.battle.dice import hits, pool
+from stolnik.games.price_of_power.chapters.battle.battle_dice import hits, pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.events.battles import (
     BattleWon,

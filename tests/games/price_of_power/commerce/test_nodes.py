@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.games.price_of_power.chapters.commerce.income import (
-    income,
-    row_for,
-    rows_of,
-    share_rows,
-)
 from stolnik.games.price_of_power.chapters.commerce.nodes import (
     refuse_key_provinces,
     secondary_power,
     trade_power,
+)
+from stolnik.games.price_of_power.chapters.commerce.trade_income import (
+    income,
+    row_for,
+    rows_of,
+    share_rows,
 )
 from stolnik.games.price_of_power.state import CAPITAL_TOKEN, REBEL_TOWN, Europe
 from tests.games.price_of_power.commerce.trading import (

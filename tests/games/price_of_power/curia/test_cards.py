@@ -6,8 +6,8 @@ import pytest
 
 from stolnik.engine.flow import NO, YES, Move
 from stolnik.games.price_of_power.box.components import DIP, NONE
-from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
-from stolnik.games.price_of_power.chapters.effects.verbs.curia import commit_to_crusade
+from stolnik.games.price_of_power.chapters.effects.verbs.actions_by_card import grant
+from stolnik.games.price_of_power.chapters.effects.verbs.curia_by_card import commit_to_crusade
 from stolnik.games.price_of_power.state import COLUMNS, NOBODY, Europe
 from tests.games.price_of_power.curia.rome import convert, rome
 from tests.games.price_of_power.effects.cards import playing, scope_of, select

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.box.components import ADM, DIP
-from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
+from stolnik.games.price_of_power.chapters.basic_actions.increase_stability import (
+    price_of_stability,
+)
+from stolnik.games.price_of_power.chapters.curia.curia_track import keep_curia
 from stolnik.games.price_of_power.chapters.phases.final_scoring import final_list
 from stolnik.games.price_of_power.chapters.phases.income import (
     advisor_upkeep,

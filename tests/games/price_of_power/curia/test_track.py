@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left
-from stolnik.games.price_of_power.chapters.curia.track import gain_cardinal, keep_curia
+from stolnik.games.price_of_power.chapters.curia.curia_track import gain_cardinal, keep_curia
 from stolnik.games.price_of_power.events.curia import RomaGained, RomaLost
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import COLUMNS, LARGE, NOBODY, piece

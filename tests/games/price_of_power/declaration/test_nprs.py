@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.engine.state import Event
 from stolnik.games.price_of_power.box.components import MIL
-from stolnik.games.price_of_power.chapters.battle.dice import pool
+from stolnik.games.price_of_power.chapters.battle.battle_dice import pool
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER
 from stolnik.games.price_of_power.events.battles import BattleBegan, BattleWon
 from stolnik.games.price_of_power.state import SMALL, piece

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.casus_belli import SUCCESSION, casus_belli
 from stolnik.games.price_of_power.chapters.war.declaration import realms, refuse_declaring
 from stolnik.games.price_of_power.chapters.war.war_by_event import declare_by_event
-from stolnik.games.price_of_power.events.declaration import WarDeclared
+from stolnik.games.price_of_power.events.war_declared import WarDeclared
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War
 from stolnik.games.price_of_power.tasks import Call

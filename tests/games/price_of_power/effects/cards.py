@@ -13,7 +13,7 @@ from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import COLOURS, Box
 from stolnik.games.price_of_power.box.effects import Effects, Frozen, Known, Reader
 from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
+from stolnik.games.price_of_power.chapters.curia.curia_track import keep_curia
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
 from stolnik.games.price_of_power.play import WORK

@@ -8,10 +8,10 @@ from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.box.components import DIP, MIL
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.events.declaration import WarDeclared
 from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.events.naval import NavalDiceRolled
 from stolnik.games.price_of_power.events.relations import AimedAtProvince
+from stolnik.games.price_of_power.events.war_declared import WarDeclared
 from stolnik.games.price_of_power.state import NPR, Europe, Fleet, Turn
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.commerce.trading import (

@@ -12,7 +12,7 @@ from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
 from stolnik.games.price_of_power.chapters.effects.scope import Bound
-from stolnik.games.price_of_power.events.effects import EffectPassedOver
+from stolnik.games.price_of_power.events.card_effects import EffectPassedOver
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.state import UNREST, Europe, Merchant
 from stolnik.text.catalog import LANGUAGES

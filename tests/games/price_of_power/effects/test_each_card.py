@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.box.components import MIL
 from stolnik.games.price_of_power.box.effects import Branch, Choice, Effects, Pick
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.board.ownership import capital_area, is_pr, owner
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
+from stolnik.games.price_of_power.chapters.curia.curia_track import keep_curia
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
@@ -31,7 +31,7 @@ from stolnik.games.price_of_power.chapters.prestige.power_struggles import (
     prestige_in,
     score_struggles,
 )
-from stolnik.games.price_of_power.events.effects import OptionChosen
+from stolnik.games.price_of_power.events.card_effects import OptionChosen
 from stolnik.games.price_of_power.state import Army, Europe, Merchant, Officer, War, board
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.effects.cards import playing_event

@@ -13,7 +13,7 @@ from stolnik.engine.flow import Ask, Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import EventCard
 from stolnik.games.price_of_power.box.effects import Branch, Choice, Do, Effects
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
+from stolnik.games.price_of_power.chapters.curia.curia_track import keep_curia
 from stolnik.games.price_of_power.state import Europe, Merchant, War
 from tests.games.price_of_power.effects.cards import playing_event
 from tests.games.price_of_power.position import (

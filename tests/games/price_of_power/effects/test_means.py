@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.effects.numbers import (
     number,
     part_per_area,
 )
-from stolnik.games.price_of_power.events.effects import (
+from stolnik.games.price_of_power.events.card_effects import (
     ColonistsChanged,
     InterestLost,
     MerchantLost,

@@ -55,7 +55,7 @@ ROOMS = "stolnik.games.price_of_power.chapters.effects.selectors."
 # The package names its functions like these modules, so they are fetched by their full names.
 area_words = import_module(ROOMS + "areas")
 piece_words = import_module(ROOMS + "pieces")
-realm_words = import_module(ROOMS + "realms")
+realm_words = import_module(ROOMS + "realms_meant")
 
 
 def table(players: int = 4) -> Europe:

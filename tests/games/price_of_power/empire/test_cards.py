@@ -8,7 +8,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import capital_area
 from stolnik.games.price_of_power.chapters.effects.run import VERBS
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
 from stolnik.games.price_of_power.chapters.effects.selectors import areas
-from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
+from stolnik.games.price_of_power.chapters.empire.leaving_the_empire import review_areas
 from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL
 from stolnik.games.price_of_power.tasks import EventUnderWay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.empire.faith import (
+from stolnik.games.price_of_power.chapters.empire.imperial_faith import (
     refuse_emperors_reform,
     review_faith,
 )

@@ -8,7 +8,7 @@ from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to
 from stolnik.games.price_of_power.chapters.curia.excommunication import excommunicate
-from stolnik.games.price_of_power.chapters.empire.influence import on_the_map
+from stolnik.games.price_of_power.chapters.empire.imperial_influence import on_the_map
 from stolnik.games.price_of_power.chapters.peace.terms.force_conversion import convert
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter

@@ -14,7 +14,10 @@ from stolnik.games.price_of_power.chapters.board.changes import (
 )
 from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
 from stolnik.games.price_of_power.chapters.board.ownership import capital_for, npr_places, owner
-from stolnik.games.price_of_power.chapters.empire.leaving import any_foreign, review_areas
+from stolnik.games.price_of_power.chapters.empire.leaving_the_empire import (
+    any_foreign,
+    review_areas,
+)
 from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
 from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends
 from stolnik.games.price_of_power.events.relations import ImperialInfluenceRemoved

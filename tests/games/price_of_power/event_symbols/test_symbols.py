@@ -13,13 +13,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
 )
 from stolnik.games.price_of_power.chapters.board.supply import deployed, dnpr_left
+from stolnik.games.price_of_power.chapters.event_cards.event_action import resolve_symbol
 from stolnik.games.price_of_power.chapters.event_cards.symbols.dnpr_expansion import (
     annexed_by_rule,
     expanding,
     provinces_to_take,
     territories,
 )
-from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
 from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, Fleet, dnpr_token, piece
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay, LeavingPorts
 from tests.games.price_of_power.position import (

@@ -15,7 +15,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import (
+from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest_everywhere import (
     unrest_or_rebellion,
 )
 from stolnik.games.price_of_power.chapters.government.cores import place_core

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.chapters.board.ownership import npr_places
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
-from stolnik.games.price_of_power.events.effects import EffectPassedOver
+from stolnik.games.price_of_power.events.card_effects import EffectPassedOver
 from stolnik.games.price_of_power.events.grants import CovertActionFoiled
 from stolnik.games.price_of_power.events.relations import AimedAtRealm
 from stolnik.games.price_of_power.play import play

@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
     large_towns_left,
     small_towns_left,
 )
-from stolnik.games.price_of_power.chapters.board.tokens import find_token
+from stolnik.games.price_of_power.chapters.board.token_supply import find_token
 from stolnik.games.price_of_power.chapters.government.ideas import compares
 from stolnik.games.price_of_power.chapters.government.power import (
     gain_power,
@@ -40,7 +40,7 @@ from stolnik.games.price_of_power.chapters.government.treasury import (
     refuse_loan,
     take_loan,
 )
-from stolnik.games.price_of_power.chapters.prestige.track import score
+from stolnik.games.price_of_power.chapters.prestige.prestige_track import score
 from stolnik.games.price_of_power.events.phases import (
     AllianceEnded,
     CubeTaken,

@@ -9,7 +9,7 @@ import pytest
 from stolnik.engine.flow import Move, Topic
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM
-from stolnik.games.price_of_power.chapters.basic_actions.stability import (
+from stolnik.games.price_of_power.chapters.basic_actions.increase_stability import (
     price_of_stability,
     refuse_increase,
 )
@@ -21,7 +21,7 @@ from stolnik.games.price_of_power.chapters.phases.actions import (
     PASS,
     entry_of,
 )
-from stolnik.games.price_of_power.events.effects import InterestLost
+from stolnik.games.price_of_power.events.card_effects import InterestLost
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,

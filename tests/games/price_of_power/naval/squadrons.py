@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
+from stolnik.games.price_of_power.chapters.battle.naval_battle import fight_at_sea
 from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
 from stolnik.games.price_of_power.state import (
     PORT,

@@ -8,12 +8,12 @@ from stolnik.engine.flow import DONE, Move
 from stolnik.engine.state import Event
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import MIL, NONE
-from stolnik.games.price_of_power.chapters.battle.naval import fight_at_sea
+from stolnik.games.price_of_power.chapters.battle.naval_battle import fight_at_sea
 from stolnik.games.price_of_power.chapters.battle.naval_dice import naval_pool
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
 from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import remove_cbs_and_truces
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
+from stolnik.games.price_of_power.chapters.rebels.taking_provinces import rebels_take
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
 from stolnik.games.price_of_power.events.naval import (
     BrokeOff,

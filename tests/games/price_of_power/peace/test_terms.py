@@ -20,7 +20,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 from stolnik.games.price_of_power.chapters.board.tracks import tax_income
 from stolnik.games.price_of_power.chapters.peace.spoils import claim_what_was_lost
 from stolnik.games.price_of_power.chapters.peace.terms.annexation import annex
-from stolnik.games.price_of_power.chapters.phases.leaving import leave
+from stolnik.games.price_of_power.chapters.phases.leaving_the_game import leave
 from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
 from stolnik.games.price_of_power.events.battles import OccupationEnded
 from stolnik.games.price_of_power.events.other_realms import VassalFreed

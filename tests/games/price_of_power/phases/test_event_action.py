@@ -8,7 +8,7 @@ from stolnik.engine.flow import NO, YES, Flow
 from stolnik.games.price_of_power.box.components import ADM, DIP
 from stolnik.games.price_of_power.box.effects import Effects
 from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.event_cards import taking
+from stolnik.games.price_of_power.chapters.event_cards import event_action
 from stolnik.games.price_of_power.chapters.event_cards.symbols.mortality import mortality
 from stolnik.games.price_of_power.events.grants import RulerDeclined
 from stolnik.games.price_of_power.events.phases import EventUnpicked
@@ -41,7 +41,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         run_texts.append(scope.card)
         yield from ()
 
-    monkeypatch.setattr(taking, "run_card", note)
+    monkeypatch.setattr(event_action, "run_card", note)
     return run_texts
 
 

@@ -7,7 +7,7 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP
-from stolnik.games.price_of_power.chapters.basic_actions.claims import (
+from stolnik.games.price_of_power.chapters.basic_actions.fabricate_claims import (
     price_of_claim,
     refuse_fabricating,
 )

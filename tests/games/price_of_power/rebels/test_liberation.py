@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.chapters.board.supply import (
 from stolnik.games.price_of_power.chapters.board.tracks import covered_slots
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.rebels.liberation import liberate
-from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
+from stolnik.games.price_of_power.chapters.rebels.taking_provinces import rebels_take
 from stolnik.games.price_of_power.events.battles import Liberated
 from stolnik.games.price_of_power.events.tokens import TruceEnded
 from stolnik.games.price_of_power.game import GAME

@@ -11,7 +11,9 @@ from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left, rebel_towns_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax, covered_slots
 from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
-from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest import unrest_or_rebellion
+from stolnik.games.price_of_power.chapters.event_cards.symbols.unrest_everywhere import (
+    unrest_or_rebellion,
+)
 from stolnik.games.price_of_power.events.battles import (
     ArmyUnitExhausted,
     InfantryExhausted,

@@ -20,8 +20,8 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
 )
 from stolnik.games.price_of_power.chapters.board.supply import cubes_left, vassal_tokens_left
 from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
-from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take
+from stolnik.games.price_of_power.chapters.effects.verbs.actions_by_card import grant
+from stolnik.games.price_of_power.chapters.rebels.taking_provinces import rebels_take
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.subjugation import (
     influence_due,

@@ -7,8 +7,10 @@ import pytest
 from stolnik.engine.flow import NO, YES
 from stolnik.games.price_of_power.box.components import ADM, CAVALRY, INFANTRY
 from stolnik.games.price_of_power.chapters.action_cards.prices import price_of
-from stolnik.games.price_of_power.chapters.basic_actions.stability import price_of_stability
-from stolnik.games.price_of_power.chapters.battle.dice import pool
+from stolnik.games.price_of_power.chapters.basic_actions.increase_stability import (
+    price_of_stability,
+)
+from stolnik.games.price_of_power.chapters.battle.battle_dice import pool
 from stolnik.games.price_of_power.chapters.battle.preparations import choose_basic_dice
 from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER
 from stolnik.games.price_of_power.chapters.board.adjacency import in_set

@@ -8,7 +8,7 @@ from stolnik.games.price_of_power.box.components import ADM
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.board.supply import faith_piece, faith_pieces_left
 from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
-from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
+from stolnik.games.price_of_power.chapters.religion.religion_tokens import change_faith
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.battle.field import load

@@ -6,7 +6,7 @@ import pytest
 
 from stolnik.engine.dice import Dice
 from stolnik.games.price_of_power.chapters.board.supply import faith_piece, faith_pieces_left
-from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
+from stolnik.games.price_of_power.chapters.event_cards.event_action import resolve_symbol
 from stolnik.games.price_of_power.chapters.religion.spreading import clusters
 from stolnik.games.price_of_power.state import REVOLUTION, SMALL, Europe, piece
 from stolnik.games.price_of_power.tasks import EventUnderWay

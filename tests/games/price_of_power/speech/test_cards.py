@@ -12,9 +12,9 @@ import stolnik
 from stolnik.engine.words import Words, words_of
 from stolnik.games.price_of_power.box.effect_words import CONDITIONS, VERBS
 from stolnik.games.price_of_power.box.effects import Branch, Choice, Do
-from stolnik.games.price_of_power.speech.cards.conditions import condition
+from stolnik.games.price_of_power.speech.cards.condition_sentences import condition
 from stolnik.games.price_of_power.speech.cards.describing import DESCRIBED, describe_element
-from stolnik.games.price_of_power.speech.cards.effects import options, sentences
+from stolnik.games.price_of_power.speech.cards.effect_sentences import options, sentences
 from stolnik.games.price_of_power.speech.cards.sets import Names
 from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.position import box, europe

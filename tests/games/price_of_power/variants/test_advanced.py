@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.games.price_of_power.chapters.empire.election import is_due
-from stolnik.games.price_of_power.chapters.empire.faith import review_faith
+from stolnik.games.price_of_power.chapters.empire.imperial_faith import review_faith
 from stolnik.games.price_of_power.chapters.empire.membership import electors
 from stolnik.games.price_of_power.chapters.other_realms.invasions import invasions_of_the_round
 from stolnik.games.price_of_power.game import GAME

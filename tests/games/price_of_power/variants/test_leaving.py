@@ -17,12 +17,12 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     lawful_owner,
     owned,
 )
+from stolnik.games.price_of_power.chapters.event_cards.event_action import resolve_event, take_event
 from stolnik.games.price_of_power.chapters.event_cards.row import (
     belongs_to_the_absent,
     lay_out_events,
     reveal_next,
 )
-from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_event, take_event
 from stolnik.games.price_of_power.chapters.other_realms.dynamic import refuse_dnpr
 from stolnik.games.price_of_power.chapters.peace.terms.annexation import refuse_annexation
 from stolnik.games.price_of_power.chapters.peace.terms.keep_board import in_question, keep_board
@@ -30,7 +30,7 @@ from stolnik.games.price_of_power.chapters.peace.terms.vassalization import refu
 from stolnik.games.price_of_power.chapters.phases.actions import ducats_for_passing
 from stolnik.games.price_of_power.chapters.phases.cleanup import end_round
 from stolnik.games.price_of_power.chapters.phases.final_scoring import standings
-from stolnik.games.price_of_power.chapters.phases.leaving import LEAVE, STAY, leave
+from stolnik.games.price_of_power.chapters.phases.leaving_the_game import LEAVE, STAY, leave
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.relations.alliances import refuse_gained
 from stolnik.games.price_of_power.state import (

@@ -6,8 +6,8 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.chapters.effects.conditions import holds
+from stolnik.games.price_of_power.chapters.event_cards.event_action import events_owed, take_event
 from stolnik.games.price_of_power.chapters.event_cards.row import reveal_next
-from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed, take_event
 from stolnik.games.price_of_power.chapters.phases.actions import FORGO, PASS, take_turn
 from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board, next_first_player
 from stolnik.games.price_of_power.events.phases import LastActions, LastTurns

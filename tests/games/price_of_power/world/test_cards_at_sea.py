@@ -10,8 +10,8 @@ from stolnik.engine.flow import DONE, Seat
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.box.effects import Do
-from stolnik.games.price_of_power.chapters.effects.verbs.actions import grant
-from stolnik.games.price_of_power.chapters.phases.leaving import leave
+from stolnik.games.price_of_power.chapters.effects.verbs.actions_by_card import grant
+from stolnik.games.price_of_power.chapters.phases.leaving_the_game import leave
 from stolnik.games.price_of_power.events.world import (
     FleetShipGained,
     FleetShipGainedInPort,

@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.board.ownership import has_unrest
 from stolnik.games.price_of_power.chapters.board.supply import expanded_left, pirates_left
 from stolnik.games.price_of_power.chapters.commerce.piracy import expand, place_pirate
-from stolnik.games.price_of_power.chapters.event_cards.taking import resolve_symbol
+from stolnik.games.price_of_power.chapters.event_cards.event_action import resolve_symbol
 from stolnik.games.price_of_power.state import Europe, Fleet, Merchant
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.price_of_power.position import (

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.advice.outlook import Outlook, outlook, plunder_ahead
-from stolnik.games.gods_playground.box.components import TURNS
-from stolnik.games.gods_playground.chapters.pieces import sejm_discs
-from stolnik.games.gods_playground.state import (
+
+from ..box.components import TURNS
+from ..chapters.pieces import sejm_discs
+from ..state import (
     CAMPAIGNS,
     EXPANSION,
     INVASIONS,
@@ -24,6 +24,7 @@ from stolnik.games.gods_playground.state import (
     SPECIAL_ACTIONS,
     GodsPlayground,
 )
+from .outlook import Outlook, outlook, plunder_ahead
 
 MOST_CUBES: Final = 100
 """More cubes than anybody has."""

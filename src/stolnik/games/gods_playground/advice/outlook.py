@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import (
+
+from ..box.components import (
     ARTILLERY,
     CAVALRY,
     ENEMIES,
@@ -20,9 +21,9 @@ from stolnik.games.gods_playground.box.components import (
     UKRAINE,
     Province,
 )
-from stolnik.games.gods_playground.chapters.wars.campaigns import refuse_raid
-from stolnik.games.gods_playground.chapters.wars.strength import polish_cubes, strength
-from stolnik.games.gods_playground.state import (
+from ..chapters.wars.campaigns import refuse_raid
+from ..chapters.wars.strength import polish_cubes, strength
+from ..state import (
     CAMPAIGNS,
     EVENTS,
     EXPANSION,

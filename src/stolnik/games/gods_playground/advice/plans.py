@@ -7,17 +7,13 @@ from typing import Final
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import PASS, Ask, Move, Seat
-from stolnik.games.gods_playground.advice.outlook import hits_of
-from stolnik.games.gods_playground.box.components import (
-    GREAT_POLAND,
-    PROVINCES,
-    TURNS,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.estate_management.clientele import COURT, PLACES
-from stolnik.games.gods_playground.chapters.wars.campaigns import refuse_raid
-from stolnik.games.gods_playground.chapters.wars.strength import base_strength
-from stolnik.games.gods_playground.state import GodsPlayground
+
+from ..box.components import GREAT_POLAND, PROVINCES, TURNS, Province
+from ..chapters.estate_management.clientele import COURT, PLACES
+from ..chapters.wars.campaigns import refuse_raid
+from ..chapters.wars.strength import base_strength
+from ..state import GodsPlayground
+from .outlook import hits_of
 
 COURTLY: Final = (0, 0, 0, 1, 2)
 """How high a token at the Royal Court should be, one of these by chance."""

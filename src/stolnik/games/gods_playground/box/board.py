@@ -7,18 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stolnik.engine.data import read
-from stolnik.games.gods_playground.box import records
-from stolnik.games.gods_playground.box.checking import DATA, DataFile
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    HOUSE,
-    PROVINCES,
-    TURNS,
-    Column,
-    EstateField,
-    Province,
-)
 from stolnik.rulebook import rule
+
+from . import records
+from .checking import DATA, DataFile
+from .components import ENEMIES, HOUSE, PROVINCES, TURNS, Column, EstateField, Province
 
 FILE: Final = DataFile("board.json")
 PLAYERS: Final = (3, 4)

@@ -8,10 +8,12 @@ from typing import Final
 
 from stolnik.engine.data import read
 from stolnik.engine.game import Options
-from stolnik.games.gods_playground.box import records
-from stolnik.games.gods_playground.box.board import Board, open_board
-from stolnik.games.gods_playground.box.checking import DATA, DataFile
-from stolnik.games.gods_playground.box.components import (
+from stolnik.rulebook import rule
+
+from . import records
+from .board import Board, open_board
+from .checking import DATA, DataFile
+from .components import (
     ACTIONS,
     ENEMIES,
     FAMILIES,
@@ -29,7 +31,6 @@ from stolnik.games.gods_playground.box.components import (
     UnitKind,
     Variants,
 )
-from stolnik.rulebook import rule
 
 PLAYERS: Final = (3, 4)
 

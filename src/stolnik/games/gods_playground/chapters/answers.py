@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES, Province
-from stolnik.games.gods_playground.state import GodsPlayground
+
+from ..box.components import PROVINCES, Province
+from ..state import GodsPlayground
 
 ProvinceGuard: TypeAlias = Callable[[GodsPlayground, Seat, Province], Refusal | None]
 AnswerGuard: TypeAlias = Callable[[GodsPlayground, Ask, Move], Refusal | None]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.events import Passed, PhaseBegan
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ..events import Passed, PhaseBegan
+from ..state import GodsPlayground
 
 
 def begin_phase(g: GodsPlayground, phase: int) -> None:

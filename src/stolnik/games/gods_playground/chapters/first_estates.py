@@ -6,12 +6,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import FAMILIES, PROVINCES, Province
-from stolnik.games.gods_playground.chapters.answers import of_province
-from stolnik.games.gods_playground.chapters.pieces import found_estate
-from stolnik.games.gods_playground.events import FamilyChosen, FirstPlayer, MacePassed
-from stolnik.games.gods_playground.state import SETUP_PHASE, GodsPlayground, seats_from
 from stolnik.rulebook import rule
+
+from ..box.components import FAMILIES, PROVINCES, Province
+from ..events import FamilyChosen, FirstPlayer, MacePassed
+from ..state import SETUP_PHASE, GodsPlayground, seats_from
+from .answers import of_province
+from .pieces import found_estate
 
 
 def refuse_family(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:

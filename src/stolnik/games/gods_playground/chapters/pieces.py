@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import ENEMIES, PROVINCES, Enemy, Province
-from stolnik.games.gods_playground.events import EnemyRemoved, EstateFounded
-from stolnik.games.gods_playground.state import NOBODY, Estate, GodsPlayground, ProvinceState
 from stolnik.rulebook import rule
+
+from ..box.components import ENEMIES, PROVINCES, Enemy, Province
+from ..events import EnemyRemoved, EstateFounded
+from ..state import NOBODY, Estate, GodsPlayground, ProvinceState
 
 
 @rule("BOZ-5.2.15")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Standing
-from stolnik.games.gods_playground.box.components import Province
-from stolnik.games.gods_playground.events import EstatesScored, GameWon
-from stolnik.games.gods_playground.state import ESTATE_POINTS, GodsPlayground, turn_order
 from stolnik.rulebook import rule
+
+from ..box.components import Province
+from ..events import EstatesScored, GameWon
+from ..state import ESTATE_POINTS, GodsPlayground, turn_order
 
 
 @rule("BOZ-10.0.5")

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from stolnik.engine.state import Event
-from stolnik.games.gods_playground.box.components import ENEMIES, PROVINCES
-from stolnik.games.gods_playground.chapters.estate_management.clientele import PLACES
-from stolnik.games.gods_playground.events import CubeMoved, ForceRolled, TokensRevealed
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
 from stolnik.text import Phrase
+
+from ..box.components import ENEMIES, PROVINCES
+from ..chapters.estate_management.clientele import PLACES
+from ..events import CubeMoved, ForceRolled, TokensRevealed
+from ..state import GodsPlayground
 
 
 @rule("BOZ-2.21", "BOZ-8.2.5.1")

@@ -6,19 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import ENEMIES, PROVINCES, UNITS
-from stolnik.games.gods_playground.chapters.estate_management.income import income_from
-from stolnik.games.gods_playground.chapters.pieces import occupier, sejm_discs
-from stolnik.games.gods_playground.chapters.victory import estate_points
-from stolnik.games.gods_playground.chapters.wars.strength import polish_cubes, strength
-from stolnik.games.gods_playground.state import (
-    NOBODY,
-    OVER,
-    SOURCES,
-    GodsPlayground,
-    turn_order,
-)
 from stolnik.text import Phrase
+
+from ..box.components import ENEMIES, PROVINCES, UNITS
+from ..chapters.estate_management.income import income_from
+from ..chapters.pieces import occupier, sejm_discs
+from ..chapters.victory import estate_points
+from ..chapters.wars.strength import polish_cubes, strength
+from ..state import NOBODY, OVER, SOURCES, GodsPlayground, turn_order
 
 
 def summary(g: GodsPlayground, seat: Seat | None) -> list[Phrase]:

@@ -7,25 +7,18 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Seat
 from stolnik.engine.vocabulary import SEAT, Details, Family, Number, Verb, Vocabulary
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    FAMILIES,
-    HABSBURGS,
-    PROVINCES,
-    UNITS,
-    Box,
-    UnitKind,
-)
-from stolnik.games.gods_playground.chapters.estate_management.clientele import PLACES
-from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import price_in_cubes
-from stolnik.games.gods_playground.chapters.magnate_actions.private_armies import price_of
-from stolnik.games.gods_playground.chapters.magnate_actions.special.colleges import college_points
-from stolnik.games.gods_playground.chapters.magnate_actions.special.gdansk import grain_price
-from stolnik.games.gods_playground.chapters.wars.relief import is_free
-from stolnik.games.gods_playground.chapters.wars.strength import polish_cubes, strength
-from stolnik.games.gods_playground.speech.details import event_details, field_text
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.text import Phrase
+
+from ..box.components import ENEMIES, FAMILIES, HABSBURGS, PROVINCES, UNITS, Box, UnitKind
+from ..chapters.estate_management.clientele import PLACES
+from ..chapters.magnate_actions.new_estates import price_in_cubes
+from ..chapters.magnate_actions.private_armies import price_of
+from ..chapters.magnate_actions.special.colleges import college_points
+from ..chapters.magnate_actions.special.gdansk import grain_price
+from ..chapters.wars.relief import is_free
+from ..chapters.wars.strength import polish_cubes, strength
+from ..state import NOBODY, GodsPlayground
+from .details import event_details, field_text
 
 
 def _provinces(box: Box) -> Iterable[str]:

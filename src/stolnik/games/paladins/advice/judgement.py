@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.box.components import (
+
+from ..box.components import (
     CRIMINAL,
     FAITH,
     INFLUENCE,
@@ -27,9 +28,9 @@ from stolnik.games.paladins.box.components import (
     Reward,
     TownsfolkId,
 )
-from stolnik.games.paladins.chapters.right_actions.attack import STRENGTH_PER_SILVER
-from stolnik.games.paladins.chapters.scoring import score
-from stolnik.games.paladins.state import (
+from ..chapters.right_actions.attack import STRENGTH_PER_SILVER
+from ..chapters.scoring import score
+from ..state import (
     CHOOSE_PALADINS,
     EMPTY,
     OVER,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolnik.engine.flow import Ask, Move, Seat
-from stolnik.games.paladins.box.components import Box
-from stolnik.games.paladins.state import Paladins
+
+from ..box.components import Box
+from ..state import Paladins
 
 
 def horizon(g: Paladins, seat: Seat) -> int:

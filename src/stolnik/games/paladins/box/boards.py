@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stolnik.engine.data import wrong
-from stolnik.games.paladins.box.components import (
+from stolnik.rulebook import rule
+
+from .components import (
     ACTIONS,
     FRAMED,
     RIGHT_ACTIONS,
@@ -22,16 +24,15 @@ from stolnik.games.paladins.box.components import (
     TrackSpace,
     Worker,
 )
-from stolnik.games.paladins.box.data_file import DataFile
-from stolnik.games.paladins.box.data_records import (
+from .data_file import DataFile
+from .data_records import (
     ActionRecord,
     FlagsRecord,
     MainBoardFile,
     PlayerBoardFile,
     TrackSpaceRecord,
 )
-from stolnik.games.paladins.box.placing import MOST, placing
-from stolnik.rulebook import rule
+from .placing import MOST, placing
 
 
 def main_board(main: MainBoardFile, figures: Figures) -> Mapping[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from stolnik.engine.data import read
-from stolnik.games.paladins.box.components import (
+from stolnik.rulebook import rule
+
+from .components import (
     ACTIONS,
     ATTRIBUTES,
     END_SCORE_RULES,
@@ -25,8 +27,8 @@ from stolnik.games.paladins.box.components import (
     TownsfolkAbility,
     Wall,
 )
-from stolnik.games.paladins.box.data_file import DATA, DataFile
-from stolnik.games.paladins.box.data_records import (
+from .data_file import DATA, DataFile
+from .data_records import (
     DebtsFile,
     FavoursFile,
     OrdersFile,
@@ -38,8 +40,7 @@ from stolnik.games.paladins.box.data_records import (
     TownsfolkFile,
     WallsFile,
 )
-from stolnik.games.paladins.box.placing import placing
-from stolnik.rulebook import rule
+from .placing import placing
 
 CONDITIONS = {
     "always": (0, None),

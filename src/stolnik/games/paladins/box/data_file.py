@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from stolnik.engine.data import wrong
-from stolnik.games.paladins.box.components import (
+
+from .components import (
     ANY,
     ATTRIBUTE_OF,
     ATTRIBUTES,
@@ -21,7 +22,7 @@ from stolnik.games.paladins.box.components import (
     Rewards,
     Worker,
 )
-from stolnik.games.paladins.box.data_records import RewardRecord
+from .data_records import RewardRecord
 
 DATA: Final = Path(__file__).parent.parent / "data"
 

@@ -7,14 +7,10 @@ from pathlib import Path
 
 from stolnik.engine.data import read, wrong
 from stolnik.engine.game import Options
-from stolnik.games.paladins.box.boards import (
-    attribute_vp,
-    board_actions,
-    main_board,
-    track_vp,
-    tracks,
-)
-from stolnik.games.paladins.box.cards import (
+from stolnik.rulebook import rule
+
+from .boards import attribute_vp, board_actions, main_board, track_vp, tracks
+from .cards import (
     read_debt,
     read_favours,
     read_orders,
@@ -25,9 +21,9 @@ from stolnik.games.paladins.box.cards import (
     read_townsfolk,
     read_walls,
 )
-from stolnik.games.paladins.box.components import ATTRIBUTES, WORKERS, Box, Figures
-from stolnik.games.paladins.box.data_file import DATA, DataFile
-from stolnik.games.paladins.box.data_records import (
+from .components import ATTRIBUTES, WORKERS, Box, Figures
+from .data_file import DATA, DataFile
+from .data_records import (
     ComponentsFile,
     MainBoardFile,
     NamedRecord,
@@ -36,9 +32,8 @@ from stolnik.games.paladins.box.data_records import (
     VirtualFile,
     WorkersFile,
 )
-from stolnik.games.paladins.box.placing import MOST
-from stolnik.games.paladins.box.virtual import check_virtual, read_schemes, virtual_board
-from stolnik.rulebook import rule
+from .placing import MOST
+from .virtual import check_virtual, read_schemes, virtual_board
 
 
 def open_box(options: Options, own: Path | None = None) -> Box:

@@ -8,8 +8,9 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import Final
 
-from stolnik.games.paladins.box.components import ANY, CRIMINAL, WORKERS, Placing, Way, Worker
 from stolnik.rulebook import rule
+
+from .components import ANY, CRIMINAL, WORKERS, Placing, Way, Worker
 
 MOST: Final = 3
 """No action takes more Workers at once, and no player keeps more."""

@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from stolnik.engine.data import read, wrong
-from stolnik.games.paladins.box.components import (
-    ATTRIBUTES,
-    RIGHT_ACTIONS,
-    VIRTUAL_ROW,
-    Box,
-    Figures,
-    Scheme,
-    VirtualBoard,
-)
-from stolnik.games.paladins.box.data_file import DATA, DataFile
-from stolnik.games.paladins.box.data_records import SchemesFile, VirtualFile
 from stolnik.rulebook import rule
+
+from .components import ATTRIBUTES, RIGHT_ACTIONS, VIRTUAL_ROW, Box, Figures, Scheme, VirtualBoard
+from .data_file import DATA, DataFile
+from .data_records import SchemesFile, VirtualFile
 
 
 def read_schemes(own: Path | None) -> dict[str, Scheme]:

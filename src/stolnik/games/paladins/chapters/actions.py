@@ -8,28 +8,18 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import Action, Price
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.left_actions import develop, pray, recruit
-from stolnik.games.paladins.chapters.left_actions.conspire import conspire, refuse_conspire
-from stolnik.games.paladins.chapters.left_actions.hunt_and_trade import (
-    gather,
-    gathering_options,
-    refuse_gathering,
-)
-from stolnik.games.paladins.chapters.right_actions import (
-    absolve,
-    attack,
-    commission,
-    convert,
-    fortify,
-    garrison,
-)
-from stolnik.games.paladins.chapters.rounds import kings_cards
-from stolnik.games.paladins.chapters.rounds.passing import pass_round
-from stolnik.games.paladins.chapters.workers import with_figures
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ..box.components import Action, Price
+from ..state import Paladins
+from .actions_done import done
+from .left_actions import develop, pray, recruit
+from .left_actions.conspire import conspire, refuse_conspire
+from .left_actions.hunt_and_trade import gather, gathering_options, refuse_gathering
+from .right_actions import absolve, attack, commission, convert, fortify, garrison
+from .rounds import kings_cards
+from .rounds.passing import pass_round
+from .workers import with_figures
 
 NO_WORKERS: Final = Refusal("PAL-PAS.1", figures="empty_pool")
 SEVEN_TIMES: Final = "PAL-ACT.9"

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.box.components import Action
-from stolnik.games.paladins.state import (
-    VIRTUAL,
-    WORKSHOP,
-    Paladins,
-    Player,
-    monk,
-    outpost,
-    virtual_player,
-)
 from stolnik.rulebook import rule
+
+from ..box.components import Action
+from ..state import VIRTUAL, WORKSHOP, Paladins, Player, monk, outpost, virtual_player
 
 
 def developed(p: Player) -> int:

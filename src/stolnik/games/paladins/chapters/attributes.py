@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import ATTRIBUTES, Attribute
-from stolnik.games.paladins.events import AttributeRaised
-from stolnik.games.paladins.state import Paladins, Player
 from stolnik.rulebook import rule
+
+from ..box.components import ATTRIBUTES, Attribute
+from ..events import AttributeRaised
+from ..state import Paladins, Player
 
 
 @rule("PAL AIM.3 PLD.2 PLD.4")

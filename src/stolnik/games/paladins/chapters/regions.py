@@ -6,11 +6,12 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import FAITH, STRENGTH, Action, Flags
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.chapters.attributes import short_of, total
-from stolnik.games.paladins.state import EMPTY, Paladins
 from stolnik.rulebook import rule
+
+from ..box.components import FAITH, STRENGTH, Action, Flags
+from ..state import EMPTY, Paladins
+from . import rewards
+from .attributes import short_of, total
 
 OCCUPIED: Final = {
     "commission": Refusal("PAL-COM.5"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.events import ProvisionsGained, SilverGained
-from stolnik.games.paladins.state import Paladins, Player
 from stolnik.rulebook import rule
+
+from ..events import ProvisionsGained, SilverGained
+from ..state import Paladins, Player
 
 
 @rule("PAL ICO.3 HTR.5")

@@ -12,14 +12,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.paladins.box.components import ATTRIBUTES, CRIMINAL, WORKERS, Reward, Worker
-from stolnik.games.paladins.chapters.attributes import raise_attribute
-from stolnik.games.paladins.chapters.burdens import debts, suspicion, tax
-from stolnik.games.paladins.chapters.left_actions import develop, pray, recruit
-from stolnik.games.paladins.chapters.resources import gain_provisions, gain_silver
-from stolnik.games.paladins.events import WorkersGained
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ..box.components import ATTRIBUTES, CRIMINAL, WORKERS, Reward, Worker
+from ..events import WorkersGained
+from ..state import Paladins
+from .attributes import raise_attribute
+from .burdens import debts, suspicion, tax
+from .left_actions import develop, pray, recruit
+from .resources import gain_provisions, gain_silver
 
 
 @rule("PAL REC.8 ATK.6 FOR.7 COM.6 GAR.6 ABS.7")

@@ -9,11 +9,12 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Standing
-from stolnik.games.paladins.box.components import ATTRIBUTES, Attribute, OutsiderId
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.virtual_player import attribute_stacks
-from stolnik.games.paladins.state import VIRTUAL, Paladins, holder, seats, virtual_player
 from stolnik.rulebook import rule
+
+from ..box.components import ATTRIBUTES, Attribute, OutsiderId
+from ..state import VIRTUAL, Paladins, holder, seats, virtual_player
+from .actions_done import done
+from .virtual_player import attribute_stacks
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.paladins.box.components import Action, TownsfolkId
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.events import AbilityUsed
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ..box.components import Action, TownsfolkId
+from ..events import AbilityUsed
+from ..state import Paladins
+from . import rewards
 
 
 @rule("PAL TWN.1 TWN.2 REC.11 SET.24")

@@ -8,20 +8,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import (
-    CRIMINAL,
-    WORKERS,
-    Action,
-    BoardAction,
-    Placing,
-    Way,
-    Worker,
-)
-from stolnik.games.paladins.box.placing import MOST
-from stolnik.games.paladins.chapters.resources import pay
-from stolnik.games.paladins.events import WorkersPlaced
-from stolnik.games.paladins.state import EMPTY, WORKSHOP, Paladins, Player
 from stolnik.rulebook import rule
+
+from ..box.components import CRIMINAL, WORKERS, Action, BoardAction, Placing, Way, Worker
+from ..box.placing import MOST
+from ..events import WorkersPlaced
+from ..state import EMPTY, WORKSHOP, Paladins, Player
+from .resources import pay
 
 NOT_IN_THE_POOL: Final = Refusal("PAL-ACT.2")
 ONE_WORKER_OR_TWO: Final = Refusal("PAL-ACT.5")

@@ -6,24 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.game import Description
-from stolnik.games.paladins.box.components import (
-    ATTRIBUTES,
-    LEFT_ACTIONS,
-    Action,
-)
-from stolnik.games.paladins.speech.details import (
-    Part,
-    colour,
-    cost_of,
-    crew,
-    gains,
-    helps,
-    hired,
-    marked,
-    scoring,
-)
-from stolnik.games.paladins.state import Paladins
 from stolnik.text import Phrase
+
+from ..box.components import ATTRIBUTES, LEFT_ACTIONS, Action
+from ..state import Paladins
+from .details import Part, colour, cost_of, crew, gains, helps, hired, marked, scoring
 
 SECTION: Final[Mapping[Action, str]] = {
     "develop": "DEV",

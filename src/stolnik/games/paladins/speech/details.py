@@ -13,7 +13,9 @@ from typing import Final, TypeAlias
 from stolnik.engine.flow import Ask
 from stolnik.engine.state import Event
 from stolnik.engine.vocabulary import Details
-from stolnik.games.paladins.box.components import (
+from stolnik.text import Phrase
+
+from ..box.components import (
     ANY,
     ATTRIBUTES,
     WORKER_OF,
@@ -28,11 +30,11 @@ from stolnik.games.paladins.box.components import (
     Townsfolk,
     Worker,
 )
-from stolnik.games.paladins.chapters import actions
-from stolnik.games.paladins.chapters.left_actions.recruit import DEBT
-from stolnik.games.paladins.chapters.rewards import reward_name
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.events import (
+from ..chapters import actions
+from ..chapters.left_actions.recruit import DEBT
+from ..chapters.rewards import reward_name
+from ..chapters.rounds import paladin_cards
+from ..events import (
     AttributeRaised,
     FavourUsed,
     PaladinRevealed,
@@ -43,8 +45,7 @@ from stolnik.games.paladins.events import (
     WorkersGained,
     WorkersPlaced,
 )
-from stolnik.games.paladins.state import Paladins
-from stolnik.text import Phrase
+from ..state import Paladins
 
 Tell: TypeAlias = Callable[..., Details]
 Part: TypeAlias = list[object]

@@ -7,16 +7,11 @@ nothing is said, but how the thing stands.
 from __future__ import annotations
 
 from stolnik.engine.flow import Ask
-from stolnik.games.paladins.box.components import (
-    FavourId,
-    OutsiderId,
-    PaladinId,
-    TavernId,
-    TownsfolkId,
-)
-from stolnik.games.paladins.chapters.left_actions.recruit import DEBT, DISCARD, HIRE
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
-from stolnik.games.paladins.state import Paladins
+
+from ..box.components import FavourId, OutsiderId, PaladinId, TavernId, TownsfolkId
+from ..chapters.left_actions.recruit import DEBT, DISCARD, HIRE
+from ..chapters.rounds.kings_cards import favours_face_up
+from ..state import Paladins
 
 
 def recruited(g: Paladins, ask: Ask, card: TownsfolkId, workers: int, payment: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.chapters.scoring import Rank, rank, score
-from stolnik.games.paladins.state import VIRTUAL, Paladins, seats
 from stolnik.text import Phrase
+
+from ..chapters.scoring import Rank, rank, score
+from ..state import VIRTUAL, Paladins, seats
 
 
 def result(g: Paladins, seat: Seat) -> Sequence[Phrase]:

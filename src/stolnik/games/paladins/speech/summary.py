@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.paladins.box.components import (
+from stolnik.text import Phrase
+
+from ..box.components import (
     ATTRIBUTES,
     INFLUENCE,
     OUTSIDER_TYPES,
@@ -16,13 +18,24 @@ from stolnik.games.paladins.box.components import (
     BoardAction,
     OutsiderId,
 )
-from stolnik.games.paladins.chapters.actions import CHOICES
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up, orders_face_up
-from stolnik.games.paladins.chapters.scoring import converted_vp, score
-from stolnik.games.paladins.chapters.workers import holds_workers
-from stolnik.games.paladins.speech.details import (
+from ..chapters.actions import CHOICES
+from ..chapters.actions_done import done
+from ..chapters.rounds import paladin_cards
+from ..chapters.rounds.kings_cards import favours_face_up, orders_face_up
+from ..chapters.scoring import converted_vp, score
+from ..chapters.workers import holds_workers
+from ..state import (
+    CHOOSE_PALADINS,
+    EMPTY,
+    TAVERN_DRAFT,
+    VIRTUAL,
+    WORKSHOP,
+    Paladins,
+    Player,
+    VirtualPlayer,
+    seats,
+)
+from .details import (
     Part,
     ability,
     colour,
@@ -36,18 +49,6 @@ from stolnik.games.paladins.speech.details import (
     pool,
     scoring,
 )
-from stolnik.games.paladins.state import (
-    CHOOSE_PALADINS,
-    EMPTY,
-    TAVERN_DRAFT,
-    VIRTUAL,
-    WORKSHOP,
-    Paladins,
-    Player,
-    VirtualPlayer,
-    seats,
-)
-from stolnik.text import Phrase
 
 GAP: Final = Phrase("summary-gap")
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Seat
 from stolnik.engine.vocabulary import SEAT, Family, Number, Part, Verb, Vocabulary
-from stolnik.games.paladins.box.components import ATTRIBUTES, REWARD_KINDS, WORKERS, Box, Reward
-from stolnik.games.paladins.box.placing import MOST
-from stolnik.games.paladins.chapters.left_actions.recruit import DEBT, SILVER
-from stolnik.games.paladins.speech import details, meant
-from stolnik.games.paladins.speech.cards import DECKS
-from stolnik.games.paladins.state import VIRTUAL, Paladins
+
+from ..box.components import ATTRIBUTES, REWARD_KINDS, WORKERS, Box, Reward
+from ..box.placing import MOST
+from ..chapters.left_actions.recruit import DEBT, SILVER
+from ..state import VIRTUAL, Paladins
+from . import details, meant
+from .cards import DECKS
 
 GAINS: Final = (
     *WORKERS,

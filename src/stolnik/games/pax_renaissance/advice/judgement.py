@@ -12,24 +12,13 @@ from operator import add
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
-    RELIGIONS,
-    SIDES,
-    Border,
-    EmpireFace,
-    Religion,
-    TableauCard,
-)
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, cards_in, silenced
-from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
-from stolnik.games.pax_renaissance.chapters.victory import (
-    MARGIN,
-    arms_in_theocracies,
-    bishops_in_play,
-    concessions,
-)
-from stolnik.games.pax_renaissance.state import Pax
+
+from ..box.components import RELIGIONS, SIDES, Border, EmpireFace, Religion, TableauCard
+from ..chapters.market import FACE_DOWN, place_of
+from ..chapters.tableau import ability_count, cards_in, silenced
+from ..chapters.torch import cost_of_victory
+from ..chapters.victory import MARGIN, arms_in_theocracies, bishops_in_play, concessions
+from ..state import Pax
 
 # -- the weights, in florins -----------------------------------------------------------------
 

@@ -6,7 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from stolnik.engine.data import wrong
-from stolnik.games.pax_renaissance.box.components import (
+from stolnik.rulebook import rule
+
+from .components import (
     FEUDAL,
     KNIGHTS,
     RELIGIONS,
@@ -23,7 +25,6 @@ from stolnik.games.pax_renaissance.box.components import (
     Slot,
     TableauCard,
 )
-from stolnik.rulebook import rule
 
 KINDS = frozenset(
     ("queen", "knight", "rook", "pirate", "bishop", "pawn", "polymath", "comet", "tableau")

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from stolnik.games.pax_renaissance.edition import Edition
+from ..edition import Edition
 
 CardId: TypeAlias = str
 """A tableau card or a queen, by its id in the data; an empire card goes by its empire."""

@@ -9,7 +9,10 @@ import msgspec
 
 from stolnik.engine.data import read, wrong
 from stolnik.engine.game import Options
-from stolnik.games.pax_renaissance.box.checking import (
+from stolnik.rulebook import rule
+
+from ..editions import FIRST
+from .checking import (
     ONE_SHOTS,
     check_banks,
     check_card,
@@ -18,7 +21,7 @@ from stolnik.games.pax_renaissance.box.checking import (
     check_supply,
     checked,
 )
-from stolnik.games.pax_renaissance.box.components import (
+from .components import (
     Agent,
     Bank,
     Box,
@@ -31,8 +34,6 @@ from stolnik.games.pax_renaissance.box.components import (
     TableauCard,
     Token,
 )
-from stolnik.games.pax_renaissance.editions import FIRST
-from stolnik.rulebook import rule
 
 DATA = Path(__file__).parents[1] / "data" / "first"
 

@@ -9,7 +9,10 @@ import msgspec
 
 from stolnik.engine.data import read, wrong
 from stolnik.engine.game import Options
-from stolnik.games.pax_renaissance.box.checking import (
+from stolnik.rulebook import rule
+
+from ..editions import SECOND
+from .checking import (
     ONE_SHOTS,
     check_banks,
     check_card,
@@ -18,7 +21,7 @@ from stolnik.games.pax_renaissance.box.checking import (
     check_supply,
     checked,
 )
-from stolnik.games.pax_renaissance.box.components import (
+from .components import (
     VICTORIES,
     Bank,
     Border,
@@ -31,7 +34,7 @@ from stolnik.games.pax_renaissance.box.components import (
     TableauCard,
     Token,
 )
-from stolnik.games.pax_renaissance.box.second_data import (
+from .second_data import (
     ABILITIES,
     FAITHS,
     STATES,
@@ -49,8 +52,6 @@ from stolnik.games.pax_renaissance.box.second_data import (
     border_id,
     faith_of,
 )
-from stolnik.games.pax_renaissance.editions import SECOND
-from stolnik.rulebook import rule
 
 DATA = Path(__file__).parents[1] / "data" / "second"
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from stolnik.games.pax_renaissance.box.components import (
+from .components import (
     CATHOLIC,
     FEUDAL,
     ISLAMIC,

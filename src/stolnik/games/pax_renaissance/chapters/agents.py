@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import (
+from stolnik.rulebook import rule
+
+from ..box.components import (
     EAST,
     PAWNS,
     SIDES,
@@ -19,25 +21,8 @@ from stolnik.games.pax_renaissance.box.components import (
     Slot,
     Token,
 )
-from stolnik.games.pax_renaissance.chapters.bishops import (
-    cards_for_bishop,
-    enter_card,
-    refuse_bishop,
-)
-from stolnik.games.pax_renaissance.chapters.scarce_tokens import obtain
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    location,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    fits,
-    land_of,
-    repress_city,
-    repress_concession,
-    safe_from_pirates,
-    slots,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import (
+from ..edition import refused
+from ..events import (
     AgentPlaced,
     BorderTokenKilled,
     ConcessionPlaced,
@@ -45,8 +30,11 @@ from stolnik.games.pax_renaissance.events import (
     PirateArrived,
     RulerRepressed,
 )
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
+from ..state import Pax
+from .bishops import cards_for_bishop, enter_card, refuse_bishop
+from .scarce_tokens import obtain
+from .tableau import location
+from .tokens import fits, land_of, repress_city, repress_concession, safe_from_pirates, slots
 
 PRICE_OF_REPRESSION = 1
 """What an agent's player pays to China for the token that it drives out (GL.Repress.3)."""

@@ -7,19 +7,13 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import RELIGIONS, CardId, Religion
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ability_count,
-    cards_in,
-    discard,
-    prestige_of,
-    seat_of,
-    silenced,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import Apostasy, ApostateDiscarded
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import RELIGIONS, CardId, Religion
+from ..edition import refused
+from ..events import Apostasy, ApostateDiscarded
+from ..state import Pax
+from .tableau import ability_count, cards_in, discard, prestige_of, seat_of, silenced
 
 APOSTASY: Final = "apostasy_"
 """How the one-shot is called, before the names of the two religions."""

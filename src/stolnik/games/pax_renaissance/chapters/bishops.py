@@ -6,19 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import NO, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import Empire, Religion, Token
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    bishop_card,
-    bishop_cards,
-    holds_bishops,
-    location,
-    locations_match,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import take_repressed
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import BishopEntered, DietOfWorms, Pacified
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import Empire, Religion, Token
+from ..edition import refused
+from ..events import BishopEntered, DietOfWorms, Pacified
+from ..state import Pax
+from .tableau import bishop_card, bishop_cards, holds_bishops, location, locations_match
+from .tokens import take_repressed
 
 PACIFICATION = Topic("pacification", verbs=("pacify", "no"), set_by=("PAX1-F1.5", "PAX2-F1.4"))
 

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import CardId, Empire
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ability_count,
-    discard,
-    queens_of,
-    seat_of,
-    silenced,
-)
-from stolnik.games.pax_renaissance.chapters.wars.civil_war import peasant_revolt, refuse_revolt
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import aftermath, take_or_flip
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import Crowned, OldMaid, OneShotLaunched, Reprisals
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import CardId, Empire
+from ..edition import refused
+from ..events import Crowned, OldMaid, OneShotLaunched, Reprisals
+from ..state import Pax
+from .tableau import ability_count, discard, queens_of, seat_of, silenced
+from .wars.civil_war import peasant_revolt, refuse_revolt
+from .wars.regime_change import aftermath, take_or_flip
 
 
 def _refuse_king(g: Pax, ask: Ask, move: Move) -> Refusal | None:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import (
-    EAST,
-    SIDES,
-    VICTORIES,
-    WEST,
-    CardId,
-    Side,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import Activated, Bought, Dealt, TurnedDown
-from stolnik.games.pax_renaissance.state import MarketRow, Pax
 from stolnik.rulebook import rule
+
+from ..box.components import EAST, SIDES, VICTORIES, WEST, CardId, Side
+from ..edition import refused
+from ..events import Activated, Bought, Dealt, TurnedDown
+from ..state import MarketRow, Pax
+from .tableau import ability_count
 
 FACE_DOWN = 0
 """The leftmost place of a row."""

@@ -6,32 +6,21 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import Agent, CardId, Empire
-from stolnik.games.pax_renaissance.chapters.agents import deployable, muster, place_agents, reach_of
-from stolnik.games.pax_renaissance.chapters.apostasy import APOSTASY, apostasy
-from stolnik.games.pax_renaissance.chapters.coronation import play_queen
-from stolnik.games.pax_renaissance.chapters.tableau import lay
-from stolnik.games.pax_renaissance.chapters.torch import raise_torch
-from stolnik.games.pax_renaissance.chapters.trade_shift import (
-    TRADE_SHIFT,
-    refuse_shift,
-    trade_shift,
-)
-from stolnik.games.pax_renaissance.chapters.wars.battle import fighters
-from stolnik.games.pax_renaissance.chapters.wars.civil_war import (
-    conspiracy,
-    peasant_revolt,
-    refuse_conspiracy,
-    refuse_revolt,
-)
-from stolnik.games.pax_renaissance.chapters.wars.religious_war import (
-    refuse_religious_war,
-    religious_war,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import CardPlayed, OneShotLaunched
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import Agent, CardId, Empire
+from ..edition import refused
+from ..events import CardPlayed, OneShotLaunched
+from ..state import Pax
+from .agents import deployable, muster, place_agents, reach_of
+from .apostasy import APOSTASY, apostasy
+from .coronation import play_queen
+from .tableau import lay
+from .torch import raise_torch
+from .trade_shift import TRADE_SHIFT, refuse_shift, trade_shift
+from .wars.battle import fighters
+from .wars.civil_war import conspiracy, peasant_revolt, refuse_conspiracy, refuse_revolt
+from .wars.religious_war import refuse_religious_war, religious_war
 
 
 def refuse_play(g: Pax, seat: Seat, card: CardId) -> Refusal | None:

@@ -7,24 +7,13 @@ from functools import partial
 from typing import TypeAlias
 
 from stolnik.engine.flow import NO, Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.pax_renaissance.box.components import (
-    PAWNS,
-    SEAT_OF,
-    Border,
-    Empire,
-    Slot,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import bishop_card
-from stolnik.games.pax_renaissance.chapters.tokens import bishops_left, reserve, take_repressed
-from stolnik.games.pax_renaissance.events import (
-    BishopTaken,
-    BorderTokenTaken,
-    RepressedTaken,
-    RulerTaken,
-)
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import PAWNS, SEAT_OF, Border, Empire, Slot, Token
+from ..events import BishopTaken, BorderTokenTaken, RepressedTaken, RulerTaken
+from ..state import Pax
+from .tableau import bishop_card
+from .tokens import bishops_left, reserve, take_repressed
 
 SCARCE_TOKEN = Topic(
     "scarce_token",

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import WEST, CardId, Op
-from stolnik.games.pax_renaissance.chapters.ops import family_of, perform, refuse_icon
-from stolnik.games.pax_renaissance.chapters.play_card import launch
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ability_count,
-    cards_in,
-    discard,
-    ops_of,
-    queens_of,
-    seat_of,
-    silenced,
-)
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import emancipate
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import Sold
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import WEST, CardId, Op
+from ..edition import refused
+from ..events import Sold
+from ..state import Pax
+from .ops import family_of, perform, refuse_icon
+from .play_card import launch
+from .tableau import ability_count, cards_in, discard, ops_of, queens_of, seat_of, silenced
+from .wars.regime_change import emancipate
 
 SALES = 2
 """How often a turn allows a sale (D1.2)."""

@@ -6,17 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
-    SIDES,
-    CardId,
-    Empire,
-    Op,
-    Religion,
-    Side,
-)
-from stolnik.games.pax_renaissance.events import CourtLost
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import SIDES, CardId, Empire, Op, Religion, Side
+from ..events import CourtLost
+from ..state import Pax
 
 BUFFERED: Final = {"portugal": "france", "france": "portugal"}
 """The lands that an ability parts."""

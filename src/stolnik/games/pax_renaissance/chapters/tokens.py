@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
-    FAITH,
-    PAWNS,
-    SEAT_OF,
-    Border,
-    Empire,
-    Religion,
-    Slot,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, anyone_has, in_play
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import FAITH, PAWNS, SEAT_OF, Border, Empire, Religion, Slot, Token
+from ..state import Pax
+from .tableau import ability_count, anyone_has, in_play
 
 VENICE = "venice"
 VENICE_SECOND = "venice_2"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import NO, Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.pax_renaissance.box.components import VICTORIES, CardId
-from stolnik.games.pax_renaissance.chapters.tableau import seat_of, silenced
-from stolnik.games.pax_renaissance.events import VictoryDiscredited
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import VICTORIES, CardId
+from ..events import VictoryDiscredited
+from ..state import Pax
+from .tableau import seat_of, silenced
 
 TORCH = Topic("torch", verbs=("discredit", "no"), set_by=("PAX1-M3.1", "PAX2-GLO.Ability.3"))
 

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import Border, Empire, Route, Side, Slot
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
-from stolnik.games.pax_renaissance.chapters.scarce_tokens import obtain
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    icon_of,
-    land_of,
-    levy_slots,
-    open_slots,
-    reserve,
-    saturated,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import (
-    ConcessionPaid,
-    FairBegan,
-    FairEnded,
-    InitiatorPaid,
-    Levied,
-    PirateTookProfit,
-)
-from stolnik.games.pax_renaissance.state import MarketRow, Pax
 from stolnik.rulebook import rule
+
+from ..box.components import Border, Empire, Route, Side, Slot
+from ..edition import refused
+from ..events import ConcessionPaid, FairBegan, FairEnded, InitiatorPaid, Levied, PirateTookProfit
+from ..state import MarketRow, Pax
+from .market import FACE_DOWN
+from .scarce_tokens import obtain
+from .tableau import ability_count
+from .tokens import icon_of, land_of, levy_slots, open_slots, reserve, saturated
 
 COLOUR = {"east": "black", "west": "white"}
 """The route of each fair (1e R2)."""

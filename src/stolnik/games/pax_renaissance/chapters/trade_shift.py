@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import CardId, Slot
-from stolnik.games.pax_renaissance.chapters.tableau import cards_in, prestige_of
-from stolnik.games.pax_renaissance.chapters.tokens import land_of, repress_city
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import EmporiumOpened, RulerRepressed
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import CardId, Slot
+from ..edition import refused
+from ..events import EmporiumOpened, RulerRepressed
+from ..state import Pax
+from .tableau import cards_in, prestige_of
+from .tokens import land_of, repress_city
 
 TRADE_SHIFT = "trade_shift_"
 """How the one-shot is called, before the name of the emporium that it opens."""

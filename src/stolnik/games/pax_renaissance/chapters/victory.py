@@ -7,33 +7,16 @@ from collections.abc import Callable
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Standing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import (
-    FAITH,
-    FEUDAL,
-    ISLAMIC,
-    REFORMATION,
-    RELIGIONS,
-    Border,
-    Religion,
-)
-from stolnik.games.pax_renaissance.chapters.market import comets
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ability_count,
-    anyone_has,
-    cards_in,
-    prestige,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import ruling_class
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import (
-    LastBankStanding,
-    PatronVictory,
-    VictoryDeclared,
-    WentBankrupt,
-)
-from stolnik.games.pax_renaissance.solitaire.events import MarketExhausted
-from stolnik.games.pax_renaissance.state import Outcome, Pax
 from stolnik.rulebook import rule
+
+from ..box.components import FAITH, FEUDAL, ISLAMIC, REFORMATION, RELIGIONS, Border, Religion
+from ..edition import refused
+from ..events import LastBankStanding, PatronVictory, VictoryDeclared, WentBankrupt
+from ..solitaire.events import MarketExhausted
+from ..state import Outcome, Pax
+from .market import comets
+from .tableau import ability_count, anyone_has, cards_in, prestige
+from .tokens import ruling_class
 
 RENEGADES = "islamic_pirates_count_as_reformation_for_supremacy"
 """Makes every Islamic pirate count as a bishop and as a soldier of the Reformation too (2e R43)."""

@@ -7,27 +7,21 @@ from functools import partial
 from typing import TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import EAST, WEST, Op
-from stolnik.games.pax_renaissance.chapters.ops import legal_targets, refuse_icon, refuse_run
-from stolnik.games.pax_renaissance.chapters.selling import refuse_sale
-from stolnik.games.pax_renaissance.chapters.tableau import bishop_cards, cards_on, ops_of
-from stolnik.games.pax_renaissance.chapters.trade_fair import refuse_fair
-from stolnik.games.pax_renaissance.play import RUNS, cost, halves
-from stolnik.games.pax_renaissance.solitaire.decisions import decide, ids
-from stolnik.games.pax_renaissance.solitaire.foresight import Answered, copy
-from stolnik.games.pax_renaissance.solitaire.objectives import Objective
-from stolnik.games.pax_renaissance.solitaire.plan import (
-    Activation,
-    Fair,
-    Plan,
-    Sale,
-    commerce_ops,
-    trade,
-)
-from stolnik.games.pax_renaissance.solitaire.prospect import Prospect
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import EAST, WEST, Op
+from ..chapters.ops import legal_targets, refuse_icon, refuse_run
+from ..chapters.selling import refuse_sale
+from ..chapters.tableau import bishop_cards, cards_on, ops_of
+from ..chapters.trade_fair import refuse_fair
+from ..play import RUNS, cost, halves
+from ..state import Pax
+from .decisions import decide, ids
+from .foresight import Answered, copy
+from .objectives import Objective
+from .plan import Activation, Fair, Plan, Sale, commerce_ops, trade
+from .prospect import Prospect
+from .seats import OPPONENT, PLAYER
 
 P = TypeVar("P", bound=Plan)
 

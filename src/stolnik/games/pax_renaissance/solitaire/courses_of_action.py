@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from stolnik.games.pax_renaissance.box.components import Religion, TableauCard
-from stolnik.games.pax_renaissance.chapters.tableau import prestige
-from stolnik.games.pax_renaissance.chapters.victory import (
+from stolnik.rulebook import rule
+
+from ..box.components import Religion, TableauCard
+from ..chapters.tableau import prestige
+from ..chapters.victory import (
     arms_in_theocracies,
     bishops_in_play,
     concessions,
@@ -18,7 +20,8 @@ from stolnik.games.pax_renaissance.chapters.victory import (
     republics,
     supreme_religion,
 )
-from stolnik.games.pax_renaissance.solitaire.objectives import (
+from ..state import Pax
+from .objectives import (
     Objective,
     bishops,
     commonwealths,
@@ -39,9 +42,7 @@ from stolnik.games.pax_renaissance.solitaire.objectives import (
     theocracies_or_prestige,
     trade,
 )
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
+from .seats import OPPONENT, PLAYER
 
 CLEAR_LEAD: Final = 2
 """By how much the player must lead in kingdoms or concessions to alarm the opponent."""

@@ -8,27 +8,21 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Move
-from stolnik.games.pax_renaissance.box.components import (
-    FAITH,
-    KIND,
-    PAWNS,
-    Border,
-    Empire,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.agents import place_concession, place_in_city
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
-from stolnik.games.pax_renaissance.chapters.ops import OPS
-from stolnik.games.pax_renaissance.chapters.ops.tax import PAY, YIELD
-from stolnik.games.pax_renaissance.chapters.tableau import prestige, seat_of
-from stolnik.games.pax_renaissance.chapters.tokens import icon_of, land_of, ruling_class
-from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import Aim
-from stolnik.games.pax_renaissance.solitaire.foresight import copy
-from stolnik.games.pax_renaissance.solitaire.objectives import Objective, owned
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import FAITH, KIND, PAWNS, Border, Empire, Token
+from ..chapters.agents import place_concession, place_in_city
+from ..chapters.market import FACE_DOWN, place_of
+from ..chapters.ops import OPS
+from ..chapters.ops.tax import PAY, YIELD
+from ..chapters.tableau import prestige, seat_of
+from ..chapters.tokens import icon_of, land_of, ruling_class
+from ..chapters.wars.battle import AGENT, PIRATE_AGENT
+from ..state import Pax
+from .courses_of_action import Aim
+from .foresight import copy
+from .objectives import Objective, owned
+from .seats import OPPONENT, PLAYER
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from stolnik.engine.flow import Ask, Flow, Move, Question
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.state import Pax
+
+from ..state import Pax
+from .seats import OPPONENT
 
 T = TypeVar("T")
 

@@ -11,16 +11,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
-    FAITH,
-    RELIGIONS,
-    Empire,
-    Religion,
-    TableauCard,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import cards_in, location, prestige, seat_of
-from stolnik.games.pax_renaissance.chapters.tokens import ruling_class
-from stolnik.games.pax_renaissance.chapters.victory import (
+from stolnik.rulebook import rule
+
+from ..box.components import FAITH, RELIGIONS, Empire, Religion, TableauCard
+from ..chapters.tableau import cards_in, location, prestige, seat_of
+from ..chapters.tokens import ruling_class
+from ..chapters.victory import (
     arms_in_theocracies,
     bishops_in_play,
     concessions,
@@ -28,9 +24,8 @@ from stolnik.games.pax_renaissance.chapters.victory import (
     law,
     republics,
 )
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
+from ..state import Pax
+from .seats import OPPONENT, PLAYER
 
 Figures: TypeAlias = tuple[int, ...]
 

@@ -7,26 +7,21 @@ from functools import partial
 from typing import Final
 
 from stolnik.engine.flow import Flow
-from stolnik.games.pax_renaissance.box.components import SIDES, VICTORIES, CardId
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, buy
-from stolnik.games.pax_renaissance.chapters.victory import TERMS, declare, refuse_victory
-from stolnik.games.pax_renaissance.play import cost, end_turn, play, take_action
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import (
-    LAST_RESORT,
-    MAIN,
-    TABLE,
-    Aim,
-    aims,
-)
-from stolnik.games.pax_renaissance.solitaire.decisions import Mind, decide
-from stolnik.games.pax_renaissance.solitaire.events import ObjectivePursued
-from stolnik.games.pax_renaissance.solitaire.foresight import Answered
-from stolnik.games.pax_renaissance.solitaire.plan import Plan, carry_out, mind_of
-from stolnik.games.pax_renaissance.solitaire.purchases import refuse_to_pay
-from stolnik.games.pax_renaissance.solitaire.search import find_plan
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import SIDES, VICTORIES, CardId
+from ..chapters.market import FACE_DOWN, buy
+from ..chapters.victory import TERMS, declare, refuse_victory
+from ..play import cost, end_turn, play, take_action
+from ..state import Pax
+from .courses_of_action import LAST_RESORT, MAIN, TABLE, Aim, aims
+from .decisions import Mind, decide
+from .events import ObjectivePursued
+from .foresight import Answered
+from .plan import Plan, carry_out, mind_of
+from .purchases import refuse_to_pay
+from .search import find_plan
+from .seats import OPPONENT
 
 COMET: Final = 1
 """Actions that it takes to buy a comet."""

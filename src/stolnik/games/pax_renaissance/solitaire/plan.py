@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import NO, Flow, Move
-from stolnik.games.pax_renaissance.box.components import CardId, Op, Side
-from stolnik.games.pax_renaissance.chapters.ops import OPS, perform, refuse_icon
-from stolnik.games.pax_renaissance.chapters.tableau import cards_on, ops_of
-from stolnik.games.pax_renaissance.events import OpUsed
-from stolnik.games.pax_renaissance.play import ACTIONS, cost, halves, settle
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import Aim
-from stolnik.games.pax_renaissance.solitaire.decisions import Mind
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import CardId, Op, Side
+from ..chapters.ops import OPS, perform, refuse_icon
+from ..chapters.tableau import cards_on, ops_of
+from ..events import OpUsed
+from ..play import ACTIONS, cost, halves, settle
+from ..state import Pax
+from .courses_of_action import Aim
+from .decisions import Mind
+from .seats import OPPONENT
 
 BUY_AND_PLAY: Final = 2
 """Actions that it takes to buy a card and play it."""

@@ -7,19 +7,15 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from stolnik.engine.flow import Ask, Move
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import Aim
-from stolnik.games.pax_renaissance.solitaire.decisions import decide
-from stolnik.games.pax_renaissance.solitaire.foresight import endings
-from stolnik.games.pax_renaissance.solitaire.objectives import (
-    Figures,
-    Objective,
-    reached,
-    undone,
-)
-from stolnik.games.pax_renaissance.solitaire.plan import Plan, carry_out, mind_of
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..state import Pax
+from .courses_of_action import Aim
+from .decisions import decide
+from .foresight import endings
+from .objectives import Figures, Objective, reached, undone
+from .plan import Plan, carry_out, mind_of
+from .seats import OPPONENT
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,33 +7,19 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import EAST, KIND, WEST, CardId, Empire
-from stolnik.games.pax_renaissance.chapters.market import (
-    FACE_DOWN,
-    other_side,
-    place_of,
-    refuse_purchase,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import cards_in
-from stolnik.games.pax_renaissance.chapters.tokens import ruling_class
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import (
-    PRESTIGE,
-    Acquisition,
-    Aim,
-    overrides,
-)
-from stolnik.games.pax_renaissance.solitaire.decisions import ids
-from stolnik.games.pax_renaissance.solitaire.objectives import (
-    Objective,
-    empires_of,
-    matches,
-    owned,
-)
-from stolnik.games.pax_renaissance.solitaire.plan import BUY_AND_PLAY, Purchase
-from stolnik.games.pax_renaissance.solitaire.prospect import Prospect, pirated
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..box.components import EAST, KIND, WEST, CardId, Empire
+from ..chapters.market import FACE_DOWN, other_side, place_of, refuse_purchase
+from ..chapters.tableau import cards_in
+from ..chapters.tokens import ruling_class
+from ..state import Pax
+from .courses_of_action import PRESTIGE, Acquisition, Aim, overrides
+from .decisions import ids
+from .objectives import Objective, empires_of, matches, owned
+from .plan import BUY_AND_PLAY, Purchase
+from .prospect import Prospect, pirated
+from .seats import OPPONENT, PLAYER
 
 THRIFT: Final = 1
 """Florins that a prestige objective may cost on balance."""

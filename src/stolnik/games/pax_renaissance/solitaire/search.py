@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolnik.games.pax_renaissance.solitaire.actions import (
-    find_activation,
-    find_errand,
-    find_fair,
-    find_sale,
-)
-from stolnik.games.pax_renaissance.solitaire.courses_of_action import Acquisition, Aim, Errands
-from stolnik.games.pax_renaissance.solitaire.objectives import Objective
-from stolnik.games.pax_renaissance.solitaire.plan import Plan
-from stolnik.games.pax_renaissance.solitaire.prospect import Prospect
-from stolnik.games.pax_renaissance.solitaire.purchases import find_acquisition, find_purchase
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ..state import Pax
+from .actions import find_activation, find_errand, find_fair, find_sale
+from .courses_of_action import Acquisition, Aim, Errands
+from .objectives import Objective
+from .plan import Plan
+from .prospect import Prospect
+from .purchases import find_acquisition, find_purchase
 
 
 @rule("PAX2S O1.3 O3.2 O3.8 O3.9 O3.10 O3.11")

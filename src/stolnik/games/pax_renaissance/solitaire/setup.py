@@ -6,11 +6,12 @@ from typing import Final
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import SIDES, Border, Box
-from stolnik.games.pax_renaissance.setup import lay_out, stack_deck, starting_florins
-from stolnik.games.pax_renaissance.solitaire.seats import OPPONENT, PLAYER
-from stolnik.games.pax_renaissance.state import Pax, Player
 from stolnik.rulebook import rule
+
+from ..box.components import SIDES, Border, Box
+from ..setup import lay_out, stack_deck, starting_florins
+from ..state import Pax, Player
+from .seats import OPPONENT, PLAYER
 
 BOTTOM: Final = 8
 """Cards that are shuffled with the comets at the foot of each deck (O.7)."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import Empire
-from stolnik.games.pax_renaissance.chapters.tableau import adjacent_lands
-from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.text import Phrase
+
+from ..box.components import Empire
+from ..chapters.tableau import adjacent_lands
+from ..chapters.trade_fair import COLOUR
+from ..state import Pax
 
 
 def atlas(g: Pax, seat: Seat | None) -> Sequence[Phrase]:

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stolnik.engine.game import Description
-from stolnik.games.pax_renaissance.box.components import Empire, Op, TableauCard
-from stolnik.games.pax_renaissance.speech.details import called
-from stolnik.games.pax_renaissance.speech.summary import describe
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.text import Phrase
+
+from ..box.components import Empire, Op, TableauCard
+from ..state import Pax
+from .details import called
+from .summary import describe
 
 SECTIONS: Final = {
     "inquisitor": ("F1",),

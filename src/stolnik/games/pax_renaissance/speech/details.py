@@ -8,30 +8,21 @@ from typing import Any, Final
 from stolnik.engine.flow import Ask
 from stolnik.engine.state import Event
 from stolnik.engine.vocabulary import Details
-from stolnik.games.pax_renaissance.box.components import (
-    EAST,
-    FAITH,
-    PAWNS,
-    SEAT_OF,
-    Border,
-    Box,
-    Op,
-    Religion,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.agents import PRICE_OF_REPRESSION
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
-from stolnik.games.pax_renaissance.chapters.ops import BOTH
-from stolnik.games.pax_renaissance.chapters.ops.tax import TAX
-from stolnik.games.pax_renaissance.chapters.ops.vote import price_of_vote
-from stolnik.games.pax_renaissance.chapters.selling import worth
-from stolnik.games.pax_renaissance.chapters.tableau import bishop_on, ops_of, seat_of
-from stolnik.games.pax_renaissance.chapters.tokens import icon_of, safe_from_pirates
-from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.chapters.wars.campaign import garrison, host
-from stolnik.games.pax_renaissance.play import cost
-from stolnik.games.pax_renaissance.state import Pax, Unit
 from stolnik.text import Phrase
+
+from ..box.components import EAST, FAITH, PAWNS, SEAT_OF, Border, Box, Op, Religion, Token
+from ..chapters.agents import PRICE_OF_REPRESSION
+from ..chapters.market import FACE_DOWN, place_of
+from ..chapters.ops import BOTH
+from ..chapters.ops.tax import TAX
+from ..chapters.ops.vote import price_of_vote
+from ..chapters.selling import worth
+from ..chapters.tableau import bishop_on, ops_of, seat_of
+from ..chapters.tokens import icon_of, safe_from_pirates
+from ..chapters.trade_fair import COLOUR
+from ..chapters.wars.campaign import garrison, host
+from ..play import cost
+from ..state import Pax, Unit
 
 # -- names that depend on the table ------------------------------------------------------------
 

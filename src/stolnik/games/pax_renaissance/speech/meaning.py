@@ -7,25 +7,13 @@ such a move nothing is said, but how the thing stands.
 from __future__ import annotations
 
 from stolnik.engine.flow import Ask
-from stolnik.games.pax_renaissance.box.components import (
-    SIDES,
-    Agent,
-    CardId,
-    Empire,
-    Religion,
-    Side,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.agents import reach_of, token_of
-from stolnik.games.pax_renaissance.chapters.apostasy import PAIRS
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, place_of
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    cards_in,
-    holds_bishops,
-    ops_of,
-    seat_of,
-)
-from stolnik.games.pax_renaissance.state import Pax
+
+from ..box.components import SIDES, Agent, CardId, Empire, Religion, Side, Token
+from ..chapters.agents import reach_of, token_of
+from ..chapters.apostasy import PAIRS
+from ..chapters.market import FACE_DOWN, place_of
+from ..chapters.tableau import cards_in, holds_bishops, ops_of, seat_of
+from ..state import Pax
 
 
 def never(g: Pax, ask: Ask, *parts: object) -> bool:

@@ -7,8 +7,10 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.chapters.tableau import cards_in, prestige, prestige_of
-from stolnik.games.pax_renaissance.chapters.victory import (
+from stolnik.text import Phrase
+
+from ..chapters.tableau import cards_in, prestige, prestige_of
+from ..chapters.victory import (
     MARGIN,
     arms_in_theocracies,
     bishops_in_play,
@@ -20,8 +22,7 @@ from stolnik.games.pax_renaissance.chapters.victory import (
     republics,
     supreme_religion,
 )
-from stolnik.games.pax_renaissance.state import Outcome, Pax
-from stolnik.text import Phrase
+from ..state import Outcome, Pax
 
 Sources: TypeAlias = Sequence[tuple[Phrase, int]]
 """Cards or borders, each with how much it adds."""

@@ -6,37 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.pax_renaissance.box.components import (
-    PAWNS,
-    SIDES,
-    Agent,
-    CardId,
-    Empire,
-    Op,
-    Side,
-    TableauCard,
-    Token,
-)
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ops_of,
-    prestige,
-    queens_of,
-    seat_of,
-    vassals,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import icon_of, slots
-from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.chapters.victory import (
-    concessions,
-    kings,
-    republics,
-    supreme_religion,
-)
-from stolnik.games.pax_renaissance.speech.details import called, counted, pirate
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.view import PRESTIGE
 from stolnik.text import Phrase
+
+from ..box.components import PAWNS, SIDES, Agent, CardId, Empire, Op, Side, TableauCard, Token
+from ..chapters.market import FACE_DOWN
+from ..chapters.tableau import ops_of, prestige, queens_of, seat_of, vassals
+from ..chapters.tokens import icon_of, slots
+from ..chapters.trade_fair import COLOUR
+from ..chapters.victory import concessions, kings, republics, supreme_religion
+from ..state import Pax
+from ..view import PRESTIGE
+from .details import called, counted, pirate
 
 GAP: Final = Phrase("summary-gap")
 PLAIN: Final = "tableau"

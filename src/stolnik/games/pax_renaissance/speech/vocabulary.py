@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.vocabulary import SEAT, Family, Number, Verb, Vocabulary
-from stolnik.games.pax_renaissance.box.components import (
-    FEUDAL,
-    KNIGHTS,
-    PAWNS,
-    RELIGIONS,
-    ROOKS,
-    SIDES,
-    VICTORIES,
-    Box,
-)
-from stolnik.games.pax_renaissance.chapters.ops import BOTH, OPS
-from stolnik.games.pax_renaissance.chapters.tokens import VENICE_SECOND
-from stolnik.games.pax_renaissance.chapters.wars.battle import AGENT, PIRATE_AGENT, RELIGIOUS_WARS
-from stolnik.games.pax_renaissance.speech import details as tell
-from stolnik.games.pax_renaissance.speech import meaning
-from stolnik.games.pax_renaissance.view import PRESTIGE
+
+from ..box.components import FEUDAL, KNIGHTS, PAWNS, RELIGIONS, ROOKS, SIDES, VICTORIES, Box
+from ..chapters.ops import BOTH, OPS
+from ..chapters.tokens import VENICE_SECOND
+from ..chapters.wars.battle import AGENT, PIRATE_AGENT, RELIGIOUS_WARS
+from ..view import PRESTIGE
+from . import details as tell
+from . import meaning
 
 
 def _tokens(box: Box) -> dict[str, None]:

@@ -6,25 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import MIL, AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    enemies,
-    hostile_place,
-    land_units,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    any_occupied,
-    is_pr,
-    lawful_owner,
-    occupations,
-    owned,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
-from stolnik.games.price_of_power.chapters.war.casus_belli import stability_lost
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
+
+from ..box.components import MIL, AreaNo, PlaceNo
+from ..chapters.board.adjacency import in_set
+from ..chapters.board.hostility import areas_with_units, enemies, hostile_place, land_units
+from ..chapters.board.ownership import any_occupied, is_pr, lawful_owner, occupations, owned, owner
+from ..chapters.relations.claims import claimed_areas
+from ..chapters.war.casus_belli import stability_lost
+from ..state import NPR, Europe, Realm, board
 
 BEFORE_THE_WALLS: Final = 0.65
 """A Tax Value that an Army stands before, with Power to Siege it."""

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, owner, realm_at_table
-from stolnik.games.price_of_power.chapters.effects.asked.counting import COUNTED
-from stolnik.games.price_of_power.chapters.effects.asked.figures import FIGURES, VALUES
-from stolnik.games.price_of_power.chapters.effects.asked.reading import Condition, least
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
-from stolnik.games.price_of_power.state import Europe, Realm
+
+from ..box.effects import Frozen
+from ..chapters.board.ownership import areas_of, owner, realm_at_table
+from ..chapters.effects.asked.counts_asked import COUNTED
+from ..chapters.effects.asked.figures import FIGURES, VALUES
+from ..chapters.effects.asked.reading import Condition, least
+from ..chapters.effects.conditions import holds
+from ..chapters.relations.ties import influence_in_areas
+from ..state import Europe, Realm
 
 MET: Final = 0.9
 """The share of its Prestige that a Mission is worth once it is met and not yet announced."""

@@ -7,30 +7,23 @@ Power, Ducats, Ideas and ties are likely to bring in the Rounds that are left.
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.advice.campaigns import claims_in_reach, wars
-from stolnik.games.price_of_power.advice.goals import goals
-from stolnik.games.price_of_power.box.components import ALLIED, POWERS
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, areas_of, towns
-from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_on_slots
-from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
-from stolnik.games.price_of_power.chapters.event_cards.taking import events_owed
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.chapters.phases.actions import ducats_for_passing
-from stolnik.games.price_of_power.chapters.phases.final_scoring import (
-    ALLIANCE,
-    STABILITY,
-    ages,
-    final_list,
-)
-from stolnik.games.price_of_power.chapters.phases.income import balance, skill
-from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
-    MOST_FOR_OCCUPIED,
-    occupied_tax,
-)
-from stolnik.games.price_of_power.chapters.phases.sequence import OVER, ROUND
-from stolnik.games.price_of_power.chapters.relations.colonies import colonists_due
-from stolnik.games.price_of_power.state import COLUMNS, EVENT_NOT_TAKEN, Europe, line_up, seats
+
+from ..box.components import ALLIED, POWERS
+from ..chapters.board.adjacency import in_set
+from ..chapters.board.ownership import any_occupied, areas_of, towns
+from ..chapters.board.supply import deployed, ships_on_slots
+from ..chapters.board.unrest import unruly_places
+from ..chapters.event_cards.event_action import events_owed
+from ..chapters.government.ideas import total
+from ..chapters.phases.actions import ducats_for_passing
+from ..chapters.phases.final_scoring import ALLIANCE, STABILITY, ages, final_list
+from ..chapters.phases.income import balance, skill
+from ..chapters.phases.peace_and_rebels import MOST_FOR_OCCUPIED, occupied_tax
+from ..chapters.phases.sequence import OVER, ROUND
+from ..chapters.relations.colonies import colonists_due
+from ..state import COLUMNS, EVENT_NOT_TAKEN, Europe, line_up, seats
+from .campaigns import claims_in_reach, wars
+from .goals import goals
 
 POWER, SURPLUS_POWER, FULL_POOL = 0.45, 0.15, 7
 DUCAT, SPARE_DUCAT, CORRUPTING_DUCAT = 0.16, 0.08, -0.1

@@ -7,16 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.flow import DONE, NO, Ask, Move, Seat
-from stolnik.games.price_of_power.advice.campaigns import prey
-from stolnik.games.price_of_power.box.components import DIP, REGULAR
-from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import any_occupied, towns
-from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
-from stolnik.games.price_of_power.chapters.phases.income import balance
-from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war, realm_id
-from stolnik.games.price_of_power.state import COLUMNS, Europe
-from stolnik.games.price_of_power.tasks import Deal, Influencing, Recruiting
+
+from ..box.components import DIP, REGULAR
+from ..chapters.board.hostility import land_units
+from ..chapters.board.ownership import any_occupied, towns
+from ..chapters.board.supply import deployed, ships_at_sea
+from ..chapters.phases.income import balance
+from ..chapters.phases.sequence import ROUND
+from ..chapters.relations.ties import is_at_war, realm_id
+from ..state import COLUMNS, Europe
+from ..tasks import Deal, Influencing, Recruiting
+from .campaigns import prey
 
 BEFORE_THE_FIRST: Final = ("first_draw", "first_appoint", "first_keep", "first_missions")
 PLACE_IN_ROUND: Final = {step: no for no, step in enumerate((*BEFORE_THE_FIRST, *ROUND))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from stolnik.games.price_of_power.box.effects import QUALIFIERS, Frozen
+from .effects import QUALIFIERS, Frozen
 
 ASKS_ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
     "stability": ("stability",),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from stolnik.games.price_of_power.box.asks import asked_about, parts_named
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from .asks import asked_about, parts_named
+from .components import (
     EDITIONS,
     MILESTONE_DECKS,
     NONE,
@@ -23,11 +25,10 @@ from stolnik.games.price_of_power.box.components import (
     Mission,
     Struggle,
 )
-from stolnik.games.price_of_power.box.effect_words import MORTALITY, SYMBOLS
-from stolnik.games.price_of_power.box.effects import Frozen, Known, Reader, freeze
-from stolnik.games.price_of_power.box.files import Files, check, check_known, numbers, refuse
-from stolnik.games.price_of_power.box.records import CharacterRecord, DisplayActionRecord
-from stolnik.rulebook import rule
+from .effect_words import MORTALITY, SYMBOLS
+from .effects import Frozen, Known, Reader, freeze
+from .files import Files, check, check_known, numbers, refuse
+from .records import CharacterRecord, DisplayActionRecord
 
 INTERREGNUM = "Interregnum"
 AGE_OF = {"I": 1, "II": 2, "III": 3, "IV": 4}

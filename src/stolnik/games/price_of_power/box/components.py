@@ -15,8 +15,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from stolnik.games.price_of_power.box.asks import Parts
-from stolnik.games.price_of_power.box.effects import Effects, Frozen
+from .asks import Parts
+from .effects import Effects, Frozen
 
 AreaNo: TypeAlias = int
 """Areas of the Main Map first, then those of the Distant Continents."""

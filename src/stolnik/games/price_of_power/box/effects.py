@@ -13,7 +13,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from stolnik.engine.data import wrong
-from stolnik.games.price_of_power.box.effect_words import (
+
+from .effect_words import (
     CONDITIONS,
     COSTS,
     FILTERS,

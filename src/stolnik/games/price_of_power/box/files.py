@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final, NoReturn, Protocol, TypeVar
 
 from stolnik.engine.data import read, wrong
-from stolnik.games.price_of_power.box import records as r
+
+from . import records as r
 
 DATA: Final = Path(__file__).parents[1] / "data"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 
-from stolnik.games.price_of_power.box.cards import make_character
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from .cards import make_character
+from .components import (
     COLOURS,
     EDITIONS,
     POWERS,
@@ -16,15 +18,8 @@ from stolnik.games.price_of_power.box.components import (
     SetupCard,
     ShipSetup,
 )
-from stolnik.games.price_of_power.box.files import Files, check, check_known, numbers, refuse
-from stolnik.games.price_of_power.box.records import (
-    CharacterRecord,
-    EventRecord,
-    HalfDecks,
-    ScenarioRecord,
-    SetupRecord,
-)
-from stolnik.rulebook import rule
+from .files import Files, check, check_known, numbers, refuse
+from .records import CharacterRecord, EventRecord, HalfDecks, ScenarioRecord, SetupRecord
 
 SETUPS, SCENARIOS = "setup_cards", "scenarios"
 MOST_ARMIES = 3

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from stolnik.engine.game import Options
-from stolnik.games.price_of_power.box.cards import (
+from stolnik.rulebook import rule
+
+from .cards import (
     check_bot,
     known_ids,
     make_action_cards,
@@ -16,7 +18,7 @@ from stolnik.games.price_of_power.box.cards import (
     make_missions,
     make_struggles,
 )
-from stolnik.games.price_of_power.box.components import (
+from .components import (
     BASE,
     COLOURS,
     DELUXE,
@@ -33,15 +35,10 @@ from stolnik.games.price_of_power.box.components import (
     Track,
     Zone,
 )
-from stolnik.games.price_of_power.box.files import Files, check, numbers
-from stolnik.games.price_of_power.box.line_ups import (
-    check_scenarios,
-    check_setups,
-    make_line_ups,
-    make_setups,
-)
-from stolnik.games.price_of_power.box.places import check_map, make_areas, make_places, make_zones
-from stolnik.games.price_of_power.box.realms import (
+from .files import Files, check, numbers
+from .line_ups import check_scenarios, check_setups, make_line_ups, make_setups
+from .places import check_map, make_areas, make_places, make_zones
+from .realms import (
     check_realms,
     check_trade,
     make_faiths,
@@ -49,7 +46,6 @@ from stolnik.games.price_of_power.box.realms import (
     make_realms,
     make_trade_cards,
 )
-from stolnik.rulebook import rule
 
 DICE = ("infantry", "cavalry", "artillery", "rebel")
 EXPLORATION = "exploration"

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import DEAR_LINKS, NONE, Area, Place, Zone
-from stolnik.games.price_of_power.box.files import (
-    Files,
-    alphabetical,
-    check,
-    check_known,
-    numbers,
-    refuse,
-)
 from stolnik.rulebook import rule
+
+from .components import DEAR_LINKS, NONE, Area, Place, Zone
+from .files import Files, alphabetical, check, check_known, numbers, refuse
 
 AREAS, PROVINCES, ZONES, DISTANT = "map_areas", "map_provinces", "map_sea_zones", "map_distant"
 TAX = {"small": 1, "large": 2}

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
-from stolnik.games.price_of_power.box.components import (
-    COLOURS,
-    NONE,
-    Faith,
-    Node,
-    RealmCard,
-    TradeCard,
-    TradeChance,
-)
-from stolnik.games.price_of_power.box.files import (
-    Files,
-    alphabetical,
-    check,
-    check_known,
-    numbers,
-    refuse,
-)
 from stolnik.rulebook import rule
+
+from .components import COLOURS, NONE, Faith, Node, RealmCard, TradeCard, TradeChance
+from .files import Files, alphabetical, check, check_known, numbers, refuse
 
 REALMS, TRADE = "realms", "trade"
 NOT_A_REALM = "rebels"

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Task
+
+from ..state import Europe
+from ..tasks import Task
 
 Portion = Callable[[Europe], Flow[None]]
 """A bounded part of a step or a task: a question or two."""

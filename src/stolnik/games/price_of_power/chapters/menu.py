@@ -11,7 +11,8 @@ from typing import NamedTuple, TypeAlias
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.state import Europe
+
+from ..state import Europe
 
 Deed: TypeAlias = Callable[[], Flow[None]]
 """What a move does, where each is offered together with it."""

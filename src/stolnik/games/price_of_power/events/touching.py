@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.state import Event
-from stolnik.games.price_of_power.box.asks import HELD, NOTHING, Parts, parts_named
-from stolnik.games.price_of_power.events import (
+
+from ..box.asks import HELD, NOTHING, Parts, parts_named
+from . import (
     battles,
+    card_effects,
     commerce,
-    declaration,
-    effects,
     empire,
     government,
     peace,
@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.events import (
     prestige,
     relations,
     war,
+    war_declared,
 )
 
 _EVENTS: Final[Sequence[tuple[Parts, Sequence[type[Event]]]]] = (
@@ -31,10 +32,10 @@ _EVENTS: Final[Sequence[tuple[Parts, Sequence[type[Event]]]]] = (
             *(phases.RulerAppointed, government.RulerCommands, government.RulerStoodDown),
             *(government.GeneralHired, government.GeneralMoved, government.AdmiralHired),
             *(government.FocusChanged, government.PowerShifted, government.SetAside),
-            *(government.CardPlayed, effects.OptionChosen, effects.EffectPassedOver),
+            *(government.CardPlayed, card_effects.OptionChosen, card_effects.EffectPassedOver),
             *(relations.ProposedAlliance, relations.ProposedMarriage, relations.ProposedDucats),
             *(relations.DealDropped, relations.DealRefused, peace.PeaceTalksBegan),
-            *(commerce.TradeCardsRevealed, war.RecruitingBegan, declaration.NoFreeAction),
+            *(commerce.TradeCardsRevealed, war.RecruitingBegan, war_declared.NoFreeAction),
             *(empire.SubjectCalls, prestige.MissionHeldBack),
             *(battles.BattleBegan, battles.DiceRolled, battles.RebelDiceRolled),
             *(battles.RebelsAppeared, battles.RebelsMoved, battles.RebelsTired, battles.RebelsLost),
@@ -64,7 +65,7 @@ _EVENTS: Final[Sequence[tuple[Parts, Sequence[type[Event]]]]] = (
     (parts_named("unrest"), (phases.UnrestAdded, phases.UnrestRemoved)),
     (parts_named("provinces", "unrest"), (battles.RebelTownPlaced, battles.RebelTownTaken)),
     # With one of the steps all Truces are over.
-    (parts_named("relations"), (phases.StepBegan, declaration.WarDeclared)),
+    (parts_named("relations"), (phases.StepBegan, war_declared.WarDeclared)),
 )
 TOUCHED_BY: Final[Mapping[type[Event], Parts]] = {
     event: touched for touched, events in _EVENTS for event in events

@@ -7,21 +7,14 @@ from itertools import chain
 from typing import Final
 
 from stolnik.engine.flow import Ask, Seat
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.empire.internal_wars import (
-    AUTHORITY_LOST,
-    annexes_brother,
-)
-from stolnik.games.price_of_power.chapters.peace import settlement
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    brother_in_arms,
-    held_by,
-    own_places,
-    party,
-    side,
-)
-from stolnik.games.price_of_power.chapters.peace.terms import (
+from stolnik.text.catalog import Phrase
+
+from ..box.components import PlaceNo
+from ..chapters.board.ownership import is_pr
+from ..chapters.empire.internal_wars import AUTHORITY_LOST, annexes_brother
+from ..chapters.peace import settlement
+from ..chapters.peace.parties import brother_in_arms, held_by, own_places, party, side
+from ..chapters.peace.terms import (
     annexation,
     force_conversion,
     keep_board,
@@ -29,11 +22,10 @@ from stolnik.games.price_of_power.chapters.peace.terms import (
     vassalization,
     white_peace,
 )
-from stolnik.games.price_of_power.chapters.peace.terms.humiliation import prestige_at_stake
-from stolnik.games.price_of_power.chapters.relations.ties import married_to, realm_id
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import Settlement
-from stolnik.text.catalog import Phrase
+from ..chapters.peace.terms.humiliation import prestige_at_stake
+from ..chapters.relations.ties import married_to, realm_id
+from ..state import Europe, Realm
+from ..tasks import Settlement
 
 Articles = Iterator[Phrase]
 TRUCE: Final = Phrase("article-truce")

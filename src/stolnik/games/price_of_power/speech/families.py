@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from stolnik.engine.vocabulary import Family, Number
-from stolnik.games.price_of_power.box.components import (
-    CATEGORIES,
-    COLOURS,
-    POWERS,
-    UNIT_TYPES,
-    Box,
-)
-from stolnik.games.price_of_power.state import Europe
+
+from ..box.components import CATEGORIES, COLOURS, POWERS, UNIT_TYPES, Box
+from ..state import Europe
 
 SHIPS = ("light_ship", "heavy_ship", "galley")
 

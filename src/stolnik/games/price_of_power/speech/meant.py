@@ -7,38 +7,20 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Ask
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.generals import armies_in
-from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    hostile_place,
-    land_units,
-    ships_in,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    holder,
-    is_on_the_map,
-    is_pr,
-    is_settled,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
-from stolnik.games.price_of_power.chapters.prestige.missions import held, mission_deck
-from stolnik.games.price_of_power.chapters.relations.claims import has_claim
-from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent
-from stolnik.games.price_of_power.state import (
-    COLUMNS,
-    IMPERIAL,
-    PORT,
-    REBEL_TOWN,
-    Europe,
-    Realm,
-    kind_of,
-    seat_of,
-)
-from stolnik.games.price_of_power.tasks import Besieging, Trading
+
+from ..box.components import NONE
+from ..chapters.battle.generals import armies_in
+from ..chapters.battle.sides import battle_under_way
+from ..chapters.board.hostility import hostile_place, land_units, ships_in
+from ..chapters.board.ownership import holder, is_on_the_map, is_pr, is_settled, realm_at_table
+from ..chapters.board.sailing import ships_on_slots_in
+from ..chapters.prestige.missions import held, mission_deck
+from ..chapters.relations.claims import has_claim
+from ..chapters.relations.influence import own_cubes
+from ..chapters.relations.ties import at_war
+from ..chapters.religion.faiths import areas_in_dissent
+from ..state import COLUMNS, IMPERIAL, PORT, REBEL_TOWN, Europe, Realm, kind_of, seat_of
+from ..tasks import Besieging, Trading
 
 Meant: TypeAlias = Callable[..., bool]
 """``(g, ask, *parts)``."""

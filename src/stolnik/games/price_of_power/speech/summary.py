@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, POWERS
-from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
-from stolnik.games.price_of_power.chapters.phases.final_scoring import sources
-from stolnik.games.price_of_power.chapters.phases.income import balance
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, Realm
-from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Trading
 from stolnik.text import Phrase
+
+from ..box.components import NONE, POWERS
+from ..chapters.board.tracks import manpower, tax_income
+from ..chapters.phases.final_scoring import sources
+from ..chapters.phases.income import balance
+from ..chapters.relations.ties import realm_id
+from ..state import RULER_GENERAL, Europe, Realm
+from ..tasks import Battle, NavalBattle, Trading
 
 Line = tuple[str, Mapping[str, Any]]
 

@@ -8,27 +8,29 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.vocabulary import SEAT, Verb, Vocabulary
-from stolnik.games.price_of_power.speech import (
-    battles,
-    commerce,
-    curia,
-    declaration,
-    effects,
-    empire,
-    government,
-    grants,
-    naval,
-    peace,
-    phases,
-    prestige,
-    relations,
-    religion,
-    tokens,
-    variants,
-    war,
-    world,
+
+from ..state import Europe
+from . import (
+    battle_words,
+    card_choice_words,
+    commerce_words,
+    curia_words,
+    declaration_words,
+    departure_words,
+    empire_words,
+    government_words,
+    grant_words,
+    naval_words,
+    peace_words,
+    phase_words,
+    prestige_words,
+    relations_words,
+    religion_words,
+    token_words,
+    war_words,
+    world_words,
 )
-from stolnik.games.price_of_power.speech.families import (
+from .families import (
     AGE,
     AREA,
     CHARACTER,
@@ -44,8 +46,7 @@ from stolnik.games.price_of_power.speech.families import (
     WHY,
     ZONE,
 )
-from stolnik.games.price_of_power.speech.meant import MEANT
-from stolnik.games.price_of_power.state import Europe
+from .meant import MEANT
 
 
 def seat_name(g: Europe, seat: Seat) -> str:
@@ -89,24 +90,24 @@ def _with_more(*verbs: Verb) -> tuple[Verb, ...]:
 
 VOCABULARY = Vocabulary(
     verbs=_with_more(
-        *phases.VERBS,
-        *peace.VERBS,
-        *curia.VERBS,
-        *government.VERBS,
-        *relations.VERBS,
-        *tokens.VERBS,
-        *commerce.VERBS,
-        *declaration.VERBS,
-        *empire.VERBS,
-        *war.VERBS,
-        *battles.VERBS,
-        *naval.VERBS,
-        *world.VERBS,
-        *grants.VERBS,
-        *religion.VERBS,
-        *effects.VERBS,
-        *prestige.VERBS,
-        *variants.VERBS,
+        *phase_words.VERBS,
+        *peace_words.VERBS,
+        *curia_words.VERBS,
+        *government_words.VERBS,
+        *relations_words.VERBS,
+        *token_words.VERBS,
+        *commerce_words.VERBS,
+        *declaration_words.VERBS,
+        *empire_words.VERBS,
+        *war_words.VERBS,
+        *battle_words.VERBS,
+        *naval_words.VERBS,
+        *world_words.VERBS,
+        *grant_words.VERBS,
+        *religion_words.VERBS,
+        *card_choice_words.VERBS,
+        *prestige_words.VERBS,
+        *departure_words.VERBS,
     ),
     fields={
         "owner": SEAT,
@@ -126,11 +127,11 @@ VOCABULARY = Vocabulary(
         "old_area": AREA,
         "old_milestone": MILESTONE,
         "haven": ZONE,
-        "title": grants.TITLE,
+        "title": grant_words.TITLE,
         "struggle": STRUGGLE,
-        "continent": world.CONTINENT,
-        "origin": effects.ORIGIN,
-        "deed": effects.DEED,
+        "continent": world_words.CONTINENT,
+        "origin": card_choice_words.ORIGIN,
+        "deed": card_choice_words.DEED,
     },
     seat=seat_name,
 )

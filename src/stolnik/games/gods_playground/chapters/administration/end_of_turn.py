@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    HABSBURGS,
-    OTTOMANS,
-    PROVINCES,
-    UNITS,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.pieces import occupier, players_cubes
-from stolnik.games.gods_playground.events import EnemyDispersed, GarrisonLeft, TokensTakenBack
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, HABSBURGS, OTTOMANS, PROVINCES, UNITS, Province
+from ...events import EnemyDispersed, GarrisonLeft, TokensTakenBack
+from ...state import NOBODY, GodsPlayground
+from ..pieces import occupier, players_cubes
 
 
 @rule("BOZ 9.3.9 9.3.10")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import GREAT_POLAND, PROVINCES, Province
-from stolnik.games.gods_playground.chapters.pieces import lose_estate, players_cubes
-from stolnik.games.gods_playground.events import EstateDestroyed, WealthChanged
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import GREAT_POLAND, PROVINCES, Province
+from ...events import EstateDestroyed, WealthChanged
+from ...state import GodsPlayground
+from ..pieces import lose_estate, players_cubes
 
 LOYAL = 2
 """Players' cubes without which Great Poland does not flourish while the Habsburgs intrigue."""

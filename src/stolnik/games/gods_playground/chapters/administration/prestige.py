@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import ENEMIES, Enemy
-from stolnik.games.gods_playground.chapters.pieces import sejm_discs
-from stolnik.games.gods_playground.events import LuxuryBought, RaidScored, SeatsScored
-from stolnik.games.gods_playground.state import (
-    GLORY_POINTS,
-    LUXURY_POINTS,
-    SEJM_POINTS,
-    GodsPlayground,
-    turn_order,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, Enemy
+from ...events import LuxuryBought, RaidScored, SeatsScored
+from ...state import GLORY_POINTS, LUXURY_POINTS, SEJM_POINTS, GodsPlayground, turn_order
+from ..pieces import sejm_discs
 
 
 @rule("BOZ 9.2.0.1 9.2.0.2")

@@ -16,11 +16,12 @@ from stolnik.engine.flow import (
     choose_thing,
 )
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES
-from stolnik.games.gods_playground.chapters.pieces import place_cubes
-from stolnik.games.gods_playground.events import ClientsArrived, TokensRevealed
-from stolnik.games.gods_playground.state import GodsPlayground, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import PROVINCES
+from ...events import ClientsArrived, TokensRevealed
+from ...state import GodsPlayground, turn_order
+from ..pieces import place_cubes
 
 COURT: Final = len(PROVINCES)
 """The place of the Royal Court among the six that get a token."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import Province
-from stolnik.games.gods_playground.events import IncomeDrawn
-from stolnik.games.gods_playground.state import GodsPlayground, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import Province
+from ...events import IncomeDrawn
+from ...state import GodsPlayground, turn_order
 
 
 @rule("BOZ 5.1.1 5.1.4")

@@ -6,12 +6,13 @@ from typing import Final
 
 from stolnik.engine.flow import PASS, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES, Province
-from stolnik.games.gods_playground.chapters.answers import of_province
-from stolnik.games.gods_playground.chapters.cycles import drop_out
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes, found_estate
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import PROVINCES, Province
+from ...state import GodsPlayground
+from ..answers import of_province
+from ..cycles import drop_out
+from ..pieces import discard_cubes, found_estate
 
 BUILD_MOVES: Final[tuple[Move, ...]] = tuple(("build", province) for province in PROVINCES)
 

@@ -6,21 +6,14 @@ from typing import Final
 
 from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic, choose_number, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import (
-    PROVINCES,
-    TATARS,
-    UKRAINE,
-    UNITS,
-    Province,
-    Unit,
-    UnitKind,
-)
-from stolnik.games.gods_playground.chapters.answers import of_province
-from stolnik.games.gods_playground.chapters.cycles import drop_out
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes, occupier
-from stolnik.games.gods_playground.events import CossacksUnpaid, Recruited
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import PROVINCES, TATARS, UKRAINE, UNITS, Province, Unit, UnitKind
+from ...events import CossacksUnpaid, Recruited
+from ...state import GodsPlayground
+from ..answers import of_province
+from ..cycles import drop_out
+from ..pieces import discard_cubes, occupier
 
 SUPPLIED_BY: Final = ("BOZ-7.3.5", "BOZ-7.3.6", "BOZ-7.3.7")
 """By kind of unit: the clause that says how many there are, and from when on."""

@@ -7,44 +7,19 @@ from typing import Any, Final, TypeAlias
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import ENEMIES, PROVINCES
-from stolnik.games.gods_playground.chapters.magnate_actions.special.city import (
-    found_city,
-    refuse_city,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.colleges import (
-    found_colleges,
-    refuse_colleges,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.confederation import (
-    confederate,
-    refuse_confederate,
-    refuse_confederation,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.diplomacy import (
-    negotiate,
-    refuse_diplomacy,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.gdansk import (
-    refuse_gdansk,
-    sell_grain,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.liberum_veto import (
-    refuse_veto,
-    veto,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.moving_cubes import (
-    MOVING,
-    move_cubes,
-    refuse_moving,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.steward import (
-    hire_steward,
-    refuse_steward,
-)
-from stolnik.games.gods_playground.events import ActionSkipped
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, PROVINCES
+from ...events import ActionSkipped
+from ...state import GodsPlayground
+from .special.city import found_city, refuse_city
+from .special.colleges import found_colleges, refuse_colleges
+from .special.confederation import confederate, refuse_confederate, refuse_confederation
+from .special.diplomacy import negotiate, refuse_diplomacy
+from .special.gdansk import refuse_gdansk, sell_grain
+from .special.liberum_veto import refuse_veto, veto
+from .special.moving_cubes import MOVING, move_cubes, refuse_moving
+from .special.steward import hire_steward, refuse_steward
 
 Parts: TypeAlias = tuple[Any, ...]
 """What an action is about, as the rules know it."""

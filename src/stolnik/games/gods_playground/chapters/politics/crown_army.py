@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import ARTILLERY, UNITS
-from stolnik.games.gods_playground.chapters.estate_management.clientele import COURT
-from stolnik.games.gods_playground.events import CrownArmyRaised
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ARTILLERY, UNITS
+from ...events import CrownArmyRaised
+from ...state import GodsPlayground
+from ..estate_management.clientele import COURT
 
 
 @rule("BOZ 6.2.1 6.2.6 6.2.7 6.2.8")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import ENEMIES, HABSBURGS, OTTOMANS, Enemy
-from stolnik.games.gods_playground.events import (
-    DiceRolled,
-    FieldReinforced,
-    MarkersGathered,
-    ViennaReinforced,
-)
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, HABSBURGS, OTTOMANS, Enemy
+from ...events import DiceRolled, FieldReinforced, MarkersGathered, ViennaReinforced
+from ...state import GodsPlayground
 
 
 @rule("BOZ 6.3.2 6.3.3 6.3.5")

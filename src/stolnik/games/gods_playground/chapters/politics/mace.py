@@ -6,10 +6,11 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_secretly
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.chapters.estate_management.clientele import COURT
-from stolnik.games.gods_playground.events import BidMade, MaceGranted
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...events import BidMade, MaceGranted
+from ...state import GodsPlayground
+from ..estate_management.clientele import COURT
 
 
 def refuse_bid(g: GodsPlayground, ask: Ask, move: Move) -> Refusal | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import PROVINCES
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import DeputyElected, NoElection
-from stolnik.games.gods_playground.state import GodsPlayground, ProvinceState
 from stolnik.rulebook import rule
+
+from ...box.components import PROVINCES
+from ...events import DeputyElected, NoElection
+from ...state import GodsPlayground, ProvinceState
+from ..pieces import discard_cubes
 
 
 @rule("BOZ 6.4.1 6.4.3 6.4.5")

@@ -16,7 +16,9 @@ from stolnik.engine.flow import (
     choose_thing,
 )
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     ARTILLERY,
     ENEMIES,
     HABSBURGS,
@@ -26,29 +28,12 @@ from stolnik.games.gods_playground.box.components import (
     Enemy,
     Province,
 )
-from stolnik.games.gods_playground.chapters.answers import of_province
-from stolnik.games.gods_playground.chapters.cycles import drop_out
-from stolnik.games.gods_playground.chapters.pieces import (
-    discard_cubes,
-    occupier,
-    remove_enemy,
-    sejm_discs,
-    spend_sejm_disc,
-)
-from stolnik.games.gods_playground.chapters.wars.combat import (
-    cossack_attack,
-    crown_attack,
-    fights,
-    open_battle,
-    private_attack,
-)
-from stolnik.games.gods_playground.events import (
-    CampaignDeclared,
-    KingsCubesPlaced,
-    RaidersPlaced,
-)
-from stolnik.games.gods_playground.state import Campaign, GodsPlayground
-from stolnik.rulebook import rule
+from ...events import CampaignDeclared, KingsCubesPlaced, RaidersPlaced
+from ...state import Campaign, GodsPlayground
+from ..answers import of_province
+from ..cycles import drop_out
+from ..pieces import discard_cubes, occupier, remove_enemy, sejm_discs, spend_sejm_disc
+from .combat import cossack_attack, crown_attack, fights, open_battle, private_attack
 
 CAMPAIGN_MOVES: Final[tuple[Move, ...]] = tuple(("campaign", province) for province in PROVINCES)
 

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.gods_playground.box.components import (
-    ARTILLERY,
-    CAVALRY,
-    INFANTRY,
-    UKRAINE,
-    Province,
-)
-from stolnik.games.gods_playground.events import ForceRolled
-from stolnik.games.gods_playground.state import Battle, GodsPlayground, Roll
 from stolnik.rulebook import rule
+
+from ...box.components import ARTILLERY, CAVALRY, INFANTRY, UKRAINE, Province
+from ...events import ForceRolled
+from ...state import Battle, GodsPlayground, Roll
 
 
 class Attack(NamedTuple):

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    GREAT_POLAND,
-    HABSBURGS,
-    OTTOMANS,
-    PROVINCES,
-    Enemy,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.pieces import players_cubes
-from stolnik.games.gods_playground.chapters.wars.influence import enter_markers
-from stolnik.games.gods_playground.chapters.wars.invasions import enter, muster
-from stolnik.games.gods_playground.chapters.wars.strength import holds_vienna
-from stolnik.games.gods_playground.events import EnemyExpanded, InfluenceSpread
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, GREAT_POLAND, HABSBURGS, OTTOMANS, PROVINCES, Enemy, Province
+from ...events import EnemyExpanded, InfluenceSpread
+from ...state import GodsPlayground
+from ..pieces import players_cubes
+from .influence import enter_markers
+from .invasions import enter, muster
+from .strength import holds_vienna
 
 
 @rule("BOZ 8.4.0.1 8.4.0.13")

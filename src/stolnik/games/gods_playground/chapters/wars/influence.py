@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import (
-    GREAT_POLAND,
-    HABSBURGS,
-    PROVINCES,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes, occupier
-from stolnik.games.gods_playground.chapters.politics.events import gather_markers
-from stolnik.games.gods_playground.chapters.wars.strength import base_strength
-from stolnik.games.gods_playground.events import (
-    InfluenceFailed,
-    InfluenceFelt,
-    InfluenceSettled,
-)
-from stolnik.games.gods_playground.state import GodsPlayground, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import GREAT_POLAND, HABSBURGS, PROVINCES, Province
+from ...events import InfluenceFailed, InfluenceFelt, InfluenceSettled
+from ...state import GodsPlayground, turn_order
+from ..pieces import discard_cubes, occupier
+from ..politics.events import gather_markers
+from .strength import base_strength
 
 
 @rule("BOZ 8.2.3.1 8.2.3.2 8.2.3.3 8.2.3.4")

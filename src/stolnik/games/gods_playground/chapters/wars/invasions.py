@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stolnik.games.gods_playground.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     ARTILLERY,
     ENEMIES,
     HABSBURGS,
@@ -13,24 +15,7 @@ from stolnik.games.gods_playground.box.components import (
     Enemy,
     Province,
 )
-from stolnik.games.gods_playground.chapters.pieces import remove_enemy
-from stolnik.games.gods_playground.chapters.wars.combat import (
-    cossack_attack,
-    fights,
-    open_battle,
-    private_attack,
-)
-from stolnik.games.gods_playground.chapters.wars.influence import (
-    discard_markers,
-    influence_invasion,
-)
-from stolnik.games.gods_playground.chapters.wars.strength import (
-    holds_vienna,
-    polish_cubes,
-    raise_strength,
-    strength,
-)
-from stolnik.games.gods_playground.events import (
+from ...events import (
     EnemiesClashed,
     InvasionStopped,
     MarkersDiscarded,
@@ -39,8 +24,11 @@ from stolnik.games.gods_playground.events import (
     ViennaInvaded,
     ViennaMarkersDiscarded,
 )
-from stolnik.games.gods_playground.state import GodsPlayground, turn_order
-from stolnik.rulebook import rule
+from ...state import GodsPlayground, turn_order
+from ..pieces import remove_enemy
+from .combat import cossack_attack, fights, open_battle, private_attack
+from .influence import discard_markers, influence_invasion
+from .strength import holds_vienna, polish_cubes, raise_strength, strength
 
 
 @rule("BOZ 8.2.2.1 8.2.2.21")

@@ -6,23 +6,14 @@ from typing import Final
 
 from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import (
-    HABSBURGS,
-    OTTOMANS,
-    PROVINCES,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.cycles import drop_out
-from stolnik.games.gods_playground.chapters.pieces import (
-    occupier,
-    remove_enemy,
-    sejm_discs,
-    spend_sejm_disc,
-)
-from stolnik.games.gods_playground.chapters.wars.combat import crown_attack, open_battle
-from stolnik.games.gods_playground.events import ReliefSent, ViennaCleared, ViennaRelieved
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import HABSBURGS, OTTOMANS, PROVINCES, Province
+from ...events import ReliefSent, ViennaCleared, ViennaRelieved
+from ...state import GodsPlayground
+from ..cycles import drop_out
+from ..pieces import occupier, remove_enemy, sejm_discs, spend_sejm_disc
+from .combat import crown_attack, open_battle
 
 RELIEF_MOVES: Final[tuple[Move, ...]] = tuple(("relieve", province) for province in PROVINCES)
 VIENNA: Final[Move] = ("relieve_vienna",)

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    HABSBURGS,
-    OTTOMANS,
-    TATARS,
-    UKRAINE,
-    Enemy,
-)
-from stolnik.games.gods_playground.chapters.politics.events import reinforce, roll_for_enemies
-from stolnik.games.gods_playground.events import CossackRebelled, TreatyBroken
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.rulebook import rule
+
+from ...box.components import ENEMIES, HABSBURGS, OTTOMANS, TATARS, UKRAINE, Enemy
+from ...events import CossackRebelled, TreatyBroken
+from ...state import NOBODY, GodsPlayground
+from ..politics.events import reinforce, roll_for_enemies
 
 SIX: Final = 6
 

@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.gods_playground.speech.inspecting import actions, people, places
-from stolnik.games.gods_playground.state import GodsPlayground
+
+from ...state import GodsPlayground
+from . import actions, people, places
 
 Look: TypeAlias = Callable[[GodsPlayground, Seat | None, str], Inspection]
 

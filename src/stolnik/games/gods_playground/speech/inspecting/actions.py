@@ -8,19 +8,15 @@ from typing import Final, TypeAlias
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import ENEMIES, PRUSSIA, TURNS
-from stolnik.games.gods_playground.chapters.magnate_actions.special.gdansk import grain_price
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for, is_open
-from stolnik.games.gods_playground.chapters.magnate_actions.special_actions import CYCLES
-from stolnik.games.gods_playground.chapters.pieces import sejm_discs
-from stolnik.games.gods_playground.speech.inspecting.facts import fact, shares, told
-from stolnik.games.gods_playground.state import (
-    NOBODY,
-    SPECIAL_ACTIONS,
-    GodsPlayground,
-    turn_order,
-)
 from stolnik.text import Phrase
+
+from ...box.components import ENEMIES, PRUSSIA, TURNS
+from ...chapters.magnate_actions.special.gdansk import grain_price
+from ...chapters.magnate_actions.special.turns import cubes_for, is_open
+from ...chapters.magnate_actions.special_actions import CYCLES
+from ...chapters.pieces import sejm_discs
+from ...state import NOBODY, SPECIAL_ACTIONS, GodsPlayground, turn_order
+from .facts import fact, shares, told
 
 Tell: TypeAlias = Callable[[GodsPlayground, Seat | None], list[Phrase]]
 Ask: TypeAlias = Callable[[GodsPlayground, Seat], list[Term]]

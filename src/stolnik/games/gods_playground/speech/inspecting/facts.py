@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
-from stolnik.games.gods_playground.box.components import UNITS
 from stolnik.text import Phrase
+
+from ...box.components import UNITS
 
 
 def fact(name: str, **about: object) -> Phrase:

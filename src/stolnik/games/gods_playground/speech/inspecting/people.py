@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.gods_playground.box.components import FAMILIES, PROVINCES
-from stolnik.games.gods_playground.chapters.estate_management.income import income_from
-from stolnik.games.gods_playground.chapters.pieces import sejm_discs
-from stolnik.games.gods_playground.chapters.victory import estate_points
-from stolnik.games.gods_playground.speech.inspecting.facts import fact, shares, told, units
-from stolnik.games.gods_playground.state import NOBODY, OVER, GodsPlayground, turn_order
 from stolnik.text import Phrase
+
+from ...box.components import FAMILIES, PROVINCES
+from ...chapters.estate_management.income import income_from
+from ...chapters.pieces import sejm_discs
+from ...chapters.victory import estate_points
+from ...state import NOBODY, OVER, GodsPlayground, turn_order
+from .facts import fact, shares, told, units
 
 
 def seat(g: GodsPlayground, reader: Seat | None, name: str) -> Inspection:

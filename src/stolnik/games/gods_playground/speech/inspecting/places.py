@@ -5,27 +5,15 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    HABSBURGS,
-    OTTOMANS,
-    PROVINCES,
-    Enemy,
-    EstateField,
-    Province,
-)
-from stolnik.games.gods_playground.chapters.estate_management.clientele import COURT
-from stolnik.games.gods_playground.chapters.estate_management.income import income_from
-from stolnik.games.gods_playground.chapters.magnate_actions.new_estates import price_in_cubes
-from stolnik.games.gods_playground.chapters.pieces import occupier
-from stolnik.games.gods_playground.chapters.wars.strength import (
-    base_strength,
-    holds_vienna,
-    polish_cubes,
-    strength,
-)
-from stolnik.games.gods_playground.speech.inspecting.facts import fact, shares, told, units, who
-from stolnik.games.gods_playground.state import (
+from stolnik.text import Phrase
+
+from ...box.components import ENEMIES, HABSBURGS, OTTOMANS, PROVINCES, Enemy, EstateField, Province
+from ...chapters.estate_management.clientele import COURT
+from ...chapters.estate_management.income import income_from
+from ...chapters.magnate_actions.new_estates import price_in_cubes
+from ...chapters.pieces import occupier
+from ...chapters.wars.strength import base_strength, holds_vienna, polish_cubes, strength
+from ...state import (
     INVASIONS,
     NEW_ESTATES,
     NOBODY,
@@ -35,7 +23,7 @@ from stolnik.games.gods_playground.state import (
     ProvinceState,
     turn_order,
 )
-from stolnik.text import Phrase
+from .facts import fact, shares, told, units, who
 
 
 def province(g: GodsPlayground, reader: Seat | None, name: str) -> Inspection:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat, Topic
-from stolnik.games.paladins.chapters import townsfolk
-from stolnik.games.paladins.chapters.burdens.counts import choose_count
-from stolnik.games.paladins.events import DebtDestroyed, DebtGained, DebtPaid, RewardDeclined
-from stolnik.games.paladins.state import Paladins, holder
 from stolnik.rulebook import rule
+
+from ...events import DebtDestroyed, DebtGained, DebtPaid, RewardDeclined
+from ...state import Paladins, holder
+from .. import townsfolk
+from .counts import choose_count
 
 PAY_DEBTS: Final = Topic("pay_debts", verbs=("pay_debts",), set_by=("PAL-ICO.9",))
 DESTROY_DEBTS: Final = Topic("destroy_debts", verbs=("destroy_debts",), set_by=("PAL-ICO.8",))

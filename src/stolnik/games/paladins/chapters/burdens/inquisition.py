@@ -6,12 +6,13 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import TownsfolkId
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.chapters.burdens import debts, suspicion
-from stolnik.games.paladins.events import AbilityUsed, InquisitionBegan, TaxSupplyRefilled
-from stolnik.games.paladins.state import Inquisition, Paladins, holder, seats
 from stolnik.rulebook import rule
+
+from ...box.components import TownsfolkId
+from ...events import AbilityUsed, InquisitionBegan, TaxSupplyRefilled
+from ...state import Inquisition, Paladins, holder, seats
+from .. import rewards
+from . import debts, suspicion
 
 NOT_AT_AN_INQUISITION: Final = Refusal("PAL-INQ.6")
 USED: Final = Refusal("PAL-TWN.9")

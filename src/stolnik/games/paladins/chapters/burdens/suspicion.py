@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat, Topic
-from stolnik.games.paladins.chapters.burdens import inquisition, tax
-from stolnik.games.paladins.chapters.burdens.counts import choose_count
-from stolnik.games.paladins.events import (
-    RewardDeclined,
-    SuspicionDrawn,
-    SuspicionsDiscarded,
-    SuspicionsReshuffled,
-)
-from stolnik.games.paladins.state import Paladins, holder
 from stolnik.rulebook import rule
+
+from ...events import RewardDeclined, SuspicionDrawn, SuspicionsDiscarded, SuspicionsReshuffled
+from ...state import Paladins, holder
+from . import inquisition, tax
+from .counts import choose_count
 
 REMOVE_SUSPICIONS: Final = Topic(
     "remove_suspicions", verbs=("remove_suspicions",), set_by=("PAL-ICO.7",)

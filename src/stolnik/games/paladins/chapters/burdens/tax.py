@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.paladins.chapters.burdens import inquisition
-from stolnik.games.paladins.events import TaxTaken
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...events import TaxTaken
+from ...state import Paladins
+from . import inquisition
 
 
 @rule("PAL TAX.1 TAX.2 TAX.3 TAX.4 ICO.4")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 
 @rule("PAL-CON.1")

@@ -6,15 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import FRAMED, RIGHT_ACTIONS, WORKERS, Action
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.actions_done import developed
-from stolnik.games.paladins.chapters.resources import short_of_silver
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import RewardDeclined, WorkerDisplaced, WorkshopPlaced
-from stolnik.games.paladins.state import WORKSHOP, Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import FRAMED, RIGHT_ACTIONS, WORKERS, Action
+from ...events import RewardDeclined, WorkerDisplaced, WorkshopPlaced
+from ...state import WORKSHOP, Paladins
+from .. import rewards, townsfolk
+from ..actions_done import developed
+from ..resources import short_of_silver
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 NO_WORKSHOP_LEFT: Final = Refusal("PAL-DEV.8")
 NOT_FRAMED: Final = Refusal("PAL-DEV.3")

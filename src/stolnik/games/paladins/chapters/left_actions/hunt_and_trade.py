@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import Action
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import Action
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..rounds import paladin_cards
+from ..workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
 
 
 @rule("PAL HTR.1 HTR.2 HTR.3 HTR.4 HTR.6")

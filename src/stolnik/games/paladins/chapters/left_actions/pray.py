@@ -6,19 +6,15 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import Action
-from stolnik.games.paladins.chapters import townsfolk
-from stolnik.games.paladins.chapters.resources import short_of_silver
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import (
-    clear,
-    holds_workers,
-    place_workers,
-    refuse_workers,
-)
-from stolnik.games.paladins.events import ActionCleared, RewardDeclined
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import Action
+from ...events import ActionCleared, RewardDeclined
+from ...state import Paladins
+from .. import townsfolk
+from ..resources import short_of_silver
+from ..rounds import paladin_cards
+from ..workers import clear, holds_workers, place_workers, refuse_workers
 
 NOT_AN_OWN_ACTION: Final = Refusal("PAL-FAV.3")
 NOT_PRAY_ITSELF: Final = Refusal("PAL-PRA.2")

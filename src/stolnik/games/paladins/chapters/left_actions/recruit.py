@@ -6,15 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import TownsfolkId
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.burdens import debts
-from stolnik.games.paladins.chapters.resources import short_of_silver
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
-from stolnik.games.paladins.events import RewardDeclined, TownsfolkDiscarded, TownsfolkRecruited
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import TownsfolkId
+from ...events import RewardDeclined, TownsfolkDiscarded, TownsfolkRecruited
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..burdens import debts
+from ..resources import short_of_silver
+from ..rounds import paladin_cards
+from ..workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
 
 DISCARD: Final = 1
 """Workers for the mode that discards the card."""

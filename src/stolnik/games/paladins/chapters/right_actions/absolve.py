@@ -6,16 +6,17 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import INFLUENCE, JarSpace, JarSpaceId
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.attributes import short_of, total
-from stolnik.games.paladins.chapters.burdens.suspicion import remove_suspicions
-from stolnik.games.paladins.chapters.resources import short_of_silver
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import JarPlaced
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import INFLUENCE, JarSpace, JarSpaceId
+from ...events import JarPlaced
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..attributes import short_of, total
+from ..burdens.suspicion import remove_suspicions
+from ..resources import short_of_silver
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 SEVEN_TIMES: Final = Refusal("PAL-ACT.9")
 HOLDS_A_JAR: Final = Refusal("PAL-ABS.6")

@@ -6,14 +6,15 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import STRENGTH, OutsiderId
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.attributes import total
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import OutsiderAttacked
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import STRENGTH, OutsiderId
+from ...events import OutsiderAttacked
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..attributes import total
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 NOT_ON_THE_TRACK: Final = Refusal("PAL-ATK.4")
 

@@ -6,15 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import INFLUENCE
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.attributes import short_of, total
-from stolnik.games.paladins.chapters.resources import short_of_provisions
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import WallBuilt
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import INFLUENCE
+from ...events import WallBuilt
+from ...state import Paladins
+from .. import rewards, townsfolk
+from ..attributes import short_of, total
+from ..resources import short_of_provisions
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 SEVEN_TIMES: Final = Refusal("PAL-ACT.9")
 NO_WALL_LEFT: Final = Refusal("PAL-FOR.6")

@@ -6,19 +6,15 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.chapters import rewards, townsfolk
-from stolnik.games.paladins.chapters.regions import (
-    refuse_all_spaces,
-    refuse_space,
-    settle,
-    space_reward,
-)
-from stolnik.games.paladins.chapters.resources import short_of_provisions
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.workers import place_workers, refuse_workers
-from stolnik.games.paladins.events import OutpostPlaced
-from stolnik.games.paladins.state import Paladins, outpost
 from stolnik.rulebook import rule
+
+from ...events import OutpostPlaced
+from ...state import Paladins, outpost
+from .. import rewards, townsfolk
+from ..regions import refuse_all_spaces, refuse_space, settle, space_reward
+from ..resources import short_of_provisions
+from ..rounds import paladin_cards
+from ..workers import place_workers, refuse_workers
 
 SEVEN_TIMES: Final = Refusal("PAL-ACT.9")
 

@@ -6,23 +6,15 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import WORKERS, FavourId, Price
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.chapters.burdens.debts import gain_debts
-from stolnik.games.paladins.chapters.resources import (
-    pay,
-    short_of_provisions,
-    short_of_silver,
-)
-from stolnik.games.paladins.chapters.workers import (
-    can_fill,
-    choose_workers,
-    refuse_placing,
-    short_of_workers,
-)
-from stolnik.games.paladins.events import FavourRevealed, FavourUsed, OrderRevealed
-from stolnik.games.paladins.state import EMPTY, Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import WORKERS, FavourId, Price
+from ...events import FavourRevealed, FavourUsed, OrderRevealed
+from ...state import EMPTY, Paladins
+from .. import rewards
+from ..burdens.debts import gain_debts
+from ..resources import pay, short_of_provisions, short_of_silver
+from ..workers import can_fill, choose_workers, refuse_placing, short_of_workers
 
 NOT_REVEALED: Final = Refusal("PAL-FAV.1")
 USED_THIS_ROUND: Final = Refusal("PAL-FAV.2")

@@ -6,11 +6,12 @@ from itertools import permutations
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_secretly
-from stolnik.games.paladins.box.components import Action, Paladin, PaladinId
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.events import PaladinChosen, PaladinHelped, PaladinRevealed
-from stolnik.games.paladins.state import Paladins, Player
 from stolnik.rulebook import rule
+
+from ...box.components import Action, Paladin, PaladinId
+from ...events import PaladinChosen, PaladinHelped, PaladinRevealed
+from ...state import Paladins, Player
+from .. import rewards
 
 PALADIN: Final = Topic("paladin", verbs=("paladin",), set_by=("PAL-RND.11",))
 

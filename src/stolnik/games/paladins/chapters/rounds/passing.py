@@ -6,12 +6,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import WORKERS, Worker
-from stolnik.games.paladins.box.placing import keepings
-from stolnik.games.paladins.chapters.workers import allowed, not_in_the_pool
-from stolnik.games.paladins.events import Passed
-from stolnik.games.paladins.state import EMPTY, Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import WORKERS, Worker
+from ...box.placing import keepings
+from ...events import Passed
+from ...state import EMPTY, Paladins
+from ..workers import allowed, not_in_the_pool
 
 TOO_MANY: Final = Refusal("PAL-PAS.4")
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.paladins.chapters.rounds.kings_cards import clear_favours
-from stolnik.games.paladins.chapters.rounds.paladin_cards import set_aside
-from stolnik.games.paladins.chapters.rounds.tavern import discard_taverns
-from stolnik.games.paladins.events import (
-    OutsiderLeft,
-    OutsidersArrived,
-    TownsfolkArrived,
-    TownsfolkLeft,
-)
-from stolnik.games.paladins.state import Paladins, holder, seats
 from stolnik.rulebook import rule
+
+from ...events import OutsiderLeft, OutsidersArrived, TownsfolkArrived, TownsfolkLeft
+from ...state import Paladins, holder, seats
+from .kings_cards import clear_favours
+from .paladin_cards import set_aside
+from .tavern import discard_taverns
 
 ENDS: Final = 1
 """Slots at the end of each track from which a card is discarded."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import TavernId
-from stolnik.games.paladins.chapters import rewards
-from stolnik.games.paladins.events import TavernsReshuffled, TavernsRevealed, TavernTaken
-from stolnik.games.paladins.state import Paladins
 from stolnik.rulebook import rule
+
+from ...box.components import TavernId
+from ...events import TavernsReshuffled, TavernsRevealed, TavernTaken
+from ...state import Paladins
+from .. import rewards
 
 TAKEN: Final = Refusal("PAL-RND.16")
 NOT_REVEALED: Final = Refusal("PAL-RND.15")

@@ -6,13 +6,14 @@ from typing import Final
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import INFLUENCE
-from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import value
-from stolnik.games.paladins.chapters.virtual_player.gains import gain, pay_debts, remove_suspicions
-from stolnik.games.paladins.chapters.virtual_player.workers import place_on_the_right
-from stolnik.games.paladins.events import JarTurned, WallBuilt
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import INFLUENCE
+from ...events import JarTurned, WallBuilt
+from ...state import VIRTUAL, Paladins, virtual_player
+from .attribute_stacks import value
+from .gains import gain, pay_debts, remove_suspicions
+from .workers import place_on_the_right
 
 NO_JAR: Final = Refusal("PAL-SABF.1")
 NO_WALL: Final = Refusal("PAL-SABF.4")

@@ -6,13 +6,14 @@ from typing import Final
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import FAITH, STRENGTH, Attribute, OutsiderId
-from stolnik.games.paladins.chapters.virtual_player.gains import gain
-from stolnik.games.paladins.chapters.virtual_player.resource_track import outsider_slot
-from stolnik.games.paladins.chapters.virtual_player.workers import place_on_the_right
-from stolnik.games.paladins.events import OutsiderAttacked, OutsiderConverted
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import FAITH, STRENGTH, Attribute, OutsiderId
+from ...events import OutsiderAttacked, OutsiderConverted
+from ...state import VIRTUAL, Paladins, virtual_player
+from .gains import gain
+from .resource_track import outsider_slot
+from .workers import place_on_the_right
 
 NONE_WITHIN_STRENGTH: Final = Refusal("PAL-SATC.2")
 NONE_WITHIN_FAITH: Final = Refusal("PAL-SATC.5")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from stolnik.games.paladins.box.components import ATTRIBUTES, Attribute
-from stolnik.games.paladins.events import AttributeRaised
-from stolnik.games.paladins.state import VIRTUAL, Paladins, VirtualPlayer, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import ATTRIBUTES, Attribute
+from ...events import AttributeRaised
+from ...state import VIRTUAL, Paladins, VirtualPlayer, virtual_player
 
 EVERY: Collection[Attribute] = range(len(ATTRIBUTES))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.dice import Dice
-from stolnik.games.paladins.box.components import RIGHT_ACTIONS, Attribute, Box
-from stolnik.games.paladins.state import VirtualPlayer
 from stolnik.rulebook import rule
+
+from ...box.components import RIGHT_ACTIONS, Attribute, Box
+from ...state import VirtualPlayer
 
 
 @rule("PAL SSET.2 SSET.3 SSET.5 SSET.6 SSET.7")

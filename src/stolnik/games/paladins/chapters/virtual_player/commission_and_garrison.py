@@ -6,15 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import FAITH, STRENGTH, Action
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.regions import within_reach
-from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import value
-from stolnik.games.paladins.chapters.virtual_player.gains import gain
-from stolnik.games.paladins.chapters.virtual_player.workers import place_on_the_right
-from stolnik.games.paladins.events import MonkSent, OutpostPlaced
-from stolnik.games.paladins.state import VIRTUAL, Paladins, monk, outpost, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import FAITH, STRENGTH, Action
+from ...events import MonkSent, OutpostPlaced
+from ...state import VIRTUAL, Paladins, monk, outpost, virtual_player
+from ..actions_done import done
+from ..regions import within_reach
+from .attribute_stacks import value
+from .gains import gain
+from .workers import place_on_the_right
 
 NO_PIECE_LEFT: Final = Refusal("PAL-SPLC.1")
 NO_SPACE_WITHIN_REACH: Final = Refusal("PAL-SPLC.3")

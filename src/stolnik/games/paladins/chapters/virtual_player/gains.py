@@ -10,20 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Flow
-from stolnik.games.paladins.box.components import Reward
-from stolnik.games.paladins.chapters.burdens import debts
-from stolnik.games.paladins.chapters.burdens.suspicion import discard_suspicions
-from stolnik.games.paladins.chapters.virtual_player import row
-from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import lowest, raise_attribute
-from stolnik.games.paladins.chapters.virtual_player.resource_track import (
-    make_up_for_nothing,
-    move_marker,
-    take_tax,
-)
-from stolnik.games.paladins.chapters.virtual_player.workers import gain_workers
-from stolnik.games.paladins.events import DebtDestroyed, DebtPaid
-from stolnik.games.paladins.state import VIRTUAL, Paladins, VirtualPlayer, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import Reward
+from ...events import DebtDestroyed, DebtPaid
+from ...state import VIRTUAL, Paladins, VirtualPlayer, virtual_player
+from ..burdens import debts
+from ..burdens.suspicion import discard_suspicions
+from . import row
+from .attribute_stacks import lowest, raise_attribute
+from .resource_track import make_up_for_nothing, move_marker, take_tax
+from .workers import gain_workers
 
 
 @rule("PAL SPLC.9 SLFT.2 SATC.3 SABF.5")

@@ -6,15 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import Action
-from stolnik.games.paladins.chapters.burdens.debts import gain_debts
-from stolnik.games.paladins.chapters.rounds.kings_cards import orders_face_up
-from stolnik.games.paladins.chapters.scoring import fulfilled
-from stolnik.games.paladins.chapters.virtual_player.gains import gain
-from stolnik.games.paladins.chapters.virtual_player.resource_track import favour_slot
-from stolnik.games.paladins.events import VirtualFavourUsed
-from stolnik.games.paladins.state import VIRTUAL, VIRTUAL_WORKER, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import Action
+from ...events import VirtualFavourUsed
+from ...state import VIRTUAL, VIRTUAL_WORKER, Paladins, virtual_player
+from ..burdens.debts import gain_debts
+from ..rounds.kings_cards import orders_face_up
+from ..scoring import fulfilled
+from .gains import gain
+from .resource_track import favour_slot
 
 NO_FAVOUR: Final = Refusal("PAL-SKNG.6")
 

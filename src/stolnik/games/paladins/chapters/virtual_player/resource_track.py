@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow
-from stolnik.games.paladins.box.components import FAITH, Attribute
-from stolnik.games.paladins.chapters.burdens.inquisition import hold_inquisition
-from stolnik.games.paladins.chapters.burdens.tax import drain
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
-from stolnik.games.paladins.chapters.virtual_player.attribute_stacks import (
-    lowest,
-    raise_attribute,
-    value,
-)
-from stolnik.games.paladins.events import ResourceMarkerMoved, TaxReturned
-from stolnik.games.paladins.state import EMPTY, VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import FAITH, Attribute
+from ...events import ResourceMarkerMoved, TaxReturned
+from ...state import EMPTY, VIRTUAL, Paladins, virtual_player
+from ..burdens.inquisition import hold_inquisition
+from ..burdens.tax import drain
+from ..rounds.kings_cards import favours_face_up
+from .attribute_stacks import lowest, raise_attribute, value
 
 
 @rule("PAL SRES.1 SRES.3 SRES.4 SRES.11")

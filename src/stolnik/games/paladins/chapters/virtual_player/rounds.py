@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.paladins.box.components import CRIMINAL, RIGHT_ACTIONS
-from stolnik.games.paladins.chapters.virtual_player.workers import draw_suspicion
-from stolnik.games.paladins.events import FavourSchemeDiscarded, VirtualPlayerReady, WorkshopGranted
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import CRIMINAL, RIGHT_ACTIONS
+from ...events import FavourSchemeDiscarded, VirtualPlayerReady, WorkshopGranted
+from ...state import VIRTUAL, Paladins, virtual_player
+from .workers import draw_suspicion
 
 
 def begin_round(g: Paladins) -> None:

@@ -6,22 +6,15 @@ from typing import Final
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import RIGHT_ACTIONS, Action
-from stolnik.games.paladins.chapters.virtual_player import gains
-from stolnik.games.paladins.chapters.virtual_player.resource_track import (
-    move_marker,
-    townsfolk_slot,
-)
-from stolnik.games.paladins.chapters.virtual_player.schemes import reshuffle_schemes
-from stolnik.games.paladins.chapters.virtual_player.workers import (
-    ROW_WORKERS,
-    add_workers,
-    draw_suspicion,
-    place_on_the_row,
-)
-from stolnik.games.paladins.events import Passed, RightSideCleared, TownsfolkDiscarded
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import RIGHT_ACTIONS, Action
+from ...events import Passed, RightSideCleared, TownsfolkDiscarded
+from ...state import VIRTUAL, Paladins, virtual_player
+from . import gains
+from .resource_track import move_marker, townsfolk_slot
+from .schemes import reshuffle_schemes
+from .workers import ROW_WORKERS, add_workers, draw_suspicion, place_on_the_row
 
 CONSPIRATORS: Final = 2
 """Workers that Conspire brings."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from stolnik.games.paladins.box.components import Scheme
-from stolnik.games.paladins.events import SchemeRevealed, SchemesReshuffled
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import Scheme
+from ...events import SchemeRevealed, SchemesReshuffled
+from ...state import VIRTUAL, Paladins, virtual_player
 
 
 @rule("PAL-SSCH.2")

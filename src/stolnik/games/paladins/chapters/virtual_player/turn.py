@@ -7,19 +7,14 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import RIGHT_ACTIONS, Action, Scheme
-from stolnik.games.paladins.chapters.virtual_player import (
-    absolve_and_fortify,
-    attack_and_convert,
-    commission_and_garrison,
-    kings_cards,
-    row,
-)
-from stolnik.games.paladins.chapters.virtual_player.schemes import reveal_scheme
-from stolnik.games.paladins.chapters.virtual_player.workers import workers_needed
-from stolnik.games.paladins.events import SchemeFailed
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import RIGHT_ACTIONS, Action, Scheme
+from ...events import SchemeFailed
+from ...state import VIRTUAL, Paladins, virtual_player
+from . import absolve_and_fortify, attack_and_convert, commission_and_garrison, kings_cards, row
+from .schemes import reveal_scheme
+from .workers import workers_needed
 
 TOO_FEW_WORKERS: Final = Refusal("PAL-SSCH.7")
 BLOCKED: Final = Refusal("PAL-SSCH.8")

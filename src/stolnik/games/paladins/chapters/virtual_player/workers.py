@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.paladins.box.components import CRIMINAL, RIGHT_ACTIONS, Action, Worker
-from stolnik.games.paladins.chapters.burdens.suspicion import draw_card
-from stolnik.games.paladins.chapters.virtual_player.resource_track import take_tax
-from stolnik.games.paladins.events import VirtualWorkersGained, VirtualWorkersPlaced
-from stolnik.games.paladins.state import VIRTUAL, Paladins, virtual_player
 from stolnik.rulebook import rule
+
+from ...box.components import CRIMINAL, RIGHT_ACTIONS, Action, Worker
+from ...events import VirtualWorkersGained, VirtualWorkersPlaced
+from ...state import VIRTUAL, Paladins, virtual_player
+from ..burdens.suspicion import draw_card
+from .resource_track import take_tax
 
 ROW_WORKERS = 1
 """On each action of the row (R-36)."""

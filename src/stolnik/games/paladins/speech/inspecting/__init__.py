@@ -7,9 +7,10 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.paladins.speech.inspecting import boards, cards, kings_cards, players
-from stolnik.games.paladins.speech.inspecting.facts import fact
-from stolnik.games.paladins.state import Paladins
+
+from ...state import Paladins
+from . import boards, cards, kings_cards, players
+from .facts import fact
 
 Look: TypeAlias = Callable[[Paladins, Seat | None, str], Inspection]
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.paladins.box.components import FRAMED, RIGHT_ACTIONS, WORKERS
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
-from stolnik.games.paladins.chapters.workers import standing
-from stolnik.games.paladins.speech.details import colour, side
-from stolnik.games.paladins.speech.inspecting import ways
-from stolnik.games.paladins.speech.inspecting.facts import fact, shares, told, whose
-from stolnik.games.paladins.state import EMPTY, WORKSHOP, Paladins, seats
+
+from ...box.components import FRAMED, RIGHT_ACTIONS, WORKERS
+from ...chapters.actions_done import done
+from ...chapters.rounds.kings_cards import favours_face_up
+from ...chapters.workers import standing
+from ...state import EMPTY, WORKSHOP, Paladins, seats
+from ..details import colour, side
+from . import ways
+from .facts import fact, shares, told, whose
 
 COUNTED = ("develop", *RIGHT_ACTIONS)
 """Actions that leave something on the table each time."""

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up
-from stolnik.games.paladins.chapters.scoring import converted_vp
-from stolnik.games.paladins.speech.inspecting import ways
-from stolnik.games.paladins.speech.inspecting.facts import fact, told, whose
-from stolnik.games.paladins.state import VIRTUAL, Paladins, Player, holder, seats
 from stolnik.text import Phrase
+
+from ...chapters.rounds.kings_cards import favours_face_up
+from ...chapters.scoring import converted_vp
+from ...state import VIRTUAL, Paladins, Player, holder, seats
+from . import ways
+from .facts import fact, told, whose
 
 
 def townsfolk(g: Paladins, reader: Seat | None, name: str) -> Inspection:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Line, Term
-from stolnik.games.paladins.box.components import ATTRIBUTE_OF, Reward
-from stolnik.games.paladins.state import Paladins
 from stolnik.text import Phrase
+
+from ...box.components import ATTRIBUTE_OF, Reward
+from ...state import Paladins
 
 
 def fact(name: str, **about: object) -> Phrase:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import WORKERS
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.rounds.kings_cards import favours_face_up, orders_face_up
-from stolnik.games.paladins.speech.inspecting import ways
-from stolnik.games.paladins.speech.inspecting.facts import fact, shares, told
-from stolnik.games.paladins.state import EMPTY, VIRTUAL_WORKER, Paladins, seats
+
+from ...box.components import WORKERS
+from ...chapters.actions_done import done
+from ...chapters.rounds.kings_cards import favours_face_up, orders_face_up
+from ...state import EMPTY, VIRTUAL_WORKER, Paladins, seats
+from . import ways
+from .facts import fact, shares, told
 
 
 def favour(g: Paladins, reader: Seat | None, name: str) -> Inspection:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.paladins.box.components import ATTRIBUTE_OF, ATTRIBUTES, WORKER_OF
-from stolnik.games.paladins.chapters.rounds import paladin_cards
-from stolnik.games.paladins.chapters.scoring import marker, score
-from stolnik.games.paladins.speech.details import pool
-from stolnik.games.paladins.speech.inspecting.facts import fact, shares, told, who
-from stolnik.games.paladins.state import Paladins, holder, seats
 from stolnik.text import Phrase
+
+from ...box.components import ATTRIBUTE_OF, ATTRIBUTES, WORKER_OF
+from ...chapters.rounds import paladin_cards
+from ...chapters.scoring import marker, score
+from ...state import Paladins, holder, seats
+from ..details import pool
+from .facts import fact, shares, told, who
 
 
 def seat(g: Paladins, reader: Seat | None, name: str) -> Inspection:

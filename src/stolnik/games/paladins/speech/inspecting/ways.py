@@ -8,7 +8,9 @@ from typing import Final
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.paladins.box.components import (
+from stolnik.text import Phrase
+
+from ...box.components import (
     FAITH,
     INFLUENCE,
     STRENGTH,
@@ -18,13 +20,13 @@ from stolnik.games.paladins.box.components import (
     OutsiderId,
     TownsfolkId,
 )
-from stolnik.games.paladins.chapters import actions
-from stolnik.games.paladins.chapters.actions_done import done
-from stolnik.games.paladins.chapters.attributes import short_of, total
-from stolnik.games.paladins.chapters.left_actions import recruit
-from stolnik.games.paladins.chapters.resources import short_of_provisions, short_of_silver
-from stolnik.games.paladins.chapters.right_actions import attack, convert
-from stolnik.games.paladins.chapters.workers import (
+from ...chapters import actions
+from ...chapters.actions_done import done
+from ...chapters.attributes import short_of, total
+from ...chapters.left_actions import recruit
+from ...chapters.resources import short_of_provisions, short_of_silver
+from ...chapters.right_actions import attack, convert
+from ...chapters.workers import (
     TWO_WORKERS_OF,
     WORKERS_OF,
     can_fill,
@@ -32,8 +34,7 @@ from stolnik.games.paladins.chapters.workers import (
     short_of_workers,
     standing,
 )
-from stolnik.games.paladins.state import ACTIONS_STEP, Paladins, Player
-from stolnik.text import Phrase
+from ...state import ACTIONS_STEP, Paladins, Player
 
 SILVER_OF: Final[Mapping[Action, str]] = {
     "develop": "PAL-DEV.1",

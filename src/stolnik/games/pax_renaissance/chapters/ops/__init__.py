@@ -11,45 +11,22 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import SIDES, Empire, Op, Side
-from stolnik.games.pax_renaissance.chapters.ops.behead import behead, behead_targets, refuse_behead
-from stolnik.games.pax_renaissance.chapters.ops.commerce import (
-    commerce,
-    commerce_targets,
-    refuse_commerce,
-)
-from stolnik.games.pax_renaissance.chapters.ops.corsair import (
-    corsair,
-    corsair_targets,
-    refuse_corsair,
-)
-from stolnik.games.pax_renaissance.chapters.ops.inquisitor import (
-    inquisitor,
-    inquisitor_targets,
-    refuse_inquisitor,
-)
-from stolnik.games.pax_renaissance.chapters.ops.repress import (
-    refuse_repress,
-    repress,
-    repress_targets,
-)
-from stolnik.games.pax_renaissance.chapters.ops.siege import refuse_siege, siege, siege_targets
-from stolnik.games.pax_renaissance.chapters.ops.tax import refuse_tax, tax, tax_targets
-from stolnik.games.pax_renaissance.chapters.ops.vote import refuse_vote, vote, vote_targets
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    ability_count,
-    adjacent_lands,
-    cards_on,
-    ops_of,
-    seat_of,
-    side_of,
-    silenced,
-)
-from stolnik.games.pax_renaissance.chapters.wars.campaign import campaign, refuse_campaign
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import OpUsed
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import SIDES, Empire, Op, Side
+from ...edition import refused
+from ...events import OpUsed
+from ...state import Pax
+from ..tableau import ability_count, adjacent_lands, cards_on, ops_of, seat_of, side_of, silenced
+from ..wars.campaign import campaign, refuse_campaign
+from .behead import behead, behead_targets, refuse_behead
+from .commerce import commerce, commerce_targets, refuse_commerce
+from .corsair import corsair, corsair_targets, refuse_corsair
+from .inquisitor import inquisitor, inquisitor_targets, refuse_inquisitor
+from .repress import refuse_repress, repress, repress_targets
+from .siege import refuse_siege, siege, siege_targets
+from .tax import refuse_tax, tax, tax_targets
+from .vote import refuse_vote, vote, vote_targets
 
 QUICK: Final = frozenset(("commerce", "siege", "repress"))
 """Ops that mostly have a target, and are quick to judge: who asks for any op looks there first."""

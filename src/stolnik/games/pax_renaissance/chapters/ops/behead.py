@@ -7,29 +7,14 @@ from typing import Final
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import (
-    CATHOLIC,
-    EAST,
-    ISLAMIC,
-    REFORMATION,
-    WEST,
-    Op,
-    Religion,
-    Side,
-)
-from stolnik.games.pax_renaissance.chapters.agents import reach_of
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    bishop_on,
-    cards_matching,
-    discard,
-    location,
-    locations_match,
-    seat_of,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import AssassinLost, Beheaded
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import CATHOLIC, EAST, ISLAMIC, REFORMATION, WEST, Op, Religion, Side
+from ...edition import refused
+from ...events import AssassinLost, Beheaded
+from ...state import Pax
+from ..agents import reach_of
+from ..tableau import bishop_on, cards_matching, discard, location, locations_match, seat_of
 
 PERSECUTIONS: Final[dict[str, tuple[Side, tuple[Religion, ...]]]] = {
     "behead_only_west_card_with_catholic_or_reformation_bishop": (WEST, (CATHOLIC, REFORMATION)),

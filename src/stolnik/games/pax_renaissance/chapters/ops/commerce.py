@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import SIDES, CardId, Op, Side
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import FlorinTaken, FlorinTakenFromSpace
-from stolnik.games.pax_renaissance.state import MarketRow, Pax
 from stolnik.rulebook import rule
+
+from ...box.components import SIDES, CardId, Op, Side
+from ...edition import refused
+from ...events import FlorinTaken, FlorinTakenFromSpace
+from ...state import MarketRow, Pax
+from ..market import FACE_DOWN
 
 
 def _row(g: Pax, op: Op) -> MarketRow:

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import Border, Empire, Op
-from stolnik.games.pax_renaissance.chapters.agents import clear_border
-from stolnik.games.pax_renaissance.chapters.ops.reach import borders_of, lands_beside
-from stolnik.games.pax_renaissance.chapters.tableau import adjacent_lands
-from stolnik.games.pax_renaissance.chapters.tokens import safe_from_pirates
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import PirateMoved
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import Border, Empire, Op
+from ...edition import refused
+from ...events import PirateMoved
+from ...state import Pax
+from ..agents import clear_border
+from ..tableau import adjacent_lands
+from ..tokens import safe_from_pirates
+from .reach import borders_of, lands_beside
 
 
 @rule("PAX1 F7.2")

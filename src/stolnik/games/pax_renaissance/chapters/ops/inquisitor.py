@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import SIDES, Op
-from stolnik.games.pax_renaissance.chapters.bishops import (
-    enter_card,
-)
-from stolnik.games.pax_renaissance.chapters.tableau import (
+from stolnik.rulebook import rule
+
+from ...box.components import SIDES, Op
+from ...edition import refused
+from ...events import BishopLeft
+from ...state import Pax
+from ..bishops import enter_card
+from ..tableau import (
     bishop_card,
     bishop_cards,
     holds_bishops,
@@ -20,10 +23,6 @@ from stolnik.games.pax_renaissance.chapters.tableau import (
     seat_of,
     vassals,
 )
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import BishopLeft
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
 
 
 @rule(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stolnik.games.pax_renaissance.box.components import Border, Empire
-from stolnik.games.pax_renaissance.chapters.tableau import location
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import Border, Empire
+from ...state import Pax
+from ..tableau import location
 
 
 @rule("PAX1 E4.8 E4.9 GL.Location.8", "PAX2 E4.9 GLO.Location.8 F4.10")

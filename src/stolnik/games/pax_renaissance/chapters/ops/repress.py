@@ -6,19 +6,15 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import KIND, PAWNS, Border, Empire, Op, Slot
-from stolnik.games.pax_renaissance.chapters.agents import reach_of
-from stolnik.games.pax_renaissance.chapters.ops.reach import borders_of, lands_beside
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    land_of,
-    repress_city,
-    repress_concession,
-    ruling_class,
-)
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import ConcessionRepressed, RulerRepressed
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import KIND, PAWNS, Border, Empire, Op, Slot
+from ...edition import refused
+from ...events import ConcessionRepressed, RulerRepressed
+from ...state import Pax
+from ..agents import reach_of
+from ..tokens import land_of, repress_city, repress_concession, ruling_class
+from .reach import borders_of, lands_beside
 
 SLAVE_TRADE = 1
 """What China pays for a token that this op takes from the map."""

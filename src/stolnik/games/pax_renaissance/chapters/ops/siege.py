@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import Border, Op, Slot
-from stolnik.games.pax_renaissance.chapters.agents import reach_of
-from stolnik.games.pax_renaissance.chapters.ops.reach import borders_of, lands_beside
-from stolnik.games.pax_renaissance.chapters.tokens import land_of, slots
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import BorderTokenKilled, RulerKilled
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import Border, Op, Slot
+from ...edition import refused
+from ...events import BorderTokenKilled, RulerKilled
+from ...state import Pax
+from ..agents import reach_of
+from ..tokens import land_of, slots
+from .reach import borders_of, lands_beside
 
 
 def siege_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:

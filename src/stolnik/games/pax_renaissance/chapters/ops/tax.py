@@ -7,16 +7,17 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import PAWNS, Border, Empire, Op
-from stolnik.games.pax_renaissance.chapters.agents import reach_of
-from stolnik.games.pax_renaissance.chapters.ops.reach import lands_beside
-from stolnik.games.pax_renaissance.chapters.tableau import location
-from stolnik.games.pax_renaissance.chapters.tokens import repress_concession, saturated
-from stolnik.games.pax_renaissance.chapters.trade_fair import levy
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import ConcessionRepressed, Taxed, TaxPaid
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import PAWNS, Border, Empire, Op
+from ...edition import refused
+from ...events import ConcessionRepressed, Taxed, TaxPaid
+from ...state import Pax
+from ..agents import reach_of
+from ..tableau import location
+from ..tokens import repress_concession, saturated
+from ..trade_fair import levy
+from .reach import lands_beside
 
 PAY: Final[Move] = ("pay_tax",)
 YIELD: Final[Move] = ("yield_concession",)

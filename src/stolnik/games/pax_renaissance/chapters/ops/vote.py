@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import SIDES, Empire, Op
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, prestige, side_of
-from stolnik.games.pax_renaissance.chapters.tokens import concessions_at
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import Voted
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import SIDES, Empire, Op
+from ...edition import refused
+from ...events import Voted
+from ...state import Pax
+from ..tableau import ability_count, prestige, side_of
+from ..tokens import concessions_at
+from ..wars.regime_change import regime_change
 
 
 def vote_targets(g: Pax, seat: Seat, card: str, op: Op) -> Iterator[Move]:

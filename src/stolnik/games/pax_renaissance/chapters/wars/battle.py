@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.pax_renaissance.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     CATHOLIC,
     FAITH,
     ISLAMIC,
@@ -17,28 +19,12 @@ from stolnik.games.pax_renaissance.box.components import (
     Empire,
     Token,
 )
-from stolnik.games.pax_renaissance.chapters.agents import token_of
-from stolnik.games.pax_renaissance.chapters.scarce_tokens import obtain
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    empty_borders,
-    fits,
-    open_slots,
-    put_under,
-    ruling_class,
-    take_repressed,
-)
-from stolnik.games.pax_renaissance.chapters.wars.map_card import turn_map_card
-from stolnik.games.pax_renaissance.events import (
-    BattleBegan,
-    BattleLost,
-    BattleWon,
-    Drowned,
-    Fell,
-    Settled,
-    SurplusRepressed,
-)
-from stolnik.games.pax_renaissance.state import Battle, Pax, Unit
-from stolnik.rulebook import rule
+from ...events import BattleBegan, BattleLost, BattleWon, Drowned, Fell, Settled, SurplusRepressed
+from ...state import Battle, Pax, Unit
+from ..agents import token_of
+from ..scarce_tokens import obtain
+from ..tokens import empty_borders, fits, open_slots, put_under, ruling_class, take_repressed
+from .map_card import turn_map_card
 
 AGENT: Final = "agent"
 """Where an agent of the played card fights from: beside the map card."""

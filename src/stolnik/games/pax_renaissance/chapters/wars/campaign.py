@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import EAST, KIND, Empire
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, adjacent_lands, seat_of
-from stolnik.games.pax_renaissance.chapters.wars.battle import fight, ruling_units
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import CampaignBegan
-from stolnik.games.pax_renaissance.state import Pax, Unit
 from stolnik.rulebook import rule
+
+from ...box.components import EAST, KIND, Empire
+from ...edition import refused
+from ...events import CampaignBegan
+from ...state import Pax, Unit
+from ..tableau import ability_count, adjacent_lands, seat_of
+from .battle import fight, ruling_units
+from .regime_change import regime_change
 
 MAMLUK = "mamluk"
 

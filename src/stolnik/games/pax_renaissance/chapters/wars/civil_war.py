@@ -6,18 +6,14 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import PAWNS, Agent, Empire
-from stolnik.games.pax_renaissance.chapters.wars.battle import (
-    enlisted,
-    fight,
-    pirate_units,
-    ruling_units,
-)
-from stolnik.games.pax_renaissance.chapters.wars.map_card import other_side, theocracy
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.state import Pax, Unit
 from stolnik.rulebook import rule
+
+from ...box.components import PAWNS, Agent, Empire
+from ...edition import refused
+from ...state import Pax, Unit
+from .battle import enlisted, fight, pirate_units, ruling_units
+from .map_card import other_side, theocracy
+from .regime_change import regime_change
 
 
 @rule("PAX1 J1.4 J0.6 T1.2 T1.3 T0.2", "PAX2 J1.6 J2.8 J.4")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.pax_renaissance.box.components import FEUDAL, Empire, Slot
-from stolnik.games.pax_renaissance.chapters.tokens import (
-    VENICE,
-    VENICE_SECOND,
-    icon_of,
-    venice_holds_two,
-)
-from stolnik.games.pax_renaissance.events import MapCardTurned
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.rulebook import rule
+
+from ...box.components import FEUDAL, Empire, Slot
+from ...events import MapCardTurned
+from ...state import Pax
+from ..tokens import VENICE, VENICE_SECOND, icon_of, venice_holds_two
 
 CONSTANTINOPLE = Topic("constantinople", verbs=("stand",), set_by=("PAX1-J1.6", "PAX2-K2.3"))
 

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import FEUDAL, PAWNS, Border, Empire, Token
-from stolnik.games.pax_renaissance.chapters.agents import PRICE_OF_REPRESSION, place_concession
-from stolnik.games.pax_renaissance.chapters.scarce_tokens import obtain
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    make_vassal,
-    move_empire,
-    queens_of,
-    seat_of,
-    shed,
-    vassals,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import empty_borders, room_for, take_repressed
-from stolnik.games.pax_renaissance.chapters.wars.battle import put_on_map, repress_surplus
-from stolnik.games.pax_renaissance.chapters.wars.map_card import theocracy, turn_map_card
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.events import (
+from stolnik.rulebook import rule
+
+from ...box.components import FEUDAL, PAWNS, Border, Empire, Token
+from ...edition import refused
+from ...events import (
     BecameMonarchy,
     BecameRepublic,
     BecameVassal,
@@ -28,8 +17,13 @@ from stolnik.games.pax_renaissance.events import (
     Emancipated,
     EmpireTaken,
 )
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.rulebook import rule
+from ...state import Pax
+from ..agents import PRICE_OF_REPRESSION, place_concession
+from ..scarce_tokens import obtain
+from ..tableau import make_vassal, move_empire, queens_of, seat_of, shed, vassals
+from ..tokens import empty_borders, room_for, take_repressed
+from .battle import put_on_map, repress_surplus
+from .map_card import theocracy, turn_map_card
 
 
 @rule("PAX1 GL.RegimeChange.1 K2.5 T2.3 T2.7", "PAX2 D1.8 GLO.RegimeChange.1 GLO.Battle.8 K2.4")

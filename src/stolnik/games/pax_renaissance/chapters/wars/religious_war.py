@@ -7,7 +7,9 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_several
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     FAITH,
     FEUDAL,
     ISLAMIC,
@@ -19,20 +21,12 @@ from stolnik.games.pax_renaissance.box.components import (
     Empire,
     Token,
 )
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, adjacent_lands
-from stolnik.games.pax_renaissance.chapters.wars.battle import (
-    RELIGIOUS_WARS,
-    enlisted,
-    fight,
-    fighters,
-    pirate_units,
-    ruling_units,
-)
-from stolnik.games.pax_renaissance.chapters.wars.map_card import other_side
-from stolnik.games.pax_renaissance.chapters.wars.regime_change import regime_change
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.state import Pax, Unit
-from stolnik.rulebook import rule
+from ...edition import refused
+from ...state import Pax, Unit
+from ..tableau import ability_count, adjacent_lands
+from .battle import RELIGIOUS_WARS, enlisted, fight, fighters, pirate_units, ruling_units
+from .map_card import other_side
+from .regime_change import regime_change
 
 EXCEPTIONAL: Final = {
     "man_for_all_seasons": ("england", REFORMATION),

@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.pax_renaissance.speech.inspecting import banks, cards, places, victories
-from stolnik.games.pax_renaissance.state import Pax
+
+from ...state import Pax
+from . import banks, cards, places, victories
 
 Look: TypeAlias = Callable[[Pax, Seat | None, str], Inspection]
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.pax_renaissance.box.components import PAWNS, SIDES, Side
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN
-from stolnik.games.pax_renaissance.chapters.ops import BOTH
-from stolnik.games.pax_renaissance.chapters.tableau import ability_count, cards_on, prestige
-from stolnik.games.pax_renaissance.chapters.tokens import reserve
-from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.chapters.victory import (
-    kings,
-    refuse_victory,
-    republics,
-)
-from stolnik.games.pax_renaissance.speech.inspecting.facts import fact, told
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.games.pax_renaissance.view import PRESTIGE
 from stolnik.text import Phrase
+
+from ...box.components import PAWNS, SIDES, Side
+from ...chapters.market import FACE_DOWN
+from ...chapters.ops import BOTH
+from ...chapters.tableau import ability_count, cards_on, prestige
+from ...chapters.tokens import reserve
+from ...chapters.trade_fair import COLOUR
+from ...chapters.victory import kings, refuse_victory, republics
+from ...state import Pax
+from ...view import PRESTIGE
+from .facts import fact, told
 
 
 def seat(g: Pax, reader: Seat | None, name: str) -> Inspection:

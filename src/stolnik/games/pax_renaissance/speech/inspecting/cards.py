@@ -7,26 +7,17 @@ from collections.abc import Iterator
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import SIDES, CardId, Side
-from stolnik.games.pax_renaissance.chapters.market import (
-    FACE_DOWN,
-    PURCHASES,
-    full_hand,
-    place_of,
-)
-from stolnik.games.pax_renaissance.chapters.selling import worth
-from stolnik.games.pax_renaissance.chapters.tableau import seat_of, side_of
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.play import PLAYS
-from stolnik.games.pax_renaissance.speech.inspecting.facts import (
-    actions_left,
-    fact,
-    told,
-    who,
-)
-from stolnik.games.pax_renaissance.speech.inspecting.places import empire, under_bishop
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.text import Phrase
+
+from ...box.components import SIDES, CardId, Side
+from ...chapters.market import FACE_DOWN, PURCHASES, full_hand, place_of
+from ...chapters.selling import worth
+from ...chapters.tableau import seat_of, side_of
+from ...edition import refused
+from ...play import PLAYS
+from ...state import Pax
+from .facts import actions_left, fact, told, who
+from .places import empire, under_bishop
 
 
 def card(g: Pax, reader: Seat | None, name: str) -> Inspection:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Line, Term
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.state import Pax
 from stolnik.text import Phrase
+
+from ...edition import refused
+from ...state import Pax
 
 
 def fact(name: str, **about: object) -> Phrase:

@@ -6,17 +6,13 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.pax_renaissance.box.components import Border, Empire, Slot
-from stolnik.games.pax_renaissance.chapters.ops.vote import price_of_vote
-from stolnik.games.pax_renaissance.chapters.selling import worth
-from stolnik.games.pax_renaissance.chapters.tableau import (
-    bishop_on,
-    queens_of,
-    seat_of,
-    silenced,
-    vassals,
-)
-from stolnik.games.pax_renaissance.chapters.tokens import (
+from stolnik.text import Phrase
+
+from ...box.components import Border, Empire, Slot
+from ...chapters.ops.vote import price_of_vote
+from ...chapters.selling import worth
+from ...chapters.tableau import bishop_on, queens_of, seat_of, silenced, vassals
+from ...chapters.tokens import (
     concessions_at,
     icon_of,
     land_of,
@@ -25,12 +21,11 @@ from stolnik.games.pax_renaissance.chapters.tokens import (
     safe_from_pirates,
     slots,
 )
-from stolnik.games.pax_renaissance.chapters.trade_fair import COLOUR
-from stolnik.games.pax_renaissance.speech.details import counted, pirate
-from stolnik.games.pax_renaissance.speech.inspecting.facts import fact, shares, told, who
-from stolnik.games.pax_renaissance.speech.summary import rule
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.text import Phrase
+from ...chapters.trade_fair import COLOUR
+from ...state import Pax
+from ..details import counted, pirate
+from ..summary import rule
+from .facts import fact, shares, told, who
 
 
 def city(g: Pax, reader: Seat | None, name: Slot) -> Inspection:

@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Line, Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.pax_renaissance.box.components import RELIGIONS
-from stolnik.games.pax_renaissance.chapters.market import FACE_DOWN, comets, place_of
-from stolnik.games.pax_renaissance.chapters.tableau import anyone_has, prestige
-from stolnik.games.pax_renaissance.chapters.torch import cost_of_victory
-from stolnik.games.pax_renaissance.chapters.victory import (
+from stolnik.text import Phrase
+
+from ...box.components import RELIGIONS
+from ...chapters.market import FACE_DOWN, comets, place_of
+from ...chapters.tableau import anyone_has, prestige
+from ...chapters.torch import cost_of_victory
+from ...chapters.victory import (
     AS_REPUBLIC,
     LAWFUL_PATRONS,
     MARGIN,
@@ -27,17 +29,9 @@ from stolnik.games.pax_renaissance.chapters.victory import (
     prestige_in,
     republics,
 )
-from stolnik.games.pax_renaissance.edition import refused
-from stolnik.games.pax_renaissance.speech.inspecting.facts import (
-    actions_left,
-    cited,
-    fact,
-    share,
-    told,
-    who,
-)
-from stolnik.games.pax_renaissance.state import Pax
-from stolnik.text import Phrase
+from ...edition import refused
+from ...state import Pax
+from .facts import actions_left, cited, fact, share, told, who
 
 
 class Lead(NamedTuple):

@@ -9,22 +9,17 @@ from typing import Final
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
-from stolnik.games.price_of_power.box.components import DIP, CardNo
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard_from_hand
-from stolnik.games.price_of_power.chapters.board.hostility import opponents
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.events.grants import CovertActionFoiled
-from stolnik.games.price_of_power.events.relations import (
-    AimedAtArea,
-    AimedAtIdea,
-    AimedAtProvince,
-    AimedAtRealm,
-    Countered,
-)
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Covert
 from stolnik.rulebook import rule
+
+from ...box.components import DIP, CardNo
+from ...events.grants import CovertActionFoiled
+from ...events.relations import AimedAtArea, AimedAtIdea, AimedAtProvince, AimedAtRealm, Countered
+from ...state import Europe
+from ...tasks import Covert
+from ..board.hostility import opponents
+from ..effects.scope import Scope
+from ..government.power import refuse_power, spend_power
+from .decks import discard_from_hand
 
 COUNTERESPIONAGE = "counterespionage"
 LET: Move = ("let",)

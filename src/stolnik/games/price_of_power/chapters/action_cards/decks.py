@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import POWERS, CardNo
-from stolnik.games.price_of_power.chapters.government.characters import leave_hand
-from stolnik.games.price_of_power.events.phases import DiscardedCard, DrewCard, Reshuffled
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import POWERS, CardNo
+from ...events.phases import DiscardedCard, DrewCard, Reshuffled
+from ...state import Europe
+from ..government.characters import leave_hand
 
 LEFT_ON_THE_PILE = 5
 

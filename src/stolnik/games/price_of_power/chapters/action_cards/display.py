@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DisplayAction
-from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard
-from stolnik.games.price_of_power.chapters.action_cards.prices import pay_price, refuse_price
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.run import run_card
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.events.government import DisplayUsed
-from stolnik.games.price_of_power.state import DisplayCard, Europe
-from stolnik.games.price_of_power.tasks import DisplayUnderWay
 from stolnik.rulebook import rule
+
+from ...box.components import DisplayAction
+from ...events.government import DisplayUsed
+from ...state import DisplayCard, Europe
+from ...tasks import DisplayUnderWay
+from ..effects.conditions import holds
+from ..effects.run import run_card
+from ..effects.scope import Scope
+from ..menu import Entry
+from .covert import act_covertly
+from .decks import discard
+from .prices import pay_price, refuse_price
 
 BATTLE = "battle"
 COVERT = "covert"

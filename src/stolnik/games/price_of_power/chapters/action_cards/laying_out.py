@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.events.government import LaidOut
-from stolnik.games.price_of_power.state import DisplayCard, Europe
 from stolnik.rulebook import rule
+
+from ...box.components import CardNo
+from ...events.government import LaidOut
+from ...state import DisplayCard, Europe
+from ..board.cubes import find_cube
+from .decks import discard
 
 MOST_ON_DISPLAY = 2
 

@@ -7,30 +7,22 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo
-from stolnik.games.price_of_power.chapters.action_cards.covert import act_covertly
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard
-from stolnik.games.price_of_power.chapters.action_cards.laying_out import (
-    lay_out,
-    make_room,
-    refuse_laying_out,
-)
-from stolnik.games.price_of_power.chapters.action_cards.prices import (
-    is_affordable,
-    pay_price,
-    refuse_price,
-    texts_as_paid,
-)
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.run import run_card
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.characters import leave_hand
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.relations.subjugation import refuse_subjugating
-from stolnik.games.price_of_power.events.government import CardPlayed
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import CardUnderWay
 from stolnik.rulebook import rule
+
+from ...box.components import CardNo
+from ...events.government import CardPlayed
+from ...state import Europe
+from ...tasks import CardUnderWay
+from ..effects.conditions import holds
+from ..effects.run import run_card
+from ..effects.scope import Scope
+from ..government.characters import leave_hand
+from ..menu import Entry
+from ..relations.subjugation import refuse_subjugating
+from .covert import act_covertly
+from .decks import discard
+from .laying_out import lay_out, make_room, refuse_laying_out
+from .prices import is_affordable, pay_price, refuse_price, texts_as_paid
 
 DISPLAYED = "display"
 ELSEWHERE: Final = {"reaction": "EU-5.2.5", "battle": "EU-6.2.8"}

@@ -9,28 +9,17 @@ import msgspec
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, CardType
-from stolnik.games.price_of_power.box.effects import (
-    Branch,
-    Choice,
-    ChoiceOption,
-    Do,
-    Effect,
-    Effects,
-    Frozen,
-    every,
-)
-from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.government.cores import areas_to_integrate
-from stolnik.games.price_of_power.chapters.government.ideas import action_discount, figure, total
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.religion.abilities import (
-    card_discount,
-    stability_discount,
-)
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import POWER_OF, POWERS, CardType
+from ...box.effects import Branch, Choice, ChoiceOption, Do, Effect, Effects, Frozen, every
+from ...state import Europe
+from ..curia.cardinals import papal_controller
+from ..government.cores import areas_to_integrate
+from ..government.ideas import action_discount, figure, total
+from ..government.power import refuse_power, spend_power
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..religion.abilities import card_discount, stability_discount
 
 DEVELOPMENT: Final = "development"
 """The card with Integrate Area among its texts."""

@@ -6,24 +6,18 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, CardNo, CardType
-from stolnik.games.price_of_power.chapters.action_cards.covert import LET
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard_from_hand
-from stolnik.games.price_of_power.chapters.action_cards.prices import (
-    pay_price,
-    price_of,
-    refuse_price,
-)
-from stolnik.games.price_of_power.chapters.effects.run import run_card
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.war.encounters import (
-    is_met_by_an_army,
-    is_met_by_nobody,
-)
-from stolnik.games.price_of_power.events.tokens import Reacted
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import ArmyArrived, Moving
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, CardNo, CardType
+from ...events.tokens import Reacted
+from ...state import Europe
+from ...tasks import ArmyArrived, Moving
+from ..effects.run import run_card
+from ..effects.scope import Scope
+from ..war.encounters import is_met_by_an_army, is_met_by_nobody
+from .covert import LET
+from .decks import discard_from_hand
+from .prices import pay_price, price_of, refuse_price
 
 ONE_STEP_AHEAD: Final = "one_step_ahead"
 SCORCHED_EARTH: Final = "scorched_earth"

@@ -7,11 +7,14 @@ from functools import partial
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.atlas import flags
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...box.components import DIP
+from ...state import IMPERIAL, NPR, Europe, Realm
+from ..board.adjacency import in_set
+from ..board.atlas import flags
+from ..board.cubes import find_cube
+from ..board.ownership import (
     areas_of,
     capital_area,
     is_distant,
@@ -23,29 +26,19 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     tax_value,
     was_played,
 )
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    ally,
-    ally_of,
-    refuse_another_ally,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims, has_claim
-from stolnik.games.price_of_power.chapters.relations.influence import (
+from ..curia.curia_track import keep_curia
+from ..government.power import refuse_power, spend_power
+from ..menu import Deed, Entry
+from ..relations.alliances import ally, ally_of, refuse_another_ally
+from ..relations.claims import areas_with_claims, has_claim
+from ..relations.influence import (
     areas_with_cubes,
     has_room,
     influence_for_alliance,
     own_cubes,
     put_cube,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    is_at_war,
-    is_fighting,
-    realm_id,
-)
-from stolnik.games.price_of_power.state import IMPERIAL, NPR, Europe, Realm
-from stolnik.rulebook import rule
+from ..relations.ties import is_at_war, is_fighting, realm_id
 
 MOST_POWER = 3
 LEAST_INFLUENCE = 2

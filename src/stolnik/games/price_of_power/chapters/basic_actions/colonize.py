@@ -7,22 +7,20 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_number
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to
-from stolnik.games.price_of_power.chapters.board.changes import place_town, town_for
-from stolnik.games.price_of_power.chapters.board.hostility import zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import occupations, towns
-from stolnik.games.price_of_power.chapters.commerce.connection import Reach, reach_with
-from stolnik.games.price_of_power.chapters.government.power import spend_power
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.relations.claims import remove_claim
-from stolnik.games.price_of_power.chapters.relations.colonies import (
-    colonial_claims,
-    lose_colonists,
-)
-from stolnik.games.price_of_power.events.world import Colonized
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import ADM, AreaNo
+from ...events.world import Colonized
+from ...state import Europe
+from ..board.adjacency import areas_next_to
+from ..board.changes import place_town, town_for
+from ..board.hostility import zones_with_ships
+from ..board.ownership import occupations, towns
+from ..commerce.connection import Reach, reach_with
+from ..government.power import spend_power
+from ..menu import Entry
+from ..relations.claims import remove_claim
+from ..relations.colonies import colonial_claims, lose_colonists
 
 PRICE: Final = 4
 """Administrative Power and Colonists together."""

@@ -7,22 +7,23 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.ownership import capital_area
-from stolnik.games.price_of_power.chapters.board.supply import claims
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry, simply
-from stolnik.games.price_of_power.chapters.relations.alliances import break_alliance
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas, remove_claim
-from stolnik.games.price_of_power.chapters.relations.influence import (
+from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...state import IMPERIAL, Europe
+from ..board.ownership import capital_area
+from ..board.supply import claims
+from ..menu import Deed, Entry, simply
+from ..relations.alliances import break_alliance
+from ..relations.claims import claimed_areas, remove_claim
+from ..relations.influence import (
     areas_with_cubes,
     areas_with_influence,
     has_cubes,
     take_cube,
     take_imperial,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import IMPERIAL, Europe
-from stolnik.rulebook import rule
+from ..relations.ties import realm_id
 
 CUT_TIES: Move = ("cut_ties",)
 

@@ -15,28 +15,10 @@ from stolnik.engine.flow import (
     choose_number,
 )
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, DIP, NONE, POWERS, PlaceNo
-from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
-from stolnik.games.price_of_power.chapters.board.hostility import opponents
-from stolnik.games.price_of_power.chapters.board.ownership import is_core, lawful_owner, owner
-from stolnik.games.price_of_power.chapters.empire.leaving import comes_late
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, refuse_ducats
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
-from stolnik.games.price_of_power.chapters.relations.claims import (
-    areas_with_claims,
-    has_claim,
-    has_claims,
-)
-from stolnik.games.price_of_power.chapters.relations.marriages import marry, refuse_marriage
-from stolnik.games.price_of_power.chapters.relations.provinces import (
-    hand_over,
-    refuse_province,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
-from stolnik.games.price_of_power.events.relations import (
+from stolnik.rulebook import rule
+
+from ...box.components import ADM, DIP, NONE, POWERS, PlaceNo
+from ...events.relations import (
     DealDropped,
     DealRefused,
     DealStruck,
@@ -45,9 +27,21 @@ from stolnik.games.price_of_power.events.relations import (
     ProposedMarriage,
     ProposedProvince,
 )
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Deal, Negotiation
-from stolnik.rulebook import rule
+from ...state import Europe
+from ...tasks import Deal, Negotiation
+from ..action_cards.decks import can_draw, draw
+from ..board.hostility import opponents
+from ..board.ownership import is_core, lawful_owner, owner
+from ..empire.leaving_the_empire import comes_late
+from ..government.power import refuse_power, spend_power
+from ..government.treasury import gain_ducats, refuse_ducats
+from ..menu import Entry
+from ..prestige.prestige_track import score
+from ..relations.alliances import ally, refuse_another_ally
+from ..relations.claims import areas_with_claims, has_claim, has_claims
+from ..relations.marriages import marry, refuse_marriage
+from ..relations.provinces import hand_over, refuse_province
+from ..relations.ties import is_at_war
 
 VERB = "diplomacy"
 PRICE_OF_A_TIE = 1

@@ -7,13 +7,24 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, MIL, NONE, AreaNo, AreaSet, ZoneNo
-from stolnik.games.price_of_power.chapters.basic_actions.claims import is_settled, refuse_claim_in
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by, in_set
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import owned
-from stolnik.games.price_of_power.chapters.board.sailing import (
+from stolnik.rulebook import rule
+
+from ...box.components import DIP, MIL, NONE, AreaNo, AreaSet, ZoneNo
+from ...events.commerce import TookSlot
+from ...events.world import (
+    Discovered,
+    ExplorationFailed,
+    Explored,
+    ExplorerSailed,
+    NothingDiscovered,
+)
+from ...state import PORT, Europe, SeaSpace, board
+from ...tasks import Exploring
+from ..board.adjacency import areas_touched_by, in_set
+from ..board.atlas import of_the_map
+from ..board.hostility import hostile_zone, zones_with_ships
+from ..board.ownership import owned
+from ..board.sailing import (
     Berth,
     berths,
     free_slots,
@@ -22,26 +33,12 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
     take_slot,
     unknown_waters_in_reach,
 )
-from stolnik.games.price_of_power.chapters.government.ideas import explores_with_ships
-from stolnik.games.price_of_power.chapters.government.power import (
-    lose_any,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.menu import Entry, simply
-from stolnik.games.price_of_power.chapters.relations.claims import place_claim
-from stolnik.games.price_of_power.chapters.war.shipwrecks import Hull, hulls, lose_ship
-from stolnik.games.price_of_power.events.commerce import TookSlot
-from stolnik.games.price_of_power.events.world import (
-    Discovered,
-    ExplorationFailed,
-    Explored,
-    ExplorerSailed,
-    NothingDiscovered,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board
-from stolnik.games.price_of_power.tasks import Exploring
-from stolnik.rulebook import rule
+from ..government.ideas import explores_with_ships
+from ..government.power import lose_any, refuse_power, spend_power
+from ..menu import Entry, simply
+from ..relations.claims import place_claim
+from ..war.shipwrecks import Hull, hulls, lose_ship
+from .fabricate_claims import is_settled, refuse_claim_in
 
 EXPLORE: Final[Move] = ("explore",)
 SAIL_NOWHERE: Final[Move] = ("sail_nowhere",)

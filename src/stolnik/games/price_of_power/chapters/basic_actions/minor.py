@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, POWER_OF, POWERS
-from stolnik.games.price_of_power.chapters.government.appointing import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL, POWER_OF, POWERS
+from ...events.government import Replenished
+from ...state import RULER_GENERAL, Europe
+from ..government.appointing import (
     RULER_USED,
     appoint,
     at_hand,
@@ -22,21 +26,10 @@ from stolnik.games.price_of_power.chapters.government.appointing import (
     stand_down,
     take_command,
 )
-from stolnik.games.price_of_power.chapters.government.characters import (
-    character,
-)
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    REPAYMENT,
-    refuse_loan,
-    refuse_repaying,
-    repay_loan,
-    take_loan,
-)
-from stolnik.games.price_of_power.chapters.menu import Entry, simply
-from stolnik.games.price_of_power.events.government import Replenished
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
-from stolnik.rulebook import rule
+from ..government.characters import character
+from ..government.power import refuse_power, spend_power
+from ..government.treasury import REPAYMENT, refuse_loan, refuse_repaying, repay_loan, take_loan
+from ..menu import Entry, simply
 
 UNITS_FOR_A_POWER = 3
 

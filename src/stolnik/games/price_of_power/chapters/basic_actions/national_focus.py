@@ -6,26 +6,18 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, CardNo
-from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw
-from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.government.characters import leave_hand
-from stolnik.games.price_of_power.chapters.government.power import (
-    MOST_POWER,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.menu import Entry, simply
-from stolnik.games.price_of_power.events.government import (
-    BoughtDiscard,
-    FocusChanged,
-    PowerShifted,
-    SetAside,
-)
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import NationalFocus
 from stolnik.rulebook import rule
+
+from ...box.components import POWER_OF, POWERS, CardNo
+from ...events.government import BoughtDiscard, FocusChanged, PowerShifted, SetAside
+from ...state import Europe
+from ...tasks import NationalFocus
+from ..action_cards.decks import can_draw, draw
+from ..board.cubes import cover_slots
+from ..government.characters import leave_hand
+from ..government.power import MOST_POWER, refuse_power, spend_power
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..menu import Entry, simply
 
 CHANGE_FOCUS: Move = ("change_focus",)
 MOST_DISCARDED = 3

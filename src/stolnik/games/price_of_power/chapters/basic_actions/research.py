@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.government.ideas import research_discount
-from stolnik.games.price_of_power.chapters.government.learning import refuse_research, research
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...state import Europe
+from ..government.ideas import research_discount
+from ..government.learning import refuse_research, research
+from ..menu import Entry
 
 
 def refuse_research_move(g: Europe, seat: Seat, move: Move) -> Refusal | None:

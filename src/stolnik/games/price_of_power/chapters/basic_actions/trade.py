@@ -8,9 +8,22 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, DIP, NONE
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.sailing import (
+from stolnik.rulebook import rule
+
+from ...box.components import ADM, DIP, NONE
+from ...events.commerce import (
+    MerchantMoved,
+    NoTrade,
+    ShipDisplaced,
+    ShipSailed,
+    TookSlot,
+    Traded,
+    TradeIncome,
+)
+from ...state import PORT, Europe, Merchant
+from ...tasks import Trading
+from ..board.hostility import hostile_zone
+from ..board.sailing import (
     Berth,
     berths,
     displace,
@@ -21,24 +34,12 @@ from stolnik.games.price_of_power.chapters.board.sailing import (
     vacant_slots,
     zones_in_reach,
 )
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.commerce.cards import reveal
-from stolnik.games.price_of_power.chapters.commerce.connection import reach
-from stolnik.games.price_of_power.chapters.commerce.income import (
-    LOWEST,
-    collectors,
-    income,
-    rows_of,
-    share_rows,
-)
-from stolnik.games.price_of_power.chapters.commerce.nodes import (
-    in_play,
-    merchant_in,
-    refuse_merchant,
-    secondary_power,
-    upright,
-)
-from stolnik.games.price_of_power.chapters.commerce.ventures import (
+from ..board.tracks import base_tax
+from ..commerce.connection import reach
+from ..commerce.nodes import in_play, merchant_in, refuse_merchant, secondary_power, upright
+from ..commerce.trade_deck import reveal
+from ..commerce.trade_income import LOWEST, collectors, income, rows_of, share_rows
+from ..commerce.ventures import (
     AT_SEA,
     FREE,
     Venture,
@@ -53,27 +54,11 @@ from stolnik.games.price_of_power.chapters.commerce.ventures import (
     voyages,
     without_ship,
 )
-from stolnik.games.price_of_power.chapters.government.power import (
-    lose_any,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import gain_interest
-from stolnik.games.price_of_power.chapters.menu import Deed, Entry, simply
-from stolnik.games.price_of_power.chapters.prestige.deeds import note_trade
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.commerce import (
-    MerchantMoved,
-    NoTrade,
-    ShipDisplaced,
-    ShipSailed,
-    TookSlot,
-    Traded,
-    TradeIncome,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, Merchant
-from stolnik.games.price_of_power.tasks import Trading
-from stolnik.rulebook import rule
+from ..government.power import lose_any, refuse_power, spend_power
+from ..government.treasury import gain_interest
+from ..menu import Deed, Entry, simply
+from ..prestige.deeds import note_trade
+from ..prestige.prestige_track import score
 
 TRADE: Final[Move] = ("trade",)
 NO_TRADE: Final[Move] = ("no_trade",)

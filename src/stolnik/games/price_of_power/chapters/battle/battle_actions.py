@@ -7,30 +7,18 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
-    MIL,
-    UNIT_TYPES,
-    CardNo,
-    CardType,
-    DisplayAction,
-)
-from stolnik.games.price_of_power.box.effects import Do, Effects, Frozen
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard, discard_from_hand
-from stolnik.games.price_of_power.chapters.action_cards.laying_out import is_new
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    DEFENDER,
-    arbiter,
-    fight_under_way,
-    in_command,
-    player_in_command,
-)
-from stolnik.games.price_of_power.chapters.government.ideas import figure
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.events.battles import BattleActionPlayed, DieAdded
-from stolnik.games.price_of_power.state import NPR, DisplayCard, Europe, turn_order
-from stolnik.games.price_of_power.tasks import AnyBattle, NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import MIL, UNIT_TYPES, CardNo, CardType, DisplayAction
+from ...box.effects import Do, Effects, Frozen
+from ...events.battles import BattleActionPlayed, DieAdded
+from ...state import NPR, DisplayCard, Europe, turn_order
+from ...tasks import AnyBattle, NavalBattle
+from ..action_cards.decks import discard, discard_from_hand
+from ..action_cards.laying_out import is_new
+from ..government.ideas import figure
+from ..government.power import refuse_power, spend_power
+from .sides import ATTACKER, DEFENDER, arbiter, fight_under_way, in_command, player_in_command
 
 LET: Final[Move] = ("let",)
 BATTLE: Final = "battle"

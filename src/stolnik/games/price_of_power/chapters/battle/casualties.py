@@ -8,7 +8,9 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     ALLIED,
     CATEGORIES,
     INFANTRY,
@@ -18,21 +20,15 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    arbiter,
-    force_id,
-    realms_of,
-    units_in_battle,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.battles import RebelsLost, UnitLost
-from stolnik.games.price_of_power.events.empire import ImperialUnitLost
-from stolnik.games.price_of_power.events.other_realms import NprUnitLost
-from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm
-from stolnik.games.price_of_power.tasks import Battle
-from stolnik.rulebook import rule
+from ...events.battles import RebelsLost, UnitLost
+from ...events.empire import ImperialUnitLost
+from ...events.other_realms import NprUnitLost
+from ...state import NPR, REBELS, Europe, Realm
+from ...tasks import Battle
+from ..board.hostility import areas_with_units
+from ..board.ownership import is_pr
+from ..relations.ties import realm_id
+from .sides import arbiter, force_id, realms_of, units_in_battle
 
 Losing = Callable[[], None]
 

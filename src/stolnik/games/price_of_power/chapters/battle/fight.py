@@ -10,12 +10,25 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.box.components import MIL, NONE
-from stolnik.games.price_of_power.chapters.battle.battle_actions import play_battle_action
-from stolnik.games.price_of_power.chapters.battle.casualties import take_casualties
-from stolnik.games.price_of_power.chapters.battle.dice import pool, roll
-from stolnik.games.price_of_power.chapters.battle.generals import appoint_late, choose_leader
-from stolnik.games.price_of_power.chapters.battle.preparations import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL, NONE
+from ...events.battles import BattleWon, KnightsCharged, NobodyWon
+from ...events.other_realms import NprRetreated
+from ...stages import BattleStage
+from ...state import NPR, REBELS, Europe, turn_order
+from ...tasks import Battle, Side
+from ..board.ownership import is_pr
+from ..empire.imperial_units import offer_imperial_units
+from ..government.power import gain_power
+from ..other_realms.defence import npr_retreats
+from ..other_realms.invasions import stay_as_rebels
+from ..prestige.deeds import note_battle
+from .battle_actions import play_battle_action
+from .battle_dice import pool, roll
+from .casualties import take_casualties
+from .generals import appoint_late, choose_leader
+from .preparations import (
     charging,
     choose_basic_dice,
     choose_dice_for_artillery,
@@ -23,8 +36,8 @@ from stolnik.games.price_of_power.chapters.battle.preparations import (
     muster,
     name_main_defender,
 )
-from stolnik.games.price_of_power.chapters.battle.retreat import decide
-from stolnik.games.price_of_power.chapters.battle.sides import (
+from .retreat import decide
+from .sides import (
     ATTACKER,
     DEFENDER,
     active_player,
@@ -35,19 +48,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     strength,
     units_in_battle,
 )
-from stolnik.games.price_of_power.chapters.battle.wounds import wound_leader
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.empire.imperial_units import offer_imperial_units
-from stolnik.games.price_of_power.chapters.government.power import gain_power
-from stolnik.games.price_of_power.chapters.other_realms.defence import npr_retreats
-from stolnik.games.price_of_power.chapters.other_realms.invasions import stay_as_rebels
-from stolnik.games.price_of_power.chapters.prestige.deeds import note_battle
-from stolnik.games.price_of_power.events.battles import BattleWon, KnightsCharged, NobodyWon
-from stolnik.games.price_of_power.events.other_realms import NprRetreated
-from stolnik.games.price_of_power.stages import BattleStage
-from stolnik.games.price_of_power.state import NPR, REBELS, Europe, turn_order
-from stolnik.games.price_of_power.tasks import Battle, Side
-from stolnik.rulebook import rule
+from .wounds import wound_leader
 
 Step = Callable[[Europe, Battle], Flow[None]]
 POWER_FOR_A_WIN: Final = 1

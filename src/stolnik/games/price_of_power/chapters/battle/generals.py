@@ -8,9 +8,23 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL
-from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, draw_openly
-from stolnik.games.price_of_power.chapters.battle.sides import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL
+from ...events.battles import Leads, NobodyLeads
+from ...state import RULER_GENERAL, Europe
+from ...tasks import AnyBattle, Battle
+from ..action_cards.decks import can_draw, draw_openly
+from ..board.ownership import areas_of, is_pr
+from ..government.appointing import (
+    appoint_general,
+    commander,
+    move_general,
+    refuse_leader,
+    take_command,
+)
+from ..government.characters import character
+from .sides import (
     ATTACKER,
     DEFENDER,
     battle_under_way,
@@ -19,19 +33,6 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     player_in_command,
     strength,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_pr
-from stolnik.games.price_of_power.chapters.government.appointing import (
-    appoint_general,
-    commander,
-    move_general,
-    refuse_leader,
-    take_command,
-)
-from stolnik.games.price_of_power.chapters.government.characters import character
-from stolnik.games.price_of_power.events.battles import Leads, NobodyLeads
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe
-from stolnik.games.price_of_power.tasks import AnyBattle, Battle
-from stolnik.rulebook import rule
 
 LET: Final[Move] = ("let",)
 LEADER_FOR = 3

@@ -8,34 +8,19 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.dice import OUTLINED
-from stolnik.games.price_of_power.chapters.battle.naval_ships import (
-    GALLEY,
-    HEAVY,
-    LIGHT,
-    SHIP_TYPES,
-    fleet_size,
-    naval_battle_under_way,
-)
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    DEFENDER,
-    arbiter,
-    player_in_command,
-)
-from stolnik.games.price_of_power.chapters.battle.wounds import (
-    without_leader,
-    wound_drawn_leader,
-    wounds,
-)
-from stolnik.games.price_of_power.chapters.board.sailing import put_to_sea
-from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.chapters.government.characters import fall_ill
-from stolnik.games.price_of_power.events.naval import PrizeTaken, ShipCaptured
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.naval import PrizeTaken, ShipCaptured
+from ...state import Europe
+from ...tasks import NavalBattle
+from ..board.sailing import put_to_sea
+from ..board.supply import ships_left
+from ..government.characters import fall_ill
+from .battle_dice import OUTLINED
+from .naval_ships import GALLEY, HEAVY, LIGHT, SHIP_TYPES, fleet_size, naval_battle_under_way
+from .sides import ATTACKER, DEFENDER, arbiter, player_in_command
+from .wounds import without_leader, wound_drawn_leader, wounds
 
 FORGO: Final[Move] = ("forgo_prize",)
 

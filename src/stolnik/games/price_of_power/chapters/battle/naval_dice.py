@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import ARTILLERY
-from stolnik.games.price_of_power.chapters.battle.dice import throw
-from stolnik.games.price_of_power.chapters.battle.naval_ships import (
-    factions,
-    fleet_size,
-    heavy_ships,
-    hits_to_sink,
-)
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    DEFENDER,
-    force_id,
-    in_command,
-    player_in_command,
-)
-from stolnik.games.price_of_power.chapters.government.ideas import battle_dice
-from stolnik.games.price_of_power.events.naval import NavalDiceRolled
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import ARTILLERY
+from ...events.naval import NavalDiceRolled
+from ...state import Europe
+from ...tasks import NavalBattle
+from ..government.ideas import battle_dice
+from .battle_dice import throw
+from .naval_ships import factions, fleet_size, heavy_ships, hits_to_sink
+from .sides import ATTACKER, DEFENDER, force_id, in_command, player_in_command
 
 NAVAL_POOL: Final = 3
 """Artillery Dice of each side."""

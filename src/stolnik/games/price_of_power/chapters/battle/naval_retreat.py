@@ -6,29 +6,18 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.naval_ships import (
-    naval_battle_under_way,
-    take_hit,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone, ships_in
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.ports import room_in_port
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
-from stolnik.games.price_of_power.chapters.war.seaways import (
-    friendly_port,
-    next_spaces,
-    refuse_distant_zone,
-)
-from stolnik.games.price_of_power.events.naval import (
-    BrokeOff,
-    FoughtOnAtSea,
-    RetreatedToPort,
-    RetreatedToSea,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
-from stolnik.games.price_of_power.tasks import NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.naval import BrokeOff, FoughtOnAtSea, RetreatedToPort, RetreatedToSea
+from ...state import PORT, Europe, SeaSpace
+from ...tasks import NavalBattle
+from ..board.hostility import enemies, hostile_zone, ships_in
+from ..board.ownership import is_pr
+from ..board.ports import room_in_port
+from ..war.fleet import disband_galleys
+from ..war.seaways import friendly_port, next_spaces, refuse_distant_zone
+from .naval_ships import naval_battle_under_way, take_hit
 
 FIGHT: Final[Move] = ("fight",)
 BREAK_OFF: Final[Move] = ("break_off",)

@@ -8,25 +8,16 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    PIRATES,
-    arbiter,
-    force_id,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import ships_in
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift
-from stolnik.games.price_of_power.events.naval import (
-    HeavyShipDamaged,
-    NprShipLost,
-    PirateLost,
-    ShipLost,
-)
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.naval import HeavyShipDamaged, NprShipLost, PirateLost, ShipLost
+from ...state import Europe, Realm
+from ...tasks import NavalBattle
+from ..board.hostility import ships_in
+from ..board.ownership import is_pr
+from ..board.sailing import Berth, lift
+from .sides import ATTACKER, PIRATES, arbiter, force_id
 
 LIGHT, HEAVY, GALLEY = range(3)
 SHIP_TYPES: Final = ("light_ship", "heavy_ship", "galley")

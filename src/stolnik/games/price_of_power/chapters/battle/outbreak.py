@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, NodeNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    enemies,
-    land_units,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
-from stolnik.games.price_of_power.state import NPR, REBELS, Europe, Realm, SeaSpace
-from stolnik.games.price_of_power.tasks import Battle, NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, NodeNo, ZoneNo
+from ...state import NPR, REBELS, Europe, Realm, SeaSpace
+from ...tasks import Battle, NavalBattle
+from ..board.hostility import areas_with_units, enemies, land_units
+from ..board.ownership import ANYTHING, positions
 
 
 def units_of(g: Europe, realm: Realm, area: AreaNo) -> int:

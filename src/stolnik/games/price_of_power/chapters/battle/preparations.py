@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
-from stolnik.games.price_of_power.box.components import CAVALRY, UNIT_TYPES
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
-from stolnik.games.price_of_power.chapters.battle.sides import (
+from stolnik.rulebook import rule
+
+from ...box.components import CAVALRY, UNIT_TYPES
+from ...events.battles import BattleBegan, LeaderDieLost, MainDefender
+from ...events.empire import ImperialAid
+from ...events.religion import CavalryInFront
+from ...state import Europe, Realm, turn_order
+from ...tasks import AnyBattle, Battle, Side
+from ..board.ownership import is_pr
+from ..empire.membership import is_member
+from ..empire.npr_emperor import imperial_aid
+from ..government.ideas import charge_dice, leader_dice_removed
+from ..other_realms.defence import allies_in, defending_nprs, muster_npr
+from ..religion.faiths import is_of
+from .outbreak import hostile_forces
+from .sides import (
     ACTION_PHASE,
     ATTACKER,
     DEFENDER,
@@ -15,26 +28,6 @@ from stolnik.games.price_of_power.chapters.battle.sides import (
     types_on_side,
     units_in_battle,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.empire.membership import is_member
-from stolnik.games.price_of_power.chapters.empire.npr_emperor import imperial_aid
-from stolnik.games.price_of_power.chapters.government.ideas import charge_dice, leader_dice_removed
-from stolnik.games.price_of_power.chapters.other_realms.defence import (
-    allies_in,
-    defending_nprs,
-    muster_npr,
-)
-from stolnik.games.price_of_power.chapters.religion.faiths import is_of
-from stolnik.games.price_of_power.events.battles import (
-    BattleBegan,
-    LeaderDieLost,
-    MainDefender,
-)
-from stolnik.games.price_of_power.events.empire import ImperialAid
-from stolnik.games.price_of_power.events.religion import CavalryInFront
-from stolnik.games.price_of_power.state import Europe, Realm, turn_order
-from stolnik.games.price_of_power.tasks import AnyBattle, Battle, Side
-from stolnik.rulebook import rule
 
 
 @rule("EU 9.7.1 9.7.32 4.3.17")

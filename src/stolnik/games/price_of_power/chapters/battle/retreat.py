@@ -6,17 +6,18 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo
-from stolnik.games.price_of_power.chapters.battle.casualties import take_casualty
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.battle.sides import battle_under_way
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
-from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
-from stolnik.games.price_of_power.events.battles import FoughtOn, Retreated
-from stolnik.games.price_of_power.state import Europe, board
-from stolnik.games.price_of_power.tasks import Battle
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo
+from ...events.battles import FoughtOn, Retreated
+from ...state import Europe, board
+from ...tasks import Battle
+from ..board.adjacency import in_set
+from ..war.access import gain_access, refuse_access
+from ..war.encounters import battle_is_due
+from .casualties import take_casualty
+from .outbreak import hostile_forces, units_of
+from .sides import battle_under_way
 
 FIGHT: Final[Move] = ("fight",)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import INFANTRY, AreaNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
-from stolnik.games.price_of_power.tasks import AnyBattle, Battle, EventUnderWay, NavalBattle
 from stolnik.rulebook import rule
+
+from ...box.components import INFANTRY, AreaNo
+from ...state import NOBODY, NPR, REBELS, Europe, Realm
+from ...tasks import AnyBattle, Battle, EventUnderWay, NavalBattle
+from ..board.ownership import is_pr
+from ..relations.ties import realm_id
+from .outbreak import units_of
 
 ATTACKER, DEFENDER = range(2)
 ACTION_PHASE: Final = ("actions", "last_actions", "last_events")

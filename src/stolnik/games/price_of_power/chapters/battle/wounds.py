@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.chapters.battle.dice import OUTLINED
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    DEFENDER,
-    arbiter,
-    player_in_command,
-)
-from stolnik.games.price_of_power.chapters.government.appointing import commander
-from stolnik.games.price_of_power.chapters.government.characters import (
-    MORTAL,
-    fall_ill,
-    ruler_gone,
-)
-from stolnik.games.price_of_power.events.battles import LeaderKilled, LeaderWounded
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import AnyBattle, Battle, Side
 from stolnik.rulebook import rule
+
+from ...events.battles import LeaderKilled, LeaderWounded
+from ...state import Europe
+from ...tasks import AnyBattle, Battle, Side
+from ..government.appointing import commander
+from ..government.characters import MORTAL, fall_ill, ruler_gone
+from .battle_dice import OUTLINED
+from .sides import ATTACKER, DEFENDER, arbiter, player_in_command
 
 
 @rule("EU 9.4.6 9.7.19")

@@ -5,16 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from stolnik.games.price_of_power.box.components import (
-    AreaNo,
-    AreaSet,
-    PlaceNo,
-    ZoneNo,
-)
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owned
-from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from ...state import Europe, Realm, board
+from .atlas import FLAGS, TOWNS, of_layers, of_the_map
+from .ownership import is_settled, owned
 
 ZoneSet: TypeAlias = int
 """Sea Zones as bits."""

@@ -23,16 +23,9 @@ from itertools import compress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, RealmNo
-from stolnik.games.price_of_power.state import (
-    NOBODY,
-    NPR,
-    UNREST,
-    Europe,
-    Player,
-    Realm,
-    dnpr_slot,
-)
+
+from ...box.components import NONE, RealmNo
+from ...state import NOBODY, NPR, UNREST, Europe, Player, Realm, dnpr_slot
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    all_owned_by_players,
-    box_number,
-    flag_on,
-    has_land_of_its_own,
-    is_pr,
-    npr_places,
-    was_played,
-)
-from stolnik.games.price_of_power.chapters.board.supply import (
-    large_towns_left,
-    small_towns_left,
-    vassal_tokens_left,
-)
-from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
-from stolnik.games.price_of_power.chapters.relations.ties import close_ports, take_off_alliance
-from stolnik.games.price_of_power.events.battles import OccupationEnded
-from stolnik.games.price_of_power.events.other_realms import ManpowerTokenRemoved, VassalFreed
-from stolnik.games.price_of_power.events.phases import (
-    CbRemoved,
-    InfluenceLost,
-    MarriageEnded,
-    TownPlaced,
-    TownTaken,
-)
-from stolnik.games.price_of_power.state import (
+from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...events.battles import OccupationEnded
+from ...events.other_realms import ManpowerTokenRemoved, VassalFreed
+from ...events.phases import CbRemoved, InfluenceLost, MarriageEnded, TownPlaced, TownTaken
+from ...state import (
     COLUMNS,
     LARGE,
     MIXED_PAIR,
@@ -47,7 +26,19 @@ from stolnik.games.price_of_power.state import (
     piece,
     seat_of,
 )
-from stolnik.rulebook import rule
+from ..empire.leaving_the_empire import review_areas
+from ..relations.ties import close_ports, take_off_alliance
+from .atlas import FLAGS, TOWNS, of_layers
+from .ownership import (
+    all_owned_by_players,
+    box_number,
+    flag_on,
+    has_land_of_its_own,
+    is_pr,
+    npr_places,
+    was_played,
+)
+from .supply import large_towns_left, small_towns_left, vassal_tokens_left
 
 
 @rule("EU 7.5.1 7.5.3 7.5.6")

@@ -7,14 +7,15 @@ from functools import partial
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, POWERS, CardNo
-from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.board.supply import cubes_left
-from stolnik.games.price_of_power.events.phases import CubeTaken, DiscardedCard
-from stolnik.games.price_of_power.events.relations import InfluenceRemoved
-from stolnik.games.price_of_power.state import COLUMNS, DisplayCard, Europe
-from stolnik.games.price_of_power.tasks import CoveringSlots
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, POWERS, CardNo
+from ...events.phases import CubeTaken, DiscardedCard
+from ...events.relations import InfluenceRemoved
+from ...state import COLUMNS, DisplayCard, Europe
+from ...tasks import CoveringSlots
+from ..agenda import settle
+from .supply import cubes_left
 
 Taking = Callable[[], None]
 

@@ -6,10 +6,23 @@ from collections.abc import Set
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet, port_is_active
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers, of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, AreaSet, PlaceNo, ZoneNo
+from ...state import (
+    NPR,
+    PORT,
+    REBEL_TOWN,
+    REBELS,
+    SLOTS_PER_ZONE,
+    Europe,
+    Player,
+    Realm,
+    turn_order,
+)
+from .adjacency import ZoneSet, port_is_active
+from .atlas import FLAGS, TOWNS, of_layers, of_the_map
+from .ownership import (
     controller,
     flag_on,
     has_land_of_its_own,
@@ -22,18 +35,6 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     positions,
     vassal_places,
 )
-from stolnik.games.price_of_power.state import (
-    NPR,
-    PORT,
-    REBEL_TOWN,
-    REBELS,
-    SLOTS_PER_ZONE,
-    Europe,
-    Player,
-    Realm,
-    turn_order,
-)
-from stolnik.rulebook import rule
 
 
 @rule("EU 2.5.12 2.5.13 2.5.14 11.3.37 14.3.2")

@@ -6,25 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
-    NONE,
-    AreaNo,
-    AreaSet,
-    PlaceNo,
-    RealmNo,
-)
-from stolnik.games.price_of_power.box.opening import capital as natural_capital
-from stolnik.games.price_of_power.chapters.board.atlas import (
-    FLAGS,
-    OCCUPIERS,
-    TOWNS,
-    UNREST_SIDES,
-    flags,
-    of_layers,
-    of_the_map,
-    seats_of,
-)
-from stolnik.games.price_of_power.state import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, AreaSet, PlaceNo, RealmNo
+from ...box.opening import capital as natural_capital
+from ...state import (
     CAPITAL_TOKEN,
     IS_TOWN,
     IS_VASSAL,
@@ -41,7 +27,7 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     seat_of,
 )
-from stolnik.rulebook import rule
+from .atlas import FLAGS, OCCUPIERS, TOWNS, UNREST_SIDES, flags, of_layers, of_the_map, seats_of
 
 
 def realm_at_table(g: Europe, realm: RealmNo) -> Realm:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    is_pr,
-    lying_open,
-    occupations,
-    owned,
-    vassal_places,
-)
-from stolnik.games.price_of_power.state import LARGE, PORT, Europe, Player, Realm, board, kind_of
 from stolnik.rulebook import rule
+
+from ...box.components import PlaceNo, ZoneNo
+from ...state import LARGE, PORT, Europe, Player, Realm, board, kind_of
+from .adjacency import port_is_active
+from .atlas import of_the_map
+from .hostility import hostile_zone
+from .ownership import is_pr, lying_open, occupations, owned, vassal_places
 
 SHIPS_PER_PORT = 2
 SHIPS_OF_A_FLEET = 6

@@ -6,19 +6,14 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ownership import controller, holder, positions
-from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
-from stolnik.games.price_of_power.state import (
-    PORT,
-    SLOTS_PER_ZONE,
-    Europe,
-    SeaSpace,
-    board,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import ZoneNo
+from ...state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace, board
+from .adjacency import in_set
+from .hostility import hostile_zone
+from .ownership import controller, holder, positions
+from .ports import friendly_ports
 
 
 class Berth(NamedTuple):

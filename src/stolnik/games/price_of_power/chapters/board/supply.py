@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
-    ALLIED,
-    MERCENARY,
-    NONE,
-    REGULAR,
-    AreaNo,
-    Box,
-    FaithNo,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import ANYTHING, positions
-from stolnik.games.price_of_power.chapters.board.tracks import covered_slots, on_the_board
-from stolnik.games.price_of_power.state import (
+from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, MERCENARY, NONE, REGULAR, AreaNo, Box, FaithNo
+from ...state import (
     COLUMNS,
     DNPR_COLOUR,
     PORT,
@@ -28,7 +20,8 @@ from stolnik.games.price_of_power.state import (
     Player,
     board,
 )
-from stolnik.rulebook import rule
+from .ownership import ANYTHING, positions
+from .tracks import covered_slots, on_the_board
 
 FAITH_PIECES: Final = (
     ("protestant", "counter_reformed"),

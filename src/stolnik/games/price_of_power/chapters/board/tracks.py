@@ -6,20 +6,13 @@ from operator import add
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import PlaceNo, Track
-from stolnik.games.price_of_power.chapters.board.atlas import OCCUPIERS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import places_with_tokens
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.state import (
-    IS_VASSAL,
-    REBEL_TOWN,
-    SEATS,
-    TOKENS,
-    Europe,
-    kind_of,
-    seat_of,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import PlaceNo, Track
+from ...state import IS_VASSAL, REBEL_TOWN, SEATS, TOKENS, Europe, kind_of, seat_of
+from ..government.ideas import total
+from .atlas import OCCUPIERS, TOWNS, of_layers
+from .ownership import places_with_tokens
 
 MOST_MANPOWER = 20
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import places_in_unrest, towns
-from stolnik.games.price_of_power.events.phases import UnrestAdded, UnrestRemoved
-from stolnik.games.price_of_power.state import UNREST, Europe, seat_of
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...events.phases import UnrestAdded, UnrestRemoved
+from ...state import UNREST, Europe, seat_of
+from .ownership import places_in_unrest, towns
 
 
 @rule("EU 14.1.1 14.1.4")

@@ -6,30 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaSet, NodeNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    ZoneSet,
-    areas_next_to,
-    in_set,
-    port_areas,
-)
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    ANYTHING,
-    capital_area,
-    occupations,
-    places_with_tokens,
-    positions,
-)
-from stolnik.games.price_of_power.state import (
-    COLUMNS,
-    IMPERIAL,
-    PORT,
-    SLOTS_PER_ZONE,
-    Europe,
-    board,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaSet, NodeNo, ZoneNo
+from ...state import COLUMNS, IMPERIAL, PORT, SLOTS_PER_ZONE, Europe, board
+from ..board.adjacency import ZoneSet, areas_next_to, in_set, port_areas
+from ..board.atlas import FLAGS, TOWNS, of_layers
+from ..board.ownership import ANYTHING, capital_area, occupations, places_with_tokens, positions
 
 
 class Reach(NamedTuple):

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NodeNo, TradeChance
-from stolnik.games.price_of_power.chapters.board.ownership import is_settled, owner
-from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in
-from stolnik.games.price_of_power.chapters.commerce.connection import is_connected
-from stolnik.games.price_of_power.state import Europe, Merchant, board
 from stolnik.rulebook import rule
+
+from ...box.components import NodeNo, TradeChance
+from ...state import Europe, Merchant, board
+from ..board.ownership import is_settled, owner
+from ..board.sailing import ships_on_slots_in
+from .connection import is_connected
 
 
 def merchant_in(g: Europe, seat: Seat, node: NodeNo) -> Merchant | None:

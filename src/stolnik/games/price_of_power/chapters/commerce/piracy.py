@@ -7,16 +7,12 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NodeNo
-from stolnik.games.price_of_power.chapters.board.supply import expanded_left, pirates_left
-from stolnik.games.price_of_power.events.world import (
-    NodeExpanded,
-    NodeShrunk,
-    PirateAppeared,
-    PirateLeft,
-)
-from stolnik.games.price_of_power.state import Europe, board
 from stolnik.rulebook import rule
+
+from ...box.components import NodeNo
+from ...events.world import NodeExpanded, NodeShrunk, PirateAppeared, PirateLeft
+from ...state import Europe, board
+from ..board.supply import expanded_left, pirates_left
 
 
 def maritime_nodes(g: Europe) -> list[NodeNo]:

@@ -7,23 +7,15 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
-    NONE,
-    NodeNo,
-    TradeCardNo,
-    TradeChance,
-    ZoneNo,
-)
-from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet
-from stolnik.games.price_of_power.chapters.board.hostility import ships_in
-from stolnik.games.price_of_power.chapters.board.sailing import (
-    Berth,
-    berths,
-    free_slots,
-    vacant_slots,
-    zones_in_reach,
-)
-from stolnik.games.price_of_power.chapters.commerce.connection import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE, NodeNo, TradeCardNo, TradeChance, ZoneNo
+from ...state import PORT, SLOTS_PER_ZONE, Europe
+from ...tasks import Trading
+from ..board.adjacency import ZoneSet
+from ..board.hostility import ships_in
+from ..board.sailing import Berth, berths, free_slots, vacant_slots, zones_in_reach
+from .connection import (
     Reach,
     approaches,
     foothold,
@@ -33,7 +25,7 @@ from stolnik.games.price_of_power.chapters.commerce.connection import (
     reach_with,
     zones_with_light_ships,
 )
-from stolnik.games.price_of_power.chapters.commerce.nodes import (
+from .nodes import (
     in_play,
     merchant_in,
     merchants_of_others,
@@ -43,9 +35,6 @@ from stolnik.games.price_of_power.chapters.commerce.nodes import (
     secondary_power,
     upright,
 )
-from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
-from stolnik.games.price_of_power.tasks import Trading
-from stolnik.rulebook import rule
 
 AT_SEA: Final = NONE
 """A Ship that ends its move off the slots."""

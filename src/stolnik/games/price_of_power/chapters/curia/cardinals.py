@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
-from stolnik.games.price_of_power.state import IS_TOWN, Europe, kind_of, seat_of
 from stolnik.rulebook import rule
+
+from ...state import IS_TOWN, Europe, kind_of, seat_of
+from ..board.ownership import realm_at_table
 
 CATHOLIC = "catholic"
 FEWEST_UNCONTESTED = 2

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import overlord, owner
-from stolnik.games.price_of_power.chapters.curia.cardinals import is_catholic_player
-from stolnik.games.price_of_power.chapters.religion.faiths import faith_group
-from stolnik.games.price_of_power.events.curia import CommittedToCrusade
-from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, PlaceNo
+from ...events.curia import CommittedToCrusade
+from ...state import NOBODY, NPR, REBELS, Europe, Realm, board
+from ..board.ownership import overlord, owner
+from ..religion.faiths import faith_group
+from .cardinals import is_catholic_player
 
 FEWEST_PROVINCES = 2
 

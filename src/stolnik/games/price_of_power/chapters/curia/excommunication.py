@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.curia.cardinals import CATHOLIC, is_catholic_player
-from stolnik.games.price_of_power.chapters.curia.track import LOSE_CARDINAL, choose_cardinal
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    areas_with_influence,
-    remove_influence,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.chapters.religion.faiths import faith_of_area, state_religion
-from stolnik.games.price_of_power.events.curia import RulerExcommunicated
-from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.curia import RulerExcommunicated
+from ...state import NPR, Europe, Realm
+from ..board.ownership import is_npr, is_pr
+from ..prestige.prestige_track import score
+from ..relations.influence import areas_with_influence, remove_influence
+from ..relations.ties import realm_id
+from ..religion.faiths import faith_of_area, state_religion
+from .cardinals import CATHOLIC, is_catholic_player
+from .curia_track import LOSE_CARDINAL, choose_cardinal
 
 PRESTIGE = 1
 INFLUENCE = 4

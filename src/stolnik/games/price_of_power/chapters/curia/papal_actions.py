@@ -6,22 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, NONE, AreaNo
-from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
-from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.curia.crusade import crusade_areas, crusade_targets
-from stolnik.games.price_of_power.chapters.curia.excommunication import (
-    catholic_realms,
-    excommunicate,
-)
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.chapters.war.declaration import refuse_target
-from stolnik.games.price_of_power.events.curia import CrusadeCalled
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
-from stolnik.games.price_of_power.tasks import Declaration
 from stolnik.rulebook import rule
+
+from ...box.components import DIP, NONE, AreaNo
+from ...events.curia import CrusadeCalled
+from ...state import NOBODY, Europe, Realm
+from ...tasks import Declaration
+from ..board.ownership import realm_at_table
+from ..government.power import refuse_power, spend_power
+from ..menu import Entry
+from ..relations.ties import realm_id
+from ..war.declaration import refuse_target
+from .cardinals import papal_controller
+from .crusade import crusade_areas, crusade_targets
+from .excommunication import catholic_realms, excommunicate
 
 PRICE = 2
 """Diplomatic Power."""

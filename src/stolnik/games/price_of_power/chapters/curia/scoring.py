@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.curia.cardinals import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.curia import CrusadeOver, ExcommunicationOver
+from ...state import NOBODY, Europe, turn_order
+from ..board.hostility import land_units
+from ..prestige.prestige_track import score
+from ..relations.ties import realm_id
+from .cardinals import (
     catholic_players,
     is_catholic_player,
     papal_controller,
     uncontested_controller,
 )
-from stolnik.games.price_of_power.chapters.curia.crusade import muslim_provinces
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.curia import CrusadeOver, ExcommunicationOver
-from stolnik.games.price_of_power.state import NOBODY, Europe, turn_order
-from stolnik.rulebook import rule
+from .crusade import muslim_provinces
 
 MOST_FOR_THE_CURIA = 3
 CRUSADE = 2

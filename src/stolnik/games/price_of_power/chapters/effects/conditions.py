@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import Box
-from stolnik.games.price_of_power.box.effects import MAPPING, QUALIFIERS, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.effects.asked import (
-    counting,
-    figures,
-    lands,
-    outcomes,
-    seas,
-    ties,
-)
-from stolnik.games.price_of_power.chapters.effects.asked.reading import (
-    Check,
-    Condition,
-    Word,
-    fields,
-    of_any,
-)
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.state import Europe, Realm
+from ...box.components import Box
+from ...box.effects import MAPPING, QUALIFIERS, SEQUENCE, Frozen
+from ...state import Europe, Realm
+from .asked import counts_asked, figures, lands, outcomes, seas, ties_asked
+from .asked.reading import Check, Condition, Word, fields, of_any
+from .scope import Scope
 
 BESIDE: Final = QUALIFIERS | {"who", "with_cavalry", "trade_power", "colonial"}
 """Words that only say more about the one beside them."""
@@ -107,9 +94,9 @@ WORDS: Final[Mapping[str, Word]] = {
     **TOGETHER,
     **figures.WORDS,
     **lands.WORDS,
-    **ties.WORDS,
+    **ties_asked.WORDS,
     **seas.WORDS,
     **outcomes.WORDS,
-    **counting.WORDS,
+    **counts_asked.WORDS,
 }
 """Every word that can stand alone in a condition."""

@@ -6,31 +6,23 @@ from collections.abc import Mapping, Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWERS, REGULAR
-from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, hostile_area
-from stolnik.games.price_of_power.chapters.board.ownership import realm_at_table
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.picking import pick
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.learning import (
-    bring_to_display,
-    is_available,
-    refuse_learning,
-    research,
-)
-from stolnik.games.price_of_power.chapters.government.manpower import exhaust
-from stolnik.games.price_of_power.chapters.government.power import (
-    lose_any,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.relations.influence import remove_from_realm
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in_realm
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import POWERS, REGULAR
+from ...box.effects import MAPPING, SEQUENCE, Frozen
+from ...state import Europe
+from ..board.hostility import areas_with_units, hostile_area
+from ..board.ownership import realm_at_table
+from ..board.supply import deployed
+from ..government.learning import bring_to_display, is_available, refuse_learning, research
+from ..government.manpower import exhaust
+from ..government.power import lose_any, refuse_power, spend_power
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..relations.influence import remove_from_realm
+from ..relations.ties import influence_in_realm
+from .conditions import holds
+from .picking import pick
+from .scope import Scope
 
 COST = "EU-16.3.4"
 

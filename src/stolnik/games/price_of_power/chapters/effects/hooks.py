@@ -11,30 +11,20 @@ from typing import Final
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.effects import Choice, ChoiceOption
-from stolnik.games.price_of_power.chapters.board.changes import place_town, take_off
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    holder,
-    is_pr,
-    npr_places,
-    owner,
-    realm_at_table,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.verbs.characters import event_under_way
-from stolnik.games.price_of_power.chapters.effects.verbs.curia import commit_to_crusade
-from stolnik.games.price_of_power.chapters.effects.verbs.wars import BREAKS_TIES, cut_all_ties
-from stolnik.games.price_of_power.chapters.relations.provinces import (
-    occupation_ends,
-    ships_leave,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
-from stolnik.games.price_of_power.events.battles import UnitExhausted
-from stolnik.games.price_of_power.events.grants import CapitalMoved, NameTaken, PlaysOnAs
-from stolnik.games.price_of_power.state import IS_VASSAL, Europe, Realm, kind_of
 from stolnik.rulebook import rule
+
+from ...box.effects import Choice, ChoiceOption
+from ...events.battles import UnitExhausted
+from ...events.grants import CapitalMoved, NameTaken, PlaysOnAs
+from ...state import IS_VASSAL, Europe, Realm, kind_of
+from ..board.changes import place_town, take_off
+from ..board.ownership import has_unrest, holder, is_pr, npr_places, owner, realm_at_table, towns
+from ..relations.provinces import occupation_ends, ships_leave
+from ..relations.ties import is_at_war
+from .scope import Args, Scope
+from .verbs.characters_by_card import event_under_way
+from .verbs.curia_by_card import commit_to_crusade
+from .verbs.wars import BREAKS_TIES, cut_all_ties
 
 Hook = Callable[[Europe, Scope, Args], Flow[None]]
 

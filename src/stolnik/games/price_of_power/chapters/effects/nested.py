@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.box.effects import Effects
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.state import Europe
+
+from ...box.effects import Effects
+from ...state import Europe
+from .scope import Scope
 
 Run = Callable[[Europe, Scope, Effects], Flow[None]]
 

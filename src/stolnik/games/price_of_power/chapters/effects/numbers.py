@@ -6,29 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import ALLIED, CAVALRY, MERCENARY, REGULAR
-from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    holder,
-    is_pr,
-    lying_open,
-    tax_value,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.board.tracks import (
-    base_tax,
-    manpower,
-    tax_income,
-    town_value,
-)
-from stolnik.games.price_of_power.chapters.effects.picking import pick_number
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import counted
-from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, CAVALRY, MERCENARY, REGULAR
+from ...box.effects import MAPPING, SEQUENCE, Frozen
+from ...state import Europe, Realm
+from ...tasks import Battle, EventUnderWay
+from ..board.ownership import holder, is_pr, lying_open, tax_value, towns
+from ..board.supply import deployed
+from ..board.tracks import base_tax, manpower, tax_income, town_value
+from .picking import pick_number
+from .scope import Scope
+from .selectors import counted
+from .who import chooser, realms_of
 
 # -- values of a Realm -------------------------------------------------------------------------
 

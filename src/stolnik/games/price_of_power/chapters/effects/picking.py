@@ -10,10 +10,11 @@ from typing import TypeVar
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, NodeNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import box_number
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.state import Europe, Realm
+
+from ...box.components import AreaNo, NodeNo, PlaceNo
+from ...state import Europe, Realm
+from ..board.ownership import box_number
+from .scope import Scope
 
 T = TypeVar("T")
 

@@ -9,9 +9,11 @@ import msgspec
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box import effect_words
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.box.effects import (
+from stolnik.rulebook import rule
+
+from ...box import effect_words
+from ...box.components import NONE
+from ...box.effects import (
     MAPPING,
     Branch,
     Choice,
@@ -23,68 +25,57 @@ from stolnik.games.price_of_power.box.effects import (
     Pick,
     every,
 )
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
-from stolnik.games.price_of_power.chapters.effects import hooks, selectors
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.costs import pay_cost, refuse_cost
-from stolnik.games.price_of_power.chapters.effects.nested import INTERPRETER
-from stolnik.games.price_of_power.chapters.effects.numbers import bounds, number
-from stolnik.games.price_of_power.chapters.effects.picking import (
-    pick_area,
-    pick_node,
-    pick_province,
-    pick_realm,
-)
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Bound, Scope
-from stolnik.games.price_of_power.chapters.effects.verbs import (
-    actions,
-    cards,
-    characters,
-    claims,
-    curia,
-    empire,
-    faith,
+from ...events.card_effects import EffectPassedOver, OptionChosen
+from ...state import Europe, Realm
+from ...tasks import EffectsUnderWay
+from ..board.ownership import is_pr, realm_at_table
+from ..relations.ties import realm_id
+from . import hooks, selectors
+from .conditions import holds
+from .costs import pay_cost, refuse_cost
+from .nested import INTERPRETER
+from .numbers import bounds, number
+from .picking import pick_area, pick_node, pick_province, pick_realm
+from .scope import Args, Bound, Scope
+from .verbs import (
+    actions_by_card,
+    characters_by_card,
+    claims_by_card,
+    curia_by_card,
+    draws_by_card,
+    empire_by_card,
+    faith_by_card,
     forces,
-    ideas,
-    influence,
+    ideas_by_card,
+    influence_by_card,
     means,
     sea,
-    ties,
+    ties_by_card,
     towns,
-    unrest,
+    unrest_by_card,
     wars,
 )
-from stolnik.games.price_of_power.chapters.effects.who import (
-    ask_who,
-    chooser,
-    in_order,
-    realms_of,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.effects import EffectPassedOver, OptionChosen
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import EffectsUnderWay
-from stolnik.rulebook import rule
+from .who import ask_who, chooser, in_order, realms_of
 
 Verb: TypeAlias = Callable[[Europe, Scope, Args], Flow[None]]
 
 VERBS: Final[Mapping[str, Verb]] = {
     **means.VERBS,
-    **curia.VERBS,
-    **ideas.VERBS,
-    **cards.VERBS,
+    **curia_by_card.VERBS,
+    **ideas_by_card.VERBS,
+    **draws_by_card.VERBS,
     **sea.VERBS,
-    **influence.VERBS,
-    **claims.VERBS,
-    **unrest.VERBS,
+    **influence_by_card.VERBS,
+    **claims_by_card.VERBS,
+    **unrest_by_card.VERBS,
     **towns.VERBS,
-    **ties.VERBS,
-    **faith.VERBS,
-    **empire.VERBS,
-    **actions.VERBS,
+    **ties_by_card.VERBS,
+    **faith_by_card.VERBS,
+    **empire_by_card.VERBS,
+    **actions_by_card.VERBS,
     **forces.VERBS,
     **wars.VERBS,
-    **characters.VERBS,
+    **characters_by_card.VERBS,
     **hooks.VERBS,
 }
 """Every verb with the function that does it."""
@@ -324,13 +315,13 @@ def _asks_itself(branch: Branch) -> bool:
 
 
 HOPES: Final[Mapping[str, Callable[[Europe, Scope, Args], bool]]] = {
-    "activate_defending_hre": empire.can_begin_defence,
-    "core": claims.can_gain_core,
+    "activate_defending_hre": empire_by_card.can_begin_defence,
+    "core": claims_by_card.can_gain_core,
     "develop": towns.can_develop,
     "expand_node": sea.can_expand,
     "refresh_manpower": means.can_refresh,
-    "remove_unrest": unrest.can_calm,
-    "research": ideas.can_research,
+    "remove_unrest": unrest_by_card.can_calm,
+    "research": ideas_by_card.can_research,
 }
 """Verbs of which everybody can see whether anything can come of them now."""
 

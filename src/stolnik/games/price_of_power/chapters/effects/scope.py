@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from stolnik.engine.flow import Flow, Move, Seat
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.state import Realm
+
+from ...box.components import AreaNo
+from ...box.effects import Frozen
+from ...state import Realm
 
 Args: TypeAlias = Mapping[str, Frozen]
 """The arguments of an effect, as they stand on the card."""

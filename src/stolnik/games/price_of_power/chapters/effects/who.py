@@ -8,31 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.atlas import flags, of_the_map
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_land_of_its_own,
-    is_pr,
-    npr_places,
-    owner,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.effects.picking import pick_realm
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.religion.faiths import is_of
-from stolnik.games.price_of_power.state import (
-    IS_VASSAL,
-    NOBODY,
-    NPR,
-    Europe,
-    Realm,
-    kind_of,
-    turn_order,
-)
 from stolnik.rulebook import rule
+
+from ...box.effects import MAPPING, SEQUENCE, Frozen
+from ...state import IS_VASSAL, NOBODY, NPR, Europe, Realm, kind_of, turn_order
+from ..board.atlas import flags, of_the_map
+from ..board.hostility import enemies, vassals_of
+from ..board.ownership import has_land_of_its_own, is_pr, npr_places, owner, realm_at_table
+from ..board.tracks import base_tax
+from ..curia.cardinals import papal_controller
+from ..religion.faiths import is_of
+from .picking import pick_realm
+from .scope import Scope
 
 ANYBODY = ("any", "all")
 
@@ -141,7 +128,7 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
         others = [one for one in turn_order(g, scope.active) if one != subject]
         return _fitting(g, scope, others, condition)
     if "owners_of" in who:
-        from stolnik.games.price_of_power.chapters.effects.selectors import owners_of
+        from .selectors import owners_of
 
         return in_order(g, scope, owners_of(g, scope, who["owners_of"]))
     if "largest_pr" in who:
@@ -158,7 +145,7 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
     if "realm_and_vassals" in who:
         found = realms_of(g, scope, who["realm_and_vassals"])
         return found + [vassal for one in found for vassal in sorted(vassals_of(g, one))]
-    from stolnik.games.price_of_power.chapters.effects.selectors import realms
+    from .selectors import realms
 
     return realms(g, scope, who)
 
@@ -168,7 +155,7 @@ def _fitting(g: Europe, scope: Scope, realms: list[Realm], condition: Frozen) ->
     assert isinstance(condition, MAPPING), condition
     if not condition:
         return realms
-    from stolnik.games.price_of_power.chapters.effects.conditions import holds
+    from .conditions import holds
 
     return [realm for realm in realms if holds(g, realm, condition, scope.seen_by(realm))]
 

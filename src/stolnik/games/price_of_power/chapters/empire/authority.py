@@ -7,13 +7,14 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM
-from stolnik.games.price_of_power.chapters.empire.membership import electors, is_dissolved
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.menu import Entry, simply
-from stolnik.games.price_of_power.events.empire import AuthorityChanged
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import ADM
+from ...events.empire import AuthorityChanged
+from ...state import Europe
+from ..government.power import refuse_power, spend_power
+from ..menu import Entry, simply
+from .membership import electors, is_dissolved
 
 LOWEST: Final = 0
 HIGHEST: Final = 6

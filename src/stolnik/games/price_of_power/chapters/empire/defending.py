@@ -7,36 +7,27 @@ from typing import Final
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.supply import black_units_left
-from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    electors,
-    hre_areas,
-    is_member,
-    is_subject,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb, refuse_cb
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    influence_in,
-    is_at_war,
-    realm_id,
-)
-from stolnik.games.price_of_power.events.empire import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo
+from ...events.empire import (
     DefenceBegan,
     DefenceOver,
     ImperialManpowerLeft,
     ManpowerContributed,
     SubjectCalls,
 )
-from stolnik.games.price_of_power.state import Europe, Realm, turn_order
-from stolnik.games.price_of_power.tasks import Call, Contributing
-from stolnik.rulebook import rule
+from ...state import Europe, Realm, turn_order
+from ...tasks import Call, Contributing
+from ..board.hostility import enemies
+from ..board.ownership import is_pr
+from ..board.supply import black_units_left
+from ..board.tracks import manpower, tax_income
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..prestige.prestige_track import score
+from ..relations.claims import place_cb, refuse_cb
+from ..relations.ties import at_war, influence_in, is_at_war, realm_id
+from .membership import electors, hre_areas, is_member, is_subject
 
 LEAST_AUTHORITY: Final = 1
 MOST_IMPERIAL_UNITS: Final = 8

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.empire.faith import is_played_with
-from stolnik.games.price_of_power.chapters.empire.membership import is_dissolved
-from stolnik.games.price_of_power.chapters.religion.faiths import is_of
-from stolnik.games.price_of_power.events.empire import EmpireDissolved
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NOBODY, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...events.empire import EmpireDissolved
+from ...state import COLUMNS, IMPERIAL, NOBODY, Europe, Realm
+from ..religion.faiths import is_of
+from .imperial_faith import is_played_with
+from .membership import is_dissolved
 
 
 @rule("EU 18.7.7 18.8.9")

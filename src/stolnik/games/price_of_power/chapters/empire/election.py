@@ -6,28 +6,19 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital_area,
-    is_npr,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.empire.authority import change_authority
-from stolnik.games.price_of_power.chapters.empire.leaving import review_areas
-from stolnik.games.price_of_power.chapters.empire.membership import electors, is_member
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb, refuse_cb
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in, realm_id
-from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
-from stolnik.games.price_of_power.events.empire import (
-    ElectionBegan,
-    ElectorVoted,
-    EmperorElected,
-    NobodyEligible,
-)
-from stolnik.games.price_of_power.state import Europe, seats, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo
+from ...events.empire import ElectionBegan, ElectorVoted, EmperorElected, NobodyEligible
+from ...state import Europe, seats, turn_order
+from ..board.hostility import enemies
+from ..board.ownership import capital_area, is_npr, overlord, owner
+from ..relations.claims import place_cb, refuse_cb
+from ..relations.ties import influence_in, realm_id
+from ..religion.faiths import state_religion
+from .authority import change_authority
+from .leaving_the_empire import review_areas
+from .membership import electors, is_member
 
 NO_ELECTION_FROM: Final = 5
 RISES_BELOW: Final = 3

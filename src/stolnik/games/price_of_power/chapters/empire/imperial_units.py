@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Seat, Topic
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import units_of
-from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, DEFENDER, realms_of
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_pr
-from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
-from stolnik.games.price_of_power.events.empire import ImperialUnitsJoined
-from stolnik.games.price_of_power.state import NPR, Europe, board
-from stolnik.games.price_of_power.tasks import Battle
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.empire import ImperialUnitsJoined
+from ...state import NPR, Europe, board
+from ...tasks import Battle
+from ..battle.outbreak import units_of
+from ..battle.sides import ATTACKER, DEFENDER, realms_of
+from ..board.ownership import areas_of, is_pr
+from .membership import hre_areas, is_member
 
 
 @rule("EU-18.4.7")

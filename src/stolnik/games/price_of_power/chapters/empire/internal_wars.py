@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.empire.authority import change_authority
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    hre_areas,
-    is_member,
-    is_subject,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb
-from stolnik.games.price_of_power.chapters.relations.influence import remove_influence
-from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ...state import Europe, Realm
+from ..board.ownership import is_pr
+from ..relations.claims import place_cb
+from ..relations.influence import remove_influence
+from ..religion.faiths import state_religion
+from .authority import change_authority
+from .membership import hre_areas, is_member, is_subject
 
 AUTHORITY_LOST = 1
 INFLUENCE_LOST = 3

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.atlas import FLAGS, TOWNS, of_layers
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital,
-    capital_for,
-    lawful_owner,
-    overlord,
-)
-from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...state import NOBODY, NPR, Europe, Realm
+from ..board.atlas import FLAGS, TOWNS, of_layers
+from ..board.ownership import capital, capital_for, lawful_owner, overlord
 
 
 def is_dissolved(g: Europe) -> bool:

@@ -6,18 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, land_units
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr, was_played
-from stolnik.games.price_of_power.chapters.empire.authority import change_authority
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    hre_areas,
-    is_dissolved,
-    is_member,
-)
-from stolnik.games.price_of_power.events.empire import EmperorRolled
-from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.empire import EmperorRolled
+from ...state import NPR, Europe, Realm
+from ..board.hostility import areas_with_units, land_units
+from ..board.ownership import is_pr, was_played
+from .authority import change_authority
+from .membership import hre_areas, is_dissolved, is_member
 
 DIE: Final = 6
 FAR: Final = 2

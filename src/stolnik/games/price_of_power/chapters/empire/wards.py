@@ -7,24 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    is_npr,
-    is_pr,
-    lawful_owner,
-    overlord,
-)
-from stolnik.games.price_of_power.chapters.empire.authority import change_authority
-from stolnik.games.price_of_power.chapters.empire.defending import is_defending
-from stolnik.games.price_of_power.chapters.empire.membership import (
-    is_dissolved,
-    is_inside,
-    is_member,
-    is_subject,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import PlaceNo
+from ...state import NOBODY, Europe, Realm
+from ..board.ownership import is_npr, is_pr, lawful_owner, overlord
+from ..relations.ties import at_war
+from .authority import change_authority
+from .defending import is_defending
+from .membership import is_dissolved, is_inside, is_member, is_subject
 
 
 @rule("EU 18.4.15 18.4.16")

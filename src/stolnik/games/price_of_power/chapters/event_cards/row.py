@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import EventNo
-from stolnik.games.price_of_power.events.phases import EventRevealed
-from stolnik.games.price_of_power.events.variants import EventRemoved
-from stolnik.games.price_of_power.state import (
-    EVENT_NOT_TAKEN,
-    EVENT_TAKEN,
-    Europe,
-    RowEvent,
-    line_up,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import EventNo
+from ...events.departures import EventRemoved
+from ...events.phases import EventRevealed
+from ...state import EVENT_NOT_TAKEN, EVENT_TAKEN, Europe, RowEvent, line_up
 
 OPEN_WITH_MORE = 4
 

@@ -7,17 +7,10 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE, POWERS, CardNo
-from stolnik.games.price_of_power.chapters.government.characters import (
-    character,
-    crown,
-    discard_character,
-    leave_hand,
-    refuse_ruler,
-)
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.events.government import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL, NONE, POWERS, CardNo
+from ...events.government import (
     AdmiralHired,
     AdvisorHired,
     GeneralHired,
@@ -25,8 +18,10 @@ from stolnik.games.price_of_power.events.government import (
     RulerCommands,
     RulerStoodDown,
 )
-from stolnik.games.price_of_power.state import RULER_GENERAL, Army, Europe, Officer, Player
-from stolnik.rulebook import rule
+from ...state import RULER_GENERAL, Army, Europe, Officer, Player
+from .characters import character, crown, discard_character, leave_hand, refuse_ruler
+from .power import refuse_power, spend_power
+from .treasury import refuse_ducats, spend_ducats
 
 RULER_USED = "ruler"
 

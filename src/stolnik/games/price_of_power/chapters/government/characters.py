@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import Character
-from stolnik.games.price_of_power.chapters.board.tokens import find_token
-from stolnik.games.price_of_power.chapters.empire.election import hold_election
-from stolnik.games.price_of_power.events.phases import (
-    Died,
-    FellIll,
-    InterregnumBegan,
-    Left,
-    RulerAppointed,
-)
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, Officer, Player
 from stolnik.rulebook import rule
+
+from ...box.components import Character
+from ...events.phases import Died, FellIll, InterregnumBegan, Left, RulerAppointed
+from ...state import RULER_GENERAL, Europe, Officer, Player
+from ..board.token_supply import find_token
+from ..empire.election import hold_election
 
 MORTAL = 2
 """Ill Health tokens that kill."""

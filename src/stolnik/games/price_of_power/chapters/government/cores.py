@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.changes import province_changed
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of, is_core, owner
-from stolnik.games.price_of_power.chapters.board.supply import cores
-from stolnik.games.price_of_power.chapters.relations.claims import find_claim, remove_claim
-from stolnik.games.price_of_power.chapters.relations.provinces import (
-    occupation_ends,
-    ships_leave,
-)
-from stolnik.games.price_of_power.events.government import CorePlaced
-from stolnik.games.price_of_power.events.relations import CoreRemoved
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.government import CorePlaced
+from ...events.relations import CoreRemoved
+from ...state import Europe
+from ..board.adjacency import in_set
+from ..board.changes import province_changed
+from ..board.ownership import areas_of, is_core, owner
+from ..board.supply import cores
+from ..relations.claims import find_claim, remove_claim
+from ..relations.provinces import occupation_ends, ships_leave
 
 
 @rule("EU 7.6.6")

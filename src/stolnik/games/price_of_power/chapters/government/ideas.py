@@ -8,8 +8,9 @@ from operator import eq, ge, gt, le, lt
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.state import Europe
+
+from ...box.effects import Frozen
+from ...state import Europe
 
 
 def modifiers(g: Europe, seat: Seat, name: str) -> Iterator[Mapping[str, Frozen]]:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, Idea, IdeaNo
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.empire.membership import is_subject
-from stolnik.games.price_of_power.chapters.government.ideas import research_discount
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.religion.revolution import turn_with_government
-from stolnik.games.price_of_power.events.government import (
-    FormLost,
-    IdeaAdded,
-    MerchantGained,
-    Researched,
-)
-from stolnik.games.price_of_power.events.phases import IdeaReplaced
-from stolnik.games.price_of_power.state import Europe, Merchant
-from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, Idea, IdeaNo
+from ...events.government import FormLost, IdeaAdded, MerchantGained, Researched
+from ...events.phases import IdeaReplaced
+from ...state import Europe, Merchant
+from ...tasks import EffectsUnderWay
+from ..effects.conditions import holds
+from ..empire.membership import is_subject
+from ..prestige.prestige_track import score
+from ..religion.revolution import turn_with_government
+from .ideas import research_discount
+from .power import refuse_power, spend_power
 
 PRESTIGE_OF_THE_RESEARCHER = 2
 PRESTIGE_OF_THE_OTHERS = 1

@@ -7,15 +7,12 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, REGULAR, UNIT_TYPES, AreaNo
-from stolnik.games.price_of_power.events.battles import (
-    ArmyUnitExhausted,
-    InfantryExhausted,
-    UnitExhausted,
-)
-from stolnik.games.price_of_power.events.phases import Refreshed
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, REGULAR, UNIT_TYPES, AreaNo
+from ...events.battles import ArmyUnitExhausted, InfantryExhausted, UnitExhausted
+from ...events.phases import Refreshed
+from ...state import Europe
 
 
 def refuse_exhausting(g: Europe, ask: Ask, move: Move) -> Refusal | None:

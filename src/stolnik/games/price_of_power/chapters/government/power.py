@@ -7,12 +7,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWERS
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.board.supply import cubes_left
-from stolnik.games.price_of_power.events.phases import PowerChanged
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import POWERS
+from ...events.phases import PowerChanged
+from ...state import Europe
+from ..board.cubes import find_cube
+from ..board.supply import cubes_left
 
 MOST_POWER = 10
 

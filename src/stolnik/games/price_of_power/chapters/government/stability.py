@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import ADM, DIP, MIL
-from stolnik.games.price_of_power.chapters.government.power import (
-    gain_power,
-    lose_any,
-    spend_power,
-)
-from stolnik.games.price_of_power.events.phases import StabilityChanged
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import ADM, DIP, MIL
+from ...events.phases import StabilityChanged
+from ...state import Europe
+from .power import gain_power, lose_any, spend_power
 
 LOWEST, HIGHEST = -3, 3
 POWER_FOR_A_STEP = 2

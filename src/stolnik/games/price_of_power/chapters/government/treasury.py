@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MERCENARY, NONE, POWERS
-from stolnik.games.price_of_power.chapters.board.tokens import find_token
-from stolnik.games.price_of_power.chapters.government.characters import discard_character
-from stolnik.games.price_of_power.chapters.government.ideas import figure, modifiers
-from stolnik.games.price_of_power.chapters.government.power import spend_power
-from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.effects import InterestLost
-from stolnik.games.price_of_power.events.government import LoanRepaid
-from stolnik.games.price_of_power.events.phases import (
-    Disbanded,
-    DucatsChanged,
-    InterestGained,
-    LoanTaken,
-    WentBankrupt,
-)
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import MERCENARY, NONE, POWERS
+from ...events.card_effects import InterestLost
+from ...events.government import LoanRepaid
+from ...events.phases import Disbanded, DucatsChanged, InterestGained, LoanTaken, WentBankrupt
+from ...state import Europe
+from ..board.token_supply import find_token
+from ..prestige.prestige_track import score
+from .characters import discard_character
+from .ideas import figure, modifiers
+from .power import spend_power
+from .stability import lower_stability
 
 LOAN = 5
 REPAYMENT = 6

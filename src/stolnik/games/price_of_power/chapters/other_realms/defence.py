@@ -11,33 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import ZoneSet
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    enemies,
-    land_units,
-    ships_in,
-    vassals_of,
-    zones_faced,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    capital,
-    capital_area,
-    is_pr,
-    npr_places,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.board.ports import port_size
-from stolnik.games.price_of_power.chapters.war.capacity import (
-    mustering_places,
-    own_ports,
-    supported_areas,
-)
-from stolnik.games.price_of_power.events.other_realms import NprMustered, NprPutToSea
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from ...events.other_realms import NprMustered, NprPutToSea
+from ...state import NPR, Europe, Realm, board
+from ..board.adjacency import ZoneSet
+from ..board.hostility import enemies, land_units, ships_in, vassals_of, zones_faced
+from ..board.ownership import areas_of, capital, capital_area, is_pr, npr_places, overlord, owner
+from ..board.ports import port_size
+from ..war.capacity import mustering_places, own_ports, supported_areas
 
 DISTANT: Final = 2
 """How much a Distant Province counts in defence."""

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import COLOURS, NONE, PlaceNo, RealmNo
-from stolnik.games.price_of_power.chapters.board.changes import province_changed
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    core_realm,
-    is_core,
-    is_pr,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
-from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
-from stolnik.games.price_of_power.chapters.relations.provinces import occupation_ends, ships_leave
-from stolnik.games.price_of_power.events.other_realms import (
-    DnprNotPlaced,
-    DnprPlaced,
-    DnprTokenTaken,
-    VassalFreed,
-)
-from stolnik.games.price_of_power.state import (
-    CAPITAL_TOKEN,
-    DNPR_COLOUR,
-    Europe,
-    dnpr_token,
-    seats,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import COLOURS, NONE, PlaceNo, RealmNo
+from ...events.other_realms import DnprNotPlaced, DnprPlaced, DnprTokenTaken, VassalFreed
+from ...state import CAPITAL_TOKEN, DNPR_COLOUR, Europe, dnpr_token, seats
+from ..board.changes import province_changed
+from ..board.ownership import core_realm, is_core, is_pr, realm_at_table
+from ..board.supply import dnpr_left
+from ..commerce.trade_deck import open_distant_trade
+from ..relations.provinces import occupation_ends, ships_leave
 
 # -- which DNPR --------------------------------------------------------------------------------
 

@@ -6,18 +6,15 @@ from collections.abc import Set
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    in_set,
-    port_areas,
-    port_is_active,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    land_units,
-    ships_in,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...events.other_realms import InvadersStay, NprInvaded
+from ...state import NPR, REBEL_TOWN, Europe, Realm, board, kind_of, seat_of
+from ...tasks import Battle, Invasions
+from ..board.adjacency import in_set, port_areas, port_is_active
+from ..board.hostility import areas_with_units, land_units, ships_in
+from ..board.ownership import (
     capital_area,
     has_unrest,
     is_core,
@@ -26,26 +23,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     occupations,
     places_with_tokens,
 )
-from stolnik.games.price_of_power.chapters.board.supply import black_units_left
-from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
-from stolnik.games.price_of_power.chapters.other_realms.defence import (
-    is_active_ally,
-    lawful_provinces,
-    provinces_controlled,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.other_realms import InvadersStay, NprInvaded
-from stolnik.games.price_of_power.state import (
-    NPR,
-    REBEL_TOWN,
-    Europe,
-    Realm,
-    board,
-    kind_of,
-    seat_of,
-)
-from stolnik.games.price_of_power.tasks import Battle, Invasions
-from stolnik.rulebook import rule
+from ..board.supply import black_units_left
+from ..board.unrest import add_unrest
+from ..relations.ties import realm_id
+from .defence import is_active_ally, lawful_provinces, provinces_controlled
 
 UNREST_OF_INVASION: Final = 2
 """Towns and Vassal tokens that gain Unrest."""

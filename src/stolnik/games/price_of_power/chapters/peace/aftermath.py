@@ -6,16 +6,17 @@ from collections import deque
 from collections.abc import Iterator
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.price_of_power.box.components import ALLIED, NONE, AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import friendly_area, hostile_area
-from stolnik.games.price_of_power.chapters.peace.spoils import refuse_unoffered
-from stolnik.games.price_of_power.chapters.phases.sequence import next_step
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
-from stolnik.games.price_of_power.chapters.war.units import add_infantry
-from stolnik.games.price_of_power.events.peace import AlliesStoodDown, WentHome
-from stolnik.games.price_of_power.state import Europe, board, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, NONE, AreaNo
+from ...events.peace import AlliesStoodDown, WentHome
+from ...state import Europe, board, turn_order
+from ..board.adjacency import in_set
+from ..board.hostility import friendly_area, hostile_area
+from ..phases.sequence import next_step
+from ..relations.ties import is_at_war
+from ..war.units import add_infantry
+from .spoils import refuse_unoffered
 
 GO_HOME = Topic(
     "go_home",

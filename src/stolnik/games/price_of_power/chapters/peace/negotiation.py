@@ -7,18 +7,16 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_number
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    gain_ducats,
-    refuse_ducats,
-    spend_ducats,
-)
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    enemies_at_the_table,
-    held_between,
-)
-from stolnik.games.price_of_power.chapters.peace.settlement import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE, PlaceNo
+from ...events.peace import PeaceDropped, PeaceProposed, PeaceRefused
+from ...state import Europe, Realm, seat_of
+from ...tasks import Negotiation, PeaceTalks, Settlement
+from ..board.ownership import is_pr
+from ..government.treasury import gain_ducats, refuse_ducats, spend_ducats
+from .parties import enemies_at_the_table, held_between
+from .settlement import (
     CONVERSION,
     HUMILIATION,
     KEEP_BOARD,
@@ -27,7 +25,7 @@ from stolnik.games.price_of_power.chapters.peace.settlement import (
     enforce,
     refuse_term,
 )
-from stolnik.games.price_of_power.chapters.peace.side_action import (
+from .side_action import (
     CUTS,
     begin_side_deal,
     owed,
@@ -39,17 +37,8 @@ from stolnik.games.price_of_power.chapters.peace.side_action import (
     side_cuts,
     take_side_action,
 )
-from stolnik.games.price_of_power.chapters.peace.terms.keep_board import (
-    FREE,
-    RETURN,
-    is_capital,
-    refuse_freeing,
-)
-from stolnik.games.price_of_power.chapters.peace.victory import PARTIAL
-from stolnik.games.price_of_power.events.peace import PeaceDropped, PeaceProposed, PeaceRefused
-from stolnik.games.price_of_power.state import Europe, Realm, seat_of
-from stolnik.games.price_of_power.tasks import Negotiation, PeaceTalks, Settlement
-from stolnik.rulebook import rule
+from .terms.keep_board import FREE, RETURN, is_capital, refuse_freeing
+from .victory import PARTIAL
 
 NEGOTIABLE: Final = (WHITE_PEACE, KEEP_BOARD, HUMILIATION, CONVERSION, SUCCESSION)
 """Neither Vassalization nor Full Annexation."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr, realm_at_table
-from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
-from stolnik.games.price_of_power.chapters.peace.aftermath import aftermath
-from stolnik.games.price_of_power.chapters.peace.negotiation import refuse_talks
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    active_allies,
-    enemies_at_the_table,
-    patron,
-    separate_enemies,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.succession import refuse_succession
-from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
-from stolnik.games.price_of_power.chapters.peace.victory import (
+from stolnik.rulebook import rule
+
+from ...events.peace import PeaceTalksBegan, Surrendered, WarGoesOn
+from ...state import Europe, Realm, War, turn_order
+from ...tasks import Negotiation, PeaceTalks, Settlement
+from ..board.ownership import is_pr, realm_at_table
+from ..empire.wards import is_ward, wards
+from ..phases.sequence import next_step
+from ..prestige.prestige_track import score
+from ..relations.ties import at_war, realm_id
+from .aftermath import aftermath
+from .negotiation import refuse_talks
+from .parties import active_allies, enemies_at_the_table, patron, separate_enemies
+from .terms.succession import refuse_succession
+from .terms.white_peace import white_peace
+from .victory import (
     INCONCLUSIVE,
     PARTIAL,
     SURRENDER,
@@ -27,13 +30,6 @@ from stolnik.games.price_of_power.chapters.peace.victory import (
     total_victory,
     white_peace_is_due,
 )
-from stolnik.games.price_of_power.chapters.phases.sequence import next_step
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
-from stolnik.games.price_of_power.events.peace import PeaceTalksBegan, Surrendered, WarGoesOn
-from stolnik.games.price_of_power.state import Europe, Realm, War, turn_order
-from stolnik.games.price_of_power.tasks import Negotiation, PeaceTalks, Settlement
-from stolnik.rulebook import rule
 
 SURRENDERING = 2
 

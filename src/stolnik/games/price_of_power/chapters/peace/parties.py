@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import ALLIED, MERCENARY, REGULAR, PlaceNo
-from stolnik.games.price_of_power.chapters.board.changes import province_changed
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, MERCENARY, REGULAR, PlaceNo
+from ...events.battles import OccupationEnded
+from ...state import NPR, Europe, Realm, seat_of
+from ..board.changes import province_changed
+from ..board.hostility import vassals_of
+from ..board.ownership import (
     is_npr,
     is_pr,
     lawful_owner,
@@ -19,13 +23,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     value_in_peace,
 )
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.board.tracks import tax_income
-from stolnik.games.price_of_power.chapters.empire.wards import is_ward, wards
-from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
-from stolnik.games.price_of_power.events.battles import OccupationEnded
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, seat_of
-from stolnik.rulebook import rule
+from ..board.supply import deployed
+from ..board.tracks import tax_income
+from ..empire.wards import is_ward, wards
+from ..relations.provinces import ships_leave
 
 
 def active_allies(g: Europe, realm: Realm) -> list[Realm]:

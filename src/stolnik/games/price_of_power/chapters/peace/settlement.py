@@ -7,64 +7,26 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital,
-    is_pr,
-    occupations,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.empire.wards import (
-    is_war_with_outsider,
-    judge_war,
-    lost_provinces,
-)
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    enemies_at_the_table,
-    held_between,
-    held_by,
-    side,
-)
-from stolnik.games.price_of_power.chapters.peace.spoils import give_all_back
-from stolnik.games.price_of_power.chapters.peace.terms.annexation import (
-    annex,
-    refuse_annexation,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.force_conversion import (
-    convert,
-    refuse_conversion,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.humiliation import humiliate
-from stolnik.games.price_of_power.chapters.peace.terms.keep_board import (
-    choose_fate,
-    in_question,
-    keep_board,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.succession import (
-    refuse_succession,
-    secure_succession,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.vassalization import (
-    refuse_vassalization,
-    vassalize,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
-from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.peace.victory import (
-    PARTIAL,
-    SURRENDER,
-    TOTAL,
-    refuse_ward,
-)
-from stolnik.games.price_of_power.chapters.prestige.deeds import note_war
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import Negotiation, Settlement
 from stolnik.rulebook import rule
+
+from ...state import Europe, Realm
+from ...tasks import Negotiation, Settlement
+from ..board.ownership import capital, is_pr, occupations, realm_at_table
+from ..empire.wards import is_war_with_outsider, judge_war, lost_provinces
+from ..prestige.deeds import note_war
+from ..relations.alliances import ally_of
+from ..relations.ties import at_war, realm_id, take_off_alliance
+from .parties import enemies_at_the_table, held_between, held_by, side
+from .spoils import give_all_back
+from .terms.annexation import annex, refuse_annexation
+from .terms.force_conversion import convert, refuse_conversion
+from .terms.humiliation import humiliate
+from .terms.keep_board import choose_fate, in_question, keep_board
+from .terms.succession import refuse_succession, secure_succession
+from .terms.vassalization import refuse_vassalization, vassalize
+from .terms.white_peace import white_peace
+from .truces import conclude
+from .victory import PARTIAL, SURRENDER, TOTAL, refuse_ward
 
 WHITE_PEACE: Final = "white_peace"
 KEEP_BOARD: Final = "keep_current_board_state"

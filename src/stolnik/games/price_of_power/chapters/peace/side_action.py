@@ -7,12 +7,10 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.basic_actions.cut_ties import ties_to_cut
-from stolnik.games.price_of_power.chapters.basic_actions.diplomacy import carry_out, to_pay
-from stolnik.games.price_of_power.chapters.peace.settlement import WHITE_PEACE
-from stolnik.games.price_of_power.chapters.peace.terms.keep_board import RETURN
-from stolnik.games.price_of_power.events.peace import (
+from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.peace import (
     AlliancePromised,
     ClaimPromised,
     InfluencePromised,
@@ -20,10 +18,13 @@ from stolnik.games.price_of_power.events.peace import (
     ReturnProposed,
     VictorProposed,
 )
-from stolnik.games.price_of_power.events.relations import ProposedDucats
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Deal, Negotiation
-from stolnik.rulebook import rule
+from ...events.relations import ProposedDucats
+from ...state import Europe
+from ...tasks import Deal, Negotiation
+from ..basic_actions.cut_ties import ties_to_cut
+from ..basic_actions.diplomacy import carry_out, to_pay
+from .settlement import WHITE_PEACE
+from .terms.keep_board import RETURN
 
 SIDE_DEAL: Move = ("side_deal",)
 CUTS: Final[Mapping[str, str]] = {

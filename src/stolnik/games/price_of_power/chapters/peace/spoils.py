@@ -6,31 +6,18 @@ from collections.abc import Callable, Iterable
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
-from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, holder
-from stolnik.games.price_of_power.chapters.board.unrest import (
-    QUIETEN_FOR_CLAIM,
-    quieten,
-    remove_unrest,
-)
-from stolnik.games.price_of_power.chapters.peace.parties import give_back
-from stolnik.games.price_of_power.chapters.relations.claims import (
-    claimed_areas,
-    has_claim,
-    place_claim,
-    remove_claim,
-)
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    gain_influence,
-    has_room,
-    refuse_in_area,
-    removable,
-)
-from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
-from stolnik.games.price_of_power.events.peace import ProvinceKept
-from stolnik.games.price_of_power.state import UNREST, Europe, piece, seat_of
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...events.peace import ProvinceKept
+from ...state import UNREST, Europe, piece, seat_of
+from ..board.changes import province_changed, town_for
+from ..board.ownership import has_unrest, holder
+from ..board.unrest import QUIETEN_FOR_CLAIM, quieten, remove_unrest
+from ..relations.claims import claimed_areas, has_claim, place_claim, remove_claim
+from ..relations.influence import gain_influence, has_room, refuse_in_area, removable
+from ..relations.provinces import ships_leave
+from .parties import give_back
 
 UNREST_FOR_A_CLAIM = 2
 

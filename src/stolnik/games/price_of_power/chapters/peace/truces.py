@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.peace.parties import brother_in_arms, side
-from stolnik.games.price_of_power.chapters.relations.alliances import has_truce, place_truce
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    lose_allied_units,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.events.peace import PeaceConcluded
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ...events.peace import PeaceConcluded
+from ...state import Europe, Realm
+from ..board.ownership import is_npr, is_pr
+from ..relations.alliances import has_truce, place_truce
+from ..relations.ties import at_war, lose_allied_units, realm_id, take_off_alliance
+from .parties import brother_in_arms, side
 
 
 @rule("EU 10.4.1 10.4.2 10.4.3 10.4.4 10.1.3 10.1.6")

@@ -6,25 +6,15 @@ from typing import Final, Literal
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    is_pr,
-    lying_open,
-    occupations,
-    places_with_tokens,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.empire.wards import is_shielded
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    held_between,
-    lawful_places,
-    patron,
-    units_deployed,
-)
-from stolnik.games.price_of_power.stages import PeaceResult
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...stages import PeaceResult
+from ...state import Europe, Realm
+from ..board.hostility import land_units
+from ..board.ownership import is_pr, lying_open, occupations, places_with_tokens, towns
+from ..empire.wards import is_shielded
+from .parties import held_between, lawful_places, patron, units_deployed
 
 TOTAL: Final = "total"
 PARTIAL: Final = "partial"

@@ -7,42 +7,26 @@ from functools import cache
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.basic_actions import (
-    commerce,
-    government,
-    relations,
-    siege,
-    war,
-    world,
-)
-from stolnik.games.price_of_power.chapters.curia import papal_actions
-from stolnik.games.price_of_power.chapters.event_cards.taking import (
-    EVENT,
-    EVENT_VERB,
-    TWO,
-    events_owed,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats
-from stolnik.games.price_of_power.chapters.menu import Entry, Offers, simply
-from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_step
-from stolnik.games.price_of_power.chapters.prestige.orders import MISSIONS
-from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
-from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
-from stolnik.games.price_of_power.events.phases import (
-    Forwent,
-    HasPassed,
-    LastActions,
-    LastTurns,
-)
-from stolnik.games.price_of_power.state import (
-    EVENT_NOT_TAKEN,
-    PASSED,
-    Europe,
-    Turn,
-    seats,
-    turn_order,
-)
 from stolnik.rulebook import rule
+
+from ...events.phases import Forwent, HasPassed, LastActions, LastTurns
+from ...state import EVENT_NOT_TAKEN, PASSED, Europe, Turn, seats, turn_order
+from ..basic_actions import (
+    commerce_menu,
+    government_menu,
+    relations_menu,
+    siege_menu,
+    war_menu,
+    world_menu,
+)
+from ..curia import papal_actions
+from ..event_cards.event_action import EVENT, EVENT_VERB, TWO, events_owed
+from ..government.treasury import gain_ducats
+from ..menu import Entry, Offers, simply
+from ..prestige.orders import MISSIONS
+from ..war.encounters import note_who_is_faced
+from ..war.fleet import repair_fleets
+from .sequence import enter, next_step
 
 PASS: Move = ("pass",)
 FORGO: Move = ("forgo",)
@@ -97,12 +81,12 @@ PASSING = Entry(("pass",), _offer_pass, refuse_pass, simply(take_pass))
 
 ENTRIES: list[Entry] = [
     EVENT,
-    *government.ENTRIES,
-    *relations.ENTRIES,
-    *commerce.ENTRIES,
-    *world.ENTRIES,
-    *war.ENTRIES,
-    *siege.ENTRIES,
+    *government_menu.ENTRIES,
+    *relations_menu.ENTRIES,
+    *commerce_menu.ENTRIES,
+    *world_menu.ENTRIES,
+    *war_menu.ENTRIES,
+    *siege_menu.ENTRIES,
     MISSIONS,
     *papal_actions.ENTRIES,
     PASSING,

@@ -6,36 +6,10 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
-    ALLIED,
-    CATEGORIES,
-    NONE,
-    REGULAR,
-    UNIT_TYPES,
-    CardNo,
-)
-from stolnik.games.price_of_power.chapters.action_cards.decks import discard_from_hand
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr, tax_value
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.board.tracks import manpower
-from stolnik.games.price_of_power.chapters.empire.defending import stand_down
-from stolnik.games.price_of_power.chapters.empire.faith import review_faith
-from stolnik.games.price_of_power.chapters.empire.influence import begin_placing
-from stolnik.games.price_of_power.chapters.empire.npr_emperor import roll_for_authority
-from stolnik.games.price_of_power.chapters.event_cards.taking import TWO
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.chapters.menu import Deed
-from stolnik.games.price_of_power.chapters.phases.final_scoring import end_condition
-from stolnik.games.price_of_power.chapters.phases.leaving import ask_to_stay, may_leave
-from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
-from stolnik.games.price_of_power.chapters.prestige.deeds import forget_round
-from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card
-from stolnik.games.price_of_power.chapters.relations.colonies import (
-    colonists_due,
-    gain_colonists,
-)
-from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
-from stolnik.games.price_of_power.events.phases import (
+from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, CATEGORIES, NONE, REGULAR, UNIT_TYPES, CardNo
+from ...events.phases import (
     AlliedUnitsBack,
     ArmyUnitDisbanded,
     GameEnds,
@@ -46,15 +20,25 @@ from stolnik.games.price_of_power.events.phases import (
     Refreshed,
     RoundBegan,
 )
-from stolnik.games.price_of_power.state import (
-    EVENT_NOT_TAKEN,
-    NPR,
-    PASSED,
-    Europe,
-    Player,
-    seats,
-)
-from stolnik.rulebook import rule
+from ...state import EVENT_NOT_TAKEN, NPR, PASSED, Europe, Player, seats
+from ..action_cards.decks import discard_from_hand
+from ..board.ownership import is_pr, tax_value
+from ..board.supply import deployed
+from ..board.tracks import manpower
+from ..empire.defending import stand_down
+from ..empire.imperial_faith import review_faith
+from ..empire.imperial_influence import begin_placing
+from ..empire.npr_emperor import roll_for_authority
+from ..event_cards.event_action import TWO
+from ..government.ideas import total
+from ..menu import Deed
+from ..prestige.deeds import forget_round
+from ..relations.alliances import end_by_card
+from ..relations.colonies import colonists_due, gain_colonists
+from ..war.fleet import repair_fleets
+from .final_scoring import end_condition
+from .leaving_the_game import ask_to_stay, may_leave
+from .sequence import enter, next_player, next_step
 
 LEAST_REFRESHED, MOST_REFRESHED = 3, 6
 HAND_LIMIT = 5

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import POWERS, CardNo
-from stolnik.games.price_of_power.chapters.action_cards.decks import can_draw, discard, draw
-from stolnik.games.price_of_power.chapters.basic_actions.minor import appointments, do_appoint
-from stolnik.games.price_of_power.chapters.event_cards.row import lay_out_events
-from stolnik.games.price_of_power.chapters.government.appointing import refuse_appointment
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.phases.sequence import enter, next_player, next_step
-from stolnik.games.price_of_power.chapters.prestige.missions import (
+from stolnik.rulebook import rule
+
+from ...box.components import POWERS, CardNo
+from ...events.phases import KeptCard
+from ...state import Europe
+from ..action_cards.decks import can_draw, discard, draw
+from ..basic_actions.minor import appointments, do_appoint
+from ..event_cards.row import lay_out_events
+from ..government.appointing import refuse_appointment
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..prestige.missions import (
     MOST_MISSIONS,
     held,
     missions_to_take,
@@ -19,9 +22,7 @@ from stolnik.games.price_of_power.chapters.prestige.missions import (
     return_mission,
     take_mission,
 )
-from stolnik.games.price_of_power.events.phases import KeptCard
-from stolnik.games.price_of_power.state import Europe
-from stolnik.rulebook import rule
+from .sequence import enter, next_player, next_step
 
 CARDS_DRAWN = 3
 PRICE_OF_A_CARD = 2

@@ -6,24 +6,19 @@ from collections.abc import Iterable
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, EventCard, EventNo, RealmNo
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr
-from stolnik.games.price_of_power.chapters.government.learning import replace_idea
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.chapters.prestige.deeds import forget_age
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
-from stolnik.games.price_of_power.events.phases import (
-    AgeBegan,
-    IdeaReplaced,
-    MilestoneReplaced,
-    MilestonesShown,
-    RoundBegan,
-)
-from stolnik.games.price_of_power.setup import event_deck, lay_out_milestones
-from stolnik.games.price_of_power.state import Europe, Realm, line_up, seats
 from stolnik.rulebook import rule
+
+from ...box.components import DIP, EventCard, EventNo, RealmNo
+from ...events.phases import AgeBegan, IdeaReplaced, MilestoneReplaced, MilestonesShown, RoundBegan
+from ...setup import event_deck, lay_out_milestones
+from ...state import Europe, Realm, line_up, seats
+from ..board.ownership import is_npr
+from ..government.learning import replace_idea
+from ..government.power import refuse_power, spend_power
+from ..prestige.deeds import forget_age
+from ..prestige.prestige_track import score
+from ..relations.ties import end_marriage, realm_id
+from .sequence import enter
 
 PRICE_OF_A_MARRIAGE = 2
 

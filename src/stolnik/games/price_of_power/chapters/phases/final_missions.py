@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.chapters.prestige.missions import held, is_met, score_mission
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import MissionNo
+from ...state import Europe
+from ..prestige.missions import held, is_met, score_mission
 
 
 def refuse_revealing(g: Europe, seat: Seat, mission: MissionNo) -> Refusal | None:

@@ -6,23 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.game import Standing
-from stolnik.games.price_of_power.chapters.board.supply import (
-    cores,
-    large_towns_left,
-    small_towns_left,
-    vassal_tokens_left,
-)
-from stolnik.games.price_of_power.chapters.board.tracks import tax_income
-from stolnik.games.price_of_power.chapters.curia.cardinals import (
-    catholic_players,
-    papal_controller,
-)
-from stolnik.games.price_of_power.chapters.empire.authority import final_prestige
-from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import occupied_tax
-from stolnik.games.price_of_power.chapters.phases.sequence import OVER
-from stolnik.games.price_of_power.events.phases import FinalScore
-from stolnik.games.price_of_power.state import Europe, line_up, seats
 from stolnik.rulebook import rule
+
+from ...events.phases import FinalScore
+from ...state import Europe, line_up, seats
+from ..board.supply import cores, large_towns_left, small_towns_left, vassal_tokens_left
+from ..board.tracks import tax_income
+from ..curia.cardinals import catholic_players, papal_controller
+from ..empire.authority import final_prestige
+from .peace_and_rebels import occupied_tax
+from .sequence import OVER
 
 PRESTIGE_TO_END = 100
 LEAD_TO_END = 20

@@ -7,47 +7,26 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, DIP, MERCENARY, POWERS, REGULAR
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.supply import deployed, ships_at_sea
-from stolnik.games.price_of_power.chapters.board.tracks import (
-    half_ducats,
-    occupied,
-    on_the_board,
-    tax_income,
-)
-from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.curia.scoring import end_papal_action, score_curia
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.empire.authority import (
-    imperial_income,
-    imperial_power,
-    imperial_prestige,
-)
-from stolnik.games.price_of_power.chapters.government.characters import character
-from stolnik.games.price_of_power.chapters.government.ideas import (
-    figure,
-    modifiers,
-    total,
-)
-from stolnik.games.price_of_power.chapters.government.power import (
-    gain_any,
-    gain_power,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.stability import HIGHEST, LOWEST
-from stolnik.games.price_of_power.chapters.government.treasury import gain_interest, pay
-from stolnik.games.price_of_power.chapters.phases.sequence import next_player
-from stolnik.games.price_of_power.chapters.prestige.power_struggles import score_struggles
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.phases import (
-    CorruptionPaid,
-    DucatsGivenUp,
-    IncomeCollected,
-)
-from stolnik.games.price_of_power.state import Europe, seat_of
 from stolnik.rulebook import rule
+
+from ...box.components import ADM, DIP, MERCENARY, POWERS, REGULAR
+from ...box.effects import MAPPING, Frozen
+from ...events.phases import CorruptionPaid, DucatsGivenUp, IncomeCollected
+from ...state import Europe, seat_of
+from ..board.supply import deployed, ships_at_sea
+from ..board.tracks import half_ducats, occupied, on_the_board, tax_income
+from ..curia.cardinals import papal_controller
+from ..curia.scoring import end_papal_action, score_curia
+from ..effects.conditions import holds
+from ..empire.authority import imperial_income, imperial_power, imperial_prestige
+from ..government.characters import character
+from ..government.ideas import figure, modifiers, total
+from ..government.power import gain_any, gain_power, refuse_power, spend_power
+from ..government.stability import HIGHEST, LOWEST
+from ..government.treasury import gain_interest, pay
+from ..prestige.power_struggles import score_struggles
+from ..prestige.prestige_track import score
+from .sequence import next_player
 
 STABILITY_DUCATS = 2
 REGULAR_UPKEEP = 1

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import is_core, is_npr, towns
-from stolnik.games.price_of_power.chapters.board.tracks import town_value
-from stolnik.games.price_of_power.chapters.board.unrest import (
-    UNREST_BY_WAR,
-    choose_unrest,
-    quiet_towns,
-    remove_unrest,
-    unruly_places,
-)
-from stolnik.games.price_of_power.chapters.government.ideas import figure, modifiers
-from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.other_realms.invasions import invasions_of_the_round
-from stolnik.games.price_of_power.chapters.phases.sequence import next_player, next_step
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.rebels.rising import rebels_of_the_round
-from stolnik.games.price_of_power.chapters.relations.marriages import dispute_succession
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    influence_in_realm,
-    is_at_war,
-    married_to,
-    realm_id,
-)
-from stolnik.games.price_of_power.chapters.war.encounters import note_who_is_faced
-from stolnik.games.price_of_power.events.phases import (
-    CbRemoved,
-    SuccessionSettled,
-)
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import RebelRolls
 from stolnik.rulebook import rule
+
+from ...box.components import PlaceNo
+from ...events.phases import CbRemoved, SuccessionSettled
+from ...state import Europe, Realm
+from ...tasks import RebelRolls
+from ..board.hostility import enemies
+from ..board.ownership import is_core, is_npr, towns
+from ..board.tracks import town_value
+from ..board.unrest import UNREST_BY_WAR, choose_unrest, quiet_towns, remove_unrest, unruly_places
+from ..government.ideas import figure, modifiers
+from ..government.stability import lower_stability
+from ..other_realms.invasions import invasions_of_the_round
+from ..prestige.prestige_track import score
+from ..rebels.rising import rebels_of_the_round
+from ..relations.marriages import dispute_succession
+from ..relations.ties import influence_in_realm, is_at_war, married_to, realm_id
+from ..war.encounters import note_who_is_faced
+from .sequence import next_player, next_step
 
 UNUSED_CB = 2
 DISPUTED = 3

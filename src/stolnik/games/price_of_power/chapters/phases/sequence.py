@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.games.price_of_power.events.phases import StepBegan
-from stolnik.games.price_of_power.stages import RoundStep
-from stolnik.games.price_of_power.state import Europe, Turn, turn_order
 from stolnik.rulebook import rule
+
+from ...events.phases import StepBegan
+from ...stages import RoundStep
+from ...state import Europe, Turn, turn_order
 
 OVER: Final = "over"
 

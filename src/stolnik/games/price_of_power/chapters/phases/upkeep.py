@@ -8,34 +8,10 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
-    CATEGORIES,
-    MERCENARY,
-    NONE,
-    POWERS,
-    REGULAR,
-    UNIT_TYPES,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import positions
-from stolnik.games.price_of_power.chapters.board.ports import (
-    friendly_ports,
-    ports_in_reach,
-    room_for_ships,
-    room_in_port,
-)
-from stolnik.games.price_of_power.chapters.government.appointing import dismiss_advisor
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    MOST_LOANS,
-    loan_value,
-    refuse_loan,
-    take_loan,
-)
-from stolnik.games.price_of_power.chapters.menu import Deed
-from stolnik.games.price_of_power.chapters.phases.income import balance
-from stolnik.games.price_of_power.chapters.phases.sequence import next_player
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys
-from stolnik.games.price_of_power.chapters.war.seaways import best_way, unmarked
-from stolnik.games.price_of_power.events.phases import (
+from stolnik.rulebook import rule
+
+from ...box.components import CATEGORIES, MERCENARY, NONE, POWERS, REGULAR, UNIT_TYPES
+from ...events.phases import (
     ArmyUnitDisbanded,
     FleetRecalled,
     FleetShipDisbanded,
@@ -43,8 +19,16 @@ from stolnik.games.price_of_power.events.phases import (
     ShipDisbanded,
     ShipRecalled,
 )
-from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe
-from stolnik.rulebook import rule
+from ...state import PORT, SLOTS_PER_ZONE, Europe
+from ..board.ownership import positions
+from ..board.ports import friendly_ports, ports_in_reach, room_for_ships, room_in_port
+from ..government.appointing import dismiss_advisor
+from ..government.treasury import MOST_LOANS, loan_value, refuse_loan, take_loan
+from ..menu import Deed
+from ..war.fleet import disband_galleys
+from ..war.seaways import best_way, unmarked
+from .income import balance
+from .sequence import next_player
 
 SHIP_TYPES = ("light_ship", "heavy_ship", "galley")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo, Struggle
-from stolnik.games.price_of_power.chapters.board.ownership import controller, overlord
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo, Struggle
+from ...state import Europe, Realm
+from ..board.ownership import controller, overlord
 
 
 @rule("EU-16.5.46")

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
-    CATEGORIES,
-    CAVALRY,
-    NONE,
-    UNIT_TYPES,
-    AreaNo,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.state import Deeds, Europe, Realm
+
+from ...box.components import CATEGORIES, CAVALRY, NONE, UNIT_TYPES, AreaNo
+from ...state import Deeds, Europe, Realm
+from ..board.ownership import is_pr
 
 
 def note_battle(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.prestige import MilestoneReached
-from stolnik.games.price_of_power.state import Europe, ShownMilestone
-from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
+
+from ...events.prestige import MilestoneReached
+from ...state import Europe, ShownMilestone
+from ...tasks import EffectsUnderWay
+from ..effects.conditions import holds
+from .prestige_track import score
 
 
 @rule("EU 17.3.1 17.3.8")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.government import MissionScored
-from stolnik.games.price_of_power.events.phases import ReturnedMission, TookMission
-from stolnik.games.price_of_power.state import Europe, HeldMission
-from stolnik.games.price_of_power.tasks import EffectsUnderWay
 from stolnik.rulebook import rule
+
+from ...box.components import MissionNo
+from ...events.government import MissionScored
+from ...events.phases import ReturnedMission, TookMission
+from ...state import Europe, HeldMission
+from ...tasks import EffectsUnderWay
+from ..effects.conditions import holds
+from .prestige_track import score
 
 MOST_MISSIONS = 2
 GENERIC = ("generic_a", "generic_b")

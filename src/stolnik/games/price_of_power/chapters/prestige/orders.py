@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MissionNo
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.chapters.prestige.sweep import Watch
-from stolnik.games.price_of_power.events.prestige import MissionHeldBack, MissionOrdered
-from stolnik.games.price_of_power.state import Europe, HeldMission
 from stolnik.rulebook import rule
+
+from ...box.components import MissionNo
+from ...events.prestige import MissionHeldBack, MissionOrdered
+from ...state import Europe, HeldMission
+from ..menu import Entry
+from .missions import complete, is_met
+from .sweep import Watch
 
 ORDERED = "mission:"
 """How a Mission whose order was changed is marked among the free acts of a Turn (R54)."""

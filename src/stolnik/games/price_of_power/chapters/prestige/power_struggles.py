@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, Struggle
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital_area,
-    controller,
-    overlord,
-)
-from stolnik.games.price_of_power.chapters.effects.conditions import holds
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.prestige import (
-    StruggleBegan,
-    StruggleScored,
-    StruggleUpcoming,
-)
-from stolnik.games.price_of_power.state import (
-    REBEL_TOWN,
-    Europe,
-    kind_of,
-    seat_of,
-    turn_order,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, Struggle
+from ...events.prestige import StruggleBegan, StruggleScored, StruggleUpcoming
+from ...state import REBEL_TOWN, Europe, kind_of, seat_of, turn_order
+from ..board.ownership import capital_area, controller, overlord
+from ..effects.conditions import holds
+from ..effects.scope import Scope
+from .prestige_track import score
 
 ALONE = 1
 TIES = 1

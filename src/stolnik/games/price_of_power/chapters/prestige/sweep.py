@@ -15,21 +15,16 @@ from operator import attrgetter, or_
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.asks import (
-    ALL,
-    HELD,
-    NOTHING,
-    Parts,
-    parts_named,
-)
-from stolnik.games.price_of_power.box.components import NONE, MissionNo
-from stolnik.games.price_of_power.chapters.battle.sides import arbiter
-from stolnik.games.price_of_power.chapters.phases.sequence import ROUND
-from stolnik.games.price_of_power.chapters.prestige.milestones import reach, who_has_reached
-from stolnik.games.price_of_power.chapters.prestige.missions import complete, is_met
-from stolnik.games.price_of_power.state import UNREST, Europe, Player, turn_order
-from stolnik.games.price_of_power.tasks import Battle, NavalBattle, Task
 from stolnik.rulebook import rule
+
+from ...box.asks import ALL, HELD, NOTHING, Parts, parts_named
+from ...box.components import NONE, MissionNo
+from ...state import UNREST, Europe, Player, turn_order
+from ...tasks import Battle, NavalBattle, Task
+from ..battle.sides import arbiter
+from ..phases.sequence import ROUND
+from .milestones import reach, who_has_reached
+from .missions import complete, is_met
 
 Print: TypeAlias = object
 """What a condition asks about, as it was; two that are equal leave the condition as it is."""

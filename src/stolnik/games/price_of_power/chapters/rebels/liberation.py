@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import COLOURS, NONE, PlaceNo, RealmNo
-from stolnik.games.price_of_power.chapters.battle.sides import arbiter
-from stolnik.games.price_of_power.chapters.board.changes import (
-    place_town,
-    province_changed,
-    take_off,
-    town_for,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    core_realm,
-    is_pr,
-    lawful_owner,
-    npr_places,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.supply import dnpr_left
-from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
-from stolnik.games.price_of_power.chapters.relations.alliances import end_truce
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.battles import Liberated
-from stolnik.games.price_of_power.events.phases import TownTaken
-from stolnik.games.price_of_power.state import (
-    CAPITAL_TOKEN,
-    NOBODY,
-    NPR,
-    Europe,
-    Realm,
-    seat_of,
-)
 from stolnik.rulebook import rule
+
+from ...box.components import COLOURS, NONE, PlaceNo, RealmNo
+from ...events.battles import Liberated
+from ...events.phases import TownTaken
+from ...state import CAPITAL_TOKEN, NOBODY, NPR, Europe, Realm, seat_of
+from ..battle.sides import arbiter
+from ..board.changes import place_town, province_changed, take_off, town_for
+from ..board.ownership import core_realm, is_pr, lawful_owner, npr_places, realm_at_table
+from ..board.supply import dnpr_left
+from ..commerce.trade_deck import open_distant_trade
+from ..relations.alliances import end_truce
+from ..relations.claims import place_cb
+from ..relations.ties import realm_id
 
 
 @rule("EU 14.2.8 14.3.9 14.3.10 4.3.12 7.6.3 13.0.2")

@@ -6,26 +6,16 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import (
-    battle_breaks_out,
-    hostile_forces,
-    units_of,
-)
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.tracks import half_ducats
-from stolnik.games.price_of_power.chapters.rebels.taking import rebels_take, unrest_in
-from stolnik.games.price_of_power.events.battles import RebelsMoved, RebelsTired
-from stolnik.games.price_of_power.state import (
-    IS_TOWN,
-    REBELS,
-    Europe,
-    board,
-    kind_of,
-    seat_of,
-)
-from stolnik.games.price_of_power.tasks import RebelsRise
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, PlaceNo
+from ...events.battles import RebelsMoved, RebelsTired
+from ...state import IS_TOWN, REBELS, Europe, board, kind_of, seat_of
+from ...tasks import RebelsRise
+from ..battle.outbreak import battle_breaks_out, hostile_forces, units_of
+from ..board.adjacency import in_set
+from ..board.tracks import half_ducats
+from .taking_provinces import rebels_take, unrest_in
 
 STAY_BEHIND: Final = 1
 """Rebel Units that stay when the others move."""

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owned, was_played
-from stolnik.games.price_of_power.chapters.board.supply import alliances_left, black_units_left
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    influence_for_alliance,
-    remove_all_from_realm,
-    remove_from_realm,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    is_fighting,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.events.relations import (
-    Allied,
-    AllyActivated,
-    TrucePlaced,
-    WarSeparated,
-)
-from stolnik.games.price_of_power.events.tokens import TruceEnded
-from stolnik.games.price_of_power.state import Europe, Realm, War
 from stolnik.rulebook import rule
+
+from ...events.relations import Allied, AllyActivated, TrucePlaced, WarSeparated
+from ...events.tokens import TruceEnded
+from ...state import Europe, Realm, War
+from ..board.hostility import vassals_of
+from ..board.ownership import is_npr, is_pr, owned, was_played
+from ..board.supply import alliances_left, black_units_left
+from ..curia.curia_track import keep_curia
+from ..government.ideas import total
+from ..government.stability import lower_stability
+from .influence import influence_for_alliance, remove_all_from_realm, remove_from_realm
+from .ties import at_war, is_fighting, realm_id, take_off_alliance
 
 MOST_ALLIANCES = 3
 INFLUENCE_LOST = 5

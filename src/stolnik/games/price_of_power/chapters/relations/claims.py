@@ -7,31 +7,16 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    controller,
-    lawful_owner,
-    overlord,
-    owner,
-    positions,
-)
-from stolnik.games.price_of_power.chapters.board.supply import (
-    CLAIMED,
-    cb_tokens,
-    claims,
-    claims_left,
-)
-from stolnik.games.price_of_power.chapters.commerce.cards import open_distant_trade
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.events.phases import CbRemoved
-from stolnik.games.price_of_power.events.relations import (
-    CbPlaced,
-    ClaimPlaced,
-    ClaimRemoved,
-    CoreRemoved,
-)
-from stolnik.games.price_of_power.state import NOBODY, NPR, REBELS, Europe, Realm
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.phases import CbRemoved
+from ...events.relations import CbPlaced, ClaimPlaced, ClaimRemoved, CoreRemoved
+from ...state import NOBODY, NPR, REBELS, Europe, Realm
+from ..board.ownership import controller, lawful_owner, overlord, owner, positions
+from ..board.supply import CLAIMED, cb_tokens, claims, claims_left
+from ..commerce.trade_deck import open_distant_trade
+from .ties import realm_id
 
 
 @rule("EU-7.6.9")

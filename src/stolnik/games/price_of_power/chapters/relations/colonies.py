@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import is_vacant_territory
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_areas
-from stolnik.games.price_of_power.events.world import ColonistsGained, ColonistsLost
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.world import ColonistsGained, ColonistsLost
+from ...state import Europe
+from ..board.adjacency import is_vacant_territory
+from ..board.cubes import find_cube
+from ..government.ideas import total
+from .claims import claimed_areas
 
 MOST_COLONISTS: Final = 4
 """That Colonial Claims bring in a Round."""

@@ -8,14 +8,19 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    areas_next_to,
-    areas_touched_by,
-    in_set,
+from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet
+from ...events.relations import (
+    ColonistsSpent,
+    ImperialInfluenceRemoved,
+    InfluencePlaced,
+    InfluenceRemoved,
 )
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from ...state import COLUMNS, IMPERIAL, NPR, Europe, Realm, board
+from ..board.adjacency import areas_next_to, areas_touched_by, in_set
+from ..board.cubes import find_cube
+from ..board.ownership import (
     ANYTHING,
     all_owned_by_players,
     areas_of,
@@ -26,15 +31,7 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     positions,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in_areas
-from stolnik.games.price_of_power.events.relations import (
-    ColonistsSpent,
-    ImperialInfluenceRemoved,
-    InfluencePlaced,
-    InfluenceRemoved,
-)
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, NPR, Europe, Realm, board
-from stolnik.rulebook import rule
+from .ties import influence_in_areas
 
 MOST_IN_AN_AREA = 5
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.board.supply import marriages_left
-from stolnik.games.price_of_power.chapters.government.ideas import modifiers, total
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    end_marriage,
-    married_to,
-    realm_id,
-)
-from stolnik.games.price_of_power.chapters.religion.faiths import faith_group
-from stolnik.games.price_of_power.events.phases import SuccessionDisputed
-from stolnik.games.price_of_power.events.relations import Married
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ...events.phases import SuccessionDisputed
+from ...events.relations import Married
+from ...state import Europe, Realm
+from ..board.hostility import vassals_of
+from ..board.ownership import is_npr, is_pr
+from ..board.supply import marriages_left
+from ..government.ideas import modifiers, total
+from ..religion.faiths import faith_group
+from .ties import end_marriage, married_to, realm_id
 
 MOST_MARRIAGES = 3
 

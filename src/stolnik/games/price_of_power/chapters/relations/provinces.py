@@ -6,29 +6,17 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.changes import place_town, province_changed
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    enemies,
-    friendly_place,
-    hostile_zone,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    lawful_owner,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.board.supply import (
-    large_towns_left,
-    small_towns_left,
-    vassal_tokens_left,
-)
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys, disband_in_port
-from stolnik.games.price_of_power.events.battles import OccupationEnded
-from stolnik.games.price_of_power.events.relations import ShipsLeft
-from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, Europe, kind_of, seat_of
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, PlaceNo, ZoneNo
+from ...events.battles import OccupationEnded
+from ...events.relations import ShipsLeft
+from ...state import PORT, REBEL_TOWN, Europe, kind_of, seat_of
+from ..board.changes import place_town, province_changed
+from ..board.hostility import enemies, friendly_place, hostile_zone
+from ..board.ownership import has_unrest, lawful_owner, overlord, owner
+from ..board.supply import large_towns_left, small_towns_left, vassal_tokens_left
+from ..war.fleet import disband_galleys, disband_in_port
 
 
 @rule("EU-5.1.27")

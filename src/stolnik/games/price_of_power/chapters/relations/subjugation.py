@@ -7,12 +7,17 @@ from functools import partial
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.changes import place_town, place_vassal
-from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.board.hostility import opponents, vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet, PlaceNo
+from ...events.other_realms import VassalFreed
+from ...events.peace import BecameVassal, WasAnnexed
+from ...state import NPR, UNREST, Europe, Realm
+from ..board.adjacency import in_set
+from ..board.changes import place_town, place_vassal
+from ..board.cubes import cover_slots
+from ..board.hostility import opponents, vassals_of
+from ..board.ownership import (
     capital_area,
     flag_on,
     has_land_of_its_own,
@@ -22,36 +27,14 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     value_in_peace,
     vassal_places,
 )
-from stolnik.games.price_of_power.chapters.board.supply import vassal_tokens_left
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax
-from stolnik.games.price_of_power.chapters.menu import Deed
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    ally,
-    refuse_another_ally,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import has_claim, place_claim
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    losing,
-    own_cubes,
-    take_cube,
-)
-from stolnik.games.price_of_power.chapters.relations.provinces import (
-    occupation_ends,
-    refuse_towns,
-    ships_leave,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    end_marriage,
-    influence_in_areas,
-    married_to,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.events.other_realms import VassalFreed
-from stolnik.games.price_of_power.events.peace import BecameVassal, WasAnnexed
-from stolnik.games.price_of_power.state import NPR, UNREST, Europe, Realm
-from stolnik.rulebook import rule
+from ..board.supply import vassal_tokens_left
+from ..board.tracks import base_tax
+from ..menu import Deed
+from .alliances import ally, refuse_another_ally
+from .claims import has_claim, place_claim
+from .influence import losing, own_cubes, take_cube
+from .provinces import occupation_ends, refuse_towns, ships_leave
+from .ties import at_war, end_marriage, influence_in_areas, married_to, realm_id, take_off_alliance
 
 CITY_STATE = 1
 """The Tax Income of an Ally that can be annexed at once."""

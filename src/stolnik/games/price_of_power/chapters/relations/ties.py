@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import ALLIED, NONE, AreaNo, AreaSet
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    box_number,
-    capital_area,
-    is_pr,
-)
-from stolnik.games.price_of_power.chapters.curia.track import release_roma
-from stolnik.games.price_of_power.events.phases import AllianceEnded, MarriageEnded
-from stolnik.games.price_of_power.events.relations import AlliedUnitsLost
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, PORT, Europe, Realm
-from stolnik.games.price_of_power.tasks import LeavingPorts
 from stolnik.rulebook import rule
+
+from ...box.components import ALLIED, NONE, AreaNo, AreaSet
+from ...events.phases import AllianceEnded, MarriageEnded
+from ...events.relations import AlliedUnitsLost
+from ...state import COLUMNS, IMPERIAL, PORT, Europe, Realm
+from ...tasks import LeavingPorts
+from ..board.adjacency import in_set
+from ..board.ownership import areas_of, box_number, capital_area, is_pr
+from ..curia.curia_track import release_roma
 
 
 def realm_id(g: Europe, realm: Realm) -> str:

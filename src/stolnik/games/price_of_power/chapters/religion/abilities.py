@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.chapters.religion.faiths import is_of
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...state import Europe
+from .faiths import is_of
 
 DISCOUNT = 1
 

@@ -6,26 +6,22 @@ from collections.abc import Sequence
 
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo, FaithNo
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import owned, owner
-from stolnik.games.price_of_power.chapters.government.ideas import action_discount, has
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.religion.abilities import conversion_discount
-from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
-from stolnik.games.price_of_power.chapters.religion.faiths import (
-    governed,
-    in_dissent,
-    shown_faith,
-    state_religion,
-)
-from stolnik.games.price_of_power.chapters.religion.state_religion import roll_in
-from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
-from stolnik.games.price_of_power.events.religion import AreaConverted
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import ADM, NONE, AreaNo, FaithNo
+from ...events.religion import AreaConverted
+from ...state import NOBODY, Europe, Realm, board
+from ..board.atlas import of_the_map
+from ..board.ownership import owned, owner
+from ..government.ideas import action_discount, has
+from ..government.power import refuse_power, spend_power
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..menu import Entry
+from .abilities import conversion_discount
+from .dissent import quiet_towns_in, turn_one_town
+from .faiths import governed, in_dissent, shown_faith, state_religion
+from .religion_tokens import change_faith
+from .state_religion import roll_in
 
 POWER, DUCATS = 2, 3
 

@@ -7,24 +7,18 @@ from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    vassal_places,
-)
-from stolnik.games.price_of_power.chapters.board.unrest import add_unrest, quiet_towns
-from stolnik.games.price_of_power.chapters.government.ideas import total
-from stolnik.games.price_of_power.chapters.phases.sequence import next_step
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    own_cubes,
-    take_cube,
-    take_imperial,
-)
-from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent, in_dissent
-from stolnik.games.price_of_power.events.religion import DissentTolerated
-from stolnik.games.price_of_power.state import IMPERIAL, Europe
-from stolnik.games.price_of_power.tasks import Dissent
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, PlaceNo
+from ...events.religion import DissentTolerated
+from ...state import IMPERIAL, Europe
+from ...tasks import Dissent
+from ..board.ownership import has_unrest, vassal_places
+from ..board.unrest import add_unrest, quiet_towns
+from ..government.ideas import total
+from ..phases.sequence import next_step
+from ..relations.influence import own_cubes, take_cube, take_imperial
+from .faiths import areas_in_dissent, in_dissent
 
 # -- where -------------------------------------------------------------------------------------
 

@@ -9,17 +9,12 @@ tell the tokens apart.
 from __future__ import annotations
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    ANYTHING,
-    areas_of,
-    capital_area,
-    is_pr,
-    positions,
-)
-from stolnik.games.price_of_power.state import NPR, REVOLUTION, Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet, Box, FaithNo
+from ...state import NPR, REVOLUTION, Europe, Realm, board
+from ..board.adjacency import in_set
+from ..board.ownership import ANYTHING, areas_of, capital_area, is_pr, positions
 
 
 @rule("EU-15.0.3")

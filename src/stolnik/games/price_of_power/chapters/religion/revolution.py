@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import Idea
-from stolnik.games.price_of_power.chapters.board.ownership import capital_area
-from stolnik.games.price_of_power.chapters.religion.faiths import is_of, shown_faith
-from stolnik.games.price_of_power.chapters.religion.state_religion import adopt
-from stolnik.games.price_of_power.chapters.religion.tokens import (
-    REVOLUTIONARY,
-    change_faith,
-    remove_revolution,
-)
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import Idea
+from ...state import Europe
+from ..board.ownership import capital_area
+from .faiths import is_of, shown_faith
+from .religion_tokens import REVOLUTIONARY, change_faith, remove_revolution
+from .state_religion import adopt
 
 
 @rule("EU 15.0.18 15.2.4")

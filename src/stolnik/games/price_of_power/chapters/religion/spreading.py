@@ -7,15 +7,16 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, FaithNo
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
-from stolnik.games.price_of_power.chapters.board.ownership import capital_area
-from stolnik.games.price_of_power.chapters.board.supply import faith_pieces_left
-from stolnik.games.price_of_power.chapters.religion.faiths import areas_of_faith, shown_faith
-from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
-from stolnik.games.price_of_power.state import IS_TOWN, Europe, board, kind_of, turn_order
-from stolnik.games.price_of_power.tasks import Spreading
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, FaithNo
+from ...state import IS_TOWN, Europe, board, kind_of, turn_order
+from ...tasks import Spreading
+from ..board.adjacency import areas_next_to, in_set
+from ..board.ownership import capital_area
+from ..board.supply import faith_pieces_left
+from .faiths import areas_of_faith, shown_faith
+from .religion_tokens import change_faith
 
 IDEAS: Final = ("protestant", "counter_reformed")
 REVOLUTION: Final = "revolutionary"

@@ -7,26 +7,26 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ADM, NONE, AreaNo, FaithNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.changes import province_changed
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    box_number,
-    capital,
-    capital_area,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
-from stolnik.games.price_of_power.chapters.empire.dissolving import renounce
-from stolnik.games.price_of_power.chapters.empire.faith import refuse_emperors_reform
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.menu import Entry
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.rebels.taking import unrest_in
-from stolnik.games.price_of_power.chapters.relations.influence import (
+from stolnik.rulebook import rule
+
+from ...box.components import ADM, NONE, AreaNo, FaithNo, PlaceNo
+from ...events.religion import RebelsAppeased, StateReligionAdopted
+from ...stages import ReformingStage
+from ...state import IMPERIAL, REBEL_TOWN, REVOLUTION, Europe, Realm, kind_of
+from ...tasks import RebelRolls, Reforming
+from ..board.adjacency import in_set
+from ..board.changes import province_changed
+from ..board.cubes import find_cube
+from ..board.ownership import areas_of, box_number, capital, capital_area, towns
+from ..curia.curia_track import keep_curia
+from ..empire.dissolving import renounce
+from ..empire.imperial_faith import refuse_emperors_reform
+from ..government.power import refuse_power, spend_power
+from ..government.stability import lower_stability
+from ..menu import Entry
+from ..prestige.prestige_track import score
+from ..rebels.taking_provinces import unrest_in
+from ..relations.influence import (
     areas_with_cubes,
     has_room,
     put_cube,
@@ -34,31 +34,10 @@ from stolnik.games.price_of_power.chapters.relations.influence import (
     take_cube,
     take_imperial,
 )
-from stolnik.games.price_of_power.chapters.relations.ties import end_marriage, realm_id
-from stolnik.games.price_of_power.chapters.religion.dissent import quiet_towns_in, turn_one_town
-from stolnik.games.price_of_power.chapters.religion.faiths import (
-    areas_of_faith,
-    creed,
-    faith_of_area,
-    shown_faith,
-    state_religion,
-)
-from stolnik.games.price_of_power.chapters.religion.tokens import change_faith, find_token
-from stolnik.games.price_of_power.events.religion import (
-    RebelsAppeased,
-    StateReligionAdopted,
-)
-from stolnik.games.price_of_power.stages import ReformingStage
-from stolnik.games.price_of_power.state import (
-    IMPERIAL,
-    REBEL_TOWN,
-    REVOLUTION,
-    Europe,
-    Realm,
-    kind_of,
-)
-from stolnik.games.price_of_power.tasks import RebelRolls, Reforming
-from stolnik.rulebook import rule
+from ..relations.ties import end_marriage, realm_id
+from .dissent import quiet_towns_in, turn_one_town
+from .faiths import areas_of_faith, creed, faith_of_area, shown_faith, state_religion
+from .religion_tokens import change_faith, find_token
 
 FIRST_AGE: Final = 2
 REFORM: Final = {"catholic": "protestant", "protestant": "catholic"}

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import is_vacant_territory
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    enemies,
-    friends,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    controller,
-    is_pr,
-    lawful_owner,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.empire.defending import has_free_access
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    refuse_ducats,
-    spend_ducats,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import has_claim
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    own_and_imperial,
-    remove_influence,
-    spared_by_marriage,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
-from stolnik.games.price_of_power.events.war import AccessAnswered, AccessPaid
-from stolnik.games.price_of_power.state import Europe, seats, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo
+from ...events.war import AccessAnswered, AccessPaid
+from ...state import Europe, seats, turn_order
+from ..board.adjacency import is_vacant_territory
+from ..board.hostility import enemies, friends
+from ..board.ownership import controller, is_pr, lawful_owner, overlord, owner
+from ..empire.defending import has_free_access
+from ..government.treasury import refuse_ducats, spend_ducats
+from ..relations.claims import has_claim
+from ..relations.influence import own_and_imperial, remove_influence, spared_by_marriage
+from ..relations.ties import is_at_war
 
 PRICE_IN_DUCATS = 3
 

@@ -4,36 +4,20 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
-from stolnik.games.price_of_power.chapters.board.ports import crowd
-from stolnik.games.price_of_power.chapters.board.sailing import (
-    Berth,
-    free_slots,
-    lift,
-    take_slot,
-)
-from stolnik.games.price_of_power.chapters.war.access import refuse_access
-from stolnik.games.price_of_power.chapters.war.fleet import (
-    join_fleet,
-    join_in_port,
-    leave_fleet,
-    reorganisations,
-    why_not_regrouped,
-)
-from stolnik.games.price_of_power.chapters.war.pirates import (
-    attack_pirates,
-    hunts,
-    refuse_hunt_answer,
-)
-from stolnik.games.price_of_power.chapters.war.transport import landings, refuse_crossing
-from stolnik.games.price_of_power.events.war import (
-    ShipTookSlot,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, board
-from stolnik.games.price_of_power.tasks import Moving, Sailing
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo
+from ...events.war import ShipTookSlot
+from ...state import PORT, Europe, board
+from ...tasks import Moving, Sailing
+from ..board.adjacency import in_set
+from ..board.hostility import hostile_zone, ships_in
+from ..board.ports import crowd
+from ..board.sailing import Berth, free_slots, lift, take_slot
+from .access import refuse_access
+from .fleet import join_fleet, join_in_port, leave_fleet, reorganisations, why_not_regrouped
+from .pirates import attack_pirates, hunts, refuse_hunt_answer
+from .transport import landings, refuse_crossing
 
 OCCUPY_SLOT: Move = ("occupy_slot",)
 

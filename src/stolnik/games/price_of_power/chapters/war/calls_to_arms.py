@@ -6,45 +6,10 @@ from collections.abc import Iterable
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm, in_set
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    is_distant,
-    is_npr,
-    is_pr,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.board.supply import cb_tokens
-from stolnik.games.price_of_power.chapters.empire.authority import change_authority
-from stolnik.games.price_of_power.chapters.empire.defending import activate_defence
-from stolnik.games.price_of_power.chapters.government.power import gain_power
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    INFLUENCE_LOST,
-    activate,
-    ally_of,
-    end_by_card,
-    place_truce,
-    separate_war,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    own_and_imperial,
-    pay_for_call,
-    remove_from_realm,
-    spared_by_marriage,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    is_at_war,
-    is_fighting,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.chapters.war.casus_belli import refuse_war
-from stolnik.games.price_of_power.events.relations import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL
+from ...events.relations import (
     AllyCalled,
     CallAccepted,
     CallRefused,
@@ -52,9 +17,33 @@ from stolnik.games.price_of_power.events.relations import (
     NprCalls,
     WarJoined,
 )
-from stolnik.games.price_of_power.state import Europe, Realm, War
-from stolnik.games.price_of_power.tasks import Call, CallingAllies, Declaration
-from stolnik.rulebook import rule
+from ...state import Europe, Realm, War
+from ...tasks import Call, CallingAllies, Declaration
+from ..board.adjacency import areas_touched_by_realm, in_set
+from ..board.hostility import enemies
+from ..board.ownership import areas_of, is_distant, is_npr, is_pr, realm_at_table
+from ..board.supply import cb_tokens
+from ..empire.authority import change_authority
+from ..empire.defending import activate_defence
+from ..government.power import gain_power
+from ..prestige.prestige_track import score
+from ..relations.alliances import (
+    INFLUENCE_LOST,
+    activate,
+    ally_of,
+    end_by_card,
+    place_truce,
+    separate_war,
+)
+from ..relations.claims import place_cb
+from ..relations.influence import (
+    own_and_imperial,
+    pay_for_call,
+    remove_from_realm,
+    spared_by_marriage,
+)
+from ..relations.ties import at_war, is_at_war, is_fighting, realm_id, take_off_alliance
+from .casus_belli import refuse_war
 
 OFFENSIVE_PRICE = 2
 DEFENSIVE_PRICE = 1

@@ -11,25 +11,16 @@ from functools import cache
 from typing import NamedTuple
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import areas_with_hostile_forces
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    areas_touched_by,
-    port_areas,
-    port_is_active,
-)
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    is_pr,
-    lying_open,
-    owned,
-    places_with_tokens,
-)
-from stolnik.games.price_of_power.chapters.board.ports import port_size
-from stolnik.games.price_of_power.state import Europe, Realm, board
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, AreaSet, PlaceNo, ZoneNo
+from ...state import Europe, Realm, board
+from ..battle.outbreak import areas_with_hostile_forces
+from ..board.adjacency import areas_touched_by, port_areas, port_is_active
+from ..board.atlas import of_the_map
+from ..board.hostility import hostile_zone, vassals_of
+from ..board.ownership import areas_of, is_pr, lying_open, owned, places_with_tokens
+from ..board.ports import port_size
 
 # -- Military Capacity -------------------------------------------------------------------------
 

@@ -7,9 +7,12 @@ from typing import Final
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_touched_by_realm
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ...state import NPR, Europe, Realm
+from ..board.adjacency import areas_touched_by_realm
+from ..board.hostility import enemies, vassals_of
+from ..board.ownership import (
     areas_of,
     controller,
     is_distant,
@@ -19,22 +22,14 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     near_nprs,
     overlord,
 )
-from stolnik.games.price_of_power.chapters.curia.crusade import has_crusade_cb
-from stolnik.games.price_of_power.chapters.curia.excommunication import has_excommunication_cb
-from stolnik.games.price_of_power.chapters.empire.membership import hre_areas, is_member
-from stolnik.games.price_of_power.chapters.government.ideas import modifiers
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    ally_of,
-    end_by_card,
-    has_truce,
-)
-from stolnik.games.price_of_power.chapters.relations.claims import claimed_realms
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    married_to,
-)
-from stolnik.games.price_of_power.chapters.religion.faiths import faith_group, state_religion
-from stolnik.games.price_of_power.state import NPR, Europe, Realm
-from stolnik.rulebook import rule
+from ..curia.crusade import has_crusade_cb
+from ..curia.excommunication import has_excommunication_cb
+from ..empire.membership import hre_areas, is_member
+from ..government.ideas import modifiers
+from ..relations.alliances import ally_of, end_by_card, has_truce
+from ..relations.claims import claimed_realms
+from ..relations.ties import married_to
+from ..religion.faiths import faith_group, state_religion
 
 CONQUEST: Final = "conquest"
 CALL: Final = "call"

@@ -13,47 +13,34 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import INFANTRY, MIL
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    enemies,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    independent,
-    is_pr,
-    near_nprs,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.curia.crusade import (
-    commit,
-    crusade_targets,
-    has_crusade_cb,
-)
-from stolnik.games.price_of_power.chapters.empire.defending import (
+from stolnik.rulebook import rule
+
+from ...box.components import INFANTRY, MIL
+from ...events.war_declared import NoFreeAction, NprDeclaredWar, WarDeclared
+from ...stages import WarStage
+from ...state import Europe, Realm, War, seats
+from ...tasks import CallingAllies, Declaration
+from ..board.hostility import enemies
+from ..board.ownership import independent, is_pr, near_nprs, realm_at_table
+from ..curia.crusade import commit, crusade_targets, has_crusade_cb
+from ..empire.defending import (
     call_emperor,
     defend_oneself,
     defends_already,
     is_attack_on_empire,
     is_call_to_emperor,
 )
-from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_internal_war
-from stolnik.games.price_of_power.chapters.government.power import (
-    gain_power,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.stability import lower_stability
-from stolnik.games.price_of_power.chapters.menu import Deed
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
-from stolnik.games.price_of_power.chapters.relations.influence import remove_all_from_realm
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
-from stolnik.games.price_of_power.chapters.war.calls_to_arms import (
-    call_of_npr,
-    call_to_attack,
-    refuse_call,
-)
-from stolnik.games.price_of_power.chapters.war.casus_belli import (
+from ..empire.internal_wars import punish_internal_war
+from ..government.power import gain_power, refuse_power, spend_power
+from ..government.stability import lower_stability
+from ..menu import Deed
+from ..prestige.prestige_track import score
+from ..relations.alliances import ally_of
+from ..relations.claims import areas_with_claims
+from ..relations.influence import remove_all_from_realm
+from ..relations.ties import at_war, realm_id
+from .calls_to_arms import call_of_npr, call_to_attack, refuse_call
+from .casus_belli import (
     CRUSADE,
     EVENT,
     SUCCESSION,
@@ -65,35 +52,13 @@ from stolnik.games.price_of_power.chapters.war.casus_belli import (
     stability_lost,
     unprotected,
 )
-from stolnik.games.price_of_power.chapters.war.first_battles import (
-    clockwise,
-    land_battles,
-    naval_battles,
-    seas_to_fight_on,
-    wars_of,
-)
-from stolnik.games.price_of_power.chapters.war.gaining import gain_mercenaries
-from stolnik.games.price_of_power.chapters.war.land_movement import (
-    begin_activation,
-    refuse_activation,
-)
-from stolnik.games.price_of_power.chapters.war.naval_movement import begin_sailing, refuse_naval
-from stolnik.games.price_of_power.chapters.war.recruit import begin_recruiting, refuse_recruiting
-from stolnik.games.price_of_power.chapters.war.siege import PRICE as FIRST_BESIEGER
-from stolnik.games.price_of_power.chapters.war.siege import (
-    areas_to_siege,
-    begin_siege,
-    refuse_siege,
-)
-from stolnik.games.price_of_power.events.declaration import (
-    NoFreeAction,
-    NprDeclaredWar,
-    WarDeclared,
-)
-from stolnik.games.price_of_power.stages import WarStage
-from stolnik.games.price_of_power.state import Europe, Realm, War, seats
-from stolnik.games.price_of_power.tasks import CallingAllies, Declaration
-from stolnik.rulebook import rule
+from .first_battles import clockwise, land_battles, naval_battles, seas_to_fight_on, wars_of
+from .gaining import gain_mercenaries
+from .land_movement import begin_activation, refuse_activation
+from .naval_movement import begin_sailing, refuse_naval
+from .recruit import begin_recruiting, refuse_recruiting
+from .siege import PRICE as FIRST_BESIEGER
+from .siege import areas_to_siege, begin_siege, refuse_siege
 
 Step = Callable[[Europe, Declaration], Flow[None]]
 PRICE: Final = 1

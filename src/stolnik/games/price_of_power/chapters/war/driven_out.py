@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
-from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
-from stolnik.games.price_of_power.chapters.war.fleet import disband_galleys, disband_in_port
-from stolnik.games.price_of_power.chapters.war.seaways import friendly_port
-from stolnik.games.price_of_power.events.war import PortClosed
-from stolnik.games.price_of_power.state import PORT, Europe, turn_order
-from stolnik.games.price_of_power.tasks import LeavingPorts
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, PlaceNo, ZoneNo
+from ...events.war import PortClosed
+from ...state import PORT, Europe, turn_order
+from ...tasks import LeavingPorts
+from ..battle.outbreak import naval_battle_breaks_out
+from ..board.hostility import enemies, hostile_zone
+from .encounters import naval_battle_is_due
+from .fleet import disband_galleys, disband_in_port
+from .seaways import friendly_port
 
 LEAVE_PORT = Topic("leave_port", verbs=("put_out",), set_by=("EU-9.5.30",))
 

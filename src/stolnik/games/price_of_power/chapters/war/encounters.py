@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Set
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    enemies,
-    ships_in,
-    zones_with_ships,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    controller,
-    is_pr,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.empire.npr_emperor import areas_invaded
-from stolnik.games.price_of_power.chapters.other_realms.defence import (
-    areas_defended,
-    zones_defended,
-)
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, turn_order
 from stolnik.rulebook import rule
+
+from ...box.components import AreaNo, ZoneNo
+from ...state import NPR, Europe, Realm, turn_order
+from ..battle.outbreak import hostile_forces, units_of
+from ..board.hostility import areas_with_units, enemies, ships_in, zones_with_ships
+from ..board.ownership import controller, is_pr, overlord, owner
+from ..empire.npr_emperor import areas_invaded
+from ..other_realms.defence import areas_defended, zones_defended
 
 
 def hostile_npr_province(g: Europe, seat: Seat, area: AreaNo) -> bool:

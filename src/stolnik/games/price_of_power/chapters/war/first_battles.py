@@ -6,30 +6,18 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import (
-    battle_breaks_out,
-    hostile_forces,
-    naval_battle_breaks_out,
-    units_of,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    ships_in,
-    with_followers,
-    zones_with_ships,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.other_realms.defence import nprs_at_sea, sea_support
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.war.encounters import (
-    battle_is_due,
-    naval_battle_is_due,
-)
-from stolnik.games.price_of_power.state import Europe, Realm, War, turn_order
-from stolnik.games.price_of_power.tasks import Declaration
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, ZoneNo
+from ...state import Europe, Realm, War, turn_order
+from ...tasks import Declaration
+from ..battle.outbreak import battle_breaks_out, hostile_forces, naval_battle_breaks_out, units_of
+from ..board.hostility import areas_with_units, ships_in, with_followers, zones_with_ships
+from ..board.ownership import is_pr
+from ..other_realms.defence import nprs_at_sea, sea_support
+from ..relations.alliances import ally_of
+from ..relations.ties import at_war
+from .encounters import battle_is_due, naval_battle_is_due
 
 
 def wars_of(g: Europe, task: Declaration) -> list[War]:

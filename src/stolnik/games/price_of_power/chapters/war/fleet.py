@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.ports import room_in_port
-from stolnik.games.price_of_power.chapters.board.sailing import Berth, lift, ships_on_slots_in
-from stolnik.games.price_of_power.chapters.war.seaways import Way, friendly_port, unmarked
-from stolnik.games.price_of_power.events.phases import Disbanded
-from stolnik.games.price_of_power.events.war import (
-    FleetInPort,
-    FleetLeft,
-    FleetRepaired,
-    FleetSailed,
-    FleetTook,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, PlaceNo
+from ...events.phases import Disbanded
+from ...events.war import FleetInPort, FleetLeft, FleetRepaired, FleetSailed, FleetTook
+from ...state import PORT, Europe, SeaSpace
+from ..board.ports import room_in_port
+from ..board.sailing import Berth, lift, ships_on_slots_in
+from .seaways import Way, friendly_port, unmarked
 
 
 def light_ships_in(g: Europe, seat: Seat, space: SeaSpace) -> int:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CATEGORIES, MERCENARY, UNIT_TYPES, AreaNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units
-from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
-from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground
-from stolnik.games.price_of_power.chapters.war.encounters import hostile_npr_province
-from stolnik.games.price_of_power.chapters.war.units import (
-    armies_in,
-    armies_in_reserve,
-    slot_of,
-)
-from stolnik.games.price_of_power.events.war import UnitRaised
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ...box.components import CATEGORIES, MERCENARY, UNIT_TYPES, AreaNo
+from ...events.war import UnitRaised
+from ...state import Europe
+from ..battle.outbreak import hostile_forces
+from ..board.adjacency import in_set
+from ..board.hostility import areas_with_units
+from ..board.supply import mercenaries_left
+from .capacity import recruiting_ground
+from .encounters import hostile_npr_province
+from .units import armies_in, armies_in_reserve, slot_of
 
 
 @rule("EU-16.3.22")

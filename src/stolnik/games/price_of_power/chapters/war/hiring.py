@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import ARTILLERY, MERCENARY, NONE, UNIT_TYPES
-from stolnik.games.price_of_power.chapters.board.ownership import areas_of
-from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
-from stolnik.games.price_of_power.chapters.government.ideas import recruits_artillery
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats
-from stolnik.games.price_of_power.chapters.war.recruit import MOST_MERCENARIES, raise_unit
-from stolnik.games.price_of_power.chapters.war.units import slot_of, unit_price
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Moving
 from stolnik.rulebook import rule
+
+from ...box.components import ARTILLERY, MERCENARY, NONE, UNIT_TYPES
+from ...state import Europe
+from ...tasks import Moving
+from ..board.ownership import areas_of
+from ..board.supply import mercenaries_left
+from ..government.ideas import recruits_artillery
+from ..government.treasury import refuse_ducats
+from .recruit import MOST_MERCENARIES, raise_unit
+from .units import slot_of, unit_price
 
 OPTION = "available_mercenaries"
 

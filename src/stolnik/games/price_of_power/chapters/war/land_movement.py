@@ -7,46 +7,10 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_number
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
-    INFANTRY,
-    MIL,
-    NONE,
-    REGULAR,
-    UNIT_TYPES,
-    AreaNo,
-    AreaSet,
-    ZoneNo,
-)
-from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
-from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
-from stolnik.games.price_of_power.chapters.battle.sides import ATTACKER, battle_under_way
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set, mountain_between
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, friendly_area
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.war.access import gain_access, refuse_access
-from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due, who_may_react
-from stolnik.games.price_of_power.chapters.war.hiring import (
-    Trial,
-    hire,
-    refuse_hiring,
-    refuse_staying,
-)
-from stolnik.games.price_of_power.chapters.war.hiring import offers as hirings
-from stolnik.games.price_of_power.chapters.war.reorganising import (
-    drop,
-    others_here,
-    regroup,
-    take_in,
-)
-from stolnik.games.price_of_power.chapters.war.transport import landings, refuse_crossing
-from stolnik.games.price_of_power.chapters.war.units import (
-    add_infantry,
-    armies_in_reserve,
-    set_units,
-    slot_of,
-    too_slow,
-)
-from stolnik.games.price_of_power.events.war import (
+from stolnik.rulebook import rule
+
+from ...box.components import INFANTRY, MIL, NONE, REGULAR, UNIT_TYPES, AreaNo, AreaSet, ZoneNo
+from ...events.war import (
     ArmyActivated,
     ArmyFormed,
     ArmyLanded,
@@ -55,9 +19,21 @@ from stolnik.games.price_of_power.events.war import (
     InfantryLanded,
     InfantryMarched,
 )
-from stolnik.games.price_of_power.state import Europe, board
-from stolnik.games.price_of_power.tasks import ArmyArrived, Moving
-from stolnik.rulebook import rule
+from ...state import Europe, board
+from ...tasks import ArmyArrived, Moving
+from ..battle.battle_actions import add_dice
+from ..battle.outbreak import battle_breaks_out
+from ..battle.sides import ATTACKER, battle_under_way
+from ..board.adjacency import in_set, mountain_between
+from ..board.hostility import areas_with_units, friendly_area
+from ..government.power import refuse_power, spend_power
+from .access import gain_access, refuse_access
+from .encounters import battle_is_due, who_may_react
+from .hiring import Trial, hire, refuse_hiring, refuse_staying
+from .hiring import offers as hirings
+from .reorganising import drop, others_here, regroup, take_in
+from .transport import landings, refuse_crossing
+from .units import add_infantry, armies_in_reserve, set_units, slot_of, too_slow
 
 PRICE: Final = 1
 """Military Power for an Activation."""

@@ -7,11 +7,17 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, hostile_zone
-from stolnik.games.price_of_power.chapters.board.ownership import positions
-from stolnik.games.price_of_power.chapters.board.ports import (
+from stolnik.rulebook import rule
+
+from ...box.components import MIL, NONE, PlaceNo
+from ...events.war import ShipInPort, ShipMoved
+from ...stages import SailingStage
+from ...state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace
+from ...tasks import Sailing
+from ..battle.outbreak import naval_battle_breaks_out
+from ..board.hostility import enemies, hostile_zone
+from ..board.ownership import positions
+from ..board.ports import (
     crowd,
     port_size,
     room_for_ships,
@@ -19,30 +25,13 @@ from stolnik.games.price_of_power.chapters.board.ports import (
     room_in_port,
     too_many,
 )
-from stolnik.games.price_of_power.chapters.board.sailing import (
-    Berth,
-    berths,
-    lift,
-)
-from stolnik.games.price_of_power.chapters.government.power import (
-    lose_any,
-    refuse_power,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.war.arrival import arrive
-from stolnik.games.price_of_power.chapters.war.encounters import naval_battle_is_due
-from stolnik.games.price_of_power.chapters.war.fleet import (
-    join_fleet,
-    leave_fleet,
-    move_fleet,
-    reorganisations,
-    why_not_regrouped,
-)
-from stolnik.games.price_of_power.chapters.war.pirates import (
-    can_hunt_from,
-    hunt,
-)
-from stolnik.games.price_of_power.chapters.war.seaways import (
+from ..board.sailing import Berth, berths, lift
+from ..government.power import lose_any, refuse_power, spend_power
+from .arrival import arrive
+from .encounters import naval_battle_is_due
+from .fleet import join_fleet, leave_fleet, move_fleet, reorganisations, why_not_regrouped
+from .pirates import can_hunt_from, hunt
+from .seaways import (
     MOST_SPACES,
     Way,
     best_way,
@@ -53,15 +42,7 @@ from stolnik.games.price_of_power.chapters.war.seaways import (
     unmarked,
     zones_next_to,
 )
-from stolnik.games.price_of_power.chapters.war.undocking import undock, ways_to_sea
-from stolnik.games.price_of_power.events.war import (
-    ShipInPort,
-    ShipMoved,
-)
-from stolnik.games.price_of_power.stages import SailingStage
-from stolnik.games.price_of_power.state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace
-from stolnik.games.price_of_power.tasks import Sailing
-from stolnik.rulebook import rule
+from .undocking import undock, ways_to_sea
 
 PRICE: Final = 1
 """Military Power for an Activation."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NodeNo, ZoneNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import naval_battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.hostility import ships_in
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
-from stolnik.games.price_of_power.tasks import Sailing
 from stolnik.rulebook import rule
+
+from ...box.components import NodeNo, ZoneNo
+from ...state import PORT, Europe, SeaSpace
+from ...tasks import Sailing
+from ..battle.outbreak import naval_battle_breaks_out
+from ..board.hostility import ships_in
 
 
 @rule("EU 9.9.2 9.MU.56")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     ALLIED,
     ARTILLERY,
     CATEGORIES,
@@ -16,25 +18,19 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
-from stolnik.games.price_of_power.chapters.government.ideas import recruits_artillery
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    refuse_ducats,
-    spend_ducats,
-)
-from stolnik.games.price_of_power.chapters.war.capacity import (
-    Ground,
-    Levy,
-    mustering_places,
-    recruiting_ground,
-    room_for,
-)
-from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due
-from stolnik.games.price_of_power.chapters.war.shipyards import build_ship, refuse_yard, yards
-from stolnik.games.price_of_power.chapters.war.units import (
+from ...events.war import InfantryRaised, RecruitingBegan, UnitRaised
+from ...state import Europe
+from ...tasks import Recruiting
+from ..battle.outbreak import battle_breaks_out
+from ..board.adjacency import in_set
+from ..board.supply import mercenaries_left
+from ..government.ideas import recruits_artillery
+from ..government.power import refuse_power, spend_power
+from ..government.treasury import refuse_ducats, spend_ducats
+from .capacity import Ground, Levy, mustering_places, recruiting_ground, room_for
+from .encounters import battle_is_due
+from .shipyards import build_ship, refuse_yard, yards
+from .units import (
     REGULAR_PRICES,
     SHIP_PRICES,
     add_infantry,
@@ -45,14 +41,6 @@ from stolnik.games.price_of_power.chapters.war.units import (
     stands_alone,
     unit_price,
 )
-from stolnik.games.price_of_power.events.war import (
-    InfantryRaised,
-    RecruitingBegan,
-    UnitRaised,
-)
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import Recruiting
-from stolnik.rulebook import rule
 
 PRICE = 1
 """Military Power."""

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Topic, choose_number
-from stolnik.games.price_of_power.box.components import (
-    CATEGORIES,
-    INFANTRY,
-    NONE,
-    REGULAR,
-    UNIT_TYPES,
-)
-from stolnik.games.price_of_power.chapters.war.units import (
-    add_infantry,
-    armies_in,
-    armies_in_reserve,
-    set_units,
-    slot_of,
-)
-from stolnik.games.price_of_power.events.war import Dropped, Regrouped, TookIn
-from stolnik.games.price_of_power.state import Europe, Player
-from stolnik.games.price_of_power.tasks import Moving
 from stolnik.rulebook import rule
+
+from ...box.components import CATEGORIES, INFANTRY, NONE, REGULAR, UNIT_TYPES
+from ...events.war import Dropped, Regrouped, TookIn
+from ...state import Europe, Player
+from ...tasks import Moving
+from .units import add_infantry, armies_in, armies_in_reserve, set_units, slot_of
 
 ALONE = slot_of(REGULAR, INFANTRY)
 """Only Regular Infantry is taken in from an Area or left in it."""

@@ -7,17 +7,14 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    friendly_place,
-    friends,
-    hostile_zone,
-)
-from stolnik.games.price_of_power.chapters.board.ports import friendly_ports
-from stolnik.games.price_of_power.chapters.board.sailing import knows_waters
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board
 from stolnik.rulebook import rule
+
+from ...box.components import PlaceNo, ZoneNo
+from ...state import PORT, Europe, SeaSpace, board
+from ..board.adjacency import port_is_active
+from ..board.hostility import friendly_place, friends, hostile_zone
+from ..board.ports import friendly_ports
+from ..board.sailing import knows_waters
 
 Way: TypeAlias = tuple[SeaSpace, ...]
 """The spaces that a Ship enters: one or two, with a card perhaps more."""

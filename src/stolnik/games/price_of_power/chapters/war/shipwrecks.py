@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE
-from stolnik.games.price_of_power.chapters.board.sailing import Berth, berths, lift
-from stolnik.games.price_of_power.events.world import ShipGone
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
 from stolnik.rulebook import rule
+
+from ...box.components import NONE
+from ...events.world import ShipGone
+from ...state import PORT, Europe, SeaSpace
+from ..board.sailing import Berth, berths, lift
 
 LIGHT, HEAVY, GALLEY = "light_ship", "heavy_ship", "galley"
 

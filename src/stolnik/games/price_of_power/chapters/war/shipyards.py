@@ -7,30 +7,19 @@ from typing import NamedTuple
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, PlaceNo
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ports import (
-    port_size,
-    room_for_ships,
-    room_in_port,
-)
-from stolnik.games.price_of_power.chapters.board.sailing import free_slots
-from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    refuse_ducats,
-    spend_ducats,
-)
-from stolnik.games.price_of_power.chapters.war.capacity import own_ports, room_at_sea
-from stolnik.games.price_of_power.chapters.war.units import SHIP_PRICES, ship_price
-from stolnik.games.price_of_power.events.war import (
-    FleetShipBuilt,
-    FleetShipLaunched,
-    ShipBuilt,
-    ShipLaunched,
-)
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
-from stolnik.games.price_of_power.tasks import Recruiting
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, PlaceNo
+from ...events.war import FleetShipBuilt, FleetShipLaunched, ShipBuilt, ShipLaunched
+from ...state import PORT, Europe, SeaSpace
+from ...tasks import Recruiting
+from ..board.hostility import hostile_zone
+from ..board.ports import port_size, room_for_ships, room_in_port
+from ..board.sailing import free_slots
+from ..board.supply import ships_left
+from ..government.treasury import refuse_ducats, spend_ducats
+from .capacity import own_ports, room_at_sea
+from .units import SHIP_PRICES, ship_price
 
 LIGHT, GALLEY = "light_ship", "galley"
 

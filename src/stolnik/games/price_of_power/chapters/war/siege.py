@@ -7,48 +7,23 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces, units_of
-from stolnik.games.price_of_power.chapters.battle.sides import types_of
-from stolnik.games.price_of_power.chapters.board.changes import province_changed, town_for
-from stolnik.games.price_of_power.chapters.board.cubes import cover_slots
-from stolnik.games.price_of_power.chapters.board.hostility import (
-    areas_with_units,
-    enemies,
-    hostile_land,
-    hostile_place,
-    refuse_island,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    controller,
-    holder,
-    is_pr,
-    lawful_owner,
-    overlord,
-    owner,
-)
-from stolnik.games.price_of_power.chapters.government.ideas import siege_cost
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.chapters.relations.provinces import refuse_towns
-from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships
-from stolnik.games.price_of_power.chapters.war.units import besiegers_needed
-from stolnik.games.price_of_power.events.battles import (
-    Besieged,
-    OccupationEnded,
-    Occupied,
-    RebelTownRemoved,
-    SiegeBegan,
-)
-from stolnik.games.price_of_power.state import (
-    REBELS,
-    UNREST,
-    Europe,
-    Realm,
-    piece,
-    seat_of,
-)
-from stolnik.games.price_of_power.tasks import Besieging
 from stolnik.rulebook import rule
+
+from ...box.components import MIL, AreaNo, PlaceNo
+from ...events.battles import Besieged, OccupationEnded, Occupied, RebelTownRemoved, SiegeBegan
+from ...state import REBELS, UNREST, Europe, Realm, piece, seat_of
+from ...tasks import Besieging
+from ..battle.outbreak import hostile_forces, units_of
+from ..battle.sides import types_of
+from ..board.changes import province_changed, town_for
+from ..board.cubes import cover_slots
+from ..board.hostility import areas_with_units, enemies, hostile_land, hostile_place, refuse_island
+from ..board.ownership import controller, holder, is_pr, lawful_owner, overlord, owner
+from ..government.ideas import siege_cost
+from ..government.power import refuse_power, spend_power
+from ..relations.provinces import refuse_towns
+from .driven_out import drive_out_ships
+from .units import besiegers_needed
 
 PRICE: Final = 1
 """Military Power for the Activation, one besieging Unit included."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import MIL, PlaceNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import (
-    areas_with_enemies,
-    hostile_forces,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import controller, holder
-from stolnik.games.price_of_power.chapters.board.unrest import remove_unrest, unruly_places
-from stolnik.games.price_of_power.chapters.government.power import refuse_power, spend_power
-from stolnik.games.price_of_power.state import UNREST, Europe
 from stolnik.rulebook import rule
+
+from ...box.components import MIL, PlaceNo
+from ...state import UNREST, Europe
+from ..battle.outbreak import areas_with_enemies, hostile_forces
+from ..board.ownership import controller, holder
+from ..board.unrest import remove_unrest, unruly_places
+from ..government.power import refuse_power, spend_power
 
 PRICE = 1
 """Military Power for each token."""

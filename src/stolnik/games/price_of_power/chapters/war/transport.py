@@ -6,13 +6,14 @@ from itertools import combinations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, AreaNo, AreaSet, ZoneNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import enemies, ships_in
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.war.encounters import enemies_in
-from stolnik.games.price_of_power.state import PORT, REBELS, SLOTS_PER_ZONE, Europe, board
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, AreaNo, AreaSet, ZoneNo
+from ...state import PORT, REBELS, SLOTS_PER_ZONE, Europe, board
+from ..board.adjacency import in_set
+from ..board.hostility import enemies, ships_in
+from ..board.ownership import is_pr
+from .encounters import enemies_in
 
 UNITS_PER_SHIP = 3
 

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, ZoneNo
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone, ships_in
-from stolnik.games.price_of_power.chapters.board.ports import crowd, room_in_port
-from stolnik.games.price_of_power.chapters.board.sailing import (
-    Berth,
-    free_slots,
-    lift,
-    put_to_sea,
-    take_slot,
-)
-from stolnik.games.price_of_power.chapters.war.arrival import (
-    OCCUPY_SLOT,
-    can_occupy_slot,
-    occupy_slot,
-)
-from stolnik.games.price_of_power.chapters.war.fleet import (
-    join_fleet,
-    leave_fleet,
-    move_fleet,
-    reorganisations,
-    why_not_regrouped,
-)
-from stolnik.games.price_of_power.chapters.war.seaways import refuse_distant_zone
-from stolnik.games.price_of_power.events.war import ShipMoved
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace
-from stolnik.games.price_of_power.tasks import Sailing
 from stolnik.rulebook import rule
+
+from ...box.components import NONE, ZoneNo
+from ...events.war import ShipMoved
+from ...state import PORT, Europe, SeaSpace
+from ...tasks import Sailing
+from ..board.hostility import hostile_zone, ships_in
+from ..board.ports import crowd, room_in_port
+from ..board.sailing import Berth, free_slots, lift, put_to_sea, take_slot
+from .arrival import OCCUPY_SLOT, can_occupy_slot, occupy_slot
+from .fleet import join_fleet, leave_fleet, move_fleet, reorganisations, why_not_regrouped
+from .seaways import refuse_distant_zone
 
 
 @rule("EU 5.5.29 9.5.14 9.5.17")

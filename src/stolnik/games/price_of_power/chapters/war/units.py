@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from ...box.components import (
     ALLIED,
     ARTILLERY,
     CATEGORIES,
@@ -17,12 +19,8 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.chapters.government.ideas import (
-    recruit_discount,
-    ship_discount,
-)
-from stolnik.games.price_of_power.state import Army, Europe, Player
-from stolnik.rulebook import rule
+from ...state import Army, Europe, Player
+from ..government.ideas import recruit_discount, ship_discount
 
 REGULAR_PRICES: Final = (2, 5, 6)
 """By type: Infantry, Cavalry, Artillery."""

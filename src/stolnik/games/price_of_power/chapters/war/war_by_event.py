@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.hostility import enemies
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr
-from stolnik.games.price_of_power.chapters.empire.membership import is_member
-from stolnik.games.price_of_power.chapters.relations.alliances import has_truce
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.war.casus_belli import EVENT
-from stolnik.games.price_of_power.chapters.war.declaration import (
-    place_war_tokens,
-    refuse_target,
-)
-from stolnik.games.price_of_power.state import Europe, Realm
-from stolnik.games.price_of_power.tasks import Declaration
 from stolnik.rulebook import rule
+
+from ...state import Europe, Realm
+from ...tasks import Declaration
+from ..board.hostility import enemies
+from ..board.ownership import is_npr, is_pr
+from ..empire.membership import is_member
+from ..relations.alliances import has_truce
+from ..relations.ties import at_war
+from .casus_belli import EVENT
+from .declaration import place_war_tokens, refuse_target
 
 
 @rule("EU 16.3.38 16.3.39")

@@ -7,17 +7,13 @@ from itertools import groupby
 from typing import Final
 
 from stolnik.engine.game import Description, Line
-from stolnik.games.price_of_power.box.components import (
-    POWERS,
-    CardType,
-    Character,
-    DisplayAction,
-)
-from stolnik.games.price_of_power.box.effects import Choice, Do, Effect, Effects, Frozen
-from stolnik.games.price_of_power.speech.cards.conditions import condition
-from stolnik.games.price_of_power.speech.cards.effects import OWNER, gained, options, sentences
-from stolnik.games.price_of_power.speech.cards.sets import Names, Said, phrase, powers, several
-from stolnik.games.price_of_power.state import Europe
+
+from ...box.components import POWERS, CardType, Character, DisplayAction
+from ...box.effects import Choice, Do, Effect, Effects, Frozen
+from ...state import Europe
+from .condition_sentences import condition
+from .effect_sentences import OWNER, gained, options, sentences
+from .sets import Names, Said, phrase, powers, several
 
 HOUSE: Final = phrase("house-mark")
 

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from functools import reduce
 from typing import Final, TypeAlias
 
-from stolnik.games.price_of_power.box.components import POWERS, Box
-from stolnik.games.price_of_power.box.effects import Frozen
 from stolnik.text import Phrase
+
+from ...box.components import POWERS, Box
+from ...box.effects import Frozen
 
 Said: TypeAlias = "Phrase | str | int | list[Said]"
 """Something that can stand in a phrase."""
@@ -175,7 +176,7 @@ class Names:
         return formed(f"realm-{name}", form) if form else named_realm(name)
 
     def _whom(self, who: Mapping[str, Frozen], form: str) -> Said:
-        from stolnik.games.price_of_power.speech.cards.conditions import condition
+        from .condition_sentences import condition
 
         if "list" in who:
             return self.who(who["list"], form)
@@ -432,7 +433,7 @@ class Names:
         return both(said)
 
     def _part(self, name: str, part: Frozen) -> Said:
-        from stolnik.games.price_of_power.speech.cards.conditions import condition
+        from .condition_sentences import condition
 
         if name == "one_of":
             one, *others = [self.price(each) for each in listed(part)]

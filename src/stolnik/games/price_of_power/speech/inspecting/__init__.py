@@ -7,26 +7,27 @@ from typing import Final, TypeAlias
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection
-from stolnik.games.price_of_power.speech.inspecting import cards, goals, places, realms
-from stolnik.games.price_of_power.state import Europe
+
+from ...state import Europe
+from . import card_facts, goal_facts, place_facts, realm_facts
 
 Look: TypeAlias = Callable[[Europe, Seat | None, str], Inspection]
 
 LOOKS: Final[Mapping[str, Look]] = {
-    "province": places.province,
-    "area": places.area,
-    "zone": places.zone,
-    "node": places.node,
-    "seat": realms.seat,
-    "realm": realms.realm,
-    "card": cards.card,
-    "deck": cards.deck,
-    "event_card": cards.event_card,
-    "trade_card": cards.trade_card,
-    "idea": cards.idea,
-    "mission": goals.mission,
-    "milestone": goals.milestone,
-    "struggle": goals.struggle,
+    "province": place_facts.province,
+    "area": place_facts.area,
+    "zone": place_facts.zone,
+    "node": place_facts.node,
+    "seat": realm_facts.seat,
+    "realm": realm_facts.realm,
+    "card": card_facts.card,
+    "deck": card_facts.deck,
+    "event_card": card_facts.event_card,
+    "trade_card": card_facts.trade_card,
+    "idea": card_facts.idea,
+    "mission": goal_facts.mission,
+    "milestone": goal_facts.milestone,
+    "struggle": goal_facts.struggle,
 }
 """By family of elements."""
 

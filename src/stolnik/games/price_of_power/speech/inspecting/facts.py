@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Inspection, Line, Term
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.effects.asked.reading import Condition
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.speech.cards.conditions import condition
-from stolnik.games.price_of_power.speech.cards.sets import Names, Said
-from stolnik.games.price_of_power.state import NOBODY, REBELS, Europe, Realm
 from stolnik.text import Phrase
+
+from ...chapters.board.ownership import is_pr
+from ...chapters.effects.asked.reading import Condition
+from ...chapters.relations.ties import realm_id
+from ...state import NOBODY, REBELS, Europe, Realm
+from ..cards.condition_sentences import condition
+from ..cards.sets import Names, Said
 
 
 def fact(name: str, **about: object) -> Phrase:

@@ -7,35 +7,23 @@ from typing import Final
 from stolnik.engine.flow import Seat
 from stolnik.engine.game import Term
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import DIP, POWERS, AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.basic_actions.alliance import (
-    LEAST_INFLUENCE,
-    price_of_alliance,
-)
-from stolnik.games.price_of_power.chapters.basic_actions.claims import (
+
+from ...box.components import DIP, POWERS, AreaNo, PlaceNo
+from ...chapters.basic_actions.alliance import LEAST_INFLUENCE, price_of_alliance
+from ...chapters.basic_actions.fabricate_claims import (
     is_settled,
     price_of_claim,
     reach_of_claims,
     refuse_claim_in,
 )
-from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_place, land_units
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    is_npr,
-    is_pr,
-    lawful_owner,
-    overlord,
-)
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    MOST_IN_AN_AREA,
-    cubes_in,
-    influence_for_alliance,
-    reach,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import at_war
-from stolnik.games.price_of_power.chapters.war.casus_belli import casus_belli, lost_with
-from stolnik.games.price_of_power.state import NPR, Europe, Realm
+from ...chapters.battle.outbreak import hostile_forces
+from ...chapters.board.hostility import hostile_place, land_units
+from ...chapters.board.ownership import is_npr, is_pr, lawful_owner, overlord
+from ...chapters.relations.alliances import ally_of
+from ...chapters.relations.influence import MOST_IN_AN_AREA, cubes_in, influence_for_alliance, reach
+from ...chapters.relations.ties import at_war
+from ...chapters.war.casus_belli import casus_belli, lost_with
+from ...state import NPR, Europe, Realm
 
 ACTION_PHASE: Final = ("actions", "last_actions", "last_events")
 

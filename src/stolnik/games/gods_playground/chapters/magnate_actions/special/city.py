@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import EstateField
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import (
-    cubes_for,
-    is_open,
-    refuse_owner,
-)
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import CityFounded
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import EstateField
+from ....events import CityFounded
+from ....state import GodsPlayground
+from ...pieces import discard_cubes
+from .turns import cubes_for, is_open, refuse_owner
 
 
 def refuse_city(g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal | None:

@@ -7,15 +7,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES, Province
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import (
-    cubes_for,
-    is_open,
-)
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import CollegesFounded
-from stolnik.games.gods_playground.state import COLLEGE_POINTS, GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import PROVINCES, Province
+from ....events import CollegesFounded
+from ....state import COLLEGE_POINTS, GodsPlayground
+from ...pieces import discard_cubes
+from .turns import cubes_for, is_open
 
 
 def refuse_colleges(g: GodsPlayground, seat: Seat) -> Refusal | None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import EstateField, Province
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import (
-    cubes_for,
-    is_open,
-)
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import EstateSeized
-from stolnik.games.gods_playground.state import Estate, GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import EstateField, Province
+from ....events import EstateSeized
+from ....state import Estate, GodsPlayground
+from ...pieces import discard_cubes
+from .turns import cubes_for, is_open
 
 
 def refuse_confederation(g: GodsPlayground, seat: Seat, field: EstateField) -> Refusal | None:

@@ -6,23 +6,13 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import (
-    ENEMIES,
-    HABSBURGS,
-    OTTOMANS,
-    TATARS,
-    Enemy,
-    TreatyLevel,
-)
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
-from stolnik.games.gods_playground.chapters.pieces import (
-    discard_cubes,
-    sejm_discs,
-    spend_sejm_disc,
-)
-from stolnik.games.gods_playground.events import EnvoysSent, TreatyFailed, TreatyMade
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import ENEMIES, HABSBURGS, OTTOMANS, TATARS, Enemy, TreatyLevel
+from ....events import EnvoysSent, TreatyFailed, TreatyMade
+from ....state import NOBODY, GodsPlayground
+from ...pieces import discard_cubes, sejm_discs, spend_sejm_disc
+from .turns import cubes_for
 
 EARLY_TURNS: Final = (1, 2)
 """The turns in which the limits on treaties turn the rules for Ottomans and Tatars round."""

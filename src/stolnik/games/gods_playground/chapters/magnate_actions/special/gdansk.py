@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PRUSSIA
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import GrainSold
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import PRUSSIA
+from ....events import GrainSold
+from ....state import GodsPlayground
+from ...pieces import discard_cubes
+from .turns import cubes_for
 
 
 @rule("BOZ-7.2.2.2")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES, Province
-from stolnik.games.gods_playground.chapters.magnate_actions.special.turns import cubes_for
-from stolnik.games.gods_playground.chapters.pieces import discard_cubes
-from stolnik.games.gods_playground.events import SejmBroken
-from stolnik.games.gods_playground.state import NOBODY, GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import PROVINCES, Province
+from ....events import SejmBroken
+from ....state import NOBODY, GodsPlayground
+from ...pieces import discard_cubes
+from .turns import cubes_for
 
 
 def refuse_veto(g: GodsPlayground, seat: Seat, province: Province) -> Refusal | None:

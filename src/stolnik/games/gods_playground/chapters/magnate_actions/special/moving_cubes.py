@@ -7,10 +7,11 @@ from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import PROVINCES, Province
-from stolnik.games.gods_playground.events import CubeMoved
-from stolnik.games.gods_playground.state import GodsPlayground
 from stolnik.rulebook import rule
+
+from ....box.components import PROVINCES, Province
+from ....events import CubeMoved
+from ....state import GodsPlayground
 
 MOVING: Final[Mapping[Move, tuple[Province, Province]]] = {
     ("move", origin, to): (here, there)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.gods_playground.box.components import EstateField
-from stolnik.games.gods_playground.state import GodsPlayground
+
+from ....box.components import EstateField
+from ....state import GodsPlayground
 
 
 def is_open(g: GodsPlayground, action: str) -> bool:

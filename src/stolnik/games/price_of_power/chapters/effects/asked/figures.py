@@ -7,22 +7,23 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import POWER_OF, POWERS, Box
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set, port_is_active
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    capital_area,
-    is_pr,
-    owned,
-)
-from stolnik.games.price_of_power.chapters.board.ports import port_size
-from stolnik.games.price_of_power.chapters.board.supply import cores, ships_at_sea
-from stolnik.games.price_of_power.chapters.board.tracks import base_tax, manpower, tax_income
-from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
-from stolnik.games.price_of_power.chapters.curia.cardinals import cardinals_of
-from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+from stolnik.rulebook import rule
+
+from ....box.components import POWER_OF, POWERS, Box
+from ....box.effects import Frozen
+from ....state import COLUMNS, IMPERIAL, Europe, Realm
+from ...board.adjacency import in_set, port_is_active
+from ...board.atlas import of_the_map
+from ...board.ownership import areas_of, capital_area, is_pr, owned
+from ...board.ports import port_size
+from ...board.supply import cores, ships_at_sea
+from ...board.tracks import base_tax, manpower, tax_income
+from ...board.unrest import unruly_places
+from ...curia.cardinals import cardinals_of
+from ...government.characters import character
+from ...religion.faiths import areas_in_dissent
+from ..scope import Scope
+from .reading import (
     Check,
     Condition,
     Context,
@@ -33,11 +34,6 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     read_each_time,
     within,
 )
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.characters import character
-from stolnik.games.price_of_power.chapters.religion.faiths import areas_in_dissent
-from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, Realm
-from stolnik.rulebook import rule
 
 
 @of_the_map

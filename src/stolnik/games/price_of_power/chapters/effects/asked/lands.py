@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, FaithNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    areas_next_to,
-    areas_touched_by_realm,
-    in_set,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, AreaSet, Box, FaithNo, PlaceNo
+from ....box.effects import MAPPING, Frozen
+from ....state import NOBODY, REBEL_TOWN, Europe, Realm, board, kind_of
+from ...board.adjacency import areas_next_to, areas_touched_by_realm, in_set
+from ...board.hostility import land_units
+from ...board.ownership import (
     areas_of,
     capital_area,
     has_unrest,
@@ -27,8 +26,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
     vassal_places,
 )
-from stolnik.games.price_of_power.chapters.board.unrest import unruly_places
-from stolnik.games.price_of_power.chapters.effects.asked.reading import (
+from ...board.unrest import unruly_places
+from ...relations.claims import areas_with_claims
+from ...relations.colonies import colonial_claims
+from ...relations.ties import influence_in, is_fighting
+from ...religion.faiths import shown_faith, shown_state_religion
+from ..scope import Scope
+from .reading import (
     Check,
     Condition,
     Context,
@@ -44,23 +48,6 @@ from stolnik.games.price_of_power.chapters.effects.asked.reading import (
     realms_named,
     within,
 )
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
-from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in, is_fighting
-from stolnik.games.price_of_power.chapters.religion.faiths import (
-    shown_faith,
-    shown_state_religion,
-)
-from stolnik.games.price_of_power.state import (
-    NOBODY,
-    REBEL_TOWN,
-    Europe,
-    Realm,
-    board,
-    kind_of,
-)
-from stolnik.rulebook import rule
 
 
 def _in_areas(g: Europe, places: Iterable[PlaceNo], areas: Iterable[AreaNo]) -> int:

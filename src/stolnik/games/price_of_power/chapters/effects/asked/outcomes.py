@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.chapters.effects.asked.reading import (
-    Context,
-    Word,
-    fields,
-    read_each_time,
-)
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.government.ideas import COMPARISONS
-from stolnik.games.price_of_power.chapters.prestige.battlegrounds import controls_any
-from stolnik.games.price_of_power.state import Europe, Realm, seats
-from stolnik.games.price_of_power.tasks import Battle, NavalBattle
+from ....box.effects import Frozen
+from ....state import Europe, Realm, seats
+from ....tasks import Battle, NavalBattle
+from ...government.ideas import COMPARISONS
+from ...prestige.battlegrounds import controls_any
+from ..scope import Scope
+from .reading import Context, Word, fields, read_each_time
 
 
 def _card(context: Context) -> Scope:

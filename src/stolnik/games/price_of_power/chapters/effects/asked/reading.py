@@ -10,30 +10,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, Box, Faith, RealmNo
-from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to, in_set
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    areas_of,
-    is_pr,
-    npr_places,
-    owner,
-    realm_at_table,
-)
-from stolnik.games.price_of_power.chapters.curia.cardinals import papal_controller
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.who import is_present
-from stolnik.games.price_of_power.chapters.government.ideas import COMPARISONS
-from stolnik.games.price_of_power.state import (
-    IS_VASSAL,
-    NPR,
-    Europe,
-    Realm,
-    kind_of,
-    seats,
-)
 from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, AreaSet, Box, Faith, RealmNo
+from ....box.effects import MAPPING, SEQUENCE, Frozen
+from ....state import IS_VASSAL, NPR, Europe, Realm, kind_of, seats
+from ...board.adjacency import areas_next_to, in_set
+from ...board.atlas import of_the_map
+from ...board.ownership import areas_of, is_pr, npr_places, owner, realm_at_table
+from ...curia.cardinals import papal_controller
+from ...government.ideas import COMPARISONS
+from ..scope import Scope
+from ..who import is_present
 
 Condition = Mapping[str, Frozen]
 

@@ -7,38 +7,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import Box, NodeNo
-from stolnik.games.price_of_power.box.effects import Frozen
-from stolnik.games.price_of_power.chapters.board.hostility import ships_in, zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    is_pr,
-    lying_open,
-    owned,
-    places_with_tokens,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.board.ports import port_size
-from stolnik.games.price_of_power.chapters.commerce.nodes import (
-    key_power,
-    merchant_in,
-    secondary_power,
-)
-from stolnik.games.price_of_power.chapters.effects.asked.reading import (
-    Check,
-    Condition,
-    Context,
-    Word,
-    compared,
-    fields,
-    least,
-    names,
-    read_each_time,
-)
-from stolnik.games.price_of_power.chapters.effects.asked.ties import has_most
-from stolnik.games.price_of_power.chapters.government.ideas import compares
-from stolnik.games.price_of_power.chapters.relations.colonies import colonial_claims
-from stolnik.games.price_of_power.state import PORT, Europe, Realm
 from stolnik.rulebook import rule
+
+from ....box.components import Box, NodeNo
+from ....box.effects import Frozen
+from ....state import PORT, Europe, Realm
+from ...board.hostility import ships_in, zones_with_ships
+from ...board.ownership import is_pr, lying_open, owned, places_with_tokens, towns
+from ...board.ports import port_size
+from ...commerce.nodes import key_power, merchant_in, secondary_power
+from ...government.ideas import compares
+from ...relations.colonies import colonial_claims
+from .reading import Check, Condition, Context, Word, compared, fields, least, names, read_each_time
+from .ties_asked import has_most
 
 DISTANT: Final = "distant"
 

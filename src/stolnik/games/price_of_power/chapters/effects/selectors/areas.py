@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, PlaceNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.adjacency import port_areas
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, hostile_area
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, AreaSet, PlaceNo
+from ....box.effects import MAPPING, Frozen
+from ....state import IS_TOWN, Europe, Realm, board, kind_of, seat_of
+from ...board.adjacency import port_areas
+from ...board.hostility import areas_with_units, hostile_area
+from ...board.ownership import (
     capital_area,
     has_unrest,
     holder,
@@ -21,8 +24,13 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     places_with_tokens,
     towns,
 )
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors.references import (
+from ...empire.membership import electors, hre_areas
+from ...relations.influence import cubes_in
+from ...relations.ties import influence_in
+from ...religion.faiths import creed, in_dissent, shown_faith, state_religion
+from ..scope import Scope
+from ..who import realms_of
+from .references import (
     areas_owned,
     around,
     around_pieces,
@@ -34,25 +42,6 @@ from stolnik.games.price_of_power.chapters.effects.selectors.references import (
     provinces_of,
     zones_of,
 )
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.empire.membership import electors, hre_areas
-from stolnik.games.price_of_power.chapters.relations.influence import cubes_in
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in
-from stolnik.games.price_of_power.chapters.religion.faiths import (
-    creed,
-    in_dissent,
-    shown_faith,
-    state_religion,
-)
-from stolnik.games.price_of_power.state import (
-    IS_TOWN,
-    Europe,
-    Realm,
-    board,
-    kind_of,
-    seat_of,
-)
-from stolnik.rulebook import rule
 
 Test = Callable[[AreaNo], bool]
 Held = Callable[[Europe, Seat], tuple[PlaceNo, ...]]
@@ -80,7 +69,7 @@ def areas(g: Europe, scope: Scope, selector: Frozen) -> list[AreaNo]:
 
 def _areas_of_pieces(g: Europe, scope: Scope, selector: Mapping[str, Frozen]) -> list[AreaNo]:
     """The Areas of Provinces or tokens."""
-    from stolnik.games.price_of_power.chapters.effects.selectors.pieces import provinces, tokens
+    from .pieces import provinces, tokens
 
     places = (
         provinces(g, scope, selector) if "provinces" in selector else tokens(g, scope, selector)

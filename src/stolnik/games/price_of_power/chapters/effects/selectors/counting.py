@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import owner
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas
-from stolnik.games.price_of_power.chapters.effects.selectors.pieces import (
-    claims,
-    owner_of_token,
-    provinces,
-    ships,
-    tokens,
-)
-from stolnik.games.price_of_power.chapters.effects.selectors.realms import realms
-from stolnik.games.price_of_power.chapters.effects.selectors.references import last_nodes
-from stolnik.games.price_of_power.chapters.effects.selectors.trade import nodes, zones
-from stolnik.games.price_of_power.state import NOBODY, Europe, Realm
+from ....box.effects import MAPPING, Frozen
+from ....state import NOBODY, Europe, Realm
+from ...board.ownership import owner
+from ..scope import Scope
+from .areas import areas
+from .nodes_meant import nodes, zones
+from .pieces import claims, owner_of_token, provinces, ships, tokens
+from .realms_meant import realms
+from .references import last_nodes
 
 KINDS = {
     "areas": areas,

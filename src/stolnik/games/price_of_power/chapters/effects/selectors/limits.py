@@ -7,16 +7,16 @@ from typing import Final
 
 import msgspec
 
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.hostility import land_units
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas, is_faith
-from stolnik.games.price_of_power.chapters.effects.selectors.references import listed
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.religion.faiths import shown_faith
-from stolnik.games.price_of_power.state import Europe
+from ....box.components import AreaNo
+from ....box.effects import MAPPING, Frozen
+from ....state import Europe
+from ...board.hostility import land_units
+from ...board.ownership import is_pr
+from ...religion.faiths import shown_faith
+from ..scope import Scope
+from ..who import realms_of
+from .areas import areas, is_faith
+from .references import listed
 
 
 class Limits(msgspec.Struct, frozen=True):

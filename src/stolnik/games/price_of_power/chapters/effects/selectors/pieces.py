@@ -6,10 +6,26 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.atlas import flags
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, PlaceNo
+from ....box.effects import MAPPING, Frozen
+from ....state import (
+    LARGE,
+    MIXED_PAIR,
+    PAIR,
+    SLOTS_PER_ZONE,
+    STAND_INS,
+    VASSALS,
+    Europe,
+    Realm,
+    SeaSpace,
+    board,
+    kind_of,
+    seat_of,
+)
+from ...board.atlas import flags
+from ...board.ownership import (
     capital,
     capital_area,
     has_unrest,
@@ -25,43 +41,14 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     towns,
     vassal_places,
 )
-from stolnik.games.price_of_power.chapters.board.ports import port_size
-from stolnik.games.price_of_power.chapters.effects.picking import pick_province
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.selectors.areas import (
-    areas,
-    is_faith,
-    vacant_territory,
-)
-from stolnik.games.price_of_power.chapters.effects.selectors.references import (
-    around,
-    bits,
-    listed,
-    provinces_of,
-    zones_of,
-)
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
-from stolnik.games.price_of_power.chapters.religion.faiths import (
-    faith_group,
-    in_dissent,
-    shown_state_religion,
-)
-from stolnik.games.price_of_power.state import (
-    LARGE,
-    MIXED_PAIR,
-    PAIR,
-    SLOTS_PER_ZONE,
-    STAND_INS,
-    VASSALS,
-    Europe,
-    Realm,
-    SeaSpace,
-    board,
-    kind_of,
-    seat_of,
-)
-from stolnik.rulebook import rule
+from ...board.ports import port_size
+from ...relations.claims import areas_with_claims
+from ...religion.faiths import faith_group, in_dissent, shown_state_religion
+from ..picking import pick_province
+from ..scope import Scope
+from ..who import realms_of
+from .areas import areas, is_faith, vacant_territory
+from .references import around, bits, listed, provinces_of, zones_of
 
 Test = Callable[[PlaceNo], bool]
 LARGE_KINDS: Final = (LARGE, PAIR, MIXED_PAIR, STAND_INS, VASSALS)

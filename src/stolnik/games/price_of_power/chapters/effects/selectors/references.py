@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from stolnik.engine.flow import Seat
-from stolnik.games.price_of_power.box.components import AreaNo, AreaSet, NodeNo, PlaceNo, ZoneNo
-from stolnik.games.price_of_power.box.effects import MAPPING, SEQUENCE, Frozen
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    areas_next_to,
-    areas_touched_by,
-    in_set,
-    port_areas,
-)
-from stolnik.games.price_of_power.chapters.board.hostility import zones_with_ships
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, AreaSet, NodeNo, PlaceNo, ZoneNo
+from ....box.effects import MAPPING, SEQUENCE, Frozen
+from ....state import IS_VASSAL, NPR, Europe, Realm, board, kind_of
+from ...board.adjacency import areas_next_to, areas_touched_by, in_set, port_areas
+from ...board.hostility import zones_with_ships
+from ...board.ownership import (
     capital_area,
     is_pr,
     lying_open,
@@ -23,19 +21,10 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     realm_at_table,
     towns,
 )
-from stolnik.games.price_of_power.chapters.effects.scope import Scope
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
-from stolnik.games.price_of_power.chapters.relations.influence import areas_with_influence
-from stolnik.games.price_of_power.state import (
-    IS_VASSAL,
-    NPR,
-    Europe,
-    Realm,
-    board,
-    kind_of,
-)
-from stolnik.rulebook import rule
+from ...relations.claims import areas_with_claims
+from ...relations.influence import areas_with_influence
+from ..scope import Scope
+from ..who import realms_of
 
 BY_PROVINCE = ("dnpr", "unrest")
 """Things that are noted by Province."""
@@ -158,7 +147,7 @@ def around(g: Europe, scope: Scope, value: Frozen, *, by_land: bool = False) -> 
 
 def _around(g: Europe, scope: Scope, value: Frozen, by_land: bool) -> Iterator[AreaSet]:
     if isinstance(value, MAPPING) and value.keys() == {"areas"}:
-        from stolnik.games.price_of_power.chapters.effects.selectors.areas import areas
+        from .areas import areas
 
         for area in areas(g, scope, value):
             yield next_to(g, area, by_land)

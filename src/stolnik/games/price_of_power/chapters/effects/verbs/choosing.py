@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.effects.numbers import amount, bounds, how_many
-from stolnik.games.price_of_power.chapters.effects.picking import pick_province
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import choices, limits
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.state import Europe, seat_of
+
+from ....box.components import AreaNo, PlaceNo
+from ....box.effects import MAPPING, Frozen
+from ....state import Europe, seat_of
+from ...board.ownership import is_pr
+from ..numbers import amount, bounds, how_many
+from ..picking import pick_province
+from ..scope import Args, Scope
+from ..selectors import choices, limits
+from ..who import realms_of
 
 MANY: Final = ("any", "all", "opponents", "others")
 """Who is nobody in particular: what becomes of them is for others to choose."""

@@ -8,7 +8,9 @@ from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import (
+from stolnik.rulebook import rule
+
+from ....box.components import (
     ALLIED,
     ARTILLERY,
     CATEGORIES,
@@ -18,44 +20,34 @@ from stolnik.games.price_of_power.box.components import (
     UNIT_TYPES,
     AreaNo,
 )
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.battle.battle_actions import add_dice
-from stolnik.games.price_of_power.chapters.battle.casualties import lose_anywhere
-from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out
-from stolnik.games.price_of_power.chapters.battle.sides import (
-    ATTACKER,
-    DEFENDER,
-    battle_under_way,
-)
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.hostility import areas_with_units, land_units
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.sailing import Berth, berths, lift, put_to_sea
-from stolnik.games.price_of_power.chapters.board.supply import mercenaries_left
-from stolnik.games.price_of_power.chapters.effects.numbers import amount, bounds, number
-from stolnik.games.price_of_power.chapters.effects.picking import pick, pick_area, pick_realm
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import areas, choices, limits
-from stolnik.games.price_of_power.chapters.effects.verbs.means import players
-from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
-from stolnik.games.price_of_power.chapters.government.ideas import recruits_artillery
-from stolnik.games.price_of_power.chapters.government.treasury import refuse_ducats
-from stolnik.games.price_of_power.chapters.war.capacity import recruiting_ground
-from stolnik.games.price_of_power.chapters.war.encounters import battle_is_due, would_fight
-from stolnik.games.price_of_power.chapters.war.recruit import raise_unit
-from stolnik.games.price_of_power.chapters.war.seaways import can_sail_on, zones_next_to
-from stolnik.games.price_of_power.chapters.war.units import (
-    armies_in,
-    armies_in_reserve,
-    stands_alone,
-    unit_price,
-)
-from stolnik.games.price_of_power.events.phases import ArmyUnitDisbanded, InfantryDisbanded
-from stolnik.games.price_of_power.events.war import ArmyMarched, InfantryMarched, ShipMoved
-from stolnik.games.price_of_power.state import PORT, Europe, Realm, board
-from stolnik.games.price_of_power.tasks import Battle, NavalBattle
-from stolnik.rulebook import rule
+from ....box.effects import MAPPING, Frozen
+from ....events.phases import ArmyUnitDisbanded, InfantryDisbanded
+from ....events.war import ArmyMarched, InfantryMarched, ShipMoved
+from ....state import PORT, Europe, Realm, board
+from ....tasks import Battle, NavalBattle
+from ...agenda import settle
+from ...battle.battle_actions import add_dice
+from ...battle.casualties import lose_anywhere
+from ...battle.outbreak import battle_breaks_out
+from ...battle.sides import ATTACKER, DEFENDER, battle_under_way
+from ...board.adjacency import in_set
+from ...board.hostility import areas_with_units, land_units
+from ...board.ownership import is_pr
+from ...board.sailing import Berth, berths, lift, put_to_sea
+from ...board.supply import mercenaries_left
+from ...government.ideas import recruits_artillery
+from ...government.treasury import refuse_ducats
+from ...war.capacity import recruiting_ground
+from ...war.encounters import battle_is_due, would_fight
+from ...war.recruit import raise_unit
+from ...war.seaways import can_sail_on, zones_next_to
+from ...war.units import armies_in, armies_in_reserve, stands_alone, unit_price
+from ..numbers import amount, bounds, number
+from ..picking import pick, pick_area, pick_realm
+from ..scope import Args, Scope
+from ..selectors import areas, choices, limits
+from ..who import chooser, realms_of
+from .means import players
 
 KINDS: Final = {"regular": REGULAR, "mercenary": MERCENARY}
 

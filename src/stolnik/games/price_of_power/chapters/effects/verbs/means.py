@@ -6,43 +6,32 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import POWER_OF
-from stolnik.games.price_of_power.chapters.board.cubes import find_cube
-from stolnik.games.price_of_power.chapters.board.ownership import is_npr, is_pr, owner
-from stolnik.games.price_of_power.chapters.effects.numbers import amount, number
-from stolnik.games.price_of_power.chapters.effects.picking import pick_node
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import nodes, provinces
-from stolnik.games.price_of_power.chapters.effects.who import realms_of
-from stolnik.games.price_of_power.chapters.government.learning import gain_merchant
-from stolnik.games.price_of_power.chapters.government.manpower import exhaust, refresh
-from stolnik.games.price_of_power.chapters.government.power import (
-    gain_any,
-    gain_power,
-    lose_any,
-    spend_power,
-)
-from stolnik.games.price_of_power.chapters.government.stability import (
-    lower_stability,
-    raise_stability,
-)
-from stolnik.games.price_of_power.chapters.government.treasury import (
-    gain_ducats,
-    gain_interest,
-    pay,
-)
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.events.effects import (
+from stolnik.rulebook import rule
+
+from ....box.components import POWER_OF
+from ....events.card_effects import (
     ColonistsChanged,
     InterestLost,
     MerchantLost,
     MerchantsLaidDown,
     NprManpowerToken,
 )
-from stolnik.games.price_of_power.events.government import ManpowerTokenGained
-from stolnik.games.price_of_power.events.phases import StabilityChanged
-from stolnik.games.price_of_power.state import Europe
-from stolnik.rulebook import rule
+from ....events.government import ManpowerTokenGained
+from ....events.phases import StabilityChanged
+from ....state import Europe
+from ...board.cubes import find_cube
+from ...board.ownership import is_npr, is_pr, owner
+from ...government.learning import gain_merchant
+from ...government.manpower import exhaust, refresh
+from ...government.power import gain_any, gain_power, lose_any, spend_power
+from ...government.stability import lower_stability, raise_stability
+from ...government.treasury import gain_ducats, gain_interest, pay
+from ...prestige.prestige_track import score
+from ..numbers import amount, number
+from ..picking import pick_node
+from ..scope import Args, Scope
+from ..selectors import nodes, provinces
+from ..who import realms_of
 
 MERCHANTS_BEFORE_A_THIRD: Final = 2
 

@@ -7,53 +7,38 @@ from typing import Final, NamedTuple
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import NONE, NodeNo, TradeCardNo, ZoneNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.board.ports import room_for_ships, room_in_port
-from stolnik.games.price_of_power.chapters.board.sailing import (
-    free_slots,
-    put_to_sea,
-    take_slot,
-)
-from stolnik.games.price_of_power.chapters.board.supply import ships_left
-from stolnik.games.price_of_power.chapters.commerce.cards import reveal
-from stolnik.games.price_of_power.chapters.commerce.income import ROWS, income
-from stolnik.games.price_of_power.chapters.commerce.nodes import in_play
-from stolnik.games.price_of_power.chapters.commerce.piracy import (
-    expand,
-    maritime_nodes,
-    place_pirate,
-    remove_pirate,
-)
-from stolnik.games.price_of_power.chapters.effects.numbers import bounds, number
-from stolnik.games.price_of_power.chapters.effects.picking import pick_node, pick_realm
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import nodes, zones
-from stolnik.games.price_of_power.chapters.effects.verbs.choosing import decider
-from stolnik.games.price_of_power.chapters.effects.verbs.means import players
-from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, spend_ducats
-from stolnik.games.price_of_power.chapters.war.capacity import own_ports
-from stolnik.games.price_of_power.chapters.war.shipwrecks import (
-    GALLEY,
-    HEAVY,
-    LIGHT,
-    Hull,
-    hulls,
-    lose_ship,
-)
-from stolnik.games.price_of_power.chapters.war.units import ship_price
-from stolnik.games.price_of_power.events.world import (
+from stolnik.rulebook import rule
+
+from ....box.components import NONE, NodeNo, TradeCardNo, ZoneNo
+from ....box.effects import MAPPING, Frozen
+from ....events.world import (
     FleetShipGained,
     FleetShipGainedInPort,
     Raided,
     ShipGained,
     ShipGainedInPort,
 )
-from stolnik.games.price_of_power.state import PORT, Europe, Fleet, Merchant, SeaSpace
-from stolnik.rulebook import rule
+from ....state import PORT, Europe, Fleet, Merchant, SeaSpace
+from ...board.hostility import hostile_zone
+from ...board.ownership import is_pr
+from ...board.ports import room_for_ships, room_in_port
+from ...board.sailing import free_slots, put_to_sea, take_slot
+from ...board.supply import ships_left
+from ...commerce.nodes import in_play
+from ...commerce.piracy import expand, maritime_nodes, place_pirate, remove_pirate
+from ...commerce.trade_deck import reveal
+from ...commerce.trade_income import ROWS, income
+from ...government.treasury import gain_ducats, spend_ducats
+from ...war.capacity import own_ports
+from ...war.shipwrecks import GALLEY, HEAVY, LIGHT, Hull, hulls, lose_ship
+from ...war.units import ship_price
+from ..numbers import bounds, number
+from ..picking import pick_node, pick_realm
+from ..scope import Args, Scope
+from ..selectors import nodes, zones
+from ..who import chooser, realms_of
+from .choosing import decider
+from .means import players
 
 SHIPS: Final[Mapping[str, tuple[str, ...]]] = {
     "light": (LIGHT,),

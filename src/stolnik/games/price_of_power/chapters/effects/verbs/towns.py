@@ -8,52 +8,12 @@ from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import COLOURS, PlaceNo, RealmNo
-from stolnik.games.price_of_power.box.effects import MAPPING, Frozen
-from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.board.changes import (
-    place_town,
-    place_vassal,
-    refuse_vassal_token,
-    take_off,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    has_unrest,
-    holder,
-    is_pr,
-    realm_at_table,
-    towns,
-)
-from stolnik.games.price_of_power.chapters.board.supply import (
-    dnpr_left,
-    large_towns_left,
-    small_towns_left,
-)
-from stolnik.games.price_of_power.chapters.effects.numbers import how_many
-from stolnik.games.price_of_power.chapters.effects.picking import pick_province
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.selectors import (
-    choose_provinces,
-    provinces,
-    tokens,
-)
-from stolnik.games.price_of_power.chapters.effects.verbs.choosing import (
-    choose_tokens,
-    decider_on,
-    how_many_of,
-    players,
-)
-from stolnik.games.price_of_power.chapters.other_realms.dynamic import (
-    can_get_token,
-    place_dnpr,
-    refuse_dnpr,
-)
-from stolnik.games.price_of_power.chapters.relations.provinces import (
-    occupation_ends,
-    ships_leave,
-)
-from stolnik.games.price_of_power.events.tokens import TownDeveloped, TownReduced
-from stolnik.games.price_of_power.state import (
+from stolnik.rulebook import rule
+
+from ....box.components import COLOURS, PlaceNo, RealmNo
+from ....box.effects import MAPPING, Frozen
+from ....events.tokens import TownDeveloped, TownReduced
+from ....state import (
     DNPR_COLOUR,
     IS_TOWN,
     IS_VASSAL,
@@ -70,7 +30,17 @@ from stolnik.games.price_of_power.state import (
     piece,
     seat_of,
 )
-from stolnik.rulebook import rule
+from ...agenda import settle
+from ...board.changes import place_town, place_vassal, refuse_vassal_token, take_off
+from ...board.ownership import has_unrest, holder, is_pr, realm_at_table, towns
+from ...board.supply import dnpr_left, large_towns_left, small_towns_left
+from ...other_realms.dynamic import can_get_token, place_dnpr, refuse_dnpr
+from ...relations.provinces import occupation_ends, ships_leave
+from ..numbers import how_many
+from ..picking import pick_province
+from ..scope import Args, Scope
+from ..selectors import choose_provinces, provinces, tokens
+from .choosing import choose_tokens, decider_on, how_many_of, players
 
 Verb = Callable[[Europe, Scope, Args], Flow[None]]
 Placing = Callable[..., bool]

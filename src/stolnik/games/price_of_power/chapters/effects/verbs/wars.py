@@ -6,29 +6,23 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.effects import Do, Effects
-from stolnik.games.price_of_power.chapters.agenda import settle
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.effects.picking import pick_realm
-from stolnik.games.price_of_power.chapters.effects.scope import Args, Scope
-from stolnik.games.price_of_power.chapters.effects.verbs.means import players
-from stolnik.games.price_of_power.chapters.effects.who import chooser, realms_of
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    enemies_at_the_table,
-    give_back,
-    held_between,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.keep_board import is_capital, keep_board
-from stolnik.games.price_of_power.chapters.relations.alliances import end_by_card, end_truce
-from stolnik.games.price_of_power.chapters.relations.ties import at_war, realm_id
-from stolnik.games.price_of_power.chapters.war.war_by_event import (
-    declare_by_event,
-    refuse_war_by_event,
-)
-from stolnik.games.price_of_power.events.relations import WarJoined
-from stolnik.games.price_of_power.state import Europe, Realm, War
-from stolnik.games.price_of_power.tasks import Declaration, Settlement
 from stolnik.rulebook import rule
+
+from ....box.effects import Do, Effects
+from ....events.relations import WarJoined
+from ....state import Europe, Realm, War
+from ....tasks import Declaration, Settlement
+from ...agenda import settle
+from ...board.ownership import is_pr
+from ...peace.parties import enemies_at_the_table, give_back, held_between
+from ...peace.terms.keep_board import is_capital, keep_board
+from ...relations.alliances import end_by_card, end_truce
+from ...relations.ties import at_war, realm_id
+from ...war.war_by_event import declare_by_event, refuse_war_by_event
+from ..picking import pick_realm
+from ..scope import Args, Scope
+from ..who import chooser, realms_of
+from .means import players
 
 TIES: Final = ("EU-9.1.4", "EU-9.1.5")
 """Restrictions that end with the Truce and the Alliance between two Realms."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.box.components import CATEGORIES
-from stolnik.games.price_of_power.chapters.battle.casualties import lose_anywhere
-from stolnik.games.price_of_power.chapters.board.supply import deployed
-from stolnik.games.price_of_power.chapters.relations.ties import is_at_war
-from stolnik.games.price_of_power.state import Europe, turn_order
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....box.components import CATEGORIES
+from ....state import Europe, turn_order
+from ....tasks import EventUnderWay
+from ...battle.casualties import lose_anywhere
+from ...board.supply import deployed
+from ...relations.ties import is_at_war
 
 UNITS_PER_CASUALTY = 4
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.chapters.curia.cardinals import cardinals_of
-from stolnik.games.price_of_power.chapters.curia.track import (
-    CARDINAL_DIES,
-    choose_cardinal,
-    remove_cardinal,
-)
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....state import Europe
+from ....tasks import EventUnderWay
+from ...curia.cardinals import cardinals_of
+from ...curia.curia_track import CARDINAL_DIES, choose_cardinal, remove_cardinal
 
 
 @rule("EU 16.5.14 16.5.15 16.5.2")

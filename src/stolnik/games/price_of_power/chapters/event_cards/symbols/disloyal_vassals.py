@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo
-from stolnik.games.price_of_power.chapters.battle.outbreak import battle_breaks_out, units_of
-from stolnik.games.price_of_power.chapters.board.hostility import opponents
-from stolnik.games.price_of_power.chapters.board.ownership import has_unrest, vassal_places
-from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
-from stolnik.games.price_of_power.chapters.rebels.taking import place_rebel
-from stolnik.games.price_of_power.chapters.relations.ties import influence_in
-from stolnik.games.price_of_power.state import REBELS, TOKENS, Europe, kind_of, turn_order
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....box.components import AreaNo
+from ....state import REBELS, TOKENS, Europe, kind_of, turn_order
+from ....tasks import EventUnderWay
+from ...battle.outbreak import battle_breaks_out, units_of
+from ...board.hostility import opponents
+from ...board.ownership import has_unrest, vassal_places
+from ...board.unrest import add_unrest
+from ...rebels.taking_provinces import place_rebel
+from ...relations.ties import influence_in
 
 
 @rule("EU-16.5.17")

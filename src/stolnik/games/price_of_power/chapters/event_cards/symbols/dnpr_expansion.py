@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import COLOURS, AreaNo, PlaceNo, RealmNo
-from stolnik.games.price_of_power.chapters.board.adjacency import (
-    areas_touched_by_realm,
-    in_set,
-    is_vacant_territory,
-    port_is_active,
-)
-from stolnik.games.price_of_power.chapters.board.atlas import of_the_map
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import COLOURS, AreaNo, PlaceNo, RealmNo
+from ....state import NOBODY, NPR, Europe, Realm, board
+from ....tasks import EventUnderWay
+from ...board.adjacency import areas_touched_by_realm, in_set, is_vacant_territory, port_is_active
+from ...board.atlas import of_the_map
+from ...board.ownership import (
     areas_of,
     capital,
     flag_on,
@@ -24,19 +23,11 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     owned,
     tax_value,
 )
-from stolnik.games.price_of_power.chapters.board.unrest import add_unrest
-from stolnik.games.price_of_power.chapters.other_realms.dynamic import (
-    can_get_token,
-    dnprs_of,
-    place_dnpr,
-    refuse_dnpr,
-)
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.claims import place_cb
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, board
-from stolnik.games.price_of_power.tasks import EventUnderWay
-from stolnik.rulebook import rule
+from ...board.unrest import add_unrest
+from ...other_realms.dynamic import can_get_token, dnprs_of, place_dnpr, refuse_dnpr
+from ...relations.alliances import ally_of
+from ...relations.claims import place_cb
+from ...relations.ties import realm_id
 
 OVERSEAS_FROM = 2
 """The Age from which DNPRs settle Territories."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Move, Seat
-from stolnik.games.price_of_power.chapters.board.adjacency import port_is_active
-from stolnik.games.price_of_power.chapters.board.hostility import friendly_place, friends
-from stolnik.games.price_of_power.chapters.war.shipwrecks import Hull, hulls, lose_ship
-from stolnik.games.price_of_power.state import PORT, Europe, SeaSpace, board, turn_order
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....state import PORT, Europe, SeaSpace, board, turn_order
+from ....tasks import EventUnderWay
+from ...board.adjacency import port_is_active
+from ...board.hostility import friendly_place, friends
+from ...war.shipwrecks import Hull, hulls, lose_ship
 
 
 @rule("EU-16.5.10")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.chapters.board.supply import officers
-from stolnik.games.price_of_power.chapters.government.characters import (
-    character,
-    fall_ill,
-    ruler_gone,
-)
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, turn_order
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....state import RULER_GENERAL, Europe, turn_order
+from ....tasks import EventUnderWay
+from ...board.supply import officers
+from ...government.characters import character, fall_ill, ruler_gone
 
 
 @rule("EU 16.5.4 16.5.5 7.2.1 7.2.19")

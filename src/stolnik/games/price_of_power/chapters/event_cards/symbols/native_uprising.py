@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.unrest import (
-    UNREST_BY_NATIVES,
-    choose_unrest,
-    quiet_towns,
-)
-from stolnik.games.price_of_power.chapters.relations.colonies import lose_colonists
-from stolnik.games.price_of_power.events.world import UprisingIgnored
-from stolnik.games.price_of_power.state import Europe, turn_order
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....box.components import PlaceNo
+from ....events.world import UprisingIgnored
+from ....state import Europe, turn_order
+from ....tasks import EventUnderWay
+from ...board.unrest import UNREST_BY_NATIVES, choose_unrest, quiet_towns
+from ...relations.colonies import lose_colonists
 
 KEEP_COLONIST: Move = ("keep_colonist",)
 KEEP_QUIET: Move = ("keep_quiet",)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.chapters.prestige.power_struggles import activate
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....state import Europe
+from ....tasks import EventUnderWay
+from ...prestige.power_struggles import activate
 
 
 @rule("EU-16.5.45")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow
-from stolnik.games.price_of_power.chapters.religion.spreading import begin
-from stolnik.games.price_of_power.state import Europe
-from stolnik.games.price_of_power.tasks import EventUnderWay
 from stolnik.rulebook import rule
+
+from ....state import Europe
+from ....tasks import EventUnderWay
+from ...religion.spreading import begin
 
 
 @rule("EU 15.1.1 16.5.2 16.5.37")

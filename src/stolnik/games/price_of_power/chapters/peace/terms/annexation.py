@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.chapters.board.changes import place_town
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.empire.dissolving import dissolve_with
-from stolnik.games.price_of_power.chapters.empire.internal_wars import punish_annexation
-from stolnik.games.price_of_power.chapters.peace.parties import brother_in_arms, held_by, own_places
-from stolnik.games.price_of_power.chapters.peace.spoils import (
-    give_all_back,
-    keep,
-    turn_claims_into_order,
-)
-from stolnik.games.price_of_power.chapters.peace.truces import forget_wars_with, leave_the_war
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    end_marriage,
-    married_to,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.events.other_realms import VassalFreed
-from stolnik.games.price_of_power.events.peace import WasAnnexed
-from stolnik.games.price_of_power.state import NPR, Europe, Realm
 from stolnik.rulebook import rule
+
+from ....events.other_realms import VassalFreed
+from ....events.peace import WasAnnexed
+from ....state import NPR, Europe, Realm
+from ...board.changes import place_town
+from ...board.hostility import vassals_of
+from ...board.ownership import is_pr
+from ...empire.dissolving import dissolve_with
+from ...empire.internal_wars import punish_annexation
+from ...prestige.prestige_track import score
+from ...relations.alliances import ally_of
+from ...relations.ties import end_marriage, married_to, realm_id, take_off_alliance
+from ..parties import brother_in_arms, held_by, own_places
+from ..spoils import give_all_back, keep, turn_claims_into_order
+from ..truces import forget_wars_with, leave_the_war
 
 LOSS_OF_AN_ALLY = 2
 

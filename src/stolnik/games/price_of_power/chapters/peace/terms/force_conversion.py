@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital,
-    capital_area,
-    controller,
-    is_pr,
-)
-from stolnik.games.price_of_power.chapters.peace.parties import held_by, party
-from stolnik.games.price_of_power.chapters.peace.spoils import add_influence
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.influence import (
-    areas_with_influence,
-    remove_influence,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import realm_id
-from stolnik.games.price_of_power.chapters.religion.faiths import state_religion
-from stolnik.games.price_of_power.chapters.religion.state_religion import adopt, is_bound
-from stolnik.games.price_of_power.chapters.religion.tokens import change_faith
-from stolnik.games.price_of_power.events.peace import WasConverted
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ....box.components import PlaceNo
+from ....events.peace import WasConverted
+from ....state import Europe, Realm
+from ...board.ownership import capital, capital_area, controller, is_pr
+from ...prestige.prestige_track import score
+from ...relations.influence import areas_with_influence, remove_influence
+from ...relations.ties import realm_id
+from ...religion.faiths import state_religion
+from ...religion.religion_tokens import change_faith
+from ...religion.state_religion import adopt, is_bound
+from ..parties import held_by, party
+from ..spoils import add_influence
 
 PRESTIGE, LOSS = 3, 5
 INFLUENCE, INFLUENCE_LOST = 2, 4

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.chapters.peace.parties import held_between, held_by
-from stolnik.games.price_of_power.chapters.peace.spoils import give_all_back
-from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.state import Europe
 from stolnik.rulebook import rule
+
+from ....state import Europe
+from ...prestige.prestige_track import score
+from ..parties import held_between, held_by
+from ..spoils import give_all_back
+from ..truces import conclude
 
 PER_TAX_VALUE = 2
 MOST = 10

@@ -7,14 +7,16 @@ from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import PlaceNo
-from stolnik.games.price_of_power.chapters.board.adjacency import in_set
-from stolnik.games.price_of_power.chapters.board.changes import (
-    place_town,
-    province_changed,
-    take_off,
-)
-from stolnik.games.price_of_power.chapters.board.ownership import (
+from stolnik.rulebook import rule
+
+from ....box.components import PlaceNo
+from ....events.other_realms import VassalFreed
+from ....events.peace import ProvinceFreed, Ransomed
+from ....state import NOBODY, NPR, Europe, Realm, seat_of
+from ....tasks import Settlement
+from ...board.adjacency import in_set
+from ...board.changes import place_town, province_changed, take_off
+from ...board.ownership import (
     areas_of,
     capital,
     core_realm,
@@ -26,37 +28,15 @@ from stolnik.games.price_of_power.chapters.board.ownership import (
     value_in_peace,
     was_played,
 )
-from stolnik.games.price_of_power.chapters.curia.track import keep_curia
-from stolnik.games.price_of_power.chapters.government.treasury import gain_ducats, pay
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    exists,
-    give_back,
-    held_by,
-    income_in_peace,
-    own_places,
-    party,
-    side,
-)
-from stolnik.games.price_of_power.chapters.peace.spoils import (
-    add_influence,
-    claim_what_was_lost,
-    keep,
-    turn_claims_into_order,
-)
-from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.rebels.liberation import back_to_the_natives
-from stolnik.games.price_of_power.chapters.relations.alliances import (
-    ally,
-    ally_of,
-    refuse_another_ally,
-)
-from stolnik.games.price_of_power.chapters.relations.ties import is_fighting, realm_id
-from stolnik.games.price_of_power.events.other_realms import VassalFreed
-from stolnik.games.price_of_power.events.peace import ProvinceFreed, Ransomed
-from stolnik.games.price_of_power.state import NOBODY, NPR, Europe, Realm, seat_of
-from stolnik.games.price_of_power.tasks import Settlement
-from stolnik.rulebook import rule
+from ...curia.curia_track import keep_curia
+from ...government.treasury import gain_ducats, pay
+from ...prestige.prestige_track import score
+from ...rebels.liberation import back_to_the_natives
+from ...relations.alliances import ally, ally_of, refuse_another_ally
+from ...relations.ties import is_fighting, realm_id
+from ..parties import exists, give_back, held_by, income_in_peace, own_places, party, side
+from ..spoils import add_influence, claim_what_was_lost, keep, turn_claims_into_order
+from ..truces import conclude
 
 KEEP: Final = -2
 SELL: Final = -3

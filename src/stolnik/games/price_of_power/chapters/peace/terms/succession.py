@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import CardNo
-from stolnik.games.price_of_power.chapters.board.ownership import (
-    capital,
-    capital_area,
-    is_pr,
-    was_played,
-)
-from stolnik.games.price_of_power.chapters.empire.election import hold_election
-from stolnik.games.price_of_power.chapters.government.characters import discard_character
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    brother_in_arms,
-    enemies_at_the_table,
-    exists,
-    held_between,
-    held_by,
-    income_in_peace,
-)
-from stolnik.games.price_of_power.chapters.peace.spoils import (
-    add_influence,
-    give_all_back,
-    refuse_unoffered,
-)
-from stolnik.games.price_of_power.chapters.peace.terms.white_peace import white_peace
-from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.chapters.relations.alliances import ally, refuse_another_ally
-from stolnik.games.price_of_power.chapters.relations.ties import (
+from stolnik.rulebook import rule
+
+from ....box.components import CardNo
+from ....events.phases import RulerAppointed, SuccessionSettled
+from ....state import RULER_GENERAL, Europe, Officer, Realm
+from ...board.ownership import capital, capital_area, is_pr, was_played
+from ...empire.election import hold_election
+from ...government.characters import discard_character
+from ...prestige.prestige_track import score
+from ...relations.alliances import ally, refuse_another_ally
+from ...relations.ties import (
     end_marriage,
     is_fighting,
     lose_allied_units,
@@ -38,9 +22,17 @@ from stolnik.games.price_of_power.chapters.relations.ties import (
     realm_id,
     take_off_alliance,
 )
-from stolnik.games.price_of_power.events.phases import RulerAppointed, SuccessionSettled
-from stolnik.games.price_of_power.state import RULER_GENERAL, Europe, Officer, Realm
-from stolnik.rulebook import rule
+from ..parties import (
+    brother_in_arms,
+    enemies_at_the_table,
+    exists,
+    held_between,
+    held_by,
+    income_in_peace,
+)
+from ..spoils import add_influence, give_all_back, refuse_unoffered
+from ..truces import conclude
+from .white_peace import white_peace
 
 PER_TOKEN = 3
 MOST = 5

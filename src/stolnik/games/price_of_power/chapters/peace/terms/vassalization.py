@@ -6,39 +6,25 @@ from collections.abc import Collection, Iterable
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.engine.refusal import Refusal
-from stolnik.games.price_of_power.box.components import AreaNo, PlaceNo
-from stolnik.games.price_of_power.chapters.board.changes import place_vassal
-from stolnik.games.price_of_power.chapters.board.hostility import vassals_of
-from stolnik.games.price_of_power.chapters.board.ownership import capital, controller, is_pr
-from stolnik.games.price_of_power.chapters.empire.npr_emperor import refuse_vassal
-from stolnik.games.price_of_power.chapters.peace.parties import (
-    brother_in_arms,
-    held_by,
-    own_places,
-    patron,
-)
-from stolnik.games.price_of_power.chapters.peace.spoils import (
-    add_influence,
-    give_all_back,
-    turn_claims_into_order,
-)
-from stolnik.games.price_of_power.chapters.peace.truces import forget_wars_with, leave_the_war
-from stolnik.games.price_of_power.chapters.relations.alliances import ally_of
-from stolnik.games.price_of_power.chapters.relations.provinces import ships_leave
-from stolnik.games.price_of_power.chapters.relations.subjugation import refuse_tokens
-from stolnik.games.price_of_power.chapters.relations.ties import (
-    at_war,
-    end_marriage,
-    married_to,
-    realm_id,
-    take_off_alliance,
-)
-from stolnik.games.price_of_power.events.battles import OccupationEnded
-from stolnik.games.price_of_power.events.other_realms import VassalFreed
-from stolnik.games.price_of_power.events.peace import BecameVassal
-from stolnik.games.price_of_power.events.relations import WarSeparated
-from stolnik.games.price_of_power.state import NPR, Europe, Realm, War, seat_of
 from stolnik.rulebook import rule
+
+from ....box.components import AreaNo, PlaceNo
+from ....events.battles import OccupationEnded
+from ....events.other_realms import VassalFreed
+from ....events.peace import BecameVassal
+from ....events.relations import WarSeparated
+from ....state import NPR, Europe, Realm, War, seat_of
+from ...board.changes import place_vassal
+from ...board.hostility import vassals_of
+from ...board.ownership import capital, controller, is_pr
+from ...empire.npr_emperor import refuse_vassal
+from ...relations.alliances import ally_of
+from ...relations.provinces import ships_leave
+from ...relations.subjugation import refuse_tokens
+from ...relations.ties import at_war, end_marriage, married_to, realm_id, take_off_alliance
+from ..parties import brother_in_arms, held_by, own_places, patron
+from ..spoils import add_influence, give_all_back, turn_claims_into_order
+from ..truces import forget_wars_with, leave_the_war
 
 INFLUENCE = 2
 

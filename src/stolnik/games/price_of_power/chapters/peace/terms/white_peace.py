@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
-from stolnik.games.price_of_power.chapters.board.ownership import is_pr
-from stolnik.games.price_of_power.chapters.peace.parties import held_between
-from stolnik.games.price_of_power.chapters.peace.spoils import give_all_back
-from stolnik.games.price_of_power.chapters.peace.truces import conclude
-from stolnik.games.price_of_power.chapters.prestige.track import score
-from stolnik.games.price_of_power.state import Europe, Realm
 from stolnik.rulebook import rule
+
+from ....state import Europe, Realm
+from ...board.ownership import is_pr
+from ...prestige.prestige_track import score
+from ..parties import held_between
+from ..spoils import give_all_back
+from ..truces import conclude
 
 LOSS = 1
 
