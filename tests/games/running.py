@@ -11,7 +11,10 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from stolnik.engine.flow import Ask, Flow, Move
+from stolnik.engine.game import AnyGame
+from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Run
+from stolnik.engine.setting import Setting
 
 
 class Procedure(Run):
@@ -104,3 +107,25 @@ def run(
 def run_anyhow(flow: Generator[Any, Any, Any]) -> None:
     """Run a procedure to its end; whatever it asks, the first option will do."""
     Procedure(flow).finish(lambda ask: ask.options[0])
+
+
+_settings: dict[tuple[AnyGame, int, int], Setting] = {}
+
+
+def setting_of(game: AnyGame, g: Any) -> Setting:
+    """What a match that stands here is played with."""
+    key = (game, len(g.players), id(g.box))
+    if key not in _settings:
+        _settings[key] = Setting(game, len(g.players), {}, g.box, lambda _: g)
+    return _settings[key]
+
+
+def why_not(game: AnyGame, g: Any, ask: Ask, move: Move) -> Refusal | None:
+    """What a match that stands here answers to whoever makes a move."""
+    return setting_of(game, g).refusal(g, ask, move)
+
+
+def refusal_of(game: AnyGame, g: Any, ask: Ask, move: Move) -> str | None:
+    """The clause that keeps a move out of the options of a question."""
+    refusal = why_not(game, g, ask, move)
+    return None if refusal is None else refusal.clause

@@ -29,6 +29,7 @@ from stolnik.games.gods_playground.box.components import (
     Variants,
 )
 from stolnik.games.gods_playground.box.opening import open_box
+from stolnik.games.gods_playground.game import GAME
 from stolnik.games.gods_playground.setup import setup
 from stolnik.games.gods_playground.state import (
     NEW_ESTATES,
@@ -36,6 +37,7 @@ from stolnik.games.gods_playground.state import (
     Estate,
     GodsPlayground,
 )
+from tests.games import running
 from tests.games.running import run as run
 
 W, R, B, Y = range(4)
@@ -282,9 +284,8 @@ def clause(refusal: Refusal | None) -> str | None:
 
 
 def why_not(g: GodsPlayground, ask: Ask, move: Move) -> str | None:
-    """The clause by which the topic of a question refuses an answer."""
-    assert ask.topic.refuse is not None
-    return clause(ask.topic.refuse(g, ask, move))
+    """The clause that keeps a move out of the options of a question."""
+    return running.refusal_of(GAME, g, ask, move)
 
 
 def listen(g: GodsPlayground) -> list[Event]:

@@ -10,7 +10,6 @@ from stolnik.bots.random import RandomBot
 from stolnik.engine.chair import Chair
 from stolnik.engine.flow import Ask, Seat
 from stolnik.engine.match import Match
-from stolnik.engine.refusal import Refusal
 from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
 from stolnik.games.gods_playground.box.components import PROVINCES
@@ -54,6 +53,7 @@ from tests.games.gods_playground.position import (
     steward,
     treaty,
 )
+from tests.games.running import setting_of
 
 Change = Callable[[GodsPlayground], object]
 
@@ -444,12 +444,12 @@ def full(g: GodsPlayground, province: str) -> None:
 
 def refusals(g: GodsPlayground, ask: Ask, element: str) -> list[tuple[str, str]]:
     """What a player is told who points at an element: the move, and the figures."""
-    lexicon = Lexicon(VOCABULARY, g.box, len(g.players))
+    setting = setting_of(GAME, g)
     words = words_of(GAME, "en")
     found: dict[str, tuple[str, str]] = {}
-    for move in lexicon.naming(g, ask, element, 60):
-        refusal = None if ask.topic.refuse is None else ask.topic.refuse(g, ask, move)
-        if isinstance(refusal, Refusal):
+    for move in setting.lexicon.naming(g, ask, element, 60):
+        refusal = setting.guarded(g, ask, move)
+        if refusal is not None:
             figures = words.figures(g, refusal.figures, refusal.about)
             found.setdefault(
                 refusal.clause, (words.move(g, ask, move), f"{refusal.clause}: {figures}")

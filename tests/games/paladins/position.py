@@ -32,6 +32,7 @@ from stolnik.games.paladins.state import (
     monk,
     outpost,
 )
+from tests.games import running
 from tests.games.running import run as run
 
 __all__ = [
@@ -323,7 +324,7 @@ def clause_of(refusal: Refusal | None) -> str | None:
 def refusal_of(g: Paladins, ask: Ask | None, move: Move) -> str | None:
     """The clause that keeps a move out of the options of a question."""
     assert ask is not None
-    return clause_of(setting(len(g.players)).refusal(g, ask, move))
+    return running.refusal_of(GAME, g, ask, move)
 
 
 @cache

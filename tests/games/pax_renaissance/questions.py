@@ -8,11 +8,11 @@ from functools import cache
 
 from stolnik.engine.flow import Ask, Move, Topic
 from stolnik.engine.refusal import Refusal
-from stolnik.engine.setting import Setting
 from stolnik.games import pax_renaissance
 from stolnik.games.pax_renaissance.chapters.ops import OPS
 from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
 from stolnik.games.pax_renaissance.state import Pax
+from tests.games import running
 
 
 @cache
@@ -35,5 +35,4 @@ def question(topic: str, *options: Move, seat: int = 0, **about: str | int) -> A
 def why_not(g: Pax, ask: Ask, move: Move) -> Refusal | None:
     """What the match answers in this position."""
     game = FIRST_EDITION if g.box.edition.number == 1 else SECOND_EDITION
-    setting = Setting.of(game, len(g.players), g.box.variants, None)
-    return setting.refusal(g, ask, move)
+    return running.why_not(game, g, ask, move)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import INFLUENCE, JarSpace, JarSpaceId
+from ...box.components import INFLUENCE, JarSpace
 from ...events import JarPlaced
 from ...state import Paladins
 from .. import rewards, townsfolk
@@ -19,22 +19,8 @@ from ..rounds import paladin_cards
 from ..workers import place_workers, refuse_workers
 
 SEVEN_TIMES: Final = Refusal("PAL-ACT.9")
-HOLDS_A_JAR: Final = Refusal("PAL-ABS.6")
 
-
-def refuse_jar(g: Paladins, seat: Seat, jar: JarSpaceId) -> Refusal | None:
-    """A Jar space holds one Jar."""
-    return HOLDS_A_JAR if jar in g.players[seat].jars else None
-
-
-def _refuse_answer(g: Paladins, ask: Ask, move: Move) -> Refusal | None:
-    match move:
-        case ("jar", str(jar)):
-            return refuse_jar(g, ask.seat, jar)
-    return None
-
-
-JAR: Final = Topic("jar", verbs=("jar",), refuse=_refuse_answer, set_by=("PAL-ABS.6",))
+JAR: Final = Topic("jar", verbs=("jar",), set_by=("PAL-ABS.6",))
 ABSOLUTION: Final = Topic("absolution", verbs=("remove_suspicions",), set_by=("PAL-ABS.9",))
 
 
@@ -60,9 +46,7 @@ def absolve(g: Paladins, seat: Seat) -> Flow[None]:
     p = g.players[seat]
     yield from place_workers(g, seat, "absolve", silver=cost(g, seat))
     spaces: dict[Move, JarSpace] = {
-        ("jar", jar): space
-        for jar, space in g.box.jar_spaces.items()
-        if not refuse_jar(g, seat, jar)
+        ("jar", jar): space for jar, space in g.box.jar_spaces.items() if jar not in p.jars
     }
     space = yield from choose_thing(seat, JAR, spaces)
     uncovered = g.box.jar_track[len(p.jars)]
