@@ -14,12 +14,13 @@ import pytest
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.table import replays
-from stolnik.table.gathering import Gathering
 from stolnik.table.house import House
 from stolnik.table.logs import log
+from stolnik.table.making import Making
 from stolnik.table.people import Session
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import NewRoom
+from stolnik.table.seating import Seating
 from stolnik.table.sitting import Sitting
 from tests.bots.fair.broken_fair import FAULTY
 from tests.bots.fair.register import fair_registered
@@ -35,7 +36,7 @@ def broken(tmp_path: Path) -> Iterator[None]:
 
 async def begun(house: House, session: Session, *seats: str) -> Sitting:
     new = NewRoom(game="village_fair", players=len(seats), seats=list(seats), start=True)
-    return await Gathering(house).make(session, new)
+    return await Making(house).make(session, new)
 
 
 def test_an_offer_at_which_a_rule_fails_cannot_be_taken_back() -> None:
@@ -118,16 +119,16 @@ def test_the_host_puts_another_bot_where_one_has_no_move(
             monkeypatch.setattr(house.bots, "choose", choose)
             sitting = await begun(house, session, "bot:greedy", "me")
             host, room = session.person.id, sitting.sheet.id
-            gathering = Gathering(house)
+            seating = Seating(house)
             with pytest.raises(Problem) as raised:
-                await gathering.seat_bot(room, host, 0, "random")
+                await seating.seat_bot(room, host, 0, "random")
             assert raised.value.code == "taken", "as long as it thinks it stays"
             thinking.set()
             assert not any(seat.stuck for seat in sitting.room(host, "en").seats)
             while sitting.busy:
                 await asyncio.sleep(0)
             assert [seat.stuck for seat in sitting.room(host, "en").seats] == [True, False]
-            await gathering.seat_bot(room, host, 0, "random")
+            await seating.seat_bot(room, host, 0, "random")
             while sitting.busy:
                 await asyncio.sleep(0)
             assert not any(seat.stuck for seat in sitting.room(host, "en").seats)

@@ -15,6 +15,7 @@ from stolnik.table import schema
 from stolnik.table.bench.servers import database
 from stolnik.table.gathering import Gathering
 from stolnik.table.house import House
+from stolnik.table.making import Making
 from stolnik.table.people import Session
 from stolnik.table.playtime import BEAT, MISSED, Playtime
 from stolnik.table.problems import Problem
@@ -60,7 +61,7 @@ async def game_with_clock(house: House, session: Session) -> Sitting:
     rules = ClockRules(move=30, bank=0)
     seats = ["me", "me"]
     new = NewRoom(game="paladins", players=2, seats=seats, clock=rules, start=True)
-    return await Gathering(house).make(session, new)
+    return await Making(house).make(session, new)
 
 
 def left(sitting: Sitting) -> float:
@@ -146,19 +147,19 @@ def test_nobody_is_away_while_the_house_is_closed(
             _, token = await house.people.guest("Bob", "pl")
             bob = await house.people.session(token)
             assert bob is not None
-            sitting = await gathering.make(session, NewRoom(game="paladins", players=2))
+            sitting = await gathering.making.make(session, NewRoom(game="paladins", players=2))
             room, host, long = sitting.sheet.id, session.person.id, house.settings.abandoned
-            await gathering.sit(room, bob, 1, None)
-            await gathering.start(room, host)
+            await gathering.seating.sit(room, bob, 1, None)
+            await gathering.preparing.start(room, host)
             set_clock(monkeypatch, 100 * HOUR)
 
             for seconds in (0, long - 1):  # the game has only just begun; and almost long ago
                 await passing(house, steady, seconds)
                 with pytest.raises(Problem) as raised:
-                    await gathering.seat_bot(room, host, 1, "random")
+                    await gathering.seating.seat_bot(room, host, 1, "random")
                 assert raised.value.code == "forbidden"
             await passing(house, steady, 1)
-            await gathering.seat_bot(room, host, 1, "random")
+            await gathering.seating.seat_bot(room, host, 1, "random")
 
     asyncio.run(play())
 

@@ -207,9 +207,9 @@ def test_who_sits_down_while_they_go_leaves_that_seat_too(
         async with at_home(tmp_path) as (house, ala):
             gathering = Gathering(house)
             wanted = NewRoom(game="paladins", players=2, seats=["me", "open"])
-            room = (await gathering.make(ala, wanted)).sheet.id
+            room = (await gathering.making.make(ala, wanted)).sheet.id
             monkeypatch.setattr(rooms, "all_of_person", lambda *_: [])  # it was made too late
-            await gathering.delete_person(ala)
+            await gathering.leaving.delete(ala)
             sheet = await house.store.read(lambda c: rooms.load(c, room))
             assert sheet is not None
             assert (sheet.phase, sheet.host) == ("closed", None)

@@ -18,6 +18,7 @@ import pytest
 from stolnik.table import awake, rooms
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
+from stolnik.table.gathering import Gathering
 from stolnik.table.house import House
 from stolnik.table.making import Making
 from stolnik.table.protocol import NewRoom
@@ -241,7 +242,7 @@ def test_a_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path: Pa
             wanted = NewRoom(game=HEAVY, players=2, seats=["bot:random"] * 2)
             room = (await Making(house).make(session, wanted)).sheet.id
             house.bots.close()  # this server will not see a move
-            await Making(house).start(room, session.person.id)
+            await Gathering(house).preparing.start(room, session.person.id)
             assert house.sittings[room].step == 0
         async with at_home(tmp_path) as (again, _):
             await until_moved(again, room)

@@ -33,6 +33,7 @@ from stolnik.table.api.requests import (
     on_too_deep,
 )
 from stolnik.table.client import Client
+from stolnik.table.gathering import Gathering
 from stolnik.table.guards import header
 from stolnik.table.house import House
 from stolnik.table.live import Live, Receive, Scope, Send, upgrade_required
@@ -148,7 +149,7 @@ def make_api(house: House) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         on_startup=[opened],
         on_shutdown=[closed],
-        state=State({"house": house}),
+        state=State({"house": house, "gathering": Gathering(house)}),
         logging_config=None,
     )
     return application

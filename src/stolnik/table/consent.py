@@ -17,7 +17,8 @@ from stolnik.table.sitting import Sitting
 class Consent:
     """Proposals, and votes on them."""
 
-    house: House
+    def __init__(self, house: House) -> None:
+        self.house = house
 
     async def propose(self, room: str, person: str, wanted: Propose) -> Sitting:
         """Ask all people at the table for consent."""

@@ -11,16 +11,21 @@ from stolnik.engine.dice import added_by_the_keeper, draw_seed
 from stolnik.engine.registry import load
 from stolnik.table import replays, rooms, schema
 from stolnik.table.awake import opening_of
-from stolnik.table.making import Making, check_bot, game_title
+from stolnik.table.house import House
+from stolnik.table.making import add_room, need_room
 from stolnik.table.people import Session, new_id
 from stolnik.table.problems import Problem, table_words
 from stolnik.table.rooms import NewSeat
 from stolnik.table.schema import Standing
 from stolnik.table.sitting import Sitting
+from stolnik.table.terms import check_bot, game_title
 
 
-class Importing(Making):
+class Importing:
     """Brings records in, and forks positions."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
 
     async def story(self, sitting: Sitting) -> replays.Story:
         """The game as it is stored, for a process that plays it again."""
@@ -86,7 +91,7 @@ class Importing(Making):
     ) -> Sitting:
         """A private room that goes on from a position, against bots."""
         check_bot(bot)
-        await self.need_room(session.person.id)
+        await need_room(self.house, session.person.id)
         sitting = await self.house.look(room, session.person.id)
         own = sitting.sheet.seats_of(session.person.id)
         if seat is None:
@@ -127,7 +132,7 @@ class Importing(Making):
             NewSeat(person=session.person.id) if s == seat else NewSeat(bot=bot)
             for s in range(sheet.players)
         ]
-        await self._add(row, seats)
+        await add_room(self.house, row, seats)
         return await self.house.sitting(again)
 
 

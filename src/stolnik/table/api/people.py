@@ -111,7 +111,7 @@ async def delete_me(
     if not session.person.guest:
         house.limits.take("password", session.person.id)
         await house.people.check_password(session.person, data.password or "")
-    await gathering.delete_person(session)
+    await gathering.leaving.delete(session)
     return with_cookie(request, None, "", 204, mark="")
 
 

@@ -148,7 +148,7 @@ async def orders(
 async def _story(
     request: AnyRequest,
     house: House,
-    gathering: Any,
+    gathering: Gatherer,
     room: str,
     visitor: Session | None,
     seat: int | None,
@@ -157,8 +157,7 @@ async def _story(
     house.limits.take("replay", person or client_address(request))
     sitting = await house.look(room, person)
     _may_sit(sitting, person, seat)
-    story: replays.Story = await gathering.story(sitting)
-    return story
+    return await gathering.importing.story(sitting)
 
 
 async def _again(
@@ -321,7 +320,7 @@ async def import_record(
 ) -> Room:
     """A record from outside becomes a room to look through; it is checked by replay."""
     house.limits.take("import", session.person.id)
-    sitting = await gathering.import_record(session, await request.body())
+    sitting = await gathering.importing.import_record(session, await request.body())
     return sitting.room(session.person.id, language)
 
 
@@ -336,7 +335,7 @@ async def fork(
 ) -> Room:
     """Go on from a position in a private room, against bots."""
     house.limits.take("replay", session.person.id)
-    sitting = await gathering.fork(room, session, data.number, data.seat, data.bot)
+    sitting = await gathering.importing.fork(room, session, data.number, data.seat, data.bot)
     return sitting.room(session.person.id, language)
 
 

@@ -62,8 +62,9 @@ def provide_house(request: AnyRequest) -> House:
     return house_of(request)
 
 
-def provide_gathering(house: Place) -> Gathering:
-    return Gathering(house)
+def provide_gathering(request: AnyRequest, house: Place) -> Gathering:
+    found: Gathering = request.app.state.gathering
+    return found
 
 
 def provide_lang(request: AnyRequest, gathering: Gatherer) -> Lang:

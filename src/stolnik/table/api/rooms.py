@@ -55,7 +55,7 @@ async def make(
     data: JSONBody[NewRoom], house: Place, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     house.limits.take("room", session.person.id)
-    sitting = await gathering.make(session, data)
+    sitting = await gathering.making.make(session, data)
     return sitting.room(session.person.id, language)
 
 
@@ -69,13 +69,13 @@ async def room(room: Id, house: Place, visitor: Visitor, language: Language) -> 
 async def change(
     room: Id, data: JSONBody[ChangeRoom], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
-    sitting = await gathering.change(room, session.person.id, data)
+    sitting = await gathering.preparing.change(room, session.person.id, data)
     return sitting.room(session.person.id, language)
 
 
 @delete("/api/rooms/{room:str}")
 async def close(room: Id, gathering: Gatherer, session: Who) -> None:
-    await gathering.close(room, session.person.id)
+    await gathering.preparing.close(room, session.person.id)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/sit", status_code=200)
@@ -87,7 +87,7 @@ async def sit(
     session: Who,
     language: Language,
 ) -> Room:
-    sitting = await gathering.sit(room, session, seat, data.nonce)
+    sitting = await gathering.seating.sit(room, session, seat, data.nonce)
     return sitting.room(session.person.id, language)
 
 
@@ -95,7 +95,7 @@ async def sit(
 async def leave(
     room: Id, seat: Number, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
-    sitting = await gathering.leave(room, session.person.id, seat)
+    sitting = await gathering.seating.leave(room, session.person.id, seat)
     return sitting.room(session.person.id, language)
 
 
@@ -108,7 +108,7 @@ async def seat_bot(
     session: Who,
     language: Language,
 ) -> Room:
-    sitting = await gathering.seat_bot(room, session.person.id, seat, data.bot)
+    sitting = await gathering.seating.seat_bot(room, session.person.id, seat, data.bot)
     return sitting.room(session.person.id, language)
 
 
@@ -116,13 +116,13 @@ async def seat_bot(
 async def open_seat(
     room: Id, seat: Number, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
-    sitting = await gathering.open_seat(room, session.person.id, seat)
+    sitting = await gathering.seating.open_seat(room, session.person.id, seat)
     return sitting.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/start", status_code=200)
 async def start(room: Id, gathering: Gatherer, session: Who, language: Language) -> Room:
-    sitting = await gathering.start(room, session.person.id)
+    sitting = await gathering.preparing.start(room, session.person.id)
     return sitting.room(session.person.id, language)
 
 
@@ -130,7 +130,7 @@ async def start(room: Id, gathering: Gatherer, session: Who, language: Language)
 async def resign(
     room: Id, data: JSONBody[SeatOnly], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
-    sitting = await gathering.resign(room, session.person.id, data.seat)
+    sitting = await gathering.seating.resign(room, session.person.id, data.seat)
     return sitting.room(session.person.id, language)
 
 
@@ -139,7 +139,7 @@ async def rematch(
     room: Id, house: Place, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     house.limits.take("room", session.person.id)
-    sitting = await gathering.rematch(room, session)
+    sitting = await gathering.making.rematch(room, session)
     return sitting.room(session.person.id, language)
 
 
@@ -148,13 +148,13 @@ async def link(
     room: Id, data: JSONBody[NewLink], house: Place, gathering: Gatherer, session: Who
 ) -> LinkMade:
     house.limits.take("room", session.person.id)
-    return await gathering.link(room, session.person.id, data.seat)
+    return await gathering.inviting.make(room, session.person.id, data.seat)
 
 
 @get("/api/links/{token:str}")
 async def about_link(request: AnyRequest, token: Id, house: Place, gathering: Gatherer) -> LinkInfo:
     house.limits.take("search", client_address(request))
-    return await gathering.about_link(token)
+    return await gathering.inviting.about(token)
 
 
 @post("/api/links/{token:str}", status_code=200)
@@ -167,7 +167,7 @@ async def use_link(
     language: Language,
 ) -> Room:
     house.limits.take("room", session.person.id)
-    sitting = await gathering.use_link(token, session, data.nonce)
+    sitting = await gathering.inviting.use(token, session, data.nonce)
     return sitting.room(session.person.id, language)
 
 
@@ -181,7 +181,7 @@ async def propose(
     language: Language,
 ) -> Room:
     house.limits.take("replay", session.person.id)
-    sitting = await gathering.propose(room, session.person.id, data)
+    sitting = await gathering.consent.propose(room, session.person.id, data)
     return sitting.room(session.person.id, language)
 
 
@@ -196,7 +196,7 @@ async def vote(
     language: Language,
 ) -> Room:
     house.limits.take("replay", session.person.id)
-    sitting = await gathering.vote(room, session.person.id, which, data.seat, data.agree)
+    sitting = await gathering.consent.vote(room, session.person.id, which, data.seat, data.agree)
     return sitting.room(session.person.id, language)
 
 
