@@ -69,7 +69,6 @@ from stolnik.games.price_of_power.chapters.religion.faiths import (
     shown_faith,
 )
 from stolnik.games.price_of_power.chapters.war.declaration import (
-    declaration_under_way,
     realms,
     refuse_naming,
 )
@@ -97,7 +96,9 @@ from stolnik.games.price_of_power.state import (
     kind_of,
     piece,
     seat_of,
+    task_of,
 )
+from stolnik.games.price_of_power.tasks import Declaration
 from tests.games.price_of_power.position import ENGLAND, FRANCE, europe, place, town
 from tests.games.running import Procedure
 
@@ -419,7 +420,7 @@ def test_every_realm_that_no_guard_refuses_can_be_attacked() -> None:
             if ask.topic != "war_target":
                 continue
             asked += 1
-            task = declaration_under_way(g)
+            task = task_of(g, Declaration)
             names = [
                 g.box.realms[g.players[one].realm if one < NPR else one - NPR].id
                 for one in realms(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import CHECKPOINT, Flow
@@ -12,7 +12,7 @@ from .box.asks import NOTHING
 from .chapters.action_cards.display import resolve_display
 from .chapters.action_cards.playing import resolve_card
 from .chapters.action_cards.reactions import react
-from .chapters.agenda import AFTERWARDS, WORK, Portion
+from .chapters.agenda import AFTERWARDS, WORK, done_by, work_on
 from .chapters.basic_actions.diplomacy import negotiate
 from .chapters.basic_actions.explore import explore
 from .chapters.basic_actions.fabricate_claims import fabricate_claims
@@ -106,9 +106,11 @@ from .tasks import (
     Sailing,
     Settlement,
     Spreading,
-    Task,
     Trading,
 )
+
+Portion = Callable[[Europe], Flow[None] | None]
+"""A bounded part of a step: a question or two, or none."""
 
 STEPS: Final[Mapping[RoundStep, Portion]] = {
     "first_draw": first_draw,
@@ -147,42 +149,43 @@ STEPS: Final[Mapping[RoundStep, Portion]] = {
     "final_scoring": score_finally,
 }
 
-TASKS: Final[Mapping[type[Task], Portion]] = {
-    EventUnderWay: resolve_event,
-    CardUnderWay: resolve_card,
-    DisplayUnderWay: resolve_display,
-    EffectsUnderWay: resolve_effects,
-    PeaceTalks: talk,
-    Settlement: settle,
-    Negotiation: negotiate_peace,
-    NationalFocus: work_on_focus,
-    Trading: trade,
-    Battle: fight,
-    NavalBattle: fight_at_sea,
-    RebelRolls: roll_rebel_dice,
-    RebelsRise: rise,
-    Invasions: invade,
-    Besieging: besiege,
-    Influencing: spread_influence,
-    Fabricating: fabricate_claims,
-    Exploring: explore,
-    Deal: negotiate,
-    Declaration: declare,
-    CallingAllies: call_allies,
-    Call: answer_call,
-    Recruiting: recruit,
-    Moving: move_on_land,
-    Sailing: sail,
-    LeavingPorts: leave_ports,
-    CoveringSlots: pick_up_a_cube,
-    ArmyArrived: react,
-    PlacingImperial: place_imperial_influence,
-    Dissent: work_on_dissent,
-    Reforming: work_on_reform,
-    Spreading: spread,
-    Contributing: contribute,
-}
-WORK.update(TASKS)
+WORK.update(
+    (
+        done_by(EventUnderWay, resolve_event),
+        done_by(CardUnderWay, resolve_card),
+        done_by(DisplayUnderWay, resolve_display),
+        done_by(EffectsUnderWay, resolve_effects),
+        done_by(PeaceTalks, talk),
+        done_by(Settlement, settle),
+        done_by(Negotiation, negotiate_peace),
+        done_by(NationalFocus, work_on_focus),
+        done_by(Trading, trade),
+        done_by(Battle, fight),
+        done_by(NavalBattle, fight_at_sea),
+        done_by(RebelRolls, roll_rebel_dice),
+        done_by(RebelsRise, rise),
+        done_by(Invasions, invade),
+        done_by(Besieging, besiege),
+        done_by(Influencing, spread_influence),
+        done_by(Fabricating, fabricate_claims),
+        done_by(Exploring, explore),
+        done_by(Deal, negotiate),
+        done_by(Declaration, declare),
+        done_by(CallingAllies, call_allies),
+        done_by(Call, answer_call),
+        done_by(Recruiting, recruit),
+        done_by(Moving, move_on_land),
+        done_by(Sailing, sail),
+        done_by(LeavingPorts, leave_ports),
+        done_by(CoveringSlots, pick_up_a_cube),
+        done_by(ArmyArrived, react),
+        done_by(PlacingImperial, place_imperial_influence),
+        done_by(Dissent, work_on_dissent),
+        done_by(Reforming, work_on_reform),
+        done_by(Spreading, spread),
+        done_by(Contributing, contribute),
+    )
+)
 AFTERWARDS[:] = [after_a_battle]
 
 
@@ -194,10 +197,9 @@ def play(g: Europe) -> Flow[None]:
     while g.step != OVER:
         yield CHECKPOINT
         task = g.agenda[-1] if g.agenda else None
-        if task is not None:
-            yield from WORK[type(task)](g)
-        else:
-            yield from STEPS[g.step](g)
+        flow = STEPS[g.step](g) if task is None else work_on(g, task)
+        if flow is not None:
+            yield from flow
         touched, g.touched = g.touched, NOTHING
         watch.touched |= touched
         if not watch.rests():

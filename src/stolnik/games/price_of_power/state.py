@@ -8,7 +8,7 @@ Friendly, Tracks and income, supplies.  Pieces in a supply are those that are no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -410,6 +410,22 @@ class Europe(State):
         self.touched |= TOUCHED_BY.get(type(event), ALL)
         if self.ear is not None:
             self.ear(event)
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def task_of(g: Europe, kind: type[T]) -> T:
+    """What is under way, of whose kind it must be: one of its own questions was asked."""
+    task = g.agenda[-1]
+    assert isinstance(task, kind), task
+    return task
+
+
+def task_if(g: Europe, kind: type[T]) -> T | None:
+    """What is under way, if it is of this kind."""
+    task = g.agenda[-1] if g.agenda else None
+    return task if isinstance(task, kind) else None
 
 
 SLOTS_PER_ZONE: Final = 4

@@ -19,6 +19,7 @@ from stolnik.games.price_of_power.state import (
     Officer,
     Realm,
     War,
+    task_of,
 )
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.position import area, empty_hands, europe
@@ -117,7 +118,7 @@ def under_way(g: Europe) -> Battle:
 
 def _all(g: Europe) -> Flow[None]:
     while g.agenda and isinstance(g.agenda[-1], Battle):
-        yield from fight(g)
+        yield from fight(g, task_of(g, Battle))
 
 
 def battle(

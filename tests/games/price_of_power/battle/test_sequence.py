@@ -19,7 +19,7 @@ from stolnik.games.price_of_power.events.battles import (
     MainDefender,
     NobodyWon,
 )
-from stolnik.games.price_of_power.state import REBELS
+from stolnik.games.price_of_power.state import REBELS, task_of
 from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import (
     BLANK,
@@ -94,7 +94,7 @@ def test_rounds_go_on_without_preparations_until_a_side_is_gone() -> None:
         task = under_way(g)
         if (task.round, task.stage) not in stages:
             stages.append((task.round, task.stage))
-        run_anyhow(fight(g))
+        run_anyhow(fight(g, task_of(g, Battle)))
     begun = [stage for number, stage in stages if number == 0]
     assert begun == ["muster", "attacking_general", "defending_general", "leaders", "ideas"]
     of_a_round = [

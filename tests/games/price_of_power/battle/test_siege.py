@@ -23,7 +23,7 @@ from stolnik.games.price_of_power.chapters.war.siege import (
     siege_price,
 )
 from stolnik.games.price_of_power.game import GAME
-from stolnik.games.price_of_power.play import WORK
+from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
     NOBODY,
@@ -58,7 +58,7 @@ def siege(g: Europe, seat: int, where: str) -> Procedure:
     def all_of_it():  # type: ignore[no-untyped-def]
         yield from begin_siege(g, seat, area(g, where))
         while g.agenda:
-            yield from WORK[type(g.agenda[-1])](g)
+            yield from work_on(g, g.agenda[-1])
 
     g.active = seat
     return Procedure(all_of_it())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import NONE, TradeChance
 from stolnik.games.price_of_power.chapters.basic_actions.trade import begin_trade, trade
-from stolnik.games.price_of_power.state import SLOTS_PER_ZONE, Europe, Merchant
+from stolnik.games.price_of_power.state import SLOTS_PER_ZONE, Europe, Merchant, task_of
 from stolnik.games.price_of_power.tasks import Trading
 from tests.games.price_of_power.position import bare_map, empty_hands, europe
 from tests.games.running import Procedure
@@ -86,7 +86,7 @@ def trading(g: Europe, seat: Seat, *cards: str) -> Procedure:
 def _whole(g: Europe, seat: Seat) -> Flow[None]:
     yield from begin_trade(g, seat)
     while g.agenda and isinstance(g.agenda[-1], Trading):
-        yield from trade(g)
+        yield from trade(g, task_of(g, Trading))
 
 
 def ducats(g: Europe) -> list[int]:

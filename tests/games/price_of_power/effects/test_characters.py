@@ -12,7 +12,7 @@ from stolnik.games.price_of_power.chapters.battle.battle_actions import refuse_f
 from stolnik.games.price_of_power.events.empire import ElectionBegan
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.events.grants import RulerRejected
-from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.play import play, work_on
 from stolnik.games.price_of_power.state import DisplayCard, Europe, Officer, Turn
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
@@ -207,7 +207,7 @@ def event(g: Europe, name: str) -> Procedure:
 
     def whole():  # type: ignore[no-untyped-def]
         while g.agenda:
-            yield from WORK[type(g.agenda[-1])](g)
+            yield from work_on(g, g.agenda[-1])
 
     return Procedure(whole(), g)
 

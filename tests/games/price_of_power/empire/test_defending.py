@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.government.learning import refuse_lea
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.access import open_to, refuse_access
 from stolnik.games.price_of_power.events.empire import DefenceOver, ImperialManpowerLeft
-from stolnik.games.price_of_power.play import WORK
+from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, War
 from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, declaring, listen
 from tests.games.price_of_power.position import (
@@ -285,7 +285,7 @@ def contributing(g: Europe) -> Procedure:
 
     def work():  # type: ignore[no-untyped-def]
         while g.agenda:
-            yield from WORK[type(g.agenda[-1])](g)
+            yield from work_on(g, g.agenda[-1])
 
     return Procedure(work())
 
@@ -344,7 +344,7 @@ def test_what_a_subject_does_not_have_it_cannot_give() -> None:
     g.cbs.append((AUSTRIA, ENGLAND))
     activate_defence(g, FRANCE)
     task = g.agenda[-1]
-    asked = Procedure(WORK[type(task)](g))
+    asked = Procedure(work_on(g, task))
     assert asked.over  # Prestige is all that is left, so nothing is asked
     assert austria.prestige == -1
 

@@ -14,7 +14,7 @@ from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.relations.influence import reach
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in
-from stolnik.games.price_of_power.play import WORK
+from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -46,7 +46,7 @@ def cleanup(**cubes: int) -> Europe:
 def step_b(g: Europe):  # type: ignore[no-untyped-def]
     while g.step == "5B":
         if g.agenda:
-            yield from WORK[type(g.agenda[-1])](g)
+            yield from work_on(g, g.agenda[-1])
         else:
             yield from clean_the_board(g)
 

@@ -44,7 +44,7 @@ READ_IN = {
     "convert_area_without_unrest": "religion/conversion.py",
     "core_unrest_removed_per_round": "phases/peace_and_rebels.py",
     "dissent_unrest_ignored_areas": "religion/dissent.py",
-    "first_influence_free_per_turn": "basic_actions/influence.py",
+    "first_influence_free_per_turn": "basic_actions/influence_action.py",
     "holy_war_cb": "war/casus_belli.py",
     "integrate_area_discount": "action_cards/prices.py",
     "interest_free_loans": "phases/income.py",
@@ -96,16 +96,16 @@ def test_the_chapter_reads_its_modifier(kind: str, chapter: str) -> None:
 
 
 CALLED_FROM = {
-    "action_discount": "basic_actions/stability.py",
-    "battle_dice": "battle/dice.py",
+    "action_discount": "basic_actions/increase_stability.py",
+    "battle_dice": "battle/battle_dice.py",
     "charge_dice": "battle/preparations.py",
-    "doubles_infantry": "battle/dice.py",
+    "doubles_infantry": "battle/battle_dice.py",
     "leader_dice_removed": "battle/preparations.py",
-    "more_trade_cards": "commerce/cards.py",
+    "more_trade_cards": "commerce/trade_deck.py",
     "recruit_discount": "war/units.py",
     "recruits_artillery": "war/recruit.py",
     "research_discount": "government/learning.py",
-    "rows_lower": "commerce/income.py",
+    "rows_lower": "commerce/trade_income.py",
     "ship_discount": "war/units.py",
 }
 """What ``ideas`` offers, and the chapter that asks for it."""

@@ -13,6 +13,7 @@ from stolnik.games.price_of_power.state import (
     Fleet,
     Officer,
     SeaSpace,
+    task_of,
 )
 from stolnik.games.price_of_power.tasks import NavalBattle
 from tests.games.price_of_power.battle.field import field, load
@@ -90,7 +91,7 @@ def under_way(g: Europe) -> NavalBattle:
 
 def _all(g: Europe) -> Flow[None]:
     while g.agenda and isinstance(g.agenda[-1], NavalBattle):
-        yield from fight_at_sea(g)
+        yield from fight_at_sea(g, task_of(g, NavalBattle))
 
 
 def naval_battle(

@@ -22,7 +22,15 @@ from stolnik.games.price_of_power.events.naval import (
     NprShipLost,
 )
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import EVENT_TAKEN, SMALL, Europe, Fleet, Turn, piece
+from stolnik.games.price_of_power.state import (
+    EVENT_TAKEN,
+    SMALL,
+    Europe,
+    Fleet,
+    Turn,
+    piece,
+    task_of,
+)
 from stolnik.games.price_of_power.tasks import NavalBattle, Sailing
 from tests.games.price_of_power.battle.field import deploy, war
 from tests.games.price_of_power.declaration.heralds import listen
@@ -367,7 +375,7 @@ def test_ships_driven_into_a_hostile_sea_zone_attack() -> None:
     assert g.agenda == [NavalBattle(zone(g, BISCAY), CASTILE)]
     rolls(g, ("...", "A.."))
     while g.agenda:
-        run(fight_at_sea(g))
+        run(fight_at_sea(g, task_of(g, NavalBattle)))
     assert g.players[CASTILE].fleet.space == NONE
 
 

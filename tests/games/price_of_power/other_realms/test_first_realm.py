@@ -21,7 +21,8 @@ from stolnik.games.price_of_power.chapters.war.encounters import (
 )
 from stolnik.games.price_of_power.events.naval import NprSailedAway
 from stolnik.games.price_of_power.events.other_realms import NprRetreated, NprUnitLost
-from stolnik.games.price_of_power.state import NPR, SMALL, Europe, dnpr_token, piece
+from stolnik.games.price_of_power.state import NPR, SMALL, Europe, dnpr_token, piece, task_of
+from stolnik.games.price_of_power.tasks import Battle
 from tests.games.price_of_power.battle.field import (
     BLANK,
     INFANTRY,
@@ -119,12 +120,12 @@ def test_it_fights_with_infantry_to_the_last_in_its_capital_area() -> None:
     battle_breaks_out(g, area(g, HERE), CASTILE)
     fought = under_way(g)
     while not fought.forces:
-        run(fight(g))
+        run(fight(g, task_of(g, Battle)))
     assert fought.forces == {ACEH: units}
     assert types_on_side(g, fought, DEFENDER) == [units, 0, 0]
     load(g, *[INFANTRY] * 12)
     while g.agenda:
-        run(fight(g))
+        run(fight(g, task_of(g, Battle)))
     assert told.count(NprUnitLost(HERE, HERE)) == units
     assert not any(isinstance(event, NprRetreated) for event in told)
 

@@ -18,7 +18,7 @@ from stolnik.games.price_of_power.chapters.other_realms.invasions import (
     target,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.play import STEPS, WORK
+from stolnik.games.price_of_power.play import STEPS, work_on
 from stolnik.games.price_of_power.state import REBELS, SMALL, UNREST, Europe, Fleet, War, piece
 from tests.games.price_of_power.battle.field import (
     BLANK,
@@ -65,7 +65,7 @@ def step_b(g: Europe) -> Procedure:
 
 def _until_it_is_over(g: Europe) -> Flow[None]:
     while g.step == "3B":
-        yield from (WORK[type(g.agenda[-1])] if g.agenda else STEPS["3B"])(g)
+        yield from work_on(g, g.agenda[-1]) if g.agenda else STEPS["3B"](g)
 
 
 def unruly(g: Europe, *names: str) -> list[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.chapters.board.ownership import lawful_owner, npr_places
-from stolnik.games.price_of_power.play import WORK
+from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import (
     LARGE,
     NPR,
@@ -76,7 +76,7 @@ def settlement(g: Europe, seat: Seat, enemy: Realm, result: str = "partial") -> 
 def work_off(g: Europe):  # type: ignore[no-untyped-def]
     """Work off everything that is under way, as the main loop does."""
     while g.agenda:
-        yield from WORK[type(g.agenda[-1])](g)
+        yield from work_on(g, g.agenda[-1])
 
 
 def settle(g: Europe, seat: Seat, enemy: Realm, *moves: Move, result: str = "partial") -> None:

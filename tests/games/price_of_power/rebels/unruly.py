@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.play import STEPS, WORK
+from stolnik.games.price_of_power.play import STEPS, work_on
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import RebelRolls
 from tests.games.price_of_power.battle.field import field, load
@@ -23,7 +23,7 @@ def unruly(*places: str) -> Europe:
 
 def _work(g: Europe) -> Flow[None]:
     while g.agenda:
-        yield from WORK[type(g.agenda[-1])](g)
+        yield from work_on(g, g.agenda[-1])
 
 
 def _whole(g: Europe, step: str) -> Flow[None]:

@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war, influence_in_realm
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
-from stolnik.games.price_of_power.play import WORK, play
+from stolnik.games.price_of_power.play import play, work_on
 from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War
 from stolnik.games.price_of_power.tasks import Call, CallingAllies
 from tests.games.price_of_power.position import (
@@ -54,7 +54,7 @@ def called(g: Europe, caller: int, seat: int, *enemy: int, defensive: bool) -> P
 
 def _settle(g: Europe) -> Flow[None]:
     while g.agenda:
-        yield from WORK[type(g.agenda[-1])](g)
+        yield from work_on(g, g.agenda[-1])
 
 
 def call(name: str) -> Move:

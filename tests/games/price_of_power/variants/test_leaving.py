@@ -41,6 +41,7 @@ from stolnik.games.price_of_power.state import (
     Europe,
     RowEvent,
     War,
+    task_of,
     turn_order,
 )
 from stolnik.games.price_of_power.tasks import EventUnderWay, Settlement
@@ -292,7 +293,7 @@ def test_more_events_than_one_are_left_over_and_resolved_by_rule() -> None:
     run(take_event(g, AUSTRIA, g.row[1]))
     done = len(g.box.events[taken].symbols)
     g.agenda[-1] = EventUnderWay(taken, AUSTRIA, unpicked=False, stage="symbols", symbol=done)
-    run(resolve_event(g))
+    run(resolve_event(g, task_of(g, EventUnderWay)))
     waiting = [task for task in g.agenda if isinstance(task, EventUnderWay)]
     assert [task.event for task in reversed(waiting)] == [one, other], "from left to right"
     assert all(task.unpicked for task in waiting)

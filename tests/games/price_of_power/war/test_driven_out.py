@@ -10,7 +10,7 @@ from stolnik.games.price_of_power.box.components import NONE
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_zone
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.chapters.war.driven_out import drive_out_ships, leave_ports
-from stolnik.games.price_of_power.state import PORT, SMALL, Europe, Fleet, piece
+from stolnik.games.price_of_power.state import PORT, SMALL, Europe, Fleet, piece, task_of
 from stolnik.games.price_of_power.tasks import LeavingPorts
 from tests.games.price_of_power.position import CASTILE, FRANCE, bare_map, place, realm, town
 from tests.games.price_of_power.war.forces import at_arms, ships, war
@@ -36,7 +36,7 @@ def test_when_an_alliance_ends_ships_leave_the_ports_of_the_ally() -> None:
     take_off_alliance(g, CASTILE, realm(g, "portugal"))
     assert g.agenda == [LeavingPorts(CASTILE)]
     for _ in range(3):
-        run(leave_ports(g))
+        run(leave_ports(g, task_of(g, LeavingPorts)))
     castile = g.players[CASTILE]
     atlantic = g.box.zone_of["central_atlantic"]
     assert castile.ships == {atlantic: 2}
@@ -52,7 +52,7 @@ def test_ships_without_a_safe_sea_zone_are_disbanded() -> None:
     ships(g, FRANCE, "central_atlantic")
     take_off_alliance(g, CASTILE, realm(g, "portugal"))
     for _ in range(3):
-        run(leave_ports(g))
+        run(leave_ports(g, task_of(g, LeavingPorts)))
     castile = g.players[CASTILE]
     assert castile.ships == {}
     assert castile.fleet.space == NONE
@@ -66,7 +66,7 @@ def test_ships_in_own_ports_stay() -> None:
     g.players[CASTILE].ships = {galicia: 1}
     g.players[CASTILE].fleet = Fleet()
     take_off_alliance(g, CASTILE, realm(g, "portugal"))
-    run(leave_ports(g))
+    run(leave_ports(g, task_of(g, LeavingPorts)))
     assert g.players[CASTILE].ships == {galicia: 1}
     assert g.agenda == []
 

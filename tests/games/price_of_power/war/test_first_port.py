@@ -16,7 +16,7 @@ from stolnik.games.price_of_power.chapters.war.fleet import repair_fleets
 from stolnik.games.price_of_power.chapters.war.shipwrecks import hulls, sink
 from stolnik.games.price_of_power.events.war import FleetInPort, ShipBuilt, ShipInPort
 from stolnik.games.price_of_power.events.world import ShipGone
-from stolnik.games.price_of_power.state import PORT, Europe, Fleet
+from stolnik.games.price_of_power.state import PORT, Europe, Fleet, task_of
 from stolnik.games.price_of_power.tasks import LeavingPorts
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing
@@ -177,5 +177,5 @@ def test_ships_leave_it_when_an_alliance_ends(in_fleet: bool) -> None:
     assert closed_ports(g, CASTILE) == []
     take_off_alliance(g, CASTILE, ally)
     assert g.agenda == [LeavingPorts(CASTILE)]
-    run(leave_ports(g))
+    run(leave_ports(g, task_of(g, LeavingPorts)))
     assert sea(g) in (castile.fleet.space, *castile.ships)

@@ -18,6 +18,7 @@ from stolnik.games.price_of_power.state import (
     Fleet,
     Officer,
     piece,
+    task_of,
 )
 from stolnik.games.price_of_power.tasks import LeavingPorts, NavalBattle
 from tests.games.price_of_power.position import (
@@ -259,7 +260,9 @@ def test_when_an_alliance_ends_a_fleet_with_galleys_avoids_enemies_and_loses_the
     take_off_alliance(g, CASTILE, ENGLAND)
     assert g.agenda == [LeavingPorts(CASTILE)]
     for _ in range(2):
-        run(leave_ports(g))  # nothing to choose: the Bay of Biscay is Hostile
+        run(
+            leave_ports(g, task_of(g, LeavingPorts))
+        )  # nothing to choose: the Bay of Biscay is Hostile
     assert castile.fleet == Fleet(zone(g, "central_atlantic"), heavy=1)
     assert castile.ships == {seville: 1}
     assert audit(g) == []

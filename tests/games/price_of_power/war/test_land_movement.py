@@ -18,7 +18,14 @@ from stolnik.games.price_of_power.events.war import (
     TookIn,
 )
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import COLUMNS, REBEL_TOWN, RULER_GENERAL, Europe, Officer
+from stolnik.games.price_of_power.state import (
+    COLUMNS,
+    REBEL_TOWN,
+    RULER_GENERAL,
+    Europe,
+    Officer,
+    task_of,
+)
 from stolnik.games.price_of_power.tasks import Battle, Moving
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
@@ -148,8 +155,8 @@ def test_a_move_ends_in_a_hostile_or_neutral_area() -> None:
     war(g, CASTILE, "portugal")
     army(g, CASTILE, 1, "leon", 2)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    run(move_on_land(g), [march("aragon")])
-    after = Procedure(move_on_land(g))
+    run(move_on_land(g, task_of(g, Moving)), [march("aragon")])
+    after = Procedure(move_on_land(g, task_of(g, Moving)))
     assert marches(after) == set()
     assert refusal_of(g, after.ask, march("castile")) == "EU-5.5.20"
     # A Rebel Town makes an own Area Hostile, though nobody fights there.
@@ -157,8 +164,8 @@ def test_a_move_ends_in_a_hostile_or_neutral_area() -> None:
     army(h, CASTILE, 1, "castile", 2)
     h.occupiers[h.box.place_of["salamanca"]] = REBEL_TOWN
     h.agenda.append(Moving(CASTILE, 0, area(h, "castile")))
-    run(move_on_land(h), [march("leon")])
-    stopped = Procedure(move_on_land(h))
+    run(move_on_land(h, task_of(h, Moving)), [march("leon")])
+    stopped = Procedure(move_on_land(h, task_of(h, Moving)))
     assert marches(stopped) == set()
     assert refusal_of(h, stopped.ask, march("castile")) == "EU-5.5.20"
 
@@ -169,7 +176,7 @@ def test_a_move_ends_in_a_distant_area() -> None:
     task = Moving(CASTILE, 0, area(g, "mexico"), entered=1)
     army(g, CASTILE, 1, "mexico", 2)
     g.agenda.append(task)
-    table = Procedure(move_on_land(g))
+    table = Procedure(move_on_land(g, task_of(g, Moving)))
     assert refusal_of(g, table.ask, march("central_america")) == "EU-9.5.44"
 
 
@@ -182,7 +189,7 @@ def test_entering_an_area_with_enemy_units_starts_a_battle_at_once() -> None:
     rebels(g, "leon", 1)
     army(g, CASTILE, 1, "castile", 3)
     g.agenda.append(Moving(CASTILE, 0, area(g, "castile")))
-    run(move_on_land(g), [march("leon")])
+    run(move_on_land(g, task_of(g, Moving)), [march("leon")])
     assert [type(task) for task in g.agenda] == [Battle], "the move is over"
     battle = g.agenda[0]
     assert isinstance(battle, Battle)
@@ -196,12 +203,12 @@ def test_entering_an_area_with_a_hostile_npr_province_starts_a_battle() -> None:
     war(g, CASTILE, "granada")
     army(g, CASTILE, 1, "leon", 3)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    run(move_on_land(g), [march("andalucia")])
+    run(move_on_land(g, task_of(g, Moving)), [march("andalucia")])
     assert [type(task) for task in g.agenda] == [Battle]
     h = at_arms()
     army(h, CASTILE, 1, "leon", 3)
     h.agenda.append(Moving(CASTILE, 0, area(h, "leon")))
-    run(move_on_land(h), [march("andalucia")])
+    run(move_on_land(h, task_of(h, Moving)), [march("andalucia")])
     assert [type(task) for task in h.agenda] == [Moving], "at Peace nobody fights"
 
 
@@ -217,13 +224,13 @@ def test_three_units_for_each_power_cross_mountains_into_a_hostile_area(
     war(g, CASTILE, "granada")
     army(g, CASTILE, 1, "castile", units)
     g.agenda.append(Moving(CASTILE, 0, area(g, "castile")))
-    table = Procedure(move_on_land(g))
+    table = Procedure(move_on_land(g, task_of(g, Moving)))
     g.players[CASTILE].power[MIL] = price - 1
     if price:
         assert refusal_of(g, table.ask, march("andalucia")) == "EU-9.5.5"
-        assert march("andalucia") not in Procedure(move_on_land(g)).ask.options
+        assert march("andalucia") not in Procedure(move_on_land(g, task_of(g, Moving))).ask.options
     g.players[CASTILE].power[MIL] = price
-    run(move_on_land(g), [march("andalucia")])
+    run(move_on_land(g, task_of(g, Moving)), [march("andalucia")])
     assert g.players[CASTILE].power[MIL] == 0
 
 
@@ -233,7 +240,7 @@ def test_mountains_do_not_slow_units_on_the_way_to_a_friendly_area() -> None:
     army(g, CASTILE, 1, "castile", 9)
     g.agenda.append(Moving(CASTILE, 0, area(g, "castile")))
     g.players[CASTILE].power[MIL] = 0
-    run(move_on_land(g), [march("andalucia")])
+    run(move_on_land(g, task_of(g, Moving)), [march("andalucia")])
     assert where_is(g, CASTILE, 1) == "andalucia"
 
 
@@ -303,7 +310,7 @@ def test_access_costs_an_influence_there_or_three_ducats(
     influence(g, "portugal", CASTILE, 2)
     army(g, CASTILE, 1, "leon", 2)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    run(move_on_land(g), [march("portugal"), (price,)])
+    run(move_on_land(g, task_of(g, Moving)), [march("portugal"), (price,)])
     assert where_is(g, CASTILE, 1) == "portugal"
     assert g.players[CASTILE].ducats == ducats
     assert g.influence[area(g, "portugal") * COLUMNS + CASTILE] == cubes
@@ -319,7 +326,7 @@ def test_a_marriage_saves_the_influence_that_access_costs(cubes: int) -> None:
     g.players[CASTILE].marriages = {realm(g, "portugal"): False}
     army(g, CASTILE, 1, "leon", 2)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    run(move_on_land(g), [march("portugal")])
+    run(move_on_land(g, task_of(g, Moving)), [march("portugal")])
     assert where_is(g, CASTILE, 1) == "portugal"
     assert g.players[CASTILE].ducats == 2
     assert g.influence[area(g, "portugal") * COLUMNS + CASTILE] == cubes
@@ -343,7 +350,7 @@ def test_where_opponents_own_everything_one_of_them_must_allow_it(granted: bool)
         town(g, name, seat)
     army(g, CASTILE, 1, "leon", 2)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    table = Procedure(move_on_land(g))
+    table = Procedure(move_on_land(g, task_of(g, Moving)))
     table.say(march("portugal"))
     assert (table.ask.seat, table.ask.topic) == (FRANCE, "passage")
     table.say(("deny",))
@@ -352,7 +359,7 @@ def test_where_opponents_own_everything_one_of_them_must_allow_it(granted: bool)
     assert where_is(g, CASTILE, 1) == ("portugal" if granted else "leon")
     assert g.players[CASTILE].ducats == (57 if granted else 60)
     if not granted:
-        again = Procedure(move_on_land(g))
+        again = Procedure(move_on_land(g, task_of(g, Moving)))
         assert refusal_of(g, again.ask, march("portugal")) == "EU-9.5.11"
 
 

@@ -11,7 +11,7 @@ from stolnik.games.price_of_power.chapters.war.arrival import passengers
 from stolnik.games.price_of_power.chapters.war.land_movement import move_on_land
 from stolnik.games.price_of_power.chapters.war.transport import landings
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import SLOTS_PER_ZONE, Europe
+from stolnik.games.price_of_power.state import SLOTS_PER_ZONE, Europe, task_of
 from stolnik.games.price_of_power.tasks import Battle, Moving, Sailing
 from tests.games.price_of_power.position import (
     AUSTRIA,
@@ -87,7 +87,7 @@ def test_landing_among_enemies_starts_a_battle() -> None:
     rebels(g, "ireland", 2)
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon"), through=zone(g, "eastern_atlantic")))
     ships(g, CASTILE, "eastern_atlantic", 2)
-    run(move_on_land(g), [("ship_over", "ireland")])
+    run(move_on_land(g, task_of(g, Moving)), [("ship_over", "ireland")])
     battle = g.agenda[-1]
     assert isinstance(battle, Battle)
     assert (battle.area, battle.came_from) == (area(g, "ireland"), area(g, "leon"))
@@ -102,8 +102,8 @@ def test_exa36_one_area_and_then_a_bridge() -> None:
     assert reach >> area(g, "southern_morocco") & 1
     war(g, CASTILE, "morocco")
     g.agenda.append(Moving(CASTILE, 0, area(g, "leon")))
-    run(move_on_land(g), [("march", "portugal")])
-    table = Procedure(move_on_land(g))
+    run(move_on_land(g, task_of(g, Moving)), [("march", "portugal")])
+    table = Procedure(move_on_land(g, task_of(g, Moving)))
     table.say(("ship_over", "southern_morocco"))
     assert where_is(g, CASTILE, 1) == "southern_morocco"
     assert not any(isinstance(task, Moving) and not task.landed for task in g.agenda)

@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.war.recruit import (
     refuse_recruiting,
 )
 from stolnik.games.price_of_power.play import play
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import Europe, task_of
 from stolnik.games.price_of_power.tasks import Battle, Recruiting
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -341,22 +341,22 @@ def test_battles_come_after_all_recruiting_in_the_order_that_the_player_wants() 
     rebels(g, "castile", 2)
     rebels(g, "leon", 1)
     g.agenda.append(Recruiting(CASTILE))
-    run(recruit(g), [HERE])
-    run(recruit(g), [INFANTRY])
-    run(recruit(g), [DONE])
-    run(recruit(g), [LEON])
-    run(recruit(g), [ALONE])
-    run(recruit(g), [DONE])
+    run(recruit(g, task_of(g, Recruiting)), [HERE])
+    run(recruit(g, task_of(g, Recruiting)), [INFANTRY])
+    run(recruit(g, task_of(g, Recruiting)), [DONE])
+    run(recruit(g, task_of(g, Recruiting)), [LEON])
+    run(recruit(g, task_of(g, Recruiting)), [ALONE])
+    run(recruit(g, task_of(g, Recruiting)), [DONE])
     assert battles(g) == []
-    run(recruit(g))
+    run(recruit(g, task_of(g, Recruiting)))
     assert battles(g) == [], "no other Area to turn to: recruiting is over"
-    run(recruit(g), [("fight_in", "leon")])
+    run(recruit(g, task_of(g, Recruiting)), [("fight_in", "leon")])
     assert battles(g) == ["leon"]
     g.agenda.pop()
-    run(recruit(g))
+    run(recruit(g, task_of(g, Recruiting)))
     assert battles(g) == ["castile"]
     g.agenda.pop()
-    run(recruit(g))
+    run(recruit(g, task_of(g, Recruiting)))
     assert g.agenda == []
 
 
@@ -366,8 +366,8 @@ def test_an_area_with_a_hostile_npr_province_is_fought_for_too() -> None:
     war(g, CASTILE, "granada")
     g.agenda.append(Recruiting(CASTILE))
     for move in (("muster", "andalucia"), ALONE, DONE, DONE):
-        run(recruit(g), [move])
-    run(recruit(g))
+        run(recruit(g, task_of(g, Recruiting)), [move])
+    run(recruit(g, task_of(g, Recruiting)))
     assert battles(g) == ["andalucia"]
 
 
@@ -377,8 +377,8 @@ def test_where_nothing_was_recruited_no_battle_starts() -> None:
     army(g, CASTILE, 1, "castile", 1)
     g.agenda.append(Recruiting(CASTILE))
     for move in (HERE, DONE, DONE):
-        run(recruit(g), [move])
-    run(recruit(g))
+        run(recruit(g, task_of(g, Recruiting)), [move])
+    run(recruit(g, task_of(g, Recruiting)))
     assert g.agenda == []
 
 

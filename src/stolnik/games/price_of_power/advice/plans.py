@@ -15,7 +15,7 @@ from ..chapters.board.supply import deployed, ships_at_sea
 from ..chapters.phases.income import balance
 from ..chapters.phases.sequence import ROUND
 from ..chapters.relations.ties import is_at_war, realm_id
-from ..state import COLUMNS, Europe
+from ..state import COLUMNS, Europe, task_if
 from ..tasks import Deal, Influencing, Recruiting
 from .campaigns import prey
 
@@ -140,8 +140,8 @@ def _wants_units(g: Europe, seat: Seat, move: Move) -> bool:
 def _musters(g: Europe, ask: Ask) -> Sequence[Move]:
     """Where most Units stand already, in few Areas, while they are wanted; one Port."""
     player = g.players[ask.seat]
-    task = g.agenda[-1] if g.agenda else None
-    turned_to = len(task.areas) if isinstance(task, Recruiting) else 0
+    task = task_if(g, Recruiting)
+    turned_to = len(task.areas) if task is not None else 0
 
     def units(move: Move) -> int:
         return land_units(player, g.box.area_of[str(move[1])])
@@ -269,8 +269,8 @@ def _places(g: Europe, ask: Ask) -> Sequence[Move]:
         area = g.box.area_of.get(str(move[-1]))
         return 0 if area is None else g.influence[area * COLUMNS + ask.seat]
 
-    task = g.agenda[-1] if g.agenda else None
-    few = 1 if isinstance(task, Influencing) and task.placed else PLACES
+    task = task_if(g, Influencing)
+    few = 1 if task is not None and task.placed else PLACES
     most = sorted((move for move in ask.options if move != DONE), key=lambda move: -cubes(move))
     return [*most[:few], *(move for move in ask.options if move == DONE)]
 

@@ -24,7 +24,7 @@ from ..chapters.peace.terms import (
 )
 from ..chapters.peace.terms.humiliation import prestige_at_stake
 from ..chapters.relations.ties import married_to, realm_id
-from ..state import Europe, Realm
+from ..state import Europe, Realm, task_of
 from ..tasks import Settlement
 
 Articles = Iterator[Phrase]
@@ -35,8 +35,7 @@ MOST_NAMED: Final = 4
 
 def term(g: Europe, ask: Ask, peace_term: str) -> Mapping[str, object]:
     """The articles of a Peace Term; none where it cannot be enforced."""
-    task = g.agenda[-1]
-    assert isinstance(task, Settlement)
+    task = task_of(g, Settlement)
     if settlement.refuse_term(g, task, peace_term) is not None:
         return {"count": 0, "articles": []}
     found = list(ARTICLES[peace_term](g, task))
@@ -46,8 +45,7 @@ def term(g: Europe, ask: Ask, peace_term: str) -> Mapping[str, object]:
 
 def at_stake(g: Europe, ask: Ask, peace_term: str) -> Iterator[str]:
     """The Provinces that a settlement is about, on the board: what either side Occupies."""
-    task = g.agenda[-1]
-    assert isinstance(task, Settlement)
+    task = task_of(g, Settlement)
     for place in chain(*_occupied(g, task)):
         yield f"province:{g.box.places[place].id}"
 

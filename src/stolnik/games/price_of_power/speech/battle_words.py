@@ -8,7 +8,7 @@ from stolnik.engine.vocabulary import SEAT, Verb
 from ..chapters.battle.battle_actions import price_of
 from ..chapters.government.appointing import commander
 from ..chapters.war.siege import siege_price
-from ..state import Europe
+from ..state import Europe, task_if
 from ..tasks import Besieging
 from .families import AREA, ARMY, CARD, COLOUR, DIE, FORCE, PROVINCE, REALM, UNIT
 from .phase_words import Told, character_of
@@ -41,8 +41,8 @@ def _price(g: Europe, ask: Ask, card: str) -> Told:
 
 def _siege(g: Europe, ask: Ask, province: str) -> Told:
     """What a Province adds to the price of the Siege under way."""
-    task = g.agenda[-1] if g.agenda else None
-    if not isinstance(task, Besieging):
+    task = task_if(g, Besieging)
+    if task is None:
         return {"price": 0}
     places = [*task.places, g.box.place_of[province]]
     price = siege_price(g, task.seat, task.area, places, task.free)

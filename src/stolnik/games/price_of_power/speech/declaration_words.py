@@ -15,10 +15,10 @@ from ..chapters.war.declaration import (
     PRICE,
     best_cb,
     could_be_called,
-    declaration_under_way,
     granted_cb,
 )
-from ..state import Europe
+from ..state import Europe, task_of
+from ..tasks import Declaration
 from .families import REALM, ZONE
 
 Told = Mapping[str, object]
@@ -31,7 +31,7 @@ def _declare(g: Europe, ask: Ask) -> Told:
 def _attack(g: Europe, ask: Ask, realm: str) -> Told:
     """With which CB, at which price, and who could be called for a Realm that can be attacked."""
     seat, target = ask.seat, realm_at_table(g, g.box.realm_of[realm])
-    cb = granted_cb(declaration_under_way(g)) or best_cb(g, seat, target, crusading=True)
+    cb = granted_cb(task_of(g, Declaration)) or best_cb(g, seat, target, crusading=True)
     lost = lost_with(g, seat, target, cb)
     called = could_be_called(g, seat, target)
     return {

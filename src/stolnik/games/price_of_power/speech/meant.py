@@ -10,7 +10,6 @@ from stolnik.engine.flow import Ask
 
 from ..box.components import NONE
 from ..chapters.battle.generals import armies_in
-from ..chapters.battle.sides import battle_under_way
 from ..chapters.board.hostility import hostile_place, land_units, ships_in
 from ..chapters.board.ownership import holder, is_on_the_map, is_pr, is_settled, realm_at_table
 from ..chapters.board.sailing import ships_on_slots_in
@@ -19,8 +18,19 @@ from ..chapters.relations.claims import has_claim
 from ..chapters.relations.influence import own_cubes
 from ..chapters.relations.ties import at_war
 from ..chapters.religion.faiths import areas_in_dissent
-from ..state import COLUMNS, IMPERIAL, PORT, REBEL_TOWN, Europe, Realm, kind_of, seat_of
-from ..tasks import Besieging, Trading
+from ..state import (
+    COLUMNS,
+    IMPERIAL,
+    PORT,
+    REBEL_TOWN,
+    Europe,
+    Realm,
+    kind_of,
+    seat_of,
+    task_if,
+    task_of,
+)
+from ..tasks import Battle, Besieging, Trading
 
 Meant: TypeAlias = Callable[..., bool]
 """``(g, ask, *parts)``."""
@@ -52,9 +62,8 @@ def _occupied(g: Europe, ask: Ask, province: str) -> bool:
 
 def _under_siege(g: Europe, ask: Ask, province: str) -> bool:
     """It lies where the Siege is laid."""
-    task = g.agenda[-1] if g.agenda else None
-    where = g.box.places[g.box.place_of[province]].area
-    return isinstance(task, Besieging) and task.area == where
+    task = task_if(g, Besieging)
+    return task is not None and task.area == g.box.places[g.box.place_of[province]].area
 
 
 def _port(g: Europe, ask: Ask, *parts: str) -> bool:
@@ -209,7 +218,7 @@ def _drawn(g: Europe, ask: Ask, card: str) -> bool:
 
 def _for_an_army(g: Europe, ask: Ask, card: str, army: int) -> bool:
     """A card in hand, for an Army that fights in this Battle."""
-    battle = battle_under_way(g)
+    battle = task_of(g, Battle)
     return _in_hand(g, ask, card) and army - 1 in armies_in(g, battle, ask.seat)
 
 

@@ -18,7 +18,7 @@ from ..chapters.basic_actions.influence_action import PRICE_IN_DUCATS, PRICE_IN_
 from ..chapters.board.ownership import realm_at_table
 from ..chapters.peace.settlement import WHITE_PEACE
 from ..chapters.peace.terms.keep_board import RETURN
-from ..state import Europe
+from ..state import Europe, task_of
 from ..tasks import Deal, Negotiation
 from .families import AREA, CARD, DECK, DUCATS, PROVINCE, REALM, ZONE
 
@@ -48,8 +48,7 @@ def _counter(g: Europe, ask: Ask, card: str) -> Told:
 
 
 def deal_on_table(g: Europe) -> Deal:
-    deal = g.agenda[-1]
-    assert isinstance(deal, Deal)
+    deal = task_of(g, Deal)
     return deal
 
 

@@ -13,7 +13,7 @@ from ..chapters.war.access import PRICE_IN_DUCATS
 from ..chapters.war.land_movement import price_of_pass
 from ..chapters.war.recruit import price_in
 from ..chapters.war.units import SHIP_PRICES, ship_price, unit_price
-from ..state import Europe
+from ..state import Europe, task_if
 from ..tasks import Moving, Recruiting
 from .families import AREA, ARMY, CATEGORY, PROVINCE, UNIT, ZONE
 
@@ -35,8 +35,8 @@ def _raise(g: Europe, ask: Ask, category: str, unit: str, army: int = 0) -> Told
     if ask.topic == "gain_units":
         cost = str(ask.about["cost"])
         return {"price": price_of_unit(g, ask.seat, kind, what, cost), "new": new}
-    task = g.agenda[-1] if g.agenda else None
-    if isinstance(task, Recruiting):
+    task = task_if(g, Recruiting)
+    if task is not None:
         return {"price": price_in(g, task, kind, what), "new": new}
     return {"price": unit_price(g, ask.seat, kind, what), "new": new}
 
@@ -50,8 +50,8 @@ def _ship(g: Europe, ask: Ask, unit: str, *parts: object) -> Told:
 
 
 def _march(g: Europe, ask: Ask, area: str) -> Told:
-    task = g.agenda[-1] if g.agenda else None
-    if not isinstance(task, Moving) or task.area < 0:
+    task = task_if(g, Moving)
+    if task is None or task.area < 0:
         return {"price": 0}
     return {"price": price_of_pass(g, task, g.box.area_of[area])}
 

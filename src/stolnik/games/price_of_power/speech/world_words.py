@@ -10,7 +10,7 @@ from stolnik.engine.vocabulary import SEAT, Family, Number, Verb
 from ..chapters.basic_actions import colonize, explore
 from ..chapters.commerce.trade_income import income
 from ..chapters.effects.verbs.sea import TOP_ROW
-from ..state import Europe
+from ..state import Europe, task_if
 from ..tasks import Exploring
 from .families import AREA, NODE, PROVINCE, TRADE_CARD, UNIT, ZONE
 
@@ -37,8 +37,8 @@ def _turn_back(g: Europe, ask: Ask) -> Told:
 
 
 def _danger(g: Europe) -> bool:
-    task = g.agenda[-1] if g.agenda else None
-    return isinstance(task, Exploring) and task.danger
+    task = task_if(g, Exploring)
+    return task is not None and task.danger
 
 
 def _raid(g: Europe, ask: Ask, card: str, node: str, owner: int) -> Told:

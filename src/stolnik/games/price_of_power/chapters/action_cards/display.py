@@ -95,10 +95,8 @@ def use(g: Europe, seat: Seat, shown: DisplayCard, action: DisplayAction) -> Flo
 
 
 @rule("EU 6.2.3 6.2.13 6.2.14 6.2.15")
-def resolve_display(g: Europe) -> Flow[None]:
+def resolve_display(g: Europe, task: DisplayUnderWay) -> Flow[None]:
     """The Action takes effect; a Covert one that is countered has cost its cubes all the same."""
-    task = g.agenda[-1]
-    assert isinstance(task, DisplayUnderWay)
     card = g.box.cards[task.card]
     action = next(one for one in card.type.actions if one.id == task.action)
     scope = Scope.of(task.seat, "action_card", card.id)

@@ -82,13 +82,11 @@ def play_card(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
 
 
 @rule("EU 6.0.5 6.2.1 6.2.13 6.2.14")
-def resolve_card(g: Europe) -> Flow[None]:
+def resolve_card(g: Europe, task: CardUnderWay) -> Flow[None]:
     """The Action takes effect at once; then the card is discarded, or goes on display.
 
     A Covert Action comes to nothing if it is countered.
     """
-    task = g.agenda[-1]
-    assert isinstance(task, CardUnderWay)
     kind = g.box.cards[task.card].type
     scope = Scope.of(task.seat, "action_card", g.box.cards[task.card].id)
     if kind.kind == DISPLAYED:

@@ -10,7 +10,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE, CardNo, CardType
 from ...events.tokens import Reacted
-from ...state import Europe
+from ...state import Europe, task_of
 from ...tasks import ArmyArrived, Moving
 from ..effects.run import run_card
 from ..effects.scope import Scope
@@ -49,8 +49,7 @@ def might_hold(g: Europe, seat: Seat, kind: CardType) -> bool:
 
 def refuse_reaction(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Only the card that the arrival calls for, from hand, and paid for."""
-    task = g.agenda[-1]
-    assert isinstance(task, ArmyArrived)
+    task = task_of(g, ArmyArrived)
     if move == LET or move in ask.options or move[0] not in ask.topic.verbs:
         return None
     kind = card_for(g, task, ask.seat)
@@ -66,10 +65,8 @@ REACTION = Topic("reaction", verbs=("react", "let"), refuse=refuse_reaction, set
 
 
 @rule("EU 6.2.12 5.2.3 5.2.5")
-def react(g: Europe) -> Flow[None]:
+def react(g: Europe, task: ArmyArrived) -> Flow[None]:
     """The next Enemy who might hold the card is asked; what is played takes effect at once."""
-    task = g.agenda[-1]
-    assert isinstance(task, ArmyArrived)
     if not task.waiting:
         g.agenda.pop()
         return

@@ -27,7 +27,7 @@ from ...events.relations import (
     ProposedMarriage,
     ProposedProvince,
 )
-from ...state import Europe
+from ...state import Europe, task_of
 from ...tasks import Deal, Negotiation
 from ..action_cards.decks import can_draw, draw
 from ..board.hostility import opponents
@@ -184,8 +184,7 @@ def refuse_price(g: Europe, deal: Deal, buyer: Seat, price: int) -> Refusal | No
 
 def refuse_item(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why something cannot be done to the proposal on the table."""
-    deal = g.agenda[-1]
-    assert isinstance(deal, Deal)
+    deal = task_of(g, Deal)
     match move:
         case ("offer_alliance",):
             return refuse_alliance(g, deal)
@@ -211,8 +210,7 @@ def refuse_amount(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 
 def refuse_price_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    deal = g.agenda[-1]
-    assert isinstance(deal, Deal)
+    deal = task_of(g, Deal)
     match move:
         case ("price", int(price)):
             return refuse_price(g, deal, int(ask.about["owner"]), price)
@@ -305,10 +303,8 @@ def begin_deal(g: Europe, seat: Seat, partner: Seat) -> Flow[None]:
 
 
 @rule("EU 5.1.14 5.1.17 5.1.20")
-def negotiate(g: Europe) -> Flow[None]:
+def negotiate(g: Europe, deal: Deal) -> Flow[None]:
     """Compose the deal, let the other side answer it, and carry it out."""
-    deal = g.agenda[-1]
-    assert isinstance(deal, Deal)
     if deal.stage == "compose":
         yield from _compose(g, deal)
     elif deal.stage == "answer":
@@ -445,8 +441,7 @@ def _propose(g: Europe, deal: Deal) -> None:
 def _into_the_treaty(g: Europe, deal: Deal) -> None:
     """As part of a Negotiated Peace it is answered together with the Peace Term."""
     g.agenda.pop()
-    treaty = g.agenda[-1]
-    assert isinstance(treaty, Negotiation)
+    treaty = task_of(g, Negotiation)
     treaty.deal = deal
 
 

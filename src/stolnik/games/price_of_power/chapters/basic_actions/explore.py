@@ -18,7 +18,7 @@ from ...events.world import (
     ExplorerSailed,
     NothingDiscovered,
 )
-from ...state import PORT, Europe, SeaSpace, board
+from ...state import PORT, Europe, SeaSpace, board, task_of
 from ...tasks import Exploring
 from ..board.adjacency import areas_touched_by, in_set
 from ..board.atlas import of_the_map
@@ -147,10 +147,8 @@ def begin_exploring(g: Europe, seat: Seat) -> Flow[None]:
     yield from ()
 
 
-def explore(g: Europe) -> Flow[None]:
+def explore(g: Europe, task: Exploring) -> Flow[None]:
     """The Ship, the roll, and what is made of it."""
-    task = g.agenda[-1]
-    assert isinstance(task, Exploring)
     if task.stage == "ship":
         yield from _sail(g, task)
     elif task.stage == "roll":
@@ -187,8 +185,7 @@ def _fleet(g: Europe, task: Exploring) -> list[Berth]:
 def refuse_ship_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move in ask.options:
         return None
-    task = g.agenda[-1]
-    assert isinstance(task, Exploring)
+    task = task_of(g, Exploring)
     if not explores_with_ships(g, task.seat):
         return Refusal("EU-5.1.30")
     return Refusal("EU-5.1.31")
@@ -281,8 +278,7 @@ def refuse_reroll(g: Europe, task: Exploring) -> Refusal | None:
 
 
 def refuse_result_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Exploring)
+    task = task_of(g, Exploring)
     match move:
         case ("discover", str(area)):
             return refuse_discovery(g, task, g.box.area_of[area])

@@ -10,7 +10,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import DIP, AreaNo, AreaSet
 from ...events.relations import ClaimsDropped, ClaimsFabricated
-from ...state import NPR, Europe, board
+from ...state import NPR, Europe, board, task_of
 from ...tasks import Fabricating
 from ..action_cards.covert import begin_covert, may_counter
 from ..board.adjacency import areas_touched_by, in_set
@@ -94,8 +94,7 @@ def reach_of_claims(g: Europe, seat: Seat) -> AreaSet:
 
 
 def refuse_claim_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Fabricating)
+    task = task_of(g, Fabricating)
     match move:
         case ("claim", str(area)):
             return refuse_claim(g, task, g.box.area_of[area], reach_of_claims(g, task.seat))
@@ -142,10 +141,8 @@ def begin_claims(g: Europe, seat: Seat) -> Flow[None]:
 
 
 @rule("EU 5.4.13 5.4.29 6.2.13")
-def fabricate_claims(g: Europe) -> Flow[None]:
+def fabricate_claims(g: Europe, task: Fabricating) -> Flow[None]:
     """Choose Areas and pay for each; then the others may counter it; then Claims are placed."""
-    task = g.agenda[-1]
-    assert isinstance(task, Fabricating)
     if task.covert is None:
         yield from _choose(g, task)
     elif (yield from may_counter(g, task.covert)):

@@ -9,7 +9,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import DIP, AreaNo
-from ...state import Europe, board
+from ...state import Europe, board, task_of
 from ...tasks import Influencing
 from ..board.adjacency import in_set
 from ..board.cubes import find_cube
@@ -84,8 +84,7 @@ def _refuse_one_more(g: Europe, task: Influencing, area: AreaNo) -> Refusal | No
 
 
 def refuse_placing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Influencing)
+    task = task_of(g, Influencing)
     match move:
         case ("place", str(area)):
             return refuse_place(g, task, g.box.area_of[area])
@@ -141,10 +140,8 @@ def begin_influence(g: Europe, seat: Seat) -> Flow[None]:
 
 
 @rule("EU 5.4.1 5.4.3")
-def spread_influence(g: Europe) -> Flow[None]:
+def spread_influence(g: Europe, task: Influencing) -> Flow[None]:
     """Place a cube and pay for it, as often as one likes."""
-    task = g.agenda[-1]
-    assert isinstance(task, Influencing)
     affordable = task.reach if not refuse_price(g, task.seat, len(task.placed)) else ()
     options: dict[Move, AreaNo | None] = {
         ("place", g.box.areas[area].id): area

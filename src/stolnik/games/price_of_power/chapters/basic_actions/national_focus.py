@@ -10,7 +10,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import POWER_OF, POWERS, CardNo
 from ...events.government import BoughtDiscard, FocusChanged, PowerShifted, SetAside
-from ...state import Europe
+from ...state import Europe, task_of
 from ...tasks import NationalFocus
 from ..action_cards.decks import can_draw, draw
 from ..board.cubes import cover_slots
@@ -61,15 +61,8 @@ def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
 FOCUS = Entry(("change_focus",), _offers, refuse_focus, simply(change_focus))
 
 
-def task(g: Europe) -> NationalFocus:
-    top = g.agenda[-1]
-    assert isinstance(top, NationalFocus)
-    return top
-
-
-def work_on_focus(g: Europe) -> Flow[None]:
+def work_on_focus(g: Europe, focus: NationalFocus) -> Flow[None]:
     """One choice at a time: Power first, then cards."""
-    focus = task(g)
     if focus.stage == "power":
         yield from _choose_pool(g, focus)
     elif focus.stage == "shift":
@@ -141,7 +134,7 @@ def refuse_shift_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         return None
     match move:
         case ("shift", str(power)):
-            return refuse_shift(g, task(g), POWER_OF[power])
+            return refuse_shift(g, task_of(g, NationalFocus), POWER_OF[power])
         case ("done",):
             return Refusal("EU-5.1.47")
     return None
@@ -243,7 +236,7 @@ def refuse_buying(g: Europe, focus: NationalFocus, card: CardNo) -> Refusal | No
 def refuse_draw_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("buy_discard", str(card)):
-            return refuse_buying(g, task(g), g.box.card_of[card])
+            return refuse_buying(g, task_of(g, NationalFocus), g.box.card_of[card])
     return None
 
 

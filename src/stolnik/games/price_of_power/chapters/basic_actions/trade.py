@@ -20,7 +20,7 @@ from ...events.commerce import (
     Traded,
     TradeIncome,
 )
-from ...state import PORT, Europe, Merchant
+from ...state import PORT, Europe, Merchant, task_of
 from ...tasks import Trading
 from ..board.hostility import hostile_zone
 from ..board.sailing import (
@@ -102,12 +102,6 @@ ENTRY = Entry(("trade",), _offer_trade, refuse_trade, simply(begin_trade), needs
 # -- answers -----------------------------------------------------------------------------------
 
 
-def _task(g: Europe) -> Trading:
-    task = g.agenda[-1]
-    assert isinstance(task, Trading)
-    return task
-
-
 def refuse_venture(g: Europe, task: Trading, venture: Venture) -> Refusal | None:
     """Why the player cannot trade with a card in a node."""
     no = refuse_node(g, task.seat, venture)
@@ -125,7 +119,7 @@ def refuse_trade_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why the revealed cards cannot be used so."""
     if move in ask.options:
         return None
-    task = _task(g)
+    task = task_of(g, Trading)
     match move:
         case ("trade_in" | "trade_second", str(card), str(node)):
             for venture in all_ventures(g, task):
@@ -235,9 +229,8 @@ def _sail(g: Europe, berth: Berth) -> Move:
 
 
 @rule("EU 5.4.20 5.4.21 5.4.24")
-def trade(g: Europe) -> Flow[None]:
+def trade(g: Europe, task: Trading) -> Flow[None]:
     """Take a few Ducats instead, or move a Ship first, or choose a card and a node."""
-    task = _task(g)
     found = prospects(g, task)
     menu: dict[Move, Deed] = {
         _move(g, venture): partial(trade_there, g, task, venture)

@@ -41,7 +41,6 @@ from .sides import (
     ATTACKER,
     DEFENDER,
     active_player,
-    battle_under_way,
     force_id,
     in_command,
     realms_of,
@@ -55,9 +54,8 @@ POWER_FOR_A_WIN: Final = 1
 
 
 @rule("EU 9.6.1 9.6.7")
-def fight(g: Europe) -> Flow[None]:
+def fight(g: Europe, battle: Battle) -> Flow[None]:
     """One part of the Battle under way."""
-    battle = battle_under_way(g)
     yield from STAGES[battle.stage](g, battle)
 
 

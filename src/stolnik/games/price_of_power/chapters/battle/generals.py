@@ -12,7 +12,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import MIL
 from ...events.battles import Leads, NobodyLeads
-from ...state import RULER_GENERAL, Europe
+from ...state import RULER_GENERAL, Europe, task_of
 from ...tasks import AnyBattle, Battle
 from ..action_cards.decks import can_draw, draw_openly
 from ..board.ownership import areas_of, is_pr
@@ -27,7 +27,6 @@ from ..government.characters import character
 from .sides import (
     ATTACKER,
     DEFENDER,
-    battle_under_way,
     force_id,
     in_command,
     player_in_command,
@@ -76,7 +75,7 @@ def refuse_ruler_in_command(g: Europe, seat: Seat, army: int) -> Refusal | None:
 
 
 def refuse_late_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    battle = battle_under_way(g)
+    battle = task_of(g, Battle)
     match move:
         case ("late_general", str(card), int(army)):
             return refuse_army(g, battle, ask.seat, army - 1) or refuse_leader(

@@ -24,7 +24,7 @@ from ...events.naval import (
     PiratesAttacked,
 )
 from ...stages import NavalStage
-from ...state import NPR, Europe, turn_order
+from ...state import NPR, Europe, task_of, turn_order
 from ...tasks import NavalBattle, Side
 from ..action_cards.decks import can_draw, draw_openly
 from ..board.hostility import enemies, ships_in
@@ -40,7 +40,7 @@ from .generals import LEADER_FOR, LET, take_the_lead
 from .naval_captures import capturing_side, place_prize, settle_captures, wound_admiral
 from .naval_dice import roll_at_sea
 from .naval_retreat import decide_at_sea
-from .naval_ships import factions, fleet_size, naval_battle_under_way, ships_of, take_hits
+from .naval_ships import factions, fleet_size, ships_of, take_hits
 from .preparations import drill, last_to_act
 from .sides import (
     ATTACKER,
@@ -56,9 +56,8 @@ Step = Callable[[Europe, NavalBattle], Flow[None]]
 
 
 @rule("EU 9.6.1 9.6.7")
-def fight_at_sea(g: Europe) -> Flow[None]:
+def fight_at_sea(g: Europe, battle: NavalBattle) -> Flow[None]:
     """One part of the Naval Battle under way."""
-    battle = naval_battle_under_way(g)
     yield from STAGES[battle.stage](g, battle)
 
 
@@ -125,7 +124,7 @@ def refuse_late_admiral(g: Europe, battle: NavalBattle, seat: Seat, card: str) -
 def refuse_late_admiral_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("late_admiral", str(card)):
-            return refuse_late_admiral(g, naval_battle_under_way(g), ask.seat, card)
+            return refuse_late_admiral(g, task_of(g, NavalBattle), ask.seat, card)
     return None
 
 

@@ -12,13 +12,13 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE
 from ...events.naval import PrizeTaken, ShipCaptured
-from ...state import Europe
+from ...state import Europe, task_of
 from ...tasks import NavalBattle
 from ..board.sailing import put_to_sea
 from ..board.supply import ships_left
 from ..government.characters import fall_ill
 from .battle_dice import OUTLINED
-from .naval_ships import GALLEY, HEAVY, LIGHT, SHIP_TYPES, fleet_size, naval_battle_under_way
+from .naval_ships import GALLEY, HEAVY, LIGHT, SHIP_TYPES, fleet_size
 from .sides import ATTACKER, DEFENDER, arbiter, player_in_command
 from .wounds import without_leader, wound_drawn_leader, wounds
 
@@ -116,7 +116,7 @@ def refuse_prize(
 
 
 def refuse_prize_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    battle = naval_battle_under_way(g)
+    battle = task_of(g, NavalBattle)
     match move:
         case ("keep_at_sea",):
             return refuse_prize(g, battle, ask.seat, LIGHT, fleet=False)

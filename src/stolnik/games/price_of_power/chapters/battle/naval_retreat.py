@@ -10,14 +10,14 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE
 from ...events.naval import BrokeOff, FoughtOnAtSea, RetreatedToPort, RetreatedToSea
-from ...state import PORT, Europe, SeaSpace
+from ...state import PORT, Europe, SeaSpace, task_of
 from ...tasks import NavalBattle
 from ..board.hostility import enemies, hostile_zone, ships_in
 from ..board.ownership import is_pr
 from ..board.ports import room_in_port
 from ..war.fleet import disband_galleys
 from ..war.seaways import friendly_port, next_spaces, refuse_distant_zone
-from .naval_ships import naval_battle_under_way, take_hit
+from .naval_ships import take_hit
 
 FIGHT: Final[Move] = ("fight",)
 BREAK_OFF: Final[Move] = ("break_off",)
@@ -68,7 +68,7 @@ def ways_out_to_sea(g: Europe, battle: NavalBattle, seat: Seat) -> list[SeaSpace
 
 
 def refuse_naval_retreat_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    battle = naval_battle_under_way(g)
+    battle = task_of(g, NavalBattle)
     match move:
         case ("retreat_to_sea", str(zone)):
             return refuse_naval_retreat(g, battle, ask.seat, g.box.zone_of[zone])

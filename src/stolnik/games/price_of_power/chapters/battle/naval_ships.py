@@ -25,12 +25,6 @@ SHIP_TYPES: Final = ("light_ship", "heavy_ship", "galley")
 Losing = Callable[[], None]
 
 
-def naval_battle_under_way(g: Europe) -> NavalBattle:
-    task = g.agenda[-1]
-    assert isinstance(task, NavalBattle), task
-    return task
-
-
 # -- how many ----------------------------------------------------------------------------------
 
 

@@ -10,14 +10,13 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE, AreaNo
 from ...events.battles import FoughtOn, Retreated
-from ...state import Europe, board
+from ...state import Europe, board, task_of
 from ...tasks import Battle
 from ..board.adjacency import in_set
 from ..war.access import gain_access, refuse_access
 from ..war.encounters import battle_is_due
 from .casualties import take_casualty
 from .outbreak import hostile_forces, units_of
-from .sides import battle_under_way
 
 FIGHT: Final[Move] = ("fight",)
 
@@ -41,7 +40,7 @@ def refuse_retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Refus
 def refuse_retreat_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("retreat", str(area)):
-            return refuse_retreat(g, battle_under_way(g), ask.seat, g.box.area_of[area])
+            return refuse_retreat(g, task_of(g, Battle), ask.seat, g.box.area_of[area])
     return None
 
 

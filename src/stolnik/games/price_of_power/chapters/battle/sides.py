@@ -22,12 +22,6 @@ PIRATES: Final = NOBODY
 PIRATE_FORCE: Final = "pirates"
 
 
-def battle_under_way(g: Europe) -> Battle:
-    task = g.agenda[-1]
-    assert isinstance(task, Battle), task
-    return task
-
-
 def fight_under_way(g: Europe) -> AnyBattle:
     """The Battle that is fought now, on land or at sea."""
     task = g.agenda[-1]

@@ -118,10 +118,8 @@ def cover_slots(g: Europe, seat: Seat) -> Flow[None]:
         yield from settle(g, depth)
 
 
-def pick_up_a_cube(g: Europe) -> Flow[None]:
+def pick_up_a_cube(g: Europe, task: CoveringSlots) -> Flow[None]:
     """One cube at a time, until none is short."""
-    task = g.agenda[-1]
-    assert isinstance(task, CoveringSlots)
     taking = yield from choose_thing(task.seat, CUBES, _places(g, task.seat))
     taking()
     if cubes_left(g, task.seat) >= 0:

@@ -133,10 +133,8 @@ def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
 INTERPRETER["run"] = run_effects
 
 
-def resolve_effects(g: Europe) -> Flow[None]:
+def resolve_effects(g: Europe, task: EffectsUnderWay) -> Flow[None]:
     """Run the effects of an Idea, a Mission or a Milestone that were put on the agenda."""
-    task = g.agenda[-1]
-    assert isinstance(task, EffectsUnderWay)
     box = g.box
     match task.source:
         case "idea":

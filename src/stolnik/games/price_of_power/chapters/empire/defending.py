@@ -17,7 +17,7 @@ from ...events.empire import (
     ManpowerContributed,
     SubjectCalls,
 )
-from ...state import Europe, Realm, turn_order
+from ...state import Europe, Realm, task_of, turn_order
 from ...tasks import Call, Contributing
 from ..board.hostility import enemies
 from ..board.ownership import is_pr
@@ -202,8 +202,7 @@ GIFTS: Final[Mapping[str, tuple[Guard, Gift]]] = {
 
 
 def refuse_contribution(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Contributing)
+    task = task_of(g, Contributing)
     if move[0] not in GIFTS:
         return None
     guard, _ = GIFTS[str(move[0])]
@@ -216,10 +215,8 @@ CONTRIBUTION = Topic(
 
 
 @rule("EU-18.3.7")
-def contribute(g: Europe) -> Flow[None]:
+def contribute(g: Europe, task: Contributing) -> Flow[None]:
     """One Subject after the other, clockwise from the Active Player, gives one thing."""
-    task = g.agenda[-1]
-    assert isinstance(task, Contributing)
     if not task.queue:
         g.agenda.pop()
         return

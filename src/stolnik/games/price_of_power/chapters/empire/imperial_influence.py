@@ -8,7 +8,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import AreaNo
 from ...events.empire import ImperialInfluencePlaced
-from ...state import COLUMNS, IMPERIAL, Europe
+from ...state import COLUMNS, IMPERIAL, Europe, task_of
 from ...tasks import PlacingImperial
 from ..board.atlas import of_the_map
 from ..board.ownership import is_npr, is_pr, overlord, owner
@@ -70,8 +70,7 @@ def refuse_recall(g: Europe, task: PlacingImperial, area: AreaNo) -> Refusal | N
 
 
 def refuse_imperial_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, PlacingImperial)
+    task = task_of(g, PlacingImperial)
     match move:
         case ("place_imperial", str(name)):
             return refuse_cube(g, g.box.area_of[name])
@@ -98,10 +97,8 @@ def begin_placing(g: Europe) -> None:
 
 
 @rule("EU 4.5.11 18.2.1 18.2.2 18.2.4")
-def place_imperial_influence(g: Europe) -> Flow[None]:
+def place_imperial_influence(g: Europe, task: PlacingImperial) -> Flow[None]:
     """Cubes are taken up and placed, one at a time, until there are as many as Authority."""
-    task = g.agenda[-1]
-    assert isinstance(task, PlacingImperial)
     left = missing(g)
     areas = areas_with_npr_members(g) if left > 0 else ()
     places: list[Move] = [

@@ -126,10 +126,8 @@ SYMBOLS: dict[str, Resolve] = {
 
 
 @rule("EU 5.1.5 5.1.6 16.5.1")
-def resolve_event(g: Europe) -> Flow[None]:
+def resolve_event(g: Europe, task: EventUnderWay) -> Flow[None]:
     """The text, the symbols from left to right, the Ruler; then the next Event is revealed."""
-    task = g.agenda[-1]
-    assert isinstance(task, EventUnderWay)
     card = g.box.events[task.event]
     if task.stage == "text" and not task.unpicked:
         yield from run_card(g, Scope.of(task.taker, "event", card.id), card.effects)

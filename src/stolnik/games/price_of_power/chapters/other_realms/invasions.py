@@ -43,10 +43,8 @@ def invasions_of_the_round(g: Europe) -> Invasions | None:
     return Invasions(nprs) if nprs else None
 
 
-def invade(g: Europe) -> Flow[None]:
+def invade(g: Europe, task: Invasions) -> Flow[None]:
     """One NPR at a time, with the Battle that it brings."""
-    task = g.agenda[-1]
-    assert isinstance(task, Invasions)
     if not task.nprs:
         g.agenda.pop()
         return

@@ -11,7 +11,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE, PlaceNo
 from ...events.peace import PeaceDropped, PeaceProposed, PeaceRefused
-from ...state import Europe, Realm, seat_of
+from ...state import Europe, Realm, seat_of, task_of
 from ...tasks import Negotiation, PeaceTalks, Settlement
 from ..board.ownership import is_pr
 from ..government.treasury import gain_ducats, refuse_ducats, spend_ducats
@@ -108,8 +108,7 @@ def refuse_payment(g: Europe, task: Negotiation, giver: Seat, ducats: int = 1) -
 
 
 def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Negotiation)
+    task = task_of(g, Negotiation)
     match move:
         case ("agree", str(term), int(victor)):
             return Refusal("EU-10.PT.71") if task.term else refuse_agreed(g, task, term, victor)
@@ -133,8 +132,7 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 
 def refuse_sum(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Negotiation)
+    task = task_of(g, Negotiation)
     match move:
         case ("amount", int(ducats)):
             return refuse_payment(g, task, int(ask.about["owner"]), ducats)
@@ -155,10 +153,8 @@ ANSWER = Topic("peace_answer", verbs=("accept", "refuse"), set_by=("EU-10.PT.63"
 
 
 @rule("EU 10.PT.63 10.PT.66 10.PT.67 10.PT.69 10.PT.72 10.PT.74")
-def negotiate_peace(g: Europe) -> Flow[None]:
+def negotiate_peace(g: Europe, task: Negotiation) -> Flow[None]:
     """Article by article; then the other side sees the whole and accepts or refuses."""
-    task = g.agenda[-1]
-    assert isinstance(task, Negotiation)
     if task.stage == "compose":
         yield from _compose(g, task)
         return

@@ -7,7 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...events.peace import PeaceTalksBegan, Surrendered, WarGoesOn
-from ...state import Europe, Realm, War, turn_order
+from ...state import Europe, Realm, War, task_of, turn_order
 from ...tasks import Negotiation, PeaceTalks, Settlement
 from ..board.ownership import is_pr, realm_at_table
 from ..empire.wards import is_ward, wards
@@ -47,10 +47,8 @@ def peace(g: Europe) -> Flow[None]:
 
 
 @rule("EU 10.1.1 4.3.20 4.3.21 4.3.22 4.3.23")
-def talk(g: Europe) -> Flow[None]:
+def talk(g: Europe, task: PeaceTalks) -> Flow[None]:
     """One portion of peace talks."""
-    task = g.agenda[-1]
-    assert isinstance(task, PeaceTalks)
     if task.stage == "white":
         yield from _automatic_white_peace(g)
         task.stage = "total"
@@ -173,8 +171,7 @@ def refuse_offering(g: Europe, seat: Seat, enemy: Realm) -> Refusal | None:
 def refuse_talk_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move[0] not in ("settle", "surrender", "negotiate", "offer_white_peace"):
         return None
-    task = g.agenda[-1]
-    assert isinstance(task, PeaceTalks)
+    task = task_of(g, PeaceTalks)
     enemy = realm_at_table(g, g.box.realm_of[str(move[1])])
     guards = {
         "settle": refuse_settling,

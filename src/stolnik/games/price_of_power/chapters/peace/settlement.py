@@ -9,7 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...state import Europe, Realm
+from ...state import Europe, Realm, task_of
 from ...tasks import Negotiation, Settlement
 from ..board.ownership import capital, is_pr, occupations, realm_at_table
 from ..empire.wards import is_war_with_outsider, judge_war, lost_provinces
@@ -145,8 +145,7 @@ def refuse_inheritance(g: Europe, task: Settlement, ally: Realm) -> Refusal | No
 
 
 def refuse_term_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Settlement)
+    task = task_of(g, Settlement)
     if move[0] == "negotiate":
         return refuse_parley(g, task, str(move[1]))
     if move[0] == "inherit":
@@ -163,10 +162,8 @@ TERM = Topic(
 
 
 @rule("EU 10.PT.3 10.PT.7 10.PT.25 10.PT.34 10.PT.44 10.PT.1 10.1.10 10.2.11")
-def settle(g: Europe) -> Flow[None]:
+def settle(g: Europe, task: Settlement) -> Flow[None]:
     """One term for one Enemy; whoever has to settle cannot leave the War open."""
-    task = g.agenda[-1]
-    assert isinstance(task, Settlement)
     if task.parleyed and task.enemy not in enemies_at_the_table(g, task.seat):
         g.agenda.pop()  # they have agreed
     elif not task.term:

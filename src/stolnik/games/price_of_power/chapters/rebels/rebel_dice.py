@@ -34,10 +34,8 @@ RESULTS: Final = (
 
 
 @rule("EU 14.2.1 14.2.2 14.2.3 14.2.4 4.3.37")
-def roll_rebel_dice(g: Europe) -> Flow[None]:
+def roll_rebel_dice(g: Europe, task: RebelRolls) -> Flow[None]:
     """One part of the rolls under way: a Rebellion, or all that comes before the next roll."""
-    task = g.agenda[-1]
-    assert isinstance(task, RebelRolls)
     while task.results:
         result = task.results.pop(0)
         yield from OUTCOMES[result](g, task, task.queue[0])

@@ -32,13 +32,11 @@ def rebels_of_the_round(g: Europe) -> RebelsRise | None:
 
 
 @rule("EU 4.3.7 4.3.8 4.3.13 9.MU.52")
-def rise(g: Europe) -> Flow[None]:
+def rise(g: Europe, task: RebelsRise) -> Flow[None]:
     """One part of the step: one Siege, or the move out of one Area.
 
     Each Area has one turn, so Rebels who have Sieged all they could do not move as well.
     """
-    task = g.agenda[-1]
-    assert isinstance(task, RebelsRise)
     while task.areas:
         area = task.areas[0]
         if area in task.moving:

@@ -44,10 +44,8 @@ def religious_dissent(g: Europe) -> Flow[None]:
 
 
 @rule("EU 4.3.31 4.3.33 15.3.8 15.3.9")
-def work_on_dissent(g: Europe) -> Flow[None]:
+def work_on_dissent(g: Europe, task: Dissent) -> Flow[None]:
     """One Area of one player at a time, then that player's Vassals."""
-    task = g.agenda[-1]
-    assert isinstance(task, Dissent)
     while task.queue:
         seat = task.queue[0]
         if not task.began:

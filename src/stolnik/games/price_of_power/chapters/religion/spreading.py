@@ -10,7 +10,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import NONE, AreaNo, FaithNo
-from ...state import IS_TOWN, Europe, board, kind_of, turn_order
+from ...state import IS_TOWN, Europe, board, kind_of, task_of, turn_order
 from ...tasks import Spreading
 from ..board.adjacency import areas_next_to, in_set
 from ..board.ownership import capital_area
@@ -85,10 +85,8 @@ def begin(g: Europe, seat: Seat, *, revolution: bool, auto: bool) -> None:
 
 
 @rule("EU 16.5.29 16.5.33 16.5.36 16.5.40 16.5.41")
-def spread(g: Europe) -> Flow[None]:
+def spread(g: Europe, task: Spreading) -> Flow[None]:
     """One token at a time, from each cluster at most one (R27)."""
-    task = g.agenda[-1]
-    assert isinstance(task, Spreading)
     if not task.began:
         _note_clusters(g, task)
     elif task.alone:
@@ -168,8 +166,7 @@ def refuse_spot(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     """Why an Area cannot take the token."""
     if move in ask.options or move[0] not in ask.topic.verbs:
         return None
-    task = g.agenda[-1]
-    assert isinstance(task, Spreading)
+    task = task_of(g, Spreading)
     area = g.box.area_of[str(move[1])]
     if g.box.areas[area].slot in task.placed:
         return Refusal("EU-16.5.35")

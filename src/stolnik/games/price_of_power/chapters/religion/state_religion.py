@@ -199,13 +199,11 @@ def reform(g: Europe, seat: Seat, faith: FaithNo) -> Flow[None]:
 # -- what the change brings --------------------------------------------------------------------
 
 
-def work_on_reform(g: Europe) -> Flow[None]:
+def work_on_reform(g: Europe, task: Reforming) -> Flow[None]:
     """One choice at a time: the Marriage, Influence off and on the board, Unrest.
 
     What leaves nothing to choose is passed over.
     """
-    task = g.agenda[-1]
-    assert isinstance(task, Reforming)
     while not (yield from STAGES[task.stage](g, task)):
         pass
 

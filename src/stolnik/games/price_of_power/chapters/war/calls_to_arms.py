@@ -17,7 +17,7 @@ from ...events.relations import (
     NprCalls,
     WarJoined,
 )
-from ...state import Europe, Realm, War
+from ...state import Europe, Realm, War, task_of
 from ...tasks import Call, CallingAllies, Declaration
 from ..board.adjacency import areas_touched_by_realm, in_set
 from ..board.hostility import enemies
@@ -108,8 +108,7 @@ def is_close(g: Europe, task: CallingAllies, realm: Realm) -> bool:
 
 
 def refuse_call_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, CallingAllies)
+    task = task_of(g, CallingAllies)
     match move:
         case ("call", str(name)):
             return refuse_call(g, task, realm_at_table(g, g.box.realm_of[name]))
@@ -120,10 +119,8 @@ CALL = Topic("call", verbs=("call", "done"), refuse=refuse_call_answer, set_by=(
 
 
 @rule("EU 5.2.13 5.2.17 11.3.9")
-def call_allies(g: Europe) -> Flow[None]:
+def call_allies(g: Europe, task: CallingAllies) -> Flow[None]:
     """Call one Ally after the other; NPRs come at once, players have to answer."""
-    task = g.agenda[-1]
-    assert isinstance(task, CallingAllies)
     options: dict[Move, Realm | None] = {
         ("call", realm_id(g, realm)): realm
         for realm in g.players[task.seat].allies
@@ -197,8 +194,7 @@ def refuse_joining(g: Europe, call: Call) -> Refusal | None:
 
 
 def refuse_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    call = g.agenda[-1]
-    assert isinstance(call, Call)
+    call = task_of(g, Call)
     return refuse_joining(g, call) if move == ANSWER else None
 
 
@@ -211,10 +207,8 @@ PLACE_CB = Topic("place_cb", verbs=("yes", "no"), set_by=("EU-11.3.27",))
 
 
 @rule("EU 5.5.10 11.3.11 11.3.20 11.3.32")
-def answer_call(g: Europe) -> Flow[None]:
+def answer_call(g: Europe, call: Call) -> Flow[None]:
     """A Call is answered at once; then what it interrupted goes on."""
-    call = g.agenda[-1]
-    assert isinstance(call, Call)
     if call.stage == "activate":
         yield from _decide_activation(g, call)
     elif call.stage == "cb":

@@ -18,7 +18,7 @@ from stolnik.rulebook import rule
 from ...box.components import INFANTRY, MIL
 from ...events.war_declared import NoFreeAction, NprDeclaredWar, WarDeclared
 from ...stages import WarStage
-from ...state import Europe, Realm, War, seats
+from ...state import Europe, Realm, War, seats, task_of
 from ...tasks import CallingAllies, Declaration
 from ..board.hostility import enemies
 from ..board.ownership import independent, is_pr, near_nprs, realm_at_table
@@ -67,12 +67,6 @@ POWER_FOR_THE_ATTACKED: Final = 1
 PRESTIGE_FOR_A_CRUSADE: Final = 1
 CRUSADERS: Final = 2
 """Mercenary Infantry for who goes ahead of a Crusade."""
-
-
-def declaration_under_way(g: Europe) -> Declaration:
-    task = g.agenda[-1]
-    assert isinstance(task, Declaration), task
-    return task
 
 
 # -- the Action --------------------------------------------------------------------------------
@@ -151,12 +145,11 @@ def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
     yield from ()
 
 
-def declare(g: Europe) -> Flow[None]:
+def declare(g: Europe, task: Declaration) -> Flow[None]:
     """One bounded part of the step that the Declaration has come to.
 
     Where nobody is called and nothing is fought, what comes next follows at once.
     """
-    task = declaration_under_way(g)
     while task.stage in IN_PASSING:
         yield from STAGES[task.stage](g, task)
         if g.agenda[-1] is not task:
@@ -168,7 +161,7 @@ def declare(g: Europe) -> Flow[None]:
 
 
 def refuse_target_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = declaration_under_way(g)
+    task = task_of(g, Declaration)
     match move:
         case ("attack", str(name)):
             return refuse_naming(g, task, realm_at_table(g, g.box.realm_of[name]))

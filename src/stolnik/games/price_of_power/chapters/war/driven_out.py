@@ -26,10 +26,8 @@ def closed_ports(g: Europe, seat: Seat) -> list[PlaceNo]:
 
 
 @rule("EU-9.5.30")
-def leave_ports(g: Europe) -> Flow[None]:
+def leave_ports(g: Europe, task: LeavingPorts) -> Flow[None]:
     """One Port: its Ships go to a Sea Zone next to it that is not Hostile, or are disbanded."""
-    task = g.agenda[-1]
-    assert isinstance(task, LeavingPorts)
     ports = closed_ports(g, task.seat)
     if not ports:
         g.agenda.remove(task)

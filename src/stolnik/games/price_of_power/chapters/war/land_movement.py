@@ -19,11 +19,11 @@ from ...events.war import (
     InfantryLanded,
     InfantryMarched,
 )
-from ...state import Europe, board
-from ...tasks import ArmyArrived, Moving
+from ...state import Europe, board, task_of
+from ...tasks import ArmyArrived, Battle, Moving
 from ..battle.battle_actions import add_dice
 from ..battle.outbreak import battle_breaks_out
-from ..battle.sides import ATTACKER, battle_under_way
+from ..battle.sides import ATTACKER
 from ..board.adjacency import in_set, mountain_between
 from ..board.hostility import areas_with_units, friendly_area
 from ..government.power import refuse_power, spend_power
@@ -63,10 +63,8 @@ def begin_activation(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
     yield from ()
 
 
-def move_on_land(g: Europe) -> Flow[None]:
+def move_on_land(g: Europe, task: Moving) -> Flow[None]:
     """Choose what moves; then one space, or one reorganisation, at a time."""
-    task = g.agenda[-1]
-    assert isinstance(task, Moving)
     if task.area == NONE:
         yield from _choose_mover(g, task)
     else:
@@ -78,8 +76,7 @@ def move_on_land(g: Europe) -> Flow[None]:
 
 def refuse_mover_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     player = g.players[ask.seat]
-    task = g.agenda[-1]
-    assert isinstance(task, Moving)
+    task = task_of(g, Moving)
     match move:
         case ("move_army", int(no)):
             return refuse_army(g, task, no - 1)
@@ -220,8 +217,7 @@ def _landings(g: Europe, task: Moving) -> AreaSet:
 
 
 def refuse_march_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Moving)
+    task = task_of(g, Moving)
     match move:
         case ("march", str(name)):
             return refuse_march(g, task, g.box.area_of[name])
@@ -339,7 +335,7 @@ def _enter(g: Europe, task: Moving, area: AreaNo, *, landing: bool) -> Flow[None
     if battle_is_due(g, seat, area):
         g.agenda.remove(task)
         battle_breaks_out(g, area, seat, came_from)
-        yield from add_dice(g, battle_under_way(g), ATTACKER, seat, task.dice)
+        yield from add_dice(g, task_of(g, Battle), ATTACKER, seat, task.dice)
     if task.army != NONE:
         waiting = who_may_react(g, seat, area)
         if waiting:

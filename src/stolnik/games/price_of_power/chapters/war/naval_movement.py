@@ -12,7 +12,7 @@ from stolnik.rulebook import rule
 from ...box.components import MIL, NONE, PlaceNo
 from ...events.war import ShipInPort, ShipMoved
 from ...stages import SailingStage
-from ...state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace
+from ...state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace, task_if, task_of
 from ...tasks import Sailing
 from ..battle.outbreak import naval_battle_breaks_out
 from ..board.hostility import enemies, hostile_zone
@@ -99,10 +99,8 @@ def begin_sailing(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
     yield from ()
 
 
-def sail(g: Europe) -> Flow[None]:
+def sail(g: Europe, task: Sailing) -> Flow[None]:
     """Choose what to do; then one Ship, or one reorganisation, at a time."""
-    task = g.agenda[-1]
-    assert isinstance(task, Sailing)
     yield from STAGES[task.stage](g, task)
 
 
@@ -153,8 +151,8 @@ def _goals_from(g: Europe, seat: Seat, start: SeaSpace) -> Iterator[SeaSpace]:
 
 def _most_spaces(g: Europe) -> int:
     """How far Ships can go in the Activation under way."""
-    task = g.agenda[-1] if g.agenda else None
-    return task.spaces if isinstance(task, Sailing) else MOST_SPACES
+    task = task_if(g, Sailing)
+    return task.spaces if task is not None else MOST_SPACES
 
 
 def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
@@ -230,8 +228,8 @@ def refuse_sending(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> Refus
 
 def _is_to_move(g: Europe, seat: Seat, goal: SeaSpace, berth: Berth) -> bool:
     """Whether a Ship is there that has not come to the destination in this Activation."""
-    task = g.agenda[-1] if g.agenda else None
-    moved = task.moved if isinstance(task, Sailing) else 0
+    task = task_if(g, Sailing)
+    moved = task.moved if task is not None else 0
     return berth != Berth(goal, False) or g.players[seat].ships[goal] > moved
 
 
@@ -265,8 +263,8 @@ def _refuse_toll(g: Europe, seat: Seat, start: SeaSpace, way: Way) -> Refusal | 
 
 
 def _toll_paid(g: Europe) -> bool:
-    task = g.agenda[-1] if g.agenda else None
-    return isinstance(task, Sailing) and task.toll
+    task = task_if(g, Sailing)
+    return task is not None and task.toll
 
 
 @rule("EU 5.5.26 5.5.28 9.5.15 9.5.28 9.MU.36 9.MU.40")
@@ -291,8 +289,8 @@ def refuse_fleet(g: Europe, seat: Seat, goal: SeaSpace, more: int = 0) -> Refusa
 
 def _stays(g: Europe, seat: Seat, space: SeaSpace) -> bool:
     """Whether the Fleet does not go out and back: it has come, or would come to a Battle."""
-    task = g.agenda[-1] if g.agenda else None
-    has_come = isinstance(task, Sailing) and task.fleet
+    task = task_if(g, Sailing)
+    has_come = task is not None and task.fleet
     return has_come or space >= PORT or naval_battle_is_due(g, seat, space, enemies(g, seat))
 
 
@@ -358,8 +356,7 @@ def _send_move(g: Europe, berth: Berth) -> Move:
 
 
 def refuse_gather_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Sailing)
+    task = task_of(g, Sailing)
     if task.quay != NONE and move not in ask.options and crowd(g, task.seat, task.quay):
         return Refusal("EU-9.5.28")
     match move:

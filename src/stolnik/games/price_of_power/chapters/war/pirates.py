@@ -7,7 +7,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import NodeNo, ZoneNo
-from ...state import PORT, Europe, SeaSpace
+from ...state import PORT, Europe, SeaSpace, task_of
 from ...tasks import Sailing
 from ..battle.outbreak import naval_battle_breaks_out
 from ..board.hostility import ships_in
@@ -35,8 +35,7 @@ def can_hunt_from(g: Europe, seat: Seat, space: SeaSpace) -> bool:
 
 
 def refuse_hunt_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Sailing)
+    task = task_of(g, Sailing)
     match move:
         case ("attack_pirates", str(node), str(zone)):
             return refuse_hunt(g, task, g.box.node_of[node], g.box.zone_of[zone])

@@ -19,7 +19,7 @@ from ...box.components import (
     AreaNo,
 )
 from ...events.war import InfantryRaised, RecruitingBegan, UnitRaised
-from ...state import Europe
+from ...state import Europe, task_of
 from ...tasks import Recruiting
 from ..battle.outbreak import battle_breaks_out
 from ..board.adjacency import in_set
@@ -176,8 +176,7 @@ def refuse_army(g: Europe, seat: Seat, area: AreaNo, no: int) -> Refusal | None:
 
 
 def refuse_recruiting_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Recruiting)
+    task = task_of(g, Recruiting)
     match move:
         case ("muster", str(name)):
             area = g.box.area_of[name]
@@ -191,8 +190,7 @@ def refuse_recruiting_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
 
 
 def refuse_raising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Recruiting)
+    task = task_of(g, Recruiting)
     seat, ground = task.seat, recruiting_ground(g, task.seat)
     match move:
         case ("raise_alone", str(category), str(name)):
@@ -247,10 +245,8 @@ def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE, discount: int = 
     yield from ()
 
 
-def recruit(g: Europe) -> Flow[None]:
+def recruit(g: Europe, task: Recruiting) -> Flow[None]:
     """One purchase, one turn to another place, or one of the Battles that follow."""
-    task = g.agenda[-1]
-    assert isinstance(task, Recruiting)
     if task.over:
         yield from _fight(g, task)
     elif task.area >= 0:

@@ -11,7 +11,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE, PlaceNo
 from ...events.war import FleetShipBuilt, FleetShipLaunched, ShipBuilt, ShipLaunched
-from ...state import PORT, Europe, SeaSpace
+from ...state import PORT, Europe, SeaSpace, task_of
 from ...tasks import Recruiting
 from ..board.hostility import hostile_zone
 from ..board.ports import port_size, room_for_ships, room_in_port
@@ -136,8 +136,7 @@ def berth_of(g: Europe, task: Recruiting, move: Move) -> Slipway | None:
 
 
 def refuse_building_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Recruiting)
+    task = task_of(g, Recruiting)
     berth = berth_of(g, task, move)
     if berth is None:
         return None

@@ -11,7 +11,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import MIL, AreaNo, PlaceNo
 from ...events.battles import Besieged, OccupationEnded, Occupied, RebelTownRemoved, SiegeBegan
-from ...state import REBELS, UNREST, Europe, Realm, piece, seat_of
+from ...state import REBELS, UNREST, Europe, Realm, piece, seat_of, task_of
 from ...tasks import Besieging
 from ..battle.outbreak import hostile_forces, units_of
 from ..battle.sides import types_of
@@ -168,8 +168,7 @@ def begin_siege(g: Europe, seat: Seat, area: AreaNo, free: int = 0) -> Flow[None
 
 
 def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    task = g.agenda[-1]
-    assert isinstance(task, Besieging)
+    task = task_of(g, Besieging)
     match move:
         case ("besiege", str(name)):
             place = g.box.place_of[name]
@@ -187,10 +186,8 @@ BESIEGE = Topic(
 
 
 @rule("EU 9.8.3 9.8.4 9.8.5 5.5.24")
-def besiege(g: Europe) -> Flow[None]:
+def besiege(g: Europe, task: Besieging) -> Flow[None]:
     """Choose Provinces while strength and Power last; then they fall, one after the other."""
-    task = g.agenda[-1]
-    assert isinstance(task, Besieging)
     if task.falling:
         place = task.places.pop(0)
         if not task.places:

@@ -175,7 +175,7 @@ def _war(g: Europe, scope: Scope, task: Declaration, then: Effects) -> Flow[None
     """The targets are named; then what the card gives for a War on a neighbour."""
     g.agenda.append(task)
     while task.stage == "targets":
-        yield from declare(g)
+        yield from declare(g, task)
     if then and any(_adjacent(g, task.seat, realm) for realm in task.targets):
         yield from run_nested(g, scope, then)
 

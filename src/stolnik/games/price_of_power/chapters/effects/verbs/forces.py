@@ -23,13 +23,13 @@ from ....box.components import (
 from ....box.effects import MAPPING, Frozen
 from ....events.phases import ArmyUnitDisbanded, InfantryDisbanded
 from ....events.war import ArmyMarched, InfantryMarched, ShipMoved
-from ....state import PORT, Europe, Realm, board
+from ....state import PORT, Europe, Realm, board, task_of
 from ....tasks import Battle, NavalBattle
 from ...agenda import settle
 from ...battle.battle_actions import add_dice
 from ...battle.casualties import lose_anywhere
 from ...battle.outbreak import battle_breaks_out
-from ...battle.sides import ATTACKER, DEFENDER, battle_under_way
+from ...battle.sides import ATTACKER, DEFENDER
 from ...board.adjacency import in_set
 from ...board.hostility import areas_with_units, land_units
 from ...board.ownership import is_pr
@@ -369,7 +369,7 @@ def _attack(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
         if battle_is_due(g, seat, goal):
             depth = len(g.agenda)
             battle_breaks_out(g, goal, seat, NONE if goal == start else start)
-            battle_under_way(g).halved = list(scope.memory.get("half_mc", ()))
+            task_of(g, Battle).halved = list(scope.memory.get("half_mc", ()))
             yield from settle(g, depth)
 
 

@@ -10,7 +10,7 @@ from stolnik.rulebook import rule
 
 from ....box.effects import Do, Effects
 from ....events.relations import WarJoined
-from ....state import Europe, Realm, War
+from ....state import Europe, Realm, War, task_of
 from ....tasks import Declaration, Settlement
 from ...agenda import settle
 from ...board.ownership import is_pr
@@ -116,9 +116,7 @@ def _all_join(g: Europe, scope: Scope, aggressor: Realm, target: Realm) -> None:
             if not at_war(g, one, other):
                 g.wars.append(War(one, other))
                 g.tell(WarJoined(one, realm_id(g, other)))
-    task = g.agenda[-1]
-    assert isinstance(task, Declaration), task
-    task.joined += joined("side_A")
+    task_of(g, Declaration).joined += joined("side_A")
 
 
 # -- the end of Wars ---------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from stolnik.rulebook import rule
 from ....box.components import PlaceNo
 from ....events.other_realms import VassalFreed
 from ....events.peace import ProvinceFreed, Ransomed
-from ....state import NOBODY, NPR, Europe, Realm, seat_of
+from ....state import NOBODY, NPR, Europe, Realm, seat_of, task_of
 from ....tasks import Settlement
 from ...board.adjacency import in_set
 from ...board.changes import place_town, province_changed, take_off
@@ -111,8 +111,7 @@ def _is_of_vassal(g: Europe, place: PlaceNo) -> bool:
 def refuse_fate(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move[0] not in FATE.verbs:
         return None
-    task = g.agenda[-1]
-    assert isinstance(task, Settlement)
+    task = task_of(g, Settlement)
     place = g.box.place_of[str(move[1])]
     if not task.todo or place != task.todo[0]:
         return Refusal("EU-10.PT.11")
