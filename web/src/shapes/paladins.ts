@@ -19,6 +19,15 @@ export interface Score {
 }
 
 export interface PlayerView {
+  walls: string[];
+  converted: string[];
+  attacked: string[];
+  suspicions: number[];
+  unpaid: number;
+  paid: number;
+  passed: boolean;
+  /** If the game ended now. */
+  vp: Score;
   seat: number;
   silver: number;
   provisions: number;
@@ -34,13 +43,7 @@ export interface PlayerView {
   outposts: number;
   /** The Jar spaces that hold a Jar. */
   jars: string[];
-  walls: string[];
-  converted: string[];
-  attacked: string[];
   team: string[];
-  suspicions: number[];
-  unpaid: number;
-  paid: number;
   /** Of this Round: seen by all once revealed, before that by its owner only. */
   paladin: string | null;
   paladin_chosen: boolean;
@@ -54,9 +57,6 @@ export interface PlayerView {
   /** What the owner knows at the foot of the deck, the last card first. */
   deck_bottom: string[];
   tavern: string | null;
-  passed: boolean;
-  /** If the game ended now. */
-  vp: Score;
 }
 
 export interface PieceView {
@@ -77,6 +77,15 @@ export interface Inquisition {
 }
 
 export interface VirtualView {
+  walls: string[];
+  converted: string[];
+  attacked: string[];
+  suspicions: number[];
+  unpaid: number;
+  paid: number;
+  passed: boolean;
+  /** If the game ended now. */
+  vp: Score;
   /** By which its pieces on the main board and its events go; nobody sits there. */
   seat: number;
   /** In its pool. */
@@ -104,17 +113,8 @@ export interface VirtualView {
   /** Left on its board, as are the Outposts. */
   monks: number;
   outposts: number;
-  walls: string[];
   /** Turned over. */
   jars: number;
-  converted: string[];
-  attacked: string[];
-  suspicions: number[];
-  unpaid: number;
-  paid: number;
-  passed: boolean;
-  /** If the game ended now. */
-  vp: Score;
 }
 
 export interface TableView {

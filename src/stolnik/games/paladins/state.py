@@ -50,7 +50,20 @@ RoundStep: TypeAlias = Literal[
 ]
 
 
-class Player(msgspec.Struct, array_like=True):
+class Holder(msgspec.Struct, array_like=True, kw_only=True):
+    """What a player and the virtual player hold alike; in a save it follows all the rest."""
+
+    converted: list[OutsiderId] = []
+    attacked: list[OutsiderId] = []
+    suspicions: list[int] = []
+    """Each card by the Tax it shows; the last drawn lies on top and is the last of the list."""
+    unpaid: int = 0
+    """Debts with the unpaid side up."""
+    paid: int = 0
+    passed: bool = False
+
+
+class Player(Holder, array_like=True):
     silver: int
     provisions: int
     attributes: list[int]
@@ -79,17 +92,9 @@ class Player(msgspec.Struct, array_like=True):
     walls: list[WallId] = []
     jars: list[JarSpaceId] = []
     """The Jar spaces in the order they were filled."""
-    converted: list[OutsiderId] = []
-    attacked: list[OutsiderId] = []
-    suspicions: list[int] = []
-    """Each card by the Tax it shows; the last drawn lies on top and is the last of the list."""
-    unpaid: int = 0
-    """Debts with the unpaid side up."""
-    paid: int = 0
-    passed: bool = False
 
 
-class VirtualPlayer(msgspec.Struct, array_like=True):
+class VirtualPlayer(Holder, array_like=True):
     """The opponent of the one-player game; no colours of Workers, no Silver, no Provisions."""
 
     workers: int
@@ -116,12 +121,6 @@ class VirtualPlayer(msgspec.Struct, array_like=True):
     walls: list[WallId] = []
     jars: int = 0
     """Jars turned over."""
-    converted: list[OutsiderId] = []
-    attacked: list[OutsiderId] = []
-    suspicions: list[int] = []
-    unpaid: int = 0
-    paid: int = 0
-    passed: bool = False
 
 
 class Inquisition(msgspec.Struct, array_like=True):

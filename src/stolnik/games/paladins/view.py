@@ -9,6 +9,7 @@ order of its Schemes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -28,12 +29,27 @@ from .state import (
     Paladins,
     Player,
     RoundStep,
+    VirtualPlayer,
 )
 
 # -- what is seen ----------------------------------------------------------------------------
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class HolderView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is seen alike of a player and of the virtual player."""
+
+    walls: list[str]
+    converted: list[str]
+    attacked: list[str]
+    suspicions: list[int]
+    unpaid: int
+    paid: int
+    passed: bool
+    vp: Score
+    """If the game ended now."""
+
+
+class PlayerView(HolderView, frozen=True, kw_only=True):
     seat: Seat
     silver: int
     provisions: int
@@ -49,13 +65,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     outposts: int
     jars: list[str]
     """The Jar spaces that hold a Jar."""
-    walls: list[str]
-    converted: list[str]
-    attacked: list[str]
     team: list[str]
-    suspicions: list[int]
-    unpaid: int
-    paid: int
     paladin: str | None
     """Of this Round: seen by all once revealed, before that by its owner only."""
     paladin_chosen: bool
@@ -69,12 +79,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     deck_bottom: list[str]
     """What the owner knows at the foot of the deck, the last card first."""
     tavern: str | None
-    passed: bool
-    vp: Score
-    """If the game ended now."""
 
 
-class VirtualView(msgspec.Struct, frozen=True):
+class VirtualView(HolderView, frozen=True, kw_only=True):
     seat: Seat
     """By which its pieces on the main board and its events go; nobody sits there."""
     workers: int
@@ -102,17 +109,8 @@ class VirtualView(msgspec.Struct, frozen=True):
     monks: int
     """Left on its board, as are the Outposts."""
     outposts: int
-    walls: list[str]
     jars: int
     """Turned over."""
-    converted: list[str]
-    attacked: list[str]
-    suspicions: list[int]
-    unpaid: int
-    paid: int
-    passed: bool
-    vp: Score
-    """If the game ended now."""
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -205,13 +203,7 @@ def _player(g: Paladins, seat: Seat, own: bool) -> PlayerView:
         monks=figures.monks - done(g, seat, "commission"),
         outposts=figures.outposts - done(g, seat, "garrison"),
         jars=p.jars.copy(),
-        walls=p.walls.copy(),
-        converted=p.converted.copy(),
-        attacked=p.attacked.copy(),
         team=p.team.copy(),
-        suspicions=p.suspicions.copy(),
-        unpaid=p.unpaid,
-        paid=p.paid,
         paladin=p.paladin if own or p.revealed else None,
         paladin_chosen=p.paladin is not None,
         revealed=p.revealed,
@@ -221,8 +213,7 @@ def _player(g: Paladins, seat: Seat, own: bool) -> PlayerView:
         deck_top=p.deck[len(p.deck) - p.known_top :][::-1] if own else [],
         deck_bottom=p.deck[: p.known_bottom] if own else [],
         tavern=p.tavern,
-        passed=p.passed,
-        vp=score(g, seat),
+        **_held(g, p, seat),
     )
 
 
@@ -251,16 +242,23 @@ def _virtual(g: Paladins) -> VirtualView | None:
         order_workshops=v.order_workshops,
         monks=figures.monks - done(g, VIRTUAL, "commission"),
         outposts=figures.outposts - done(g, VIRTUAL, "garrison"),
-        walls=v.walls.copy(),
         jars=v.jars,
-        converted=v.converted.copy(),
-        attacked=v.attacked.copy(),
-        suspicions=v.suspicions.copy(),
-        unpaid=v.unpaid,
-        paid=v.paid,
-        passed=v.passed,
-        vp=score(g, VIRTUAL),
+        **_held(g, v, VIRTUAL),
     )
+
+
+def _held(g: Paladins, who: Player | VirtualPlayer, seat: Seat) -> dict[str, Any]:
+    """The fields of a ``HolderView``."""
+    return {
+        "walls": who.walls.copy(),
+        "converted": who.converted.copy(),
+        "attacked": who.attacked.copy(),
+        "suspicions": who.suspicions.copy(),
+        "unpaid": who.unpaid,
+        "paid": who.paid,
+        "passed": who.passed,
+        "vp": score(g, seat),
+    }
 
 
 def _inquisition(g: Paladins) -> Inquisition | None:

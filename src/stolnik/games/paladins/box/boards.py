@@ -46,7 +46,9 @@ def main_board(main: MainBoardFile, figures: Figures) -> Mapping[str, Any]:
         file.demand(slot.id, "holds", slot.holds, ("kings_order", "kings_favour"))
     return {
         "townsfolk_slots": tuple(
-            TownsfolkSlot(slot.silver, slot.debt_allowed, slot.source, slot.house("silver"))
+            TownsfolkSlot(
+                slot.silver, slot.debt_allowed, source=slot.source, house=slot.house("silver")
+            )
             for slot in file.row(main.townsfolk_slots, figures.townsfolk_track)
         ),
         "outsider_slots": _flags(file, main.outsider_slots, figures.outsider_track),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stolnik.engine.data import read
 from stolnik.rulebook import rule
 
 from .components import (
@@ -27,18 +26,17 @@ from .components import (
     TownsfolkAbility,
     Wall,
 )
-from .data_file import DATA, DataFile
+from .data_file import DataFile
 from .data_records import (
-    DebtsFile,
-    FavoursFile,
-    OrdersFile,
+    DebtRecord,
+    FavourRecord,
+    OrderRecord,
     OutsiderRecord,
-    OutsidersFile,
-    PaladinsFile,
-    SuspicionsFile,
-    TavernsFile,
-    TownsfolkFile,
-    WallsFile,
+    PaladinRecord,
+    SuspicionRecord,
+    TavernRecord,
+    TownsfolkRecord,
+    WallRecord,
 )
 from .placing import placing
 
@@ -54,7 +52,7 @@ CONDITIONS = {
 def read_paladins(own: Path | None) -> dict[str, Paladin]:
     file = DataFile("paladins.json")
     paladins = {}
-    for card in file.unique(read(PaladinsFile, file.name, DATA, own).paladins):
+    for card in file.read("paladins", PaladinRecord, own):
         ability = card.ability
         file.demand(card.id, "ability", ability.trigger, ACTIONS)
         file.demand(
@@ -85,7 +83,7 @@ def read_paladins(own: Path | None) -> dict[str, Paladin]:
 def read_townsfolk(own: Path | None) -> dict[str, Townsfolk]:
     file = DataFile("townsfolk.json")
     townsfolk = {}
-    for card in file.unique(read(TownsfolkFile, file.name, DATA, own).townsfolk):
+    for card in file.read("townsfolk", TownsfolkRecord, own):
         ability = card.ability
         triggers = ("after_action", "after_pay_debt", "inquisition")
         file.demand(card.id, "ability", ability.trigger, triggers)
@@ -114,7 +112,7 @@ def read_townsfolk(own: Path | None) -> dict[str, Townsfolk]:
 def read_outsiders(own: Path | None) -> dict[str, Outsider]:
     file = DataFile("outsiders.json")
     outsiders = {}
-    for card in file.unique(read(OutsidersFile, file.name, DATA, own).outsiders):
+    for card in file.read("outsiders", OutsiderRecord, own):
         file.demand(card.id, "type", card.type, OUTSIDER_TYPES)
         outsiders[card.id] = Outsider(
             id=card.id,
@@ -155,7 +153,7 @@ def read_walls(own: Path | None) -> dict[str, Wall]:
             source=card.source,
             house=card.house("rewards", "end_vp"),
         )
-        for card in file.unique(read(WallsFile, file.name, DATA, own).walls)
+        for card in file.read("walls", WallRecord, own)
     }
 
 
@@ -168,13 +166,13 @@ def read_taverns(own: Path | None) -> dict[str, Tavern]:
             source=card.source,
             house=card.house("workers"),
         )
-        for card in file.unique(read(TavernsFile, file.name, DATA, own).tavern)
+        for card in file.read("tavern", TavernRecord, own)
     }
 
 
 def read_suspicions(own: Path | None) -> tuple[Suspicion, ...]:
     file = DataFile("suspicion.json")
-    kinds = file.unique(read(SuspicionsFile, file.name, DATA, own).suspicion)
+    kinds = file.read("suspicion", SuspicionRecord, own)
     return tuple(
         Suspicion(
             id=kind.id,
@@ -189,7 +187,7 @@ def read_suspicions(own: Path | None) -> tuple[Suspicion, ...]:
 
 def read_debt(own: Path | None) -> Debt:
     file = DataFile("debts.json")
-    debt = file.one("debts", read(DebtsFile, file.name, DATA, own).debts)
+    debt = file.one("debts", file.read("debts", DebtRecord, own))
     return Debt(
         id=debt.id,
         count=file.at_least(debt.id, "count", debt.count, 0),
@@ -203,7 +201,7 @@ def read_debt(own: Path | None) -> Debt:
 def read_favours(own: Path | None) -> dict[str, Favour]:
     file = DataFile("kings_favours.json")
     favours = {}
-    for card in file.unique(read(FavoursFile, file.name, DATA, own).kings_favours):
+    for card in file.read("kings_favours", FavourRecord, own):
         for name in card.cost:
             file.demand(card.id, "cost", name, ("silver", "provisions", "gain_debt"))
         colour = file.colour(card.id, "worker_space", card.worker_space)
@@ -228,5 +226,5 @@ def read_orders(own: Path | None) -> dict[str, Order]:
             source=card.source,
             house=card.house("action", "required"),
         )
-        for card in file.unique(read(OrdersFile, file.name, DATA, own).kings_orders)
+        for card in file.read("kings_orders", OrderRecord, own)
     }

@@ -99,15 +99,26 @@ REWARD_KINDS: Final = frozenset(
 )
 
 
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, or a place on a board: where we have it from."""
+
+    source: str = "seed"
+    house: tuple[str, ...] = ()
+    """Fields that nobody could read off what is printed; ours are plausible."""
+
+
 class Price(msgspec.Struct, frozen=True):
-    """What a King's Favour costs."""
+    """What an action costs; only a King's Favour can cost a Debt."""
 
     silver: int = 0
     provisions: int = 0
     gain_debt: int = 0
 
 
-class Paladin(msgspec.Struct, frozen=True):
+FREE: Final = Price()
+
+
+class Paladin(Printed, frozen=True):
     id: PaladinId
     name: str
     workers: tuple[Worker, ...]
@@ -123,9 +134,6 @@ class Paladin(msgspec.Struct, frozen=True):
     """The action costs so much less Silver."""
     gain: Rewards = ()
     """The action gives this besides."""
-    source: str = "seed"
-    house: tuple[str, ...] = ()
-    """Fields that nobody could read off the printed card; ours are plausible."""
 
 
 class TownsfolkAbility(msgspec.Struct, frozen=True):
@@ -140,7 +148,7 @@ class TownsfolkAbility(msgspec.Struct, frozen=True):
     """... and the most."""
 
 
-class Townsfolk(msgspec.Struct, frozen=True):
+class Townsfolk(Printed, frozen=True):
     id: TownsfolkId
     kind: str
     discard_reward: Rewards
@@ -148,8 +156,6 @@ class Townsfolk(msgspec.Struct, frozen=True):
     recruit_immediate: Rewards
     """Left side: for the player who takes the card into the team."""
     ability: TownsfolkAbility
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
 class EndScore(msgspec.Struct, frozen=True):
@@ -178,86 +184,71 @@ END_SCORE_RULES: Final = frozenset(
 )
 
 
-class Outsider(msgspec.Struct, frozen=True):
+class Outsider(Printed, frozen=True):
     id: OutsiderId
     kind: str
     type: str
     attack_reward: Rewards
     convert_reward: Rewards
     end_score: EndScore
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Wall(msgspec.Struct, frozen=True):
+class Wall(Printed, frozen=True):
     id: WallId
     rewards: Rewards
     end_vp: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Tavern(msgspec.Struct, frozen=True):
+class Tavern(Printed, frozen=True):
     id: TavernId
     workers: tuple[Worker, ...]
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Suspicion(msgspec.Struct, frozen=True):
+class Suspicion(Printed, frozen=True):
     """A kind of Suspicion card; cards of a kind are all alike."""
 
     id: str
     tax: int
     count: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Debt(msgspec.Struct, frozen=True):
+class Debt(Printed, frozen=True):
     id: str
     count: int
     unpaid_vp: int
     paid_vp: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Favour(msgspec.Struct, frozen=True):
+class Favour(Printed, frozen=True):
     id: FavourId
     placing: Placing
     """Its one Worker space."""
     cost: Price
     rewards: Rewards
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order(Printed, frozen=True):
     id: OrderId
     action: Action
     required: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class TownsfolkSlot(msgspec.Struct, frozen=True):
+class TownsfolkSlot(Printed, frozen=True):
     silver: int
     debt_allowed: bool
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class Flags(msgspec.Struct, frozen=True):
+class Flags(Printed, frozen=True):
     """What a region or an Outsider slot asks for: Faith (black flag) and Strength (red flag)."""
 
     faith: int
     strength: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
+
+    def asked(self, attribute: Attribute) -> int:
+        return self.faith if attribute == FAITH else self.strength
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(Printed, frozen=True):
     """A square space of the main board, for one Monk or one Outpost."""
 
     id: str
@@ -266,8 +257,6 @@ class Space(msgspec.Struct, frozen=True):
     kind: str
     reward: Rewards
     min_players: int
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
 class KingsSlot(msgspec.Struct, frozen=True):
@@ -277,7 +266,7 @@ class KingsSlot(msgspec.Struct, frozen=True):
     vp: int = 0
 
 
-class TrackSpace(msgspec.Struct, frozen=True):
+class TrackSpace(Printed, frozen=True):
     """A place on a track of the player board, or a slot above or below it.
 
     ``cost`` is in the resource of its track; ``influence`` what the player needs there;
@@ -287,15 +276,11 @@ class TrackSpace(msgspec.Struct, frozen=True):
     cost: int = 0
     influence: int = 0
     uncovers: Rewards = ()
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
-class JarSpace(msgspec.Struct, frozen=True):
+class JarSpace(Printed, frozen=True):
     id: JarSpaceId
     reward: Rewards
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -365,7 +350,7 @@ class Figures(msgspec.Struct, frozen=True):
     resource_set_vp: int
 
 
-class Scheme(msgspec.Struct, frozen=True):
+class Scheme(Printed, frozen=True):
     """A card of the virtual player."""
 
     id: SchemeId
@@ -373,8 +358,6 @@ class Scheme(msgspec.Struct, frozen=True):
     """An action of its board, ``kings_order`` or ``kings_favour``."""
     on_favour: bool
     """It starts on a King's Favour, not in the deck."""
-    source: str = "seed"
-    house: tuple[str, ...] = ()
 
 
 class VirtualBoard(msgspec.Struct, frozen=True):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from types import GenericAlias
 from typing import Final, Protocol, TypeVar
 
-from stolnik.engine.data import wrong
+import msgspec
+
+from stolnik.engine.data import read, wrong
 
 from .components import (
     ANY,
@@ -94,6 +97,11 @@ class DataFile:
             attribute=self.attribute(record, field, raw.attribute) if is_attribute else FAITH,
             options=tuple(self.rewards(record, field, option) for option in raw.options),
         )
+
+    def read(self, field: str, kind: type[T], own: Path | None) -> Sequence[T]:
+        """The records of a file that has one list of them, each with an id of its own."""
+        shape = msgspec.defstruct("File", [(field, GenericAlias(list, kind))])
+        return self.unique(getattr(read(shape, self.name, DATA, own), field))
 
     def unique(self, records: Sequence[T]) -> Sequence[T]:
         seen = set[str]()

@@ -33,10 +33,6 @@ class CountRecord(msgspec.Struct):
     count: int
 
 
-class ComponentsFile(msgspec.Struct):
-    components: list[CountRecord]
-
-
 class NamedRecord(msgspec.Struct):
     id: str
 
@@ -61,10 +57,6 @@ class PaladinRecord(SourcedRecord, kw_only=True):
     ability: PaladinAbilityRecord
 
 
-class PaladinsFile(msgspec.Struct):
-    paladins: list[PaladinRecord]
-
-
 class AbilityRecord(msgspec.Struct):
     trigger: str
     reward: tuple[RewardRecord, ...]
@@ -78,10 +70,6 @@ class TownsfolkRecord(SourcedRecord, kw_only=True):
     discard_reward: tuple[RewardRecord, ...]
     recruit_immediate: tuple[RewardRecord, ...]
     ability: AbilityRecord
-
-
-class TownsfolkFile(msgspec.Struct):
-    townsfolk: list[TownsfolkRecord]
 
 
 class EndScoreRecord(msgspec.Struct):
@@ -103,18 +91,10 @@ class OutsiderRecord(SourcedRecord, kw_only=True):
     end_score: EndScoreRecord
 
 
-class OutsidersFile(msgspec.Struct):
-    outsiders: list[OutsiderRecord]
-
-
 class WallRecord(SourcedRecord, kw_only=True):
     id: str
     rewards: tuple[RewardRecord, ...]
     end_vp: int
-
-
-class WallsFile(msgspec.Struct):
-    walls: list[WallRecord]
 
 
 class TavernRecord(SourcedRecord, kw_only=True):
@@ -122,18 +102,10 @@ class TavernRecord(SourcedRecord, kw_only=True):
     workers: tuple[str, ...]
 
 
-class TavernsFile(msgspec.Struct):
-    tavern: list[TavernRecord]
-
-
 class SuspicionRecord(SourcedRecord, kw_only=True):
     id: str
     tax: int
     count: int
-
-
-class SuspicionsFile(msgspec.Struct):
-    suspicion: list[SuspicionRecord]
 
 
 class DebtRecord(SourcedRecord, kw_only=True):
@@ -143,10 +115,6 @@ class DebtRecord(SourcedRecord, kw_only=True):
     paid_vp: int
 
 
-class DebtsFile(msgspec.Struct):
-    debts: list[DebtRecord]
-
-
 class FavourRecord(SourcedRecord, kw_only=True):
     id: str
     worker_space: str
@@ -154,18 +122,10 @@ class FavourRecord(SourcedRecord, kw_only=True):
     rewards: tuple[RewardRecord, ...]
 
 
-class FavoursFile(msgspec.Struct):
-    kings_favours: list[FavourRecord]
-
-
 class OrderRecord(SourcedRecord, kw_only=True):
     id: str
     action: str
     required: int
-
-
-class OrdersFile(msgspec.Struct):
-    kings_orders: list[OrderRecord]
 
 
 class PlacedRecord(SourcedRecord, kw_only=True):
@@ -313,10 +273,6 @@ class SchemeRecord(SourcedRecord, kw_only=True):
     id: str
     action: str
     starts: str
-
-
-class SchemesFile(msgspec.Struct):
-    schemes: list[SchemeRecord]
 
 
 class DifficultyRecord(msgspec.Struct):

@@ -9,7 +9,13 @@ from stolnik.engine.data import read, wrong
 from stolnik.engine.game import Options
 from stolnik.rulebook import rule
 
-from .boards import attribute_vp, board_actions, main_board, track_vp, tracks
+from .boards import (
+    attribute_vp,
+    board_actions,
+    main_board,
+    track_vp,
+    tracks,
+)
 from .cards import (
     read_debt,
     read_favours,
@@ -24,7 +30,7 @@ from .cards import (
 from .components import ATTRIBUTES, WORKERS, Box, Figures
 from .data_file import DATA, DataFile
 from .data_records import (
-    ComponentsFile,
+    CountRecord,
     MainBoardFile,
     NamedRecord,
     PlayerBoardFile,
@@ -84,8 +90,8 @@ def _check_names(field: str, found: Sequence[NamedRecord], right: Sequence[str])
 @rule("PAL CMP.1 CMP.2 CMP.3 CMP.4 CMP.5 CMP.8 CMP.10 CMP.11 CMP.12")
 def _pieces(own: Path | None) -> dict[str, int]:
     """How many of everything the box holds."""
-    components = read(ComponentsFile, "components.json", DATA, own).components
-    return {part.id: part.count for part in DataFile("components.json").unique(components)}
+    components = DataFile("components.json").read("components", CountRecord, own)
+    return {part.id: part.count for part in components}
 
 
 @rule("PAL CMP.6 CMP.7 CMP.9 CMP.13")

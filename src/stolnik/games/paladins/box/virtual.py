@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from stolnik.engine.data import read, wrong
+from stolnik.engine.data import wrong
 from stolnik.rulebook import rule
 
-from .components import ATTRIBUTES, RIGHT_ACTIONS, VIRTUAL_ROW, Box, Figures, Scheme, VirtualBoard
-from .data_file import DATA, DataFile
-from .data_records import SchemesFile, VirtualFile
+from .components import (
+    ATTRIBUTES,
+    RIGHT_ACTIONS,
+    VIRTUAL_ROW,
+    Box,
+    Figures,
+    Scheme,
+    VirtualBoard,
+)
+from .data_file import DataFile
+from .data_records import SchemeRecord, VirtualFile
 
 
 def read_schemes(own: Path | None) -> dict[str, Scheme]:
@@ -24,7 +32,7 @@ def read_schemes(own: Path | None) -> dict[str, Scheme]:
             source=card.source,
             house=card.house("action"),
         )
-        for card in file.unique(read(SchemesFile, file.name, DATA, own).schemes)
+        for card in file.read("schemes", SchemeRecord, own)
     }
 
 
