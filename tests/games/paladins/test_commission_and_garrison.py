@@ -7,7 +7,7 @@ from stolnik.games.paladins.box.components import FAITH, STRENGTH
 from stolnik.games.paladins.chapters.actions import refuse_action
 from stolnik.games.paladins.chapters.actions_done import done
 from stolnik.games.paladins.chapters.regions import reachable, refuse_space
-from stolnik.games.paladins.chapters.right_actions.commission import MONK_SPACE
+from stolnik.games.paladins.chapters.right_actions.commission_and_garrison import MONK_SPACE
 from stolnik.games.paladins.state import EMPTY, Paladins, monk, outpost
 from tests.games.paladins.position import (
     asks,

@@ -12,7 +12,7 @@ from stolnik.engine.match import Match
 from stolnik.games.paladins.advice.judgement import judgement
 from stolnik.games.paladins.advice.plans import horizon, plausible
 from stolnik.games.paladins.chapters.actions import ACTION
-from stolnik.games.paladins.chapters.right_actions.commission import MONK_SPACE
+from stolnik.games.paladins.chapters.right_actions.commission_and_garrison import MONK_SPACE
 from stolnik.games.paladins.chapters.rounds.passing import KEEP
 from stolnik.games.paladins.chapters.scoring import score
 from stolnik.games.paladins.chapters.workers import WORKERS_FOR_ACTION

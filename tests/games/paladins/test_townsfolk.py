@@ -7,9 +7,9 @@ import pytest
 
 from stolnik.engine.flow import Move
 from stolnik.games.paladins.box.components import INFLUENCE, Reward, TownsfolkAbility
+from stolnik.games.paladins.chapters.abilities import after_action, after_debt_paid
 from stolnik.games.paladins.chapters.burdens.debts import destroy_debts, pay_debts
 from stolnik.games.paladins.chapters.left_actions.recruit import discard_townsfolk, join_team
-from stolnik.games.paladins.chapters.townsfolk import after_action, after_debt_paid
 from tests.games.paladins.position import (
     attributes,
     box,

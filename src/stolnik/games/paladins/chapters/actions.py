@@ -4,27 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from stolnik.engine.flow import PASS, Ask, Flow, Move, Seat, Topic
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ..box.components import Action, Price
+from ..box.components import FREE, Action, Price
 from ..state import Paladins
 from .actions_done import done
 from .left_actions import develop, pray, recruit
 from .left_actions.conspire import conspire, refuse_conspire
-from .left_actions.hunt_and_trade import gather, gathering_options, refuse_gathering
-from .right_actions import absolve, attack, commission, convert, fortify, garrison
+from .left_actions.hunt_and_trade import (
+    gather,
+    gathering_options,
+    refuse_gathering,
+)
+from .right_actions import (
+    absolve,
+    attack,
+    convert,
+    fortify,
+)
+from .right_actions.commission_and_garrison import (
+    commission,
+    garrison,
+    refuse_settling,
+)
+from .right_actions.tracks import (
+    SEVEN_TIMES,
+    price_of_next,
+    refuse_next,
+)
 from .rounds import kings_cards
 from .rounds.passing import pass_round
 from .workers import with_figures
 
 NO_WORKERS: Final = Refusal("PAL-PAS.1", figures="empty_pool")
-SEVEN_TIMES: Final = "PAL-ACT.9"
-
-Cost: TypeAlias = Callable[..., int]
 
 
 class Choice(NamedTuple):
@@ -50,37 +66,35 @@ def _gathering(action: Action) -> Choice:
 
 
 def _free(g: Paladins, seat: Seat, *parts: str | int) -> Price:
-    return Price()
+    return FREE
 
 
-def _silver(cost: Cost) -> Callable[..., Price]:
-    return lambda g, seat, *parts: Price(silver=cost(g, seat, *parts))
+def _next(action: Action) -> Callable[..., Price]:
+    """The price that stands on a track."""
+    return lambda g, seat, *parts: price_of_next(g, seat, action)
 
 
-def _provisions(cost: Cost) -> Callable[..., Price]:
-    return lambda g, seat, *parts: Price(provisions=cost(g, seat, *parts))
+def _settling(action: Action, perform: Callable[..., Flow[None]]) -> Choice:
+    """Commission or Garrison."""
+    return Choice(partial(refuse_settling, action=action), perform, _next(action))
 
 
 CHOICES: Final[Mapping[str, Choice]] = {
-    "develop": Choice(develop.refuse_develop, develop.develop, _silver(develop.cost)),
+    "develop": Choice(develop.refuse_develop, develop.develop, develop.price),
     "recruit": Choice(
-        recruit.refuse_recruit, recruit.recruit, _silver(recruit.cost), recruit.recruit_options
+        recruit.refuse_recruit, recruit.recruit, recruit.price, recruit.recruit_options
     ),
     "hunt": _gathering("hunt"),
     "trade": _gathering("trade"),
-    "pray": Choice(pray.refuse_pray, pray.pray, _silver(pray.cost)),
+    "pray": Choice(pray.refuse_pray, pray.pray, pray.price),
     "conspire": Choice(refuse_conspire, conspire, _free),
-    "commission": Choice(
-        commission.refuse_commission, commission.commission, _provisions(commission.cost)
-    ),
-    "fortify": Choice(fortify.refuse_fortify, fortify.fortify, _provisions(fortify.cost)),
-    "garrison": Choice(garrison.refuse_garrison, garrison.garrison, _provisions(garrison.cost)),
-    "absolve": Choice(absolve.refuse_absolve, absolve.absolve, _silver(absolve.cost)),
-    "attack": Choice(
-        attack.refuse_attack, attack.attack, _silver(attack.cost), attack.attack_options
-    ),
+    "commission": _settling("commission", commission),
+    "fortify": Choice(fortify.refuse_fortify, fortify.fortify, _next("fortify")),
+    "garrison": _settling("garrison", garrison),
+    "absolve": Choice(partial(refuse_next, action="absolve"), absolve.absolve, _next("absolve")),
+    "attack": Choice(attack.refuse_attack, attack.attack, attack.price, attack.attack_options),
     "convert": Choice(
-        convert.refuse_convert, convert.convert, _silver(convert.cost), convert.convert_options
+        convert.refuse_convert, convert.convert, _next("convert"), convert.convert_options
     ),
     "favour": Choice(
         kings_cards.refuse_favour,
@@ -128,8 +142,8 @@ def refuse_action(g: Paladins, seat: Seat, move: Move) -> Refusal | None:
     refusal = choice.refuse(g, seat, *parts)
     if refusal is None or verb not in g.box.actions:
         return refusal
-    if refusal.clause == SEVEN_TIMES:
-        return Refusal(SEVEN_TIMES, {"count": done(g, seat, str(verb))}, "times")
+    if refusal is SEVEN_TIMES:
+        return Refusal(refusal.clause, {"count": done(g, seat, str(verb))}, "times")
     return with_figures(g, p, str(verb), refusal)
 
 

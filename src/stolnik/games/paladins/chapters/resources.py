@@ -6,6 +6,7 @@ from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
+from ..box.components import Price
 from ..events import ProvisionsGained, SilverGained
 from ..state import Paladins, Player
 
@@ -23,10 +24,10 @@ def gain_provisions(g: Paladins, seat: Seat, provisions: int) -> None:
     g.tell(ProvisionsGained(seat, provisions))
 
 
-def pay(p: Player, silver: int, provisions: int) -> None:
+def pay(p: Player, price: Price) -> None:
     """What is paid goes to the main supply, never to the Tax supply."""
-    p.silver -= silver
-    p.provisions -= provisions
+    p.silver -= price.silver
+    p.provisions -= price.provisions
 
 
 def short_of_silver(clause: str, price: int, p: Player) -> Refusal:

@@ -10,7 +10,17 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ..box.components import CRIMINAL, WORKERS, Action, BoardAction, Placing, Way, Worker
+from ..box.components import (
+    CRIMINAL,
+    FREE,
+    WORKERS,
+    Action,
+    BoardAction,
+    Placing,
+    Price,
+    Way,
+    Worker,
+)
 from ..box.placing import MOST
 from ..events import WorkersPlaced
 from ..state import EMPTY, WORKSHOP, Paladins, Player
@@ -186,7 +196,7 @@ WORKERS_FOR_ACTION: Final = Topic(
 
 @rule("PAL ACT.2 ACT.5 ACT.6 ACT.7 ACT.8")
 def place_workers(
-    g: Paladins, seat: Seat, name: Action, mode: int = 0, *, silver: int = 0, provisions: int = 0
+    g: Paladins, seat: Seat, name: Action, mode: int = 0, *, price: Price = FREE
 ) -> Flow[None]:
     """Take Workers from the pool, fill an action with them, and pay its price."""
     p = g.players[seat]
@@ -194,10 +204,10 @@ def place_workers(
     workers = yield from choose_workers(g, seat, spaces, WORKERS_FOR_ACTION, action=name)
     for space, worker in zip(spaces.spaces, workers):
         p.spaces[space] = worker
-    pay(p, silver, provisions)
+    pay(p, price)
     if g.ear is not None:
         names = tuple(WORKERS[worker] for worker in workers)
-        g.tell(WorkersPlaced(seat, name, names, silver, provisions))
+        g.tell(WorkersPlaced(seat, name, names, price.silver, price.provisions))
 
 
 def choose_workers(

@@ -20,6 +20,7 @@ from ..box.components import (
 )
 from ..chapters.actions import CHOICES
 from ..chapters.actions_done import done
+from ..chapters.right_actions.tracks import TRACKS
 from ..chapters.rounds import paladin_cards
 from ..chapters.rounds.kings_cards import favours_face_up, orders_face_up
 from ..chapters.scoring import converted_vp, score
@@ -297,16 +298,9 @@ def _spaces(p: Player, action: BoardAction) -> Part:
 
 def _limit(g: Paladins, action: Action) -> int | None:
     """How often an action can be taken in a game, if it leaves something on a track."""
-    box = g.box
-    tracks = {
-        "develop": box.develop_track,
-        "commission": box.monk_track,
-        "fortify": box.wall_slots,
-        "garrison": box.outpost_track,
-        "absolve": box.jar_track,
-        "convert": box.convert_slots,
-    }
-    return len(tracks[action]) if action in tracks else None
+    if action == "develop":
+        return len(g.box.develop_track)
+    return len(TRACKS[action].places(g.box)) if action in TRACKS else None
 
 
 def _needs(g: Paladins, seat: Seat, action: Action, taken: int) -> list[Part]:
@@ -316,11 +310,11 @@ def _needs(g: Paladins, seat: Seat, action: Action, taken: int) -> list[Part]:
         space = box.develop_track[taken]
         brings: Part = [Phrase("summary-brings", {"gain": gains(space.uncovers)})]
         return [[_price(g, seat, action)], *marked([brings], space.house)]
-    track = {"fortify": box.wall_slots, "absolve": box.jar_track}.get(action)
-    if track is None:
+    if action not in TRACKS or not TRACKS[action].influence:
         return [[_price(g, seat, action)]]
-    wanted = {"attribute": ATTRIBUTES[INFLUENCE], "value": track[taken].influence}
-    return marked([[Phrase("summary-needs", wanted), _price(g, seat, action)]], track[taken].house)
+    place = TRACKS[action].places(box)[taken]
+    wanted = {"attribute": ATTRIBUTES[INFLUENCE], "value": place.influence}
+    return marked([[Phrase("summary-needs", wanted), _price(g, seat, action)]], place.house)
 
 
 def _price(g: Paladins, seat: Seat, action: Action) -> Phrase:

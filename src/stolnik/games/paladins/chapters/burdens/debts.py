@@ -7,9 +7,9 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat, Topic
 from stolnik.rulebook import rule
 
-from ...events import DebtDestroyed, DebtGained, DebtPaid, RewardDeclined
+from ...events import DebtDestroyed, DebtGained, DebtPaid
 from ...state import Paladins, holder
-from .. import townsfolk
+from .. import abilities
 from .counts import choose_count
 
 PAY_DEBTS: Final = Topic("pay_debts", verbs=("pay_debts",), set_by=("PAL-ICO.9",))
@@ -32,16 +32,12 @@ def pay_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -> Fl
     """A player may turn Debts to their paid side; each pays the Debt Collectors."""
     p = g.players[seat]
     most = min(most, p.unpaid)
-    if not most:
-        return
-    count = yield from choose_count(seat, PAY_DEBTS, "pay_debts", most, chosen)
-    if not count:
-        g.tell(RewardDeclined(seat, "pay_debt"))
+    count = yield from choose_count(g, seat, PAY_DEBTS, "pay_debt", most, chosen)
     for _ in range(count):
         p.unpaid -= 1
         p.paid += 1
         g.tell(DebtPaid(seat))
-        yield from townsfolk.after_debt_paid(g, seat)
+        yield from abilities.after_debt_paid(g, seat)
 
 
 @rule("PAL DEB.5 ICO.8")
@@ -49,11 +45,7 @@ def destroy_debts(g: Paladins, seat: Seat, most: int, *, chosen: bool = False) -
     """A player may return unpaid Debts to the stack."""
     p = g.players[seat]
     most = min(most, p.unpaid)
-    if not most:
-        return
-    count = yield from choose_count(seat, DESTROY_DEBTS, "destroy_debts", most, chosen)
-    if not count:
-        g.tell(RewardDeclined(seat, "destroy_debt"))
+    count = yield from choose_count(g, seat, DESTROY_DEBTS, "destroy_debt", most, chosen)
     for _ in range(count):
         p.unpaid -= 1
         g.debts += 1

@@ -7,7 +7,11 @@ from typing import Final
 from stolnik.engine.flow import Flow, Seat, Topic
 from stolnik.rulebook import rule
 
-from ...events import RewardDeclined, SuspicionDrawn, SuspicionsDiscarded, SuspicionsReshuffled
+from ...events import (
+    SuspicionDrawn,
+    SuspicionsDiscarded,
+    SuspicionsReshuffled,
+)
 from ...state import Paladins, holder
 from . import inquisition, tax
 from .counts import choose_count
@@ -68,9 +72,5 @@ def remove_suspicions(
 ) -> Flow[None]:
     """A player may discard own Suspicions (R-24)."""
     most = min(most, len(g.players[seat].suspicions))
-    if not most:
-        return
-    count = yield from choose_count(seat, topic, "remove_suspicions", most, chosen)
-    if not count:
-        g.tell(RewardDeclined(seat, "remove_suspicion"))
+    count = yield from choose_count(g, seat, topic, "remove_suspicion", most, chosen)
     discard_suspicions(g, seat, count)

@@ -7,8 +7,8 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...state import Paladins
-from .. import rewards, townsfolk
-from ..rounds import paladin_cards
+from .. import rewards
+from ..abilities import after_action
 from ..workers import place_workers, refuse_workers
 
 
@@ -22,5 +22,4 @@ def conspire(g: Paladins, seat: Seat) -> Flow[None]:
     """Any Worker brings a Criminal into the pool."""
     yield from place_workers(g, seat, "conspire", 1)
     yield from rewards.gain(g, seat, g.box.actions["conspire"].gains[1])
-    yield from paladin_cards.after_action(g, seat, "conspire")
-    yield from townsfolk.after_action(g, seat, "conspire")
+    yield from after_action(g, seat, "conspire")

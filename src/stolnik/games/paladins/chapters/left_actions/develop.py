@@ -8,10 +8,11 @@ from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import FRAMED, RIGHT_ACTIONS, WORKERS, Action
+from ...box.components import FRAMED, RIGHT_ACTIONS, WORKERS, Action, Price
 from ...events import RewardDeclined, WorkerDisplaced, WorkshopPlaced
 from ...state import WORKSHOP, Paladins
-from .. import rewards, townsfolk
+from .. import rewards
+from ..abilities import after_action
 from ..actions_done import developed
 from ..resources import short_of_silver
 from ..rounds import paladin_cards
@@ -50,9 +51,9 @@ FREE_DEVELOP: Final = Topic(
 @rule("PAL-DEV.1")
 def refuse_develop(g: Paladins, seat: Seat) -> Refusal | None:
     p = g.players[seat]
-    price = cost(g, seat)
-    if p.silver < price:
-        return short_of_silver("PAL-DEV.1", price, p)
+    due = price(g, seat).silver
+    if p.silver < due:
+        return short_of_silver("PAL-DEV.1", due, p)
     if developed(p) == len(g.box.develop_track):
         return NO_WORKSHOP_LEFT
     return refuse_workers(g, p, "develop", 2)
@@ -61,7 +62,7 @@ def refuse_develop(g: Paladins, seat: Seat) -> Refusal | None:
 @rule("PAL DEV.1 DEV.2")
 def develop(g: Paladins, seat: Seat) -> Flow[None]:
     """Two Workers and 4 Silver move a Workshop."""
-    yield from place_workers(g, seat, "develop", 2, silver=cost(g, seat))
+    yield from place_workers(g, seat, "develop", 2, price=price(g, seat))
     action, place = yield from choose_thing(seat, WORKSHOP_PLACE, workshop_places(g, seat))
     yield from place_workshop(g, seat, action, place)
 
@@ -91,8 +92,7 @@ def place_workshop(g: Paladins, seat: Seat, name: Action, place: int) -> Flow[No
     p.spaces[space] = WORKSHOP
     g.tell(WorkshopPlaced(seat, name, place))
     yield from rewards.gain(g, seat, uncovered.uncovers)
-    yield from paladin_cards.after_action(g, seat, "develop")
-    yield from townsfolk.after_action(g, seat, "develop")
+    yield from after_action(g, seat, "develop")
 
 
 def workshop_places(g: Paladins, seat: Seat) -> dict[Move, tuple[Action, int]]:
@@ -104,6 +104,7 @@ def workshop_places(g: Paladins, seat: Seat) -> dict[Move, tuple[Action, int]]:
     }
 
 
-def cost(g: Paladins, seat: Seat) -> int:
+def price(g: Paladins, seat: Seat) -> Price:
     """4 Silver, less with a Paladin who helps."""
-    return paladin_cards.silver_due(g, g.players[seat], "develop", g.box.actions["develop"].silver)
+    silver = g.box.actions["develop"].silver
+    return Price(silver=paladin_cards.silver_due(g, g.players[seat], "develop", silver))

@@ -8,8 +8,8 @@ from stolnik.rulebook import rule
 
 from ...box.components import Action
 from ...state import Paladins
-from .. import rewards, townsfolk
-from ..rounds import paladin_cards
+from .. import rewards
+from ..abilities import after_action
 from ..workers import ONE_WORKER_OR_TWO, place_workers, refuse_workers
 
 
@@ -30,5 +30,4 @@ def gather(g: Paladins, seat: Seat, action: Action, workers: int) -> Flow[None]:
     """One Worker brings 1 of the resource, two bring 3, from the main supply."""
     yield from place_workers(g, seat, action, workers)
     yield from rewards.gain(g, seat, g.box.actions[action].gains[workers])
-    yield from paladin_cards.after_action(g, seat, action)
-    yield from townsfolk.after_action(g, seat, action)
+    yield from after_action(g, seat, action)

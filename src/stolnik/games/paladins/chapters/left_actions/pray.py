@@ -8,13 +8,18 @@ from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import Action
+from ...box.components import Action, Price
 from ...events import ActionCleared, RewardDeclined
 from ...state import Paladins
-from .. import townsfolk
+from ..abilities import after_action
 from ..resources import short_of_silver
 from ..rounds import paladin_cards
-from ..workers import clear, holds_workers, place_workers, refuse_workers
+from ..workers import (
+    clear,
+    holds_workers,
+    place_workers,
+    refuse_workers,
+)
 
 NOT_AN_OWN_ACTION: Final = Refusal("PAL-FAV.3")
 NOT_PRAY_ITSELF: Final = Refusal("PAL-PRA.2")
@@ -49,19 +54,18 @@ FREE_CLEAR: Final = Topic(
 @rule("PAL PRA.1 PRA.3")
 def refuse_pray(g: Paladins, seat: Seat) -> Refusal | None:
     p = g.players[seat]
-    price = cost(g, seat)
-    if p.silver < price:
-        return short_of_silver("PAL-PRA.1", price, p)
+    due = price(g, seat).silver
+    if p.silver < due:
+        return short_of_silver("PAL-PRA.1", due, p)
     return refuse_workers(g, p, "pray", 1)
 
 
 @rule("PAL PRA.1 PRA.2 PRA.3")
 def pray(g: Paladins, seat: Seat) -> Flow[None]:
     """A Cleric and 2 Silver clear another action of the own board (R-11)."""
-    yield from place_workers(g, seat, "pray", 1, silver=cost(g, seat))
+    yield from place_workers(g, seat, "pray", 1, price=price(g, seat))
     yield from clear_an_action(g, seat, praying=True)
-    yield from paladin_cards.after_action(g, seat, "pray")
-    yield from townsfolk.after_action(g, seat, "pray")
+    yield from after_action(g, seat, "pray")
 
 
 @rule("PAL PRA.2 ICO.12 GAR.9 FAV.3")
@@ -86,6 +90,7 @@ def clear_an_action(
     g.tell(ActionCleared(seat, action))
 
 
-def cost(g: Paladins, seat: Seat) -> int:
+def price(g: Paladins, seat: Seat) -> Price:
     """2 Silver, or none with a Paladin who helps."""
-    return paladin_cards.silver_due(g, g.players[seat], "pray", g.box.actions["pray"].silver)
+    silver = g.box.actions["pray"].silver
+    return Price(silver=paladin_cards.silver_due(g, g.players[seat], "pray", silver))

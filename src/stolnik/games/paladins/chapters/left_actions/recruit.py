@@ -8,10 +8,11 @@ from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import TownsfolkId
+from ...box.components import FREE, Price, TownsfolkId
 from ...events import RewardDeclined, TownsfolkDiscarded, TownsfolkRecruited
 from ...state import Paladins
-from .. import rewards, townsfolk
+from .. import rewards
+from ..abilities import after_action
 from ..burdens import debts
 from ..resources import short_of_silver
 from ..rounds import paladin_cards
@@ -52,18 +53,18 @@ def refuse_payment(g: Paladins, seat: Seat, slot: int, payment: str) -> Refusal 
         return None if g.debts else NO_DEBT_LEFT
     p = g.players[seat]
     if p.silver < printed.silver:
-        price = paladin_cards.silver_due(g, p, "recruit", printed.silver)
-        if p.silver < price:
-            return short_of_silver("PAL-REC.2", price, p)
+        due = paladin_cards.silver_due(g, p, "recruit", printed.silver)
+        if p.silver < due:
+            return short_of_silver("PAL-REC.2", due, p)
     return None
 
 
-def cost(g: Paladins, seat: Seat, card: TownsfolkId, workers: int, payment: str) -> int:
+def price(g: Paladins, seat: Seat, card: TownsfolkId, workers: int, payment: str) -> Price:
     """The Silver of the slot, less with a Paladin who helps; none for a Debt."""
     if payment == DEBT:
-        return 0
+        return FREE
     printed = g.box.townsfolk_slots[g.townsfolk.index(card)].silver
-    return paladin_cards.silver_due(g, g.players[seat], "recruit", printed)
+    return Price(silver=paladin_cards.silver_due(g, g.players[seat], "recruit", printed))
 
 
 @rule("PAL REC.1 REC.5")
@@ -99,16 +100,15 @@ def recruit_options(g: Paladins, seat: Seat) -> list[Move]:
 @rule("PAL REC.1 REC.2 REC.3 REC.6 REC.9 REC.10")
 def recruit(g: Paladins, seat: Seat, card: TownsfolkId, workers: int, payment: str) -> Flow[None]:
     """One Worker discards a card for its reward, two hire it; the slot's price is paid."""
-    price = cost(g, seat, card, workers, payment)
-    yield from place_workers(g, seat, "recruit", workers, silver=price)
+    due = price(g, seat, card, workers, payment)
+    yield from place_workers(g, seat, "recruit", workers, price=due)
     if payment == DEBT:
         debts.gain_debts(g, seat)
     if workers == DISCARD:
         yield from discard_townsfolk(g, seat, card)
     else:
         yield from join_team(g, seat, card)
-    yield from paladin_cards.after_action(g, seat, "recruit")
-    yield from townsfolk.after_action(g, seat, "recruit")
+    yield from after_action(g, seat, "recruit")
 
 
 @rule("PAL REC.7 REC.8")

@@ -8,10 +8,11 @@ from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import STRENGTH, OutsiderId
+from ...box.components import STRENGTH, OutsiderId, Price
 from ...events import OutsiderAttacked
 from ...state import Paladins
-from .. import rewards, townsfolk
+from .. import rewards
+from ..abilities import after_action
 from ..attributes import total
 from ..rounds import paladin_cards
 from ..workers import place_workers, refuse_workers
@@ -36,18 +37,18 @@ def refuse_attack(g: Paladins, seat: Seat, card: OutsiderId) -> Refusal | None:
     if card not in g.outsiders:
         return NOT_ON_THE_TRACK
     p = g.players[seat]
-    price = cost(g, seat, card)
-    if p.silver < price:
+    due = price(g, seat, card).silver
+    if p.silver < due:
         strength = total(g, p, STRENGTH)
         needed = g.box.outsider_slots[g.outsiders.index(card)].strength
-        about = {"needed": needed, "strength": strength, "silver": price, "have": p.silver}
+        about = {"needed": needed, "strength": strength, "silver": due, "have": p.silver}
         return Refusal("PAL-ATK.3", about, "hired_arms")
     return refuse_workers(g, p, "attack")
 
 
-def cost(g: Paladins, seat: Seat, card: OutsiderId) -> int:
+def price(g: Paladins, seat: Seat, card: OutsiderId) -> Price:
     """The Silver that an Outsider on the track costs now."""
-    return hired_arms(g, seat, g.outsiders.index(card))
+    return Price(silver=hired_arms(g, seat, g.outsiders.index(card)))
 
 
 @rule("PAL-ATK.4")
@@ -66,11 +67,9 @@ def attack_options(g: Paladins, seat: Seat) -> list[Move]:
 @rule("PAL ATK.1 ATK.6 ATK.7 ATK.8 ATK.9 ACT.3 ACT.4 REF.13")
 def attack(g: Paladins, seat: Seat, card: OutsiderId) -> Flow[None]:
     """The card gives its upper-right rewards and lies face down; its slot stays empty."""
-    slot = g.outsiders.index(card)
-    yield from place_workers(g, seat, "attack", silver=hired_arms(g, seat, slot))
-    g.outsiders[slot] = None
+    yield from place_workers(g, seat, "attack", price=price(g, seat, card))
+    g.outsiders[g.outsiders.index(card)] = None
     g.players[seat].attacked.append(card)
     g.tell(OutsiderAttacked(seat, card))
     yield from rewards.gain(g, seat, g.box.outsiders[card].attack_reward)
-    yield from paladin_cards.after_action(g, seat, "attack")
-    yield from townsfolk.after_action(g, seat, "attack")
+    yield from after_action(g, seat, "attack")

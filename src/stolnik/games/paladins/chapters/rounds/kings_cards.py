@@ -13,8 +13,17 @@ from ...events import FavourRevealed, FavourUsed, OrderRevealed
 from ...state import EMPTY, Paladins
 from .. import rewards
 from ..burdens.debts import gain_debts
-from ..resources import pay, short_of_provisions, short_of_silver
-from ..workers import can_fill, choose_workers, refuse_placing, short_of_workers
+from ..resources import (
+    pay,
+    short_of_provisions,
+    short_of_silver,
+)
+from ..workers import (
+    can_fill,
+    choose_workers,
+    refuse_placing,
+    short_of_workers,
+)
 
 NOT_REVEALED: Final = Refusal("PAL-FAV.1")
 USED_THIS_ROUND: Final = Refusal("PAL-FAV.2")
@@ -99,7 +108,7 @@ def use_favour(g: Paladins, seat: Seat, card: FavourId) -> Flow[None]:
     (worker,) = yield from choose_workers(g, seat, favour.placing, FAVOUR_WORKER)
     g.favour_workers[g.favours.index(card)] = worker
     cost = favour.cost
-    pay(g.players[seat], cost.silver, cost.provisions)
+    pay(g.players[seat], cost)
     g.tell(FavourUsed(seat, card, WORKERS[worker], cost.silver, cost.provisions))
     gain_debts(g, seat, cost.gain_debt)
     yield from rewards.gain(g, seat, favour.rewards, choice=FAVOUR_REWARD)

@@ -9,7 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_secretly
 from stolnik.rulebook import rule
 
 from ...box.components import Action, Paladin, PaladinId
-from ...events import PaladinChosen, PaladinHelped, PaladinRevealed
+from ...events import PaladinChosen, PaladinRevealed
 from ...state import Paladins, Player
 from .. import rewards
 
@@ -84,15 +84,6 @@ def provisions_due(g: Paladins, p: Player, action: Action, printed: int) -> int:
     if paladin is None or paladin.action != action or not paladin.free_provisions:
         return printed
     return 0
-
-
-@rule("PAL PLD.3 PLD.5 PLD.6")
-def after_action(g: Paladins, seat: Seat, action: Action) -> Flow[None]:
-    """What this Round's Paladin gives besides, every time the action is taken."""
-    paladin = current(g, g.players[seat])
-    if paladin is not None and paladin.action == action and paladin.gain:
-        g.tell(PaladinHelped(seat, paladin.id))
-        yield from rewards.gain(g, seat, paladin.gain)
 
 
 @rule("PAL PLD.2 PLD.3")

@@ -11,6 +11,7 @@ from stolnik.rulebook import rule
 from ...box.components import INFLUENCE
 from ...events import JarTurned, WallBuilt
 from ...state import VIRTUAL, Paladins, virtual_player
+from ..right_actions.tracks import next_place
 from .attribute_stacks import value
 from .gains import gain, pay_debts, remove_suspicions
 from .workers import place_on_the_right
@@ -32,7 +33,7 @@ def absolve(g: Paladins) -> Flow[None]:
     """Turn a Jar: Faith, a Suspicion less, and a Debt paid or another Suspicion less."""
     v = virtual_player(g)
     place_on_the_right(g, "absolve")
-    uncovered = g.box.jar_track[v.jars].uncovers
+    uncovered = next_place(g, VIRTUAL, "absolve").uncovers
     v.jars += 1
     g.tell(JarTurned(VIRTUAL, v.jars))
     yield from gain(g, uncovered)

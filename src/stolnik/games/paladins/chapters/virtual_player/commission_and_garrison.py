@@ -8,11 +8,12 @@ from stolnik.engine.flow import Flow
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import FAITH, STRENGTH, Action
+from ...box.components import Action
 from ...events import MonkSent, OutpostPlaced
 from ...state import VIRTUAL, Paladins, monk, outpost, virtual_player
 from ..actions_done import done
-from ..regions import within_reach
+from ..regions import SENT_BY, within_reach
+from ..right_actions.tracks import TRACKS, next_place
 from .attribute_stacks import value
 from .gains import gain
 from .workers import place_on_the_right
@@ -24,8 +25,7 @@ ONLY_DEBTS_TO_PAY: Final = Refusal("PAL-SPLC.5")
 
 def refuse_settling(g: Paladins, action: Action) -> Refusal | None:
     """It needs a Monk or an Outpost, and a space within its Faith or Strength."""
-    track = g.box.monk_track if action == "commission" else g.box.outpost_track
-    if done(g, VIRTUAL, action) == len(track):
+    if done(g, VIRTUAL, action) == len(TRACKS[action].places(g.box)):
         return NO_PIECE_LEFT
     if not _reachable(g, action):
         return NO_SPACE_WITHIN_REACH
@@ -33,8 +33,7 @@ def refuse_settling(g: Paladins, action: Action) -> Refusal | None:
 
 
 def _reachable(g: Paladins, action: Action) -> list[int]:
-    attribute = FAITH if action == "commission" else STRENGTH
-    return within_reach(g, action, value(virtual_player(g), attribute))
+    return within_reach(g, action, value(virtual_player(g), SENT_BY[action]))
 
 
 @rule("PAL SPLC.4 SPLC.5 SPLC.6")
@@ -55,7 +54,7 @@ def wanted_space(g: Paladins, action: Action) -> int | None:
 @rule("PAL SPLC.1 SPLC.2 SPLC.9")
 def commission(g: Paladins) -> Flow[None]:
     """The leftmost Monk goes to the space; its reward, then the Attribute it uncovers."""
-    uncovered = g.box.monk_track[done(g, VIRTUAL, "commission")].uncovers
+    uncovered = next_place(g, VIRTUAL, "commission").uncovers
     at = _settle(g, "commission", monk(VIRTUAL))
     g.tell(MonkSent(VIRTUAL, g.box.spaces[at].id))
     yield from gain(g, g.box.spaces[at].reward)
@@ -65,7 +64,7 @@ def commission(g: Paladins) -> Flow[None]:
 @rule("PAL SPLC.1 SPLC.2 SPLC.9")
 def garrison(g: Paladins) -> Flow[None]:
     """The leftmost Outpost goes to the space; its reward, then the Attribute it uncovers."""
-    uncovered = g.box.outpost_track[done(g, VIRTUAL, "garrison")].uncovers
+    uncovered = next_place(g, VIRTUAL, "garrison").uncovers
     at = _settle(g, "garrison", outpost(VIRTUAL))
     g.tell(OutpostPlaced(VIRTUAL, g.box.spaces[at].id))
     yield from gain(g, g.box.spaces[at].reward)

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from stolnik.engine.flow import Flow
 from stolnik.rulebook import rule
 
-from ...box.components import FAITH, Attribute
+from ...box.components import Attribute
 from ...events import ResourceMarkerMoved, TaxReturned
 from ...state import EMPTY, VIRTUAL, Paladins, virtual_player
 from ..burdens.inquisition import hold_inquisition
 from ..burdens.tax import drain
 from ..rounds.kings_cards import favours_face_up
-from .attribute_stacks import lowest, raise_attribute, value
+from .attribute_stacks import (
+    lowest,
+    raise_attribute,
+    value,
+)
 
 
 @rule("PAL SRES.1 SRES.3 SRES.4 SRES.11")
@@ -67,7 +71,7 @@ def outsider_slot(g: Paladins, attribute: Attribute) -> int | None:
     v = virtual_player(g)
     reach = value(v, attribute)
     wanted = [
-        card is not None and (flags.faith if attribute == FAITH else flags.strength) <= reach
+        card is not None and flags.asked(attribute) <= reach
         for card, flags in zip(g.outsiders, g.box.outsider_slots)
     ]
     return _first(g.box.virtual_board.outsider_order[v.resource], wanted)

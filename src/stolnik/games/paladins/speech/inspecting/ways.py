@@ -24,8 +24,10 @@ from ...chapters import actions
 from ...chapters.actions_done import done
 from ...chapters.attributes import short_of, total
 from ...chapters.left_actions import recruit
+from ...chapters.regions import BEYOND_REACH, SENT_BY
 from ...chapters.resources import short_of_provisions, short_of_silver
-from ...chapters.right_actions import attack, convert
+from ...chapters.right_actions import attack
+from ...chapters.right_actions.tracks import TRACKS, next_place
 from ...chapters.workers import (
     TWO_WORKERS_OF,
     WORKERS_OF,
@@ -36,22 +38,8 @@ from ...chapters.workers import (
 )
 from ...state import ACTIONS_STEP, Paladins, Player
 
-SILVER_OF: Final[Mapping[Action, str]] = {
-    "develop": "PAL-DEV.1",
-    "pray": "PAL-PRA.1",
-    "absolve": "PAL-ABS.2",
-    "convert": "PAL-CVT.2",
-}
-"""The clause that says which Silver an action costs, whatever it is taken with."""
-PROVISIONS_OF: Final[Mapping[Action, str]] = {
-    "commission": "PAL-COM.2",
-    "fortify": "PAL-FOR.2",
-    "garrison": "PAL-GAR.2",
-}
-FLAG_OF: Final[Mapping[Action, tuple[str, Attribute]]] = {
-    "commission": ("PAL-COM.4", FAITH),
-    "garrison": ("PAL-GAR.4", STRENGTH),
-}
+SILVER_OF: Final[Mapping[Action, str]] = {"develop": "PAL-DEV.1", "pray": "PAL-PRA.1"}
+"""The clause that says which Silver an action costs that has no track."""
 
 
 def acts(g: Paladins, reader: Seat | None) -> bool:
@@ -100,27 +88,17 @@ def _crew(name: Action, p: Player, mode: int, g: Paladins, clause: str) -> Term:
 
 def _attribute(g: Paladins, seat: Seat, name: Action) -> Iterator[Term]:
     """The Influence of the next Wall or Jar, or what the nearest region asks for."""
-    box = g.box
-    if name == "fortify":
-        needed = box.wall_slots[done(g, seat, name)].influence
-        yield from _at_least(g, seat, name, "PAL-FOR.4", INFLUENCE, needed)
-    elif name == "absolve":
-        needed = box.jar_track[done(g, seat, name)].influence
-        yield from _at_least(g, seat, name, "PAL-ABS.4", INFLUENCE, needed)
-    elif name in FLAG_OF:
-        yield from _flag(
-            g, seat, name, min(range(len(box.regions)), key=lambda at: _asked(g, name, at))
-        )
-
-
-def _asked(g: Paladins, name: Action, region: int) -> int:
-    flags = g.box.regions[region]
-    return flags.faith if name == "commission" else flags.strength
+    if name in SENT_BY:
+        asked = [flags.asked(SENT_BY[name]) for flags in g.box.regions]
+        yield from _flag(g, seat, name, asked.index(min(asked)))
+    elif name in TRACKS and TRACKS[name].influence:
+        needed = next_place(g, seat, name).influence
+        yield from _at_least(g, seat, name, TRACKS[name].influence, INFLUENCE, needed)
 
 
 def _flag(g: Paladins, seat: Seat, name: Action, region: int) -> Iterator[Term]:
-    clause, attribute = FLAG_OF[name]
-    return _at_least(g, seat, name, clause, attribute, _asked(g, name, region))
+    needed = g.box.regions[region].asked(SENT_BY[name])
+    return _at_least(g, seat, name, BEYOND_REACH[name], SENT_BY[name], needed)
 
 
 def _at_least(
@@ -145,14 +123,13 @@ def _provisions(p: Player, name: Action, clause: str, price: int) -> Iterator[Te
 
 def _cost(g: Paladins, seat: Seat, name: Action) -> Iterator[Term]:
     """The price of an action that is the same whatever it is taken with."""
-    if name not in SILVER_OF and name not in PROVISIONS_OF:
+    if name not in SILVER_OF and name not in TRACKS:
         return
     price, p = actions.price(g, seat, (name,)), g.players[seat]
     assert price is not None, "the track is not used up"
-    if name in SILVER_OF:
-        yield from _silver(p, name, SILVER_OF[name], price.silver)
-    else:
-        yield from _provisions(p, name, PROVISIONS_OF[name], price.provisions)
+    yield from _silver(p, name, SILVER_OF.get(name) or TRACKS[name].silver, price.silver)
+    if name in TRACKS:
+        yield from _provisions(p, name, TRACKS[name].provisions, price.provisions)
 
 
 # -- with a thing ------------------------------------------------------------------------------
@@ -161,7 +138,7 @@ def _cost(g: Paladins, seat: Seat, name: Action) -> Iterator[Term]:
 def of_space(g: Paladins, seat: Seat, region: int) -> list[Term]:
     """To send a Monk, or to put an Outpost, into a region."""
     terms = []
-    for name in FLAG_OF:
+    for name in SENT_BY:
         if not limit_reached(g, seat, name):
             terms += [*_workers(g, g.players[seat], name), *_flag(g, seat, name, region)]
             terms += _cost(g, seat, name)
@@ -174,7 +151,7 @@ def of_townsfolk(g: Paladins, seat: Seat, card: TownsfolkId) -> list[Term]:
     terms = [*_workers(g, p, "recruit")]
     if g.box.townsfolk_slots[g.townsfolk.index(card)].debt_allowed and g.debts:
         return terms
-    price = recruit.cost(g, seat, card, recruit.DISCARD, recruit.SILVER)
+    price = recruit.price(g, seat, card, recruit.DISCARD, recruit.SILVER).silver
     return [*terms, *_silver(p, "recruit", "PAL-REC.2", price)]
 
 
@@ -182,7 +159,7 @@ def of_outsider(g: Paladins, seat: Seat, card: OutsiderId) -> list[Term]:
     """To attack a card of the track, with hired arms if need be, and to convert it."""
     p = g.players[seat]
     slot = g.box.outsider_slots[g.outsiders.index(card)]
-    strength, price = total(g, p, STRENGTH), attack.cost(g, seat, card)
+    strength, price = total(g, p, STRENGTH), attack.price(g, seat, card).silver
     terms = [*_workers(g, p, "attack")]
     if strength < slot.strength:
         about = {"needed": slot.strength, "strength": strength, "silver": price, "have": p.silver}
@@ -196,7 +173,7 @@ def of_outsider(g: Paladins, seat: Seat, card: OutsiderId) -> list[Term]:
         *terms,
         *_workers(g, p, "convert"),
         *_at_least(g, seat, "convert", "PAL-CVT.4", FAITH, slot.faith),
-        *_silver(p, "convert", "PAL-CVT.2", convert.cost(g, seat)),
+        *_cost(g, seat, "convert"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What Townsfolk in a team do after an action and after a Debt is paid."""
+"""What the Paladin of the Round and the Townsfolk of a team do besides an action or a Debt."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from stolnik.engine.flow import Flow, Seat
 from stolnik.rulebook import rule
 
 from ..box.components import Action, TownsfolkId
-from ..events import AbilityUsed
+from ..events import AbilityUsed, PaladinHelped
 from ..state import Paladins
 from . import rewards
+from .rounds.paladin_cards import current
 
 
-@rule("PAL TWN.1 TWN.2 REC.11 SET.24")
+@rule("PAL PLD.3 PLD.5 PLD.6 TWN.1 TWN.2 REC.11 SET.24")
 def after_action(g: Paladins, seat: Seat, action: Action) -> Flow[None]:
-    """Every Townsfolk of the team that belongs to the action gives its reward."""
+    """The Paladin of the Round gives what the ability says, then each Townsfolk of the action."""
+    p = g.players[seat]
+    paladin = current(g, p)
+    if paladin is not None and paladin.action == action and paladin.gain:
+        g.tell(PaladinHelped(seat, paladin.id))
+        yield from rewards.gain(g, seat, paladin.gain)
     works_after = g.box.after_action
-    for card in g.players[seat].team.copy():
+    for card in p.team.copy():
         if works_after.get(card) == action:
             yield from _help(g, seat, card)
 
