@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { BoardProps } from "../src/boards/board";
 import { mat } from "../src/boards/price_of_power/mat";
-import type { EuropeView } from "../src/boards/price_of_power/types";
 import { GameWords } from "../src/lib/words.svelte";
+import type { EuropeView } from "../src/shapes/price_of_power";
 
 const words = new GameWords(
   "en",
