@@ -340,7 +340,9 @@ def test_a_fault_in_the_waivers_is_refused_with_its_line(
         ("gather", "en", ["MSH-A1.1", "MSH-A1.2"]),
         ("MUSH turn", "en", ["MSH-A1.1"]),
         ("room", "en", []),  # not the beginning of a word
-        ("mushroom basket turn", "en", []),  # every word must be found
+        ("mushroom turn", "en", ["MSH-A1.1"]),  # every word is found there
+        ("mushroom basket turn", "en", ["MSH-A1.1"]),  # nowhere every one, so where most are
+        ("player gathers", "en", ["MSH-A1.1", "MSH-A1.2"]),
         ("king's", "en", ["MSH-A2.1", "MSH-A2.10"]),  # in the text, and in the section title
         ("najwiekszy", "pl", ["MSH-A2.1"]),
         ("KRÓL grzyb", "pl", ["MSH-A2.1"]),
@@ -375,6 +377,20 @@ def test_the_clause_whose_id_was_typed_comes_first(rules: Write) -> None:
     )
     found = [clause.id for clause in ledger.search("b1.1", "en")]
     assert found == ["MSH-B1.1", "MSH-B1.10", "MSH-A1.1"]
+
+
+def test_what_fits_better_comes_before_what_fits_less(rules: Write) -> None:
+    """As it is spelt, in another form, as a beginning; in the text, in the title, as a tag."""
+    ledger = Ledger.load(
+        rules(
+            "## A1 A\n- **MSH-A1.1** (L1) [baskets] Nothing.\n- **MSH-A1.2** (L2) A basketful.\n"
+            "- **MSH-A1.3** (L3) A basket.\n- **MSH-A1.4** (L4) Two baskets.\n"
+            "## B1 Baskets\n- **MSH-B1.1** (L5) Nothing.\n"
+        )
+    )
+    found = [clause.id for clause in ledger.search("baskets", "en")]
+    assert found == ["MSH-A1.4", "MSH-A1.3", "MSH-B1.1", "MSH-A1.1"]
+    assert [clause.id for clause in ledger.search("baske", "en")][:2] == ["MSH-A1.2", "MSH-A1.3"]
 
 
 @pytest.mark.parametrize("words", ["b1.1 florin", "florin b1.1"])

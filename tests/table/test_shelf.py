@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.table import reference, search, shelf
+from stolnik.table import reference, shelf
 from stolnik.table.shelf import Shelf
 from tests.table.server import Client, Server, at_home
 
@@ -23,7 +23,7 @@ def test_what_many_ask_for_is_there_before_they_ask(tmp_path: Path) -> None:
             assert kept[reference.games_text,].done(), "the server listens after this"
             await house.shelf.fill()
             for name in reference.playable():
-                for key in ((reference.box, name), (search.index_of, name, "pl")):
+                for key in ((reference.box, name), (reference.index_of, name, "pl")):
                     assert kept[key].done()
 
     asyncio.run(opened())

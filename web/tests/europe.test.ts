@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broken, plain, shifts, type Label } from "../src/boards/price_of_power/map";
+import { broken, shifts, type Label } from "../src/boards/price_of_power/map";
 
 const at = (x: number, y: number): Label => ({ x, y, w: 60, h: 16 });
 const apart = (one: Label, other: Label) =>
@@ -23,9 +23,5 @@ describe("names on the map of Europe", () => {
   it("are broken where a line is full", () => {
     expect(broken("Walia i Wessex", 14)).toEqual({ lines: 1, letters: 14 });
     expect(broken("Środkowe Włochy", 14)).toEqual({ lines: 2, letters: 8 });
-  });
-
-  it("are found without the marks of Polish letters", () => {
-    expect(plain(" Środkowe Włochy")).toBe("srodkowe wlochy");
   });
 });

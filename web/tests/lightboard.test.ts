@@ -3,7 +3,6 @@ import { DARK, light } from "../src/lib/lightboard";
 import { lights } from "../src/lib/offers";
 import type { OfferInfo } from "../src/shapes/protocol";
 import { marks } from "../src/lib/seats";
-import { marked } from "../src/lib/rules.svelte";
 
 const offer = (element: string): OfferInfo => ({
   move: ["take", element],
@@ -59,14 +58,6 @@ describe("seats", () => {
     expect(banks.map((mark) => [mark.short, mark.letter])).toEqual([
       ["Medici", "M"],
       ["Fugger", "F"],
-    ]);
-  });
-});
-
-describe("a search in the rules", () => {
-  it("marks words with other endings", () => {
-    expect(marked("Gracz kładzie florena.", "floren").filter((part) => part.hit)).toEqual([
-      { text: "florena", hit: true },
     ]);
   });
 });

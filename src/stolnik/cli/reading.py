@@ -12,6 +12,8 @@ from stolnik.engine.chair import Chair
 from stolnik.engine.flow import Ask, Move
 from stolnik.engine.vocabulary import Family, Kind, Number, Part, Verb
 from stolnik.engine.words import words_of
+from stolnik.rulebook import spelling
+from stolnik.rulebook.spelling import WORD, stem
 from stolnik.text import Name, TextError
 
 LONGEST: Final = 300
@@ -25,18 +27,13 @@ _TOKENS: Final = 24
 _SHUFFLED: Final = 3
 _FEW: Final = 4
 _NUMBER = re.compile(r"-?[0-9]+")
-_WORD = re.compile(r"\w+")
-_STEM: Final = 4
-_ENDING: Final = 3
+_SHORTEST: Final = 3
 _FORMS: Final = ("gen", "in")
-_STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 
 
 def fold(text: str) -> str:
-    """Lower case without accents, one blank between words: ``zolty`` finds ``Żółty``."""
-    letters = unicodedata.normalize("NFKD", text.translate(_STROKES))
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(plain.casefold().split())
+    """Small letters without accents, one blank between words."""
+    return " ".join(spelling.fold(text).split())
 
 
 def raw(move: Move) -> str:
@@ -78,22 +75,16 @@ def meant(typed: str, options: Sequence[tuple[Move, str]]) -> list[Move]:
 
 def _has_words(text: str, wanted: str) -> bool:
     """Whether every typed word begins a word of the text."""
-    words = _WORD.findall(text.replace("_", " "))
-    parts = _WORD.findall(wanted.replace("_", " "))
+    words = WORD.findall(text.replace("_", " "))
+    parts = WORD.findall(wanted.replace("_", " "))
     return all(any(word.startswith(part) for word in words) for part in parts)
 
 
-def _has_stems(text: str, wanted: str) -> bool:
+def _has_stems(text: str, wanted: str, lang: str) -> bool:
     """Whether every typed word but the shortest is one of the text, whatever their endings."""
-    words = _WORD.findall(text)
-    parts = [part for part in _WORD.findall(wanted) if len(part) >= _ENDING]
-    return bool(parts) and all(any(_is_inflected(word, part) for word in words) for part in parts)
-
-
-def _is_inflected(one: str, other: str) -> bool:
-    """Whether two words differ in their endings at most: *biurokracja* and *biurokrację*."""
-    stem = max(_STEM, max(len(one), len(other)) - _ENDING)
-    return one[:stem] == other[:stem]
+    stems = {stem(word, lang) for word in WORD.findall(text)}
+    parts = [part for part in WORD.findall(wanted) if len(part) >= _SHORTEST]
+    return bool(parts) and all(stem(part, lang) in stems for part in parts)
 
 
 _FITS: Final[tuple[Callable[[str, str], bool], ...]] = (
@@ -163,7 +154,7 @@ class Reading:
             known = filter(self.chair.well_formed, chain.from_iterable(of_each))
             self._told = ask, [(move, self.said(ask, move)) for move in known]
         answers, wanted = self._told[1], fold(typed[:LONGEST])
-        inflected = (move for move, text in answers if _has_stems(fold(text), wanted))
+        inflected = (move for move, text in answers if _has_stems(fold(text), wanted, self.lang))
         return meant(typed, answers) or list(inflected)
 
     def stands_alone(self, ask: Ask, typed: str) -> Move | None:
@@ -365,7 +356,8 @@ class Reading:
         """Whether it is the name of a thing, or a case of it that the catalog has or that differs
         in endings only."""
         words, others = name.split(), typed.split()
-        if len(words) == len(others) > 0 and all(map(_is_inflected, words, others)):
+        forms = [[stem(word, self.lang) for word in each] for each in (words, others)]
+        if words and forms[0] == forms[1]:
             return True
         catalog, message = self.words.catalog, f"{kind.name}-{part}"
         return any(

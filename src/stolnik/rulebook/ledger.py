@@ -45,7 +45,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from stolnik.readonly import read_only
-from stolnik.rulebook.search import WORD, Vocabulary, fold
+from stolnik.rulebook.search import Index
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -153,22 +153,9 @@ class Ledger:
         return cls(clauses, _read_waivers(waivers, clauses) if waivers.exists() else {})
 
     def search(self, words: str, lang: str) -> list[Clause]:
-        """The clauses in which every word is found: as an id, as the beginning of a word, or
-        with another ending.
-
-        Case and accents do not matter.  The clause whose id was typed comes first, then those
-        whose ids begin so, then the rest in the order of the rulebook.
-        """
-        wanted = [word for word in fold(words).split() if WORD.search(word)]
-        if not wanted:
-            return []
-        index = _index(self, lang)
-        found = [
-            clause
-            for clause in self.clauses.values()
-            if all(_matches(word, clause, index[clause.id]) for word in wanted)
-        ]
-        return sorted(found, key=lambda clause: _rank(wanted, clause))
+        """The clauses that these words are found in, the best first."""
+        clauses = [*self.clauses.values()]
+        return [clauses[number] for number in index_of(self, lang).search(words)]
 
     def untranslated(self, lang: str) -> list[str]:
         """The ids of the clauses that have no text in a language."""
@@ -176,12 +163,22 @@ class Ledger:
 
 
 @lru_cache(maxsize=32)
-def _index(ledger: Ledger, lang: str) -> Mapping[str, Vocabulary]:
-    """The words of every clause."""
-    return {
-        clause.id: Vocabulary(" ".join((clause.title(lang), clause.say(lang), *clause.tags)), lang)
-        for clause in ledger.clauses.values()
-    }
+def index_of(ledger: Ledger, lang: str) -> Index:
+    """The words of every clause; what stands in its text counts most."""
+    return Index(
+        (
+            (
+                clause.id,
+                (
+                    (clause.say(lang), 1.0),
+                    (clause.title(lang), 0.6),
+                    (" ".join(clause.tags), 0.4),
+                ),
+            )
+            for clause in ledger.clauses.values()
+        ),
+        lang,
+    )
 
 
 # Reading the Markdown
@@ -457,26 +454,3 @@ def _named_clauses(file: _WaiverFile, line: int, table: _Waived | _SameAs) -> li
     if (table.clause is None) == (not table.clauses):
         raise file.fault(line, 'this table needs either clause = "ID" or clauses = ["ID", "ID"].')
     return table.clauses or [str(table.clause)]
-
-
-# Searching
-
-_MAYBE_ID = re.compile(r"[.-]|[a-z]\d")  # a bare word or number is no id
-
-
-def _matches(word: str, clause: Clause, vocabulary: Vocabulary) -> bool:
-    return _begins_id(word, clause) or all(vocabulary.has(part) for part in WORD.findall(word))
-
-
-def _begins_id(word: str, clause: Clause) -> bool:
-    if not _MAYBE_ID.search(word):
-        return False
-    name = clause.id.casefold()
-    return name.startswith(word) or name.partition("-")[2].startswith(word)
-
-
-def _rank(words: list[str], clause: Clause) -> int:
-    name = clause.id.casefold()
-    if any(word in (name, name.partition("-")[2]) for word in words):
-        return 0
-    return 1 if any(_begins_id(word, clause) for word in words) else 2

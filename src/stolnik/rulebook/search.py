@@ -1,82 +1,101 @@
-"""Finding words in the rules: whatever their case, their accents and their endings.
+"""Looking words up in a rulebook: what fits best comes first.
 
-Polish inflects: whoever looks for *karczma* wants *karczmy* too, and for *rynek* also *rynku*.
-:func:`stem` takes the ending off a word and evens out what the ending does to the letters before
-it, so that the forms of a word become the same.  It knows no dictionary: now and then two words
-have one stem, and a search then finds a little more than was asked for.
+A word is found as it is spelt, in another form, or as the beginning of a longer one, in the text
+of a clause, in the title of its section or among its tags.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Mapping
-from functools import cache
-from typing import Final
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
 
-WORD: Final = re.compile(r"\w+")
+from stolnik.rulebook.spelling import WORD, fold, stem
 
-_STROKES: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
+MOST_WORDS: Final = 12
+"""Nobody looks for more at once; the rest is passed over."""
 
+THE_CLAUSE: Final = 1000
+THE_SECTION: Final = 100
+AS_SPELT: Final = 3
+IN_ANOTHER_FORM: Final = 2
+AS_A_BEGINNING: Final = 1
 
-def fold(text: str) -> str:
-    """Lower case without accents, so that ``zolty`` finds ``Żółty``."""
-    letters = unicodedata.normalize("NFKD", text.translate(_STROKES))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+_MAYBE_ID = re.compile(r"[.-]|[a-z]\d")  # a bare word or number is no id
 
-
-# All of what follows is about folded words, and leaves at least three letters of a word.
-_ENDINGS: Final[Mapping[str, re.Pattern[str]]] = {
-    "pl": re.compile(
-        r"(?<=\w{3})(?:"
-        r"(?<=an)in(?:a|em|owi|ie|u)?|"  # mieszczanin, mieszczanie
-        r"i(?:ami|ach|om|ow|em|um|a|e|o|u|i)|"  # imperium, imperia, imperiami
-        r"ami|ach|owie|owi|ow|om|em|um|"
-        r"ego|emu|ej|ych|ymi|ym|ich|imi|im|"
-        r"[aeiouy])$"
-    ),
-    "en": re.compile(r"(?<=\w{3})(?:ies|ing|es|ed|[esy])$"),
-}
-_FLEETING_E: Final = re.compile(r"(?<=\w\w[^aeiouy])i?e(?=[cklnrw]$)")
-"""Between the last two consonants: ``rynek`` and ``rynku``, ``kupiec`` and ``kupca``."""
-_SOFTENED: Final = (
-    (re.compile(r"(?<=\w{3})[ct]$"), "k"),  # robotnik, robotnicy; agent, agenci
-    (re.compile(r"(?<=\w{3})(?:dz|g)$"), "d"),  # droga, drodze
-    (re.compile(r"(?<=\w\w)rz$"), "r"),  # kolor, kolorze
-)
-"""What an ending makes of the last consonant of a Polish word."""
+Weights: TypeAlias = dict[int, float]
+"""Texts, each by its number, with how much a word counts in it."""
 
 
-@cache
-def stem(word: str, lang: str) -> str:
-    """A folded word without its ending.
+class Index:
+    """All words of some texts, each of which has a name and parts of more or less weight."""
 
-    >>> {stem(word, "pl") for word in ("karczma", "karczmy", "karczmie", "karczm")}
-    {'karczm'}
-    >>> stem("rynek", "pl"), stem("rynku", "pl"), stem("cities", "en"), stem("city", "en")
-    ('rynk', 'rynk', 'cit', 'cit')
-    """
-    bare = _ENDINGS[lang].sub("", word)
-    if lang != "pl":
-        return bare
-    bare = _FLEETING_E.sub("", bare.removesuffix("i"))
-    for softened, hard in _SOFTENED:
-        bare = softened.sub(hard, bare)
-    return bare
-
-
-class Vocabulary:
-    """The words of one text, to look words up in."""
-
-    __slots__ = ("_lang", "_stems", "_words")
-
-    def __init__(self, text: str, lang: str) -> None:
+    def __init__(self, texts: Iterable[tuple[str, Sequence[tuple[str, float]]]], lang: str) -> None:
         self._lang = lang
-        self._words = frozenset(WORD.findall(fold(text)))
-        self._stems = frozenset(stem(word, lang) for word in self._words)
+        self._names: list[str] = []
+        self._words: dict[str, Weights] = {}
+        self._stems: dict[str, Weights] = {}
+        for number, (name, parts) in enumerate(texts):
+            self._names.append(name.casefold())
+            for text, weight in parts:
+                for word in WORD.findall(fold(text)):
+                    _note(self._words, word, number, weight)
+                    _note(self._stems, stem(word, lang), number, weight)
+        self._sorted = sorted(self._words)
 
-    def has(self, word: str) -> bool:
-        """Whether a folded word is there: as the beginning of a word, or in another form."""
-        return stem(word, self._lang) in self._stems or any(
-            known.startswith(word) for known in self._words
-        )
+    def search(self, words: str) -> list[int]:
+        """The numbers of the texts in which every word is found, or, where there are none, of
+        those in which most are.
+
+        Case and accents do not matter.  What is named by its id comes first, then what begins
+        with it, then what fits best, and what fits alike in the order of the texts.
+        """
+        wanted = [word for word in fold(words).split() if WORD.search(word)][:MOST_WORDS]
+        counts: dict[int, int] = {}
+        scores: dict[int, float] = {}
+        for word in wanted:
+            for number, score in self._scores(word).items():
+                counts[number] = counts.get(number, 0) + 1
+                scores[number] = scores.get(number, 0) + score
+        most = max(counts.values(), default=0)
+        found = [number for number, count in counts.items() if count == most]
+        return sorted(found, key=lambda number: (-scores[number], number))
+
+    def _scores(self, word: str) -> Weights:
+        """How well each text fits one word: all of its parts, as in ``king's``, are found."""
+        found: Weights | None = None
+        for part in WORD.findall(word):
+            scores = self._of_part(part)
+            if found is not None:
+                scores = {n: min(score, found[n]) for n, score in scores.items() if n in found}
+            found = scores
+        found = found or {}
+        if _MAYBE_ID.search(word):
+            for number, name in enumerate(self._names):
+                own = name.partition("-")[2]
+                if word in (name, own):
+                    found[number] = THE_CLAUSE
+                elif name.startswith(word) or own.startswith(word):
+                    found[number] = THE_SECTION
+        return found
+
+    def _of_part(self, part: str) -> Weights:
+        found: Weights = {}
+        at = bisect_left(self._sorted, part)
+        while at < len(self._sorted) and self._sorted[at].startswith(part):
+            _add(found, self._words[self._sorted[at]], AS_A_BEGINNING)
+            at += 1
+        _add(found, self._stems.get(stem(part, self._lang), {}), IN_ANOTHER_FORM)
+        _add(found, self._words.get(part, {}), AS_SPELT)
+        return found
+
+
+def _note(table: dict[str, Weights], word: str, number: int, weight: float) -> None:
+    weights = table.setdefault(word, {})
+    weights[number] = max(weight, weights.get(number, 0))
+
+
+def _add(found: Weights, weights: Mapping[int, float], times: int) -> None:
+    for number, weight in weights.items():
+        found[number] = max(found.get(number, 0), times * weight)

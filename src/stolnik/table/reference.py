@@ -18,8 +18,9 @@ from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
 from stolnik.engine.vocabulary import Family
 from stolnik.engine.words import words_of
-from stolnik.rulebook import Clause
+from stolnik.rulebook import Clause, ledger
 from stolnik.rulebook.coverage import Sites, cited_in
+from stolnik.rulebook.search import Index
 from stolnik.table.logs import log
 from stolnik.table.problems import Problem, of_the_engine, table_words
 from stolnik.table.protocol import (
@@ -34,6 +35,9 @@ from stolnik.table.protocol import (
     Place,
 )
 from stolnik.text import LANGUAGES
+
+MOST_FOUND: Final = 100
+"""Clauses that a search tells of."""
 
 
 def game_of(name: str) -> AnyGame:
@@ -124,6 +128,17 @@ def clause_info(clause: Clause, lang: Lang) -> ClauseInfo:
         lines=clause.lines,
         tags=list(clause.tags),
     )
+
+
+def index_of(name: str, lang: Lang) -> Index:
+    """The words of all clauses of a game, to look words up in."""
+    return ledger.index_of(game_of(name).ledger, lang)
+
+
+def found(name: str, words: str, lang: Lang) -> list[ClauseInfo]:
+    """The clauses that fit a search best."""
+    best = game_of(name).ledger.search(words, lang)[:MOST_FOUND]
+    return [clause_info(clause, lang) for clause in best]
 
 
 @cache

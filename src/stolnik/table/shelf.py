@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from stolnik.table import reference, search
+from stolnik.table import reference
 from stolnik.text import LANGUAGES
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Shelf:
         for name in await self.get(reference.playable):
             await self.get(reference.box, name)
             for lang in LANGUAGES:
-                await self.get(search.index_of, name, lang)
+                await self.get(reference.index_of, name, lang)
                 await self.get(reference.ledger_text, name, lang)
                 await self.get(reference.catalog_source, name, lang)
         gc.freeze()  # nobody need look through it for garbage

@@ -2,7 +2,7 @@
 
 They are read off the structs by ``msgspec.inspect``, in one file for the protocol and one for each
 family of games, as prettier would write them.  What stands in the source under a field is its
-comment here.
+comment here.  One more file has the tables by which words are looked for.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from msgspec import inspect as told
 from stolnik.engine import registry
 from stolnik.engine.flow import Topic
 from stolnik.engine.game import AnyGame
+from stolnik.rulebook import spelling
 from stolnik.table import protocol
 from stolnik.table.protocol.base import In
 from stolnik.table.shapes import MODULES, structs
@@ -54,6 +55,7 @@ def files() -> dict[str, str]:
         families.setdefault(game.home.name, game)
     return {
         "protocol.ts": protocol_types(),
+        "spelling.ts": spelling_tables(),
         **{f"{family}.ts": game_types(game) for family, game in families.items()},
     }
 
@@ -67,6 +69,39 @@ def protocol_types() -> str:
     for name in ("FromClient", "FromTable"):
         document.alias(name, document.plain(told.type_info(getattr(protocol, name))))
     return document.text("stolnik/table/protocol")
+
+
+def spelling_tables() -> str:
+    """What the browser has to know to find words as the server and the terminal do."""
+    strokes = [f"  {letter}: {_quoted(plain)}," for letter, plain in spelling.STROKES.items()]
+    steps = []
+    for lang, replaced in spelling.STEPS.items():
+        pairs = [(_quoted(pattern), _quoted(put)) for pattern, put in replaced]
+        if len(pairs) == 1:
+            steps.append(f"  {lang}: [[{', '.join(pairs[0])}]],")
+            continue
+        steps.append(f"  {lang}: [")
+        for pattern, put in pairs:
+            line = f"    [{pattern}, {put}],"
+            broken = ["    [", f"      {pattern},", f"      {put},", "    ],"]
+            steps += [line] if len(line) <= WIDTH else broken
+        steps.append("  ],")
+    return (
+        "\n".join(
+            [
+                HEAD.format(source="stolnik/rulebook/spelling").rstrip(),
+                "",
+                "export const STROKES: Record<string, string> = {",
+                *strokes,
+                "};",
+                "",
+                "export const STEPS: Record<string, [string, string][]> = {",
+                *steps,
+                "};",
+            ]
+        )
+        + "\n"
+    )
 
 
 def game_types(game: AnyGame) -> str:

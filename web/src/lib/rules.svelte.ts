@@ -1,6 +1,7 @@
 // The rules drawer: which clause it shows, and the ledgers that were read so far.
 import { prefs } from "./prefs.svelte";
 import type { ClauseInfo } from "../shapes/protocol";
+import { fits, fold, wordsOf } from "./spelling";
 import { get } from "./wire";
 
 class Rules {
@@ -32,19 +33,15 @@ class Rules {
 
 export const rules = new Rules();
 
-/** The parts of a text that match one of the words, for marking them. */
+/** The parts of a text, and which of them are words that were looked for, in whatever form. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word.length > 2)
-    .map((word) =>
-      word.slice(0, Math.max(3, word.length - 2)).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-    );
+  const words = wordsOf(query).filter((word) => word.length > 2);
   if (words.length === 0) return [{ text, hit: false }];
-  const pattern = new RegExp(`((?:${words.join("|")})\\p{L}*)`, "giu");
   return text
-    .split(pattern)
-    .filter(Boolean)
-    .map((part) => ({ text: part, hit: new RegExp(`^(?:${words.join("|")})`, "iu").test(part) }));
+    .split(/([\p{L}\p{M}\p{N}_]+)/u)
+    .map((part, n) => ({
+      text: part,
+      hit: n % 2 === 1 && words.some((word) => fits(fold(part), word, prefs.lang)),
+    }))
+    .filter((part) => part.text);
 }

@@ -11,13 +11,13 @@ from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from stolnik.table import reference, search
+from stolnik.table import reference
 from stolnik.table.api.requests import AnyRequest, Language, Place, client_address
 from stolnik.table.guards import header
 from stolnik.table.house import House
 from stolnik.table.packing import packed, takes_gzip
 from stolnik.table.problems import Problem
-from stolnik.table.protocol import ClauseInfo, ClauseWhole, GameInfo, Lang
+from stolnik.table.protocol import ClauseInfo, ClauseWhole, GameInfo
 
 Query = Annotated[str | None, QueryParameter(max_length=200)]
 Name = Annotated[str, PathParameter(max_length=100)]
@@ -48,13 +48,9 @@ async def rules(
     if not q:
         whole = await house.shelf.get(reference.ledger_text, game, language)
         return cached(request, whole, "application/json")
-    index = await house.shelf.get(search.index_of, game, language)
-    found = await asyncio.to_thread(_search, index, q, language)
+    await house.shelf.get(reference.index_of, game, language)
+    found = await asyncio.to_thread(reference.found, game, q, language)
     return Response(found, media_type="application/json")
-
-
-def _search(index: search.Index, words: str, lang: Lang) -> list[ClauseInfo]:
-    return [reference.clause_info(clause, lang) for clause in index.search(words)]
 
 
 @get("/api/games/{game:str}/rules/{clause:str}")

@@ -110,7 +110,3 @@ export function broken(name: string, most: number): { lines: number; letters: nu
   }
   return { lines, letters };
 }
-
-/** A name as it is looked for: in small letters, without marks above and below them. */
-export const plain = (name: string): string =>
-  name.toLocaleLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l").trim();

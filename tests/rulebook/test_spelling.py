@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stolnik.rulebook import Ledger
-from stolnik.rulebook import search as search_module
-from stolnik.rulebook.search import Vocabulary, fold, stem
+from stolnik.rulebook import Ledger, spelling
+from stolnik.rulebook.spelling import fits, fold, stem
 
 GAMES = Path(__file__).parents[2] / "src" / "stolnik" / "games"
 
@@ -52,12 +51,19 @@ def test_a_short_word_keeps_three_letters() -> None:
 
 
 def test_a_word_is_found_by_its_beginning_and_by_its_other_forms() -> None:
-    text = Vocabulary("Odrzuć kartę Karczmy.", "pl")
-    assert text.has("karcz")
-    assert text.has("karczma")
-    assert text.has("karta")
-    assert not text.has("czmy")
-    assert not text.has("rynek")
+    assert fits("karczmy", "karcz", "pl")
+    assert fits("karczmy", "karczma", "pl")
+    assert fits("karte", "karta", "pl")
+    assert not fits("karczmy", "czmy", "pl")
+    assert not fits("karczmy", "rynek", "pl")
+
+
+@pytest.mark.parametrize(
+    "written, typed",
+    [("Żółta Łódź", "zolta lodz"), ("Straße", "strasse"), ("Ærø", "aero"), ("İZMİR", "izmir")],
+)
+def test_letters_are_folded_to_those_that_every_keyboard_has(written: str, typed: str) -> None:
+    assert fold(written) == typed
 
 
 @pytest.mark.parametrize(
@@ -75,6 +81,6 @@ def test_the_polish_rules_are_found_by_any_form_of_their_words(rules: str, word:
 
 
 def test_the_example_in_the_documentation_runs() -> None:
-    result = doctest.testmod(search_module)
+    result = doctest.testmod(spelling)
     assert result.attempted > 0
     assert result.failed == 0
