@@ -112,6 +112,10 @@ export class TableStore {
   #stop: (() => void) | null = null;
   #watching: string | null = null;
   #anew = false;
+  /** Those who wait for another table than the one that is drawn. */
+  #turned: (() => void)[] = [];
+  /** Which look at the past is the last one: what an earlier one was sent is too late. */
+  #look = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -158,9 +162,10 @@ export class TableStore {
   look(seat: Seat | null): void {
     this.#unwatch();
     this.seat = seat;
-    this.table = null;
+    this.#draw(null);
     this.log = [];
     this.past = null;
+    this.#look += 1;
     this.#watch();
   }
 
@@ -258,7 +263,7 @@ export class TableStore {
       this.changed = new SvelteSet(touched);
     }
     const myTurn = table.ask !== null && (before === null || before.ask === null);
-    this.table = table;
+    this.#draw(table);
     measured();
     if (myTurn && !first && prefs.sound) knock();
   }
@@ -287,7 +292,14 @@ export class TableStore {
 
   /** Wait until another question than this one is asked. */
   async next(question: string | undefined): Promise<void> {
-    while (this.table?.question === question) await new Promise((done) => setTimeout(done, 10));
+    while (this.table?.question === question)
+      await new Promise<void>((turned) => this.#turned.push(turned));
+  }
+
+  /** Draw this table, and wake whoever waits for another one. */
+  #draw(table: Table | null): void {
+    this.table = table;
+    for (const turned of this.#turned.splice(0)) turned();
   }
 
   async undo(): Promise<void> {
@@ -351,24 +363,39 @@ export class TableStore {
   /** Show the table as it was after so many moves; the present is shown live. */
   async goto(number: number): Promise<void> {
     const now = this.table;
-    if (now === null) return;
+    if (now === null || Number.isNaN(number)) return;
     if (number >= now.number) {
       this.back();
       return;
     }
+    const look = (this.#look += 1);
     const wanted = Math.max(this.first, number);
-    const key = `${prefs.lang}/${this.seat}/${wanted}`;
-    let table = this.#past.get(key);
-    if (!table) {
-      const seat = this.seat === null ? "" : `?seat=${this.seat}`;
-      table = await get<Table>(`/api/rooms/${this.id}/history/${wanted}${seat}`, prefs.lang);
-      this.#past.set(key, table);
-    }
+    const table = await this.#before(wanted);
+    if (look !== this.#look || table === null) return;
+    if (table.lang !== prefs.lang) return this.goto(number);
     if (wanted < this.#known()) void this.earlier(wanted);
     this.chosen = null;
     measured();
     this.past = table;
     this.told = table.events.flatMap((event) => event.elements);
+  }
+
+  /** The table as it was, which is asked for once; null if it is refused. */
+  async #before(number: number): Promise<Table | null> {
+    const key = `${prefs.lang}/${this.seat}/${number}`;
+    const known = this.#past.get(key);
+    if (known) return known;
+    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+    try {
+      const path = `/api/rooms/${this.id}/history/${number}${seat}`;
+      const table = await get<Table>(path, prefs.lang);
+      this.#past.set(key, table);
+      return table;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.info;
+      return null;
+    }
   }
 
   /** The first move that the log here tells of; a page that was opened late knows only the last. */
@@ -385,12 +412,13 @@ export class TableStore {
 
   /** Fetch what the log lacks: the moves before it, at least down to this one. */
   async earlier(down = this.#known()): Promise<void> {
-    const [to, lang] = [this.#known() - 1, prefs.lang];
+    const [to, lang, whose] = [this.#known() - 1, prefs.lang, this.seat];
     const from = Math.max(this.first, Math.min(down, to) - EARLIER);
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const path = `/api/rooms/${this.id}/log?from=${from}&to=${to}${seat}`;
     const events = await get<EventInfo[]>(path, lang).catch(() => []);
-    if (lang === prefs.lang && this.#known() === to + 1) this.log = [...events, ...this.log];
+    if (lang === prefs.lang && whose === this.seat && this.#known() === to + 1)
+      this.log = [...events, ...this.log];
   }
 
   /** A private table that goes on from the position that is shown, against bots. */
@@ -406,6 +434,7 @@ export class TableStore {
 
   back(): void {
     measured();
+    this.#look += 1;
     this.past = null;
     this.told = [];
   }

@@ -117,18 +117,24 @@ export class Live {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${hrefOf("/api/live")}`);
-    this.#socket = socket;
+    const before = this.#socket;
+    const socket = (this.#socket = new WebSocket(
+      `${scheme}://${location.host}${hrefOf("/api/live")}`,
+    ));
+    before?.close(); // one that still tries when the network is back must not come through beside us
     socket.onopen = () => {
       this.#tries = 0;
       this.#health("open");
       for (const message of this.#watched.values()) this.#send({ ...message(), id: this.#next++ });
       for (const { message } of this.#waiting.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromTable);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as FromTable);
+    };
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === 4401) {
+        this.#socket = null; // nobody to connect as, also when the network comes back
         this.#health("expired");
         return;
       }
