@@ -11,7 +11,17 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import NewPage, Positions
-from tests.web.driver import LONG, asked, call, drawn, number_of, play, sit_down, until
+from tests.web.driver import (
+    LONG,
+    asked,
+    call,
+    drawn,
+    number_of,
+    play,
+    reaches,
+    sit_down,
+    until,
+)
 
 pytestmark = pytest.mark.slow
 PAX = "pax_renaissance_2e"
@@ -69,6 +79,15 @@ def test_a_link_to_a_move_opens_there(new_page: NewPage) -> None:
     play(page, moves=3)
     page.goto(f"/rooms/{room}?move=1")
     expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
+    # It leads there once: whoever has gone back to the present plays on there.
+    page.keyboard.press("Escape")
+    expect(page.locator(".hist.past")).to_have_count(0)
+    asked(page)
+    number = number_of(page)
+    play(page, moves=1)
+    reaches(page, number + 1)
+    asked(page)
+    expect(page.locator(".hist.past")).to_have_count(0)
 
 
 def test_a_game_goes_on_from_an_earlier_move_at_a_table_of_its_own(new_page: NewPage) -> None:

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { home } from "./home.svelte";
-import { narrowed } from "./offers";
+import { lights, narrowed } from "./offers";
 import { prefs } from "./prefs.svelte";
 import type {
   ChatLine,
@@ -134,6 +134,10 @@ export class TableStore {
   get narrowed(): OfferInfo[] {
     return narrowed(this.offers, this.chosen);
   }
+  /** By element: the options that touch it. */
+  readonly lights = $derived.by(() => lights(this.offers));
+  /** With something chosen, only what goes with it stays lit. */
+  readonly lit = $derived.by(() => (this.chosen === null ? this.lights : lights(this.narrowed)));
   get sinceMine(): number {
     return this.table === null ? 0 : this.table.number - this.mine;
   }
