@@ -196,13 +196,13 @@ describe("a hand", () => {
     const store = {
       ...{ offers, chosen: null as string | null, live: true, draft: null },
       ...{ play: vi.fn(), about: vi.fn(async () => null), remember: vi.fn() },
-      get narrowed() {
+      get narrowed(): OfferInfo[] {
         return narrowed(this.offers, this.chosen);
       },
-      get lights() {
+      get lights(): Map<string, OfferInfo[]> {
         return lights(this.offers);
       },
-      get lit() {
+      get lit(): Map<string, OfferInfo[]> {
         return lights(this.narrowed);
       },
       ...more,
