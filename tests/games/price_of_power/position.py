@@ -8,6 +8,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move, Seat
 from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.box.opening import open_box
+from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.setup import setup
 from stolnik.games.price_of_power.state import (
     COLUMNS,
@@ -23,6 +24,7 @@ from stolnik.games.price_of_power.state import (
     RowEvent,
     piece,
 )
+from tests.games import running
 
 DEFAULTS: dict[str, bool | str] = {
     "length": "grand_campaign",
@@ -138,7 +140,12 @@ def row(g: Europe, *names: str, hidden: int = 0) -> None:
 
 
 def refusal_of(g: Europe, ask: Ask, move: Move) -> str | None:
-    """The clause that forbids a move, as the table would say it."""
-    assert ask.topic.refuse is not None
-    refusal = ask.topic.refuse(g, ask, move)
+    """The clause that keeps a move out of the options of a question."""
+    return running.refusal_of(GAME, g, ask, move)
+
+
+def now_refused(g: Europe, ask: Ask, move: Move) -> str | None:
+    """The clause by which its guard refuses a move after something has changed since the question:
+    its options, by which the engine goes first, are those of before."""
+    refusal = running.setting_of(GAME, g).guarded(g, ask, move)
     return None if refusal is None else refusal.clause

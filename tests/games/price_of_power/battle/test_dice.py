@@ -47,6 +47,7 @@ from tests.games.price_of_power.position import (
     FRANCE,
     area,
     give,
+    now_refused,
     realm,
     refusal_of,
     town,
@@ -389,7 +390,7 @@ def test_a_battle_action_is_refused_for_want_of_power() -> None:
     while str(procedure.ask.topic) != "battle_actions":
         procedure.say(LET)
     g.players[CASTILE].power[MIL] = 0
-    assert refusal_of(g, procedure.ask, ("battle_action", "mil_01_2")) == "EU-6.0.2"
+    assert now_refused(g, procedure.ask, ("battle_action", "mil_01_2")) == "EU-6.0.2"
 
 
 @pytest.mark.rule("EU-6.2.8", "EU-6.2.11")

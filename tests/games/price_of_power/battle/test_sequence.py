@@ -41,6 +41,7 @@ from tests.games.price_of_power.position import (
     FRANCE,
     area,
     influence,
+    now_refused,
     place,
     realm,
     refusal_of,
@@ -209,7 +210,7 @@ def test_defenders_need_military_access_to_retreat() -> None:
     procedure = battle(g, "leon", REBELS)
     assert refusal_of(g, procedure.ask, ("retreat", "aragon")) == "EU-9.5.9"
     town(g, "zaragoza", CASTILE)
-    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) is None
+    assert now_refused(g, procedure.ask, ("retreat", "aragon")) is None
 
 
 @pytest.mark.rule("EU-9.7.26")
@@ -238,7 +239,7 @@ def test_a_marriage_opens_no_neutral_area_for_a_retreat() -> None:
     assert refusal_of(g, procedure.ask, ("retreat", "aragon")) == "EU-9.5.9"
     assert ("retreat", "aragon") not in procedure.ask.options
     g.players[CASTILE].ducats = 3
-    assert refusal_of(g, procedure.ask, ("retreat", "aragon")) is None
+    assert now_refused(g, procedure.ask, ("retreat", "aragon")) is None
 
 
 @pytest.mark.rule("EU-9.7.2", "EU-9.7.26", "EU-13.4.1")

@@ -20,8 +20,10 @@ from stolnik.games.price_of_power.chapters.event_cards.symbols.dnpr_expansion im
     provinces_to_take,
     territories,
 )
+from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.state import NPR, PORT, SMALL, Europe, Fleet, dnpr_token, piece
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay, LeavingPorts
+from tests.games import running
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
@@ -288,9 +290,7 @@ def why_not(g: Europe, name: str) -> tuple[str, str]:
     expanding = resolve(g, "dnpr_expansion:green", FRANCE)
     move: Move = ("expand", name)
     assert move not in expanding.ask.options
-    guard = expanding.ask.topic.refuse
-    assert guard is not None
-    refusal = guard(g, expanding.ask, move)
+    refusal = running.why_not(GAME, g, expanding.ask, move)
     assert refusal is not None
     return refusal.clause, refusal.figures
 

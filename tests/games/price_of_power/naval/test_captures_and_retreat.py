@@ -35,6 +35,7 @@ from tests.games.price_of_power.position import (
     CASTILE,
     ENGLAND,
     FRANCE,
+    now_refused,
     place,
     refusal_of,
     town,
@@ -174,7 +175,7 @@ def test_a_captured_ship_joins_the_fleet_only_where_the_fleet_is_or_can_be() -> 
     table = naval_battle(g, CASTILE)
     assert set(table.ask.options) == {HEAVY, NO_MORE}, "a Fleet can be founded here"
     g.players[CASTILE].fleet = Fleet(zone(g, ATLANTIC), light=1)
-    assert refusal_of(g, table.ask, HEAVY) == "EU-9.9.19"
+    assert now_refused(g, table.ask, HEAVY) == "EU-9.9.19"
 
 
 @pytest.mark.rule("EU-9.9.19")
@@ -251,7 +252,7 @@ def test_attackers_from_several_places_choose_one_that_holds_them_all() -> None:
     home: Move = ("retreat_to_port", "galicia")
     assert refusal_of(g, table.ask, home) == "EU-9.9.23", "a Port holds two Ships"
     g.players[CASTILE].ships[zone(g, BISCAY)] = 2
-    assert refusal_of(g, table.ask, home) is None
+    assert now_refused(g, table.ask, home) is None
 
 
 @pytest.mark.rule("EU-9.9.21", "EU-9.9.24")
@@ -314,7 +315,7 @@ def test_the_own_fleet_takes_up_room_in_the_port_of_a_retreat() -> None:
     haven: Move = ("retreat_to_port", "saintonge")
     assert refusal_of(g, table.ask, haven) == "EU-9.9.23", "three Ships do not fit"
     ships(g, FRANCE, 1)
-    assert refusal_of(g, table.ask, haven) is None
+    assert now_refused(g, table.ask, haven) is None
 
 
 @pytest.mark.rule("EU-9.9.22")

@@ -41,6 +41,7 @@ from tests.games.price_of_power.position import (
     area,
     europe,
     influence,
+    now_refused,
     place,
     realm,
     refusal_of,
@@ -180,7 +181,7 @@ def test_an_active_ally_is_not_settled_with_alone_by_a_partial_victory() -> None
     table = talks(g, "open")
     assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.VC.10"
     g.players[ENGLAND].marriages[realm(g, "savoy")] = True
-    assert refusal_of(g, table.ask, ("settle", "savoy")) is None
+    assert now_refused(g, table.ask, ("settle", "savoy")) is None
 
 
 @pytest.mark.rule("EU-10.PT.44", "EU-10.PT.47", "EU-10.3.15")
@@ -192,9 +193,9 @@ def test_the_succession_of_an_active_ally_takes_a_victory_over_it() -> None:
     occupy(g, FRANCE, "savoie")
     table = talks(g, "open")
     assert refusal_of(g, table.ask, ("settle", "austria")) == "EU-10.2.5"
-    assert refusal_of(g, table.ask, ("settle", "savoy")) is None, "an NPR like any other"
+    assert now_refused(g, table.ask, ("settle", "savoy")) is None, "an NPR like any other"
     g.rebels[area(g, "loire")] = 3
-    assert refusal_of(g, table.ask, ("settle", "savoy")) == "EU-10.PT.44"
+    assert now_refused(g, table.ask, ("settle", "savoy")) == "EU-10.PT.44"
 
 
 def france_attacked_savoy(*, active: bool) -> Europe:

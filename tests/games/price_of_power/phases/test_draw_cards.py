@@ -22,7 +22,7 @@ from stolnik.games.price_of_power.events.phases import DrewCard, DrewFrom
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.view import view
-from tests.games.price_of_power.position import CASTILE, FRANCE, europe, refusal_of
+from tests.games.price_of_power.position import CASTILE, FRANCE, europe, now_refused, refusal_of
 from tests.games.running import Procedure, run
 
 
@@ -175,7 +175,7 @@ def test_a_card_that_cannot_be_paid_for_is_refused() -> None:
     table = Procedure(pay_for_cards(g))
     castile.ducats = 1
     card = g.box.cards[castile.drawn[0]].id
-    assert refusal_of(g, table.ask, ("keep", card)) == "EU-4.1.6"
+    assert now_refused(g, table.ask, ("keep", card)) == "EU-4.1.6"
 
 
 @pytest.mark.rule("EU-4.1.8")

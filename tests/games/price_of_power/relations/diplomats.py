@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Move, Seat
 from stolnik.games.price_of_power.box.components import ADM, DIP
+from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import EVENT_TAKEN, Europe
 from tests.games.price_of_power.position import empty_hands, europe
-from tests.games.running import Procedure
+from tests.games.running import Procedure, why_not
 
 END: Move = ("end_turn",)
 DONE: Move = ("done",)
@@ -43,8 +44,7 @@ def refused(procedure: Procedure, move: Move) -> tuple[str, dict[str, object]]:
     """The clause that forbids a move that is not offered, and its figures."""
     ask = procedure.ask
     assert move not in ask.options
-    assert ask.topic.refuse is not None
-    refusal = ask.topic.refuse(procedure.state, ask, move)
+    refusal = why_not(GAME, procedure.state, ask, move)
     assert refusal is not None, move
     return refusal.clause, dict(refusal.about)
 

@@ -26,6 +26,7 @@ from tests.games.price_of_power.position import (
     row,
     unrest,
 )
+from tests.games.running import why_not
 
 Change = Callable[[Europe], object]
 
@@ -139,8 +140,7 @@ def test_a_refusal_says_how_it_stands(
 ) -> None:
     g = empty_hands(europe())
     change(g)
-    assert topic.refuse is not None
-    refusal = topic.refuse(g, Ask(CASTILE, topic, ()), move)
+    refusal = why_not(GAME, g, Ask(CASTILE, topic, ()), move)
     assert refusal is not None
     assert refusal.clause == clause
     assert words_of(GAME, "en").figures(g, refusal.figures, refusal.about) == en

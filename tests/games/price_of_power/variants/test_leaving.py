@@ -58,7 +58,6 @@ from tests.games.price_of_power.position import (
     influence,
     place,
     realm,
-    refusal_of,
     town,
     unrest,
     vassal,
@@ -112,9 +111,6 @@ def test_each_is_asked_at_the_end_of_a_round_and_nobody_leaves_who_is_at_war() -
     enter(g, "end_of_round")
     run(end_round(g))  # England is at War, so there is nothing to ask
     assert not g.players[ENGLAND].left
-    assert refusal_of(g, ask, LEAVE) is None
-    g.wars.append(War(ask.seat, realm(g, "granada")))
-    assert refusal_of(g, ask, LEAVE) == "EU-21.0.2"
 
 
 @pytest.mark.rule("EU-21.0.2")

@@ -35,10 +35,10 @@ def sailing(g: Europe, *moves: Move) -> Procedure:
     return table
 
 
-def why_not(g: Europe, table: Procedure, move: Move) -> str:
-    """The clause for which a move is not offered: what the guard says, or what sets the options."""
+def why_not(g: Europe, table: Procedure, move: Move) -> str | None:
+    """The clause for which a move is not offered."""
     assert move not in table.ask.options
-    return refusal_of(g, table.ask, move) or table.ask.topic.set_by[0]
+    return refusal_of(g, table.ask, move)
 
 
 def verbs(table: Procedure) -> set[str]:

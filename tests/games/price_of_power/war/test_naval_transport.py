@@ -21,6 +21,7 @@ from tests.games.price_of_power.position import (
     OTTOMANS,
     area,
     bare_map,
+    now_refused,
     refusal_of,
     town,
 )
@@ -205,14 +206,14 @@ def test_who_asks_why_nobody_lands_hears_what_is_in_the_way() -> None:
     ships(g, CASTILE, "central_atlantic")
     ships(g, AUSTRIA, "eastern_atlantic")
     g.players[CASTILE].allies = {AUSTRIA: False}
-    assert refusal_of(g, table.ask, ireland) == "EU-9.5.36", "Austria is at Peace with France"
+    assert now_refused(g, table.ask, ireland) == "EU-9.5.36", "Austria is at Peace with France"
     ships(g, FRANCE, "eastern_atlantic")
-    assert refusal_of(g, table.ask, ireland) == "EU-9.5.34", "nor do Enemy Ships let it pass"
+    assert now_refused(g, table.ask, ireland) == "EU-9.5.34", "nor do Enemy Ships let it pass"
     g.players[FRANCE].ships = {}
     war(g, AUSTRIA, "france")
-    assert refusal_of(g, table.ask, ireland) is None
+    assert now_refused(g, table.ask, ireland) is None
     g.players[CASTILE].armies[0].units[0] = 4
-    assert refusal_of(g, table.ask, ireland) == "EU-9.5.32", "four Units on one Ship"
+    assert now_refused(g, table.ask, ireland) == "EU-9.5.32", "four Units on one Ship"
 
 
 @pytest.mark.rule("EU-9.5.32", "EU-9.5.34", "EU-9.5.36")
@@ -230,11 +231,11 @@ def test_it_is_the_ally_at_peace_and_not_their_number_that_keeps_units_from_land
     for name in ("central_atlantic", "eastern_atlantic"):
         ships(g, AUSTRIA, name)
     g.players[CASTILE].allies = {AUSTRIA: False}
-    assert refusal_of(g, table.ask, ireland) == "EU-9.5.36", "two Friendly Ships in each"
+    assert now_refused(g, table.ask, ireland) == "EU-9.5.36", "two Friendly Ships in each"
     war(g, AUSTRIA, "france")
-    assert refusal_of(g, table.ask, ireland) is None
+    assert now_refused(g, table.ask, ireland) is None
     ships(g, FRANCE, "eastern_atlantic")
-    assert refusal_of(g, table.ask, ireland) == "EU-9.5.34", "Austria does not help past France"
+    assert now_refused(g, table.ask, ireland) == "EU-9.5.34", "Austria does not help past France"
 
 
 @pytest.mark.rule("EU-9.5.36", "EU-9.5.40")
@@ -252,7 +253,7 @@ def test_who_asks_why_nobody_is_carried_hears_that_the_ally_is_at_peace() -> Non
     carry: Move = ("carry_army", 1)
     assert refusal_of(g, table.ask, carry) == "EU-9.5.36"
     war(g, AUSTRIA, "france")
-    assert refusal_of(g, table.ask, carry) is None
+    assert now_refused(g, table.ask, carry) is None
 
 
 @pytest.mark.rule("EU-9.5.34", "EU-9.5.36")

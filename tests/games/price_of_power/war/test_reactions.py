@@ -70,7 +70,7 @@ def test_who_lets_it_come_fights() -> None:
     g = invaded(AHEAD)
     army(g, CASTILE, 1, "castile", 2)
     asked = march(g, "castile")
-    assert refusal_of(g, asked.ask, ("as_ruler",)) is None, "an answer to another question"
+    assert refusal_of(g, asked.ask, ("as_ruler",)) == "EU-6.2.12"
     asked.say(LET)
     assert isinstance(g.agenda[-1], Battle)
     assert g.players[CASTILE].hand == [g.box.card_of[AHEAD]]

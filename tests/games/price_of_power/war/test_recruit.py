@@ -24,6 +24,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     area,
     bare_map,
+    now_refused,
     place,
     realm,
     refusal_of,
@@ -181,7 +182,7 @@ def test_artillery_needs_cannons() -> None:
     assert ARTILLERY not in table.ask.options
     assert refusal_of(g, table.ask, ARTILLERY) == "EU-5.5.51"
     g.players[CASTILE].ideas.append(g.box.idea_of["cannons"])
-    assert refusal_of(g, table.ask, ARTILLERY) is None
+    assert now_refused(g, table.ask, ARTILLERY) is None
     assert refusal_of(g, table.ask, raising("allied", "artillery")) == "EU-5.5.50"
 
 
@@ -197,7 +198,7 @@ def test_three_mercenaries_a_turn_beyond_capacity_and_no_fourth() -> None:
     question = table.asked[-2]
     assert question.topic == "raise_units"
     g.agenda.append(Recruiting(CASTILE, area(g, "castile")))
-    assert refusal_of(g, question, MERCENARY) == "EU-9.MU.46"
+    assert now_refused(g, question, MERCENARY) == "EU-9.MU.46"
 
 
 @pytest.mark.rule("EU-9.MU.44")
@@ -277,7 +278,7 @@ def test_allied_infantry_is_free_and_allied_cavalry_costs_three() -> None:
     table.say(ALLIED, raising("allied", "cavalry"))
     assert g.players[CASTILE].ducats == 60 - 3
     assert g.players[CASTILE].allied == 0
-    assert refusal_of(g, table.asked[-2], ALLIED) == "EU-5.5.44"
+    assert now_refused(g, table.asked[-2], ALLIED) == "EU-5.5.44"
 
 
 @pytest.mark.rule("EU-9.MU.54")
@@ -307,10 +308,10 @@ def test_allied_units_use_own_capacity_at_home_and_the_allys_abroad() -> None:
     question = table.asked[-2]
     table.say(HERE, raising("allied", "infantry", 2), DONE)
     g.agenda.append(Recruiting(CASTILE, area(g, "andalucia")))
-    assert refusal_of(g, question, ALLIED) == "EU-9.2.2", "Granada has Tax Value 2 here"
-    assert refusal_of(g, question, MERCENARY) == "EU-5.5.43"
+    assert now_refused(g, question, ALLIED) == "EU-9.2.2", "Granada has Tax Value 2 here"
+    assert now_refused(g, question, MERCENARY) == "EU-5.5.43"
     g.agenda.append(Recruiting(CASTILE, area(g, "castile")))
-    assert refusal_of(g, question, raising("allied", "infantry", 2)) == "EU-9.2.2"
+    assert now_refused(g, question, raising("allied", "infantry", 2)) == "EU-9.2.2"
     g.players[CASTILE].allies = {ally: False}
     assert area(g, "andalucia") not in areas_in(recruiting_ground(g, CASTILE))
 

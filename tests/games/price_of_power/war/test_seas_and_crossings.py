@@ -16,7 +16,7 @@ from tests.games.price_of_power.position import (
     ENGLAND,
     FRANCE,
     area,
-    refusal_of,
+    now_refused,
     town,
 )
 from tests.games.price_of_power.war.forces import army, infantry, ships, turn, war, where_is
@@ -236,9 +236,9 @@ def test_at_peace_nobody_lands_among_neutrals_and_in_a_war_it_costs_ducats() -> 
     table = sailing(g, EASTERN, FROM_BISCAY, DONE)
     assert why_not(g, table, CARRY) == "EU-9.5.9", "Castile is at Peace"
     war(g, CASTILE, "granada")  # elsewhere
-    assert refusal_of(g, table.ask, CARRY) is None
+    assert now_refused(g, table.ask, CARRY) is None
     g.claims[ireland] = g.claims[wales] = 1 << CASTILE
-    assert refusal_of(g, table.ask, CARRY) == "EU-9.5.10", "who has a Claim has no access"
+    assert now_refused(g, table.ask, CARRY) == "EU-9.5.10", "who has a Claim has no access"
     g.claims[ireland] = 0
     ships(g, CASTILE, "bay_of_biscay", 2)
     table = sailing(g, EASTERN, FROM_BISCAY, DONE, CARRY)

@@ -12,7 +12,15 @@ from stolnik.games.price_of_power.chapters.board.supply import ships_left
 from stolnik.games.price_of_power.chapters.war.shipyards import Slipway, refuse_berth
 from stolnik.games.price_of_power.state import PORT, REBEL_TOWN, SLOTS_PER_ZONE, Europe, Fleet
 from stolnik.games.price_of_power.tasks import Recruiting
-from tests.games.price_of_power.position import CASTILE, bare_map, place, realm, refusal_of, town
+from tests.games.price_of_power.position import (
+    CASTILE,
+    bare_map,
+    now_refused,
+    place,
+    realm,
+    refusal_of,
+    town,
+)
 from tests.games.price_of_power.war.forces import at_arms, clause_of, rebels, ships, turn, war
 from tests.games.running import Procedure
 
@@ -59,7 +67,7 @@ def test_a_small_port_builds_one_ship_and_a_large_one_two() -> None:
     assert ships_left(g, CASTILE) == supply - 3
     question = table.asked[-2]
     g.agenda.append(Recruiting(CASTILE, port=place(g, "lisboa"), built={place(g, "lisboa"): 2}))
-    assert refusal_of(g, question, IN_PORT) == "EU-5.5.46"
+    assert now_refused(g, question, IN_PORT) == "EU-5.5.46"
 
 
 @pytest.mark.rule("EU-5.5.46", "EU-9.MU.23")

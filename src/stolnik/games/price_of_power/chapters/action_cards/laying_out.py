@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -28,11 +28,7 @@ def refuse_laying_out(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     return Refusal("EU-6.2.6") if twin(g, seat, card) is not None and not full else None
 
 
-def refuse_dropping(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-6.2.7")
-
-
-DROP = Topic("drop_display", verbs=("drop_display",), refuse=refuse_dropping, set_by=("EU-6.2.7",))
+DROP = Topic("drop_display", verbs=("drop_display",), set_by=("EU-6.2.7",))
 
 
 @rule("EU 6.2.6 6.2.7")

@@ -55,10 +55,8 @@ def refuse_reaction(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     kind = card_for(g, task, ask.seat)
     number = g.box.card_of.get(str(move[1]))
     if kind is None or number not in g.players[ask.seat].hand:
-        return Refusal("EU-6.2.12")
-    return refuse_price(
-        g, ask.seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"), kind.card
-    ) or Refusal("EU-6.2.12")
+        return None
+    return refuse_price(g, ask.seat, kind.deck, kind.cost, ("EU-6.0.2", "EU-6.0.3"), kind.card)
 
 
 REACTION = Topic("reaction", verbs=("react", "let"), refuse=refuse_reaction, set_by=("EU-6.2.12",))

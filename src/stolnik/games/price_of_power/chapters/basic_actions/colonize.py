@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_number
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_number
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -80,11 +80,7 @@ def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     ]
 
 
-def refuse_mix(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-5.3.6")
-
-
-SETTLERS = Topic("settlers", verbs=("colonists",), refuse=refuse_mix, set_by=("EU-5.3.6",))
+SETTLERS = Topic("settlers", verbs=("colonists",), set_by=("EU-5.3.6",))
 
 
 @rule("EU 5.3.6 5.3.7")

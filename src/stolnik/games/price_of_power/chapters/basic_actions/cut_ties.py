@@ -39,15 +39,9 @@ def _has_ties(g: Europe, seat: Seat) -> bool:
     return g.emperor == seat and has_cubes(g, IMPERIAL)
 
 
-def refuse_cut(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Only one's own Influence, Claims and Alliances; Marriages and Cores stay."""
-    return None if move in ask.options else Refusal("EU-5.2.29")
-
-
 CUT = Topic(
     "cut_ties",
     verbs=("cut_influence", "lose_imperial", "cut_claim", "cut_alliance"),
-    refuse=refuse_cut,
     set_by=("EU-5.2.29",),
 )
 

@@ -186,9 +186,7 @@ def refuse_ship_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move in ask.options:
         return None
     task = task_of(g, Exploring)
-    if not explores_with_ships(g, task.seat):
-        return Refusal("EU-5.1.30")
-    return Refusal("EU-5.1.31")
+    return None if explores_with_ships(g, task.seat) else Refusal("EU-5.1.30")
 
 
 def refuse_waters(g: Europe, ask: Ask, move: Move) -> Refusal | None:
@@ -201,10 +199,6 @@ def refuse_waters(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     return None
 
 
-def refuse_slot(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-9.5.17")
-
-
 SHIP = Topic(
     "explorer",
     verbs=("explore_from", "explore_from_slot", "explore_from_port", "sail_nowhere"),
@@ -212,9 +206,7 @@ SHIP = Topic(
     set_by=("EU-5.1.31",),
 )
 WATERS = Topic("unknown_waters", verbs=("sail_to",), refuse=refuse_waters, set_by=("EU-5.1.31",))
-BERTH = Topic(
-    "explorer_berth", verbs=("take_slot", "stay_at_sea"), refuse=refuse_slot, set_by=("EU-9.5.17",)
-)
+BERTH = Topic("explorer_berth", verbs=("take_slot", "stay_at_sea"), set_by=("EU-9.5.17",))
 
 
 def _sail_move(g: Europe, berth: Berth) -> Move:

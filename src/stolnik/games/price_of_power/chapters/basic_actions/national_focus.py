@@ -135,8 +135,6 @@ def refuse_shift_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("shift", str(power)):
             return refuse_shift(g, task_of(g, NationalFocus), POWER_OF[power])
-        case ("done",):
-            return Refusal("EU-5.1.47")
     return None
 
 

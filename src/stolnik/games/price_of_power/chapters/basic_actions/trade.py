@@ -125,7 +125,6 @@ def refuse_trade_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             for venture in all_ventures(g, task):
                 if _move(g, venture) == (move[0], card, node):
                     return refuse_venture(g, task, venture)
-            return Refusal("EU-5.4.24")
         case ("sail_from" | "sail_from_slot" | "sail_from_port", *_) if task.ship != NONE:
             return Refusal("EU-5.4.21")
         case ("sail_from" | "sail_from_slot" | "sail_from_port", *_):

@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import (
@@ -39,12 +38,7 @@ ORDER: Final = (MERCENARY, REGULAR, ALLIED)
 # -- whose Unit --------------------------------------------------------------------------------
 
 
-def refuse_faction(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """The largest faction loses first; the attacker chooses among equals."""
-    return None if move in ask.options else Refusal("EU-9.7.38")
-
-
-FACTION = Topic("faction", verbs=("strike",), refuse=refuse_faction, set_by=("EU-9.7.38",))
+FACTION = Topic("faction", verbs=("strike",), set_by=("EU-9.7.38",))
 
 
 @rule("EU-9.7.38")
@@ -64,15 +58,9 @@ def next_to_lose(g: Europe, battle: Battle, side: int) -> Flow[Realm]:
 # -- which Unit --------------------------------------------------------------------------------
 
 
-def refuse_casualty(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Casualties fall on the categories in turn; within one the player chooses the type."""
-    return None if move in ask.options else Refusal("EU-9.7.17")
-
-
 CASUALTY = Topic(
     "casualty",
     verbs=("lose_unit", "lose_infantry", "lose_imperial_unit"),
-    refuse=refuse_casualty,
     set_by=("EU-9.7.17",),
 )
 
@@ -147,7 +135,6 @@ def lose_in_turn(g: Europe, battle: Battle, seat: Seat, begin: int) -> Flow[int]
 WORN_DOWN = Topic(
     "worn_down",
     verbs=("lose_unit", "lose_infantry"),
-    refuse=refuse_casualty,
     set_by=("EU-9.7.17",),
 )
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import NONE
@@ -71,14 +70,7 @@ def hits_to_sink(g: Europe, battle: NavalBattle, side: int) -> int:
 # -- whose Ship --------------------------------------------------------------------------------
 
 
-def refuse_naval_faction(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """The largest faction loses first; the attacker chooses among equals."""
-    return None if move in ask.options else Refusal("EU-9.7.38")
-
-
-NAVAL_FACTION = Topic(
-    "naval_faction", verbs=("strike",), refuse=refuse_naval_faction, set_by=("EU-9.9.27",)
-)
+NAVAL_FACTION = Topic("naval_faction", verbs=("strike",), set_by=("EU-9.7.38",))
 
 
 @rule("EU 9.9.27 9.7.38")
@@ -102,15 +94,9 @@ def next_to_lose_ship(g: Europe, battle: NavalBattle, side: int) -> Flow[Realm]:
 # -- which Ship --------------------------------------------------------------------------------
 
 
-def refuse_ship(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A Ship that is in the Battle."""
-    return None if move in ask.options else Refusal("EU-9.9.13")
-
-
 SHIP_LOST = Topic(
     "ship_casualty",
     verbs=("lose_light_ship", "lose_from_fleet", "damage_heavy_ship"),
-    refuse=refuse_ship,
     set_by=("EU-9.9.13",),
 )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import NONE, POWERS, CardNo
@@ -20,11 +19,6 @@ from .supply import cubes_left
 Taking = Callable[[], None]
 
 
-def refuse_cube_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Cubes that cover slots, the Roma Cardinal and the Focus cube stay where they are."""
-    return None if move in ask.options else Refusal("EU-2.2.6")
-
-
 CUBES = Topic(
     "cubes",
     verbs=(
@@ -35,7 +29,6 @@ CUBES = Topic(
         "take_charge",
         "done",
     ),
-    refuse=refuse_cube_answer,
     set_by=("EU-2.2.6",),
 )
 

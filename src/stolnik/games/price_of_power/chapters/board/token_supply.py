@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...events.phases import PlagueLifted, TokenTaken
 from ...state import Europe
 from .supply import ill_or_interest_left
 
-
-def refuse_token_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Only where such a token lies; Ill Health on Characters stays."""
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
 TOKENS = Topic(
     "tokens",
     verbs=("take_interest", "take_plague"),
-    refuse=refuse_token_answer,
     set_by=("EU-2.2.2",),
 )
 

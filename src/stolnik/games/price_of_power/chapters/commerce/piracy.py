@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import NodeNo
@@ -25,14 +24,7 @@ def merchants_in(g: Europe, node: NodeNo) -> int:
     return sum(one.node == node for player in g.players for one in player.merchants)
 
 
-def refuse_piece(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Only what lies in another node can be taken."""
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
-NODE_PIECES = Topic(
-    "node_pieces", verbs=("take_pirate", "take_expanded"), refuse=refuse_piece, set_by=("EU-2.2.1",)
-)
+NODE_PIECES = Topic("node_pieces", verbs=("take_pirate", "take_expanded"), set_by=("EU-2.2.2",))
 
 
 @rule("EU 2.2.1 2.2.2 2.2.3 9.MU.55")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -55,17 +55,8 @@ def remove_cardinal(g: Europe, at: int) -> None:
     g.tell(CardinalLost(g.cardinals.pop(at)))
 
 
-def refuse_removal(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """The Cardinal of Roma stays, and so do those that the question is not about."""
-    return None if move in ask.options else Refusal(ask.topic.set_by[0])
-
-
-LOSE_CARDINAL = Topic(
-    "lose_cardinal", verbs=("remove_cardinal",), refuse=refuse_removal, set_by=("EU-19.3.6",)
-)
-CARDINAL_DIES = Topic(
-    "cardinal_dies", verbs=("remove_cardinal",), refuse=refuse_removal, set_by=("EU-16.5.14",)
-)
+LOSE_CARDINAL = Topic("lose_cardinal", verbs=("remove_cardinal",), set_by=("EU-19.3.6",))
+CARDINAL_DIES = Topic("cardinal_dies", verbs=("remove_cardinal",), set_by=("EU-16.5.14",))
 
 
 def choose_cardinal(

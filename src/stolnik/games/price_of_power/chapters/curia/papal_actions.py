@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -12,7 +12,6 @@ from ...box.components import DIP, NONE, AreaNo
 from ...events.curia import CrusadeCalled
 from ...state import NOBODY, Europe, Realm
 from ...tasks import Declaration
-from ..board.ownership import realm_at_table
 from ..government.power import refuse_power, spend_power
 from ..menu import Entry
 from ..relations.ties import realm_id
@@ -55,17 +54,7 @@ def refuse_excommunicating(g: Europe, seat: Seat, move: Move = EXCOMMUNICATE) ->
     return refuse_papal(g, seat, "EU-19.3.3")
 
 
-def refuse_victim(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    match move:
-        case ("excommunicate", str(name)):
-            realm = realm_at_table(g, g.box.realm_of[name])
-            return None if realm in catholic_realms(g) else Refusal("EU-19.3.4")
-    return None
-
-
-VICTIM = Topic(
-    "excommunicate", verbs=("excommunicate",), refuse=refuse_victim, set_by=("EU-19.3.4",)
-)
+VICTIM = Topic("excommunicate", verbs=("excommunicate",), set_by=("EU-19.3.4",))
 
 
 @rule("EU 19.3.3 19.3.4")
@@ -89,13 +78,7 @@ def refuse_calling(g: Europe, seat: Seat, move: Move = CALL_CRUSADE) -> Refusal 
     return refusal
 
 
-def refuse_crusade_area(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-19.3.11")
-
-
-CRUSADE = Topic(
-    "crusade_area", verbs=("crusade",), refuse=refuse_crusade_area, set_by=("EU-19.3.11",)
-)
+CRUSADE = Topic("crusade_area", verbs=("crusade",), set_by=("EU-19.3.11",))
 CRUSADE_WAR = Topic("crusade_war", verbs=("yes", "no"), set_by=("EU-19.3.12",))
 
 

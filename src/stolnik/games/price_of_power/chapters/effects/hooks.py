@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Seat, Topic, choose
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import NO, YES, Flow, Seat, Topic, choose
 from stolnik.rulebook import rule
 
 from ...box.effects import Choice, ChoiceOption
@@ -105,12 +104,8 @@ def _play_on_as_sweden(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         yield from ships_leave(g, place)
 
 
-def refuse_answer(g: Europe, ask: Ask, move: object) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-17.2.7")
-
-
-NEW_NAME = Topic("new_name", verbs=("yes", "no"), refuse=refuse_answer, set_by=("EU-17.2.7",))
-NEW_CAPITAL = Topic("new_capital", verbs=("yes", "no"), refuse=refuse_answer, set_by=("EU-17.2.7",))
+NEW_NAME = Topic("new_name", verbs=("yes", "no"), set_by=("EU-17.2.7",))
+NEW_CAPITAL = Topic("new_capital", verbs=("yes", "no"), set_by=("EU-17.2.7",))
 
 
 def _take_name(g: Europe, scope: Scope, args: Args) -> Flow[None]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose
 
 from ...box.components import AreaNo, NodeNo, PlaceNo
 from ...state import Europe, Realm
@@ -19,11 +18,6 @@ from .scope import Scope
 T = TypeVar("T")
 
 
-def refuse_pick(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """What the card does not speak of, or the standard effects rule out."""
-    return None if move in ask.options else Refusal("EU-16.3.9")
-
-
 PICK = Topic(
     "effect_pick",
     verbs=(
@@ -31,7 +25,6 @@ PICK = Topic(
         *("pick_card", "pick_idea", "pick_faith", "pick_unit", "pick_power", "pick_number"),
         *("pick_milestone", "done"),
     ),
-    refuse=refuse_pick,
     set_by=("EU-16.3.9",),
 )
 

@@ -7,8 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.rulebook import rule
 
 from ...box import effect_words
@@ -151,12 +150,7 @@ def resolve_effects(g: Europe, task: EffectsUnderWay) -> Flow[None]:
 # -- A or B ------------------------------------------------------------------------------------
 
 
-def refuse_option(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """An option whose requirements or costs cannot be met."""
-    return None if move in ask.options else Refusal("EU-16.3.4")
-
-
-OPTION = Topic("effect_option", verbs=("option",), refuse=refuse_option, set_by=("EU-16.3.4",))
+OPTION = Topic("effect_option", verbs=("option",), set_by=("EU-16.3.4",))
 
 
 @rule("EU 16.3.4 16.3.5 16.3.8")
@@ -246,12 +240,8 @@ def _can_exhaust(g: Europe, scope: Scope, args: Args) -> bool:
 # -- payments and permissions ------------------------------------------------------------------
 
 
-def refuse_may(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.3.4")
-
-
-MAY = Topic("effect_may", verbs=("yes", "no"), refuse=refuse_may, set_by=("EU-16.3.9",))
-PAY = Topic("effect_pay", verbs=("pay", "decline"), refuse=refuse_may, set_by=("EU-16.3.4",))
+MAY = Topic("effect_may", verbs=("yes", "no"), set_by=("EU-16.3.4",))
+PAY = Topic("effect_pay", verbs=("pay", "decline"), set_by=("EU-16.3.4",))
 PAID: Final[Move] = ("pay",)
 DECLINED: Final[Move] = ("decline",)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stolnik.engine.flow import NO, Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import NONE, AreaNo
@@ -46,13 +45,8 @@ def candidates(g: Europe) -> list[Seat]:
     ]
 
 
-def refuse_vote(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """The Emperor decides among who is tied, and among nobody else."""
-    return None if move in ask.options else Refusal("EU-18.9.4")
-
-
-ELECTOR_TIE = Topic("elector_tie", verbs=("elect",), refuse=refuse_vote, set_by=("EU-18.9.4",))
-ELECTION_TIE = Topic("election_tie", verbs=("elect",), refuse=refuse_vote, set_by=("EU-18.9.4",))
+ELECTOR_TIE = Topic("elector_tie", verbs=("elect",), set_by=("EU-18.9.4",))
+ELECTION_TIE = Topic("election_tie", verbs=("elect",), set_by=("EU-18.9.4",))
 
 
 @rule("EU 18.9.3 18.9.4 18.9.5 18.9.6")
@@ -127,14 +121,9 @@ def _crown(g: Europe, winner: Seat) -> Flow[None]:
         yield from _take_up_the_defence(g)
 
 
-def refuse_cb_of_emperor(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-18.9.11")
-
-
 EMPEROR_CB = Topic(
     "emperor_cb",
     verbs=("cb_on", "no"),
-    refuse=refuse_cb_of_emperor,
     set_by=("EU-18.9.11",),
 )
 

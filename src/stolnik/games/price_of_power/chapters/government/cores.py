@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo
@@ -35,13 +34,7 @@ def areas_to_integrate(g: Europe, seat: Seat) -> list[AreaNo]:
     ]
 
 
-def refuse_core_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
-SIX_CORES = Topic(
-    "core_tokens", verbs=("take_core",), refuse=refuse_core_answer, set_by=("EU-2.2.1",)
-)
+SIX_CORES = Topic("core_tokens", verbs=("take_core",), set_by=("EU-2.2.2",))
 
 
 @rule("EU 7.6.5 7.6.8 7.6.9 2.5.12 2.6.12")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -143,11 +143,7 @@ def add_idea(g: Europe, kind: int) -> None:
         g.tell(IdeaAdded(g.box.ideas[idea].id))
 
 
-def refuse_swapping_out(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-8.1.3")
-
-
-SWAP_OUT = Topic("swap_out", verbs=("swap_out",), refuse=refuse_swapping_out, set_by=("EU-8.1.3",))
+SWAP_OUT = Topic("swap_out", verbs=("swap_out",), set_by=("EU-8.1.3",))
 
 
 @rule("EU 8.1.3 8.1.4")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import NONE, REGULAR, UNIT_TYPES, AreaNo
@@ -14,15 +13,9 @@ from ...events.battles import ArmyUnitExhausted, InfantryExhausted, UnitExhauste
 from ...events.phases import Refreshed
 from ...state import Europe
 
-
-def refuse_exhausting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-14.2.10")
-
-
 EXHAUST = Topic(
     "exhaust",
     verbs=("exhaust_available", "exhaust_unit", "exhaust_infantry"),
-    refuse=refuse_exhausting,
     set_by=("EU-14.2.10",),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -105,15 +105,10 @@ def _move_capital(g: Europe, own: int) -> None:
             g.dnpr[place] = own
 
 
-def refuse_dnpr_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
 DNPR_TOKENS = Topic(
     "dnpr_tokens",
     verbs=("take_dnpr",),
-    refuse=refuse_dnpr_token,
-    set_by=("EU-2.2.1",),
+    set_by=("EU-2.2.2",),
 )
 
 

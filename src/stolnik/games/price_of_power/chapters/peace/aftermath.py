@@ -16,12 +16,10 @@ from ..board.hostility import friendly_area, hostile_area
 from ..phases.sequence import next_step
 from ..relations.ties import is_at_war
 from ..war.units import add_infantry
-from .spoils import refuse_unoffered
 
 GO_HOME = Topic(
     "go_home",
     verbs=("go_home",),
-    refuse=refuse_unoffered("EU-10.1.19"),
     set_by=("EU-10.1.19",),
 )
 

@@ -120,8 +120,6 @@ def refuse_article(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_liberation(g, task, g.box.place_of[place])
         case ("pay_peace", int(giver)):
             return refuse_payment(g, task, giver)
-        case ("propose_peace",):
-            return None if task.term else Refusal("EU-10.PT.67")
         case ("side_action", int(actor)):
             return refuse_side_action(g, task, actor)
         case ("side_deal",):

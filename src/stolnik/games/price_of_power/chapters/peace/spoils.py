@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
-from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -22,31 +21,19 @@ from .parties import give_back
 UNREST_FOR_A_CLAIM = 2
 
 
-def refuse_unoffered(clause: str) -> Callable[[Europe, Ask, Move], Refusal | None]:
-    """A guard for answers that name what the settlement does not concern."""
-
-    def refuse(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-        return None if move in ask.options else Refusal(clause)
-
-    return refuse
-
-
 PEACE_INFLUENCE = Topic(
     "peace_influence",
     verbs=("settle_influence", "done"),
-    refuse=refuse_unoffered("EU-10.PT.2"),
     set_by=("EU-10.PT.2",),
 )
 CLAIM_SPENT = Topic(
     "claim_spent",
     verbs=("spend_claim", "done"),
-    refuse=refuse_unoffered("EU-10.PT.18"),
     set_by=("EU-10.PT.18",),
 )
 CLAIM_LOST = Topic(
     "claim_lost",
     verbs=("claim_back", "done"),
-    refuse=refuse_unoffered("EU-10.PT.19"),
     set_by=("EU-10.PT.19",),
 )
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import ALLIED, CATEGORIES, NONE, REGULAR, UNIT_TYPES, CardNo
@@ -103,14 +102,9 @@ def refresh(g: Europe, seat: Seat) -> None:
         g.tell(Refreshed(seat, n))
 
 
-def refuse_muster_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-4.5.4")
-
-
 MUSTER_OUT = Topic(
     "muster_out",
     verbs=("release_available", "release_exhausted", "release", "release_infantry"),
-    refuse=refuse_muster_answer,
     set_by=("EU-4.5.4",),
 )
 
@@ -215,11 +209,7 @@ def next_first_player(g: Europe) -> Seat:
 # -- step C and the end of the Round -----------------------------------------------------------
 
 
-def refuse_discard_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-6.0.9")
-
-
-HAND = Topic("hand_limit", verbs=("discard",), refuse=refuse_discard_answer, set_by=("EU-4.5.17",))
+HAND = Topic("hand_limit", verbs=("discard",), set_by=("EU-4.5.17",))
 
 
 @rule("EU 4.5.17 4.5.18 6.0.9")

@@ -89,14 +89,9 @@ def _replace_ideas(g: Europe) -> None:
 # -- the swap of who is last -------------------------------------------------------------------
 
 
-def refuse_swap_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-4.6.5")
-
-
 SWAP = Topic(
     "age_swap",
     verbs=("swap_idea", "swap_milestone", "done"),
-    refuse=refuse_swap_answer,
     set_by=("EU-4.6.5",),
 )
 
@@ -169,10 +164,6 @@ def refuse_marriage_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("pay_dip",):
             return refuse_power(g, ask.seat, DIP, PRICE_OF_A_MARRIAGE, "EU-4.6.8")
-        case ("divorce", str(realm)):
-            names = [realm_id(g, one) for one in g.players[ask.seat].marriages]
-            if realm in names and move not in ask.options:
-                return Refusal("EU-4.6.8")  # from an NPR if possible
     return None
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose
 from stolnik.rulebook import rule
 
 from ...box.components import PlaceNo
@@ -39,15 +38,7 @@ def may_leave(g: Europe) -> bool:
     return bool(g.box.options.get("players_may_leave")) and len(seats(g)) > FEWEST_WHO_STAY
 
 
-@rule("EU-21.0.2")
-def refuse_leaving(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Nobody leaves before all Wars of the Realm are resolved."""
-    return Refusal("EU-21.0.2") if move == LEAVE and is_at_war(g, ask.seat) else None
-
-
-LEAVING = Topic(
-    "leaving", verbs=("stay", "leave_game"), refuse=refuse_leaving, set_by=("EU-21.0.2",)
-)
+LEAVING = Topic("leaving", verbs=("stay", "leave_game"), set_by=("EU-21.0.2",))
 
 
 @rule("EU-21.0.2")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import PlaceNo
@@ -134,15 +133,7 @@ def interregnum(g: Europe) -> Flow[None]:
 # -- step H ------------------------------------------------------------------------------------
 
 
-def refuse_calming(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    match move:
-        case ("calm", str(place)):
-            if g.box.place_of[place] not in unruly_places(g, ask.seat):
-                return Refusal("EU-7.3.4")
-    return None
-
-
-CALM = Topic("calm", verbs=("calm", "done"), refuse=refuse_calming, set_by=("EU-7.3.4",))
+CALM = Topic("calm", verbs=("calm", "done"), set_by=("EU-7.3.4",))
 
 
 @rule("EU 4.3.34 4.3.35 4.3.36 7.3.4 7.3.7")

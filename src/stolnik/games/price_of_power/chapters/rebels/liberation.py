@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import COLOURS, NONE, PlaceNo, RealmNo
@@ -64,12 +63,7 @@ def _back_to_its_realm(g: Europe, loser: Seat, place: PlaceNo) -> None:
 # -- case c ------------------------------------------------------------------------------------
 
 
-def refuse_colour(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A colour without tokens in Supply cannot be chosen."""
-    return None if move in ask.options else Refusal("EU-14.3.14")
-
-
-COLOUR = Topic("colour", verbs=("colour",), refuse=refuse_colour, set_by=("EU-14.3.14",))
+COLOUR = Topic("colour", verbs=("colour",), set_by=("EU-14.3.14",))
 
 
 @rule("EU 14.3.14 13.3.4")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -97,11 +96,7 @@ def _begin_battles(g: Europe, task: RebelRolls) -> None:
 # -- results -----------------------------------------------------------------------------------
 
 
-def refuse_rebellion(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-14.2.6")
-
-
-REBELLION = Topic("rebellion", verbs=("rebel",), refuse=refuse_rebellion, set_by=("EU-14.2.6",))
+REBELLION = Topic("rebellion", verbs=("rebel",), set_by=("EU-14.2.6",))
 
 
 @rule("EU 14.2.5 14.2.6 14.2.7 14.2.8 14.3.10")

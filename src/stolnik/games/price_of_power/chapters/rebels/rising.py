@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import NONE, AreaNo, PlaceNo
@@ -64,12 +63,7 @@ def siege_strength(g: Europe, place: PlaceNo) -> int:
     return g.box.places[place].tax
 
 
-def refuse_besieged(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Rebels Siege Large Provinces first."""
-    return None if move in ask.options else Refusal("EU-14.3.6")
-
-
-BESIEGED = Topic("besieged", verbs=("rebel",), refuse=refuse_besieged, set_by=("EU-14.3.7",))
+BESIEGED = Topic("besieged", verbs=("rebel",), set_by=("EU-14.3.6",))
 
 
 @rule("EU 4.3.8 4.3.10 14.3.6 14.3.7")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -58,15 +57,10 @@ def _place_rebel_town(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
     yield from cover_slots(g, seat)
 
 
-def refuse_rebel_piece(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
 REBEL_PIECES = Topic(
     "rebel_pieces",
     verbs=("take_rebel_town", "take_rebel"),
-    refuse=refuse_rebel_piece,
-    set_by=("EU-2.2.1",),
+    set_by=("EU-2.2.2",),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -174,15 +174,9 @@ def refuse_gained(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     return None
 
 
-def refuse_taking_back(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Active Allies stay, and so does a Disputed Succession."""
-    return None if move in ask.options else Refusal("EU-16.3.16")
-
-
 TAKE_BACK = Topic(
     "take_back",
     verbs=("take_back", "done"),
-    refuse=refuse_taking_back,
     set_by=("EU-16.3.16",),
 )
 

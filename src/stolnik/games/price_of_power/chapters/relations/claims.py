@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -87,23 +87,16 @@ def _remove_cb(g: Europe, seat: Seat, realm: Realm) -> None:
     g.tell(CbRemoved(seat, realm_id(g, realm)))
 
 
-def refuse_claim_token(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Only what lies on the board can be taken."""
-    return None if move in ask.options else Refusal("EU-2.2.2")
-
-
 CLAIM_TOKENS = Topic(
     "claim_tokens",
     verbs=("take_claim", "take_core", "take_cb"),
-    refuse=refuse_claim_token,
-    set_by=("EU-2.2.1",),
+    set_by=("EU-2.2.2",),
 )
 
 CB_TOKENS = Topic(
     "cb_tokens",
     verbs=("give_up_claim", "give_up_cb"),
-    refuse=refuse_claim_token,
-    set_by=("EU-2.2.1",),
+    set_by=("EU-2.2.2",),
 )
 
 

@@ -146,14 +146,9 @@ def put_cube(g: Europe, seat: Seat, area: AreaNo) -> None:
     g.tell(InfluencePlaced(seat, g.box.areas[area].id))
 
 
-def refuse_displacing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-11.1.3")
-
-
 OUST = Topic(
     "oust",
     verbs=("oust", "oust_imperial", "done"),
-    refuse=refuse_displacing,
     set_by=("EU-11.1.3",),
 )
 
@@ -224,13 +219,11 @@ def is_marriage_alone(g: Europe, seat: Seat, area: AreaNo) -> bool:
 
 
 def refuse_losing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A Marriage stays; what else stays is not meant by the clause that takes Influence."""
-    if move in ask.options:
-        return None
+    """A Marriage stays."""
     match move:
         case ("lose_influence", str(name)) if is_marriage_alone(g, ask.seat, g.box.area_of[name]):
             return Refusal("EU-11.2.4")
-    return Refusal(ask.topic.set_by[0])
+    return None
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -92,15 +92,9 @@ def dispute_succession(g: Europe, realm: Realm) -> None:
 # -- gaining one by a card ---------------------------------------------------------------------
 
 
-def refuse_widowing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A Disputed Succession stays."""
-    return None if move in ask.options else Refusal("EU-16.3.16")
-
-
 TAKE_BACK_MARRIAGE = Topic(
     "take_back_marriage",
     verbs=("take_back_marriage", "done"),
-    refuse=refuse_widowing,
     set_by=("EU-16.3.16",),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import DONE, NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -275,14 +275,9 @@ def _end_alliance(g: Europe, realm: Realm) -> None:
 # -- Vassals that are let go -------------------------------------------------------------------
 
 
-def refuse_freed_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-11.4.17")
-
-
 FREED = Topic(
     "freed_vassal",
     verbs=("befriend", "claim_freed", "done"),
-    refuse=refuse_freed_answer,
     set_by=("EU-11.4.17",),
 )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -66,11 +65,7 @@ def work_on_dissent(g: Europe, task: Dissent) -> Flow[None]:
     g.agenda.pop()
 
 
-def refuse_tolerating(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-4.3.31")
-
-
-TOLERATE = Topic("tolerate", verbs=("tolerate",), refuse=refuse_tolerating, set_by=("EU-4.3.31",))
+TOLERATE = Topic("tolerate", verbs=("tolerate",), set_by=("EU-4.3.31",))
 
 
 def _tolerate(g: Europe, task: Dissent, seat: Seat) -> Flow[None]:
@@ -82,12 +77,7 @@ def _tolerate(g: Europe, task: Dissent, seat: Seat) -> Flow[None]:
     g.tell(DissentTolerated(seat, g.box.areas[area].id))
 
 
-def refuse_dissenting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """One of the player's quiet Towns in the Area."""
-    return None if move in ask.options else Refusal("EU-4.3.31")
-
-
-DISSENT = Topic("dissent", verbs=("unrest",), refuse=refuse_dissenting, set_by=("EU-4.3.31",))
+DISSENT = Topic("dissent", verbs=("unrest",), set_by=("EU-4.3.31",))
 
 
 @rule("EU-4.3.31")
@@ -104,15 +94,9 @@ def turn_one_town(g: Europe, seat: Seat, area: AreaNo, places: Iterable[PlaceNo]
 # -- Vassals -----------------------------------------------------------------------------------
 
 
-def refuse_for_vassals(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Influence, or a quiet Vassal token, in an Area in Dissent with Vassal tokens."""
-    return None if move in ask.options else Refusal("EU-4.3.32")
-
-
 DISSENT_OF_VASSALS = Topic(
     "dissent_of_vassals",
     verbs=("lose_influence", "lose_imperial", "unrest"),
-    refuse=refuse_for_vassals,
     set_by=("EU-4.3.32",),
 )
 

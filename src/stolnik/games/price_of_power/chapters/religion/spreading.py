@@ -140,14 +140,7 @@ def _end_or_go_apart(g: Europe, task: Spreading) -> None:
         g.agenda.pop()
 
 
-def refuse_spread(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Clusters that have not spread, and Areas next to the one that does."""
-    return None if move in ask.options else Refusal("EU-16.5.33")
-
-
-SPREAD_FROM = Topic(
-    "spread_from", verbs=("spread_from",), refuse=refuse_spread, set_by=("EU-16.5.33",)
-)
+SPREAD_FROM = Topic("spread_from", verbs=("spread_from",), set_by=("EU-16.5.33",))
 
 
 def _choose_cluster(
@@ -172,7 +165,7 @@ def refuse_spot(g: Europe, ask: Ask, move: Move) -> Refusal | None:
         return Refusal("EU-16.5.35")
     if not _is_revolution(g, task) and g.box.faiths[shown_faith(g, area)].id in IMMUNE:
         return Refusal("EU-16.5.31")
-    return Refusal(ask.topic.set_by[0])
+    return None
 
 
 SPREAD_TO = Topic("spread_to", verbs=("spread_to",), refuse=refuse_spot, set_by=("EU-16.5.30",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -208,15 +208,9 @@ def work_on_reform(g: Europe, task: Reforming) -> Flow[None]:
         pass
 
 
-def refuse_parting(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Only what lies in Areas of the faith that is given up."""
-    return None if move in ask.options else Refusal("EU-5.1.55")
-
-
 GIVE_UP = Topic(
     "give_up",
     verbs=("end_marriage", "lose_influence", "lose_imperial"),
-    refuse=refuse_parting,
     set_by=("EU-5.1.55",),
 )
 
@@ -268,12 +262,7 @@ def _remove(g: Europe, task: Reforming) -> Flow[bool]:
     return True
 
 
-def refuse_winning(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """Areas of the new faith with room for Influence."""
-    return None if move in ask.options else Refusal("EU-5.1.56")
-
-
-WIN_OVER = Topic("win_over", verbs=("place",), refuse=refuse_winning, set_by=("EU-5.1.56",))
+WIN_OVER = Topic("win_over", verbs=("place",), set_by=("EU-5.1.56",))
 
 
 @rule("EU 5.1.56 11.1.1")

@@ -87,9 +87,6 @@ def refuse_access(g: Europe, seat: Seat, area: AreaNo, *, by_action: bool = True
 
 
 def refuse_price_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    area = g.box.area_of[str(ask.about["area"])]
-    if move == PAY_INFLUENCE and not own_and_imperial(g, ask.seat, area):
-        return Refusal("EU-9.5.9")
     if move == PAY_DUCATS:
         return refuse_ducats(g, ask.seat, PRICE_IN_DUCATS, "EU-9.5.9")
     return None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import CATEGORIES, MERCENARY, UNIT_TYPES, AreaNo
@@ -24,11 +23,7 @@ def starts_no_battle(g: Europe, seat: Seat, area: AreaNo) -> bool:
     return not hostile_forces(g, seat, area) and not hostile_npr_province(g, seat, area)
 
 
-def refuse_gaining(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.3.22")
-
-
-GAIN_UNIT = Topic("gain_unit", verbs=("gain_unit",), refuse=refuse_gaining, set_by=("EU-16.3.22",))
+GAIN_UNIT = Topic("gain_unit", verbs=("gain_unit",), set_by=("EU-16.3.22",))
 
 
 @rule("EU 16.3.22 9.MU.44 9.MU.45")

@@ -80,8 +80,6 @@ def refuse_mover_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("move_army", int(no)):
             return refuse_army(g, task, no - 1)
-        case ("move_infantry", str(name)):
-            return None if player.infantry.get(g.box.area_of[name]) else Refusal("EU-5.5.18")
         case ("form_army", str(name), int(no)):
             if not player.infantry.get(g.box.area_of[name]):
                 return Refusal("EU-9.MU.16")

@@ -175,8 +175,6 @@ def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
             return refuse_besieging(
                 g, ask.seat, task.area, task.places, task.paid, place, task.free
             )
-        case ("done",) if not task.places:
-            return Refusal("EU-9.8.4")
     return None
 
 

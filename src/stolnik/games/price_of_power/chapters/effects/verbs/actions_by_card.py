@@ -59,20 +59,19 @@ def refuse_granted(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     if move in ask.options:
         return None
     granted = {option[0] for option in ask.options}
-    refused = None
     match move:
         case ("vassalize", str(name)) if granted & SUBJUGATION:
-            refused = refuse_vassalizing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
+            return refuse_vassalizing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
         case ("annex", str(name)) if granted & SUBJUGATION:
-            refused = refuse_annexing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
+            return refuse_annexing(g, ask.seat, realm_at_table(g, g.box.realm_of[name]))
         case ("forge_alliance", str(name)) if move[0] in granted:
             realm = realm_at_table(g, g.box.realm_of[name])
-            refused = refuse_forging(g, ask.seat, realm, free=True)
+            return refuse_forging(g, ask.seat, realm, free=True)
         case ("convert", str(name)) if move[0] in granted:
-            refused = refuse_flock(g, ask.seat, g.box.area_of[name])
+            return refuse_flock(g, ask.seat, g.box.area_of[name])
         case ("siege", str()) if move[0] in granted:
-            refused = refuse_siege(g, ask.seat, move, FIRST_BESIEGER)
-    return refused or Refusal("EU-16.3.24")
+            return refuse_siege(g, ask.seat, move, FIRST_BESIEGER)
+    return None
 
 
 GRANTED = Topic(

@@ -52,20 +52,14 @@ def character_of(g: Europe, scope: Scope) -> Character | None:
 # -- appointing --------------------------------------------------------------------------------
 
 
-def refuse_appointing(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.3.9")
-
-
 CANDIDATE = Topic(
     "card_appoints",
     verbs=("pick_card", "pick_character", "done"),
-    refuse=refuse_appointing,
     set_by=("EU-7.2.2",),
 )
 SLOT = Topic(
     "card_place",
     verbs=("as_advisor", "as_general", "as_admiral"),
-    refuse=refuse_appointing,
     set_by=("EU-7.2.11",),
 )
 
@@ -197,7 +191,6 @@ def _which_army(g: Europe, seat: Seat, character: str) -> Flow[int]:
 DISMISSED = Topic(
     "card_dismisses",
     verbs=("dismiss", "dismiss_general"),
-    refuse=refuse_appointing,
     set_by=("EU-5.2.6",),
 )
 

@@ -12,7 +12,7 @@ from ....box.components import NONE
 from ....state import Europe
 from ...board.ownership import is_pr, realm_at_table
 from ...curia.crusade import commit, crusade_areas
-from ...curia.curia_track import choose_cardinal, gain_cardinal, refuse_removal, remove_cardinal
+from ...curia.curia_track import choose_cardinal, gain_cardinal, remove_cardinal
 from ...curia.excommunication import catholic_realms, excommunicate
 from ...curia.papal_actions import place_crusade, token_is_out
 from ..numbers import amount
@@ -22,9 +22,7 @@ from ..selectors import areas
 from ..who import chooser, realms_of
 from .means import players
 
-CARDINAL_LEAVES = Topic(
-    "cardinal_leaves", verbs=("remove_cardinal",), refuse=refuse_removal, set_by=("EU-16.3.9",)
-)
+CARDINAL_LEAVES = Topic("cardinal_leaves", verbs=("remove_cardinal",), set_by=("EU-16.3.9",))
 
 
 @rule("EU 19.1.6 15.0.5")

@@ -86,10 +86,10 @@ def refuse_gaining(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("raise_unit" | "raise_alone", str(category), str(unit), *_):
             if category not in KINDS or unit not in UNIT_TYPES:
-                return Refusal("EU-16.3.22")
+                return None
             kind, what = KINDS[category], UNIT_TYPES.index(unit)
             refusal = refuse_gain(g, ask.seat, kind, what, str(ask.about["cost"]))
-            return refusal or Refusal("EU-9.MU.45" if kind == MERCENARY else "EU-16.3.22")
+            return refusal or (Refusal("EU-9.MU.45") if kind == MERCENARY else None)
     return None
 
 
@@ -163,14 +163,9 @@ def _gain_one(g: Europe, scope: Scope, seat: Seat, area: AreaNo, args: Args) -> 
 # -- disbanding --------------------------------------------------------------------------------
 
 
-def refuse_disbanding(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-4.4.5")
-
-
 DISBAND = Topic(
     "card_disbands",
     verbs=("disband", "disband_infantry"),
-    refuse=refuse_disbanding,
     set_by=("EU-4.4.5",),
 )
 

@@ -68,21 +68,19 @@ def _can_take(g: Europe, scope: Scope, seat: Seat, area: AreaNo) -> bool:
 
 
 def refuse_whose(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A Marriage stays; of the Influence there, what the card does not mean."""
-    if move in ask.options:
-        return None
+    """A Marriage stays."""
     match move:
         case ("oust", int(owner)):
             if is_marriage_alone(g, owner, g.box.area_of[str(ask.about["area"])]):
                 return Refusal("EU-11.2.4")
-    return Refusal("EU-16.3.9")
+    return None
 
 
 WHOSE = Topic(
     "whose_influence",
     verbs=("oust", "oust_imperial"),
     refuse=refuse_whose,
-    set_by=("EU-16.3.10",),
+    set_by=("EU-16.3.9",),
 )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ....box.components import NONE, NodeNo, TradeCardNo, ZoneNo
@@ -127,18 +126,12 @@ class Mooring(NamedTuple):
     slot: bool = False
 
 
-def refuse_mooring(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """A Ship is gained where no Battle starts and where such a Ship can be."""
-    return None if move in ask.options else Refusal("EU-16.3.22")
-
-
 GAIN_SHIP = Topic(
     "gain_ship",
     verbs=(
         *("moor_in_port", "moor_at_sea", "moor_on_slot"),
         *("moor_fleet_in_port", "moor_fleet_at_sea", "done"),
     ),
-    refuse=refuse_mooring,
     set_by=("EU-16.3.22",),
 )
 
@@ -296,11 +289,7 @@ class Raid(NamedTuple):
     merchant: Merchant
 
 
-def refuse_raid(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.3.9")
-
-
-RAID = Topic("raid", verbs=("raid",), refuse=refuse_raid, set_by=("EU-16.3.9",))
+RAID = Topic("raid", verbs=("raid",), set_by=("EU-16.3.9",))
 
 
 def raids(g: Europe, seat: Seat, cards: Sequence[TradeCardNo]) -> dict[Move, Raid]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -148,16 +148,8 @@ def _disputed_succession(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- offers ------------------------------------------------------------------------------------
 
 
-def refuse_offer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.3.9")
-
-
-ALLIANCE_OFFER = Topic(
-    "alliance_offer", verbs=("yes", "no"), refuse=refuse_offer, set_by=("EU-16.3.13",)
-)
-MARRIAGE_OFFER = Topic(
-    "marriage_offer", verbs=("yes", "no"), refuse=refuse_offer, set_by=("EU-16.3.15",)
-)
+ALLIANCE_OFFER = Topic("alliance_offer", verbs=("yes", "no"), set_by=("EU-16.3.13",))
+MARRIAGE_OFFER = Topic("marriage_offer", verbs=("yes", "no"), set_by=("EU-16.3.15",))
 
 
 def _effects(value: Frozen) -> Effects:
@@ -250,12 +242,8 @@ def _cb(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- a sale ------------------------------------------------------------------------------------
 
 
-def refuse_sale(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-5.1.24")
-
-
-SALE = Topic("sell_province", verbs=("yes", "no"), refuse=refuse_sale, set_by=("EU-5.1.24",))
-SELLER_MAY = Topic("seller_may", verbs=("yes", "no"), refuse=refuse_offer, set_by=("EU-16.3.7",))
+SALE = Topic("sell_province", verbs=("yes", "no"), set_by=("EU-5.1.24",))
+SELLER_MAY = Topic("seller_may", verbs=("yes", "no"), set_by=("EU-16.3.7",))
 
 
 @rule("EU 5.1.24 16.3.7")

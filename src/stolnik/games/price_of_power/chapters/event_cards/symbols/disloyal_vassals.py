@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ....box.components import AreaNo
@@ -35,14 +34,9 @@ def disloyal_areas(g: Europe, seat: Seat) -> dict[AreaNo, int]:
     return {area: n for area, n in found.items() if is_disloyal(g, seat, area)}
 
 
-def refuse_rising_area(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.5.18")
-
-
 DISLOYAL = Topic(
     "disloyal_vassals",
     verbs=("vassals_rise",),
-    refuse=refuse_rising_area,
     set_by=("EU-16.5.18",),
 )
 

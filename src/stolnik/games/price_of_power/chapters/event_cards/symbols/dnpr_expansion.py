@@ -124,21 +124,15 @@ def _faces_the_atlantic(g: Europe, dnpr: Realm) -> bool:
 # -- the symbol --------------------------------------------------------------------------------
 
 
-def refuse_expanding(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.5.21")
-
-
 def refuse_expansion_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
     match move:
         case ("expand", str(name)) if move not in ask.options:
             realm = g.box.realm_of[str(ask.about["realm"])]
-            return refuse_expansion(g, realm, g.box.place_of[name]) or Refusal("EU-16.5.22")
+            return refuse_expansion(g, realm, g.box.place_of[name])
     return None
 
 
-WHICH_DNPR = Topic(
-    "which_dnpr", verbs=("expanding",), refuse=refuse_expanding, set_by=("EU-16.5.21",)
-)
+WHICH_DNPR = Topic("which_dnpr", verbs=("expanding",), set_by=("EU-16.5.21",))
 EXPANSION = Topic(
     "dnpr_expansion",
     verbs=("expand",),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
-from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ....box.components import PlaceNo
@@ -23,15 +22,9 @@ def distant_towns(g: Europe, seat: Seat) -> list[PlaceNo]:
     return [place for place in quiet_towns(g, seat) if place >= g.box.main_places]
 
 
-def refuse_uprising_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    """What does not befall a player need not be ignored."""
-    return None if move in ask.options else Refusal("EU-16.5.9")
-
-
 UPRISING = Topic(
     "uprising",
     verbs=("keep_colonist", "keep_quiet", "endure"),
-    refuse=refuse_uprising_answer,
     set_by=("EU-16.5.9",),
 )
 

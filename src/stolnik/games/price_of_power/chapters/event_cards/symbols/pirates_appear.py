@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Ask, Flow, Move, Topic, choose_thing
-from stolnik.engine.refusal import Refusal
+from stolnik.engine.flow import Flow, Move, Topic, choose_thing
 from stolnik.rulebook import rule
 
 from ....box.components import NodeNo
@@ -19,13 +18,7 @@ def nodes_for_pirates(g: Europe) -> list[NodeNo]:
     return [node for node in nodes if merchants_in(g, node)] or nodes
 
 
-def refuse_node_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:
-    return None if move in ask.options else Refusal("EU-16.5.12")
-
-
-PIRATE_NODE = Topic(
-    "pirate_node", verbs=("pirates_to",), refuse=refuse_node_answer, set_by=("EU-16.5.12",)
-)
+PIRATE_NODE = Topic("pirate_node", verbs=("pirates_to",), set_by=("EU-16.5.12",))
 
 
 @rule("EU 16.5.12 16.5.13 16.5.2 16.5.3")

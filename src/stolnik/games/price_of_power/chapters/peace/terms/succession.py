@@ -30,7 +30,7 @@ from ..parties import (
     held_by,
     income_in_peace,
 )
-from ..spoils import add_influence, give_all_back, refuse_unoffered
+from ..spoils import add_influence, give_all_back
 from ..truces import conclude
 from .white_peace import white_peace
 
@@ -97,7 +97,6 @@ def _remove_other_ties(g: Europe, seat: Seat, realm: Realm) -> None:
 NEW_RULER = Topic(
     "new_ruler",
     verbs=("impose_ruler", "no"),
-    refuse=refuse_unoffered("EU-10.PT.55"),
     set_by=("EU-10.PT.55",),
 )
 NEW_ALLY = Topic("new_ally", verbs=("yes", "no"), set_by=("EU-10.PT.56",))
