@@ -228,9 +228,10 @@ def test_a_strict_catalog_raises_for_an_unknown_function() -> None:
     ],
 )
 @pytest.mark.parametrize("strict", [True, False])
-def test_a_false_quotation_is_refused_when_loaded(source: str, says: str, strict: bool) -> None:
+def test_a_false_quotation_is_found(source: str, says: str, strict: bool) -> None:
+    catalog = english(source, strict=strict)
     with pytest.raises(TextError, match=says):
-        english(source, strict=strict)
+        catalog.check()
 
 
 def test_a_syntax_error_is_refused_with_file_and_line() -> None:
@@ -239,14 +240,22 @@ def test_a_syntax_error_is_refused_with_file_and_line() -> None:
 
 
 def test_a_brace_that_is_never_closed_is_found_where_it_is_open() -> None:
-    with pytest.raises(TextError, match=r"en\.ftl, line 3: Expected token"):
-        english("a = x\nb = { $n\nc = y\nd = z\n")
+    with pytest.raises(TextError, match=r"en\.ftl, line 2: Expected token"):
+        english("a = x\nb = { $n\nc = y\nd = z\n").check()
 
 
 def test_a_plain_text_ends_where_the_next_entry_begins() -> None:
     catalog = english("a = x\n\n    more\nb = y = z\n    .in = in y\n# of c\nc =   z\n")
     said = {name: catalog.say(name) for name in catalog.ids()}
     assert said == {"a": "x\n\nmore", "b": "y = z", "b.in": "in y", "c": "z"}
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    catalog = english("a = { b }\nb = x\nc = { $n\nd = y\n")
+    assert catalog.has("c")
+    assert catalog.say("a") == "x"
+    with pytest.raises(TextError, match=r"en\.ftl, line 3: Expected token"):
+        catalog.say("c", n=1)
 
 
 def test_an_unknown_language_is_refused() -> None:

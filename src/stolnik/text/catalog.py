@@ -85,6 +85,14 @@ class MissingText(TextError):
         return f"There is no text {self.id!r} in the catalog {self.lang!r}."
 
 
+class Entry(NamedTuple):
+    """A message or a term as it is written, and where."""
+
+    file: str
+    line: int
+    source: str
+
+
 class Needs(NamedTuple):
     """What a text asks for when it is said."""
 
@@ -96,7 +104,8 @@ class Needs(NamedTuple):
 class Catalog:
     """All messages of one language.
 
-    ``sources`` are Fluent texts by the names of their files.
+    ``sources`` are Fluent texts by the names of their files. A game says few of its thousands of
+    texts, so each is parsed when it is first said; :meth:`check` parses them all.
 
     >>> words = Catalog("pl", {"pl.ftl": '''
     ... move-buy = Kup za { $price ->
@@ -114,13 +123,16 @@ class Catalog:
             raise TextError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
         self.lang = lang
         self.strict = strict
-        self._messages: dict[str, Needs] = {}
-        self._terms: dict[str, Needs] = {}
+        self._entries: dict[str, Entry] = {}
+        self._messages: set[str] = set()
+        self._terms: set[str] = set()
+        self._needs: dict[str, Needs] = {}
+        self._read: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
         # Isolation marks are for texts that mix directions of writing; ours do not.
         self._bundle = FluentBundle([lang], use_isolating=False, functions=self._functions())
-        self._add(sources)
-        self._check_quotations()
+        for file, source in sources.items():
+            self._add(file, source)
 
     @classmethod
     def load(cls, lang: str, directories: Sequence[Path], *, strict: bool = True) -> Catalog:
@@ -150,6 +162,7 @@ class Catalog:
                 raise MissingText(self.lang, message_id)
             return message_id
         name, _, attribute = message_id.partition(".")
+        self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # or the id were not in self._messages
@@ -185,54 +198,85 @@ class Catalog:
         """The variables that a message uses, itself or through messages that it quotes."""
         if message_id not in self._messages:
             raise MissingText(self.lang, message_id)
+        self._parse(message_id.partition(".")[0])
         # A term knows only what it is given in the text, so its variables are not ours.
-        messages = {message_id} | (self._quoted(message_id) & self._messages.keys())
-        return {variable for message in messages for variable in self._messages[message].variables}
+        messages = {message_id} | (self._quoted(message_id) & self._messages)
+        return {variable for message in messages for variable in self._needs[message].variables}
 
-    def _add(self, sources: Mapping[str, str]) -> None:
-        known: set[str] = set()
-        for file, source in sources.items():
-            resource = _parse(file, source)
-            for entry in resource.body:
-                if not isinstance(entry, ftl.Message | ftl.Term):
-                    continue
-                texts = self._terms if isinstance(entry, ftl.Term) else self._messages
-                for name, pattern in _patterns_of(entry):
-                    if name in known:
-                        places = "; ".join(_places(sources, name))
-                        raise TextError(f"The text {name!r} stands twice: {places}.")
-                    known.add(name)
-                    if pattern is not None:
-                        texts[name] = _needs_of(pattern)
-            self._bundle.add_resource(resource)
-
-    def _check_quotations(self) -> None:
-        """Every text that is quoted exists, and none quotes itself."""
-        texts = self._messages | self._terms
-        quoting = {name: needs.quoted for name, needs in texts.items() if needs.quoted}
-        for name, quoted in quoting.items():
-            for missing in sorted(quoted - texts.keys()):
-                raise TextError(
-                    f"The text {name!r} ({self.lang}) quotes {missing!r}, which does not exist."
-                )
-        for name in quoting:
+    def check(self) -> None:
+        """Parse every text; a :class:`TextError` tells of the first that is wrong."""
+        for name in self._entries:
+            self._parse(name)
+        for name in self._needs:
             if name in self._quoted(name):
                 raise TextError(f"The text {name!r} ({self.lang}) quotes itself.")
+
+    def _add(self, file: str, source: str) -> None:
+        """Note the texts of a file, and where each stands."""
+        end = 0
+        line = 1
+        for found in ENTRY.finditer(source):
+            self._nothing_but_comments(Entry(file, line, source[end : found.start()]))
+            line += source.count("\n", end, found.start())
+            end = found.end()
+            entry = Entry(file, line, found[0])
+            line += found[0].count("\n")
+            name = found["name"]
+            value, *attributes = ATTRIBUTE.split(found["text"])
+            texts = [f"{name}.{attribute}" for attribute in attributes[::2]]
+            if name in self._entries or len(set(texts)) < len(texts):
+                places = (self._entries.get(name, entry), entry)
+                said = "; ".join(f"{each.file}, line {each.line}" for each in places)
+                raise TextError(f"The text {name!r} stands twice: {said}.")
+            self._entries[name] = entry
+            known = self._terms if name.startswith("-") else self._messages
+            known.update(texts)
+            if value.strip():
+                known.add(name)
+        self._nothing_but_comments(Entry(file, line, source[end:]))
+
+    def _nothing_but_comments(self, between: Entry) -> None:
+        if not COMMENTS.fullmatch(between.source):
+            list(_entries_of(between))
+
+    def _parse(self, name: str) -> None:
+        """Parse a text, and what it quotes, unless they have been."""
+        waiting = [name]
+        while waiting:
+            name = waiting.pop()
+            if name in self._read:
+                continue
+            entries = list(_entries_of(self._entries[name]))
+            for entry in entries:
+                for text, pattern in _patterns_of(entry):
+                    needs = self._needs[text] = _needs_of(pattern)
+                    for missing in sorted(needs.quoted - self._messages - self._terms):
+                        raise TextError(
+                            f"The text {text!r} ({self.lang}) quotes {missing!r}, "
+                            "which does not exist."
+                        )
+                    waiting += (quoted.partition(".")[0] for quoted in needs.quoted)
+            self._bundle.add_resource(ftl.Resource(entries))
+            self._read.add(name)
 
     def _quoted(self, name: str) -> set[str]:
         """All that a text quotes, directly or through another."""
         found: set[str] = set()
         waiting = [name]
         while waiting:
-            quoting = waiting.pop()
-            needs = self._messages.get(quoting) or self._terms[quoting]
+            needs = self._needs[waiting.pop()]
             waiting += needs.quoted - found
             found |= needs.quoted
         return found
 
 
 def compare(en: Catalog, pl: Catalog) -> list[str]:
-    """What one catalog says and the other does not, a sentence each; empty when all is well."""
+    """What one catalog says and the other does not, a sentence each; empty when all is well.
+
+    Both are parsed whole, so that a text that is wrong is found here as well.
+    """
+    for catalog in (en, pl):
+        catalog.check()
     differences = [
         f"{message_id}: missing in {there.lang}"
         for here, there in ((en, pl), (pl, en))
@@ -260,10 +304,11 @@ def _full_id(name: ftl.Identifier, attribute: ftl.Identifier | None) -> str:
     return f"{name.name}.{attribute.name}" if attribute else name.name
 
 
-def _patterns_of(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern | None]]:
+def _patterns_of(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, ftl.Pattern]]:
     """The value, if any, and the attributes of an entry; the names of terms begin with ``-``."""
     name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-    yield name, entry.value
+    if entry.value is not None:
+        yield name, entry.value
     for attribute in entry.attributes:
         yield f"{name}.{attribute.id.name}", attribute.value
 
@@ -289,56 +334,22 @@ NEEDY: Final = (ftl.Pattern, ftl.Placeable, ftl.Expression, ftl.Variant, ftl.Cal
 """Parts of a text that may ask for something."""
 
 
-def _places(sources: Mapping[str, str], name: str) -> Iterator[str]:
-    """Where a text stands, each time."""
-    entry = re.compile(rf"^{re.escape(name.partition('.')[0])} *=", re.MULTILINE)
-    for file, source in sources.items():
-        for found in entry.finditer(source):
-            yield f"{file}, line {_line(source, found.start())}"
-
-
-def _line(source: str, at: int) -> int:
-    return source.count("\n", 0, at) + 1
-
-
-PLAIN: Final = re.compile(
-    r"""^[a-zA-Z][\w-]*[ ]=[ ][^{}\n]*[^{}\s]\n      # a message that is one line of mere text,
-    (?:[ ]+\.[a-zA-Z][\w-]*[ ]=[ ][^{}\n]*[^{}\s]\n)*  # and so are its attributes, if any
-    (?=\n*(?:[a-zA-Z\#-]|\Z))                     # and then it ends""",
+ENTRY: Final = re.compile(
+    r"""^(?P<name>-?[a-zA-Z][\w-]*)[ ]*=(?P<text>.*  # its first line,
+    (?:\n(?![a-zA-Z\#-]).*)*)                       # and all until the next entry or comment
+    """,
     re.ASCII | re.MULTILINE | re.VERBOSE,
 )
+ATTRIBUTE: Final = re.compile(r"^[ ]+\.([a-zA-Z][\w-]*)[ ]*=", re.ASCII | re.MULTILINE)
+COMMENTS: Final = re.compile(r"(?:(?:\#.*)?\n)*(?:\#.*)?")
 
 
-def _parse(file: str, source: str) -> ftl.Resource:
-    """The entries of a file; most are plain, and the parser, which is slow, sees the others."""
-    parser = FluentParser(with_spans=False)
-    resource = parser.parse(PLAIN.sub("", source))
-    if any(isinstance(entry, ftl.Junk) for entry in resource.body):
-        resource = parser.parse(source)
-        raise TextError(
-            next(_fault(file, source, one) for one in resource.body if isinstance(one, ftl.Junk))
-        )
-    resource.body += [_plain_message(plain[0]) for plain in PLAIN.finditer(source)]
-    return resource
-
-
-def _fault(file: str, source: str, junk: ftl.Junk) -> str:
-    what = junk.annotations[0]
-    assert what.span is not None
-    return f"{file}, line {_line(source, what.span.start)}: {what.message}."
-
-
-def _plain_message(source: str) -> ftl.Message:
-    (name, text), *attributes = (line.split(" = ", 1) for line in source[:-1].split("\n"))
-    return ftl.Message(
-        ftl.Identifier(name),
-        _plain_text(text),
-        [
-            ftl.Attribute(ftl.Identifier(attribute.lstrip(" .")), _plain_text(form))
-            for attribute, form in attributes
-        ],
-    )
-
-
-def _plain_text(text: str) -> ftl.Pattern:
-    return ftl.Pattern([ftl.TextElement(text.lstrip(" "))])
+def _entries_of(written: Entry) -> Iterator[ftl.Message | ftl.Term]:
+    for entry in FluentParser(with_spans=False).parse(written.source).body:
+        if isinstance(entry, ftl.Junk):
+            fault = entry.annotations[0]
+            assert fault.span is not None
+            line = written.line + written.source.count("\n", 0, fault.span.start)
+            raise TextError(f"{written.file}, line {line}: {fault.message}.")
+        if isinstance(entry, ftl.Message | ftl.Term):
+            yield entry
