@@ -256,7 +256,7 @@ class Catalog:
                             "which does not exist."
                         )
                     waiting += (quoted.partition(".")[0] for quoted in needs.quoted)
-            self._bundle.add_resource(ftl.Resource(entries))
+            self._bundle.add_resource(ftl.Resource([*entries]))
             self._read.add(name)
 
     def _quoted(self, name: str) -> set[str]:
