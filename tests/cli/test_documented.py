@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -51,7 +52,7 @@ BARE = {
 SHORT = {
     "sim": "--games 2",
     "prove": "--games 1 --players 3 --every 50",
-    "bench": "--seconds 2 --games 2",
+    "bench": "--seconds 1 --games 1",
 }
 """How commands that could take long are made short."""
 
@@ -111,7 +112,10 @@ def filled(command: str, folder: Path) -> str:
     return command
 
 
-OURS = [c for c in COMMANDS if PROGRAM.match(c[1]) and c not in SERVING]
+OURS = {
+    PROGRAM.sub("", c[1]).strip(): c for c in COMMANDS if PROGRAM.match(c[1]) and c not in SERVING
+}
+"""Each once, with one of the pages that name it."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -131,7 +135,7 @@ def _example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("page", "command"), OURS)
+@pytest.mark.parametrize(("page", "command"), OURS.values())
 def test_a_command_of_ours_works_as_written(
     page: str, command: str, run: Run, tmp_path: Path
 ) -> None:
@@ -185,14 +189,35 @@ def test_what_a_program_of_the_folder_is_told_is_there(page: str, command: str) 
         assert any(f'environ.get("{name}"' in text for text in read), name
     program, *rest = shlex.split(words)
     if program == "pytest":
-        told = [sys.executable, "-m", "pytest", "--collect-only", "-q", *rest]
-    elif rest[:2] == ["-m", "tools.make_records"]:
+        tests_are_there(rest)
+        return
+    if rest[:2] == ["-m", "tools.make_records"]:
         assert (ROOT / "tests/records" / f"{rest[2]}.jsonl").is_file()
         return
-    else:
-        told = [sys.executable, *rest, "--help"]
+    told = [sys.executable, *rest, "--help"]
     done = subprocess.run(told, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def tests_are_there(words: list[str]) -> None:
+    """What pytest is asked for, without the seconds that it takes to collect it."""
+    asked = argparse.ArgumentParser(exit_on_error=False)
+    asked.add_argument("places", nargs="*")
+    asked.add_argument("-k", dest="name", default="")
+    asked.add_argument("-m", dest="marker", default="slow")
+    asked.add_argument("-n", dest="workers", type=int)
+    for flag in ("-x", "-q"):
+        asked.add_argument(flag, action="store_true")
+    told = asked.parse_args(words)
+    assert told.marker.removeprefix("not ") == "slow"
+    files = [
+        path
+        for place in told.places
+        for path in (ROOT / place, *(ROOT / place).rglob("test_*.py"))
+        if path.suffix == ".py"
+    ]
+    assert files, words
+    assert any(re.search(rf"^def test_\w*{told.name}", f.read_text("utf-8"), re.M) for f in files)
 
 
 SAID = re.compile(r"^```python\n((?:(?!```)[^\n]*\n)*)```\n\n```text\n(.*?)^```", re.M | re.S)
