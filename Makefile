@@ -8,7 +8,7 @@ PINNED := $(or $(PINNED),$(wildcard $(VENV)/.made-from-constraints))
 STAMP := $(VENV)/.made-from-$(if $(PINNED),constraints,pyproject)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test check lint types layers fast webcheck format pictures bench docs wheel constraints clean
+.PHONY: help setup client play test prove check lint types layers fast webcheck format pictures bench docs wheel constraints clean
 
 help: ## show this list
 	@printf '\n  \033[1mStolnik\033[0m  plays heavy historical board games exactly by their rulebooks\n\n'
@@ -34,7 +34,12 @@ play: client ## start the server and play in the browser
 	@$(BIN)/stolnik serve --open
 
 test: client ## run all tests
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3 --dist worksteal
+
+prove: client ## try whole what make test tries a little of: kills, bad input, proofs (an hour or two)
+	STOLNIK_WHOLE=1 $(BIN)/pytest -n 2 --dist worksteal $$(grep -rl 'tests.length' tests --include='test_*.py')
+	for game in pax_renaissance_1e pax_renaissance_2e paladins gods_playground price_of_power; do \
+	  $(BIN)/stolnik prove $$game --games 50 --workers 2 || exit 1; done
 
 check: lint types layers webcheck fast ## format, lint, types, layers and the fast tests: before each commit
 

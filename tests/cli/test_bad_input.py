@@ -25,6 +25,7 @@ from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from tests.bots.fair.village_fair import GAME
 from tests.cli.conftest import Run
+from tests.length import so_many
 
 SLOWEST: float = 2.0
 """Seconds of work after which a command counts as hanging."""
@@ -66,7 +67,7 @@ def ended(arguments: list[str], folder: Path, typed: str = "") -> int:
 
 
 many = settings(
-    max_examples=2000,
+    max_examples=so_many(250, whole=2000),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
@@ -134,7 +135,7 @@ def _record() -> Record:
 @pytest.mark.timeout(900)
 @many
 @given(arguments=st.lists(st.one_of(WORDS, WORDS, WORDS, NUMBERS, TEXTS), max_size=8))
-def test_2000_random_command_lines_end_in_peace(place: Path, arguments: list[str]) -> None:
+def test_random_command_lines_end_in_peace(place: Path, arguments: list[str]) -> None:
     ended(arguments, place / "data", "1\n?\nquit\n")
 
 
@@ -145,7 +146,7 @@ def test_2000_random_command_lines_end_in_peace(place: Path, arguments: list[str
     option=st.sampled_from(["--players", "--human", "--names", "--bots", "--option", "--variant"]),
     value=st.one_of(NUMBERS, TEXTS, WORDS),
 )
-def test_2000_random_values_of_options_end_in_peace(place: Path, option: str, value: str) -> None:
+def test_random_values_of_options_end_in_peace(place: Path, option: str, value: str) -> None:
     ended(["play", "village_fair", option, value], place / "data", "1\nquit\n")
 
 
@@ -274,7 +275,7 @@ DAMAGED = st.one_of(scribbled(_record().dumps()), resealed(_record()))
 @pytest.mark.timeout(900)
 @many
 @given(content=DAMAGED)
-def test_2000_damaged_records_are_replayed_or_refused(place: Path, content: bytes) -> None:
+def test_damaged_records_are_replayed_or_refused(place: Path, content: bytes) -> None:
     (place / "damaged.jsonl").write_bytes(content)
     ended(["replay", "damaged.jsonl"], place / "data")
 
@@ -283,7 +284,7 @@ def test_2000_damaged_records_are_replayed_or_refused(place: Path, content: byte
 @pytest.mark.timeout(900)
 @many
 @given(content=DAMAGED)
-def test_2000_damaged_games_are_resumed_or_refused(place: Path, content: bytes) -> None:
+def test_damaged_games_are_resumed_or_refused(place: Path, content: bytes) -> None:
     """A game that is refused is left as it was."""
     file = place / "damaged.jsonl"
     file.write_bytes(content)
@@ -353,9 +354,7 @@ TYPED = st.one_of(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(lines=st.lists(TYPED, min_size=10, max_size=10), lang=st.sampled_from(["pl", "en"]))
-def test_2000_random_lines_at_the_table_are_answered(
-    place: Path, lines: list[str], lang: str
-) -> None:
+def test_random_lines_at_the_table_are_answered(place: Path, lines: list[str], lang: str) -> None:
     typed = "".join(f"{line}\n" for line in lines)
     ended(["play", "village_fair", "--players", "2", "--lang", lang], place / "data", typed)
 

@@ -20,6 +20,7 @@ from stolnik.engine.dice import own_nonce
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from tests.cli.conftest import Run
+from tests.length import so_many
 
 FAIR = "play village_fair --seed 3 --players 4 --human all"
 """Four people, some thirty moves."""
@@ -60,13 +61,13 @@ def told(output: str) -> int:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals of another kind")
-def test_a_game_that_is_killed_after_each_of_20_moves_goes_on(
+def test_a_game_that_is_killed_after_each_move_goes_on(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     """Each time the process is killed outright, and ``stolnik play`` offers the game."""
     command = [sys.executable, "-c", "import sys; from stolnik.cli import main; sys.exit(main())"]
     share = tmp_path / "share"
-    for number in range(1, 21):
+    for number in range(1, so_many(8, whole=20) + 1):
         words = FAIR.split() if number == 1 else ["play"]
         process = subprocess.Popen(
             [*command, *words],
@@ -121,14 +122,14 @@ def _typing(lines: Iterator[str], pause: float) -> object:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_100_kills_at_random_moments_lose_no_move(
+def test_kills_at_random_moments_lose_no_move(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was said to be made is on disk, and what is on disk is whole."""
     chance = random.Random(7)
     most = 0
     run(FAIR, "pass")  # so that the copies of this process have everything loaded
-    for number in range(100):
+    for number in range(so_many(30, whole=100)):
         folder = tmp_path / str(number)
         monkeypatch.setattr("stolnik.cli.keeping.data_folder", lambda folder=folder: folder)
         monkeypatch.setattr("sys.stdin", _typing(iter(f"{line}\n" for line in ALL), 0.001))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from pathlib import Path
 from random import Random
@@ -14,9 +13,10 @@ import pytest
 from stolnik.engine.errors import BadData
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load, names
+from tests.length import so_many
 
-EDITS = int(os.environ.get("STOLNIK_EDITS", "120"))
-"""So many for each game in every run; a long run takes more."""
+EDITS = so_many(120, whole=2000)
+"""With each game."""
 
 SLOWEST = 5.0
 """Seconds of work after which a box counts as hanging."""

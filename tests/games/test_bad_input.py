@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from random import Random
@@ -18,9 +17,10 @@ from stolnik.engine.registry import load, names
 from stolnik.engine.vocabulary import Lexicon
 from stolnik.engine.words import words_of
 from stolnik.text.catalog import LANGUAGES
+from tests.length import so_many
 
-INPUTS = int(os.environ.get("STOLNIK_INPUTS", "60"))
-"""So many for each game in every run; a long run takes more."""
+INPUTS = so_many(60, whole=2000)
+"""With each game."""
 
 SLOWEST = 5.0
 """Seconds of work after which an answer counts as hanging."""

@@ -1,9 +1,8 @@
-"""Connections that say nothing keep nobody out; ``STOLNIK_SILENT=5000`` opens so many."""
+"""Connections that say nothing keep nobody out; ``make prove`` opens 5,000."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import resource
 import subprocess
 import sys
@@ -18,9 +17,10 @@ import pytest
 from stolnik.table.doors import OURS, Crowd, Door, most_descriptors
 from stolnik.table.house import House
 from stolnik.table.live import Live
+from tests.length import so_many
 from tests.table.server import Client, Server, at_home, running
 
-SILENT = int(os.environ.get("STOLNIK_SILENT", "1200"))
+SILENT = so_many(1200, whole=5000)
 MOVES = 150
 
 

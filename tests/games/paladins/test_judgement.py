@@ -33,6 +33,7 @@ from tests.games.paladins.position import (
     workers,
     workshop,
 )
+from tests.length import so_many
 
 Change = Callable[[Paladins], None]
 
@@ -251,7 +252,7 @@ def played(players: int, seed: str, greedy: int) -> Match:
 
 @pytest.mark.slow
 def test_who_plans_beats_chance() -> None:
-    for number in range(2):
+    for number in range(so_many(2, whole=8)):
         seat = number % 2
         match = played(2, f"duel {number}", seat)
         best = next(standing for standing in match.standings if standing.place == 1)
@@ -260,5 +261,7 @@ def test_who_plans_beats_chance() -> None:
 
 @pytest.mark.slow
 def test_who_plans_scores_well_alone() -> None:
-    scores = [played(1, f"alone {number}", 0).standings[0].score for number in range(4)]
+    scores = [
+        played(1, f"alone {number}", 0).standings[0].score for number in range(so_many(2, whole=8))
+    ]
     assert sum(scores) / len(scores) >= 60

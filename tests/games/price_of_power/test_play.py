@@ -20,6 +20,7 @@ from stolnik.proof import prove
 from stolnik.text import Catalog
 from stolnik.text.catalog import compare
 from tests.games.price_of_power.position import box, europe
+from tests.length import so_many
 
 ONE_AGE = {"length": "age_of_discovery"}
 
@@ -27,7 +28,9 @@ ONE_AGE = {"length": "age_of_discovery"}
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_game_stands_the_proof(players: int) -> None:
-    proof = prove(GAME, players=players, games=2, seed=1, options=ONE_AGE, every=16)
+    proof = prove(
+        GAME, players=players, games=so_many(1, whole=20), seed=1, options=ONE_AGE, every=16
+    )
     assert proof.failures == []
 
 
