@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from stolnik.engine.registry import load
 from stolnik.table import rooms
 from stolnik.table.logs import log
 from stolnik.table.making import Making
@@ -112,13 +113,15 @@ def test_a_shutdown_saves_all_that_can_be_saved(
         async with at_home(tmp_path) as (house, ala):
             made = [await Making(house).make(ala, wanted) for _ in range(3)]
             for sitting in made:
-                ask = sitting.chair(0).ask or sitting.chair(1).ask
+                course = sitting.scene.running()
+                ask = course.chair(0).ask or course.chair(1).ask
                 assert ask is not None
-                question = sitting.question(ask.seat)
+                question = course.question(ask.seat)
                 async with sitting.lock:
                     await sitting.submit(ala.person.id, ask.seat, question, ask.options[0])
             # What is saved is added to a save that cannot be read.
-            made[0].sheet = msgspec.structs.replace(made[0].sheet, saved=b"no save")
+            scene = made[0].scene
+            scene.sheet = msgspec.structs.replace(scene.sheet, saved=b"no save")
         return [sitting.sheet.id for sitting in made]
 
     broken, *others = asyncio.run(play())
@@ -128,6 +131,28 @@ def test_a_shutdown_saves_all_that_can_be_saved(
     assert all(saved[each] for each in others)
     lines = [json.loads(line) for line in said.getvalue().splitlines()]
     assert [each["room"] for each in lines if each["say"] == "not saved at the end"] == [broken]
+
+
+@pytest.mark.parametrize("done", ["[", '["pass", 1.5]', ""])
+def test_a_step_that_cannot_be_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: str
+) -> None:
+    said = io.StringIO()
+    monkeypatch.setattr(log, "out", said)
+
+    async def play() -> None:
+        async with at_home(tmp_path) as (house, ala):
+            wanted = NewRoom(game="paladins", players=2, seats=["me"] * 2, start=True)
+            sitting = await Making(house).make(ala, wanted)
+            room = sitting.sheet.id
+            sitting.fall_asleep()
+            kept = f"'{room}', 1, 'move', 0, '{done}', '{load('paladins').version}', 1.0"
+            await damage(house, f"INSERT INTO steps VALUES ({kept})")
+            with pytest.raises(Problem, match="damaged"):
+                await house.sitting(room)
+            assert room in said.getvalue()
+
+    asyncio.run(play())
 
 
 def test_a_damaged_row_keeps_no_others_from_being_told(

@@ -57,20 +57,20 @@ def test_the_table_answers_and_the_log_says_where_a_rule_has_failed(
         async with at_home(tmp_path) as (house, session):
             sitting = await begun(house, session, "me", "me")
             async with sitting.lock:
-                table = sitting.table(0, "en", 0, finality=True)
+                table = sitting.scene.table(0, "en", 0, finality=True)
                 assert table.ask is not None
                 move = next(o.move for o in table.ask.offers if o.move[0] == "sell")
                 with pytest.raises(Problem) as raised:
                     await sitting.submit(session.person.id, 0, table.question, move)
                 assert raised.value.code == "broken-rule"
-                assert sitting.table(0, "en", 0, finality=True) == table
+                assert sitting.scene.table(0, "en", 0, finality=True) == table
                 await sitting.submit(session.person.id, 0, table.question, ("pass",))
-                assert sitting.running().number == 1
+                assert sitting.scene.running().match.number == 1
             lines = [json.loads(each) for each in said.getvalue().splitlines()]
             (line,) = [each for each in lines if each["say"] == "a rule failed"]
             assert line["game"] == "village_fair"
             assert line["seed"] == sitting.sheet.seed
-            assert (line["seat"], json.loads(line["move"])) == (0, list(move))
+            assert (line["seat"], line["move"]) == (0, list(move))
             assert (line["error"], line["number"]) == ("KeyError", 1)
             assert line["where"].endswith("play")
             again = Match.start(
@@ -95,10 +95,10 @@ def test_a_bot_plays_another_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
             monkeypatch.setattr(house.bots, "choose", faulty_first)
             sitting = await begun(house, session, "bot:random", "bot:random")
-            while sitting.busy:
+            while sitting.bots.busy:
                 await asyncio.sleep(0)
             assert sitting.sheet.phase == "over"
-            assert not sitting.stuck(0)
+            assert not sitting.bots.stuck(0)
 
     asyncio.run(play())
 
@@ -124,14 +124,14 @@ def test_the_host_puts_another_bot_where_one_has_no_move(
                 await seating.seat_bot(room, host, 0, "random")
             assert raised.value.code == "taken", "as long as it thinks it stays"
             thinking.set()
-            assert not any(seat.stuck for seat in sitting.room(host, "en").seats)
-            while sitting.busy:
+            assert not any(seat.stuck for seat in sitting.scene.room(host, "en").seats)
+            while sitting.bots.busy:
                 await asyncio.sleep(0)
-            assert [seat.stuck for seat in sitting.room(host, "en").seats] == [True, False]
+            assert [seat.stuck for seat in sitting.scene.room(host, "en").seats] == [True, False]
             await seating.seat_bot(room, host, 0, "random")
-            while sitting.busy:
+            while sitting.bots.busy:
                 await asyncio.sleep(0)
-            assert not any(seat.stuck for seat in sitting.room(host, "en").seats)
+            assert not any(seat.stuck for seat in sitting.scene.room(host, "en").seats)
             assert sitting.sheet.waiting == [1]
             assert sitting.sheet.seats[0].bot == "random"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import random
 import time
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
@@ -32,7 +31,7 @@ def test_a_game_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> None:
     version = match.game.version
     opening = Opening("paladins", version, 2, match.options, "7", (), None)
     steps = [
-        Step("room", number, "move", done.seat, json.dumps(done.move), version, 0.0)
+        Step("room", number, "move", done.seat, done.move, version, 0.0)
         for number, done in enumerate(match.moves, 1)
     ]
     story = replays.Story("room", opening, steps, True)

@@ -98,13 +98,13 @@ def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(game: AnyGame, s
                 assert watched[0] == watched[1], f"{game.name}: a watcher at {match.number}"
                 for element in touched(match, seat)[:2]:
                     about = [
-                        msgspec.json.encode(why_not(m, seat, "pl", None, element))
+                        msgspec.json.encode(why_not(m.at(seat), "pl", None, element))
                         for m in (match, imagined)
                     ]
                     assert about[0] == about[1], f"{game.name}: why not {element}"
                 for move in asked_about(match, seat, chance):
                     answers = [
-                        msgspec.json.encode(why_not(m, seat, "en", move, None))
+                        msgspec.json.encode(why_not(m.at(seat), "en", move, None))
                         for m in (match, imagined)
                     ]
                     assert answers[0] == answers[1], f"{game.name}: why not {move}"

@@ -47,10 +47,11 @@ async def new_room(house: House, session: Session) -> str:
 
 async def move(house: House, session: Session, room: str) -> int:
     async with house.hold(room) as sitting:
-        ask = sitting.running().pending[0]
-        question = sitting.question(ask.seat)
+        course = sitting.scene.running()
+        ask = course.match.pending[0]
+        question = course.question(ask.seat)
         await sitting.submit(session.person.id, ask.seat, question, ask.options[0])
-        return sitting.step
+        return sitting.scene.step
 
 
 def test_a_line_of_news_that_died_without_a_word_is_noticed(postgres: str, tmp_path: Path) -> None:
@@ -65,12 +66,12 @@ def test_a_line_of_news_that_died_without_a_word_is_noticed(postgres: str, tmp_p
                 sitting = await here.sitting(room)
                 await until(lambda: here.news.hears)
                 at = await move(there, session, room)
-                await until(lambda: sitting.step == at)
+                await until(lambda: sitting.scene.step == at)
                 assert proxy.swallow(b"LISTEN") == 1
                 at = await move(there, session, room)
-                took = await until(lambda: sitting.step == at, 30)
+                took = await until(lambda: sitting.scene.step == at, 30)
                 at = await move(there, session, room)
-                await until(lambda: sitting.step == at, 1)  # heard at once again
+                await until(lambda: sitting.scene.step == at, 1)  # heard at once again
                 await here.close()
                 return took
 
@@ -104,9 +105,9 @@ def test_steps_of_others_are_looked_for_where_no_news_come(postgres: str, tmp_pa
             room = await new_room(there, session)
             sitting = await here.sitting(room)
             at = await move(there, session, room)
-            assert sitting.step == at - 1
+            assert sitting.scene.step == at - 1
             await here.caretaker._look_for_changes()
-            assert sitting.step == at
+            assert sitting.scene.step == at
             await here.close()
 
     asyncio.run(play())

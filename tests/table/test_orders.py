@@ -105,7 +105,7 @@ def test_orders_end_when_time_is_up(tmp_path: Path) -> None:
                 assert sitting.sheet.ordered(late)
                 up = SeatClock(0, 0, 0.0)
                 clocks = Clocks(tuple(up if s == late else SeatClock(60, 0) for s in (0, 1)))
-                sitting.sheet = msgspec.structs.replace(sitting.sheet, clocks=clocks)
+                sitting.scene.sheet = msgspec.structs.replace(sitting.sheet, clocks=clocks)
             await house.caretaker._look_at_clocks(sitting)
             assert sitting.sheet.seats[late].bot is not None
             assert str(late) not in sitting.sheet.orders

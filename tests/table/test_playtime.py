@@ -66,7 +66,7 @@ async def game_with_clock(house: House, session: Session) -> Sitting:
 
 def left(sitting: Sitting) -> float:
     """What the clock shows that runs."""
-    (running,) = [shown for shown in sitting.table(None, "en", 0).clocks if shown.running]
+    (running,) = [shown for shown in sitting.scene.table(None, "en", 0).clocks if shown.running]
     return running.move
 
 

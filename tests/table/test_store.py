@@ -70,7 +70,7 @@ def fill_the_first_schema(engine: Engine) -> None:
 
 
 def step(number: int) -> Append:
-    return Append(Step("r1", number, "move", 0, "[]", "1", 2.0), number, "[1]", None, 0)
+    return Append(Step("r1", number, "move", 0, (), "1", 2.0), number, "[1]", None, 0)
 
 
 def test_one_number_is_written_once_and_the_others_of_its_batch_all_the_same(url: str) -> None:
@@ -104,7 +104,7 @@ def test_a_batch_of_many_games_is_stored_whole_with_each_move_in_its_own_room(ur
 
     def move(index: int, room: str) -> Append:
         at = 1_763_370_000.123_456 + index
-        moved = Step(room, 2, "move", 0, f'["put",{index}]', "1", at)
+        moved = Step(room, 2, "move", 0, ("put", index), "1", at)
         return Append(moved, 10 + index, f"[{index % 2}]", None, 0 if index != 7 else 3)
 
     async def play() -> list[object]:
@@ -191,7 +191,7 @@ def test_what_ends_in_one_batch_is_stored_with_all_that_belongs_to_it(url: str) 
     async def play() -> None:
         store = Store(url)
         moves = [
-            store.append(Append(Step(name, 2, "move", 0, "[]", "1", 5.0), 2, "[1]", None, 0, end))
+            store.append(Append(Step(name, 2, "move", 0, (), "1", 5.0), 2, "[1]", None, 0, end))
             for name, end in zip(names, ends)
         ]
         made = [

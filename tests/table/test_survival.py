@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from stolnik.table import awake, rooms
+from stolnik.table import course as courses
+from stolnik.table import rooms
 from stolnik.table.bench.kills import database_stopped, killed
 from stolnik.table.bench.servers import database
 from stolnik.table.gathering import Gathering
@@ -24,7 +25,6 @@ from stolnik.table.making import Making
 from stolnik.table.protocol import NewRoom
 from stolnik.table.serve import prepare
 from stolnik.table.settings import Settings
-from stolnik.table.sitting import Sitting
 from stolnik.table.store import make_engine
 from tests.table.server import Client, Refused, Server, at_home, fetch, running
 from tests.table.test_people import refused
@@ -234,7 +234,7 @@ def test_a_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path: Pa
     async def until_moved(house: House, room: str) -> None:
         await house.open()
         async with asyncio.timeout(15):  # sooner than one would look for bots that are stuck
-            while house.sittings.get(room) is None or not house.sittings[room].step:
+            while house.sittings.get(room) is None or not house.sittings[room].scene.step:
                 await asyncio.sleep(0.02)
 
     async def play() -> None:
@@ -243,7 +243,7 @@ def test_a_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path: Pa
             room = (await Making(house).make(session, wanted)).sheet.id
             house.bots.close()  # this server will not see a move
             await Gathering(house).preparing.start(room, session.person.id)
-            assert house.sittings[room].step == 0
+            assert house.sittings[room].scene.step == 0
         async with at_home(tmp_path) as (again, _):
             await until_moved(again, room)
 
@@ -268,14 +268,15 @@ def test_a_move_that_fails_on_its_way_to_the_store_has_not_happened(
 
         async def move() -> int:
             async with house.hold(room) as sitting:
-                ask = sitting.running().pending[0]
-                question = sitting.question(ask.seat)
+                course = sitting.scene.running()
+                ask = course.match.pending[0]
+                question = course.question(ask.seat)
                 await sitting.submit(session.person.id, ask.seat, question, ask.options[0])
-                return sitting.running().number
+                return course.match.number
 
         assert await move() == 1
         with monkeypatch.context() as patch:
-            patch.setattr(Sitting, "_save", fail)
+            patch.setattr(courses.Course, "keep", fail)
             with pytest.raises(RuntimeError):
                 await move()
         assert await move() == 2
@@ -283,11 +284,11 @@ def test_a_move_that_fails_on_its_way_to_the_store_has_not_happened(
         for _ in range(20):
             await move()
         async with house.hold(room) as sitting:
-            happened = sitting.running().log
+            happened = sitting.scene.running().match.log
             sitting.fall_asleep()
-        monkeypatch.setattr(awake, "REMEMBERED", len(happened) // 4)
+        monkeypatch.setattr(courses, "REMEMBERED", len(happened) // 4)
         async with house.hold(room) as sitting:
-            assert sitting.running().log == happened[-(len(happened) // 4) :]
+            assert sitting.scene.running().match.log == happened[-(len(happened) // 4) :]
         await house.close()
 
     asyncio.run(play())

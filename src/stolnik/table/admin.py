@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Engine, delete, func, select
 from stolnik.bots import make
 from stolnik.engine.errors import StolnikError
 from stolnik.table import replays, rooms, schema
-from stolnik.table.awake import opening_of
 from stolnik.table.migrations.upgrade import upgrade
+from stolnik.table.opening import opening_of
 from stolnik.table.problems import Problem
 from stolnik.table.rooms import Sheet
 from stolnik.table.store import make_engine, tell_servers

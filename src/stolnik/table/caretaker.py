@@ -17,7 +17,6 @@ from stolnik.table.people import existing
 from stolnik.table.problems import Problem
 from stolnik.table.rooms import Sheet
 from stolnik.table.sitting import Sitting
-from stolnik.table.telling import Telling
 
 if TYPE_CHECKING:
     from stolnik.table.house import House
@@ -39,12 +38,12 @@ class Caretaker:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._finals: deque[tuple[Telling, int, int]] = deque()
+        self._finals: deque[tuple[str, int, int]] = deque()
         self._finals_wanted = asyncio.Event()
 
-    def want_finals(self, sitting: Telling, seat: int, tick: int) -> None:
+    def want_finals(self, room: str, seat: int, tick: int) -> None:
         """Somebody would like to know which answers to a question cannot be taken back."""
-        self._finals.append((sitting, seat, tick))
+        self._finals.append((room, seat, tick))
         self._finals_wanted.set()
 
     async def look_for_finals(self) -> None:
@@ -54,12 +53,14 @@ class Caretaker:
             self._finals_wanted.clear()
             await asyncio.sleep(FINALS_AFTER)  # who answers sooner does not need to know
             while self._finals:
-                sitting, seat, tick = self._finals.popleft()
-                if sitting.gone or sitting.ticks[seat] != tick:
+                room, seat, tick = self._finals.popleft()
+                sitting = self.house.sittings.get(room)
+                course = None if sitting is None else sitting.scene.course
+                if sitting is None or course is None or course.ticks[seat] != tick:
                     continue  # answered meanwhile
                 started = time.monotonic()
                 try:
-                    await sitting.tell_finals(seat, tick)
+                    await sitting.finals(seat, tick)
                 except Exception as error:
                     log.warning("finals failed", error=type(error).__name__)
                 await asyncio.sleep(min(1.0, FINALS_REST * (time.monotonic() - started)))
@@ -75,8 +76,8 @@ class Caretaker:
             await asyncio.sleep(min(5.0, max(0.05, self.house.settings.sleep_after / 4)))
             before = time.monotonic() - self.house.settings.sleep_after
             for sitting in list(self.house.sittings.values()):
-                idle = not sitting.views and not sitting.busy and sitting.used < before
-                if idle and not sitting.lock.locked():
+                busy = sitting.audience.views or sitting.bots.busy or sitting.lock.locked()
+                if not busy and sitting.used < before:
                     sitting.fall_asleep()
                     asleep += 1
             late = time.monotonic() - tidied > TIDY_EVERY
@@ -129,7 +130,7 @@ class Caretaker:
                 except Exception:
                     log.exception("a room does not wake", room=room)
             else:
-                self.house.sittings[room].go_on()
+                self.house.sittings[room].bots.go_on()
         await self._look_for_changes()
         await self._look_at_sessions()
         for room in self.house.presence.rooms_here() if self.house.store.postgres else ():
@@ -147,9 +148,9 @@ class Caretaker:
             if sitting is None:
                 continue
             changed = sitting.sheet.revision < revision
-            if changed or sitting.step < step:
+            if changed or sitting.scene.step < step:
                 await self.house.news.catch_up(sitting, also_room=changed)
-                sitting.go_on()
+                sitting.bots.go_on()
 
     async def _look_at_sessions(self) -> None:
         """Connections whose session was revoked where we did not hear it."""
@@ -180,4 +181,4 @@ class Caretaker:
 
                 await sitting.change(hand_over)
                 log.info("time is up", room=sheet.id, seat=seat)
-                sitting.go_on()
+                sitting.bots.go_on()

@@ -86,4 +86,4 @@ class Consent:
         await sitting.change(lambda c, sheet: rooms.change(c, sheet, **values))
         if proposal.what == "undo":
             await sitting.go_back(proposal.number or 0)
-        sitting.go_on()
+        sitting.bots.go_on()

@@ -14,9 +14,9 @@ from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.words import words_of
 from stolnik.table import metrics, rooms
-from stolnik.table.awake import encode, seat_names
 from stolnik.table.caretaker import Caretaker
 from stolnik.table.confirming import Confirming
+from stolnik.table.course import Course
 from stolnik.table.devices import Devices
 from stolnik.table.health import Checkup
 from stolnik.table.limits import Limits
@@ -31,11 +31,13 @@ from stolnik.table.problems import Problem, of_the_engine
 from stolnik.table.processes import PATIENCE, BotProcesses, Workers
 from stolnik.table.protocol import Both, Freed, Lang, Lobby, RoomLine, SeatInfo
 from stolnik.table.rooms import Sheet
+from stolnik.table.scene import seat_names
 from stolnik.table.settings import Settings
 from stolnik.table.shelf import Shelf
 from stolnik.table.signing import Signer
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import Store
+from stolnik.table.tables import encode
 from stolnik.text import LANGUAGES
 
 LOBBY_EVERY: Final = 1.0
@@ -197,13 +199,13 @@ class House:
         sitting = Sitting(self, sheet)
         await sitting.wake()
         self._seat(sitting)
-        sitting.go_on()
+        sitting.bots.go_on()
         return sitting
 
     def open_room(self, sheet: Sheet, match: Match) -> Sitting:
         """A room that has just been made here, with its match as it begins."""
         sitting = Sitting(self, sheet)
-        sitting.begin(match)
+        sitting.scene.course = Course.begun(sheet.seed, match)
         self.begun(sheet.id, sheet.players)
         sitting.silent = not self.store.postgres
         self._seat(sitting)
@@ -244,7 +246,7 @@ class House:
     async def bring_up(self, sitting: Sitting) -> None:
         """Do what another server has stored and we have not heard of; ``lock`` is held."""
         stored = await self.store.read(lambda c: rooms.stands_at(c, sitting.sheet.id))
-        if stored is not None and stored != (sitting.sheet.revision, sitting.step):
+        if stored is not None and stored != (sitting.sheet.revision, sitting.scene.step):
             await self.news.take_over(sitting, also_room=stored[0] != sitting.sheet.revision)
 
     async def need_look(self, sheet: Sheet, person: str | None) -> None:
@@ -258,22 +260,23 @@ class House:
         if self.sittings.get(sitting.sheet.id) is sitting:
             del self.sittings[sitting.sheet.id]
             metrics.AWAKE.set(len(self.sittings))
-        if sitting.views and not self.stopping:
+        if sitting.audience.views and not self.stopping:
             self.spawn(self._rouse(sitting))
 
     async def _rouse(self, old: Sitting) -> None:
         """Those who look at a room that was lost go on looking, as soon as the store answers."""
         wait = 0.2
-        while old.views and not self.stopping:
+        left = old.audience.views
+        while left and not self.stopping:
             try:
                 async with self.hold(old.sheet.id) as new:
-                    for view in [view for view in old.views if not view.over]:
-                        new.views.add(view)
+                    for view in [view for view in left if not view.over]:
+                        new.audience.views.add(view)
                         view.since = 0
-                        new.tell_table(view)
-                    old.views.clear()
-                    new.check_views()
-                    new.tell_room()
+                        new.audience.tell_table(view)
+                    left.clear()
+                    new.audience.check_views()
+                    new.audience.tell_room()
             except Problem:
                 await asyncio.sleep(wait)
                 wait = min(5.0, wait * 2)
@@ -292,7 +295,7 @@ class House:
                 resigned=seat.resigned,
                 online=seat.seat in online,
                 nonce=seat.nonce_own,
-                stuck=awake is not None and seat.bot is not None and awake.stuck(seat.seat),
+                stuck=awake is not None and seat.bot is not None and awake.bots.stuck(seat.seat),
             )
             for seat in sheet.seats
         ]
@@ -300,7 +303,7 @@ class House:
     def line(self, sheet: Sheet, person: str | None) -> RoomLine:
         """A room as a line of a list."""
         awake = self.sittings.get(sheet.id)
-        names = awake.names() if awake is not None else seat_names(sheet, None)
+        names = awake.scene.names() if awake is not None else seat_names(sheet, None)
         you = sheet.you(person)
         played = [s.seat for s in sheet.seats if person is not None and s.played_by == person]
         return RoomLine(
@@ -359,7 +362,7 @@ class House:
     async def _presence_changed(self, room: str) -> None:
         sitting = self.sittings.get(room)
         if sitting is not None:
-            sitting.tell_presence()
+            sitting.audience.tell_presence()
         if self.store.postgres:
             await self.announce(room)
 

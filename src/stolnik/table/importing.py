@@ -5,19 +5,20 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
 from stolnik.engine.dice import added_by_the_keeper, draw_seed
 from stolnik.engine.registry import load
-from stolnik.table import replays, rooms, schema
-from stolnik.table.awake import opening_of
+from stolnik.table import replays, rooms
 from stolnik.table.house import House
 from stolnik.table.making import add_room, need_room
+from stolnik.table.opening import opening_of
 from stolnik.table.people import Session, new_id
 from stolnik.table.problems import Problem, table_words
 from stolnik.table.rooms import NewSeat
 from stolnik.table.schema import Standing
 from stolnik.table.sitting import Sitting
+from stolnik.table.store import Step
 from stolnik.table.terms import check_bot, game_title
 
 
@@ -30,7 +31,7 @@ class Importing:
     async def story(self, sitting: Sitting) -> replays.Story:
         """The game as it is stored, for a process that plays it again."""
         async with sitting.lock:
-            sheet, step = sitting.sheet, sitting.step
+            sheet, step = sitting.sheet, sitting.scene.step
             if sheet.phase in ("gathering", "closed"):
                 raise Problem("phase", detail="gathering")
         steps = await self.house.store.read(lambda c: rooms.steps_after(c, sheet.id, 0))
@@ -48,15 +49,7 @@ class Importing:
             NewSeat(nonce=each, nonce_own=s not in drawn) for s, each in enumerate(found.nonces)
         ]
         steps = [
-            dict(
-                room=room,
-                number=number,
-                kind="move",
-                seat=seat,
-                move=move,
-                version=found.version,
-                at=now,
-            )
+            Step(room, number, "move", seat, move, found.version, now)
             for number, (seat, move) in enumerate(found.moves, 1)
         ]
 
@@ -80,8 +73,7 @@ class Importing:
                 number=found.number,
                 standings=[Standing(*standing) for standing in found.standings],
             )
-            if steps:
-                connection.execute(insert(schema.steps), steps)
+            rooms.add_steps(connection, steps)
 
         await self.house.store.write(write)
         return await self.house.sitting(room)

@@ -48,8 +48,8 @@ class Leaving:
             if awake is not None:
                 async with awake.lock:
                     await self.house.news.take_over(awake, also_room=True)
-                    awake.tell_room()
-                    awake.go_on()
+                    awake.audience.tell_room()
+                    awake.bots.go_on()
 
     async def _leave(self, room: str, person: str) -> None:
         """One after the other, so that nobody waits long for a person of many rooms."""

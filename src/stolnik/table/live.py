@@ -14,7 +14,7 @@ import msgspec
 from stolnik import __version__
 from stolnik.table import metrics, talk
 from stolnik.table.addresses import source
-from stolnik.table.awake import encode
+from stolnik.table.audience import View
 from stolnik.table.doors import Crowd
 from stolnik.table.guards import origin_allowed, session_token
 from stolnik.table.house import House
@@ -43,7 +43,7 @@ from stolnik.table.protocol import (
     WhyNotMessage,
 )
 from stolnik.table.sockets import TEXTS
-from stolnik.table.telling import View
+from stolnik.table.tables import encode
 
 LARGEST_MESSAGE: Final = 16_384
 MOST_VIEWS: Final = 50
@@ -211,7 +211,9 @@ class Connection:
                 async with self.house.hold_for(message.room, self.person_id) as sitting:
                     if message.seat is not None:
                         sitting.sheet.need_owner(self.person_id, message.seat)
-                    answer = sitting.why_not(message.seat, self.lang, message.move, message.element)
+                    answer = sitting.scene.why_not(
+                        message.seat, self.lang, message.move, message.element
+                    )
                 self.send(encode(WhyNotMessage(id=message.id, **msgspec.structs.asdict(answer))))
             case Say():
                 await say(self.house, self.session, message.room, message.text)
@@ -241,16 +243,16 @@ class Connection:
             self.views[key] = view
             if old is not None:
                 old.over = True
-                sitting.views.discard(old)
-            sitting.views.add(view)
-            self.send(encode(sitting.room(self.person_id, message.lang)))
-            sitting.tell_table(view)
+                sitting.audience.views.discard(old)
+            sitting.audience.views.add(view)
+            self.send(encode(sitting.scene.room(self.person_id, message.lang)))
+            sitting.audience.tell_table(view)
         for line in chat:
             self.send(encode(line))
         if old is None:
             await self.house.came(message.room, message.seat)
         else:
-            sitting.tell_presence()
+            sitting.audience.tell_presence()
         self.send(encode(Done(id=message.id)))
 
     async def _unwatch(self, room: str, seat: int | None) -> None:
@@ -260,7 +262,7 @@ class Connection:
         view.over = True
         sitting = self.house.sittings.get(room)
         if sitting is not None:
-            sitting.views.discard(view)
+            sitting.audience.views.discard(view)
             sitting.used = time.monotonic()
         await self.house.went(room, view.seat)
 
@@ -291,7 +293,7 @@ async def say(house: House, session: Session, room: str, text: str) -> Any:
         return said
 
     line = await house.store.write(write)
-    sitting.tell_all(encode(line))
+    sitting.audience.tell_all(encode(line))
     return line
 
 

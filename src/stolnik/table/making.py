@@ -93,8 +93,8 @@ class Making:
         await add_room(self.house, row, taken)
         sheet = rooms.sheet_of_new(row, taken, session.shown, session.notices)
         sitting = self.house.open_room(sheet, match)
-        sitting.tell_whose_turn()
-        sitting.go_on()
+        sitting.audience.tell_whose_turn()
+        sitting.bots.go_on()
         return sitting
 
     async def _need_bots(self, person: str) -> None:

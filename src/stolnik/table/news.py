@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 
 from stolnik.table import metrics
-from stolnik.table.awake import encode
 from stolnik.table.logs import log
 from stolnik.table.problems import Problem
 from stolnik.table.sitting import Sitting
 from stolnik.table.store import CHANNEL, LINE, Step, hang_up, told_step
+from stolnik.table.tables import encode
 from stolnik.table.talk import line_of
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class News:
             listed = [int(s) for s in (seats[0].split(",") if seats and seats[0] else [])]
             self.house.presence.heard(server, room, listed, int(watchers))
             if room in self.house.sittings:
-                self.house.sittings[room].tell_presence()
+                self.house.sittings[room].audience.tell_presence()
         elif kind == "session":
             self.house.close_session(rest[0])
         elif kind == "freed":
@@ -127,7 +127,7 @@ class News:
         if self.house.connections:
             try:
                 sitting = await self.house.sitting(room)
-                sitting.tell_whose_turn()
+                sitting.audience.tell_whose_turn()
             except Problem:
                 pass
 
@@ -140,7 +140,7 @@ class News:
         """Do what others have stored, or begin again from what is stored; ``lock`` is held."""
         try:
             if also_room:
-                await sitting.reload_and_tell(sitting.room(None, "en"))
+                await sitting.reload_and_tell(sitting.scene.room(None, "en"))
             await sitting.catch_up(told)
         except Problem:
             sitting.fall_asleep()
@@ -154,4 +154,4 @@ class News:
         except Problem:
             return
         if said is not None:
-            sitting.tell_all(encode(said))
+            sitting.audience.tell_all(encode(said))

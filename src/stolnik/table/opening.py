@@ -13,11 +13,10 @@ from stolnik.engine.registry import load
 from stolnik.engine.storage import read_save, write_save
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import OptionValue
+from stolnik.table.rooms import Sheet
 from stolnik.table.store import Step
 
 Mark: TypeAlias = tuple[str, tuple[int, ...]]
-
-_as_move = msgspec.json.Decoder(tuple[str | int, ...]).decode
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -55,21 +54,29 @@ class Opening(msgspec.Struct, frozen=True):
         )
 
 
-def move_of(step: Step) -> tuple[str | int, ...]:
-    return _as_move(step.move)
+def opening_of(sheet: Sheet) -> Opening:
+    return Opening(
+        sheet.game,
+        sheet.version,
+        sheet.players,
+        sheet.options,
+        sheet.seed,
+        tuple(sheet.nonces) if any(seat.nonce for seat in sheet.seats) else (),
+        sheet.base,
+    )
 
 
 def do(match: Match, step: Step, opening: Opening | None) -> Match:
     """The match after one more step; to go far back it is played again from the opening."""
     if step.kind == "move":
-        match.submit(step.seat, move_of(step))
+        match.submit(step.seat, step.move)
         return match
     if step.kind == "undo":
         match.undo(step.seat)
         return match
     if opening is None:
         raise ValueError("to go back by consent one needs the whole game")
-    kept = match.moves[: int(step.move)]
+    kept = match.moves[: step.kept]
     again = opening.match()
     for played in kept:
         again.submit(played.seat, played.move)

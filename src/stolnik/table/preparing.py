@@ -56,7 +56,6 @@ class Preparing:
 
         async with self.house.hold_for(room, person) as sitting:
             await sitting.change(work)
-            sitting.ticks = sitting.known = [0] * (sitting.sheet.players + 1)
         self.seating.tell_lost(room, lost)
         self.house.lobby_changed()
         return sitting
@@ -112,11 +111,9 @@ class Preparing:
                         set_due(connection, seat.played_by, sheet.id, now)
 
             await sitting.change(work)
-            if sitting.match is None:
-                await sitting.wake()
-            sitting.tell_room()
-            sitting.tell_tables()
-            sitting.tell_whose_turn()
-            sitting.go_on()
+            sitting.audience.tell_room()
+            sitting.audience.tell_tables()
+            sitting.audience.tell_whose_turn()
+            sitting.bots.go_on()
         self.house.lobby_changed()
         return sitting

@@ -93,6 +93,13 @@ class Problem(Exception):
         )
 
 
+class Overtaken(Problem):
+    """Another server has stored a step or changed the room before; we stand there now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 _ENGINE_CODES: Final = {
     "game": "bad-game",
     "players": "bad-players",

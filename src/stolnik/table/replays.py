@@ -10,6 +10,7 @@ import msgspec
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, StolnikError
+from stolnik.engine.flow import Move
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
 from stolnik.table.opening import Opening, play_through
@@ -173,7 +174,7 @@ def record(story: Story) -> Answer:
         return _answer(of_the_engine(error))
 
 
-def finals(saved: bytes, seat: int) -> list[tuple[str | int, ...]]:
+def finals(saved: bytes, seat: int) -> list[Move]:
     """Of a seat's options those that cannot be taken back; it takes a moment to try them all."""
     chair = Match.resume(saved).at(seat)
     return [offer.move for offer in chair.offers("en") if offer.final]
@@ -235,7 +236,7 @@ class Imported(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: str
     nonces: tuple[str, ...]
-    moves: list[tuple[int, str]]
+    moves: list[tuple[int, Move]]
     over: bool
     number: int
     waiting: list[int]
@@ -259,7 +260,7 @@ def read_record(text: bytes) -> Answer:
             match.options,
             match.seed,
             match.nonces,
-            [(p.seat, msgspec.json.encode(p.move).decode()) for p in match.moves],
+            [(p.seat, p.move) for p in match.moves],
             match.over,
             match.number,
             [ask.seat for ask in match.pending],

@@ -27,7 +27,7 @@ from stolnik.table.protocol import (
     You,
 )
 from stolnik.table.schema import Standing
-from stolnik.table.store import Conflict, Step
+from stolnik.table.store import STEP, Conflict, Step, row_of, step_of
 
 LOBBY: Final = 100
 
@@ -366,7 +366,16 @@ def steps_after(connection: Connection, room: str, number: int) -> list[Step]:
         .where(schema.steps.c.room == room, schema.steps.c.number > number)
         .order_by(schema.steps.c.number)
     )
-    return [Step(*row) for row in rows]
+    try:
+        return [step_of(row) for row in rows]
+    except ValueError as error:
+        raise _damaged(room, f"a step: {error}") from None
+
+
+def add_steps(connection: Connection, steps: Sequence[Step]) -> None:
+    """Store the steps of a match that was played elsewhere."""
+    if steps:
+        connection.execute(insert(schema.steps), [dict(zip(STEP, row_of(step))) for step in steps])
 
 
 class NewSeat(msgspec.Struct, frozen=True):

@@ -98,7 +98,7 @@ class Seating:
             if sheet.phase == "playing":
                 if found.played_by is None:
                     awake = self.house.sittings.get(room)
-                    if found.bot is None or awake is None or not awake.stuck(seat):
+                    if found.bot is None or awake is None or not awake.bots.stuck(seat):
                         raise Problem("taken")
                     rooms.change_seat(connection, sheet, seat, bot=bot)
                     return
@@ -151,7 +151,7 @@ class Seating:
     ) -> Sitting:
         async with held as sitting:
             await sitting.change(work)
-            sitting.go_on()
+            sitting.bots.go_on()
         self.house.lobby_changed()
         return sitting
 

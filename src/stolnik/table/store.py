@@ -41,6 +41,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from stolnik.engine.flow import Move
 from stolnik.table import schema
 from stolnik.table.logs import log
 from stolnik.table.problems import Problem
@@ -67,10 +68,12 @@ class Step(msgspec.Struct, frozen=True):
     kind: str
     """``move``; ``undo``, a seat took its last answer back; ``back``, all agreed to go back."""
     seat: int
-    move: str
-    """JSON: the move, or the number of moves to go back to."""
+    move: Move
+    """Empty if none was made."""
     version: str
     at: float
+    kept: int = 0
+    """How many moves stay when all go back."""
 
 
 class Add(msgspec.Struct, frozen=True):
@@ -101,8 +104,8 @@ class Append(msgspec.Struct, frozen=True):
 # The statements of play, in the driver's own words because they are so many: all values are
 # parameters.  On SQLite one statement stores many rows at once, because with each the thread
 # lets go of the interpreter and has to wait for it again.
-_STEP: Final = ("room", "number", "kind", "seat", "move", "version", "at")
-_ADD_STEP: Final = f"INSERT INTO steps ({', '.join(_STEP)}) VALUES (%s, %s, %s, %s, %s, %s, %s)"
+STEP: Final = ("room", "number", "kind", "seat", "move", "version", "at")
+_ADD_STEP: Final = f"INSERT INTO steps ({', '.join(STEP)}) VALUES (%s, %s, %s, %s, %s, %s, %s)"
 _TURNED: Final = ("number", "waiting", "clocks", "touched")
 _TURN_ROOM: Final = (
     f"UPDATE rooms SET {', '.join(f'{name} = %s' for name in _TURNED)} "
@@ -452,12 +455,12 @@ class Store:
             _many(connection, partial(_add_rows, table.name, names), values)
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
-        steps = [_added(each.step) for each in appends]
+        steps = [row_of(each.step) for each in appends]
         try:
             if self.postgres:
                 connection.exec_driver_sql(_ADD_STEP, steps)
             else:
-                _many(connection, partial(_add_rows, "steps", _STEP), steps)
+                _many(connection, partial(_add_rows, "steps", STEP), steps)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
         last = {append.step.room: append for append in appends}
@@ -540,8 +543,23 @@ _NOTIFY: Final = text(
 )
 
 
-def _added(step: Step) -> tuple[Any, ...]:
-    return (step.room, step.number, step.kind, step.seat, step.move, step.version, step.at)
+def row_of(step: Step) -> tuple[Any, ...]:
+    """A step as it is stored: what was done in it as text."""
+    done = str(step.kept) if step.kind == "back" else ""
+    if step.kind == "move":
+        done = _encode_move(step.move).decode()
+    return (step.room, step.number, step.kind, step.seat, done, step.version, step.at)
+
+
+def step_of(row: Sequence[Any]) -> Step:
+    """A step from what is stored of it."""
+    room, number, kind, seat, done, version, at = row
+    move = _decode_move(done) if kind == "move" else ()
+    return Step(room, number, kind, seat, move, version, at, int(done) if kind == "back" else 0)
+
+
+_encode_move: Final = msgspec.json.Encoder().encode
+_decode_move: Final = msgspec.json.Decoder(tuple[str | int, ...]).decode
 
 
 def _turned(append: Append) -> tuple[Any, ...]:
@@ -555,7 +573,7 @@ def _of_room(append: Append) -> tuple[str, int]:
 
 def _news(step: Step) -> str:
     """A step as news for other servers: with all that they need, unless it is too long."""
-    told = msgspec.json.encode(_added(step)[1:])
+    told = msgspec.json.encode(row_of(step)[1:])
     return f"step {step.room} {step.number} {told.decode() if len(told) < LONGEST_NEWS else ''}"
 
 
@@ -564,7 +582,7 @@ def told_step(room: str, news: str) -> Step | None:
     told = news.split(" ", 4)[-1]
     if not told.startswith("["):
         return None
-    return Step(room, *_decode_step(told))
+    return step_of((room, *_decode_step(told)))
 
 
 _decode_step: Final = msgspec.json.Decoder(tuple[int, str, int, str, str, float]).decode

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,11 +10,10 @@ import msgspec
 from stolnik.engine.chair import Chair
 from stolnik.engine.flow import Move
 from stolnik.engine.game import AnyGame
-from stolnik.engine.match import Match
 from stolnik.engine.offers import Made, Offer
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
-from stolnik.table.problems import table_words
+from stolnik.table.problems import Problem, table_words
 from stolnik.table.protocol import (
     AskInfo,
     ClockInfo,
@@ -199,27 +197,35 @@ def _elements(chair: Chair, event: Event) -> list[str]:
     return found
 
 
-def why_not(
-    match: Match,
-    seat: int | None,
-    lang: Lang,
-    move: Sequence[str | int] | None,
-    element: str | None,
-) -> WhyNot:
+def refusal(chair: Chair, move: Move) -> Problem | None:
+    """Why a move cannot be played, as its rules say it; ``None`` if it is offered.
+
+    Whether somebody plays the move or asks about it, it is judged here, and worded here.
+    """
+    ask = chair.ask
+    if ask is not None and move in ask.options:
+        return None
+    found = chair.why_not(move)
+    if found is None:
+        return Problem("refused")
+    return Problem("refused", clause=found.clause, said=lambda lang: chair.say_refusal(lang, found))
+
+
+def why_not(chair: Chair, lang: Lang, move: Move | None, element: str | None) -> WhyNot:
     """Why a move cannot be played, or all that there is to say of an element of the board."""
-    chair = match.at(seat)
     if element is not None:
         return _of_element(chair, lang, element)
-    asked = tuple(move or ())
-    ask = chair.ask
-    if ask is not None and asked in ask.options:
+    asked = move or ()
+    problem = refusal(chair, asked)
+    if problem is None:
         return WhyNot(offered=True, answers=[])
-    refusal = chair.why_not(asked)
-    if refusal is None:
-        unknown = table_words(lang).say("why-unknown")
-        answer = WhyNotAnswer(move=asked, text="", clause=None, say=unknown)
-    else:
-        answer = _answer(chair, lang, asked, refusal, "")
+    known = problem.clause is not None
+    answer = WhyNotAnswer(
+        move=asked,
+        text=_said(chair, lang, asked) if known else "",
+        clause=problem.clause,
+        say=problem.say(lang) if known else table_words(lang).say("why-unknown"),
+    )
     return WhyNot(offered=False, answers=[answer])
 
 
@@ -230,7 +236,7 @@ def _of_element(chair: Chair, lang: Lang, element: str) -> WhyNot:
     refused = [] if offered or chair.ask is None else chair.why_not_element(element)
     return WhyNot(
         offered=offered,
-        answers=[_answer(chair, lang, *each, name) for each in refused[:REASONS]],
+        answers=[_answer(chair, lang, *each, otherwise=name) for each in refused[:REASONS]],
         name=name,
         stands=chair.say_figures(lang, now.figures, now.about),
         terms=tuple(

@@ -84,7 +84,7 @@ async def table(
     house.limits.take("table", _who(visitor) or client_address(request))
     async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
-        return sitting.table(seat, language, since, finality=True)
+        return sitting.scene.table(seat, language, since, finality=True)
 
 
 @get("/api/rooms/{room:str}/summary")
@@ -100,7 +100,7 @@ async def summary(
     house.limits.take("replay", _who(visitor) or client_address(request))
     async with house.hold_for(room, _who(visitor)) as sitting:
         _may_sit(sitting, _who(visitor), seat)
-        return sitting.chair(seat).summary(language)
+        return sitting.scene.running().chair(seat).summary(language)
 
 
 @post("/api/rooms/{room:str}/moves", status_code=200)
@@ -110,9 +110,10 @@ async def move(
     """Answer a question; the move is stored when this is answered."""
     house.limits.take("move", session.person.id)
     async with house.hold(room) as sitting:
-        before = 0 if sitting.match is None else sitting.match.number_for(data.seat)
+        course = sitting.scene.course
+        before = 0 if course is None else course.match.number_for(data.seat)
         await sitting.submit(session.person.id, data.seat, data.question, data.move)
-        return sitting.table(data.seat, language, before)
+        return sitting.scene.table(data.seat, language, before)
 
 
 @post("/api/rooms/{room:str}/undo", status_code=200)
@@ -122,7 +123,7 @@ async def undo(
     house.limits.take("move", session.person.id)
     async with house.hold(room) as sitting:
         await sitting.undo(session.person.id, data.seat, data.question)
-        return sitting.table(data.seat, language, None)
+        return sitting.scene.table(data.seat, language, None)
 
 
 @post("/api/rooms/{room:str}/why-not", status_code=200)
@@ -133,7 +134,7 @@ async def why_not(
     house.limits.take("why-not", session.person.id)
     async with house.hold_for(room, session.person.id) as sitting:
         _may_sit(sitting, session.person.id, data.seat)
-        return sitting.why_not(data.seat, language, data.move, data.element)
+        return sitting.scene.why_not(data.seat, language, data.move, data.element)
 
 
 @put("/api/rooms/{room:str}/orders")
@@ -142,7 +143,7 @@ async def orders(
 ) -> Table:
     async with house.hold(room) as sitting:
         await sitting.set_orders(session.person.id, data.seat, data.orders)
-        return sitting.table(data.seat, language, None)
+        return sitting.scene.table(data.seat, language, None)
 
 
 async def _story(
@@ -250,7 +251,7 @@ async def verify(
     drawn = [seat.seat for seat in sheet.seats if nonces and not seat.nonce_own]
     said = found.said[language]
     if found.fair:
-        names = [getattr(name, language) for name in sitting.names()]
+        names = [getattr(name, language) for name in sitting.scene.names()]
         said = f"{said} {_say_whose(names, drawn, bool(nonces), language)}"
     return Verdict(
         fair=found.fair,
@@ -321,7 +322,7 @@ async def import_record(
     """A record from outside becomes a room to look through; it is checked by replay."""
     house.limits.take("import", session.person.id)
     sitting = await gathering.importing.import_record(session, await request.body())
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/fork")
@@ -336,7 +337,7 @@ async def fork(
     """Go on from a position in a private room, against bots."""
     house.limits.take("replay", session.person.id)
     sitting = await gathering.importing.fork(room, session, data.number, data.seat, data.bot)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @get("/api/rooms/{room:str}/chat")

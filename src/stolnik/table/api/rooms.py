@@ -56,13 +56,13 @@ async def make(
 ) -> Room:
     house.limits.take("room", session.person.id)
     sitting = await gathering.making.make(session, data)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @get("/api/rooms/{room:str}")
 async def room(room: Id, house: Place, visitor: Visitor, language: Language) -> Room:
     person = None if visitor is None else visitor.person.id
-    return (await house.look(room, person)).room(person, language)
+    return (await house.look(room, person)).scene.room(person, language)
 
 
 @patch("/api/rooms/{room:str}")
@@ -70,7 +70,7 @@ async def change(
     room: Id, data: JSONBody[ChangeRoom], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.preparing.change(room, session.person.id, data)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @delete("/api/rooms/{room:str}")
@@ -88,7 +88,7 @@ async def sit(
     language: Language,
 ) -> Room:
     sitting = await gathering.seating.sit(room, session, seat, data.nonce)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/leave", status_code=200)
@@ -96,7 +96,7 @@ async def leave(
     room: Id, seat: Number, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.seating.leave(room, session.person.id, seat)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/bot", status_code=200)
@@ -109,7 +109,7 @@ async def seat_bot(
     language: Language,
 ) -> Room:
     sitting = await gathering.seating.seat_bot(room, session.person.id, seat, data.bot)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/open", status_code=200)
@@ -117,13 +117,13 @@ async def open_seat(
     room: Id, seat: Number, gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.seating.open_seat(room, session.person.id, seat)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/start", status_code=200)
 async def start(room: Id, gathering: Gatherer, session: Who, language: Language) -> Room:
     sitting = await gathering.preparing.start(room, session.person.id)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/resign", status_code=200)
@@ -131,7 +131,7 @@ async def resign(
     room: Id, data: JSONBody[SeatOnly], gathering: Gatherer, session: Who, language: Language
 ) -> Room:
     sitting = await gathering.seating.resign(room, session.person.id, data.seat)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/rematch")
@@ -140,7 +140,7 @@ async def rematch(
 ) -> Room:
     house.limits.take("room", session.person.id)
     sitting = await gathering.making.rematch(room, session)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/links")
@@ -168,7 +168,7 @@ async def use_link(
 ) -> Room:
     house.limits.take("room", session.person.id)
     sitting = await gathering.inviting.use(token, session, data.nonce)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/proposals")
@@ -182,7 +182,7 @@ async def propose(
 ) -> Room:
     house.limits.take("replay", session.person.id)
     sitting = await gathering.consent.propose(room, session.person.id, data)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 @post("/api/rooms/{room:str}/proposals/{which:int}", status_code=200)
@@ -197,7 +197,7 @@ async def vote(
 ) -> Room:
     house.limits.take("replay", session.person.id)
     sitting = await gathering.consent.vote(room, session.person.id, which, data.seat, data.agree)
-    return sitting.room(session.person.id, language)
+    return sitting.scene.room(session.person.id, language)
 
 
 HANDLERS = [
