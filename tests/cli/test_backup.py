@@ -41,6 +41,7 @@ def played(tmp_path: Path) -> Iterator[tuple[Server, Client, Client, str]]:
         yield server, ala, bob, room
 
 
+@pytest.mark.slow
 def test_a_copy_of_an_open_table_is_restored_and_played_on(
     played: tuple[Server, Client, Client, str],
     tmp_path: Path,
@@ -91,6 +92,7 @@ def test_what_is_written_meanwhile_is_not_in_the_copy(
         assert stored.execute("SELECT count(*) FROM people").fetchone() == (0,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [

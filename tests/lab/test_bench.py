@@ -216,6 +216,7 @@ def test_a_machine_that_grows_slower_does_not_change_the_ratio(
     assert report.games["village_fair"].ratio_to_catanatron == 1.5
 
 
+@pytest.mark.slow
 def test_a_short_real_run_measures_everybody() -> None:
     report = bench.bench(0.2, ["village_fair"], rounds=1)
     speed = report.games["village_fair"]

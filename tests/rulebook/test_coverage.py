@@ -443,6 +443,7 @@ def test_relative_imports_are_followed_from_modules_and_from_packages(tmp_path: 
     assert sorted(result.cited_at) == ["M-A.1", "M-A.2"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_every_citation_of_a_game_can_be_entered(name: str) -> None:
     game = load(name)

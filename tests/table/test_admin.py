@@ -6,12 +6,15 @@ import json
 import time
 from pathlib import Path
 
+import pytest
+
 from stolnik.table.admin import Admin
 from tests.table.server import Client, running
 from tests.table.test_people import refused
 from tests.table.test_play import two_at_a_table
 
 
+@pytest.mark.slow
 def test_the_administrator_looks_after_people_and_rooms(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ala, bob = Client(server, "Ala"), Client(server, "Bob")

@@ -25,6 +25,7 @@ def noughts(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         del sys.modules[name]
 
 
+@pytest.mark.slow
 def test_a_small_load_is_played_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

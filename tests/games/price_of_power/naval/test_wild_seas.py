@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from stolnik.engine.dice import Dice
 from stolnik.games.price_of_power.box.components import Box
 from stolnik.games.price_of_power.game import GAME
@@ -32,6 +34,7 @@ def wild_setup(box: Box, players: int, dice: Dice) -> Europe:
 WILD = replace(GAME, rules=replace(GAME.rules, setup=wild_setup))
 
 
+@pytest.mark.slow
 def test_a_game_on_wild_seas_stands_the_proof() -> None:
     options = {"length": "age_of_discovery"}
     proof = prove(WILD, players=3, games=1, seed=4, options=options, every=120)
