@@ -32,7 +32,7 @@ class Procedure(Run):
 
     def __init__(
         self,
-        flow: Generator[Any, Any, Any],
+        flow: Generator[Any, Any, Any] | None,
         state: Any = None,
         mark: Callable[[Any], None] = lambda state: None,
     ) -> None:
@@ -46,8 +46,10 @@ class Procedure(Run):
         self._advance(None)
         self._note()
 
-    def _kept(self, flow: Generator[Any, Any, Any]) -> Flow[None]:
-        self.result = yield from flow
+    def _kept(self, flow: Generator[Any, Any, Any] | None) -> Flow[None]:
+        """What is done at once leaves no flow."""
+        if flow is not None:
+            self.result = yield from flow
 
     def _note(self) -> None:
         if self.pending:

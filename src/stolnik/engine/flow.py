@@ -217,3 +217,9 @@ def choose_privately(series: Mapping[Seat, Callable[[], Flow[T]]]) -> Flow[dict[
         return {}
     results: dict[Seat, T] = yield Privately(series)
     return results
+
+
+def rest_of(flow: Flow[None] | None) -> Flow[None]:
+    """What a procedure has still to ask; one that returns nothing has been done at once."""
+    if flow is not None:
+        yield from flow

@@ -56,7 +56,7 @@ def siege(g: Europe, seat: int, where: str) -> Procedure:
     """A Siege from its beginning to its end."""
 
     def all_of_it():  # type: ignore[no-untyped-def]
-        yield from begin_siege(g, seat, area(g, where))
+        begin_siege(g, seat, area(g, where))
         while g.agenda:
             yield from work_on(g, g.agenda[-1])
 

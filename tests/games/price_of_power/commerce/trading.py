@@ -84,7 +84,7 @@ def trading(g: Europe, seat: Seat, *cards: str) -> Procedure:
 
 
 def _whole(g: Europe, seat: Seat) -> Flow[None]:
-    yield from begin_trade(g, seat)
+    begin_trade(g, seat)
     while g.agenda and isinstance(g.agenda[-1], Trading):
         yield from trade(g, task_of(g, Trading))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import DONE, Flow
+from stolnik.engine.flow import DONE, Flow, rest_of
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import CAVALRY
 from stolnik.games.price_of_power.chapters.board.hostility import land_units
@@ -41,7 +41,7 @@ def doing(g: Europe, verb: str, *, scope: Scope | None = None, **args: object) -
     chosen = scope_of(CASTILE) if scope is None else scope
 
     def flow() -> Flow[None]:
-        yield from VERBS[verb](g, chosen, args_of(**args))
+        yield from rest_of(VERBS[verb](g, chosen, args_of(**args)))
 
     return Procedure(flow(), g)
 

@@ -48,7 +48,7 @@ def step_b(g: Europe):  # type: ignore[no-untyped-def]
         if g.agenda:
             yield from work_on(g, g.agenda[-1])
         else:
-            yield from clean_the_board(g)
+            clean_the_board(g)
 
 
 def cubes(g: Europe, name: str) -> int:

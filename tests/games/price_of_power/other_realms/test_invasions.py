@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import Flow
+from stolnik.engine.flow import Flow, rest_of
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
@@ -65,7 +65,7 @@ def step_b(g: Europe) -> Procedure:
 
 def _until_it_is_over(g: Europe) -> Flow[None]:
     while g.step == "3B":
-        yield from work_on(g, g.agenda[-1]) if g.agenda else STEPS["3B"](g)
+        yield from rest_of(work_on(g, g.agenda[-1]) if g.agenda else STEPS["3B"](g))
 
 
 def unruly(g: Europe, *names: str) -> list[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.flow import Flow, Seat, rest_of
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.play import STEPS, work_on
 from stolnik.games.price_of_power.state import Europe
@@ -29,7 +29,7 @@ def _work(g: Europe) -> Flow[None]:
 def _whole(g: Europe, step: str) -> Flow[None]:
     while g.step == step:
         yield from _work(g)
-        yield from STEPS[step](g)
+        yield from rest_of(STEPS[step](g))
 
 
 def step(g: Europe, name: str) -> Procedure:

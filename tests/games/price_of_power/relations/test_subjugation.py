@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolnik.engine.flow import NO, YES, Flow, Move, Seat
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, rest_of
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.chapters.action_cards.playing import refuse_playing
 from stolnik.games.price_of_power.chapters.board.changes import province_changed
@@ -92,7 +92,7 @@ def subjugating(g: Europe, seat: Seat, move: Move) -> Procedure:
 
 
 def _deed(g: Europe, seat: Seat, move: Move) -> Flow[None]:
-    yield from subjugations(g, seat)[move]()
+    yield from rest_of(subjugations(g, seat)[move]())
 
 
 # -- who can be Subjugated ---------------------------------------------------------------------

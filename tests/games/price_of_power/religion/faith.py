@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.flow import Flow, Move, Seat, rest_of
 from stolnik.games.price_of_power.chapters.agenda import settle
 from stolnik.games.price_of_power.chapters.menu import Entry
 from stolnik.games.price_of_power.chapters.religion.faiths import shown_faith
@@ -40,7 +40,7 @@ def take(g: Europe, entry: Entry, seat: Seat, move: Move) -> Procedure:
 
     def all_of_it() -> Flow[None]:
         assert move in entry.offers(g, seat)
-        yield from entry.do(g, seat, move)
+        yield from rest_of(entry.do(g, seat, move))
         yield from settle(g, 0)
 
     return Procedure(all_of_it())

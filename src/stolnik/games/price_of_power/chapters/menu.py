@@ -14,15 +14,15 @@ from stolnik.engine.refusal import Refusal
 
 from ..state import Europe
 
-Deed: TypeAlias = Callable[[], Flow[None]]
-"""What a move does, where each is offered together with it."""
+Deed: TypeAlias = Callable[[], Flow[None] | None]
+"""What a move does, where each is offered together with it: at once, or after questions."""
 Offers: TypeAlias = Callable[[Europe, Seat], Sequence[Move]]
 """The moves that can be made now."""
-Do: TypeAlias = Callable[[Europe, Seat, Move], Flow[None]]
+Do: TypeAlias = Callable[[Europe, Seat, Move], Flow[None] | None]
 """What a move does that was offered and chosen."""
 
 
-def simply(begin: Callable[[Europe, Seat], Flow[None]]) -> Do:
+def simply(begin: Callable[[Europe, Seat], Flow[None] | None]) -> Do:
     """What a move does that says no more than its verb."""
     return lambda g, seat, move: begin(g, seat)
 

@@ -71,17 +71,17 @@ def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     return found
 
 
-def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+def _do(g: Europe, seat: Seat, move: Move) -> None:
     meant = _meant(g, seat, move)
     assert meant is not None, move
-    return use(g, seat, *meant)
+    use(g, seat, *meant)
 
 
 DISPLAY = Entry(("use",), _offers, refuse_use_move, _do)
 
 
 @rule("EU 6.2.3 6.2.4 6.2.5 6.0.4")
-def use(g: Europe, seat: Seat, shown: DisplayCard, action: DisplayAction) -> Flow[None]:
+def use(g: Europe, seat: Seat, shown: DisplayCard, action: DisplayAction) -> None:
     """Pay and take cubes off; with its last cube the card is discarded."""
     card = g.box.cards[shown.card]
     pay_price(g, seat, card.deck, action.cost)
@@ -91,7 +91,6 @@ def use(g: Europe, seat: Seat, shown: DisplayCard, action: DisplayAction) -> Flo
         g.players[seat].display.remove(shown)
         discard(g, seat, shown.card)
     g.agenda.append(DisplayUnderWay(card.no, action.id, seat))
-    yield from ()
 
 
 @rule("EU 6.2.3 6.2.13 6.2.14 6.2.15")

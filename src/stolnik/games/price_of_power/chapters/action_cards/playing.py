@@ -63,22 +63,21 @@ def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     return found
 
 
-def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
-    return play_card(g, seat, g.box.card_of[str(move[1])])
+def _do(g: Europe, seat: Seat, move: Move) -> None:
+    play_card(g, seat, g.box.card_of[str(move[1])])
 
 
 PLAYING = Entry(("play",), _offers, refuse_play_move, _do)
 
 
 @rule("EU 6.0.1 6.0.2 6.0.3 5.0.1")
-def play_card(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
+def play_card(g: Europe, seat: Seat, card: CardNo) -> None:
     """Pay for it and show it; its Action takes the Turn."""
     kind = g.box.cards[card].type
     pay_price(g, seat, kind.deck, kind.cost, kind.card)
     leave_hand(g.players[seat], card)
     g.tell(CardPlayed(seat, g.box.cards[card].id))
     g.agenda.append(CardUnderWay(card, seat))
-    yield from ()
 
 
 @rule("EU 6.0.5 6.2.1 6.2.13 6.2.14")

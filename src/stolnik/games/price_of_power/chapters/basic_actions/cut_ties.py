@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -50,13 +50,13 @@ CUT = Topic(
 def ties_to_cut(g: Europe, seat: Seat) -> dict[Move, Deed]:
     """Everything that a player can give up, each with what that does."""
     ties: dict[Move, Deed] = {
-        ("cut_influence", g.box.areas[area].id): partial(_cut_influence, g, seat, area)
+        ("cut_influence", g.box.areas[area].id): partial(take_cube, g, seat, area)
         for area in areas_with_cubes(g, seat)
     }
     for area in areas_with_cubes(g, IMPERIAL) if g.emperor == seat else ():
-        ties["lose_imperial", g.box.areas[area].id] = partial(_cut_imperial, g, area)
+        ties["lose_imperial", g.box.areas[area].id] = partial(take_imperial, g, area)
     for area in claimed_areas(g, seat):
-        ties["cut_claim", g.box.areas[area].id] = partial(_cut_claim, g, seat, area)
+        ties["cut_claim", g.box.areas[area].id] = partial(remove_claim, g, seat, area)
     for realm in g.players[seat].allies:
         ties["cut_alliance", realm_id(g, realm)] = partial(break_alliance, g, seat, realm)
     return ties
@@ -69,7 +69,7 @@ def cut_ties(g: Europe, seat: Seat) -> Flow[None]:
     # Asked even if there is only one: nobody should lose an Ally by a look at the list.
     answer: Move = yield Ask.of(seat, CUT, ties)
     before = _presence(g, seat)
-    yield from ties[answer]()
+    yield from rest_of(ties[answer]())
     g.turn.given_up += [area for area in before if area not in _presence(g, seat)]
 
 
@@ -77,21 +77,6 @@ def _presence(g: Europe, seat: Seat) -> list[AreaNo]:
     """Where Influence spreads from that can be given up."""
     allied = [capital_area(g, realm) for realm in g.players[seat].allies]
     return sorted({*areas_with_influence(g, seat), *allied})
-
-
-def _cut_influence(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
-    take_cube(g, seat, area)
-    yield from ()
-
-
-def _cut_imperial(g: Europe, area: AreaNo) -> Flow[None]:
-    take_imperial(g, area)
-    yield from ()
-
-
-def _cut_claim(g: Europe, seat: Seat, area: AreaNo) -> Flow[None]:
-    remove_claim(g, seat, area)
-    yield from ()
 
 
 def _offer(g: Europe, seat: Seat) -> Sequence[Move]:

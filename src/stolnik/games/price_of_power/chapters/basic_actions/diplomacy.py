@@ -296,10 +296,9 @@ def _may_trade_provinces(g: Europe, seat: Seat) -> bool:
     return g.players[seat].power[ADM] >= POWER_FOR_PROVINCES and not is_at_war(g, seat)
 
 
-def begin_deal(g: Europe, seat: Seat, partner: Seat) -> Flow[None]:
+def begin_deal(g: Europe, seat: Seat, partner: Seat) -> None:
     g.turn.used.append(_mark(partner))
     g.agenda.append(Deal(seat, partner))
-    yield from ()
 
 
 @rule("EU 5.1.14 5.1.17 5.1.20")

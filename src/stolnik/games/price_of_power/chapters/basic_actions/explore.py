@@ -140,11 +140,10 @@ def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
 
 
 @rule("EU-5.1.29")
-def begin_exploring(g: Europe, seat: Seat) -> Flow[None]:
+def begin_exploring(g: Europe, seat: Seat) -> None:
     spend_power(g, seat, DIP, PRICE)
     spend_power(g, seat, MIL, PRICE)
     g.agenda.append(Exploring(seat))
-    yield from ()
 
 
 def explore(g: Europe, task: Exploring) -> Flow[None]:

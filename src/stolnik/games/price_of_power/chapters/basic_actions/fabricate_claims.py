@@ -135,9 +135,8 @@ def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     return () if is_at_war(g, seat) or not _finds_claim(g, seat) else (FABRICATE,)
 
 
-def begin_claims(g: Europe, seat: Seat) -> Flow[None]:
+def begin_claims(g: Europe, seat: Seat) -> None:
     g.agenda.append(Fabricating(seat))
-    yield from ()
 
 
 @rule("EU 5.4.13 5.4.29 6.2.13")

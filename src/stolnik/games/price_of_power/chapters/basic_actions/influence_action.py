@@ -132,11 +132,10 @@ def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
 
 
 @rule("EU 5.4.2 11.1.6")
-def begin_influence(g: Europe, seat: Seat) -> Flow[None]:
+def begin_influence(g: Europe, seat: Seat) -> None:
     """What is in reach is settled now: new Influence reaches no further this Turn."""
     areas = [area for area in in_set(reach(g, seat)) if not refuse_full(g, area)]
     g.agenda.append(Influencing(seat, areas))
-    yield from ()
 
 
 @rule("EU 5.4.1 5.4.3")

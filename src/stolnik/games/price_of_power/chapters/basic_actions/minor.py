@@ -119,22 +119,24 @@ def _offer_appoint(g: Europe, seat: Seat) -> Sequence[Move]:
 
 
 @rule("EU 5.2.6 5.2.9 7.2.12 7.2.14")
-def do_appoint(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+def do_appoint(g: Europe, seat: Seat, move: Move) -> Flow[None] | None:
     """Somebody is hired, moved or dismissed, or the Ruler takes or leaves command."""
     match move:
         case ("appoint", str(card)):
             return appoint(g, seat, g.box.card_of[card])
         case ("dismiss", str(power)):
-            return dismiss_advisor(g, seat, POWER_OF[power])
+            dismiss_advisor(g, seat, POWER_OF[power])
         case ("dismiss_general", int(army)):
-            return dismiss_general(g, seat, army - 1)
+            dismiss_general(g, seat, army - 1)
         case ("dismiss_admiral",):
-            return dismiss_admiral(g, seat)
+            dismiss_admiral(g, seat)
         case ("move_general", int(army), int(to)):
             return move_general(g, seat, army - 1, to - 1)
         case ("command", int(army)):
             return take_command(g, seat, army - 1)
-    return stand_down(g, seat)
+        case _:
+            stand_down(g, seat)
+    return None
 
 
 APPOINT = Entry(
@@ -172,8 +174,11 @@ def _offer_loans(g: Europe, seat: Seat) -> Sequence[Move]:
     return found
 
 
-def _do_loan(g: Europe, seat: Seat, move: Move) -> Flow[None]:
-    return take_loan(g, seat) if move == LOAN else repay_loan(g, seat)
+def _do_loan(g: Europe, seat: Seat, move: Move) -> Flow[None] | None:
+    if move == LOAN:
+        return take_loan(g, seat)
+    repay_loan(g, seat)
+    return None
 
 
 LOANS = Entry(("loan", "repay"), _offer_loans, refuse_loan_move, _do_loan, minor=True)
@@ -190,7 +195,7 @@ def refuse_replenishing(g: Europe, seat: Seat, move: Move = REPLENISH) -> Refusa
 
 
 @rule("EU-5.2.28")
-def replenish(g: Europe, seat: Seat) -> Flow[None]:
+def replenish(g: Europe, seat: Seat) -> None:
     """1 Military Power makes up to three Exhausted Units Available."""
     player = g.players[seat]
     spend_power(g, seat, MIL, 1)
@@ -198,7 +203,6 @@ def replenish(g: Europe, seat: Seat) -> Flow[None]:
     player.exhausted -= n
     player.available += n
     g.tell(Replenished(seat, n))
-    yield from ()
 
 
 def _offer_replenish(g: Europe, seat: Seat) -> Sequence[Move]:

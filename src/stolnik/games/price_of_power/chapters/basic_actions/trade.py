@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -83,11 +83,10 @@ def _offer_trade(g: Europe, seat: Seat) -> Sequence[Move]:
 
 
 @rule("EU 5.4.18 5.4.19")
-def begin_trade(g: Europe, seat: Seat) -> Flow[None]:
+def begin_trade(g: Europe, seat: Seat) -> None:
     """Pay, and reveal the cards."""
     spend_power(g, seat, DIP, PRICE)
     g.agenda.append(Trading(seat, reveal(g, seat)))
-    yield from ()
 
 
 @rule("EU-5.4.18")
@@ -243,16 +242,15 @@ def trade(g: Europe, task: Trading) -> Flow[None]:
         for move, ways in sailing.items():
             menu[move] = partial(sail, g, task, ways)
     deed = yield from choose_thing(task.seat, CARDS, menu)
-    yield from deed()
+    yield from rest_of(deed())
 
 
 @rule("EU-5.4.20")
-def take_no_trade(g: Europe, task: Trading) -> Flow[None]:
+def take_no_trade(g: Europe, task: Trading) -> None:
     """The cards are discarded, and the player collects 2 Ducats."""
     end_trade(g, task)
     g.tell(NoTrade(task.seat, g.box.no_trade_income))
     g.players[task.seat].ducats += g.box.no_trade_income
-    yield from ()
 
 
 @rule("EU 5.4.21 5.4.22 5.4.23 9.5.21 9.5.22 2.7.5")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -24,6 +23,7 @@ from ..government.appointing import (
     take_command,
 )
 from ..government.characters import character
+from ..menu import Deed
 from .sides import (
     ATTACKER,
     DEFENDER,
@@ -36,8 +36,6 @@ from .sides import (
 LET: Final[Move] = ("let",)
 LEADER_FOR = 3
 """Rebels or NPRs that defend with so many Units get a Leader."""
-
-Appointing = Callable[[], Flow[None]]
 
 
 def armies_in(g: Europe, battle: Battle, seat: Seat) -> list[int]:
@@ -101,10 +99,10 @@ LATE_GENERAL = Topic(
 
 
 @rule("EU 9.4.1 9.4.2 9.4.7")
-def _offers(g: Europe, battle: Battle, seat: Seat) -> dict[Move, Appointing]:
+def _offers(g: Europe, battle: Battle, seat: Seat) -> dict[Move, Deed]:
     """A Leader from hand, a General of another Army, or the Ruler."""
     player = g.players[seat]
-    found: dict[Move, Appointing] = {}
+    found: dict[Move, Deed] = {}
     for army in armies_in(g, battle, seat):
         for card in sorted(player.hand):
             if not refuse_leader(g, seat, card):
@@ -139,7 +137,7 @@ def appoint_late(g: Europe, battle: Battle, side: int) -> Flow[None]:
     if answer != LET:
         # This comes on top of what a Turn allows (R54), and may be in another player's Turn.
         used = list(g.turn.used)
-        yield from offers[answer]()
+        yield from rest_of(offers[answer]())
         g.turn.used = used
 
 

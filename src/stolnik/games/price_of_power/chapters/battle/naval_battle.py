@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -32,6 +32,7 @@ from ..board.ownership import is_pr
 from ..board.sailing import leave_slots
 from ..government.appointing import appoint_admiral, refuse_leader
 from ..government.power import gain_power
+from ..menu import Deed
 from ..other_realms.defence import muster_at_sea, npr_sails_away, nprs_at_sea
 from ..prestige.deeds import note_battle
 from .battle_actions import play_battle_action
@@ -52,13 +53,13 @@ from .sides import (
     player_in_command,
 )
 
-Step = Callable[[Europe, NavalBattle], Flow[None]]
+Step = Callable[[Europe, NavalBattle], Flow[None] | None]
 
 
 @rule("EU 9.6.1 9.6.7")
 def fight_at_sea(g: Europe, battle: NavalBattle) -> Flow[None]:
     """One part of the Naval Battle under way."""
-    yield from STAGES[battle.stage](g, battle)
+    yield from rest_of(STAGES[battle.stage](g, battle))
 
 
 # -- 1: preparations ---------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def _admiral(g: Europe, battle: NavalBattle) -> Flow[None]:
     if player.fleet.space != battle.zone or not player.hand:
         return
     names = [g.box.cards[card].id for card in sorted(player.hand)]
-    offers: dict[Move, Callable[[], Flow[None]]] = {
+    offers: dict[Move, Deed] = {
         ("late_admiral", name): partial(appoint_admiral, g, seat, g.box.card_of[name])
         for name in names
         if refuse_late_admiral(g, battle, seat, name) is None
@@ -159,16 +160,15 @@ def _admiral(g: Europe, battle: NavalBattle) -> Flow[None]:
     answer: Move = yield Ask.of(seat, LATE_ADMIRAL, [*offers, LET], zone=where)
     if answer != LET:
         used = list(g.turn.used)
-        yield from offers[answer]()
+        yield from rest_of(offers[answer]())
         g.turn.used = used
 
 
 @rule("EU 9.4.4 9.9.9 9.MU.43")
-def _leaders(g: Europe, battle: NavalBattle) -> Flow[None]:
+def _leaders(g: Europe, battle: NavalBattle) -> None:
     for side in (ATTACKER, DEFENDER):
         _choose_admiral(g, battle, side)
     battle.stage = "ideas"
-    yield from ()
 
 
 @rule("EU 9.4.3 9.4.5 9.MU.43 13.4.23 13.4.24")
@@ -227,10 +227,9 @@ def _defending_actions(g: Europe, battle: NavalBattle) -> Flow[None]:
 
 
 @rule("EU 9.6.4 9.9.11")
-def _roll(g: Europe, battle: NavalBattle) -> Flow[None]:
+def _roll(g: Europe, battle: NavalBattle) -> None:
     roll_at_sea(g, battle)
     battle.stage = "casualties"
-    yield from ()
 
 
 @rule("EU 9.6.1 9.9.13")

@@ -6,10 +6,10 @@ card begins, and whoever runs that part asks here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolnik.engine.flow import NO, YES, Flow, Seat, Topic, choose
+from stolnik.engine.flow import NO, YES, Flow, Seat, Topic, choose, rest_of
 from stolnik.rulebook import rule
 
 from ...box.effects import Choice, ChoiceOption
@@ -20,12 +20,10 @@ from ..board.changes import place_town, take_off
 from ..board.ownership import has_unrest, holder, is_pr, npr_places, owner, realm_at_table, towns
 from ..relations.provinces import occupation_ends, ships_leave
 from ..relations.ties import is_at_war
-from .scope import Args, Scope
+from .scope import Args, Scope, Verb
 from .verbs.characters_by_card import event_under_way
 from .verbs.curia_by_card import commit_to_crusade
 from .verbs.wars import BREAKS_TIES, cut_all_ties
-
-Hook = Callable[[Europe, Scope, Args], Flow[None]]
 
 MUST_PICK_A: Final = "active_player_must_pick_a"
 CHOOSES_LAST: Final = "active_player_chooses_last"
@@ -56,9 +54,8 @@ def in_their_order(scope: Scope, realms: Sequence[Realm]) -> list[Realm]:
     return sorted(realms, key=lambda realm: realm == scope.active)
 
 
-def _noted(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _noted(g: Europe, scope: Scope, args: Args) -> None:
     """Nothing by itself: the sentence explains, or bears on another part of the card."""
-    yield from ()
 
 
 # -- Provinces and Realms ----------------------------------------------------------------------
@@ -69,13 +66,12 @@ def _player(g: Europe, name: str) -> Seat | None:
     return realm if is_pr(realm) else None
 
 
-def _cede_maine(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _cede_maine(g: Europe, scope: Scope, args: Args) -> None:
     """England, if at Peace, takes its Town off Maine; France's follows."""
     england, maine = _player(g, "england"), g.box.place_of["maine"]
     if england is not None and not is_at_war(g, england) and owner(g, maine) == england:
         if g.tokens[maine]:
             take_off(g, england, maine)
-    yield from ()
 
 
 @rule("EU 2.5.12 2.6.12")
@@ -129,7 +125,7 @@ def _move_capital(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- Wars and Units ----------------------------------------------------------------------------
 
 
-def _exhaust_what_is_missing(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _exhaust_what_is_missing(g: Europe, scope: Scope, args: Args) -> None:
     """What could not be lost on the board is Exhausted from Available Manpower."""
     if is_pr(scope.me):
         player = g.players[scope.me]
@@ -137,10 +133,9 @@ def _exhaust_what_is_missing(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             player.available -= 1
             player.exhausted += 1
             g.tell(UnitExhausted(scope.me))
-    yield from ()
 
 
-def _take_side(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _take_side(g: Europe, scope: Scope, args: Args) -> None:
     """Who joins whom, and how many stand against them so far."""
     ours = scope.chosen.get(scope.me, "A") == "A"
     mine, other = SIDES if ours else SIDES[::-1]
@@ -148,7 +143,6 @@ def _take_side(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     if scope.me not in leaders:
         scope.memory.setdefault(mine, []).append(scope.me)
     scope.counts["players_on_other_side"] = 1 + len(scope.memory.get(other, ()))
-    yield from ()
 
 
 def _rival(scope: Scope) -> list[Realm]:
@@ -156,29 +150,27 @@ def _rival(scope: Scope) -> list[Realm]:
     return [] if bound is None else bound.things
 
 
-def _break_ties_across_sides(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _break_ties_across_sides(g: Europe, scope: Scope, args: Args) -> None:
     """No Alliance and no Truce holds between the two sides."""
     ours = [scope.active, *scope.memory.get(SIDES[0], ())]
     theirs = [*_rival(scope), *scope.memory.get(SIDES[1], ())]
     for one in ours:
         for other in theirs:
             cut_all_ties(g, one, other)
-    yield from ()
 
 
 # -- Rulers ------------------------------------------------------------------------------------
 
 
-def _ruler_only_after_louis_xv(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _ruler_only_after_louis_xv(g: Europe, scope: Scope, args: Args) -> None:
     """The Ruler of the Event follows Louis XV and nobody else."""
     task, france = event_under_way(g), _player(g, "france")
     if task is not None and france is not None:
         ruler = g.players[france].ruler
         task.no_ruler = ruler is None or ruler.character != LOUIS_XV
-    yield from ()
 
 
-HOOKS: Final[Mapping[str, Hook]] = {
+HOOKS: Final[Mapping[str, Verb]] = {
     "none": _noted,
     "cede_maine": _cede_maine,
     "play_on_as_sweden": _play_on_as_sweden,
@@ -200,7 +192,7 @@ HOOKS: Final[Mapping[str, Hook]] = {
 @rule("EU-16.3.9")
 def _rule(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     """What a card says besides the standard effects."""
-    yield from HOOKS[str(args["hook"])](g, scope, args)
+    yield from rest_of(HOOKS[str(args["hook"])](g, scope, args))
 
 
-VERBS: Final[Mapping[str, Hook]] = {"rule": _rule}
+VERBS: Final[Mapping[str, Verb]] = {"rule": _rule}

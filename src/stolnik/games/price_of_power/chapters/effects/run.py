@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing, rest_of
 from stolnik.rulebook import rule
 
 from ...box import effect_words
@@ -35,7 +35,7 @@ from .costs import pay_cost, refuse_cost
 from .nested import INTERPRETER
 from .numbers import bounds, number
 from .picking import pick_area, pick_node, pick_province, pick_realm
-from .scope import Args, Bound, Scope
+from .scope import Args, Bound, Scope, Verb
 from .verbs import (
     actions_by_card,
     characters_by_card,
@@ -55,8 +55,6 @@ from .verbs import (
     wars,
 )
 from .who import ask_who, chooser, in_order, realms_of
-
-Verb: TypeAlias = Callable[[Europe, Scope, Args], Flow[None]]
 
 VERBS: Final[Mapping[str, Verb]] = {
     **means.VERBS,
@@ -118,7 +116,7 @@ def run_effects(g: Europe, scope: Scope, effects: Effects) -> Flow[None]:
         if isinstance(effect, Do):
             scope.steps[0] += 1
             before = g.told, scope.picked[0]
-            yield from VERBS[effect.verb](g, scope, effect.args)
+            yield from rest_of(VERBS[effect.verb](g, scope, effect.args))
             if before == (g.told, scope.picked[0]) and effect.verb not in UNTOLD:
                 g.tell(EffectPassedOver(realm_id(g, scope.me), scope.card, effect.verb))
         elif isinstance(effect, Choice):

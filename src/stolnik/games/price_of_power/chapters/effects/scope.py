@@ -11,7 +11,7 @@ from stolnik.engine.flow import Flow, Move, Seat
 
 from ...box.components import AreaNo
 from ...box.effects import Frozen
-from ...state import Realm
+from ...state import Europe, Realm
 
 Args: TypeAlias = Mapping[str, Frozen]
 """The arguments of an effect, as they stand on the card."""
@@ -149,3 +149,7 @@ class Scope(msgspec.Struct):
     def chosen_by(self, realm: Realm) -> Scope:
         """The same card, for who makes an A/B choice and is ``you`` in it (EU-16.3.8)."""
         return msgspec.structs.replace(self, you=realm, me=realm)
+
+
+Verb: TypeAlias = Callable[[Europe, Scope, Args], Flow[None] | None]
+"""Does what a verb says, at once or after questions."""

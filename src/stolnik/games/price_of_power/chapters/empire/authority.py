@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -118,11 +118,10 @@ def refuse_raising(g: Europe, seat: Seat, move: Move = RAISE) -> Refusal | None:
 
 
 @rule("EU 18.1.11 18.1.12")
-def raise_authority(g: Europe, seat: Seat) -> Flow[None]:
+def raise_authority(g: Europe, seat: Seat) -> None:
     """The Emperor's Action (R34): one step."""
     spend_power(g, seat, ADM, price_of_authority(g))
     change_authority(g, 1, "raised")
-    yield from ()
 
 
 def _offers(g: Europe, seat: Seat) -> Sequence[Move]:

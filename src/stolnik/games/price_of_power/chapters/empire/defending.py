@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
+from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -172,26 +172,23 @@ def _refuse_cb(g: Europe, seat: Seat, aggressor: Realm) -> Refusal | None:
     return refuse_cb(g, seat, aggressor, "EU-18.3.7")
 
 
-def _give_manpower(g: Europe, seat: Seat, aggressor: Realm) -> Flow[None]:
+def _give_manpower(g: Europe, seat: Seat, aggressor: Realm) -> None:
     player, due = g.players[seat], manpower_due(g, seat)
     player.available -= due
     player.exhausted += due
     g.tell(ManpowerContributed(seat, due))
-    yield from ()
 
 
-def _give_ducats(g: Europe, seat: Seat, aggressor: Realm) -> Flow[None]:
+def _give_ducats(g: Europe, seat: Seat, aggressor: Realm) -> None:
     spend_ducats(g, seat, ducats_due(g, seat), "defending_hre")
-    yield from ()
 
 
-def _give_prestige(g: Europe, seat: Seat, aggressor: Realm) -> Flow[None]:
+def _give_prestige(g: Europe, seat: Seat, aggressor: Realm) -> None:
     score(g, seat, -CONTRIBUTED_PRESTIGE, "defending_hre")
-    yield from ()
 
 
 Guard = Callable[[Europe, Seat, Realm], Refusal | None]
-Gift = Callable[[Europe, Seat, Realm], Flow[None]]
+Gift = Callable[[Europe, Seat, Realm], Flow[None] | None]
 GIFTS: Final[Mapping[str, tuple[Guard, Gift]]] = {
     "give_manpower": (_refuse_manpower, _give_manpower),
     "give_ducats": (_refuse_ducats, _give_ducats),
@@ -226,4 +223,4 @@ def contribute(g: Europe, task: Contributing) -> Flow[None]:
     ]
     answer = yield from choose(seat, CONTRIBUTION, options)
     task.queue.pop(0)
-    yield from GIFTS[str(answer[0])][1](g, seat, task.aggressor)
+    yield from rest_of(GIFTS[str(answer[0])][1](g, seat, task.aggressor))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose
+from stolnik.engine.flow import NO, YES, Ask, Flow, Move, Seat, Topic, choose, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -76,14 +76,14 @@ def _offer_events(g: Europe, seat: Seat) -> Sequence[Move]:
     return [(EVENT_VERB, events[shown.event].id) for shown in g.row if shown.open]
 
 
-def _take(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+def _take(g: Europe, seat: Seat, move: Move) -> None:
     shown = in_row(g, str(move[1]))
     assert shown is not None, move
-    return take_event(g, seat, shown)
+    take_event(g, seat, shown)
 
 
 @rule("EU 4.2.7 4.2.9 5.1.2 5.1.3 5.1.4")
-def take_event(g: Europe, seat: Seat, shown: RowEvent) -> Flow[None]:
+def take_event(g: Europe, seat: Seat, shown: RowEvent) -> None:
     """Take the Ducats on it; the other face-up Events get 2 each; then it is resolved."""
     g.row.remove(shown)
     g.event_discards.append(shown.event)
@@ -99,14 +99,13 @@ def take_event(g: Europe, seat: Seat, shown: RowEvent) -> Flow[None]:
     g.agenda.append(
         EventUnderWay(shown.event, seat, unpicked=False, stage="text", ducats=shown.ducats)
     )
-    yield from ()
 
 
 EVENT = Entry((EVENT_VERB,), _offer_events, refuse_event, _take)
 
 # -- resolving it ------------------------------------------------------------------------------
 
-Resolve = Callable[[Europe, EventUnderWay, str], Flow[None]]
+Resolve = Callable[[Europe, EventUnderWay, str], Flow[None] | None]
 
 SYMBOLS: dict[str, Resolve] = {
     "mortality": mortality,
@@ -146,7 +145,7 @@ def resolve_event(g: Europe, task: EventUnderWay) -> Flow[None]:
 def resolve_symbol(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
     kind, _, what = symbol.partition(":")
     g.tell(SymbolResolved(symbol.replace(":", "-")))
-    yield from SYMBOLS[kind](g, task, what)
+    yield from rest_of(SYMBOLS[kind](g, task, what))
 
 
 @rule("EU 4.2.10 5.1.9 5.1.10 16.4.1 16.4.2 16.4.4 16.5.2 16.5.3 21.0.7 21.0.8")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -19,13 +18,12 @@ from ...events.government import (
     RulerStoodDown,
 )
 from ...state import RULER_GENERAL, Army, Europe, Officer, Player
+from ..menu import Deed
 from .characters import character, crown, discard_character, leave_hand, refuse_ruler
 from .power import refuse_power, spend_power
 from .treasury import refuse_ducats, spend_ducats
 
 RULER_USED = "ruler"
-
-Appointing = Callable[[], Flow[None]]
 
 
 def at_hand(player: Player) -> list[CardNo]:
@@ -148,20 +146,15 @@ def appoint(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
     if g.box.cards[card].character.advisor:
         appoint_advisor(g, seat, card)
         return
-    places: dict[Move, Appointing] = {}
+    places: dict[Move, Deed] = {}
     if refuse_ruler(g, seat, name) is None:
-        places["as_ruler",] = partial(_crown, g, seat, card)
+        places["as_ruler",] = partial(crown, g, seat, card)
     if refuse_leader(g, seat, card) is None:
         for no in range(len(g.players[seat].armies)):
             places["as_general", no + 1] = partial(appoint_general, g, seat, card, no)
         places["as_admiral",] = partial(appoint_admiral, g, seat, card)
     deed = yield from choose_thing(seat, PLACE, places, card=name)
-    yield from deed()
-
-
-def _crown(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
-    crown(g, seat, card)
-    yield from ()
+    yield from rest_of(deed())
 
 
 @rule("EU 5.2.7 7.2.15 7.2.17")
@@ -208,14 +201,13 @@ def give_command(g: Europe, seat: Seat, general: Officer, army: int) -> Flow[Non
 
 
 @rule("EU 5.2.8 7.2.10 7.2.12 7.2.14 9.4.1 9.4.2")
-def appoint_admiral(g: Europe, seat: Seat, card: CardNo) -> Flow[None]:
+def appoint_admiral(g: Europe, seat: Seat, card: CardNo) -> None:
     """Pay the Military Power on the card; the Leader commands the Fleet, in place of another."""
     player = g.players[seat]
     who = g.box.cards[card].character
     spend_power(g, seat, MIL, who.mil)
     leave_hand(player, card)
     give_fleet(g, seat, who.id)
-    yield from ()
 
 
 @rule("EU 7.2.12 7.2.14")
@@ -304,42 +296,38 @@ def take_command(g: Europe, seat: Seat, army: int) -> Flow[None]:
 
 
 @rule("EU-9.4.7")
-def stand_down(g: Europe, seat: Seat) -> Flow[None]:
+def stand_down(g: Europe, seat: Seat) -> None:
     """The Ruler leads no Army any more."""
     army = _army_of_the_ruler(g.players[seat])
     assert army != NONE
     g.turn.used.append(RULER_USED)
     g.players[seat].armies[army].general = None
     g.tell(RulerStoodDown(seat))
-    yield from ()
 
 
 @rule("EU-5.2.6")
-def dismiss_general(g: Europe, seat: Seat, army: int) -> Flow[None]:
+def dismiss_general(g: Europe, seat: Seat, army: int) -> None:
     """A General leaves; the card is discarded."""
     general = g.players[seat].armies[army].general
     assert general is not None
     g.players[seat].armies[army].general = None
     discard_character(g, seat, general)
-    yield from ()
 
 
 @rule("EU-5.2.6")
-def dismiss_admiral(g: Europe, seat: Seat) -> Flow[None]:
+def dismiss_admiral(g: Europe, seat: Seat) -> None:
     """The Admiral leaves; the card is discarded."""
     fleet = g.players[seat].fleet
     assert fleet.admiral is not None
     old, fleet.admiral = fleet.admiral, None
     discard_character(g, seat, old)
-    yield from ()
 
 
 @rule("EU 5.2.6 7.2.18")
-def dismiss_advisor(g: Europe, seat: Seat, kind: int) -> Flow[None]:
+def dismiss_advisor(g: Europe, seat: Seat, kind: int) -> None:
     """An Advisor leaves; the card is discarded."""
     player = g.players[seat]
     advisor = player.advisors[kind]
     assert advisor is not None
     player.advisors[kind] = None
     discard_character(g, seat, advisor)
-    yield from ()

@@ -85,13 +85,12 @@ def refuse_repaying(g: Europe, seat: Seat) -> Refusal | None:
 
 
 @rule("EU 5.2.26 7.4.11")
-def repay_loan(g: Europe, seat: Seat) -> Flow[None]:
+def repay_loan(g: Europe, seat: Seat) -> None:
     """6 Ducats, and an Interest token returns to the General Supply."""
     player = g.players[seat]
     player.ducats -= REPAYMENT
     player.interest -= 1
     g.tell(LoanRepaid(seat, REPAYMENT))
-    yield from ()
 
 
 @rule("EU 12.1.9 12.1.10")

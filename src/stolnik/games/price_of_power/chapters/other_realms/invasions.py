@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
-from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.flow import Seat
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -43,7 +43,7 @@ def invasions_of_the_round(g: Europe) -> Invasions | None:
     return Invasions(nprs) if nprs else None
 
 
-def invade(g: Europe, task: Invasions) -> Flow[None]:
+def invade(g: Europe, task: Invasions) -> None:
     """One NPR at a time, with the Battle that it brings."""
     if not task.nprs:
         g.agenda.pop()
@@ -53,7 +53,6 @@ def invade(g: Europe, task: Invasions) -> Flow[None]:
         area = target(g, realm)
         if area is not None:
             _land(g, realm, area)
-    yield from ()
 
 
 # -- where to ----------------------------------------------------------------------------------

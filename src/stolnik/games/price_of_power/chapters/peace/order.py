@@ -35,7 +35,7 @@ SURRENDERING = 2
 
 
 @rule("EU 4.3.19 10.0.1 10.1.1")
-def peace(g: Europe) -> Flow[None]:
+def peace(g: Europe) -> None:
     """Step D, if there is a War: nowhere else is Peace concluded."""
     if g.wars and g.queue:
         g.queue = []
@@ -43,7 +43,6 @@ def peace(g: Europe) -> Flow[None]:
         g.agenda.append(PeaceTalks("white", turn_order(g)))
     else:
         next_step(g)
-    yield from ()
 
 
 @rule("EU 10.1.1 4.3.20 4.3.21 4.3.22 4.3.23")

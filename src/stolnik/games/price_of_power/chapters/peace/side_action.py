@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.flow import Flow, Move, Seat, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -125,4 +125,4 @@ def take_side_action(g: Europe, task: Negotiation) -> Flow[None]:
     for move in task.cuts:
         deed = ties_to_cut(g, task.actor).get(move)
         if deed is not None:
-            yield from deed()
+            yield from rest_of(deed())

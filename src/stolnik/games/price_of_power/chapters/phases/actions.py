@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -61,13 +61,12 @@ def refuse_pass(g: Europe, seat: Seat, move: Move = PASS) -> Refusal | None:
 
 
 @rule("EU 4.2.11 4.2.17 4.2.18 5.2.27")
-def take_pass(g: Europe, seat: Seat) -> Flow[None]:
+def take_pass(g: Europe, seat: Seat) -> None:
     """Ducats by rank, if any are left to earn, and no further Turn this Round."""
     earned = ducats_for_passing(g) if g.step == "actions" else 0
     g.players[seat].status = PASSED + passed(g)
     g.tell(HasPassed(seat, earned))
     gain_ducats(g, seat, earned, "pass")
-    yield from ()
 
 
 def _offer_pass(g: Europe, seat: Seat) -> Sequence[Move]:
@@ -171,7 +170,7 @@ def take_turn(g: Europe) -> Flow[None]:
 
 
 def _carry_out(g: Europe, seat: Seat, move: Move) -> Flow[None]:
-    return _ENTRY_OF[str(move[0])].do(g, seat, move)
+    return rest_of(_ENTRY_OF[str(move[0])].do(g, seat, move))
 
 
 def _is_minor(move: Move) -> bool:

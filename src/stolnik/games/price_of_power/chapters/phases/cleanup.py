@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.rulebook import rule
 
 from ...box.components import ALLIED, CATEGORIES, NONE, REGULAR, UNIT_TYPES, CardNo
@@ -125,39 +125,36 @@ def _muster_out(g: Europe, seat: Seat) -> Flow[None]:
     for area in sorted(player.infantry):
         menu["release_infantry", g.box.areas[area].id] = partial(_release_alone, g, seat, area)
     deed = yield from choose_thing(seat, MUSTER_OUT, menu)
-    yield from deed()
+    yield from rest_of(deed())
     g.tell(ManpowerChanged(seat, -1))
 
 
-def _release(g: Europe, seat: Seat, pool: str) -> Flow[None]:
+def _release(g: Europe, seat: Seat, pool: str) -> None:
     player = g.players[seat]
     setattr(player, pool, getattr(player, pool) - 1)
-    yield from ()
 
 
-def _release_from(g: Europe, seat: Seat, no: int, unit: int) -> Flow[None]:
+def _release_from(g: Europe, seat: Seat, no: int, unit: int) -> None:
     army = g.players[seat].armies[no]
     army.units[3 * REGULAR + unit] -= 1
     if not army.size:
         army.area = NONE
     g.tell(ArmyUnitDisbanded(seat, no + 1, CATEGORIES[REGULAR], UNIT_TYPES[unit]))
-    yield from ()
 
 
-def _release_alone(g: Europe, seat: Seat, area: int) -> Flow[None]:
+def _release_alone(g: Europe, seat: Seat, area: int) -> None:
     infantry = g.players[seat].infantry
     infantry[area] -= 1
     if not infantry[area]:
         del infantry[area]
     g.tell(InfantryDisbanded(seat, g.box.areas[area].id))
-    yield from ()
 
 
 # -- step B ------------------------------------------------------------------------------------
 
 
 @rule("EU 4.5.9 4.5.10 4.5.11 4.5.12 4.5.13 4.5.14 4.5.15 4.5.16")
-def clean_the_board(g: Europe) -> Flow[None]:
+def clean_the_board(g: Europe) -> None:
     """Step B: Alliances with large DNPRs, Plague, the Empire, the First Player and the markers."""
     if g.queue:
         g.queue = []
@@ -172,7 +169,6 @@ def clean_the_board(g: Europe) -> Flow[None]:
         player.status = EVENT_NOT_TAKEN
         player.events = 0
     next_step(g)
-    yield from ()
 
 
 @rule("EU 4.5.9 4.5.10")
@@ -245,4 +241,3 @@ def end_round(g: Europe) -> Flow[None]:
         enter(g, "1A")
     else:
         enter(g, "age_cards")
-    yield from ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -128,7 +128,7 @@ def first_appointments(g: Europe) -> Flow[None]:
     if answer == DONE:
         g.step = "first_keep"
     else:
-        yield from do_appoint(g, seat, answer)
+        yield from rest_of(do_appoint(g, seat, answer))
 
 
 @rule("EU-3.4.4")
@@ -172,11 +172,10 @@ def first_missions(g: Europe) -> Flow[None]:
 
 
 @rule("EU-4.1.1")
-def reveal_events(g: Europe) -> Flow[None]:
+def reveal_events(g: Europe) -> None:
     """Step A: lay out the Events of the Round."""
     lay_out_events(g)
     next_step(g)
-    yield from ()
 
 
 def decks_to_draw(g: Europe) -> dict[Move, int]:

@@ -24,7 +24,7 @@ PRICE_OF_A_MARRIAGE = 2
 
 
 @rule("EU 4.6.2 4.6.3 4.6.4 16.0.1 16.0.3 17.3.3")
-def next_age(g: Europe) -> Flow[None]:
+def next_age(g: Europe) -> None:
     """The Events and Milestones of the next Age, and new Ideas in place of unresearched ones."""
     g.event_discards += [shown.event for shown in g.row]
     g.row = []
@@ -38,7 +38,6 @@ def next_age(g: Europe) -> Flow[None]:
     g.tell(MilestonesShown([g.box.milestones[one.milestone].id for one in g.milestones]))
     _replace_ideas(g)
     enter(g, "age_swap")
-    yield from ()
 
 
 @rule("EU-16.1.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from stolnik.engine.flow import Flow, Seat
+from stolnik.engine.flow import Seat
 from stolnik.engine.game import Standing
 from stolnik.rulebook import rule
 
@@ -61,7 +61,7 @@ def final_list(g: Europe, seat: Seat) -> Iterator[tuple[str, int]]:
 
 
 @rule("EU 4.7.5 2.1.4")
-def score_finally(g: Europe) -> Flow[None]:
+def score_finally(g: Europe) -> None:
     """Add the list to the Prestige of each player; then the game is over."""
     for seat in seats(g):
         for why, n in final_list(g, seat):
@@ -69,7 +69,6 @@ def score_finally(g: Europe) -> Flow[None]:
             if n:
                 g.tell(FinalScore(seat, why, n))
     g.step = OVER
-    yield from ()
 
 
 def points(g: Europe, seat: Seat) -> float:

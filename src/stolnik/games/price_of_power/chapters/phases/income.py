@@ -245,7 +245,7 @@ def collect_power(g: Europe) -> Flow[None]:
 
 
 @rule("EU 4.4.32 4.4.33 4.4.34")
-def score_prestige(g: Europe) -> Flow[None]:
+def score_prestige(g: Europe) -> None:
     """Step E: the Curia, Imperial Authority, Absolute Monarchy with Stability, then contests."""
     score_curia(g)
     for seat in g.queue:
@@ -257,7 +257,6 @@ def score_prestige(g: Europe) -> Flow[None]:
     score_struggles(g)
     g.queue = g.queue[-1:]
     next_player(g)
-    yield from ()
 
 
 def _applies(g: Europe, seat: Seat, modifier: Mapping[str, Frozen]) -> bool:

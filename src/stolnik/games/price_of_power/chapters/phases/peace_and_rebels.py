@@ -32,7 +32,7 @@ UNSTABLE, STABLE = -2, 2
 
 
 @rule("EU 4.3.2 4.3.3 11.3.37 9.7.4 9.9.5")
-def remove_cbs_and_truces(g: Europe) -> Flow[None]:
+def remove_cbs_and_truces(g: Europe) -> None:
     """Step A: CB and Truce tokens leave; a CB that led to no War costs 2 Prestige.
 
     Active Allies are part of the Wars of their player.  NPRs do not fight in this Phase where
@@ -46,11 +46,10 @@ def remove_cbs_and_truces(g: Europe) -> Flow[None]:
     g.cbs = []
     g.truces = []
     next_step(g)
-    yield from ()
 
 
 @rule("EU 4.3.4 13.5.1")
-def npr_invasions(g: Europe) -> Flow[None]:
+def npr_invasions(g: Europe) -> None:
     """Step B, if it is played: NPRs at War may invade."""
     task = invasions_of_the_round(g) if g.queue else None
     g.queue = []
@@ -58,11 +57,10 @@ def npr_invasions(g: Europe) -> Flow[None]:
         next_step(g)
     else:
         g.agenda.append(task)
-    yield from ()
 
 
 @rule("EU 4.3.5 4.3.6 14.3.4")
-def rebels_rise(g: Europe) -> Flow[None]:
+def rebels_rise(g: Europe) -> None:
     """Step C, if there are Rebel Units: they Siege, or move."""
     task = rebels_of_the_round(g) if g.queue else None
     g.queue = []
@@ -70,22 +68,20 @@ def rebels_rise(g: Europe) -> Flow[None]:
         next_step(g)
     else:
         g.agenda.append(task)
-    yield from ()
 
 
 @rule("EU 4.3.37 14.2.1 14.2.2")
-def rebel_dice(g: Europe) -> Flow[None]:
+def rebel_dice(g: Europe) -> None:
     """Step I: all players roll Rebel Dice for their Unrest, from the First Player."""
     if not g.queue:
         next_step(g)
     else:
         g.agenda.append(RebelRolls(g.queue))
         g.queue = []
-    yield from ()
 
 
 @rule("EU 4.3.25 4.3.26 4.3.27 4.3.28 11.2.18")
-def prestige_penalties(g: Europe) -> Flow[None]:
+def prestige_penalties(g: Europe) -> None:
     """Step E: Disputed Successions that were not settled, and Towns that others hold."""
     for seat in g.queue:
         marriages = g.players[seat].marriages
@@ -97,7 +93,6 @@ def prestige_penalties(g: Europe) -> Flow[None]:
                     score(g, seat, -DISPUTED, "disputed_succession")
         score(g, seat, -min(occupied_tax(g, seat), MOST_FOR_OCCUPIED), "occupied")
     next_step(g)
-    yield from ()
 
 
 @rule("EU 4.3.26 11.4.4")

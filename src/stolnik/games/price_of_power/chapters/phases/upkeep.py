@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -105,7 +105,7 @@ def cut_costs(g: Europe) -> Flow[None]:
     if answer == DONE:
         next_player(g)
     else:
-        yield from menu[answer]()
+        yield from rest_of(menu[answer]())
 
 
 @rule("EU 4.4.4 4.4.5 4.4.6 7.4.13")
@@ -161,7 +161,7 @@ def zones_with_single_ships(g: Europe, seat: Seat) -> list[int]:
 
 
 @rule("EU 4.4.5 7.4.5 9.MU.17")
-def _disband(g: Europe, seat: Seat, no: int, slot: int) -> Flow[None]:
+def _disband(g: Europe, seat: Seat, no: int, slot: int) -> None:
     """Regular Units become Available, Mercenaries go to the General Supply."""
     player = g.players[seat]
     army = player.armies[no]
@@ -172,15 +172,13 @@ def _disband(g: Europe, seat: Seat, no: int, slot: int) -> Flow[None]:
     if not army.size:
         army.area = NONE
     g.tell(ArmyUnitDisbanded(seat, no + 1, CATEGORIES[category], UNIT_TYPES[unit]))
-    yield from ()
 
 
-def _disband_infantry(g: Europe, seat: Seat, area: int) -> Flow[None]:
+def _disband_infantry(g: Europe, seat: Seat, area: int) -> None:
     player = g.players[seat]
     _less(player.infantry, area)
     player.available += 1
     g.tell(InfantryDisbanded(seat, g.box.areas[area].id))
-    yield from ()
 
 
 def _less(places: dict[int, int], place: int) -> None:
@@ -201,24 +199,22 @@ def take_single_ship(g: Europe, seat: Seat, zone: int) -> None:
     g.slots[slot] = 0
 
 
-def _disband_ship(g: Europe, seat: Seat, zone: int) -> Flow[None]:
+def _disband_ship(g: Europe, seat: Seat, zone: int) -> None:
     take_single_ship(g, seat, zone)
     g.tell(ShipDisbanded(seat, g.box.zones[zone].id))
-    yield from ()
 
 
 @rule("EU 4.4.6 7.4.6 9.MU.26")
-def _recall(g: Europe, seat: Seat, zone: int, port: int) -> Flow[None]:
+def _recall(g: Europe, seat: Seat, zone: int, port: int) -> None:
     """A Ship returns to a Friendly Port, without Military Power."""
     take_single_ship(g, seat, zone)
     ships = g.players[seat].ships
     ships[PORT + port] = ships.get(PORT + port, 0) + 1
     g.tell(ShipRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
-    yield from ()
 
 
 @rule("EU 4.4.5 9.MU.39")
-def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
+def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> None:
     """Of Heavy Ships a damaged one goes first."""
     fleet = g.players[seat].fleet
     if name == "light_ship":
@@ -231,7 +227,6 @@ def _disband_from_fleet(g: Europe, seat: Seat, name: str) -> Flow[None]:
     if not fleet.size:
         fleet.space = NONE
     g.tell(FleetShipDisbanded(seat, name))
-    yield from ()
 
 
 def _leaves_marked_waters(g: Europe, seat: Seat, port: int) -> bool:
@@ -248,7 +243,7 @@ def _can_come_home(g: Europe, seat: Seat, port: int) -> bool:
 
 
 @rule("EU 4.4.6 9.MU.36")
-def _recall_fleet(g: Europe, seat: Seat, port: int) -> Flow[None]:
+def _recall_fleet(g: Europe, seat: Seat, port: int) -> None:
     """The Fleet returns as one; Galleys are lost in unmarked waters."""
     fleet = g.players[seat].fleet
     zone = fleet.space
@@ -256,4 +251,3 @@ def _recall_fleet(g: Europe, seat: Seat, port: int) -> Flow[None]:
         disband_galleys(g, seat)
     fleet.space = PORT + port
     g.tell(FleetRecalled(seat, g.box.zones[zone].id, g.box.places[port].id))
-    yield from ()

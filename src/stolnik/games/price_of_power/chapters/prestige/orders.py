@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolnik.engine.flow import Flow, Move, Seat
+from stolnik.engine.flow import Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -75,14 +75,13 @@ def _order(g: Europe, seat: Seat, mission: MissionNo, held_back: bool) -> None:
     g.tell(MissionHeldBack(seat, name) if held_back else MissionOrdered(seat, name))
 
 
-def do_mission_act(g: Europe, seat: Seat, move: Move) -> Flow[None]:
+def do_mission_act(g: Europe, seat: Seat, move: Move) -> None:
     """A Mission is announced, or its order is changed."""
     mission = g.box.mission_of[str(move[1])]
     if move[0] == "announce":
         complete(g, seat, mission)
     else:
         _order(g, seat, mission, held_back=move[0] == "hold")
-    yield from ()
 
 
 @rule("EU 17.2.5 17.2.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing
+from stolnik.engine.flow import Flow, Move, Seat, Topic, choose_thing, rest_of
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
@@ -37,7 +37,7 @@ def roll_rebel_dice(g: Europe, task: RebelRolls) -> Flow[None]:
     """One part of the rolls under way: a Rebellion, or all that comes before the next roll."""
     while task.results:
         result = task.results.pop(0)
-        yield from OUTCOMES[result](g, task, task.queue[0])
+        yield from rest_of(OUTCOMES[result](g, task, task.queue[0]))
         if result == "rebellion":
             return
     _come_to_an_area(g, task)
@@ -141,11 +141,11 @@ def _remove_unrest(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
     yield from quieten(g, seat, task.area, unrest_in(g, task.area, seat))
 
 
-def _nothing(g: Europe, task: RebelRolls, seat: Seat) -> Flow[None]:
-    yield from ()
+def _nothing(g: Europe, task: RebelRolls, seat: Seat) -> None:
+    """All stays calm."""
 
 
-Outcome = Callable[[Europe, RebelRolls, Seat], Flow[None]]
+Outcome = Callable[[Europe, RebelRolls, Seat], Flow[None] | None]
 OUTCOMES: Final[Mapping[str, Outcome]] = {
     "rebellion": _rebellion,
     "lose_1_power": _lose_power,

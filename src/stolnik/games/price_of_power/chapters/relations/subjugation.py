@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from stolnik.engine.flow import DONE, NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import (
+    DONE,
+    NO,
+    YES,
+    Flow,
+    Move,
+    Seat,
+    Topic,
+    choose,
+    choose_thing,
+    rest_of,
+)
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -292,18 +303,13 @@ def _free(g: Europe, seat: Seat, vassal: Realm) -> Flow[None]:
         yield from ships_leave(g, place)
     options: dict[Move, Deed | None] = {}
     if refuse_another_ally(g, seat) is None and not at_war(g, seat, vassal):
-        options["befriend", name] = partial(_befriend, g, seat, vassal)
+        options["befriend", name] = partial(ally, g, seat, vassal)
     for area in in_set(areas_with(g, provinces_of(g, seat, vassal, npr=True))):
         if not has_claim(g, seat, area):
             options["claim_freed", g.box.areas[area].id] = partial(place_claim, g, seat, area)
     deed = yield from choose_thing(seat, FREED, {**options, DONE: None}, realm=name)
     if deed is not None:
-        yield from deed()
-
-
-def _befriend(g: Europe, seat: Seat, realm: Realm) -> Flow[None]:
-    ally(g, seat, realm)
-    yield from ()
+        yield from rest_of(deed())
 
 
 # -- annexation --------------------------------------------------------------------------------

@@ -32,14 +32,13 @@ def quiet_towns_in(g: Europe, seat: Seat, areas: Iterable[AreaNo]) -> list[Place
 
 
 @rule("EU 4.3.31 15.3.8")
-def religious_dissent(g: Europe) -> Flow[None]:
+def religious_dissent(g: Europe) -> None:
     """Step G: player by player, from the First Player."""
     if not g.queue:
         next_step(g)
     else:
         g.agenda.append(Dissent(g.queue))
         g.queue = []
-    yield from ()
 
 
 @rule("EU 4.3.31 4.3.33 15.3.8 15.3.9")

@@ -11,7 +11,19 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from stolnik.engine.flow import DONE, NO, YES, Ask, Flow, Move, Seat, Topic, choose, choose_thing
+from stolnik.engine.flow import (
+    DONE,
+    NO,
+    YES,
+    Ask,
+    Flow,
+    Move,
+    Seat,
+    Topic,
+    choose,
+    choose_thing,
+    rest_of,
+)
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -60,7 +72,7 @@ from .recruit import begin_recruiting, refuse_recruiting
 from .siege import PRICE as FIRST_BESIEGER
 from .siege import areas_to_siege, begin_siege, refuse_siege
 
-Step = Callable[[Europe, Declaration], Flow[None]]
+Step = Callable[[Europe, Declaration], Flow[None] | None]
 PRICE: Final = 1
 """Military Power."""
 POWER_FOR_THE_ATTACKED: Final = 1
@@ -138,11 +150,10 @@ def refuse_declaring(g: Europe, seat: Seat, move: Move = ("declare_war",)) -> Re
 
 
 @rule("EU-5.5.1")
-def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Action, then name the targets."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Declaration(seat, len(g.wars)))
-    yield from ()
 
 
 def declare(g: Europe, task: Declaration) -> Flow[None]:
@@ -151,10 +162,10 @@ def declare(g: Europe, task: Declaration) -> Flow[None]:
     Where nobody is called and nothing is fought, what comes next follows at once.
     """
     while task.stage in IN_PASSING:
-        yield from STAGES[task.stage](g, task)
+        yield from rest_of(STAGES[task.stage](g, task))
         if g.agenda[-1] is not task:
             return
-    yield from STAGES[task.stage](g, task)
+    yield from rest_of(STAGES[task.stage](g, task))
 
 
 # -- 1: targets --------------------------------------------------------------------------------
@@ -299,22 +310,20 @@ def _penalties(g: Europe, task: Declaration) -> Flow[None]:
 
 
 @rule("EU 5.5.7 9.1.3 16.3.40")
-def _offensive_calls(g: Europe, task: Declaration) -> Flow[None]:
+def _offensive_calls(g: Europe, task: Declaration) -> None:
     """First the Aggressor calls Allies; an NPR that an Event makes one calls its Ally."""
     task.stage = "emperor"
     if is_pr(task.seat):
         g.agenda.append(CallingAllies(task.seat, list(task.targets), defensive=False))
     else:
         call_to_attack(g, task.seat, task.targets)
-    yield from ()
 
 
 @rule("EU 5.5.7 5.5.8")
-def _call_emperor(g: Europe, task: Declaration) -> Flow[None]:
+def _call_emperor(g: Europe, task: Declaration) -> None:
     """Then each Subject that an outsider attacks calls the Emperor."""
     task.waiting = list(task.targets)
     task.stage = "emperor_calls"
-    yield from ()
 
 
 @rule("EU 5.5.7 5.5.8")
@@ -332,7 +341,7 @@ def _emperor_calls(g: Europe, task: Declaration) -> Flow[None]:
 
 
 @rule("EU 5.5.7 5.5.9 9.1.3 18.4.2")
-def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
+def _npr_calls(g: Europe, task: Declaration) -> None:
     """Then each NPR that is attacked calls its Ally, unless he has joined it as Emperor."""
     if task.waiting:
         realm = task.waiting.pop(0)
@@ -342,7 +351,6 @@ def _npr_calls(g: Europe, task: Declaration) -> Flow[None]:
     task.rewarded = _attacked_players(g, task)
     task.waiting = [seat for seat in clockwise(g, task) if seat in task.targets]
     task.stage = "player_calls"
-    yield from ()
 
 
 @rule("EU-5.5.11")
@@ -358,7 +366,7 @@ def _attacked_players(g: Europe, task: Declaration) -> list[Seat]:
 
 
 @rule("EU 5.5.7 9.1.3 18.4.2")
-def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
+def _player_calls(g: Europe, task: Declaration) -> None:
     """Last each player who is attacked calls Allies, clockwise from the Aggressor.
 
     The Emperor who has come already is not called again.
@@ -371,7 +379,6 @@ def _player_calls(g: Europe, task: Declaration) -> Flow[None]:
         g.agenda.append(calling)
         return
     task.stage = "power"
-    yield from ()
 
 
 @rule("EU 5.5.7 5.5.8 5.5.9")
@@ -412,13 +419,12 @@ def _power(g: Europe, task: Declaration) -> Flow[None]:
 
 
 @rule("EU-5.5.12")
-def _influence(g: Europe, task: Declaration) -> Flow[None]:
+def _influence(g: Europe, task: Declaration) -> None:
     """The Aggressor has no friends left in the Areas of the targets."""
     for realm in task.targets if is_pr(task.seat) else ():
         remove_all_from_realm(g, task.seat, realm)
     task.seas = seas_to_fight_on(g, task)
     task.stage = "naval"
-    yield from ()
 
 
 # -- 8: a free Action --------------------------------------------------------------------------
@@ -471,7 +477,7 @@ def _free_action(g: Europe, task: Declaration) -> Flow[None]:
     if answer == DONE:
         g.tell(NoFreeAction(task.seat))
         return
-    yield from actions[answer]()
+    yield from rest_of(actions[answer]())
 
 
 STAGES: Final[Mapping[WarStage, Step]] = {

@@ -56,11 +56,10 @@ def refuse_activation(
 
 
 @rule("EU 5.5.17 9.5.7 9.MU.7 9.MU.19")
-def begin_activation(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+def begin_activation(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Activation: as much for one Unit as for a whole Army."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Moving(seat))
-    yield from ()
 
 
 def move_on_land(g: Europe, task: Moving) -> Flow[None]:

@@ -92,11 +92,10 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
 
 
 @rule("EU 5.5.17 9.5.7")
-def begin_sailing(g: Europe, seat: Seat, price: int = PRICE) -> Flow[None]:
+def begin_sailing(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Activation."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Sailing(seat))
-    yield from ()
 
 
 def sail(g: Europe, task: Sailing) -> Flow[None]:

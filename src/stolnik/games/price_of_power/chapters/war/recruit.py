@@ -237,12 +237,11 @@ ORDER = Topic("battle_order", verbs=("fight_in",), set_by=("EU-5.5.39",))
 
 
 @rule("EU 5.5.36 9.5.7")
-def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE, discount: int = 0) -> Flow[None]:
+def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE, discount: int = 0) -> None:
     """Pay for the Action; everything recruited is paid for one by one."""
     spend_power(g, seat, MIL, price)
     g.tell(RecruitingBegan(seat))
     g.agenda.append(Recruiting(seat, discount=discount))
-    yield from ()
 
 
 def recruit(g: Europe, task: Recruiting) -> Flow[None]:

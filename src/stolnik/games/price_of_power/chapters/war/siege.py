@@ -157,14 +157,13 @@ def refuse_siege(g: Europe, seat: Seat, move: Move, free: int = 0) -> Refusal | 
 
 
 @rule("EU 5.5.18 5.5.24 9.8.1 9.8.3")
-def begin_siege(g: Europe, seat: Seat, area: AreaNo, free: int = 0) -> Flow[None]:
+def begin_siege(g: Europe, seat: Seat, area: AreaNo, free: int = 0) -> None:
     """A Land Activation used for a Siege; it is paid for as Provinces are chosen.
 
     ``free`` Units besiege for nothing: the first one in a free Activation.
     """
     g.tell(SiegeBegan(seat, g.box.areas[area].id))
     g.agenda.append(Besieging(seat, area, free=free))
-    yield from ()
 
 
 def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:

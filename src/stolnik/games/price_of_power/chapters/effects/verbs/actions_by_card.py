@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
-from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic
+from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -39,7 +39,7 @@ from ...war.recruit import begin_recruiting
 from ...war.siege import PRICE as FIRST_BESIEGER
 from ...war.siege import areas_to_siege, begin_siege, refuse_siege
 from ..nested import run_nested
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas
 from ..who import ask_who
 
@@ -95,7 +95,7 @@ def offer(g: Europe, seat: Seat, deeds: Mapping[Move, Deed]) -> Flow[bool]:
     if answer == DONE:
         return False
     depth = len(g.agenda)
-    yield from deeds[answer]()
+    yield from rest_of(deeds[answer]())
     yield from settle(g, depth)
     return True
 
@@ -228,9 +228,8 @@ def _naval(g: Europe, seat: Seat, args: Args) -> dict[Move, Deed]:
     return {("activate_naval",): partial(_put, g, task)}
 
 
-def _put(g: Europe, task: Moving | Sailing) -> Flow[None]:
+def _put(g: Europe, task: Moving | Sailing) -> None:
     g.agenda.append(task)
-    yield from ()
 
 
 @rule("EU-5.5.18")
@@ -291,7 +290,7 @@ def _trade(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
             gain_ducats(g, seat, _figure(bonus, "ducats"), "card_played")
 
 
-def _reveal(g: Europe, seat: Seat, args: Args, trading: list[Trading]) -> Flow[None]:
+def _reveal(g: Europe, seat: Seat, args: Args, trading: list[Trading]) -> None:
     task = Trading(
         seat,
         reveal(g, seat),
@@ -300,7 +299,6 @@ def _reveal(g: Europe, seat: Seat, args: Args, trading: list[Trading]) -> Flow[N
     )
     trading.append(task)
     g.agenda.append(task)
-    yield from ()
 
 
 def _by_the_node(g: Europe, node: NodeNo, place: PlaceNo) -> bool:
@@ -349,9 +347,8 @@ def _explore(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:
         yield from run_nested(g, scope, effects)
 
 
-def _set_out(g: Europe, seat: Seat, farther: list[str]) -> Flow[None]:
+def _set_out(g: Europe, seat: Seat, farther: list[str]) -> None:
     g.agenda.append(Exploring(seat, farther=farther))
-    yield from ()
 
 
 # -- faith -------------------------------------------------------------------------------------
@@ -422,7 +419,7 @@ def _action(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             yield from grant(g, scope, realm, args)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {"action": _action}
+VERBS: Final[Mapping[str, Verb]] = {"action": _action}
 
 
 def grant(g: Europe, scope: Scope, seat: Seat, args: Args) -> Flow[None]:

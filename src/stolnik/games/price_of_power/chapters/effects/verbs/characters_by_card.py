@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
@@ -30,7 +30,7 @@ from ...government.power import refuse_power, spend_power
 from ...government.treasury import refuse_ducats, spend_ducats
 from ..nested import run_nested
 from ..numbers import amount
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..who import realms_of
 from .means import players
 
@@ -203,10 +203,10 @@ def _fire(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         for _ in range(min(there, amount(g, scope, seat, args["n"], there))):
             office = yield from choose_thing(seat, DISMISSED, _in_office(g, seat, args))
             if args.get("role") == "general":
-                yield from dismiss_general(g, seat, office)
+                dismiss_general(g, seat, office)
             else:
                 scope.memory["fired_advisor"].append(office)
-                yield from dismiss_advisor(g, seat, office)
+                dismiss_advisor(g, seat, office)
 
 
 def _in_office(g: Europe, seat: Seat, args: Args) -> dict[Move, int]:
@@ -303,7 +303,6 @@ def _draw_ruler(g: Europe, seat: Seat, deck: int) -> Flow[None]:
         turned.append(card)
     for card in turned:
         discard(g, seat, card)
-    yield from ()
 
 
 @rule("EU 7.2.19 7.2.20")
@@ -350,7 +349,7 @@ def _play_card(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         mark_as_new(g, card)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "appoint": _appoint,
     "fire": _fire,
     "steal_general": _steal_general,

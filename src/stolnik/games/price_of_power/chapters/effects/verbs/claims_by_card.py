@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -16,7 +16,7 @@ from ...relations.claims import has_claim, place_claim, remove_claim
 from ...relations.ties import realm_id
 from ..numbers import how_many
 from ..picking import pick, pick_area
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas, choices
 from ..who import realms_of
 from .choosing import MANY, decider, how_many_of, players
@@ -118,7 +118,7 @@ def can_gain_core(g: Europe, scope: Scope, args: Args) -> bool:
     return any(not is_all_core(g, seat, one) for seat in players(g, scope, args) for one in within)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "claim": _claim,
     "remove_claim": _remove_claim,
     "core": _core,

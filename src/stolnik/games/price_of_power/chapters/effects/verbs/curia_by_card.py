@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Topic
@@ -17,7 +17,7 @@ from ...curia.excommunication import catholic_realms, excommunicate
 from ...curia.papal_actions import place_crusade, token_is_out
 from ..numbers import amount
 from ..picking import pick_area
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas
 from ..who import chooser, realms_of
 from .means import players
@@ -72,15 +72,14 @@ def _excommunicate(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 
 @rule("EU-19.3.16")
-def commit_to_crusade(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def commit_to_crusade(g: Europe, scope: Scope, args: Args) -> None:
     """The Realm of the card takes the cross, if it is a player's and there is a Crusade."""
     seat = realm_at_table(g, g.box.events[g.box.event_of[scope.card]].realm)
     if is_pr(seat) and g.crusade != NONE:
         commit(g, seat)
-    yield from ()
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "cardinal": _cardinal,
     "crusade_token": _crusade_token,
     "excommunicate": _excommunicate,

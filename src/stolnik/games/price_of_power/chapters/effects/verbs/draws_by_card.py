@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Topic, choose_thing
@@ -11,7 +11,7 @@ from ....box.components import POWER_OF, POWERS
 from ....state import Europe
 from ...action_cards.decks import can_draw, draw
 from ..numbers import number
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from .means import players
 
 DRAWS = Topic("card_draws", verbs=("draw",), set_by=("EU-6.0.5",))
@@ -30,6 +30,6 @@ def _draw_cards(g: Europe, scope: Scope, args: Args) -> Flow[None]:
                 g.players[seat].hand.append(draw(g, seat, deck))
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "draw_cards": _draw_cards,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow
@@ -15,26 +15,24 @@ from ...empire.defending import activate_defence, can_defend
 from ...empire.leaving_the_empire import leave, review_areas
 from ...empire.membership import hre_areas
 from ..numbers import number
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas
 
 
 @rule("EU-18.1.12")
-def _authority(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _authority(g: Europe, scope: Scope, args: Args) -> None:
     """Imperial Authority changes, whoever is Emperor."""
     change_authority(g, number(g, scope, scope.you, args["n"]), "imperial_card")
-    yield from ()
 
 
 @rule("EU 18.3.5 18.6.2")
-def _leave(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _leave(g: Europe, scope: Scope, args: Args) -> None:
     """Areas leave the Empire; what that costs the Emperor stands on the card."""
     for area in areas(g, scope, args["areas"]):
         if area in hre_areas(g):
             leave(g, area)
             scope.touch(area)
     review_areas(g)
-    yield from ()
 
 
 @rule("EU 18.4.6 18.3.7")
@@ -51,7 +49,6 @@ def can_begin_defence(g: Europe, scope: Scope, args: Args) -> bool:
     return can_defend(g) and not g.defending
 
 
-Verb = Callable[[Europe, Scope, Args], Flow[None]]
 VERBS: Final[Mapping[str, Verb]] = {
     "imperial_authority": _authority,
     "leave_hre": _leave,

@@ -17,7 +17,7 @@ from ...religion.religion_tokens import REVOLUTIONARY, change_faith, remove_revo
 from ...religion.state_religion import adopt
 from ..numbers import amount
 from ..picking import pick_area
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas, choices
 from ..who import chooser, realms_of
 
@@ -151,7 +151,7 @@ def _remove_revolution(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     yield from _each_of(g, scope, args, "remove_revolution", is_roused, quell)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "religion": _religion,
     "adopt_religion": _adopt_religion,
     "revolution": _revolution,

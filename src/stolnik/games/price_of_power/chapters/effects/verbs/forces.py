@@ -44,7 +44,7 @@ from ...war.seaways import can_sail_on, zones_next_to
 from ...war.units import armies_in, armies_in_reserve, stands_alone, unit_price
 from ..numbers import amount, bounds, number
 from ..picking import pick, pick_area, pick_realm
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas, choices, limits
 from ..who import chooser, realms_of
 from .means import players
@@ -426,7 +426,7 @@ def _passable(g: Europe, seat: Seat, zone: int) -> bool:
     return g.box.zones[zone].distant or can_sail_on(g, seat, zone)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "gain_units": _gain_units,
     "disband": _disband,
     "casualties": _casualties,

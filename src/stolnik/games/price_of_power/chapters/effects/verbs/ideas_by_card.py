@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Move, Seat
@@ -30,7 +30,7 @@ from ...relations.ties import realm_id
 from ..costs import pay_cost, refuse_cost
 from ..numbers import bounds, number
 from ..picking import pick
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..who import chooser
 from .means import players
 
@@ -203,9 +203,8 @@ def _swap_idea(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 # -- the display -------------------------------------------------------------------------------
 
 
-def _idea_row(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _idea_row(g: Europe, scope: Scope, args: Args) -> None:
     add_row(g)
-    yield from ()
 
 
 def _choose_replacement_idea(g: Europe, scope: Scope, args: Args) -> Flow[None]:
@@ -269,7 +268,7 @@ def _next_milestone(g: Europe, deck: int) -> int:
     return deck
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "research": _research,
     "lose_idea": _lose_idea,
     "swap_idea": _swap_idea,

@@ -25,7 +25,7 @@ from ...relations.influence import (
 )
 from ..numbers import how_many
 from ..picking import pick_area
-from ..scope import ACTION_CARD, Args, Scope
+from ..scope import ACTION_CARD, Args, Scope, Verb
 from ..selectors import areas, choices, limits
 from ..who import realms_of
 from .choosing import decider, how_many_of, players
@@ -212,7 +212,7 @@ def _replace_influence(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             chosen.append(area)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "influence": _influence,
     "remove_influence": _remove_influence,
     "replace_influence": _replace_influence,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
@@ -29,7 +29,7 @@ from ...government.treasury import gain_ducats, gain_interest, pay
 from ...prestige.prestige_track import score
 from ..numbers import amount, number
 from ..picking import pick_node
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import nodes, provinces
 from ..who import realms_of
 
@@ -41,10 +41,9 @@ def players(g: Europe, scope: Scope, args: Args) -> list[Seat]:
     return [one for one in realms_of(g, scope, args.get("who", "you")) if is_pr(one)]
 
 
-def _prestige(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _prestige(g: Europe, scope: Scope, args: Args) -> None:
     for seat in players(g, scope, args):
         score(g, seat, number(g, scope, seat, args["n"]), scope.why)
-    yield from ()
 
 
 @rule("EU-7.4.12")
@@ -88,7 +87,7 @@ def _stability(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         yield from raise_stability(g, seat, n) if n > 0 else lower_stability(g, seat, -n)
 
 
-def _set_stability(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _set_stability(g: Europe, scope: Scope, args: Args) -> None:
     for seat in players(g, scope, args):
         player = g.players[seat]
         to = number(g, scope, seat, args["to"])
@@ -96,7 +95,6 @@ def _set_stability(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         player.stability = to
         if step:
             g.tell(StabilityChanged(seat, step, to))
-    yield from ()
 
 
 def _interest(g: Europe, scope: Scope, args: Args) -> Flow[None]:
@@ -118,10 +116,9 @@ def _exhaust_manpower(g: Europe, scope: Scope, args: Args) -> Flow[None]:
                 break
 
 
-def _refresh_manpower(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _refresh_manpower(g: Europe, scope: Scope, args: Args) -> None:
     for seat in players(g, scope, args):
         refresh(g, seat, amount(g, scope, seat, args["n"], g.players[seat].exhausted))
-    yield from ()
 
 
 def can_refresh(g: Europe, scope: Scope, args: Args) -> bool:
@@ -129,23 +126,21 @@ def can_refresh(g: Europe, scope: Scope, args: Args) -> bool:
     return any(g.players[seat].exhausted for seat in players(g, scope, args))
 
 
-def _manpower_bonus(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _manpower_bonus(g: Europe, scope: Scope, args: Args) -> None:
     """+1 Manpower tokens; they count from the next Phase 5 on (EU-9.3.6)."""
     for seat in players(g, scope, args):
         n = number(g, scope, seat, args["n"])
         g.players[seat].plus_one += n
         g.tell(ManpowerTokenGained(seat, n))
-    yield from ()
 
 
-def _npr_manpower_token(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _npr_manpower_token(g: Europe, scope: Scope, args: Args) -> None:
     """A +1 Manpower token on a Province of an NPR."""
     for place in provinces(g, scope, args["on"]):
         if is_npr(g, owner(g, place)) and not g.tokens[place]:
             n = number(g, scope, scope.you, args["n"])
             g.plus_one[place] = g.plus_one.get(place, 0) + n
             g.tell(NprManpowerToken(g.box.places[place].id, n))
-    yield from ()
 
 
 def _colonist(g: Europe, scope: Scope, args: Args) -> Flow[None]:
@@ -188,7 +183,7 @@ def _lose_merchant(g: Europe, scope: Scope, seat: Seat) -> Flow[None]:
     g.tell(MerchantLost(seat))
 
 
-def _exhaust_merchants(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _exhaust_merchants(g: Europe, scope: Scope, args: Args) -> None:
     """Merchants in the nodes are laid down."""
     there = nodes(g, scope, args["node"])
     for seat in players(g, scope, args):
@@ -197,7 +192,6 @@ def _exhaust_merchants(g: Europe, scope: Scope, args: Args) -> Flow[None]:
             merchant.upright = False
         if laid:
             g.tell(MerchantsLaidDown(seat, len(laid)))
-    yield from ()
 
 
 def _transfer_ducats(g: Europe, scope: Scope, args: Args) -> Flow[None]:
@@ -212,7 +206,7 @@ def _transfer_ducats(g: Europe, scope: Scope, args: Args) -> Flow[None]:
                 gain_ducats(g, one, n, scope.why)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "prestige": _prestige,
     "ducats": _ducats,
     "power": _power,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import DONE, Flow, Move, Seat, Topic, choose_thing
@@ -33,7 +33,7 @@ from ...war.shipwrecks import GALLEY, HEAVY, LIGHT, Hull, hulls, lose_ship
 from ...war.units import ship_price
 from ..numbers import bounds, number
 from ..picking import pick_node, pick_realm
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import nodes, zones
 from ..who import chooser, realms_of
 from .choosing import decider
@@ -331,7 +331,7 @@ def _privateer_trade(g: Europe, scope: Scope, args: Args) -> Flow[None]:
         scope.last["node"] = [raid.node]
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "pirate": _pirate,
     "move_pirate": _move_pirate,
     "remove_pirate": _remove_pirate,

@@ -35,7 +35,7 @@ from ...relations.provinces import hand_over, ships_leave
 from ...relations.ties import at_war, is_fighting, realm_id
 from ..nested import run_nested
 from ..picking import pick, pick_number, pick_province, pick_realm
-from ..scope import ACTION_CARD, Args, Scope
+from ..scope import ACTION_CARD, Args, Scope, Verb
 from ..who import ask_who, chooser, realms_of
 
 Refuses = Callable[[Europe, Seat, Realm], Refusal | None]
@@ -139,10 +139,9 @@ def _wedding(scope: Scope) -> Gains:
 
 
 @rule("EU 11.2.15 11.2.16")
-def _disputed_succession(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _disputed_succession(g: Europe, scope: Scope, args: Args) -> None:
     for realm in realms_of(g, scope, args["realm"]):
         dispute_succession(g, realm)
-    yield from ()
 
 
 # -- offers ------------------------------------------------------------------------------------
@@ -206,12 +205,11 @@ def _offer_marriage(g: Europe, scope: Scope, args: Args) -> Flow[None]:
 
 
 @rule("EU 2.5.14 11.3.37")
-def _truce(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _truce(g: Europe, scope: Scope, args: Args) -> None:
     """Truce tokens; none between Enemies, nor a second time."""
     for one in realms_of(g, scope, args["who"]):
         for other in realms_of(g, scope, args["with"]):
             _agree(g, one, other)
-    yield from ()
 
 
 def _agree(g: Europe, one: Realm, other: Realm) -> None:
@@ -224,11 +222,10 @@ def _agree(g: Europe, one: Realm, other: Realm) -> None:
         place_truce(g, *couple)
 
 
-def _end_truce(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+def _end_truce(g: Europe, scope: Scope, args: Args) -> None:
     for one in realms_of(g, scope, args["who"]):
         for other in realms_of(g, scope, args["with"]):
             end_truce(g, one, other)
-    yield from ()
 
 
 @rule("EU 9.CB.5 9.CB.6")
@@ -309,7 +306,7 @@ def _after_sale(g: Europe, scope: Scope, args: Args, buyer: Seat, seller: Realm)
             yield from run_nested(g, scope, more)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "alliance": _alliance,
     "end_alliance": _end_alliance,
     "offer_alliance": _offer_alliance,

@@ -38,11 +38,10 @@ from ...other_realms.dynamic import can_get_token, place_dnpr, refuse_dnpr
 from ...relations.provinces import occupation_ends, ships_leave
 from ..numbers import how_many
 from ..picking import pick_province
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import choose_provinces, provinces, tokens
 from .choosing import choose_tokens, decider_on, how_many_of, players
 
-Verb = Callable[[Europe, Scope, Args], Flow[None]]
 Placing = Callable[..., bool]
 """``place_town`` or ``place_vassal``."""
 

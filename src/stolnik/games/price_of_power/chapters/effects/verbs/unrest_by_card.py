@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -24,7 +24,7 @@ from ...board.unrest import add_unrest, remove_unrest
 from ...rebels.taking_provinces import place_rebel
 from ..numbers import how_many, part_per_area
 from ..picking import pick_area
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..selectors import areas, choices, limits, tokens
 from .choosing import choose_tokens, decider, decider_on, how_many_of, players
 
@@ -204,7 +204,7 @@ def _is_chain(where: Frozen) -> bool:
     return isinstance(said, MAPPING) and "chain_from" in said
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "unrest": _unrest,
     "remove_unrest": _remove_unrest,
     "rebels": _rebels,

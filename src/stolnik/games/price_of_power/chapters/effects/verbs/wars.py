@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stolnik.engine.flow import Flow, Seat
@@ -20,7 +20,7 @@ from ...relations.alliances import end_by_card, end_truce
 from ...relations.ties import at_war, realm_id
 from ...war.war_by_event import declare_by_event, refuse_war_by_event
 from ..picking import pick_realm
-from ..scope import Args, Scope
+from ..scope import Args, Scope, Verb
 from ..who import chooser, realms_of
 from .means import players
 
@@ -144,7 +144,7 @@ def _make_peace(g: Europe, seat: Seat, enemy: Realm, *, capitals: bool) -> Flow[
     yield from settle(g, depth)
 
 
-VERBS: Final[Mapping[str, Callable[[Europe, Scope, Args], Flow[None]]]] = {
+VERBS: Final[Mapping[str, Verb]] = {
     "war": _war,
     "end_war": _end_war,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import Flow
 from stolnik.rulebook import rule
 
 from ....state import Europe
@@ -11,7 +10,6 @@ from ...prestige.power_struggles import activate
 
 
 @rule("EU-16.5.45")
-def power_struggle(g: Europe, task: EventUnderWay, symbol: str) -> Flow[None]:
+def power_struggle(g: Europe, task: EventUnderWay, symbol: str) -> None:
     """Without Power Struggles, or when all of them are past, the symbol does nothing."""
     activate(g)
-    yield from ()
