@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 GAMES = ("pax_renaissance_1e", "pax_renaissance_2e", "paladins", "gods_playground")
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"
+OVER = "main.result, main.table[data-over]"
+"""The game is over: at the table where it ended, or on the page of its result."""
 LONG = 60_000
 """How long a fact may take to come true on a busy machine, in milliseconds."""
 
@@ -54,7 +56,7 @@ def sit_down(page: Page, game: str, players: int | None = None, bot: str = "rand
 
 
 def drawn(page: Page) -> None:
-    """The board is there, and the question."""
+    """The board is there, and the question, or how the game ended."""
     page.wait_for_selector(".board [data-element]", state="attached", timeout=LONG)
     page.wait_for_selector(".q h1", timeout=LONG)
 
@@ -68,7 +70,7 @@ def until(page: Page, fact: str, about: Any = None) -> None:
 
 
 def over(page: Page) -> bool:
-    return page.locator("main.result").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def number_of(page: Page) -> int:
@@ -131,7 +133,7 @@ def play(page: Page, *, moves: int | None = None, by: str = "pointer", seconds: 
 LOOK = """([chance, by]) => {
     const table = document.querySelector("main.table");
     const state = {
-        over: document.querySelector("main.result") !== null,
+        over: document.querySelector("main.result, main.table[data-over]") !== null,
         question: table?.dataset.question ?? null,
         place: null,
         key: null,

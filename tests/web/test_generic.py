@@ -43,5 +43,5 @@ def test_the_example_game_is_played_in_the_browser(
     assert problems(page) == ""
     assert page.evaluate(CUT_OFF) == []
     assert play(page) > 0
-    expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
+    expect(page.locator(".end h1")).to_be_visible(timeout=LONG)
     context.close()

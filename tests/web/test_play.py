@@ -30,7 +30,7 @@ def test_a_whole_game_by_clicking_only(new_page: NewPage, game: str) -> None:
     page = new_page()
     sit_down(page, game)
     assert play(page) > 10
-    expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
+    expect(page.locator(".end h1")).to_be_visible(timeout=LONG)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,7 +38,32 @@ def test_a_whole_game_by_keyboard_only(new_page: NewPage, game: str) -> None:
     page = new_page()
     sit_down(page, game)
     assert play(page, by="keys") > 10
-    expect(page.locator("main.result h1")).to_be_visible(timeout=LONG)
+    expect(page.locator(".end h1")).to_be_visible(timeout=LONG)
+
+
+def test_what_comes_at_the_end_is_added_to_the_table(new_page: NewPage) -> None:
+    """Board, chronicle and all stay as they are, also behind the result, and to be looked at."""
+    page = new_page(lang="en")
+    sit_down(page, "pax_renaissance_2e")
+    page.locator(".board > *").evaluate("(board) => (board.mark = 'the same')")
+    same = "() => document.querySelector('.board > *').mark === 'the same'"
+    play(page)
+    end = page.locator(".end")
+    expect(end).to_contain_text("win")
+    expect(end.locator("li")).to_have_count(2)
+    expect(page.get_by_role("status").first).to_contain_text("over")
+    assert page.evaluate(same)
+    end.get_by_role("link").click()
+    expect(page.locator("main.result h1")).to_have_text(end.locator("h1").text_content() or "?")
+    expect(page.locator(".board")).to_be_hidden()
+    page.keyboard.press("Alt")
+    expect(page.locator("html[data-keys]")).to_have_count(0)
+    page.get_by_role("link", name="See the board").click()
+    expect(page.locator("main.result")).to_have_count(0)
+    expect(end).to_be_visible()
+    assert page.evaluate(same)
+    page.reload()
+    expect(page.locator("main.table .end")).to_be_visible(timeout=LONG)
 
 
 @pytest.mark.parametrize("by", ["pointer", "keys"])

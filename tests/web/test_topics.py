@@ -49,7 +49,7 @@ PATIENCE = 3
 SEEN = """() => {
     const table = document.querySelector("main.table");
     const state = {
-        over: document.querySelector("main.result") !== null,
+        over: document.querySelector("main.result, main.table[data-over]") !== null,
         question: table?.dataset.question ?? null,
         armed: false,
         place: null,

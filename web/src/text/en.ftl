@@ -268,6 +268,7 @@ resigned = ended by resignation
 rematch = Rematch
 replay = Replay
 see-board = See the board
+see-result = The whole result
 copy-link = Copy link
 record = Get the record
 scores = Where the points come from

@@ -284,6 +284,7 @@ resigned = partia poddana
 rematch = Rewanż
 replay = Odtwórz partię
 see-board = Zobacz planszę
+see-result = Pełny wynik
 copy-link = Kopiuj link
 record = Pobierz zapis
 scores = Skąd te punkty
