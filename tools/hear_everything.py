@@ -149,7 +149,7 @@ def play(game: AnyGame, listener: Listener, number: int) -> None:
             if made > LONGEST:
                 return
             match.submit(seat, move)
-            for _, event in match.log[told:]:
+            for _, event, _ in match.log[told:]:
                 speech.event(match, event)
             told = len(match.log)
         look(match, speech)

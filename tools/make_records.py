@@ -181,7 +181,7 @@ def write_record(name: str) -> str:
     for number in range(TRIES):
         match = play(promise, WANTED[name], seed=f"{name} {number}")
         if not promise.broken(match):
-            kept.append((len({type(event) for _, event in match.log}), -number, match))
+            kept.append((len({type(event) for _, event, _ in match.log}), -number, match))
         if kept and (number + 1 >= RICH or not promise.told):
             break
     if not kept:

@@ -103,18 +103,18 @@ HOW: dict[str, Callable[[Match], bool]] = {
 
 def _tells(*kinds: str) -> Callable[[Match], bool]:
     """Events of all these kinds were told."""
-    return lambda match: set(kinds) <= {type(event).__name__ for _, event in match.log}
+    return lambda match: set(kinds) <= {type(event).__name__ for _, event, _ in match.log}
 
 
 def _war(match: Match) -> bool:
     """A War was Declared, and one ended with a Peace Term that was more than White Peace."""
-    terms = {event.term for _, event in match.log if isinstance(event, PeaceConcluded)}
+    terms = {event.term for _, event, _ in match.log if isinstance(event, PeaceConcluded)}
     return bool(terms - {WHITE_PEACE}) and _tells("WarDeclared")(match)
 
 
 def _all_ages(match: Match) -> bool:
     """Every Age of the line-up was played."""
-    begun = {event.age for _, event in match.log if isinstance(event, AgeBegan)}
+    begun = {event.age for _, event, _ in match.log if isinstance(event, AgeBegan)}
     return {"1", *begun} == {str(age) for age in line_up(match.state).ages}
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
-from stolnik.engine.registry import load
+from stolnik.engine.registry import load, names
 from stolnik.engine.state import Event
 from tests.records.promises import Promise
 
@@ -140,7 +140,26 @@ def test_the_kept_games_tell_every_event_but_the_rare(package: str) -> None:
         if load(Promise.read(path.stem).game).home.name != package:
             continue
         match = Match.replay(Record.loads(path.read_bytes()), listen=True)
-        for _, event in match.log:
+        for _, event, _ in match.log:
             seen = (event, event.seen_by(None), event.seen_by(0), event.seen_by(1))
             told |= {type(one).__name__ for one in seen if one is not None}
     assert every - told == RARE[package]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", names())
+def test_every_entry_of_a_kept_game_leads_to_clauses_of_its_rulebook(game: str) -> None:
+    without: set[str] = set()
+    kinds = set()
+    for path in Path(__file__).parent.glob("*.jsonl"):
+        if Promise.read(path.stem).game != game:
+            continue
+        match = Match.replay(Record.loads(path.read_bytes()), listen=True)
+        kinds |= {type(told.event) for told in match.log}
+        without |= {
+            type(told.event).__name__
+            for told in match.log
+            if not told.clauses or not match.game.ledger.clauses.keys() >= set(told.clauses)
+        }
+    assert without == set()
+    assert len(kinds) > 30

@@ -50,7 +50,7 @@ def test_our_noughts_and_crosses_is_the_game_of_the_other_server(noughts: Any) -
     assert match.over
     assert [standing.place for standing in match.standings] == [1, 1]
     for lang in LANGUAGES:
-        assert match.at(0).say_event(lang, match.log[-1][1]).endswith("C3.")
+        assert match.at(0).say_event(lang, match.log[-1].event).endswith("C3.")
 
 
 def test_three_in_a_line_win(noughts: Any) -> None:

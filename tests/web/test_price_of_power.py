@@ -239,7 +239,9 @@ def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> N
     page.goto(f"/rooms/{kept.bring(match)}?move=1")
     sheet = page.locator(".pp .sheet")
     expect(sheet).to_be_visible(timeout=LONG)
-    placed = {told.area: number for number, told in match.log if isinstance(told, InfluencePlaced)}
+    placed = {
+        told.area: number for number, told, _ in match.log if isinstance(told, InfluencePlaced)
+    }
     stood = set()
     for area in WALKED:
         page.locator(".hist input").first.fill(str(placed[area]))

@@ -73,6 +73,27 @@ def test_the_history_shows_an_earlier_position_and_leads_back(new_page: NewPage)
     assert number_of(page) == now
 
 
+def test_every_entry_of_the_log_leads_to_its_clauses(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, PAX)
+    play(page, moves=2)
+    asked(page)
+    entries = page.locator(".log li:not(.more)")
+    expect(entries.first).to_be_visible(timeout=LONG)
+    for entry in entries.all():
+        expect(entry.locator(".clause").first).to_have_text(re.compile("^PAX2-"))
+    further = page.locator(".clause", has_text=re.compile(r"^\+\d+$"))
+    several = next(entry for entry in entries.all() if entry.locator(further).count())
+    more = several.locator(further)
+    count = int(more.inner_text().strip("+"))
+    more.click()
+    expect(several.locator(".clause")).to_have_count(count + 1)
+    last = several.locator(".clause").last
+    clause = last.inner_text()
+    last.click()
+    expect(page.locator(".rules li.cited .clause")).to_have_text(clause, timeout=LONG)
+
+
 def test_a_link_to_a_move_opens_there(new_page: NewPage) -> None:
     page = new_page()
     room = sit_down(page, PAX)

@@ -130,8 +130,8 @@ class Drawer:
     def log(self, since: int = -1) -> list[RenderableType]:
         """What happened after so many moves, a paragraph for each."""
         told: list[RenderableType] = []
-        for _, entries in groupby(self.chair.events(since), key=lambda entry: entry[0]):
-            sentences = [said for _, event in entries if (said := self.event(event))]
+        for _, entries in groupby(self.chair.events(since), key=lambda told: told.number):
+            sentences = [said for told in entries if (said := self.event(told.event))]
             if sentences:
                 told.append(Hanging(self.coloured(f"· {' '.join(sentences)}"), indent=2))
         return told

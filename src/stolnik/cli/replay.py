@@ -14,10 +14,10 @@ from stolnik.cli.drawing import Drawer, Hanging
 from stolnik.cli.files import read_file
 from stolnik.cli.games import title_of
 from stolnik.cli.screen import CliError, Screen
+from stolnik.engine.chronicle import Told
 from stolnik.engine.dice import added_by_the_keeper
 from stolnik.engine.match import Match
 from stolnik.engine.record import Record
-from stolnik.engine.state import Event
 from stolnik.engine.words import words_of
 
 
@@ -54,7 +54,7 @@ def replay(
     return 0
 
 
-Happened = list[tuple[int, Event]]
+Happened = list[Told]
 
 
 def replayed(record: Record, to: int | None, data: Path | None) -> tuple[Match, Happened]:
@@ -117,7 +117,7 @@ def _story(screen: Screen, match: Match, happened: Happened, record: Record) -> 
 
 def _print_log(screen: Screen, drawer: Drawer, happened: Happened) -> None:
     """Each line with the number of the move that brought it about."""
-    for number, event in happened:
+    for number, event, _ in happened:
         seen = event.seen_by(None)
         if seen is not None:
             line = Text.assemble((f"{number:>5}  ", "dim"), drawer.coloured(drawer.event(seen)))
@@ -142,6 +142,9 @@ def _as_json(record: Record, match: Match, happened: Happened | None) -> dict[st
         "view": match.view(None),
     }
     if happened is not None:
-        seen = [(number, event.seen_by(None)) for number, event in happened]
-        shown["log"] = [{"move": n, "event": event} for n, event in seen if event is not None]
+        shown["log"] = [
+            {"move": number, "event": seen, "clauses": clauses}
+            for number, event, clauses in happened
+            if (seen := event.seen_by(None)) is not None
+        ]
     return shown

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from stolnik.engine.chronicle import Told
 from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BrokenRule, IllegalMove
 from stolnik.engine.flow import Ask, Move, Seat
@@ -37,8 +38,8 @@ ASKED: Final = 60
 """How many moves of a verb are tried when somebody asks why nothing can be done with an element."""
 
 
-def _number_of(entry: tuple[int, Event]) -> int:
-    return entry[0]
+def _number_of(entry: Told) -> int:
+    return entry.number
 
 
 _matches: Final[dict[int, Match]] = {}
@@ -133,13 +134,13 @@ class Chair:
     def view(self) -> msgspec.Struct:
         return _matches[id(self)].view(self.seat)
 
-    def events(self, since: int = 0) -> list[tuple[int, Event]]:
+    def events(self, since: int = 0) -> list[Told]:
         """What happened after so many moves, as far as this seat may know it."""
         log, seat = _matches[id(self)].log, self.seat
         begin = bisect_right(log, since, key=_number_of)
         return [
-            (number, known)
-            for number, event in islice(log, begin, None)
+            Told(number, known, clauses)
+            for number, event, clauses in islice(log, begin, None)
             if (known := event.seen_by(seat)) is not None
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
@@ -12,6 +13,7 @@ import msgspec
 
 from stolnik.engine import storage
 from stolnik.engine.chair import Chair
+from stolnik.engine.chronicle import Told, clauses_at_work
 from stolnik.engine.dice import Dice, commitment, draw_seed, mixed
 from stolnik.engine.errors import BadRecord, BadRequest, BrokenRule, IllegalMove, clip
 from stolnik.engine.flow import Ask, Move, Seat
@@ -78,7 +80,7 @@ class Match:
     """What each seat has added to the dice after the commitment, if they did."""
     pending: Sequence[Ask]
     """The questions that wait for an answer; empty when the game is over."""
-    log: list[tuple[int, Event]]
+    log: list[Told]
     """What happened, each event with the number of moves that had led to it; see ``listen``."""
 
     _run: Run | None
@@ -100,7 +102,7 @@ class Match:
     """The record's hash chain up to there."""
     _undone: dict[Seat | None, int]
     """How many moves were taken back, in the open (``None``) and by each seat in private."""
-    _heard: list[Event]
+    _heard: list[tuple[Event, tuple[str, ...]]]
     """What has happened in the move under way, and"""
     _passed: list[bytes]
     """the checkpoints it has passed, if one is to be kept: both count once the move is made."""
@@ -165,7 +167,7 @@ class Match:
         self._kept = [(0, start)]
         run = Run(self.setting, state, self._ear, mark)
         run.mark = self._keep
-        self.log = [(self.number, event) for event in self._heard]
+        self.log = [Told(self.number, *heard) for heard in self._heard]
         self._run, self.pending = run, run.pending
 
     @classmethod
@@ -216,7 +218,7 @@ class Match:
                 kept.append((count + 1, Start(self._passed[-1])))
             if self._heard:
                 number = self.number
-                log.extend([(number, event) for event in self._heard])
+                log.extend([Told(number, *heard) for heard in self._heard])
             floor = self._floor if state.dice.used + state.shown == barriers else count + 1
             self._start, self._floor, self.pending, self._run = None, floor, run.pending, run
         except BaseException as error:
@@ -385,7 +387,8 @@ class Match:
         self.state.listen(self._ear)
 
     def _hear(self, event: Event) -> None:
-        self._heard.append(read_only(event))  # all chairs read this one
+        clauses = clauses_at_work(self.setting.game, sys._getframe(1))
+        self._heard.append((read_only(event), clauses))  # all chairs read this one
 
     # -- back and sideways -----------------------------------------------------------------
 

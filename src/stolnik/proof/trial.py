@@ -168,7 +168,7 @@ class Trial:
         if barred and any(match.can_undo(other) for other in range(match.players)):
             raise Failure(f"{move!r} can be undone, though dice were used or something shown")
         self.notice()
-        events = [event for _, event in match.log[heard:]]
+        events = [event for _, event, _ in match.log[heard:]]
         for event in events:
             self.speech.event(match, event)
         if self.shadow is not None:
@@ -529,7 +529,7 @@ class Shadow:
         self.match.submit(seat, move)
         if _barriers(self.match) != before:
             return None
-        told = [event for _, event in self.match.log[heard:]]
+        told = [event for _, event, _ in self.match.log[heard:]]
         if _told(real, events, seat) != _told(self.match, told, seat):
             raise Failure(f"what seat {seat} is told of {move!r} depends on what is hidden from it")
         _same_sight(real, self.match, seat)

@@ -34,12 +34,14 @@ The clauses themselves are kept for people, as Markdown in the ``rules/`` folder
 
 from __future__ import annotations
 
+import inspect
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from types import CodeType
 from typing import Any, TypeVar
 
 import msgspec
@@ -81,10 +83,24 @@ def rule(*citations: str) -> Callable[[F], F]:
     clauses = tuple(clause for citation in citations for clause in cited(citation))
 
     def cite(fn: F) -> F:
-        fn.clauses = clauses + getattr(fn, "clauses", ())  # type: ignore[attr-defined]
+        whole = clauses + getattr(fn, "clauses", ())
+        fn.clauses = whole  # type: ignore[attr-defined]
+        code = getattr(inspect.unwrap(fn), "__code__", None)
+        if code is not None:
+            _by_code[id(code)] = (code, whole)
         return fn
 
     return cite
+
+
+_by_code: dict[int, tuple[CodeType, tuple[str, ...]]] = {}
+"""By the identity of its code, which is kept with them: what each procedure cites."""
+
+
+def cited_by(code: CodeType) -> tuple[str, ...]:
+    """The clauses that a procedure at work has cited with :func:`rule`."""
+    known = _by_code.get(id(code))
+    return () if known is None else known[1]
 
 
 class LedgerError(Exception):

@@ -72,7 +72,7 @@ class Course:
         match = do(self.match, step, opening)
         if match is not self.match:
             self.match, self._chairs = match, {}
-        return [event for _, event in match.log[told:]]
+        return [event for _, event, _ in match.log[told:]]
 
     def made(self, step: Step) -> Made:
         """What the step that the match has just made has changed."""

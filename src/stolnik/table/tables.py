@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from stolnik.engine.chair import Chair
+from stolnik.engine.chronicle import Told
 from stolnik.engine.flow import Move
 from stolnik.engine.game import AnyGame
 from stolnik.engine.offers import Made, Offer
@@ -152,23 +153,25 @@ def events_of(
 ) -> list[EventInfo]:
     """What happened after a number of moves, as far as the chair may know."""
     found = []
-    for number, event in chair.events(since):
-        if to is not None and number > to:
+    for told in chair.events(since):
+        if to is not None and told.number > to:
             continue
+        event = told.event
         kept = None if shared is None else shared.events.get((id(event), lang))
-        info = _event(chair, lang, number, event) if kept is None else kept[1]
+        info = _event(chair, lang, told) if kept is None else kept[1]
         if shared is not None and kept is None:
             shared.events[id(event), lang] = (event, info)
         found.append(info)
     return found
 
 
-def _event(chair: Chair, lang: Lang, number: int, event: Event) -> EventInfo:
+def _event(chair: Chair, lang: Lang, told: Told) -> EventInfo:
+    event = told.event
     return EventInfo(
-        number=number,
+        number=told.number,
         name=type(event).__name__,
         text=chair.say_event(lang, event),
-        clauses=[],
+        clauses=list(told.clauses),
         elements=_elements(chair, event),
         event=_fields(event),
     )

@@ -28,7 +28,7 @@ def played(players: int, seed: str) -> tuple[GodsPlayground, list[Event], int]:
         ask = dice.pick(match.pending)
         longest = max(longest, len(ask.options))
         match.submit(ask.seat, dice.pick(ask.options))
-    return match.state, [event for _, event in match.at(None).events()], longest
+    return match.state, [event for _, event, _ in match.at(None).events()], longest
 
 
 @pytest.mark.rule("BOZ 1.3 4.2 4.3 4.4 4.5 4.6 4.7 10.0.1")

@@ -78,7 +78,7 @@ def test_all_that_is_said_in_random_games_is_plain(spoken: Words) -> None:
                 plain(offer.label)
             match.submit(ask.seat, dice.pick(ask.options))
         chair = match.at(0)
-        for _, event in chair.events():
+        for _, event, _ in chair.events():
             heard.add(type(event).__name__)
             plain(chair.say_event(spoken.lang, event))
         for line in chair.summary(spoken.lang):
@@ -192,7 +192,7 @@ def test_the_last_phases_of_a_turn_do_not_know_the_name_of_the_next() -> None:
         ask = dice.pick(match.pending)
         match.submit(ask.seat, dice.pick(ask.options))
     chair = match.at(0)
-    story = " ".join(chair.say_event("en", event) for _, event in chair.events())
+    story = " ".join(chair.say_event("en", event) for _, event, _ in chair.events())
     assert "Teutonic Order" in story
     assert "Sweden" not in story
 
@@ -235,7 +235,7 @@ def test_the_story_tells_all_money() -> None:
         ask = dice.pick(match.pending)
         match.submit(ask.seat, dice.pick(ask.options))
     envoys = 0
-    for _, event in match.log:
+    for _, event, _ in match.log:
         match event:
             case events.IncomeDrawn() | events.GrainSold():
                 money[event.seat] += event.zlotys

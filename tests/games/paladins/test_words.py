@@ -634,7 +634,7 @@ def say_everything(match: Match, seed: str) -> set[str]:
                 plain(each.label(match.state, ask, move))
         match.submit(ask.seat, lively_move(ask, luck))
         for each in SPOKEN.values():
-            for _, event in match.log[told:]:
+            for _, event, _ in match.log[told:]:
                 plain(each.event(match.state, event))
         told = len(match.log)
     for each in SPOKEN.values():

@@ -480,7 +480,7 @@ def say_everything(match: Match, seed: str) -> None:
                 sensible(plain(each.move(match.state, ask, move)), each)
         match.submit(ask.seat, lively_move(ask, luck))
         for each in spoken:
-            for _, event in match.log[told:]:
+            for _, event, _ in match.log[told:]:
                 sensible(plain(each.event(match.state, event)), each)
             if not luck.below(20):
                 for line in filter(None, map(str.strip, each.summary(match.state, ask.seat))):

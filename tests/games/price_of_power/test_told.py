@@ -159,7 +159,7 @@ def test_nothing_changes_in_silence(players: int) -> None:
         if match.pending[0].topic == "cubes":
             continue  # in the middle of a gain, which is told when it is complete
         g, after = match.state, picture(match.state)
-        told = [event for _, event in match.log[heard:]]
+        told = [event for _, event, _ in match.log[heard:]]
         heard = len(match.log)
         said = named(told)
         if any(isinstance(event, EmpireDissolved) for event in told):

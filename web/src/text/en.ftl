@@ -198,6 +198,10 @@ log-more = { $count ->
     [one] and { $count } more event
    *[other] and { $count } more events
  }
+log-more-clauses = { $count ->
+    [one] and { $count } more clause
+   *[other] and { $count } more clauses
+ }
 goto-move = Show the table after move { $number }
 history = History of the game
 history-title = The table as it was

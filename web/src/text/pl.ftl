@@ -212,6 +212,11 @@ log-more = { $count ->
     [few] i jeszcze { $count } zdarzenia
    *[many] i jeszcze { $count } zdarzeń
  }
+log-more-clauses = { $count ->
+    [one] i jeszcze { $count } punkt
+    [few] i jeszcze { $count } punkty
+   *[many] i jeszcze { $count } punktów
+ }
 goto-move = Pokaż stół po ruchu { $number }
 history = Historia partii
 history-title = Stół sprzed chwili

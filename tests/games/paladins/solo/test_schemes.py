@@ -38,7 +38,7 @@ from tests.games.paladins.solo.solo_position import (
 def acting(match: Match) -> list[int]:
     """Whose Workers were placed, or who passed, in turn: the human player is seat 0."""
     seats = []
-    for _, event in match.log:
+    for _, event, _ in match.log:
         if type(event).__name__ in ("WorkersPlaced", "SchemeRevealed", "Passed", "FavourUsed"):
             seats.append(event.seat)  # type: ignore[attr-defined]
     return seats

@@ -40,7 +40,7 @@ def test_a_random_game_ends_with_all_components_in_place(difficulty: str, seed: 
     match = played(difficulty, seed)
     assert [standing.seat for standing in match.standings] == [0]
     assert match.state.round == 7
-    assert {event.seat for _, event in match.log if hasattr(event, "seat")} == {0, VIRTUAL}
+    assert {event.seat for _, event, _ in match.log if hasattr(event, "seat")} == {0, VIRTUAL}
 
 
 @pytest.mark.parametrize("difficulty", LEVELS)

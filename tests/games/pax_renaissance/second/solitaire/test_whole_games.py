@@ -66,7 +66,7 @@ def test_the_opponent_follows_every_row_of_its_table_sooner_or_later() -> None:
     rows: set[int] = set()
     for seed in range(80):
         match = play(f"rows {seed}")
-        rows |= {event.row for _, event in match.log if isinstance(event, ObjectivePursued)}
+        rows |= {event.row for _, event, _ in match.log if isinstance(event, ObjectivePursued)}
     assert rows == {1, 2, 3, 4, 5, 6, 7}
 
 

@@ -53,6 +53,6 @@ def test_a_solitaire_game_is_told_in_both_languages() -> None:
             assert voice.ask(match.state, ask)
             assert voice.steps(match.breadcrumb)
         match.submit(ask.seat, ask.options[0])
-    for _, event in match.log:
+    for _, event, _ in match.log:
         for voice in voices:
             assert voice.event(match.state, event)
