@@ -13,21 +13,35 @@ from ..chapters.action_cards.prices import texts_as_paid
 from ..state import Europe
 from .cards.effect_sentences import options
 from .cards.sets import Names
-from .families import AREA, CARD, FAITH, IDEA, MILESTONE, NODE, POWER, PROVINCE, REALM, UNIT, ZONE
+from .families import (
+    AREA,
+    CARD,
+    EVENT_CARD,
+    FAITH,
+    IDEA,
+    MILESTONE,
+    MISSION,
+    NODE,
+    POWER,
+    PROVINCE,
+    REALM,
+    UNIT,
+    ZONE,
+)
 
 
 def origin_name(g: Europe, card: str) -> str:
     """A card of any deck by its name."""
     box = g.box
-    if card in box.event_of:
-        return f"event_card-{card}"
-    if card in box.mission_of:
-        return f"mission-{card}"
-    if card in box.idea_of:
-        return f"idea-{card}"
-    if card in box.card_of:
-        return f"card-{box.cards[box.card_of[card]].type.id}"
-    return f"milestone-{card}"
+    for known, family in (
+        (box.event_of, EVENT_CARD),
+        (box.mission_of, MISSION),
+        (box.idea_of, IDEA),
+        (box.card_of, CARD),
+    ):
+        if card in known:
+            return family.message(g, card)
+    return MILESTONE.message(g, card)
 
 
 OPTION = Family("option", lambda box: ("A", "B", "C"), on_board=False)

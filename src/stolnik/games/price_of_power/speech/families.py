@@ -62,7 +62,7 @@ CARD = Family("card", _cards, text=card_name)
 
 def force_name(g: Europe, force: str) -> str:
     """Rebels, Pirates, or a Realm."""
-    return f"force-{force}" if force in ("rebels", "pirates") else f"realm-{force}"
+    return f"force-{force}" if force in ("rebels", "pirates") else REALM.message(g, force)
 
 
 def _forces(box: Box) -> list[str]:

@@ -12,6 +12,7 @@ from ..box.components import NONE, Area
 from ..seen import EuropeView
 from ..state import Europe
 from ..view import view
+from .phrases import worded
 
 Line = tuple[str, Mapping[str, Any]]
 
@@ -84,6 +85,6 @@ def _here(seen: EuropeView, area: Area) -> Phrase:
 def _neighbours(g: Europe, area: Area) -> list[Phrase]:
     """By land, and the Sea Zones at its coast."""
     return [
-        *(Phrase(f"area-{g.box.areas[no].id}") for no in area.borders),
-        *(Phrase(f"zone-{g.box.zones[no].id}") for no in area.zones),
+        *(worded("area", g.box.areas[no].id) for no in area.borders),
+        *(worded("zone", g.box.zones[no].id) for no in area.zones),
     ]

@@ -52,7 +52,7 @@ from .meant import MEANT
 def seat_name(g: Europe, seat: Seat) -> str:
     """A player goes by the name of the Realm, be it a new one."""
     player = g.players[seat]
-    return f"realm-{player.name or g.box.realms[player.realm].id}"
+    return REALM.message(g, player.name or g.box.realms[player.realm].id)
 
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -10,7 +10,8 @@ from stolnik.text import Phrase
 
 from ...box.effect_words import words
 from ...box.effects import Frozen
-from .sets import Names, Said, listed, phrase
+from ..phrases import Said, phrase, worded
+from .sets import Names, listed
 
 SIGNS: Final = {">=": "least", "<=": "most", ">": "above", "<": "below", "=": "exactly"}
 BESIDE: Final = frozenset(["who", "min", ">=", "<=", "=", "of", "with_cavalry", "trade_power"])
@@ -22,7 +23,7 @@ OWN: Final = (None, "you", "self")
 def compared(value: str) -> Said:
     """``>=2`` in words."""
     sign = value.rstrip("-/0123456789")
-    return phrase(f"compared-{SIGNS[sign]}", n=value[len(sign) :].replace("-", "−"))
+    return worded("compared", SIGNS[sign], n=value[len(sign) :].replace("-", "−"))
 
 
 def condition(names: Names, asked: Mapping[str, Frozen], person: Said | None = None) -> Said:
@@ -84,7 +85,7 @@ def _joined(word: str, parts: Sequence[Said]) -> Said:
     if len(parts) == 1:
         return parts[0]
     together = [_grouped(part, "or" if word == "and" else "and") for part in parts]
-    return reduce(lambda one, more: phrase(f"condition-{word}", first=one, what=more), together)
+    return reduce(lambda one, more: worded("condition", word, first=one, what=more), together)
 
 
 def _grouped(part: Said, *words: str) -> Said:
@@ -110,7 +111,7 @@ def _word(
         return SPECIAL[word](names, value, asked, person)
     message = f"condition-{word}"
     if value == "<=0" and word in NONE:
-        return phrase(f"condition-no-{word}", person=person)
+        return worded("condition-no", word, person=person)
     if isinstance(value, bool):
         return phrase(message if value else f"condition-no-{word}", person=person)
     if isinstance(value, str) and value[:1] in "<>=":
@@ -160,7 +161,7 @@ Say = Callable[[Names, Frozen, Asked, Said], Said]
 
 def _limits(names: Names, asked: Asked) -> Said:
     said = [
-        phrase(f"compared-{word}", n=str(asked[sign]))
+        worded("compared", word, n=str(asked[sign]))
         for sign, word in SIGNS.items()
         if sign in asked
     ]
@@ -209,7 +210,7 @@ def _owner(value: Frozen) -> Frozen:
 
 
 def _value(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    return phrase(f"condition-value-{value}", person=person, x=_limits(names, asked))
+    return worded("condition-value", value, person=person, x=_limits(names, asked))
 
 
 def _faiths(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
@@ -232,12 +233,12 @@ def _together(said: Sequence[Said], asked: Asked) -> Said:
 
 
 def _ideas(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    return phrase("condition-has_idea", person=person, x=phrase(f"idea-{value}"))
+    return phrase("condition-has_idea", person=person, x=worded("idea", value))
 
 
 def _idea_type(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     n = names.number(asked.get("min", 1))
-    kind = phrase(f"ideas-of-{value}")
+    kind = worded("ideas-of", value)
     return phrase("condition-has_idea_type", person=person, kind=kind, n=n)
 
 
@@ -292,7 +293,7 @@ def _sized(message: str, form: str, family: str, *keys: str) -> Say:
 
 def _map(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    maps = _together([phrase(f"card-map-{one}.in") for one in listed(value["map"])], value)
+    maps = _together([worded("card-map", one, "in") for one in listed(value["map"])], value)
     n = names.number(value.get("min", 1))
     return _about(
         names,
@@ -312,7 +313,7 @@ def _token(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
     if value.get("colonial"):
         return phrase("condition-colonial_claim", person=person)
-    kinds = _either([phrase(f"piece-{one}") for one in listed(value["kind"])])
+    kinds = _either([worded("piece", one) for one in listed(value["kind"])])
     if "area" in value:
         where = value["area"]
         areas = where if isinstance(where, Mapping) else {"areas": where}
@@ -324,25 +325,25 @@ def _token(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
 
 def _owner_is(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    place = phrase("province-named-acc", x=phrase(f"province-{value['province']}"))
-    what = phrase(f"piece-{value.get('kind', 'any')}")
+    place = phrase("province-named-acc", x=worded("province", value["province"]))
+    what = worded("piece", value.get("kind", "any"))
     owns = phrase("condition-owner_is", person=names.person(value["who"]), x=place, what=what)
     return phrase("said-does", who=names.who(value["who"]), what=owns)
 
 
 def _owner_religion(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     assert isinstance(value, Mapping)
-    place = phrase(f"province-{value['province']}")
+    place = worded("province", value["province"])
     return phrase("condition-owner_religion", x=place, faith=names.faith(str(value["is"])))
 
 
 def _owner_at_peace(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    return phrase("condition-owner_is_npr_at_peace", x=phrase(f"province-{value}"))
+    return phrase("condition-owner_is_npr_at_peace", x=worded("province", value))
 
 
 def _provinces(message: str) -> Say:
     def say(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-        places = [phrase(f"province-{one}") for one in listed(value)]
+        places = [worded("province", one) for one in listed(value)]
         noun = "province-named-acc" if len(places) == 1 else "provinces-named-acc"
         return phrase(message, person=person, x=phrase(noun, x=list(places)))
 
@@ -391,7 +392,7 @@ def _areas_owned(names: Names, value: Frozen, asked: Asked, person: Said) -> Sai
 
 
 def _merchant(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    node = phrase(f"node-{value}.in")
+    node = worded("node", value, "in")
     if "trade_power" in asked:
         power = compared(str(asked["trade_power"]))
         return phrase("condition-merchant_with_power", person=person, x=node, n=power)
@@ -433,7 +434,7 @@ def _distant(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
 
 def _port_zone(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
     n = names.number(asked.get("min", 1))
-    return phrase("condition-ports_facing", person=person, x=phrase(f"zone-{value}.gen"), n=n)
+    return phrase("condition-ports_facing", person=person, x=worded("zone", value, "gen"), n=n)
 
 
 def _dnpr(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
@@ -460,7 +461,7 @@ def _owned_near(names: Names, value: Frozen, asked: Asked, person: Said) -> Said
 
 
 def _most_ships(names: Names, value: Frozen, asked: Asked, person: Said) -> Said:
-    zones = _either([phrase(f"zone-{one}.in") for one in listed(value)])
+    zones = _either([worded("zone", one, "in") for one in listed(value)])
     return phrase("condition-most_ships_in", person=person, x=zones)
 
 

@@ -11,9 +11,10 @@ from stolnik.engine.game import Description, Line
 from ...box.components import POWERS, CardType, Character, DisplayAction
 from ...box.effects import Choice, Do, Effect, Effects, Frozen
 from ...state import Europe
+from ..phrases import Said, phrase, worded
 from .condition_sentences import condition
 from .effect_sentences import OWNER, gained, options, sentences
-from .sets import Names, Said, phrase, powers, several
+from .sets import Names, powers, several
 
 HOUSE: Final = phrase("house-mark")
 
@@ -51,23 +52,23 @@ def _is_choice(effect: Effect) -> bool:
 
 def _character(character: Character) -> Said:
     skills: list[Said] = [
-        phrase("skill", kind=phrase(f"skill-{power}"), n=skill)
+        phrase("skill", kind=worded("skill", power), n=skill)
         for power, skill in zip(POWERS, character.skills)
         if skill
     ]
     dice: list[Said] = [
-        phrase(f"dice-{kind}", n=n)
+        worded("dice", kind, n=n)
         for kind, n in zip(("infantry", "cavalry", "artillery"), character.dice)
         if n
     ]
-    return phrase("said-of", who=phrase(f"character-{character.id}"), what=[*skills, *dice])
+    return phrase("said-of", who=worded("character", character.id), what=[*skills, *dice])
 
 
 def _event(names: Names, name: str) -> Iterable[Said]:
     card = names.box.events[names.box.event_of[name]]
     yield from _effects(names, card.effects, "line-effect")
     for symbol in card.symbols:
-        yield phrase(f"symbol-{symbol.replace(':', '-')}")
+        yield worded("symbol", symbol.replace(":", "-"))
     if card.ruler is not None:
         yield _character(card.ruler)
     if card.uncertain:
@@ -83,7 +84,7 @@ def _card(names: Names, name: str) -> Iterable[Said]:
 
 
 def _type(names: Names, kind: CardType) -> Iterable[Said]:
-    yield phrase("line-price", what=phrase(f"card_kind-{kind.kind}"), cost=names.price(kind.cost))
+    yield phrase("line-price", what=worded("card_kind", kind.kind), cost=names.price(kind.cost))
     if kind.requires is not None:
         yield phrase("said-requires", condition=condition(names, kind.requires))
     yield from _effects(names, kind.effects, "line-effect", OWNER)
@@ -99,7 +100,7 @@ def _display_action(names: Names, action: DisplayAction) -> Said:
         what = phrase("said-for", cost=names.price(action.cost), what=what)
     if action.requires is not None:
         what = phrase("said-if", condition=condition(names, action.requires), what=what)
-    title = phrase("said-display", action=phrase(f"display_action-{action.id}"), n=action.charges)
+    title = phrase("said-display", action=worded("display_action", action.id), n=action.charges)
     return phrase("said-of", who=title, what=what)
 
 
@@ -125,17 +126,17 @@ def _modifier(names: Names, modifier: Mapping[str, Frozen]) -> Said:
     if "rows" in modifier:
         about["n"] = names.number(modifier["rows"])
     if "action" in modifier:
-        about["action"] = phrase(f"action-{modifier['action']}")
+        about["action"] = worded("action", modifier["action"])
     if mod.endswith("_discount"):  # what is cheaper by 1 is a price of -1 more
         modifier = {key: -n if type(n) is int else n for key, n in modifier.items()}
     parts = powers(modifier, names)
     units = [
-        phrase("unit-by", kind=phrase(f"unit-of-{kind}"), n=names.signed(modifier[kind]))
+        phrase("unit-by", kind=worded("unit-of", kind), n=names.signed(modifier[kind]))
         for kind in ("infantry", "cavalry", "artillery", "naval", "heavy", "light", "galley")
         if kind in modifier
     ]
     about["what"] = [*parts, *units]
-    said = phrase(f"mod-{mod}", **about)
+    said = worded("mod", mod, **about)
     when = modifier.get("when")
     if isinstance(when, Mapping):
         return phrase("line-while", condition=condition(names, when), what=said)
@@ -148,7 +149,7 @@ def _mission(names: Names, name: str) -> Iterable[Said]:
     yield phrase("line-reward", what=gained(names, "prestige", card.prestige, OWNER))
     yield from _effects(names, card.effects, "line-reward", OWNER)
     if card.after:
-        done = [phrase(f"mission-{names.box.missions[one].id}") for one in card.after]
+        done = [worded("mission", names.box.missions[one].id) for one in card.after]
         yield phrase("said-after", missions=list(done))
     if card.house:
         yield HOUSE
@@ -165,7 +166,7 @@ def _milestone(names: Names, name: str) -> Iterable[Said]:
 
 def _struggle(names: Names, name: str) -> Iterable[Said]:
     card = next(one for one in names.box.struggles if one.id == name)
-    areas: list[Said] = [phrase(f"area-{names.box.areas[one].id}") for one in card.battlegrounds]
+    areas: list[Said] = [worded("area", names.box.areas[one].id) for one in card.battlegrounds]
     yield phrase("said-battlegrounds", areas=areas)
     for asked, prestige in card.extra:
         scored = gained(names, "prestige", prestige, OWNER)

@@ -9,8 +9,9 @@ from typing import Final
 from stolnik.text import Phrase
 
 from ...box.effects import BRANCHES, Branch, Choice, ChoiceOption, Do, Effect, Effects, Frozen, Pick
+from ..phrases import Said, phrase, worded
 from .condition_sentences import condition
-from .sets import Names, Said, all_of, both, is_loss, listed, phrase, several
+from .sets import Names, all_of, both, is_loss, listed, several
 
 Args = Mapping[str, Frozen]
 WHOSE: Final = ("who", "buyer", "aggressor")
@@ -177,7 +178,7 @@ def _picked(names: Names, pick: Pick) -> Said:
         (found,) = among.values()
         within = found.get("in") if isinstance(found, Mapping) and set(found) == {"in"} else found
         if not isinstance(within, Mapping):
-            return phrase(f"picked-{pick.kind}", among=names.things(among), n=n)
+            return worded("picked", pick.kind, among=names.things(among), n=n)
     if pick.n == 1:
         return names.things(among, "acc")
     return phrase("picked-some", among=names.things(among, "some"), n=n)
@@ -382,18 +383,18 @@ def _with(verb: str, name: str = "with", form: str = "with") -> Say:
     """Something between two Realms."""
 
     def say(names: Names, args: Args, person: Said) -> Said:
-        return phrase(f"does-{verb}", person=person, x=all_of(names.who(args[name], form)))
+        return worded("does", verb, person=person, x=all_of(names.who(args[name], form)))
 
     return say
 
 
 def _offer(verb: str) -> Say:
     def say(names: Names, args: Args, person: Said) -> Said:
-        said: Said = phrase(f"does-{verb}", person=person, x=names.who(args["to"], "gen"))
+        said: Said = worded("does", verb, person=person, x=names.who(args["to"], "gen"))
         for name in ("accepted", "refused"):
             if args.get(name):
                 effects: Effects = args[name]  # type: ignore[assignment]
-                answered = phrase(f"said-{name}", what=_body(names, effects))
+                answered = worded("said", name, what=_body(names, effects))
                 said = phrase("said-and", first=said, what=answered)
         return said
 
@@ -412,22 +413,22 @@ def _adopt(names: Names, args: Args, person: Said) -> Said:
 
 
 def _dnpr(names: Names, args: Args, person: Said) -> Said:
-    realm = phrase(f"realm-{args['realm']}")
+    realm = worded("realm", args["realm"])
     where = names.things(args["on"], "within")
     return phrase("does-dnpr", person=person, realm=realm, where=where)
 
 
 def _draw(names: Names, args: Args, person: Said) -> Said:
-    deck = phrase(f"deck-of-{args.get('deck', 'any')}")
+    deck = worded("deck-of", args.get("deck", "any"))
     n = names.number(args.get("n", 1))
     return phrase("does-draw_cards", person=person, n=n, deck=deck)
 
 
 def _idea(names: Names, value: Frozen) -> Said:
     said = [
-        phrase(f"ideas-{one}")
+        worded("ideas", one)
         if str(one).startswith("any")
-        else phrase("idea-named", idea=phrase(f"idea-{one}"))
+        else phrase("idea-named", idea=worded("idea", one))
         for one in listed(value)
     ]
     return said[0] if len(said) == 1 else phrase("one-of-places", first=said[0], last=said[1])
@@ -455,7 +456,7 @@ def _swap_idea(names: Names, args: Args, person: Said) -> Said:
 def _from(names: Names, args: Args) -> Said:
     if "from" not in args:
         return ""
-    return phrase(f"from-{str(args['from']).replace(':', '-')}")
+    return worded("from", str(args["from"]).replace(":", "-"))
 
 
 def _appoint(names: Names, args: Args, person: Said) -> Said:
@@ -475,7 +476,7 @@ def _fire(names: Names, args: Args, person: Said) -> Said:
 
 
 def _ruler(names: Names, args: Args, person: Said) -> Said:
-    return phrase(f"does-ruler-{args['mode']}", person=person, who=names.character)
+    return worded("does-ruler", args["mode"], person=person, who=names.character)
 
 
 def _ill(names: Names, args: Args, person: Said) -> Said:
@@ -484,7 +485,7 @@ def _ill(names: Names, args: Args, person: Said) -> Said:
     ((kind, whose),) = what.items()
     form = "gen" if kind == "ruler_of" else ""
     named = names.character if kind == "new_ruler" else names.whom_or_where(whose, form)
-    return phrase(f"does-ill_health-{kind}", person=person, who=named)
+    return worded("does-ill_health", kind, person=person, who=named)
 
 
 def _units(names: Names, args: Args, person: Said) -> Said:
@@ -492,15 +493,15 @@ def _units(names: Names, args: Args, person: Said) -> Said:
         "does-gain_units",
         person=person,
         n=names.number(args["n"]),
-        kind=phrase(f"units-{args['kind']}"),
-        unit=phrase(f"units-{args.get('type', 'any')}"),
+        kind=worded("units", args["kind"]),
+        unit=worded("units", args.get("type", "any")),
         where=_where(names, args),
     )
     return phrase("said-at-price", what=said, cost=names.price(args.get("cost", "free")))
 
 
 def _ships(names: Names, args: Args, person: Said) -> Said:
-    ships = phrase(f"ships-{args['type']}", n=names.number(args["n"]))
+    ships = worded("ships", args["type"], n=names.number(args["n"]))
     said: Said = phrase("does-gain_ships", person=person, unit=ships)
     if "where" in args:
         said = phrase("said-in", what=said, where=names.things(args["where"], "in", one=True))
@@ -508,7 +509,7 @@ def _ships(names: Names, args: Args, person: Said) -> Said:
 
 
 def _remove_ship(names: Names, args: Args, person: Said) -> Said:
-    ships = phrase(f"ships-{args.get('type', 'any')}", n=names.number(args["n"]))
+    ships = worded("ships", args.get("type", "any"), n=names.number(args["n"]))
     whose, where = names.who(args["owner"], "gen"), _where(names, args)
     return phrase("does-remove_ship", person=person, unit=ships, who=whose, where=where)
 
@@ -534,7 +535,7 @@ def _cardinal(names: Names, args: Args, person: Said) -> Said:
         return phrase("does-cardinal-any", person=person, n=lost)
     if "slot" in args:
         what = names.amount("cardinal", n)
-        return phrase(f"does-cardinal-{args['slot']}", person=person, what=what)
+        return worded("does-cardinal", args["slot"], person=person, what=what)
     return gained(names, "cardinal", n, person)
 
 
@@ -548,7 +549,7 @@ def _moved(names: Names, args: Args, person: Said) -> Said:
 
 
 def _action(names: Names, args: Args, person: Said) -> Said:
-    said: Said = phrase("does-action", person=person, action=phrase(f"action-{args['action']}"))
+    said: Said = phrase("does-action", person=person, action=worded("action", args["action"]))
     details: list[Said] = []
     if "cost_override" in args:
         details.append(phrase("modifier-cost", cost=names.price(args["cost_override"])))
@@ -559,13 +560,13 @@ def _action(names: Names, args: Args, person: Said) -> Said:
         if name in MODIFIERS and not isinstance(value, bool):
             details.append(MODIFIERS[name](names, value))
         elif name in MODIFIERS and value:
-            details.append(phrase(f"modifier-{name}"))
+            details.append(worded("modifier", name))
     if details:
         said = phrase("said-with", what=said, details=details)
     for name in ("on_dow_if_adjacent", "then_if_discovered", "otherwise"):
         if args.get(name):
             effects: Effects = args[name]  # type: ignore[assignment]
-            after = phrase(f"modifier-{name}", what=_body(names, effects))
+            after = worded("modifier", name, what=_body(names, effects))
             said = phrase("said-and", first=said, what=after)
     if args.get("effects"):
         done: Effects = args["effects"]  # type: ignore[assignment]
@@ -574,13 +575,13 @@ def _action(names: Names, args: Args, person: Said) -> Said:
 
 
 def _figure(name: str) -> Callable[[Names, Frozen], Said]:
-    return lambda names, value: phrase(f"modifier-{name}", n=names.number(value))
+    return lambda names, value: worded("modifier", name, n=names.number(value))
 
 
 def _bonus(names: Names, value: Frozen) -> Said:
     assert isinstance(value, Mapping)
     ((dice, n),) = value.items()
-    return phrase(f"modifier-{dice}", n=names.number(n))
+    return worded("modifier", dice, n=names.number(n))
 
 
 def _near(names: Names, value: Frozen) -> Said:
@@ -590,7 +591,7 @@ def _near(names: Names, value: Frozen) -> Said:
 
 
 def _maps(names: Names, value: Frozen) -> Said:
-    maps = [phrase(f"card-map-{one}.in") for one in listed(value)]
+    maps = [worded("card-map", one, "in") for one in listed(value)]
     return phrase("modifier-extra_move_if_map", x=all_of(list(maps)))
 
 
@@ -619,7 +620,7 @@ MODIFIERS: Final[Mapping[str, Callable[[Names, Frozen], Said]]] = {
 def _war(names: Names, args: Args, person: Said) -> Said:
     said = phrase("does-war", person=person, x=names.who(args["target"], "with"))
     details: list[Said] = [
-        phrase(f"war-{name}") for name in WAR_DETAILS if args.get(name) not in (None, False)
+        worded("war", name) for name in WAR_DETAILS if args.get(name) not in (None, False)
     ]
     return phrase("said-with", what=said, details=details) if details else said
 
@@ -628,16 +629,16 @@ WAR_DETAILS: Final = ("defender_mc", "remove_truce_and_alliance", "all_join")
 
 
 def _end_war(names: Names, args: Args, person: Said) -> Said:
-    return phrase("does-end_war", person=person, term=phrase(f"peace_term-{args['terms']}"))
+    return phrase("does-end_war", person=person, term=worded("peace_term", args["terms"]))
 
 
 def _buy(names: Names, args: Args, person: Said) -> Said:
-    said: Said = phrase("does-buy_province", person=person, x=phrase(f"area-{args['area']}.in"))
+    said: Said = phrase("does-buy_province", person=person, x=worded("area", args["area"], "in"))
     for name in ("accepted", "rejected", "seller_may"):
         if args.get(name):
             effects: Effects = args[name]  # type: ignore[assignment]
             said = phrase(
-                "said-and", first=said, what=phrase(f"said-{name}", what=_body(names, effects))
+                "said-and", first=said, what=worded("said", name, what=_body(names, effects))
             )
     return said
 
@@ -645,7 +646,7 @@ def _buy(names: Names, args: Args, person: Said) -> Said:
 def _dice(names: Names, args: Args, person: Said) -> Said:
     dice = args["dice"]
     assert isinstance(dice, Mapping)
-    rolled: list[Said] = [phrase(f"rolled-{kind}", n=names.number(n)) for kind, n in dice.items()]
+    rolled: list[Said] = [worded("rolled", kind, n=names.number(n)) for kind, n in dice.items()]
     said = phrase("does-battle_dice", person=person, dice=all_of(rolled))
     asked = args.get("requires")
     return _provided(names, asked, said) if isinstance(asked, Mapping) else said
@@ -654,21 +655,21 @@ def _dice(names: Names, args: Args, person: Said) -> Said:
 def _rule(names: Names, args: Args, person: Said) -> Said:
     hook, arg = str(args["hook"]), args.get("arg")
     if hook == "take_name":
-        return phrase("rule-take_name", realm=phrase(f"realm-{arg}"))
+        return phrase("rule-take_name", realm=worded("realm", arg))
     if hook == "move_capital":
-        return phrase("rule-move_capital", place=phrase(f"province-{arg}"))
-    return phrase(f"rule-{hook}", person=person)
+        return phrase("rule-move_capital", place=worded("province", arg))
+    return worded("rule", hook, person=person)
 
 
 def _card(names: Names, args: Args, person: Said) -> Said:
     kind = next(one.type for one in names.box.cards if one.type.card == args["card"])
-    return phrase("does-play_card", person=person, card=phrase(f"card-{kind.id}"))
+    return phrase("does-play_card", person=person, card=worded("card", kind.id))
 
 
 def _swap_tokens(names: Names, args: Args, person: Said) -> Said:
     n = names.number(args.get("n", 1))
     where = names.things(args["on"], "some")
-    to = phrase(f"thing-{args['to']}.some")
+    to = worded("thing", args["to"], "some")
     return phrase("does-swap_tokens", person=person, n=n, where=where, into=to)
 
 

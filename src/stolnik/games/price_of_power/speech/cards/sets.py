@@ -9,23 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import reduce
-from typing import Final, TypeAlias
-
-from stolnik.text import Phrase
+from typing import Final
 
 from ...box.components import POWERS, Box
 from ...box.effects import Frozen
-
-Said: TypeAlias = "Phrase | str | int | list[Said]"
-"""Something that can stand in a phrase."""
+from ..phrases import Said, formed, phrase, worded
 
 KINDS: Final = ("areas", "provinces", "tokens", "realms", "nodes", "zones", "ships", "claims")
 PLACED: Final = "unrest_added_by_this_card"
 LISTS_OF_NAMES: Final = frozenset(["in", "area", "provinces", "area_all", "plus", "in_area"])
-
-
-def phrase(message: str, **about: Said) -> Phrase:
-    return Phrase(message, about)
 
 
 def listed(value: Frozen) -> Sequence[Frozen]:
@@ -33,11 +25,6 @@ def listed(value: Frozen) -> Sequence[Frozen]:
 
 
 # -- names -------------------------------------------------------------------------------------
-
-
-def formed(message: str, form: str, **about: Said) -> Phrase:
-    """A message in the form that the sentence asks for, such as ``gen`` or ``in``."""
-    return phrase(f"{message}.{form}" if form else message, **about)
 
 
 PLAIN: Final = {"acc": "", "some": "", "within": "in", "single": "in", "every": "in"}
@@ -68,7 +55,7 @@ class Names:
         names = cls(box)
         event = box.events[box.event_of[card]] if card in box.event_of else None
         if event is not None and event.ruler is not None:
-            names.character = phrase(f"character-{event.ruler.id}")
+            names.character = worded("character", event.ruler.id)
         return names
 
     @contextmanager
@@ -95,7 +82,7 @@ class Names:
         n: Said = same.index(name) + 1 if name in same else 1
         if n == 1 and name in self.several:
             n = "each"
-        return formed(f"chosen-{known}", PLAIN.get(form, form), n=n)
+        return worded("chosen", known, PLAIN.get(form, form), n=n)
 
     def of(self, kind: str, name: str, form: str = "") -> Said:
         """An id of a known family, or a thing that the card itself has named."""
@@ -103,7 +90,7 @@ class Names:
         if name.startswith("$"):
             return self._chosen(name, kind, form)
         if name.startswith("map:"):
-            return formed(f"card-map-{name[4:]}", plain)
+            return worded("card-map", name[4:], plain)
         if kind == "province":
             return self._province(name, plain)
         if kind == "realm":
@@ -111,31 +98,31 @@ class Names:
         return formed(f"{kind}-{name}", plain)
 
     def _province(self, name: str, form: str) -> Said:
-        named = phrase(f"province-{name}")
-        return phrase(f"province-named-{form}", x=named) if form else named
+        named = worded("province", name)
+        return worded("province-named", form, x=named) if form else named
 
     def place(self, name: str, form: str = "") -> Said:
         """An Area, a Province, a node or a Sea Zone, or a reference of the card."""
         box = self.box
         plain = PLAIN.get(form, form)
         if name in box.area_of:
-            return formed(f"area-{name}", plain)
+            return worded("area", name, plain)
         if name in box.place_of:
             return self._province(name, plain)
         if name in box.node_of:
-            return formed(f"node-{name}", plain)
+            return worded("node", name, plain)
         if name in box.zone_of:
-            return formed(f"zone-{name}", plain)
+            return worded("zone", name, plain)
         if name.startswith("$"):
             return self._chosen(name, "area", form)
         if name.startswith("map:"):
-            return formed(f"card-map-{name[4:]}", plain)
+            return worded("card-map", name[4:], plain)
         return self.who(name, plain)
 
     def faith(self, name: str) -> Said:
         if name.startswith("state_religion_of:"):
             return phrase("state-religion-of", who=self.who(name.partition(":")[2], "gen"))
-        return phrase(f"faith-{name}")
+        return worded("faith", name)
 
     # -- who -----------------------------------------------------------------------------------
 
@@ -165,15 +152,15 @@ class Names:
             return self._chosen(name, "realm", form)
         kind, colon, of = name.partition(":")
         if colon:
-            return formed(f"ref-{kind}", form, who=self.who(of, "gen"))
-        return formed(f"ref-{name}", form)
+            return worded("ref", kind, form, who=self.who(of, "gen"))
+        return worded("ref", name, form)
 
     def _realm(self, name: str, form: str) -> Said:
         if form == "with":
-            return phrase(f"with-{name}")
+            return worded("with", name)
         if form == "in":
-            return phrase("in-areas-of", who=phrase(f"realm-{name}.gen"))
-        return formed(f"realm-{name}", form) if form else named_realm(name)
+            return phrase("in-areas-of", who=worded("realm", name, "gen"))
+        return worded("realm", name, form) if form else named_realm(name)
 
     def _whom(self, who: Mapping[str, Frozen], form: str) -> Said:
         from .condition_sentences import condition
@@ -188,15 +175,15 @@ class Names:
             return phrase("realm-and-vassals", who=self.who(who["realm_and_vassals"], "gen"))
         for kind in ("chose", "did_not_choose"):
             if kind in who:
-                return phrase(f"who-{kind}", option=str(who[kind]))
+                return worded("who", kind, option=str(who[kind]))
         for kind in ("payers", "acceptors"):
             if kind in who:
-                return formed(f"who-{kind}", form, n=self.number(who.get("n", "all")))
+                return worded("who", kind, form, n=self.number(who.get("n", "all")))
         for kind in ("players", "others", "opponents"):
             if kind in who:
                 met = who[kind]
                 assert isinstance(met, Mapping)
-                said: Said = formed(f"who-{kind}", form, n=self.number(who.get("n", "all")))
+                said: Said = worded("who", kind, form, n=self.number(who.get("n", "all")))
                 if met:
                     asked = condition(self, met, "they" if form else "it")
                     said = formed("who-that", form, who=said, condition=asked)
@@ -237,15 +224,15 @@ class Names:
         plain = PLAIN.get(form, form)
         if plain and len(every) > 1 and all(name in self.box.place_of for name in every):
             if kind == "provinces":
-                said = self._several([phrase(f"province-{name}") for name in every], one)
-                return phrase(f"provinces-named-{plain}", x=said)
+                said = self._several([worded("province", name) for name in every], one)
+                return worded("provinces-named", plain, x=said)
         return self._several([self._named(kind, name, plain) for name in every], one)
 
     def _named(self, kind: str, name: str, form: str = "") -> Said:
         """An id of a kind; anything else is a place or a reference of the card."""
         box = self.box
         if kind == "areas" and name in box.area_of:
-            return formed(f"area-{name}", form)
+            return worded("area", name, form)
         if kind == "provinces" and name in box.place_of:
             return self._province(name, form)
         if kind == "realms" and name in box.realm_of:
@@ -256,7 +243,7 @@ class Names:
         if kind in ("areas", "provinces", "nodes", "zones", "realms") and set(filters) == {"in"}:
             return self._names(kind, filters["in"], form, one)
         alone = "single" in filters and form in ("in", "within")
-        said: Said = formed(f"thing-{_noun(kind, filters)}", "single" if alone else form)
+        said: Said = worded("thing", _noun(kind, filters), "single" if alone else form)
         left = dict(filters)
         if alone:
             del left["single"]
@@ -292,21 +279,21 @@ class Names:
             return phrase(f"filter-{name}" if value else f"filter-no-{name}", n=2 if many else 1)
         if name in ("religion", "not_religion", "prefer_not_religion"):
             faiths = self._several([self.faith(str(one)) for one in listed(value)], True)
-            return phrase(f"filter-{name}", x=faiths)
+            return worded("filter", name, x=faiths)
         if name == "replace":
-            kinds = [phrase(f"thing-{one}.gen") for one in listed(value)]
+            kinds = [worded("thing", one, "gen") for one in listed(value)]
             return phrase("filter-replace", x=self._several(kinds, True))
         if name in WORDS:
             return phrase(f"filter-{name}-{value}")
         if name in ("with_any", "adjacent_to_any_of"):
-            pieces = self._several([phrase(f"piece-{one}") for one in listed(value)], True)
-            return phrase(f"filter-{name}", x=pieces)
+            pieces = self._several([worded("piece", one) for one in listed(value)], True)
+            return worded("filter", name, x=pieces)
         if name in ("map", "adjacent_map"):
             form = "in" if name == "map" else "gen"
-            said = [phrase(f"card-map-{one}.{form}") for one in listed(value)]
-            return phrase(f"filter-{name}", x=list(said))
+            said = [worded("card-map", one, form) for one in listed(value)]
+            return worded("filter", name, x=list(said))
         if name in ("n", "max_each", "max_areas", "at_least_own", "ports", *COUNTS):
-            return phrase(f"filter-{name}", x=self.number(value))
+            return worded("filter", name, x=self.number(value))
         if name == "plus_adjacent":
             assert isinstance(value, Mapping)
             place = self.place(str(value.get("area", value.get("sea"))), "gen")
@@ -326,7 +313,7 @@ class Names:
         """Where a thing is, or which of its kind it is."""
         if name in ("in", "plus"):
             family = kind if name == "in" else "provinces"
-            return phrase(f"filter-{name}", x=self._names(family, value, "", False))
+            return worded("filter", name, x=self._names(family, value, "", False))
         family = "provinces" if name == "provinces" else "areas"
         if isinstance(value, Mapping):
             return self.things(value, "in")
@@ -363,7 +350,7 @@ class Names:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return phrase(f"number-{value}")
+            return worded("number", value)
         assert isinstance(value, Mapping), value
         if "range" in value:
             least, most = listed(value["range"])
@@ -371,9 +358,9 @@ class Names:
         for name in ("per_area", "fraction_per_area", "fraction", "all_max"):
             if name in value:
                 n = value[name]
-                rounded = phrase(f"round-{value.get('round', 'up')}") if "f" in name else ""
+                rounded = worded("round", value.get("round", "up")) if "f" in name else ""
                 said = str(n) if isinstance(n, str) else self.number(n)
-                return phrase(f"number-{name}", n=said, rounded=rounded)
+                return worded("number", name, n=said, rounded=rounded)
         return self._reckoned(value)
 
     def _reckoned(self, value: Mapping[str, Frozen]) -> Said:
@@ -383,11 +370,11 @@ class Names:
         if times != 1:
             base = phrase("number-times", n=base, times=self.number(times))
         if div != 1:
-            rounded = phrase(f"round-{value.get('round', 'up')}")
+            rounded = worded("round", value.get("round", "up"))
             base = phrase("number-div", n=base, div=self.number(div), rounded=rounded)
         for name in ("min", "max"):
             if name in value:
-                base = phrase(f"number-{name}", n=base, most=self.number(value[name]))
+                base = worded("number", name, n=base, most=self.number(value[name]))
         return base
 
     def _base(self, value: Mapping[str, Frozen], form: str) -> Said:
@@ -399,11 +386,11 @@ class Names:
             parts = [self.number(one) for one in listed(value["sum"])]
             return reduce(lambda one, more: phrase("number-sum", first=one, rest=more), parts)
         if "value" in value:
-            base: Said = formed(f"value-{value['value']}", form)
+            base: Said = worded("value", value["value"], form)
         elif value["count"] == PLACED and "of" in value:
             return formed("count-unrest_added_of", form, who=self.who(value["of"], "gen"))
         elif isinstance(value["count"], str):
-            base = formed(f"count-{value['count']}", form)
+            base = worded("count", value["count"], form)
         else:
             return formed("number-count", form, what=self.things(value["count"], "gen"))
         if "of" in value and value["of"] not in ("you", "card"):
@@ -419,15 +406,15 @@ class Names:
     def amount(self, kind: str, value: Frozen) -> Said:
         """So much of something, or how much is reckoned; whether it is won, the verb says."""
         if isinstance(value, int):
-            return phrase(f"amount-{kind}", n=abs(value))
+            return worded("amount", kind, n=abs(value))
         if isinstance(value, Mapping) and value.get("neg") == "all":
-            return phrase("amount-all", kind=phrase(f"kind-{kind}"))
-        return phrase("amount-by", kind=phrase(f"kind-{kind}"), n=self.number(value))
+            return phrase("amount-all", kind=worded("kind", kind))
+        return phrase("amount-by", kind=worded("kind", kind), n=self.number(value))
 
     def price(self, cost: Frozen) -> Said:
         """What has to be paid."""
         if isinstance(cost, str):
-            return phrase(f"price-{cost}")
+            return worded("price", cost)
         assert isinstance(cost, Mapping), cost
         said = [self._part(name, part) for name, part in cost.items() if name != "discount"]
         return both(said)
@@ -439,9 +426,9 @@ class Names:
             one, *others = [self.price(each) for each in listed(part)]
             return reduce(lambda one, more: phrase("price-or", first=one, more=more), others, one)
         if name == "research":
-            return phrase("price-research", idea=phrase(f"idea-{part}"))
+            return phrase("price-research", idea=worded("idea", part))
         if name == "special":
-            return phrase(f"price-{part}")
+            return worded("price", part)
         if isinstance(part, Mapping) and "base" in part:
             assert isinstance(part["base"], int)
             return phrase("price-by-stability", amount=self.amount(name, part["base"]))
@@ -531,7 +518,7 @@ def _base_of(kind: str, filters: Mapping[str, Frozen]) -> str:
 
 def named_realm(name: str) -> Said:
     """A Realm as a sentence names it."""
-    return phrase("realm-named", realm=phrase(f"realm-{name}"))
+    return phrase("realm-named", realm=worded("realm", name))
 
 
 def all_of(said: Said) -> Said:

@@ -13,7 +13,8 @@ from ...chapters.effects.asked.reading import Condition
 from ...chapters.relations.ties import realm_id
 from ...state import NOBODY, REBELS, Europe, Realm
 from ..cards.condition_sentences import condition
-from ..cards.sets import Names, Said
+from ..cards.sets import Names
+from ..phrases import Said
 
 
 def fact(name: str, **about: object) -> Phrase:
