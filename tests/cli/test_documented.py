@@ -185,11 +185,11 @@ def test_what_is_done_to_a_machine_names_what_is_there(page: str, command: str) 
 def test_what_a_program_of_the_folder_is_told_is_there(page: str, command: str) -> None:
     settings, _, words = command.rpartition(OF_THE_FOLDER)
     for name in re.findall(r"([A-Z_]+)=", settings):
-        read = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+        read = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py"))
         assert any(f'environ.get("{name}"' in text for text in read), name
     program, *rest = shlex.split(words)
     if program == "pytest":
-        tests_are_there(rest)
+        named_tests_exist(rest)
         return
     if rest[:2] == ["-m", "tools.make_records"]:
         assert (ROOT / "tests/records" / f"{rest[2]}.jsonl").is_file()
@@ -199,7 +199,7 @@ def test_what_a_program_of_the_folder_is_told_is_there(page: str, command: str) 
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def tests_are_there(words: list[str]) -> None:
+def named_tests_exist(words: list[str]) -> None:
     """What pytest is asked for, without the seconds that it takes to collect it."""
     asked = argparse.ArgumentParser(exit_on_error=False)
     asked.add_argument("places", nargs="*")

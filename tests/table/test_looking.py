@@ -68,7 +68,7 @@ def looks(game: str) -> Iterator[tuple[Match, Ask, str]]:
 
 
 def asked(match: Match, ask: Ask, element: str, lang: str) -> WhyNot:
-    return tables.why_not(match, ask.seat, lang, None, element)  # type: ignore[arg-type]
+    return tables.why_not(match.at(ask.seat), lang, None, element)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -525,7 +525,7 @@ def test_in_play_all_is_said_and_nothing_hidden(edition: int, players: int) -> N
                 now = chair.inspect(element)
                 assert now.figures, element
                 assert now == dreamt.at(ask.seat).inspect(element), element
-                answer = tables.why_not(match, ask.seat, "pl", None, element)
+                answer = tables.why_not(chair, "pl", None, element)
                 assert answer.offered or answer.answers, element
                 texts = [answer.stands, *answer.helps, *(term.text for term in answer.terms)]
                 texts += [text for each in answer.answers for text in (each.text, each.say)]

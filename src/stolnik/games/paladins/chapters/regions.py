@@ -35,8 +35,10 @@ def refuse_space(g: Paladins, seat: Seat, action: Action, at: int) -> Refusal | 
     if value < flag:
         return _out_of_reach(action, flag, value)
     if space.min_players > len(g.players):
-        clause = "PAL-ICO.14" if space.min_players == 3 else "PAL-ICO.15"
-        return Refusal(clause, {"needed": space.min_players, "have": len(g.players)}, "players")
+        about = {"needed": space.min_players, "have": len(g.players)}
+        if space.min_players == 3:
+            return Refusal("PAL-ICO.14", about, "players")
+        return Refusal("PAL-ICO.15", about, "players")
     if g.pieces[at] != EMPTY:
         return Refusal(OCCUPIED[action].clause, {"seat": g.pieces[at] // 2}, "held")
     return None
