@@ -15,6 +15,7 @@ from stolnik.games.price_of_power.chapters.event_cards.event_action import SYMBO
 from stolnik.games.price_of_power.events.relations import ClaimPlaced, InfluencePlaced
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.imagining import imagine
+from stolnik.games.price_of_power.shortcuts import the_long_way
 from stolnik.games.price_of_power.view import view
 from stolnik.proof import prove
 from stolnik.text import Catalog
@@ -36,6 +37,14 @@ def test_the_game_stands_the_proof(players: int) -> None:
 
 def test_a_short_game_stands_the_proof() -> None:
     proof = prove(GAME, players=3, games=1, seed=2, options=ONE_AGE, every=40)
+    assert proof.failures == []
+
+
+@pytest.mark.slow
+def test_a_short_game_stands_the_proof_without_shortcuts() -> None:
+    games, every = so_many(1, whole=10), so_many(200, whole=40)
+    with the_long_way():
+        proof = prove(GAME, players=3, games=games, seed=2, options=ONE_AGE, every=every)
     assert proof.failures == []
 
 

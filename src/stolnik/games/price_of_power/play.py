@@ -71,6 +71,7 @@ from .chapters.war.land_movement import move_on_land
 from .chapters.war.naval_movement import sail
 from .chapters.war.recruit import recruit
 from .chapters.war.siege import besiege
+from .shortcuts import SHORTCUTS
 from .stages import RoundStep
 from .state import Europe
 from .tasks import (
@@ -204,5 +205,5 @@ def play(g: Europe) -> Flow[None]:
         watch.touched |= touched
         if not watch.rests():
             consequences(g, watch, task)
-        if (touched | g.touched) & ASKED_BY_CURIA and not curia_is_kept(g):
+        if not SHORTCUTS.taken or ((touched | g.touched) & ASKED_BY_CURIA and not curia_is_kept(g)):
             yield from keep_curia(g)

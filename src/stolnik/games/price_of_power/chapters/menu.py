@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 
+from ..shortcuts import SHORTCUTS
 from ..state import Europe
 
 Deed: TypeAlias = Callable[[], Flow[None] | None]
@@ -22,18 +23,40 @@ Do: TypeAlias = Callable[[Europe, Seat, Move], Flow[None] | None]
 """What a move does that was offered and chosen."""
 
 
-def simply(begin: Callable[[Europe, Seat], Flow[None] | None]) -> Do:
-    """What a move does that says no more than its verb."""
-    return lambda g, seat, move: begin(g, seat)
+Guard: TypeAlias = Callable[[Europe, Seat, Move], Refusal | None]
+"""Why a move cannot be made."""
+Glance: TypeAlias = Callable[[Europe, Seat], bool | None]
+"""Whether a move can plainly be made, or plainly not; nothing where only its guard can tell."""
 
 
 class Entry(NamedTuple):
     verbs: tuple[str, ...]
     offers: Offers
     """They are cheaply found: what most often rules them out is looked at first."""
-    refuse: Callable[[Europe, Seat, Move], Refusal | None]
+    refuse: Guard
     """Why a move of these verbs is not offered."""
     do: Do
     minor: bool = False
     needs: int | None = None
     """The kind of Power without which none of it is offered, whatever else there is."""
+
+
+def plain_entry(
+    verb: str,
+    refuse: Guard,
+    begin: Callable[[Europe, Seat], Flow[None] | None],
+    *,
+    glance: Glance | None = None,
+    minor: bool = False,
+    needs: int | None = None,
+) -> Entry:
+    """An entry whose move says no more than its verb; it is offered if its guard says nothing."""
+    move: Move = (verb,)
+    moves = (move,)
+
+    def offers(g: Europe, seat: Seat) -> Sequence[Move]:
+        seen = glance(g, seat) if glance is not None and SHORTCUTS.taken else None
+        possible = refuse(g, seat, move) is None if seen is None else seen
+        return moves if possible else ()
+
+    return Entry((verb,), offers, refuse, lambda g, seat, move: begin(g, seat), minor, needs)

@@ -11,6 +11,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import CardNo
 from ...events.government import CardPlayed
+from ...shortcuts import SHORTCUTS
 from ...state import Europe
 from ...tasks import CardUnderWay
 from ..effects.conditions import holds
@@ -54,12 +55,13 @@ def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
     for no in sorted(g.players[seat].hand):
         card = g.box.cards[no]
         kind = card.type
-        if kind.kind in ELSEWHERE:
-            continue
-        # What is too dear is not put to the other guards.
-        if is_affordable(g, seat, kind.deck, kind.cost, kind.card):
-            if refuse_playing(g, seat, no) is None:
-                found.append(("play", card.id))
+        if SHORTCUTS.taken:  # what is too dear is not put to the other guards
+            if kind.kind in ELSEWHERE or not is_affordable(
+                g, seat, kind.deck, kind.cost, kind.card
+            ):
+                continue
+        if refuse_playing(g, seat, no) is None:
+            found.append(("play", card.id))
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
@@ -13,7 +12,7 @@ from ...box.components import AreaNo
 from ...state import IMPERIAL, Europe
 from ..board.ownership import capital_area
 from ..board.supply import claims
-from ..menu import Deed, Entry, simply
+from ..menu import Deed, plain_entry
 from ..relations.alliances import break_alliance
 from ..relations.claims import claimed_areas, remove_claim
 from ..relations.influence import (
@@ -30,13 +29,9 @@ CUT_TIES: Move = ("cut_ties",)
 
 def refuse_cutting(g: Europe, seat: Seat, move: Move = CUT_TIES) -> Refusal | None:
     """There must be something to give up."""
-    return None if _has_ties(g, seat) else Refusal("EU-5.2.29")
-
-
-def _has_ties(g: Europe, seat: Seat) -> bool:
     if g.players[seat].allies or has_cubes(g, seat) or claims(g, seat):
-        return True
-    return g.emperor == seat and has_cubes(g, IMPERIAL)
+        return None
+    return None if g.emperor == seat and has_cubes(g, IMPERIAL) else Refusal("EU-5.2.29")
 
 
 CUT = Topic(
@@ -79,8 +74,4 @@ def _presence(g: Europe, seat: Seat) -> list[AreaNo]:
     return sorted({*areas_with_influence(g, seat), *allied})
 
 
-def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
-    return (CUT_TIES,) if _has_ties(g, seat) else ()
-
-
-ENTRY = Entry(("cut_ties",), _offer, refuse_cutting, simply(cut_ties), minor=True)
+ENTRY = plain_entry("cut_ties", refuse_cutting, cut_ties, minor=True)

@@ -27,6 +27,7 @@ from ...events.relations import (
     ProposedMarriage,
     ProposedProvince,
 )
+from ...shortcuts import SHORTCUTS
 from ...state import Europe, task_of
 from ...tasks import Deal, Negotiation
 from ..action_cards.decks import can_draw, draw
@@ -254,9 +255,6 @@ def refuse_diplomacy(g: Europe, seat: Seat, partner: Seat) -> Refusal | None:
         return Refusal("EU-21.0.3")
     if g.turn.used and _mark(partner) in g.turn.used:
         return Refusal("EU-5.1.17", {}, "approached")
-    one, other = g.players[seat], g.players[partner]
-    if one.power[DIP] and (one.ducats or other.ducats):
-        return None  # as nearly always: there are Ducats to give or to receive
     deal = Deal(seat, partner)
     if next(_items(g, deal), None) is None:
         return refuse_more_power(g, deal, "EU-5.1.22") or Refusal("EU-5.1.21")
@@ -273,10 +271,18 @@ def _mark(partner: Seat) -> str:
 
 def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
     player = g.players[seat]
-    partners = opponents(g, seat) if player.power[DIP] else _sellers_and_buyers(g, seat)
-    if player.power[DIP] and player.ducats and not g.turn.used:
-        return [(VERB, partner) for partner in partners]  # there are Ducats to give to anybody
-    return [(VERB, partner) for partner in partners if not refuse_diplomacy(g, seat, partner)]
+    partners = opponents(g, seat)
+    plainly = []
+    if SHORTCUTS.taken:
+        if not player.power[DIP]:
+            partners = _sellers_and_buyers(g, seat)
+        elif not g.turn.used:  # mostly there are Ducats to give or to receive
+            plainly = [one for one in partners if player.ducats or g.players[one].ducats]
+    return [
+        (VERB, partner)
+        for partner in partners
+        if partner in plainly or not refuse_diplomacy(g, seat, partner)
+    ]
 
 
 def _sellers_and_buyers(g: Europe, seat: Seat) -> list[Seat]:

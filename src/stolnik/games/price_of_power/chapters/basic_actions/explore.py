@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose, choose_thing
@@ -35,7 +34,7 @@ from ..board.sailing import (
 )
 from ..government.ideas import explores_with_ships
 from ..government.power import lose_any, refuse_power, spend_power
-from ..menu import Entry, simply
+from ..menu import plain_entry
 from ..relations.claims import place_claim
 from ..war.shipwrecks import Hull, hulls, lose_ship
 from .fabricate_claims import is_settled, refuse_claim_in
@@ -133,12 +132,6 @@ def _can_explore(g: Europe, seat: Seat) -> bool:
     return any(destinations(g, seat, berth.space) for berth in berths(g, seat))
 
 
-def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
-    if g.players[seat].power[MIL] < PRICE or not _can_explore(g, seat):
-        return ()
-    return (EXPLORE,)
-
-
 @rule("EU-5.1.29")
 def begin_exploring(g: Europe, seat: Seat) -> None:
     spend_power(g, seat, DIP, PRICE)
@@ -156,7 +149,7 @@ def explore(g: Europe, task: Exploring) -> Flow[None]:
         yield from _use(g, task)
 
 
-ENTRY = Entry(("explore",), _offer, refuse_exploring, simply(begin_exploring), needs=DIP)
+ENTRY = plain_entry("explore", refuse_exploring, begin_exploring, needs=DIP)
 
 
 # -- step 1: a Ship ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
@@ -16,7 +16,7 @@ from ..action_cards.covert import begin_covert, may_counter
 from ..board.adjacency import areas_touched_by, in_set
 from ..board.ownership import areas_of, lawful_owner, owned
 from ..government.power import refuse_power, spend_power
-from ..menu import Entry, simply
+from ..menu import plain_entry
 from ..prestige.battlegrounds import is_contested
 from ..relations.claims import has_claim, owns_area, place_claim
 from ..relations.ties import is_at_war
@@ -129,12 +129,6 @@ def _finds_claim(g: Europe, seat: Seat) -> bool:
     return False
 
 
-def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
-    if g.players[seat].power[DIP] < _lowest_price(g):
-        return ()
-    return () if is_at_war(g, seat) or not _finds_claim(g, seat) else (FABRICATE,)
-
-
 def begin_claims(g: Europe, seat: Seat) -> None:
     g.agenda.append(Fabricating(seat))
 
@@ -177,4 +171,4 @@ def _outcome(g: Europe, task: Fabricating, countered: bool) -> Flow[None]:
         yield from place_claim(g, task.seat, area)
 
 
-ENTRY = Entry(("fabricate_claims",), _offer, refuse_fabricating, simply(begin_claims), needs=DIP)
+ENTRY = plain_entry("fabricate_claims", refuse_fabricating, begin_claims, needs=DIP)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stolnik.engine.flow import Flow, Move, Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
@@ -14,7 +12,7 @@ from ..curia.cardinals import papal_controller
 from ..government.ideas import action_discount
 from ..government.power import refuse_power, spend_power
 from ..government.stability import HIGHEST, raise_stability
-from ..menu import Entry, simply
+from ..menu import plain_entry
 from ..religion.abilities import stability_discount
 
 INCREASE_STABILITY: Move = ("increase_stability",)
@@ -47,15 +45,16 @@ def increase_stability(g: Europe, seat: Seat) -> Flow[None]:
     yield from raise_stability(g, seat, 1)
 
 
-def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
+def _affordable(g: Europe, seat: Seat) -> bool | None:
+    """Mostly it can be paid whatever is saved, or could not even with what Rome saves."""
     player = g.players[seat]
     if player.stability == HIGHEST:
-        return ()
-    if player.power[ADM] < BASE_PRICE + player.stability:  # then it depends on what is saved
-        short = _price_elsewhere(g, seat, BASE_PRICE) - player.power[ADM]
-        if short > 1 or (short == 1 and papal_controller(g) != seat):
-            return ()  # not even in Rome
-    return (INCREASE_STABILITY,)
+        return False
+    if player.power[ADM] >= BASE_PRICE + player.stability:
+        return True
+    return False if _price_elsewhere(g, seat, BASE_PRICE) > player.power[ADM] + 1 else None
 
 
-STABILITY = Entry(("increase_stability",), _offers, refuse_increase, simply(increase_stability))
+STABILITY = plain_entry(
+    "increase_stability", refuse_increase, increase_stability, glance=_affordable
+)

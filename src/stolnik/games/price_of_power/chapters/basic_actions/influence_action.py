@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
@@ -16,7 +14,7 @@ from ..board.cubes import find_cube
 from ..government.ideas import total
 from ..government.power import refuse_power, spend_power
 from ..government.treasury import refuse_ducats, spend_ducats
-from ..menu import Entry, simply
+from ..menu import plain_entry
 from ..relations.influence import (
     MOST_IN_AN_AREA,
     cubes_in,
@@ -125,12 +123,6 @@ def _finds_room(g: Europe, seat: Seat) -> bool:
     return False
 
 
-def _offer(g: Europe, seat: Seat) -> Sequence[Move]:
-    if g.players[seat].power[DIP] < PRICE_IN_POWER and not is_free(g, seat, 0):
-        return ()
-    return (INFLUENCE,) if _finds_room(g, seat) else ()
-
-
 @rule("EU 5.4.2 11.1.6")
 def begin_influence(g: Europe, seat: Seat) -> None:
     """What is in reach is settled now: new Influence reaches no further this Turn."""
@@ -179,4 +171,4 @@ def _pay(g: Europe, task: Influencing) -> Flow[bool]:
     return True
 
 
-ENTRY = Entry(("influence",), _offer, refuse_influence, simply(begin_influence))
+ENTRY = plain_entry("influence", refuse_influence, begin_influence)

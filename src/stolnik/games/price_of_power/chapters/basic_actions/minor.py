@@ -10,6 +10,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import MIL, POWER_OF, POWERS
 from ...events.government import Replenished
+from ...shortcuts import SHORTCUTS
 from ...state import RULER_GENERAL, Europe
 from ..government.appointing import (
     RULER_USED,
@@ -29,7 +30,7 @@ from ..government.appointing import (
 from ..government.characters import character
 from ..government.power import refuse_power, spend_power
 from ..government.treasury import REPAYMENT, refuse_loan, refuse_repaying, repay_loan, take_loan
-from ..menu import Entry, simply
+from ..menu import Entry, plain_entry
 
 UNITS_FOR_A_POWER = 3
 
@@ -82,7 +83,8 @@ def appointments(g: Europe, seat: Seat) -> list[Move]:
     for no in at_hand(player):
         card = g.box.cards[no]
         who = card.character
-        if who.ducats > ducats if who.advisor else who.mil > mil and not throne_is_free:
+        dear = who.ducats > ducats if who.advisor else who.mil > mil and not throne_is_free
+        if dear and SHORTCUTS.taken:
             continue  # as is most common
         if refuse_appointment(g, seat, no) is None:
             found.append(("appoint", card.id))
@@ -205,12 +207,4 @@ def replenish(g: Europe, seat: Seat) -> None:
     g.tell(Replenished(seat, n))
 
 
-def _offer_replenish(g: Europe, seat: Seat) -> Sequence[Move]:
-    if not g.players[seat].exhausted or refuse_replenishing(g, seat):
-        return ()
-    return (REPLENISH,)
-
-
-REPLENISHING = Entry(
-    ("replenish",), _offer_replenish, refuse_replenishing, simply(replenish), minor=True, needs=MIL
-)
+REPLENISHING = plain_entry("replenish", refuse_replenishing, replenish, minor=True, needs=MIL)

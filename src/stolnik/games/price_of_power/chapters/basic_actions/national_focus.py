@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stolnik.engine.flow import DONE, Ask, Flow, Move, Seat, Topic, choose, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
@@ -17,7 +15,7 @@ from ..board.cubes import cover_slots
 from ..government.characters import leave_hand
 from ..government.power import MOST_POWER, refuse_power, spend_power
 from ..government.treasury import refuse_ducats, spend_ducats
-from ..menu import Entry, simply
+from ..menu import plain_entry
 
 CHANGE_FOCUS: Move = ("change_focus",)
 MOST_DISCARDED = 3
@@ -54,11 +52,7 @@ def change_focus(g: Europe, seat: Seat) -> Flow[None]:
     g.agenda.append(NationalFocus(seat))
 
 
-def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
-    return () if refuse_focus(g, seat) else (CHANGE_FOCUS,)
-
-
-FOCUS = Entry(("change_focus",), _offers, refuse_focus, simply(change_focus))
+FOCUS = plain_entry("change_focus", refuse_focus, change_focus)
 
 
 def work_on_focus(g: Europe, focus: NationalFocus) -> Flow[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -56,7 +55,7 @@ from ..commerce.ventures import (
 )
 from ..government.power import lose_any, refuse_power, spend_power
 from ..government.treasury import gain_interest
-from ..menu import Deed, Entry, simply
+from ..menu import Deed, plain_entry
 from ..prestige.deeds import note_trade
 from ..prestige.prestige_track import score
 
@@ -78,10 +77,6 @@ def refuse_trade(g: Europe, seat: Seat, move: Move = TRADE) -> Refusal | None:
     return refuse_power(g, seat, DIP, PRICE, "EU-5.4.18")
 
 
-def _offer_trade(g: Europe, seat: Seat) -> Sequence[Move]:
-    return () if refuse_trade(g, seat) else (TRADE,)
-
-
 @rule("EU 5.4.18 5.4.19")
 def begin_trade(g: Europe, seat: Seat) -> None:
     """Pay, and reveal the cards."""
@@ -95,7 +90,7 @@ def refuse_free_trade(g: Europe, seat: Seat) -> Refusal | None:
     return None if upright(g, seat) else Refusal("EU-5.4.18")
 
 
-ENTRY = Entry(("trade",), _offer_trade, refuse_trade, simply(begin_trade), needs=DIP)
+ENTRY = plain_entry("trade", refuse_trade, begin_trade, needs=DIP)
 
 
 # -- answers -----------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from stolnik.engine.flow import Seat
 
 from ...box.components import NONE, RealmNo
+from ...shortcuts import SHORTCUTS
 from ...state import NOBODY, NPR, UNREST, Europe, Player, Realm, dnpr_slot
 
 K = TypeVar("K", bound=Hashable)
@@ -38,7 +39,9 @@ def seats_of(g: Europe) -> Mapping[RealmNo, Seat]:
     """By Realm that somebody plays: who does."""
     global _seats
     kept = _seats
-    if kept[0] is not g.players:  # it is another list once somebody leaves or changes Realms
+    if (
+        kept[0] is not g.players or not SHORTCUTS.taken
+    ):  # it is another list once somebody leaves or changes Realms
         seats = {player.realm: seat for seat, player in enumerate(g.players) if not player.left}
         kept = _seats = (g.players, seats)
     return kept[1]
@@ -106,6 +109,8 @@ def _lawful(shown: Realm) -> Realm:
 def flags(g: Europe) -> Flags:
     """The flags as they are now."""
     global _flags
+    if not SHORTCUTS.taken:
+        return Flags(g)
     kept = _flags
     if (
         kept is None
@@ -216,6 +221,8 @@ def of_layers(
         @wraps(work)
         def look_up(g: Europe, of: K) -> T:
             global _atlas
+            if not SHORTCUTS.taken:
+                return work(g, of)
             atlas = _atlas
             if (
                 atlas is None

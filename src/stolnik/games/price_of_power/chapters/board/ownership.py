@@ -10,6 +10,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import NONE, AreaNo, AreaSet, PlaceNo, RealmNo
 from ...box.opening import capital as natural_capital
+from ...shortcuts import SHORTCUTS
 from ...state import (
     CAPITAL_TOKEN,
     IS_TOWN,
@@ -267,7 +268,7 @@ def capital(g: Europe, realm: Realm) -> PlaceNo:
         return table.capitals[player.realm] if player.capital == NONE else player.capital
     number = realm - NPR
     printed = table.capitals[number]
-    if not (g.tokens[printed] or g.dnpr[printed] or printed in g.remains):
+    if SHORTCUTS.taken and not (g.tokens[printed] or g.dnpr[printed] or printed in g.remains):
         if number not in g.dnpr_realms and table.realm_places[number]:
             return printed  # which is the usual case
     places = npr_places(g, number)
@@ -331,6 +332,8 @@ def _independent(g: Europe, overlords: bytes) -> tuple[Realm, ...]:
 
 def has_land_of_its_own(g: Europe, realm: RealmNo) -> bool:
     """Whether a Realm that nobody plays has a Province with no player's token, be it Occupied."""
+    if not SHORTCUTS.taken:
+        return _has_land_by_tokens(g, realm)
     tokens, dnpr = g.tokens, g.dnpr
     for place in g.box.boards[g.edition].realm_places[realm]:
         if not tokens[place] and not dnpr[place] and place not in g.remains:

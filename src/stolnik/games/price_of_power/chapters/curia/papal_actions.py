@@ -133,6 +133,6 @@ def _do(g: Europe, seat: Seat, move: Move) -> Flow[None]:
     return _call_crusade(g, seat) if move == CALL_CRUSADE else _excommunicate(g, seat)
 
 
-ENTRIES: tuple[Entry, ...] = (
-    Entry(("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move, _do, needs=DIP),
+PAPAL = Entry(
+    ("excommunicate_ruler", "call_crusade"), _offer_papal, refuse_papal_move, _do, needs=DIP
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Move, Seat
@@ -13,7 +12,7 @@ from ...box.components import ADM
 from ...events.empire import AuthorityChanged
 from ...state import Europe
 from ..government.power import refuse_power, spend_power
-from ..menu import Entry, simply
+from ..menu import plain_entry
 from .membership import electors, is_dissolved
 
 LOWEST: Final = 0
@@ -124,8 +123,4 @@ def raise_authority(g: Europe, seat: Seat) -> None:
     change_authority(g, 1, "raised")
 
 
-def _offers(g: Europe, seat: Seat) -> Sequence[Move]:
-    return () if g.emperor != seat or refuse_raising(g, seat) else (RAISE,)
-
-
-AUTHORITY = Entry(("raise_authority",), _offers, refuse_raising, simply(raise_authority))
+AUTHORITY = plain_entry("raise_authority", refuse_raising, raise_authority)

@@ -9,6 +9,7 @@ from stolnik.rulebook import rule
 from ...box.components import AreaNo, PlaceNo
 from ...events.empire import AreaLeftEmpire, AreaRejoinedEmpire
 from ...events.relations import ImperialInfluenceRemoved
+from ...shortcuts import SHORTCUTS
 from ...state import COLUMNS, IMPERIAL, NOBODY, NPR, Europe, Realm
 from ...tasks import EventUnderWay, LeavingPorts
 from ..board.atlas import FLAGS, TOWNS, of_layers
@@ -68,7 +69,11 @@ def in_doubt(g: Europe) -> tuple[AreaNo, ...]:
     Where one has, it is a Member, or if it is a player's nobody Owns the Province; nothing else
     needs to be asked.
     """
-    return () if is_dissolved(g) else _in_doubt(g, tuple(g.not_hre))
+    if is_dissolved(g):
+        return ()
+    if not SHORTCUTS.taken:
+        return tuple([area for area in g.box.imperial_areas if area not in g.not_hre])
+    return _in_doubt(g, tuple(g.not_hre))
 
 
 @of_layers(TOWNS | FLAGS)

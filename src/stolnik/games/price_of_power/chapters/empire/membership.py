@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolnik.rulebook import rule
 
 from ...box.components import AreaNo, PlaceNo
+from ...shortcuts import SHORTCUTS
 from ...state import NOBODY, NPR, Europe, Realm
 from ..board.atlas import FLAGS, TOWNS, of_layers
 from ..board.ownership import capital, capital_for, lawful_owner, overlord
@@ -66,7 +67,7 @@ def _electors(
         [
             area.no
             for area in g.box.elector_areas
-            if _is_seat_of_an_npr(g, area.no)
+            if (SHORTCUTS.taken and _is_seat_of_an_npr(g, area.no))
             or any(is_seat_of_a_member(g, place) for place in area.places)
         ]
     )

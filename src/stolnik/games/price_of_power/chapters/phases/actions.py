@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
@@ -10,22 +9,40 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...events.phases import Forwent, HasPassed, LastActions, LastTurns
+from ...shortcuts import SHORTCUTS
 from ...state import EVENT_NOT_TAKEN, PASSED, Europe, Turn, seats, turn_order
+from ..action_cards.display import DISPLAY
+from ..action_cards.playing import PLAYING
 from ..basic_actions import (
-    commerce_menu,
-    government_menu,
-    relations_menu,
-    siege_menu,
-    war_menu,
-    world_menu,
+    alliance,
+    colonize,
+    cut_ties,
+    diplomacy,
+    explore,
+    fabricate_claims,
+    influence_action,
+    trade,
 )
-from ..curia import papal_actions
+from ..basic_actions.increase_stability import STABILITY
+from ..basic_actions.minor import APPOINT, LOANS, REPLENISHING
+from ..basic_actions.national_focus import FOCUS
+from ..basic_actions.research import RESEARCH
+from ..curia.papal_actions import PAPAL
+from ..empire.authority import AUTHORITY
 from ..event_cards.event_action import EVENT, EVENT_VERB, TWO, events_owed
 from ..government.treasury import gain_ducats
-from ..menu import Entry, Offers, simply
+from ..menu import Entry, Offers, plain_entry
 from ..prestige.orders import MISSIONS
+from ..religion.conversion import CONVERT
+from ..religion.state_religion import STATE_RELIGION
+from ..war.declaration import DECLARING
 from ..war.encounters import note_who_is_faced
 from ..war.fleet import repair_fleets
+from ..war.land_movement import ACTIVATION
+from ..war.naval_movement import SAILING
+from ..war.recruit import RECRUITING
+from ..war.siege import SIEGE
+from ..war.suppression import SUPPRESSING
 from .sequence import enter, next_step
 
 PASS: Move = ("pass",)
@@ -69,26 +86,18 @@ def take_pass(g: Europe, seat: Seat) -> None:
     gain_ducats(g, seat, earned, "pass")
 
 
-def _offer_pass(g: Europe, seat: Seat) -> Sequence[Move]:
-    return () if refuse_pass(g, seat) else (PASS,)
-
-
-PASSING = Entry(("pass",), _offer_pass, refuse_pass, simply(take_pass))
+PASSING = plain_entry("pass", refuse_pass, take_pass)
 
 
 # -- the menu ----------------------------------------------------------------------------------
 
 ENTRIES: list[Entry] = [
-    EVENT,
-    *government_menu.ENTRIES,
-    *relations_menu.ENTRIES,
-    *commerce_menu.ENTRIES,
-    *world_menu.ENTRIES,
-    *war_menu.ENTRIES,
-    *siege_menu.ENTRIES,
-    MISSIONS,
-    *papal_actions.ENTRIES,
-    PASSING,
+    *(EVENT, RESEARCH, FOCUS, STABILITY, AUTHORITY, STATE_RELIGION, CONVERT),
+    *(PLAYING, DISPLAY, APPOINT, LOANS, REPLENISHING),
+    *(influence_action.ENTRY, alliance.ENTRY, fabricate_claims.ENTRY),
+    *(diplomacy.ENTRY, cut_ties.ENTRY, trade.ENTRY, explore.ENTRY, colonize.ENTRY),
+    *(DECLARING, RECRUITING, ACTIVATION, SAILING, SUPPRESSING, SIEGE),
+    *(MISSIONS, PAPAL, PASSING),
 ]
 """Everything a Turn can hold, in the order of the menu."""
 MINOR_ENTRIES: list[Entry] = [entry for entry in ENTRIES if entry.minor]
@@ -103,8 +112,8 @@ def entry_of(verb: str) -> Entry | None:
 def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> list[Move]:
     """All that a player can do now."""
     found: list[Move] = []
-    adm, dip, mil = g.players[seat].power
-    for offers_of_entry in _open_with(adm > 0, dip > 0, mil > 0, minor_only):
+    adm, dip, mil = (cubes > 0 or not SHORTCUTS.taken for cubes in g.players[seat].power)
+    for offers_of_entry in _open_with(adm, dip, mil, minor_only):
         found += offers_of_entry(g, seat)
     return found
 

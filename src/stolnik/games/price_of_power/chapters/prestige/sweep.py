@@ -19,6 +19,7 @@ from stolnik.rulebook import rule
 
 from ...box.asks import ALL, HELD, NOTHING, Parts, parts_named
 from ...box.components import NONE, MissionNo
+from ...shortcuts import SHORTCUTS
 from ...state import UNREST, Europe, Player, turn_order
 from ...tasks import Battle, NavalBattle, Task
 from ..battle.sides import arbiter
@@ -145,10 +146,14 @@ class Watch:
 
     def rests(self) -> bool:
         """Whether nothing that is asked about was touched since all was worked out."""
-        return self.quiet and not self.touched & self.asked
+        return self.quiet and not self.touched & self.asked and SHORTCUTS.taken
 
     def look(self, g: Europe) -> list[Parts]:
         """By seat: the parts that have changed since the last look."""
+        if not SHORTCUTS.taken:
+            self.forget()
+            self.missed = [set() for _ in g.players]
+            return [ALL] * len(g.players)
         touched, self.touched = self.touched, NOTHING
         if touched & HELD:
             self.quiet = False
@@ -183,7 +188,7 @@ class Watch:
 
     def meets(self, g: Europe, seat: Seat, mission: MissionNo) -> bool:
         """Whether a Mission in hand is met; one that was missed must have been touched since."""
-        if self.chosen is None:
+        if self.chosen is None or not SHORTCUTS.taken:
             return is_met(g, seat, mission)
         missed = self.missed[seat]
         if mission in missed and not (self.touched | g.touched) & g.box.missions[mission].asks:
@@ -240,7 +245,7 @@ def consequences(g: Europe, watch: Watch, done: Task | None) -> None:
             # The first to reach one is rewarded first: the agenda is worked off from its end.
             g.agenda += reversed(rewards)
             return
-    if ended and not watch.quiet:
+    if ended and not (watch.quiet and SHORTCUTS.taken):
         watch.quiet = not _missions(g, watch)
 
 

@@ -9,6 +9,7 @@ from stolnik.engine.flow import Seat
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
+from ...shortcuts import SHORTCUTS
 from ...state import NPR, Europe, Realm
 from ..board.adjacency import areas_touched_by_realm
 from ..board.hostility import enemies, vassals_of
@@ -208,7 +209,7 @@ def unprotected(g: Europe, seat: Seat) -> set[Realm]:
     They are no Distant Realms, nobody's Allies, and have no Truce with the player; and they
     are no Members of an Empire whose Emperor is out of reach.
     """
-    if g.players[seat].ruler is None:
+    if g.players[seat].ruler is None or not SHORTCUTS.taken:
         return set()
     found = set(near_nprs(g, bytes(g.overlords)))
     for player in g.players:

@@ -45,7 +45,7 @@ from ..empire.defending import (
 from ..empire.internal_wars import punish_internal_war
 from ..government.power import gain_power, refuse_power, spend_power
 from ..government.stability import lower_stability
-from ..menu import Deed
+from ..menu import Deed, plain_entry
 from ..prestige.prestige_track import score
 from ..relations.alliances import ally_of
 from ..relations.claims import areas_with_claims
@@ -154,6 +154,9 @@ def begin_war(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Action, then name the targets."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Declaration(seat, len(g.wars)))
+
+
+DECLARING = plain_entry("declare_war", refuse_declaring, begin_war, needs=MIL)
 
 
 def declare(g: Europe, task: Declaration) -> Flow[None]:

@@ -27,6 +27,7 @@ from ..battle.sides import ATTACKER
 from ..board.adjacency import in_set, mountain_between
 from ..board.hostility import areas_with_units, friendly_area
 from ..government.power import refuse_power, spend_power
+from ..menu import plain_entry
 from .access import gain_access, refuse_access
 from .encounters import battle_is_due, who_may_react
 from .hiring import Trial, hire, refuse_hiring, refuse_staying
@@ -60,6 +61,9 @@ def begin_activation(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Activation: as much for one Unit as for a whole Army."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Moving(seat))
+
+
+ACTIVATION = plain_entry("activate_land", refuse_activation, begin_activation, needs=MIL)
 
 
 def move_on_land(g: Europe, task: Moving) -> Flow[None]:

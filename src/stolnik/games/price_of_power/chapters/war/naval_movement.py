@@ -11,6 +11,7 @@ from stolnik.rulebook import rule
 
 from ...box.components import MIL, NONE, PlaceNo
 from ...events.war import ShipInPort, ShipMoved
+from ...shortcuts import SHORTCUTS
 from ...stages import SailingStage
 from ...state import PORT, SLOTS_PER_ZONE, Europe, SeaSpace, task_if, task_of
 from ...tasks import Sailing
@@ -27,6 +28,7 @@ from ..board.ports import (
 )
 from ..board.sailing import Berth, berths, lift
 from ..government.power import lose_any, refuse_power, spend_power
+from ..menu import plain_entry
 from .arrival import arrive
 from .encounters import naval_battle_is_due
 from .fleet import join_fleet, leave_fleet, move_fleet, reorganisations, why_not_regrouped
@@ -70,16 +72,16 @@ def refuse_naval(
     player = g.players[seat]
     if not player.ships and player.fleet.space == NONE and seat + 1 not in g.slots:
         return Refusal("EU-9.5.14")
-    if _plainly_possible(g, seat):
-        return None
     if any(refuse_goal(g, seat, goal) is None for goal in _goals(g, seat)) or ways_to_sea(g, seat):
         return None
     return Refusal("EU-9.5.14")
 
 
-def _plainly_possible(g: Europe, seat: Seat) -> bool:
+def _at_a_glance(g: Europe, seat: Seat) -> bool | None:
     """A Light Ship, or a Fleet without Galleys, can go to Sea Zones of the Main Map next to it."""
     player = g.players[seat]
+    if player.power[MIL] < PRICE:
+        return False
     spaces = [*player.ships]
     spaces += [slot // SLOTS_PER_ZONE for slot in positions(g.slots, seat + 1)]
     if player.fleet.space != NONE and not player.fleet.galleys:
@@ -88,7 +90,7 @@ def _plainly_possible(g: Europe, seat: Seat) -> bool:
         for zone in zones_next_to(g, space):
             if not g.box.zones[zone].distant:
                 return True
-    return False
+    return None
 
 
 @rule("EU 5.5.17 9.5.7")
@@ -96,6 +98,9 @@ def begin_sailing(g: Europe, seat: Seat, price: int = PRICE) -> None:
     """Pay for the Activation."""
     spend_power(g, seat, MIL, price)
     g.agenda.append(Sailing(seat))
+
+
+SAILING = plain_entry("activate_naval", refuse_naval, begin_sailing, glance=_at_a_glance, needs=MIL)
 
 
 def sail(g: Europe, task: Sailing) -> Flow[None]:
@@ -164,7 +169,7 @@ def _errands(g: Europe, seat: Seat) -> dict[Move, SeaSpace]:
     for start in origins(g, seat):
         (light if start in single else others).update(_goals_from(g, seat, start))
     for goal in sorted(light | others):
-        plain = goal in light and _takes_a_ship(g, goal)
+        plain = SHORTCUTS.taken and goal in light and _takes_a_ship(g, goal)
         if plain or refuse_goal(g, seat, goal) is None:
             found[_errand(g, goal)] = goal
     return found

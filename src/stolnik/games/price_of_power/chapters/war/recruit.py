@@ -19,6 +19,7 @@ from ...box.components import (
     AreaNo,
 )
 from ...events.war import InfantryRaised, RecruitingBegan, UnitRaised
+from ...shortcuts import SHORTCUTS
 from ...state import Europe, task_of
 from ...tasks import Recruiting
 from ..battle.outbreak import battle_breaks_out
@@ -27,6 +28,7 @@ from ..board.supply import mercenaries_left
 from ..government.ideas import recruits_artillery
 from ..government.power import refuse_power, spend_power
 from ..government.treasury import refuse_ducats, spend_ducats
+from ..menu import plain_entry
 from .capacity import Ground, Levy, mustering_places, recruiting_ground, room_for
 from .encounters import battle_is_due
 from .shipyards import build_ship, refuse_yard, yards
@@ -57,10 +59,6 @@ def refuse_recruiting(
     refusal = refuse_power(g, seat, MIL, price, "EU-5.5.36")
     if refusal is not None:
         return refusal
-    if _plainly_possible(g, seat):
-        return None
-    if _penniless(g, seat):
-        return Refusal("EU-5.5.36")
     task = Recruiting(seat)
     if yards(g, task):
         return None
@@ -68,6 +66,15 @@ def refuse_recruiting(
     if any(refuse_area(g, task, area, ground) is None for area in areas_in(ground)):
         return None
     return Refusal("EU-5.5.36")
+
+
+def _at_a_glance(g: Europe, seat: Seat) -> bool | None:
+    """Mostly there is money and room for a Unit, or not even the price of the cheapest."""
+    if g.players[seat].power[MIL] < PRICE:
+        return False
+    if _plainly_possible(g, seat):
+        return True
+    return False if _penniless(g, seat) else None
 
 
 def _plainly_possible(g: Europe, seat: Seat) -> bool:
@@ -244,6 +251,11 @@ def begin_recruiting(g: Europe, seat: Seat, price: int = PRICE, discount: int = 
     g.agenda.append(Recruiting(seat, discount=discount))
 
 
+RECRUITING = plain_entry(
+    "recruit", refuse_recruiting, begin_recruiting, glance=_at_a_glance, needs=MIL
+)
+
+
 def recruit(g: Europe, task: Recruiting) -> Flow[None]:
     """One purchase, one turn to another place, or one of the Battles that follow."""
     if task.over:
@@ -260,7 +272,7 @@ def _turn_to(g: Europe, task: Recruiting) -> Flow[None]:
     """Choose an Area or a Port, or be done."""
     ground = recruiting_ground(g, task.seat)
     player = g.players[task.seat]
-    hiring = armies_in_reserve(player) and can_hire(g, task)
+    hiring = SHORTCUTS.taken and armies_in_reserve(player) and can_hire(g, task)
     places: dict[Move, tuple[int, int]] = {}
     for area in areas_in(ground):
         plain = hiring and ground.own >> area & 1 and area not in task.areas

@@ -21,6 +21,7 @@ from ..board.hostility import areas_with_units, enemies, hostile_land, hostile_p
 from ..board.ownership import controller, holder, is_pr, lawful_owner, overlord, owner
 from ..government.ideas import siege_cost
 from ..government.power import refuse_power, spend_power
+from ..menu import Entry
 from ..relations.provinces import refuse_towns
 from .driven_out import drive_out_ships
 from .units import besiegers_needed
@@ -164,6 +165,15 @@ def begin_siege(g: Europe, seat: Seat, area: AreaNo, free: int = 0) -> None:
     """
     g.tell(SiegeBegan(seat, g.box.areas[area].id))
     g.agenda.append(Besieging(seat, area, free=free))
+
+
+SIEGE = Entry(
+    ("siege",),
+    lambda g, seat: [("siege", g.box.areas[area].id) for area in areas_to_siege(g, seat)],
+    refuse_siege,
+    lambda g, seat, move: begin_siege(g, seat, g.box.area_of[str(move[1])]),
+    needs=MIL,
+)
 
 
 def refuse_siege_answer(g: Europe, ask: Ask, move: Move) -> Refusal | None:

@@ -12,6 +12,7 @@ from ..battle.outbreak import areas_with_enemies, hostile_forces
 from ..board.ownership import controller, holder
 from ..board.unrest import remove_unrest, unruly_places
 from ..government.power import refuse_power, spend_power
+from ..menu import Entry
 
 PRICE = 1
 """Military Power for each token."""
@@ -81,3 +82,12 @@ def suppress(g: Europe, seat: Seat, place: PlaceNo) -> Flow[None]:
         if answer == DONE:
             return
         place = more[answer]
+
+
+SUPPRESSING = Entry(
+    ("suppress",),
+    lambda g, seat: [*unrest_to_suppress(g, seat)],
+    refuse_suppression_move,
+    lambda g, seat, move: suppress(g, seat, g.box.place_of[str(move[1])]),
+    needs=MIL,
+)
