@@ -7,6 +7,8 @@ costs as much as one alone: ``write([b"...", ...])``.  It says whether it did; i
 the reader is slow or the connection is closing, and then ``send`` does, or waits, as ever.  Beside
 it is ``give_up()``, after which nothing waits for a slow reader any more, so that ``send`` can
 close the connection.
+
+Why it inherits from uvicorn, and from which version, says decision 0012.
 """
 
 from __future__ import annotations
