@@ -24,7 +24,7 @@ $(STAMP): pyproject.toml $(if $(PINNED),constraints.txt)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolnik needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try: make setup PYTHON=python3.11" % sys.version_info[:2])'
 	@test -f $@ || { echo "Making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing Stolnik and its tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[table,dev,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[table,lab,dev,bench]'
 	@touch $@
 
 client: setup ## build the browser client (quick when nothing changed)

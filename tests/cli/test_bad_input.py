@@ -91,12 +91,22 @@ TEXTS = st.one_of(
 )
 WORDS = st.sampled_from(
     [
-        *("games", "play", "rules", "replay", "sim", "prove", "bench", "juggle"),
+        *("games", "play", "rules", "replay", "sim", "duel", "prove", "bench", "juggle"),
         *("village_fair", "village_fair", "village_fair", "chess", "FAIR-A1.1", "cart"),
         *("--players", "--seed", "--human", "--names", "--bots", "--option", "--variant"),
         *("--data", "--record", "--resume", "--lang", "--json", "--games", "--workers"),
         *("--to", "--log", "--verify", "--missing", "--tests", "--seconds", "--version"),
-        *("--help", "--", "-x", "--all-variants", "--records", "--players=3", "--lang=pl"),
+        *(
+            "--file",
+            "--plot",
+            "--help",
+            "--",
+            "-x",
+            "--all-variants",
+            "--records",
+            "--players=3",
+            "--lang=pl",
+        ),
         *("greedy", "random", "all", "none", "0,1", "short", "short=true", "prize=large"),
         *("seed=7", "nonces=x", "listen=true", "=", "pl", "en", "Ala,Ola", ","),
     ]
@@ -119,7 +129,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for lang in ("pl", "en"):
         with _quiet(tmp_path):
             main(["games", "--lang", lang])  # so that no try waits for the catalogs
-    for long in ("sim.simulate", "prove.prove_games", "bench.measure"):
+    for long in ("sim.simulate", "duel.hold", "prove.prove_games", "bench.measure"):
         monkeypatch.setattr(f"stolnik.cli.{long}", measured)
     return tmp_path
 

@@ -231,6 +231,40 @@ def test_sim_keeps_the_games_that_it_is_told_to_keep(run: Run, tmp_path: Path) -
     assert run(f"replay {kept[0]} --verify").code == 0
 
 
+# -- duel ----------------------------------------------------------------------------------
+
+
+def test_duel_says_who_is_stronger_and_how_surely(run: Run, tmp_path: Path) -> None:
+    ran = run("duel village_fair greedy,random --games 6 --file duel.jsonl --plot ratings.svg")
+    rows = [line.split() for line in ran.out.splitlines() if line.startswith(("greedy", "random"))]
+    assert [row[0] for row in rows] == ["greedy", "random"]
+    assert int(rows[0][1]) > 1500 > int(rows[1][1])
+    assert "greedy" in (tmp_path / "ratings.svg").read_text()
+    told = json.loads(run("duel village_fair greedy,random --games 6 --file duel.jsonl --json").out)
+    assert told["bots"]["greedy"]["rating"] == int(rows[0][1])
+    assert told["bots"]["greedy"]["against"]["random"]["duels"] == 6
+    assert len((tmp_path / "duel.jsonl").read_text().splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("duel village_fair greedy", "A duel needs two different bots or more"),
+        ("duel village_fair greedy,genius", "There is no bot called"),
+        ("duel village_fair greedy,random --plot ratings.txt", "A picture can be a file that"),
+        ("duel village_fair greedy,random --file .", "is not a file of games"),
+        ("duel village_fair greedy,random --lang pl --file .", "nie jest plikiem z partiami"),
+    ],
+)
+def test_duel_refuses_what_makes_no_sense_in_a_sentence(
+    run: Run, command: str, sentence: str
+) -> None:
+    ran = run(command)
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
 # -- prove ---------------------------------------------------------------------------------
 
 

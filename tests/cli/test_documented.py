@@ -51,6 +51,7 @@ BARE = {
 
 SHORT = {
     "sim": "--games 2",
+    "duel": "--games 2",
     "prove": "--games 1 --players 3 --every 50",
     "bench": "--seconds 1 --games 1",
 }

@@ -16,6 +16,7 @@ from stolnik.cli import streams
 from stolnik.cli.backup import backup, restore
 from stolnik.cli.bench import bench
 from stolnik.cli.command import CommandGroup, screen_of
+from stolnik.cli.duel import duel
 from stolnik.cli.files import file_error
 from stolnik.cli.games import games
 from stolnik.cli.parameters import lang
@@ -52,7 +53,7 @@ def stolnik(ctx: click.Context, version: bool) -> int:
     return 0
 
 
-for command in (games, play, serve, rules, replay, sim, prove, bench, table, backup, restore):
+for command in (games, play, serve, rules, replay, sim, duel, prove, bench, table, backup, restore):
     stolnik.add_command(command)
 
 

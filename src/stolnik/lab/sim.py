@@ -11,17 +11,14 @@ who finishes first, changes nothing.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -31,6 +28,7 @@ from stolnik.engine.game import OptionValue
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
 from stolnik.engine.setting import Setting
+from stolnik.lab import farm
 
 LONGEST: Final = 100_000
 """Decisions after which a game is stopped and counted as unfinished."""
@@ -38,8 +36,32 @@ LONGEST: Final = 100_000
 UNFINISHED: Final = "unfinished"
 """The ending of such a game."""
 
-IN_FLIGHT: Final = 4
-"""Games that wait in front of each worker, so that none is idle."""
+
+class Games(Protocol):
+    """What is played: everything about a game but its number."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, OptionValue]: ...
+    @property
+    def data(self) -> Path | None: ...
+    @property
+    def records(self) -> Path | None:
+        """A folder that every finished game is written to."""
+
+    @property
+    def longest(self) -> int: ...
+
+    def seating(self, number: int) -> list[str]:
+        """Which bot sits where in a game."""
+        ...
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game."""
+        ...
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -62,8 +84,10 @@ class Plan(msgspec.Struct, frozen=True):
         Setting.of(load(self.game), self.players, self.options, self.data)
 
     def seating(self, number: int) -> list[str]:
-        """Which bot sits where in a game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -79,6 +103,8 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
     points: list[int] = []
     """By seat, in a finished game that counts points."""
+    places: list[int] = []
+    """By seat, in a finished game."""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -156,42 +182,15 @@ def simulate(
     return summarise(plan, results, perf_counter() - start)
 
 
-def play_all(plan: Plan, numbers: Sequence[int], workers: int = 1) -> Iterator[Result]:
+def play_all(games: Games, numbers: Sequence[int], workers: int = 1) -> Iterator[Result]:
     """Play the games of these numbers; with several workers they end in any order."""
-    if workers <= 1:
-        yield from (play_one(plan, number) for number in numbers)
-        return
-    # Fresh processes are alike on every system; copies of this one would share its threads.
-    fresh = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_the_keyboard) as pool:
-        rest = iter(numbers)
-        playing: set[Future[Result]] = set()
-        try:
-            while True:
-                for number in islice(rest, workers * IN_FLIGHT - len(playing)):
-                    playing.add(pool.submit(play_one, plan, number))
-                if not playing:
-                    return
-                ended, playing = wait(playing, return_when=FIRST_COMPLETED)
-                for future in ended:
-                    yield future.result()
-        finally:
-            if playing:  # nobody waits for what is still being played
-                pool.shutdown(wait=False, cancel_futures=True)
-                for worker in set(multiprocessing.active_children()) - others:
-                    worker.terminate()
+    return farm.each(partial(play_one, games), numbers, workers)
 
 
-def _leave_the_keyboard() -> None:
-    """Ctrl-C is for the main process, which ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_one(plan: Plan, number: int) -> Result:
+def play_one(plan: Games, number: int) -> Result:
     """Play one game of a plan, from its own seed."""
     start = perf_counter()
-    seed = f"{plan.seed}/{number}"
+    seed = plan.seed_of(number)
     seating = plan.seating(number)
     known = f"seed {seed}"
     bots = [make(name, seed_of(seed, seat), match=known) for seat, name in enumerate(seating)]
@@ -210,23 +209,18 @@ def play_one(plan: Plan, number: int) -> Result:
         match.submit(seat, bots[seat].choose(chairs[seat]))
     if plan.records is not None:
         (plan.records / f"{plan.game}-{number:05}.jsonl").write_bytes(match.record().dumps())
-    winners = [standing for standing in match.standings if standing.place == 1]
+    standings = sorted(match.standings, key=lambda standing: standing.seat)
     return Result(
         number=number,
         seed=seed,
         bots=seating,
-        winners=sorted(standing.seat for standing in winners),
+        winners=[standing.seat for standing in standings if standing.place == 1],
         ending=_ending(match),
         decisions=match.number,
         seconds=perf_counter() - start,
-        points=_points(match),
+        points=[standing.score for standing in standings] if match.game.scored else [],
+        places=[standing.place for standing in standings],
     )
-
-
-def _points(match: Match) -> list[int]:
-    if not match.game.scored:
-        return []
-    return [standing.score for standing in sorted(match.standings, key=lambda each: each.seat)]
 
 
 def _ending(match: Match) -> str:

@@ -70,6 +70,14 @@ command-sim = plays many games between bots and sums them up
         stolnik sim pax_renaissance_1e --games 1000 --workers 2 --json  # quickly, and for programs
         stolnik sim pax_renaissance_1e --games 10 --records played  # keep every game in the folder “played”
 
+command-duel = lets bots play each other and rates them
+    .about =
+        Every bot meets every other: with more than two players, one of the one among several of the other, and the other way round, in every seat. All meet the same seeds. With --file every finished game is kept, and the same command goes on where it was stopped.
+    .examples =
+        stolnik duel pax_renaissance_1e greedy,random  # who is stronger, and by how much
+        stolnik duel gods_playground greedy,random --players 3 --games 60 --workers 2 --file duel.jsonl  # can be stopped and gone on with
+        stolnik duel pax_renaissance_1e greedy,random --plot ratings.svg  # the ratings as a picture
+
 command-prove = plays at random and proves what must always hold
     .about =
         Every option can be played and nothing else can, components are conserved, every game ends, nothing hidden shows, and saving, cloning, undoing and replaying all lead to the same game. Exit code 0 only if all of it holds.
@@ -142,6 +150,7 @@ metavar-what = WHAT
 metavar-pace = S
 metavar-kills = N
 metavar-seconds = S
+metavar-plot = FILE
 metavar-folder = FOLDER
 
 param-help = show this and exit
@@ -161,6 +170,12 @@ param-sim-seed = any text or number; the same seed plays the same games (default
 param-prove-seed = any text or number; the same seed plays the same games (default: 1)
 param-bots = the bots of the other seats in turn: greedy or random (default: greedy)
 param-sim-bots = the bots, as in greedy,random; they sit down in turn (default: random)
+param-duel-bots = the bots that meet, as in greedy,random
+param-duel-games = how many games each pair plays, rounded up until everybody has sat everywhere (default: 20)
+param-duel-seed = any text or number; the same seed plays the same games (default: 1)
+param-duel-players = how many players (default: as few as can play against each other)
+param-duel-file = keep every finished game in this file, and play only what it does not hold
+param-plot = draw the ratings in this file (.svg, .png or .pdf)
 param-settings = an option of the game; can be given several times
 param-variants = short for --option NAME=true
 param-data = a folder with data files of your own, which replace ours by name
@@ -429,6 +444,20 @@ sim-unfinished = unfinished
 sim-lengths = Decisions in a game: { $shortest } to { $longest }, median { $median }, mean { $mean }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } per second.
 sim-records = The games are in the folder { $folder }.
+
+## stolnik duel
+
+duel-rating = Rating
+duel-won = Games won
+duel-against = against { $bot }
+duel-scale = rating; 200 more win three of four duels
+duel-meaning = A table counts as duels between the seats of different bots; a shared place is half a duel won. 200 points of rating more win three of four duels.
+duel-unfinished = { $games ->
+    [one] { $games } game was stopped unfinished and counts for nobody.
+   *[other] { $games } games were stopped unfinished and count for nobody.
+  }
+duel-file = The games are in the file { $file }.
+duel-plot = The ratings are drawn in { $file }.
 
 ## stolnik prove
 

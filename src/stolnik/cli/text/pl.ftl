@@ -70,6 +70,14 @@ command-sim = rozgrywa wiele partii między botami i podsumowuje je
         stolnik sim pax_renaissance_1e --games 1000 --workers 2 --json  # szybko i dla programów
         stolnik sim pax_renaissance_1e --games 10 --records partie  # zachowaj każdą partię w folderze „partie”
 
+command-duel = daje botom grać ze sobą i ocenia ich siłę
+    .about =
+        Każdy bot spotyka się z każdym: gdy graczy jest więcej niż dwóch, jeden z nich siada wśród kilku drugich i na odwrót, na każdym miejscu. Wszyscy grają z tymi samymi ziarnami. Z --file każda skończona partia zostaje zapisana, a to samo polecenie gra dalej od miejsca, w którym je przerwano.
+    .examples =
+        stolnik duel pax_renaissance_1e greedy,random  # kto jest silniejszy i o ile
+        stolnik duel gods_playground greedy,random --players 3 --games 60 --workers 2 --file pojedynek.jsonl  # można przerwać i grać dalej
+        stolnik duel pax_renaissance_1e greedy,random --plot ranking.svg  # ranking jako obraz
+
 command-prove = gra losowo i dowodzi tego, co zawsze musi być prawdą
     .about =
         Każdą opcję można zagrać i nic poza tym, elementów nie ubywa ani nie przybywa, każda partia się kończy, nic ukrytego nie wychodzi na jaw, a zapis, kopia, cofnięcie i odtworzenie prowadzą do tej samej partii. Kod wyjścia 0 tylko wtedy, gdy wszystko się zgadza.
@@ -142,6 +150,7 @@ metavar-what = CO
 metavar-pace = S
 metavar-kills = N
 metavar-seconds = S
+metavar-plot = PLIK
 metavar-folder = FOLDER
 
 param-help = pokaż to i zakończ
@@ -161,6 +170,12 @@ param-sim-seed = dowolny tekst lub liczba; to samo ziarno daje te same partie (d
 param-prove-seed = dowolny tekst lub liczba; to samo ziarno daje te same partie (domyślnie: 1)
 param-bots = boty na pozostałych miejscach, po kolei: greedy (zachłanny) lub random (losowy; domyślnie: greedy)
 param-sim-bots = boty, np. greedy,random; siadają po kolei (domyślnie: random)
+param-duel-bots = boty, które się spotykają, np. greedy,random
+param-duel-games = ile partii rozgrywa każda para; zaokrąglane w górę, aż każdy usiądzie wszędzie (domyślnie: 20)
+param-duel-seed = dowolny tekst lub liczba; to samo ziarno daje te same partie (domyślnie: 1)
+param-duel-players = ilu graczy (domyślnie: najmniej, ilu może grać przeciw sobie)
+param-duel-file = zapisuj w tym pliku każdą skończoną partię i graj tylko te, których w nim nie ma
+param-plot = narysuj ranking w tym pliku (.svg, .png albo .pdf)
 param-settings = opcja gry; można podać kilka razy
 param-variants = skrót od --option NAZWA=true
 param-data = folder z własnymi plikami danych, które zastępują nasze o tych samych nazwach
@@ -448,6 +463,21 @@ sim-unfinished = niedokończona
 sim-lengths = Decyzji w partii: od { $shortest } do { $longest }, mediana { $median }, średnia { $mean }.
 sim-speed = Decyzji: { $decisions } w { $seconds } s, czyli { $rate } na sekundę.
 sim-records = Partie są w folderze { $folder }.
+
+## stolnik duel
+
+duel-rating = Ranking
+duel-won = Wygrane partie
+duel-against = przeciw { $bot }
+duel-scale = ranking; 200 więcej wygrywa trzy pojedynki z czterech
+duel-meaning = Stół liczy się jako pojedynki między miejscami różnych botów; wspólne miejsce to pół wygranego pojedynku. Kto ma o 200 punktów rankingu więcej, wygrywa trzy pojedynki z czterech.
+duel-unfinished = { $games ->
+    [one] { $games } partia została przerwana i nie liczy się nikomu.
+    [few] { $games } partie zostały przerwane i nie liczą się nikomu.
+   *[many] { $games } partii zostało przerwanych i nie liczy się nikomu.
+  }
+duel-file = Partie są w pliku { $file }.
+duel-plot = Ranking narysowano w pliku { $file }.
 
 ## stolnik prove
 
