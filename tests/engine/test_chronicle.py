@@ -66,7 +66,6 @@ def test_nobody_is_asked_who_runs_the_rules() -> None:
     """A bot that plays in the middle of another game has that one on its stack."""
     run = Run.__new__(Run)
     run.flow = found = Found(nowhere())  # type: ignore[assignment]
-    run.mark = lambda state: None
     with pytest.raises(TypeError):
         run._advance(None)
     assert found.clauses == ()

@@ -34,10 +34,12 @@ class Procedure(Run):
         self,
         flow: Generator[Any, Any, Any] | None,
         state: Any = None,
-        mark: Callable[[Any], None] = lambda state: None,
+        *,
+        keeps: bool = False,
     ) -> None:
         self.state = state
-        self.mark = mark
+        self.keeps = keeps
+        self._passed = None
         self.booths = None
         self.pending = ()
         self.asked = []

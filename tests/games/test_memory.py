@@ -7,6 +7,7 @@ import gc
 import pytest
 
 import stolnik
+from stolnik.engine.registry import names
 
 SMALL = 16 * 1024
 
@@ -45,3 +46,27 @@ def test_a_match_at_any_point_is_saved_in_less_than_16_kib(name: str) -> None:
     game = stolnik.load(name)
     for players in game.players:
         assert 0 < play(game, players, players) < SMALL
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_copy_that_nobody_needs_any_more_is_gone_at_once(name: str) -> None:
+    """Who tries thousands of moves on copies leaves no rings that a collector has to look for."""
+    game = stolnik.load(name)
+    match = stolnik.Match.start(game, players=game.players[-1], seed=7)
+    luck = stolnik.Dice("gone")
+    gc.collect()
+    gc.disable()
+    try:
+        while match.pending and match.number < 60:
+            twin = match.imagine(match.pending[0].seat, luck)
+            for _ in range(2):
+                if twin.pending:
+                    twin.submit(twin.pending[0].seat, luck.pick(twin.pending[0].options))
+                    twin = twin.clone()
+                    twin.breadcrumb  # noqa: B018  (the rules run)
+            ask = match.pending[0]
+            match.submit(ask.seat, luck.pick(ask.options))
+        del twin
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

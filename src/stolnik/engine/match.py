@@ -61,7 +61,6 @@ class Match:
         "_imagined",
         "_kept",
         "_made",
-        "_passed",
         "_past",
         "_run",
         "_start",
@@ -103,9 +102,7 @@ class Match:
     _undone: dict[Seat | None, int]
     """How many moves were taken back, in the open (``None``) and by each seat in private."""
     _heard: list[tuple[Event, tuple[str, ...]]]
-    """What has happened in the move under way, and"""
-    _passed: list[bytes]
-    """the checkpoints it has passed, if one is to be kept: both count once the move is made."""
+    """What has happened in the move under way; it counts once the move is made."""
     _imagined: bool
     _ear: Callable[[Event], None] | None
 
@@ -160,13 +157,11 @@ class Match:
     def _set_out(self, state: State) -> None:
         """Let the rules run from a state to their first question."""
         start = Start(_pack(state))
-
-        def mark(state: State) -> None:
-            start.improve(_pack(state), ())
-
         self._kept = [(0, start)]
-        run = Run(self.setting, state, self._ear, mark)
-        run.mark = self._keep
+        run = Run(self.setting, state, self._ear, keeps=True)
+        checkpoint = run.take_checkpoint()
+        if checkpoint is not None:
+            start.improve(checkpoint, ())
         self.log = [Told(self.number, *heard) for heard in self._heard]
         self._run, self.pending = run, run.pending
 
@@ -189,7 +184,6 @@ class Match:
         match._first = 0
         match._chain = ""
         match._heard = []
-        match._passed = []
         match._imagined = False
         match._ear = match._hear if listen else None
         return match
@@ -210,12 +204,16 @@ class Match:
         made, kept, log = self._made, self._kept, self.log
         count, starts, told = len(made), len(kept), len(log)
         # Until the last line below, the match stands where it stood, whoever interrupts what.
-        self._run, self._passed, self._heard = None, [], []
+        self._run, self._heard = None, []
+        # If none of the last few moves has a checkpoint, the one under way is to leave one.
+        since = count + 1 - kept[-1][0]
+        run.keeps = since >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]
         try:
             run.answer(ask.seat, chosen)
             made.append(Played(ask.seat, chosen))
-            if self._passed:
-                kept.append((count + 1, Start(self._passed[-1])))
+            checkpoint = run.take_checkpoint()
+            if checkpoint is not None:
+                kept.append((count + 1, Start(checkpoint)))
             if self._heard:
                 number = self.number
                 log.extend([Told(number, *heard) for heard in self._heard])
@@ -238,12 +236,6 @@ class Match:
             move=clip(move),
             error=clip(f"{type(error).__name__}: {error}", 300),
         )
-
-    def _keep(self, state: State) -> None:
-        """Keep a checkpoint of the move under way, if there is none of the last few moves."""
-        since = len(self._made) + 1 - self._kept[-1][0]
-        if since >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]:
-            self._passed.append(_pack(state))
 
     def _forget_before(self, floor: int) -> None:
         """Let go of checkpoints that nobody goes back to: what was thrown or shown stays."""
@@ -434,7 +426,6 @@ class Match:
             if begin > before:
                 kept.append((number + begin - before, Start(checkpoint)))
         run.state.listen(self._ear)
-        run.mark = self._keep
         log = self.log[: bisect_right(self.log, self.number - 1, key=itemgetter(0))]
         self._made, self._kept, self._run, self._start = moves, kept, run, None
         self.pending, self.log, self._undone = run.pending, log, undone
@@ -444,21 +435,18 @@ class Match:
 
         Also the checkpoints on the way, each with how many of the steps lead to it.
         """
-        made = 0
-        passed: dict[int, bytes] = {}
-
-        def mark(state: State) -> None:
-            if made:
-                passed[made] = _pack(state)
-
-        run = Run(self.setting, self.setting.decode(checkpoint_of(start)), None, mark)
-        for step in steps:
-            made += 1
+        passed: list[tuple[int, bytes]] = []
+        run = Run(self.setting, self.setting.decode(checkpoint_of(start)), None)
+        run.keeps = True
+        for made, step in enumerate(steps, 1):
             if isinstance(step, Imagined):
                 deal_anew(self.setting, run, step)
-            else:
-                run.answer(step.seat, step.move)
-        return run, list(passed.items())
+                continue
+            run.answer(step.seat, step.move)
+            checkpoint = run.take_checkpoint()
+            if checkpoint is not None:
+                passed.append((made, checkpoint))
+        return run, passed
 
     def _thaw(self) -> Run:
         """Let the rules run up to here, and leave other copies of a copy less to repeat."""
@@ -469,7 +457,6 @@ class Match:
             begin, checkpoint = passed[-1]
             start.improve(checkpoint, start.since[begin:])
         run.state.listen(self._ear)
-        run.mark = self._keep
         self._run, self.pending = run, run.pending
         return run
 
@@ -502,7 +489,6 @@ class Match:
         twin._first = self._first
         twin._chain = self._chain
         twin._heard = []
-        twin._passed = []
         twin._imagined = self._imagined
         twin._ear = None
         return twin

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move, Privately, Seat
 from stolnik.engine.history import Imagined
 from stolnik.engine.setting import Setting
 from stolnik.engine.state import Event, State
+
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class Booth:
@@ -45,9 +49,13 @@ class Booth:
 
 
 class Run:
-    """A game from a state on: it stands at a question, or at the end."""
+    """A game from a state on: it stands at a question, or at the end.
 
-    __slots__ = ("booths", "flow", "mark", "pending", "state")
+    It leads to no match, so that a copy which nobody needs any more is gone at once: a search
+    makes thousands, and to look for rings among them took a third of its time.
+    """
+
+    __slots__ = ("_passed", "_trail", "booths", "flow", "keeps", "pending", "state")
 
     state: Any
     flow: Flow[None]
@@ -55,18 +63,23 @@ class Run:
     """The questions that wait for an answer; empty when the game is over."""
     booths: dict[Seat, Booth] | None
     """Where seats answer in private, while they do."""
-    mark: Callable[[State], None]
-    """Told of every checkpoint that is passed."""
+    keeps: bool
+    """Whether the checkpoints that are passed are wanted."""
+    _passed: bytes | None
+    _trail: list[str] | None
+    """The procedures under way, once somebody has asked for them."""
 
     def __init__(
         self,
         setting: Setting,
         state: State,
         ear: Callable[[Event], None] | None,
-        mark: Callable[[State], None],
+        *,
+        keeps: bool = False,
     ) -> None:
         self.state = state
-        self.mark = mark
+        self.keeps = keeps
+        self._passed = None
         self.booths = None
         self.pending = ()
         state.attach(setting.box, ear)
@@ -77,6 +90,11 @@ class Run:
     def answered(self) -> int:
         """How many of the last answers were given in private, and can be taken back."""
         return sum(len(booth.answers) for booth in self.booths.values()) if self.booths else 0
+
+    def take_checkpoint(self) -> bytes | None:
+        """The last checkpoint that was passed since it was asked for, if they are wanted."""
+        passed, self._passed = self._passed, None
+        return passed
 
     def answer(self, seat: Seat, move: Move) -> None:
         """Take an answer in, and go on as far as the rules can."""
@@ -108,14 +126,16 @@ class Run:
     def _advance(self, answer: Any) -> None:
         """Run the rules up to the next question."""
         flow = self.flow
-        self.booths = None
+        self.booths = self._trail = None
         try:
             question = flow.send(answer)
             while question is CHECKPOINT:
-                self.mark(self.state)
+                if self.keeps:
+                    self._passed = _pack(self.state)
                 question = flow.send(None)
         except StopIteration:
-            self.mark(self.state)
+            if self.keeps:
+                self._passed = _pack(self.state)
             self.pending = ()
             return
         if type(question) is Ask:
@@ -130,7 +150,9 @@ class Run:
 
     def breadcrumb(self, seat: Seat | None) -> list[str]:
         """The procedures under way, outermost first; of private ones only the seat's own."""
-        names = _procedures(self.flow)
+        if self._trail is None:
+            self._trail = _procedures(self.flow)
+        names = self._trail.copy()
         if self.booths and seat in self.booths and self.booths[seat].ask is not None:
             names += _procedures(self.booths[seat].flow)
         return names

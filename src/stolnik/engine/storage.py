@@ -71,7 +71,7 @@ def named(name: str, game: AnyGame | None) -> AnyGame:
 
 def check(setting: Setting, start: Start) -> None:
     """Every step of a save must be an option where it is made."""
-    run = Run(setting, setting.decode(checkpoint_of(start)), None, lambda _: None)
+    run = Run(setting, setting.decode(checkpoint_of(start)), None)
     for step in start.since:
         if isinstance(step, Imagined):
             setting.check_seat(step.seat)

@@ -8,8 +8,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from stolnik.engine.flow import Ask, Move
 from stolnik.games.pax_renaissance.play import play
 from stolnik.games.pax_renaissance.state import Pax
@@ -22,10 +20,11 @@ class Table:
     def __init__(self, g: Pax) -> None:
         self.g = g
         self.checkpoint = b""
-        self._game = Procedure(play(g), g, self._mark)
+        self._game = Procedure(play(g), g, keeps=True)
+        self._look_back()
 
-    def _mark(self, g: Pax) -> None:
-        self.checkpoint = msgspec.msgpack.encode(g)
+    def _look_back(self) -> None:
+        self.checkpoint = self._game.take_checkpoint() or self.checkpoint
 
     @property
     def ask(self) -> Ask | None:
@@ -33,6 +32,7 @@ class Table:
 
     def answer(self, *moves: Move) -> None:
         self._game.say(*moves)
+        self._look_back()
 
     @property
     def seat(self) -> int:
