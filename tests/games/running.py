@@ -54,6 +54,7 @@ class Procedure(Run):
             self.result = yield from flow
 
     def _note(self) -> None:
+        self.work_out()
         if self.pending:
             self.asked.append(self.pending[0])
 

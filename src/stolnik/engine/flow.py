@@ -13,13 +13,15 @@ program can answer, and sends the chosen :data:`Move` back in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import partial
+from itertools import chain, islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 if TYPE_CHECKING:
     from stolnik.engine.refusal import Refusal
@@ -85,7 +87,11 @@ Value: TypeAlias = str | int
 NOTHING: Final[Mapping[str, Value]] = MappingProxyType({})
 
 
-class Ask(msgspec.Struct, frozen=True, gc=False):
+Options: TypeAlias = tuple[Move, ...] | Iterator[Move]
+"""Answers, or what gives them one by one."""
+
+
+class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A question to one seat, with every legal answer in a canonical order.
 
     Nothing in it can be changed by whoever holds it.
@@ -93,12 +99,37 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     topic: Topic
-    options: tuple[Move, ...]
+    _options: Options
     about: Mapping[str, Value] = NOTHING
 
     @classmethod
-    def of(cls, seat: Seat, topic: Topic, options: Iterable[Move], **about: Value) -> Ask:
-        return cls(seat, topic, tuple(options), MappingProxyType(about) if about else NOTHING)
+    def of(
+        cls, seat: Seat, topic: Topic, options: Iterable[Move] | Iterator[Move], **about: Value
+    ) -> Ask:
+        """A question; options that come one by one are worked out when somebody looks."""
+        given = options if isinstance(options, Iterator) else tuple(options)
+        return cls(seat, topic, given, MappingProxyType(about) if about else NOTHING)
+
+    @property
+    def options(self) -> tuple[Move, ...]:
+        """Every legal answer, worked out when first asked for.
+
+        That is before the rules go on: a match sees to it.
+        """
+        options = self._options
+        return options if type(options) is tuple else self._worked_out(options)
+
+    def _worked_out(self, options: Options) -> tuple[Move, ...]:
+        force_setattr(self, "_options", None)  # where that fails, half of them are none
+        moves = tuple(options)
+        force_setattr(self, "_options", moves)
+        return moves
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ask):
+            return NotImplemented
+        mine = (self.seat, self.topic, self.about)
+        return mine == (other.seat, other.topic, other.about) and self.options == other.options
 
 
 class _Signal(Enum):
@@ -131,10 +162,20 @@ Flow: TypeAlias = Generator[Question, Any, T]
 
 
 def choose(seat: Seat, topic: Topic, options: Iterable[Move], **about: Value) -> Flow[Move]:
-    """Ask one seat; a question with a single answer is not asked."""
-    moves = tuple(options)
-    if len(moves) == 1:
-        return moves[0]
+    """Ask one seat; a question with a single answer is not asked.
+
+    Of a long menu that comes option by option, no more is worked out here than it takes to see
+    whether there is a choice.  Who replays the answer, or judges the position, needs no more.
+    """
+    moves: Options
+    few: tuple[Move, ...]
+    if isinstance(options, Iterator):
+        few = tuple(islice(options, 2))
+        moves = few if len(few) < 2 else chain(few, options)
+    else:
+        few = moves = tuple(options)
+    if len(few) == 1:
+        return few[0]
     answer: Move = yield Ask(seat, topic, moves, MappingProxyType(about) if about else NOTHING)
     return answer
 

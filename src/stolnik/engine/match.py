@@ -163,6 +163,7 @@ class Match:
         if checkpoint is not None:
             start.improve(checkpoint, ())
         self.log = [Told(self.number, *heard) for heard in self._heard]
+        run.work_out()
         self._run, self.pending = run, run.pending
 
     @classmethod
@@ -210,6 +211,8 @@ class Match:
         run.keeps = since >= MOVES_BETWEEN_CHECKPOINTS[self._imagined]
         try:
             run.answer(ask.seat, chosen)
+            if not self._imagined:
+                run.work_out()
             made.append(Played(ask.seat, chosen))
             checkpoint = run.take_checkpoint()
             if checkpoint is not None:
@@ -425,6 +428,7 @@ class Match:
         for begin, checkpoint in passed[-KEPT_ON_THE_WAY_BACK:]:
             if begin > before:
                 kept.append((number + begin - before, Start(checkpoint)))
+        run.work_out()
         run.state.listen(self._ear)
         log = self.log[: bisect_right(self.log, self.number - 1, key=itemgetter(0))]
         self._made, self._kept, self._run, self._start = moves, kept, run, None
@@ -457,7 +461,10 @@ class Match:
             begin, checkpoint = passed[-1]
             start.improve(checkpoint, start.since[begin:])
         run.state.listen(self._ear)
-        self._run, self.pending = run, run.pending
+        self._run = run
+        if not self.pending:
+            run.work_out()
+            self.pending = run.pending
         return run
 
     def clone(self) -> Match:
@@ -468,6 +475,8 @@ class Match:
         start = self._start
         if start is None:
             start = self._start = self._here()
+        for ask in self.pending:
+            ask.options  # noqa: B018  (before one of the two goes on)
         twin = Match.__new__(Match)
         twin.setting = self.setting
         twin.seed = self.seed

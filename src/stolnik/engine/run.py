@@ -91,6 +91,11 @@ class Run:
         """How many of the last answers were given in private, and can be taken back."""
         return sum(len(booth.answers) for booth in self.booths.values()) if self.booths else 0
 
+    def work_out(self) -> None:
+        """Work out what is offered now, before the state changes or somebody else may look."""
+        for ask in self.pending:
+            ask.options  # noqa: B018
+
     def take_checkpoint(self) -> bytes | None:
         """The last checkpoint that was passed since it was asked for, if they are wanted."""
         passed, self._passed = self._passed, None
@@ -160,6 +165,7 @@ class Run:
 
 def deal_anew(setting: Setting, run: Run, step: Imagined) -> None:
     """Replace what is hidden from a seat: components, the future, and private answers."""
+    run.work_out()
     deal_components_anew(setting, run.state, step)
     run.forget_others(step.seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from stolnik.engine.flow import CHECKPOINT, PASS, Flow, Move, Seat, Topic, choose, choose_thing
@@ -89,30 +89,42 @@ def turn_is_over(g: Pax) -> bool:
 
 
 @rule("PAX1 A2.3 A2.4 D1.2", "PAX2 A2.3 A2.4 D1.2 D1.3 D1.4 D1.5")
-def menu(g: Pax, seat: Seat) -> list[Move]:
+def menu(g: Pax, seat: Seat) -> Iterator[Move]:
     """Every action that nothing refuses, and to pass if that is allowed."""
     if not g.turn.actions:
-        return [*_free_moves(g, seat), PASS]
+        yield from _free_moves(g, seat)
+        yield PASS
+        return
+    offered: list[Move] = []
+    for moves_of_a_kind in (purchases, _plays, sales, _runs, _fairs, _rare_moves):
+        moves = moves_of_a_kind(g, seat)
+        offered += moves
+        yield from moves
+    if refuse_to_pass(g, seat, offered) is None:
+        yield PASS
+
+
+def _plays(g: Pax, seat: Seat) -> list[Move]:
+    if refuse_to_play_any(g) is not None:
+        return []
+    return [("play", card) for card in g.players[seat].hand]
+
+
+def _runs(g: Pax, seat: Seat) -> list[Move]:
+    """The ops of one side, or of both at once for whom an ability allows it."""
     player = g.players[seat]
-    options = purchases(g, seat)
-    if refuse_to_play_any(g) is None:
-        options += [("play", card) for card in player.hand]
-    options += sales(g, seat)
-    if player.west or player.east:
-        for side in RUNS if ability_count(g, seat, "east_and_west_ops_in_one_action") else SIDES:
-            if refuse_run(g, seat, side) is None:
-                options.append(("ops", side))
-    for side in SIDES:
-        if refuse_fair(g, seat, side) is None:
-            options.append(("fair", side))
-    options += _rare_moves(g, seat)
-    if refuse_to_pass(g, seat, options) is None:
-        options.append(PASS)
-    return options
+    if not player.west and not player.east:
+        return []
+    sides = RUNS if ability_count(g, seat, "east_and_west_ops_in_one_action") else SIDES
+    return [("ops", side) for side in sides if refuse_run(g, seat, side) is None]
+
+
+def _fairs(g: Pax, seat: Seat) -> list[Move]:
+    return [("fair", side) for side in SIDES if refuse_fair(g, seat, side) is None]
 
 
 @rule("PAX1 A2.4", "PAX2 A2.4 D1.1")
-def refuse_to_pass(g: Pax, seat: Seat, options: Sequence[Move]) -> Refusal | None:
+def refuse_to_pass(g: Pax, seat: Seat, options: Iterable[Move]) -> Refusal | None:
     """Where passing is not allowed, one action must be taken and paid for, if any is legal.
 
     2e R24 and 2e R34.

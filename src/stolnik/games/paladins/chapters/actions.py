@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -109,17 +109,15 @@ _MENU: Final[Sequence[tuple[Move, Choice]]] = [((verb,), way) for verb, way in C
 
 
 @rule("PAL ACT.1 ACT.2 RND.19 RND.20 PAS.1")
-def menu(g: Paladins, seat: Seat) -> list[Move]:
+def menu(g: Paladins, seat: Seat) -> Iterator[Move]:
     """Everything a player can do in this turn: an action, or pass."""
-    options: list[Move] = []
     if any(g.players[seat].pool):
         for move, (refuse, _, _, several) in _MENU:
             if several is not None:
-                options += several(g, seat)
+                yield from several(g, seat)
             elif refuse(g, seat) is None:
-                options.append(move)
-    options.append(PASS)
-    return options
+                yield move
+    yield PASS
 
 
 def perform(g: Paladins, seat: Seat, move: Move) -> Flow[None]:

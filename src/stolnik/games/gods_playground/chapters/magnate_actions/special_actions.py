@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose
@@ -85,13 +85,12 @@ SPECIAL_ACTION: Final = Topic(
 
 
 @rule("BOZ 7.2.0.1 7.2.0.3 7.2.0.4")
-def open_actions(g: GodsPlayground, seat: Seat) -> dict[Move, Parts]:
+def open_actions(g: GodsPlayground, seat: Seat) -> Iterator[Move]:
     """Every special action that this player can take now, in all its ways, and none."""
-    options: dict[Move, Parts] = {}
     if not refuse_gdansk(g, seat):
-        options[GDANSK] = ()
+        yield GDANSK
     if not refuse_colleges(g, seat):
-        options[COLLEGES] = ()
+        yield COLLEGES
     seizing = refuse_confederate(g, seat) is None
     for province, here in enumerate(g.provinces):
         if not here.cubes[seat]:
@@ -99,30 +98,28 @@ def open_actions(g: GodsPlayground, seat: Seat) -> dict[Move, Parts]:
         for estate, field in zip(here.estates, g.box.tracks[province]):
             if estate.owner == seat:
                 if not refuse_steward(g, seat, field):
-                    options["steward", field.id] = (field,)
+                    yield ("steward", field.id)
                 if not refuse_city(g, seat, field):
-                    options["city", field.id] = (field,)
+                    yield ("city", field.id)
             elif seizing and not refuse_confederation(g, seat, field):
-                options["confederation", field.id] = (field,)
+                yield ("confederation", field.id)
         if not refuse_diplomacy(g, seat, province):
-            options[TREATY_MOVES[province]] = (province,)
+            yield TREATY_MOVES[province]
         if not refuse_veto(g, seat, province):
-            options[VETO_MOVES[province]] = (province,)
+            yield VETO_MOVES[province]
     for move, way in MOVING.items():
         if not refuse_moving(g, seat, *way):
-            options[move] = way
-    options[SKIP] = ()
-    return options
+            yield move
+    yield SKIP
 
 
 def special_action(g: GodsPlayground, seat: Seat) -> Flow[None]:
     """Take one of the eight special actions, or none; who skips may act in the next cycle (R8)."""
-    options = open_actions(g, seat)
-    move = yield from choose(seat, SPECIAL_ACTION, options)
+    move = yield from choose(seat, SPECIAL_ACTION, open_actions(g, seat))
     if move == SKIP:
         g.tell(ActionSkipped(seat))
         return
-    further = PROCEDURES[str(move[0])](g, seat, *options[move])
+    further = PROCEDURES[str(move[0])](g, seat, *named_by(g, move))
     if further is not None:
         yield from further
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
@@ -109,13 +111,11 @@ def entry_of(verb: str) -> Entry | None:
 
 
 @rule("EU 4.2.3 4.2.5 4.2.24 4.2.26 5.0.1 5.0.2 5.1.1 5.2.1")
-def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> list[Move]:
+def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> Iterator[Move]:
     """All that a player can do now."""
-    found: list[Move] = []
     adm, dip, mil = (cubes > 0 or not SHORTCUTS.taken for cubes in g.players[seat].power)
     for offers_of_entry in _open_with(adm, dip, mil, minor_only):
-        found += offers_of_entry(g, seat)
-    return found
+        yield from offers_of_entry(g, seat)
 
 
 @cache
@@ -162,13 +162,13 @@ def take_turn(g: Europe) -> Flow[None]:
     if g.turn.acted:
         yield from _afterwards(g, seat)
         return
-    menu = offers(g, seat)
+    menu: Iterator[Move] = offers(g, seat)
     topic = TURN
     if g.step == "last_events":
-        menu = [move for move in menu if move[0] == EVENT_VERB or _is_minor(move)]
+        menu = (move for move in menu if move[0] == EVENT_VERB or _is_minor(move))
         topic = LAST_EVENT
     elif g.step == "last_actions" and g.players[seat].status == EVENT_NOT_TAKEN:
-        menu.append(FORGO)
+        menu = chain(menu, (FORGO,))
     answer: Move = yield Ask.of(seat, topic, menu)
     if not _is_minor(answer):
         g.turn.acted = True
@@ -190,8 +190,7 @@ def _is_minor(move: Move) -> bool:
 @rule("EU 4.2.5 4.2.17 5.2.2")
 def _afterwards(g: Europe, seat: Seat) -> Flow[None]:
     """More Minor Actions, or the end of the Turn."""
-    menu = offers(g, seat, minor_only=True)
-    menu.append(END_TURN)
+    menu = chain(offers(g, seat, minor_only=True), (END_TURN,))
     answer: Move = yield Ask.of(seat, AFTERWARDS, menu)
     if answer == END_TURN:
         g.turn = Turn()
