@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from stolnik.engine.dice import Dice
-from stolnik.engine.flow import CHECKPOINT, Flow
 from stolnik.games.pax_renaissance.audit import audit
 from stolnik.games.pax_renaissance.chapters.tableau import lay
 from stolnik.games.pax_renaissance.play import play
@@ -43,18 +42,10 @@ def test_all_is_well_from_the_first_to_the_last_move(
     dice = Dice("moves")
     assert audit(g) == []
 
-    def audited(flow: Flow[None]) -> Flow[None]:
-        answer = None
-        try:
-            while True:
-                question = flow.send(answer)
-                if question is CHECKPOINT:
-                    assert audit(g) == []
-                answer = yield question
-        except StopIteration:
-            assert audit(g) == []
+    def well(g: Pax) -> None:
+        assert audit(g) == []
 
-    Procedure(audited(play(g)), g).finish(lambda ask: dice.pick(ask.options))
+    Procedure(play(g), g, well).finish(lambda ask: dice.pick(ask.options))
     assert g.outcome is not None
 
 

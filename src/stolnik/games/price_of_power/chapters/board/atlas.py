@@ -50,6 +50,33 @@ def seats_of(g: Europe) -> Mapping[RealmNo, Seat]:
 _seats: tuple[list[Player] | None, Mapping[RealmNo, Seat]] = (None, {})
 
 
+class Table:
+    """The box, and who plays what: what all that follows from a map takes for granted.
+
+    While a match goes on, the list of players is another one once any of this changes.  A copy
+    has a list of its own at the same table, and most often the same map.
+    """
+
+    __slots__ = ("_all", "_box", "players")
+
+    def __init__(self, g: Europe) -> None:
+        self.players = g.players
+        self._box = g.box
+        self._all = _all_at_the_table(g)
+
+    def seats(self, g: Europe) -> bool:
+        """Whether they play at this one."""
+        if self.players is not g.players:
+            if self._box is not g.box or self._all != _all_at_the_table(g):
+                return False
+            self.players = g.players
+        return True
+
+
+def _all_at_the_table(g: Europe) -> tuple[object, ...]:
+    return (g.edition, *[(player.realm, player.left) for player in g.players])
+
+
 # -- what follows from flags -------------------------------------------------------------------
 
 
@@ -60,17 +87,17 @@ class Flags:
         "box",
         "dnpr",
         "lawful",
-        "players",
         "printed",
         "realms",
         "remains",
         "seats",
         "shown",
+        "table",
     )
 
     def __init__(self, g: Europe, before: Flags | None = None) -> None:
         self.box = g.box
-        self.players = g.players  # another list once somebody leaves or changes Realms
+        self.table = Table(g)
         self.dnpr = g.dnpr.copy()
         self.realms = g.dnpr_realms.copy()
         self.remains = g.remains.copy()
@@ -114,7 +141,7 @@ def flags(g: Europe) -> Flags:
     kept = _flags
     if (
         kept is None
-        or kept.players is not g.players
+        or (kept.table.players is not g.players and not kept.table.seats(g))
         or kept.dnpr != g.dnpr
         or kept.realms != g.dnpr_realms
         or kept.remains != g.remains
@@ -159,11 +186,11 @@ class Atlas:
     So a thread that still looks into an atlas does not find there what is true of another map.
     """
 
-    __slots__ = ("answers", "dnpr", "occupiers", "players", "realms", "remains", "tokens")
+    __slots__ = ("answers", "dnpr", "occupiers", "realms", "remains", "table", "tokens")
 
     def __init__(self, g: Europe, before: Atlas | None) -> None:
         """Copy the map, and take over what was known of the layers that have not changed."""
-        self.players = g.players
+        self.table = Table(g)
         self.tokens = g.tokens.copy()
         self.occupiers = g.occupiers.copy()
         self.dnpr = g.dnpr.copy()
@@ -174,7 +201,7 @@ class Atlas:
         if before is None:
             self.answers = [{} for _ in OF_THE_MAP]
         else:
-            changed = self._changed_since(before)
+            changed = self._changed_since(before) if before.table.seats(g) else ALL
             self.answers = [
                 {} if kept.layers & changed else known
                 for kept, known in zip(OF_THE_MAP, before.answers, strict=True)
@@ -182,8 +209,6 @@ class Atlas:
 
     def _changed_since(self, before: Atlas) -> int:
         """The layers that are not as they were."""
-        if self.players is not before.players:
-            return ALL  # another list once somebody leaves or changes Realms
         changed = 0
         if self.tokens != before.tokens:
             changed |= UNREST_SIDES
@@ -226,7 +251,7 @@ def of_layers(
             atlas = _atlas
             if (
                 atlas is None
-                or atlas.players is not g.players
+                or (atlas.table.players is not g.players and not atlas.table.seats(g))
                 or (of_tokens and atlas.tokens != g.tokens)
                 or (of_occupiers and atlas.occupiers != g.occupiers)
                 or (
