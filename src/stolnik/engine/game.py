@@ -134,6 +134,8 @@ class Advice(Generic[S]):
 
     judgement: Callable[[S, Seat], float]
     """What the position is worth to a seat; only differences between moves matter."""
+    judgements: Callable[[S], Sequence[float]] | None = None
+    """The same for all seats at one go, where they have much to work out in common."""
     horizon: Callable[[S, Seat], int] | None = None
     """A number that changes where the plans of a bot in this seat end, such as with a Round.
 
@@ -146,6 +148,12 @@ class Advice(Generic[S]):
 
     Without it the judgement is drawn.
     """
+
+    def worths(self, g: S, players: int) -> Sequence[float]:
+        """What the position is worth to each of the seats."""
+        if self.judgements is not None:
+            return self.judgements(g)
+        return [self.judgement(g, seat) for seat in range(players)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -397,9 +397,11 @@ class Trial:
             _json(seen)
             for thing in _writable(seen).keys() & owned.keys():
                 raise Failure(f"a view shares a {type(owned[thing]).__name__} with the state")
-            if seat is not None:
-                float(self.game.advice.judgement(match.state, seat))
             self.chair(seat)
+        advice = self.game.advice
+        values = [float(advice.judgement(match.state, seat)) for seat in range(match.players)]
+        if advice.judgements is not None and list(advice.judgements(match.state)) != values:
+            raise Failure("the judgement of all seats at one go is another than that of each")
         if self.checks.below(8) == 0:
             self.speech.summary(match, self.checks.pick((None, *range(match.players))))
 

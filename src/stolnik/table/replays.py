@@ -330,12 +330,17 @@ def result(story: Story, lang: Lang) -> Answer:
             }
         )
         advice = whole.game.advice
-        judge = advice.points or advice.judgement
         series = []
         for number in numbers:
             state = played.at(number, None, True).state
-            values = [round(float(judge(state, seat)), 3) for seat in range(whole.players)]
-            series.append(ResultPoint(number=number, values=values))
+            values = (
+                advice.worths(state, whole.players)
+                if advice.points is None
+                else [advice.points(state, seat) for seat in range(whole.players)]
+            )
+            series.append(
+                ResultPoint(number=number, values=[round(float(value), 3) for value in values])
+            )
         lines = [chair.say_result(lang, seat) for seat in range(whole.players)]
         return Answer(msgspec.json.encode(Result(lines=lines, series=series)))
     except Problem as problem:

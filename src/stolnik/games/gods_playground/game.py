@@ -15,7 +15,7 @@ from stolnik.engine.game import (
 )
 from stolnik.rulebook import rule
 
-from .advice.judgement import judgement
+from .advice.judgement import judgement, judgements
 from .advice.plans import plausible
 from .audit import audit
 from .box.components import Box
@@ -52,7 +52,7 @@ def _game() -> Game[GodsPlayground, Box]:
         rules=Rules(open_box=open_box, setup=setup, play=play, standings=standings, audit=audit),
         sight=Sight(view=view, imagine=imagine),
         speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result, inspect=inspect),
-        advice=Advice(judgement=judgement, plausible=plausible),
+        advice=Advice(judgement, judgements, plausible=plausible),
         scored=True,
     )
 

@@ -34,6 +34,6 @@ GAME: Game[Paladins, Box] = Game(
     speech=Speech(
         VOCABULARY, summary=summary, result=result, describe=describe_element, inspect=inspect
     ),
-    advice=Advice(judgement, horizon, plausible),
+    advice=Advice(judgement, horizon=horizon, plausible=plausible),
     scored=True,
 )

@@ -9,7 +9,7 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Flow
 from stolnik.engine.game import Advice, Game, Option, Rules, Sight, Speech
 
-from .advice.judgement import judgement
+from .advice.judgement import judgement, judgements
 from .audit import audit
 from .box.components import Box
 from .box.first import open_first_box
@@ -53,7 +53,7 @@ FIRST_EDITION: Game[Pax, Box] = Game(
         describe=describe_element,
         inspect=inspect,
     ),
-    advice=Advice(judgement),
+    advice=Advice(judgement, judgements),
 )
 
 

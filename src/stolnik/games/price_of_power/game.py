@@ -13,7 +13,7 @@ from stolnik.engine.game import (
     Speech,
 )
 
-from .advice.judgement import judgement
+from .advice.judgement import judgement, judgements
 from .advice.plans import horizon, plausible
 from .audit import audit
 from .box.components import Box
@@ -65,6 +65,6 @@ GAME: Game[Europe, Box] = Game(
         describe=describe_element,
         inspect=inspect,
     ),
-    advice=Advice(judgement, horizon, plausible, points),
+    advice=Advice(judgement, judgements, horizon, plausible, points),
     scored=True,
 )

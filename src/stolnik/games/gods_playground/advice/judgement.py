@@ -7,6 +7,7 @@ the clients, the money and the mace, for what they can still bring.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolnik.engine.flow import Seat
@@ -68,16 +69,24 @@ CITY_RISK: Final = 0.95
 
 def judgement(g: GodsPlayground, seat: Seat) -> float:
     """One's own worth, less a part of the best of the others."""
-    if g.phase == OVER:
-        worths = [float(player.prestige) for player in g.players]
-    else:
-        worths = all_worths(g)
+    return _beside_others(all_worths(g), seat)
+
+
+def judgements(g: GodsPlayground) -> list[float]:
+    """The same for every player."""
+    worths = all_worths(g)
+    return [_beside_others(worths, seat) for seat in range(len(worths))]
+
+
+def _beside_others(worths: Sequence[float], seat: Seat) -> float:
     best = max(value for other, value in enumerate(worths) if other != seat)
     return worths[seat] - RIVAL * best
 
 
 def all_worths(g: GodsPlayground) -> list[float]:
     """All that each player has, in points."""
+    if g.phase == OVER:
+        return [float(player.prestige) for player in g.players]
     ahead = outlook(g)
     worths = _estates(g, ahead)
     clients = _clients(g, ahead)

@@ -94,11 +94,23 @@ def judgement(g: Pax, seat: Seat) -> float:
     """One's own prospects, less a share of those of the others, the best of them above all."""
     if g.outcome is not None:
         return WON if seat in g.outcome.winners else -WON
+    return _beside_others(prospects(g), seat)
+
+
+def judgements(g: Pax) -> list[float]:
+    """The same for every bank."""
+    seats = range(len(g.players))
+    if g.outcome is not None:
+        return [judgement(g, seat) for seat in seats]
     worth = prospects(g)
-    own = worth.pop(seat)
-    if not worth:
-        return own
-    return own - THREAT * (max(worth) + sum(worth) / len(worth)) / 2
+    return [_beside_others(worth, seat) for seat in seats]
+
+
+def _beside_others(worth: Sequence[float], seat: Seat) -> float:
+    others = [*worth[:seat], *worth[seat + 1 :]]
+    if not others:
+        return worth[seat]
+    return worth[seat] - THREAT * (max(others) + sum(others) / len(others)) / 2
 
 
 def prospects(g: Pax) -> list[float]:

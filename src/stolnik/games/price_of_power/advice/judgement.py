@@ -180,3 +180,14 @@ def judgement(g: Europe, seat: Seat) -> float:
         return GONE
     others = [lead(g, other) for other in seats(g) if other != seat]
     return worth(g, seat) - RIVAL * max(others)
+
+
+def judgements(g: Europe) -> list[float]:
+    """The same for every seat."""
+    leads = {seat: lead(g, seat) for seat in seats(g)}
+    return [
+        GONE
+        if player.left
+        else worth(g, seat) - RIVAL * max(n for other, n in leads.items() if other != seat)
+        for seat, player in enumerate(g.players)
+    ]
