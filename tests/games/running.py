@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from stolnik.engine.flow import Ask, Flow, Move
+from stolnik.engine.flow import CHECKPOINT, Ask, Flow, Move
 from stolnik.engine.game import AnyGame
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.run import Run
@@ -34,6 +34,7 @@ class Procedure(Run):
         self,
         flow: Generator[Any, Any, Any] | None,
         state: Any = None,
+        mark: Callable[[Any], None] | None = None,
         *,
         keeps: bool = False,
     ) -> None:
@@ -44,7 +45,7 @@ class Procedure(Run):
         self.pending = ()
         self.asked = []
         self.result = None
-        self.flow = self._kept(flow)
+        self.flow = self._kept(flow if mark is None else self._marked(flow, mark))
         self._advance(None)
         self._note()
 
@@ -52,6 +53,21 @@ class Procedure(Run):
         """What is done at once leaves no flow."""
         if flow is not None:
             self.result = yield from flow
+
+    def _marked(
+        self, flow: Generator[Any, Any, Any] | None, mark: Callable[[Any], None]
+    ) -> Flow[None]:
+        """The same, and whoever marks is shown the state at every checkpoint and at the end."""
+        answer = None
+        while flow is not None:
+            try:
+                question = flow.send(answer)
+            except StopIteration:
+                break
+            if question is CHECKPOINT:
+                mark(self.state)
+            answer = yield question
+        mark(self.state)
 
     def _note(self) -> None:
         self.work_out()

@@ -13,11 +13,11 @@ program can answer, and sends the chosen :data:`Move` back in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from itertools import chain, islice
-from types import MappingProxyType
+from types import GeneratorType, MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
@@ -87,8 +87,11 @@ Value: TypeAlias = str | int
 NOTHING: Final[Mapping[str, Value]] = MappingProxyType({})
 
 
-Options: TypeAlias = tuple[Move, ...] | Iterator[Move]
+Options: TypeAlias = tuple[Move, ...] | Iterable[Move]
 """Answers, or what gives them one by one."""
+
+COMES_ONE_BY_ONE: Final = frozenset((GeneratorType, chain))
+"""What is not worked out before somebody looks."""
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -103,11 +106,9 @@ class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
     about: Mapping[str, Value] = NOTHING
 
     @classmethod
-    def of(
-        cls, seat: Seat, topic: Topic, options: Iterable[Move] | Iterator[Move], **about: Value
-    ) -> Ask:
+    def of(cls, seat: Seat, topic: Topic, options: Iterable[Move], **about: Value) -> Ask:
         """A question; options that come one by one are worked out when somebody looks."""
-        given = options if isinstance(options, Iterator) else tuple(options)
+        given = options if type(options) in COMES_ONE_BY_ONE else tuple(options)
         return cls(seat, topic, given, MappingProxyType(about) if about else NOTHING)
 
     @property
@@ -130,6 +131,9 @@ class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
             return NotImplemented
         mine = (self.seat, self.topic, self.about)
         return mine == (other.seat, other.topic, other.about) and self.options == other.options
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
 
 class _Signal(Enum):
@@ -169,7 +173,7 @@ def choose(seat: Seat, topic: Topic, options: Iterable[Move], **about: Value) ->
     """
     moves: Options
     few: tuple[Move, ...]
-    if isinstance(options, Iterator):
+    if type(options) in COMES_ONE_BY_ONE:
         few = tuple(islice(options, 2))
         moves = few if len(few) < 2 else chain(few, options)
     else:

@@ -337,7 +337,7 @@ def test_a_turn_is_a_single_action() -> None:
 @pytest.mark.rule("PAL-PAS.1")
 def test_a_player_without_workers_must_pass_and_is_not_asked() -> None:
     g = position()
-    assert menu(g, 0) == [PASS]
+    assert [*menu(g, 0)] == [PASS]
     workers(g, 1, labourer=1)
     flow = play(g)
     next(flow)

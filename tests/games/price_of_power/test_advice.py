@@ -258,7 +258,7 @@ def test_a_plan_ends_with_the_action_and_not_in_the_middle_of_it() -> None:
 def test_only_what_is_plausible_is_tried() -> None:
     g = table()
     g.active = CASTILE
-    menu = offers(g, CASTILE)
+    menu = [*offers(g, CASTILE)]
     tried = plausible(g, Ask.of(CASTILE, TURN, menu))
     assert ("declare_war",) in menu
     assert ("declare_war",) not in tried  # nobody can be attacked without loss
