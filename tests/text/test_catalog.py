@@ -172,6 +172,14 @@ def test_what_is_no_name_has_one_form() -> None:
     assert catalog.say("battle", area="…") == "Bitwa …: kto broni …?"
 
 
+def test_a_name_has_its_forms_whatever_was_said_with_the_same_letters() -> None:
+    catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
+    assert catalog.say("battle", area="Litwa") == "Bitwa Litwa: kto broni Litwa?"
+    name = Name("Litwa", "area-lithuania")
+    assert catalog.say("battle", area=name) == "Bitwa na Litwie: kto broni Litwy?"
+    assert catalog.say("battle", area="Litwa") == "Bitwa Litwa: kto broni Litwa?"
+
+
 def test_a_form_that_is_missing_is_a_fault() -> None:
     catalog = Catalog("pl", {"pl.ftl": LITHUANIA})
     with pytest.raises(TextError, match="battle"):

@@ -153,7 +153,9 @@ class Catalog:
         :class:`TextError` if the message needs a variable that was not given.  A lenient one
         says the id, or what it can.
         """
-        key = (message_id, *args.items())
+        # A name and a plain text of the same letters are equal, but have not the same forms.
+        forms = (value.message for value in args.values() if isinstance(value, Name))
+        key = (message_id, *args.items(), *forms)
         said = self._said.get(key)
         if said is not None:
             return said
