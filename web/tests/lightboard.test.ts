@@ -52,8 +52,8 @@ describe("a board", () => {
 describe("seats", () => {
   it("go by what is their own", () => {
     const banks = marks([
-      { seat: 0, name: "Bank Medici" },
-      { seat: 1, name: "Bank Fugger" },
+      { seat: 0, name: "Bank Medici", short: "Medici" },
+      { seat: 1, name: "Bank Fugger", short: "Fugger" },
     ]);
     expect(banks.map((mark) => [mark.short, mark.letter])).toEqual([
       ["Medici", "M"],

@@ -205,6 +205,10 @@ class Chair:
     def player(self, lang: str, seat: Seat) -> str:
         return self._words(lang).player(_matches[id(self)].state, seat)
 
+    def short(self, lang: str, seat: Seat) -> str:
+        """A player's name where there is little room."""
+        return self._words(lang).short(_matches[id(self)].state, seat)
+
     def name(self, lang: str, field: str, part: str | int) -> str:
         """What a part of a move is called at this table."""
         return str(self._words(lang).name(_matches[id(self)].state, field, part))

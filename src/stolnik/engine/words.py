@@ -96,6 +96,13 @@ class Words:
     def player(self, g: Any, seat: Seat) -> str:
         return self.names.get(seat) or self.catalog.say(self.vocabulary.seat(g, seat))
 
+    def short(self, g: Any, seat: Seat) -> str:
+        """The same where there is little room; in Polish no part of a name stands alone."""
+        message = f"{self.vocabulary.seat(g, seat)}.short"
+        if seat in self.names or not self.catalog.has(message):
+            return self.player(g, seat)
+        return self.catalog.say(message)
+
     # -- questions and moves ---------------------------------------------------------------
 
     def ask(self, g: Any, ask: Ask) -> str:

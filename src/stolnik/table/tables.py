@@ -102,7 +102,10 @@ def _standings(chair: Chair, lang: Lang) -> list[StandingInfo]:
 def _players(chair: Chair, lang: Lang, shared: Shared | None) -> list[Player]:
     found = None if shared is None else shared.players.get(lang)
     if found is None:
-        found = [Player(seat=s, name=chair.player(lang, s)) for s in range(chair.players)]
+        found = [
+            Player(seat=s, name=chair.player(lang, s), short=chair.short(lang, s))
+            for s in range(chair.players)
+        ]
         if shared is not None:
             shared.players[lang] = found
     return found

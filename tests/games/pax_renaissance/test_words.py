@@ -680,3 +680,18 @@ def test_each_edition_speaks_polish_as_its_rulebook_does(
 ) -> None:
     assert words_of(FIRST_EDITION, "pl").catalog.say(message) == first
     assert words_of(SECOND_EDITION, "pl").catalog.say(message) == second
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "names"),
+    [
+        (FIRST_EDITION, "pl", {"Fuggerowie", "Medyceusze", "Cœurowie", "Marchionni"}),
+        (SECOND_EDITION, "pl", {"Fuggerowie", "Medyceusze", "Cœur", "Marchionni"}),
+        (SECOND_EDITION, "en", {"Fugger", "Medici", "Cœur", "Marchionni"}),
+    ],
+)
+def test_where_there_is_little_room_a_bank_goes_by_its_family(
+    game: AnyGame, lang: str, names: set[str]
+) -> None:
+    chair = Match.start(game, players=4, seed=7).at(None)
+    assert {chair.short(lang, seat) for seat in range(4)} == names

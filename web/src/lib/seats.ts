@@ -15,28 +15,28 @@ export type Seat = number;
 export interface SeatMark {
   seat: number;
   name: string;
-  /** What all names have in common is left out: "Bank Medici" is "Medici" among banks. */
+  /** The name where there is little room. */
   short: string;
   letter: string;
 }
 
 /**
- * Letters that are unique at the table: initials of what is the players' own. Of several with the
- * same one the first keeps it, the others take a further letter of their names; a number if there
- * is none.
+ * Letters that are unique at the table: initials of what is the players' own, "Medici" of "Bank
+ * Medici" among banks. Of several with the same one the first keeps it, the others take a further
+ * letter of their names; a number if there is none.
  */
-export function marks(players: { seat: number; name: string }[]): SeatMark[] {
+export function marks(players: { seat: number; name: string; short?: string }[]): SeatMark[] {
   const words = players.map((player) => player.name.split(/\s+/));
   const common = new Set(
     (words[0] ?? []).filter((word) => words.every((list) => list.includes(word))),
   );
-  const shorts = words.map((list) => list.filter((word) => !common.has(word)).join(" "));
-  const letters = players.length > 1 ? distinct(shorts) : [];
+  const own = words.map((list) => list.filter((word) => !common.has(word)).join(" "));
+  const letters = players.length > 1 ? distinct(own) : [];
   return players.map((player, i) => ({
     seat: player.seat,
     name: player.name,
-    // A number alone is no name: "Player 2" stays "Player 2".
-    short: players.length > 1 && /\p{L}/u.test(shorts[i]!) ? shorts[i]! : player.name,
+    // Never a part of the name, which would stand in a wrong case in Polish.
+    short: player.short ?? player.name,
     letter: letters[i] ?? String(player.seat + 1),
   }));
 }

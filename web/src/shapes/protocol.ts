@@ -355,6 +355,8 @@ export interface Vote {
 export interface Player {
   seat: number;
   name: string;
+  /** The name where there is little room. */
+  short: string;
 }
 
 export interface GroupInfo {

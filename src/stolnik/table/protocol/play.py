@@ -25,6 +25,8 @@ from stolnik.table.protocol.rooms import StandingInfo
 class Player(Out, frozen=True, kw_only=True):
     seat: int
     name: str
+    short: str
+    """The name where there is little room."""
 
 
 class GroupInfo(Out, frozen=True, kw_only=True):

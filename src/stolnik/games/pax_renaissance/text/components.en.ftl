@@ -94,9 +94,13 @@ border-border_ottoman_mamluk = Ottoman Empire – Mamluk Sultanate
 ## Banks
 
 bank-fugger = Fugger Bank
+    .short = Fugger
 bank-medici = Medici Bank
+    .short = Medici
 bank-coeur = Bank Cœur
+    .short = Cœur
 bank-marchionni = Marchionni Bank
+    .short = Marchionni
 
 ## Victories
 

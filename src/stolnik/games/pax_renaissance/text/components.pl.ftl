@@ -84,9 +84,13 @@ border-border_ottoman_mamluk = { empire-ottoman } – { empire-mamluk }
 ## Banki
 
 bank-fugger = Bank Fuggerów
+    .short = Fuggerowie
 bank-medici = Bank Medyceuszy
+    .short = Medyceusze
 bank-coeur = Bank { -coeur }
+    .short = { -coeur(case: "nom") }
 bank-marchionni = Bank Marchionnich
+    .short = Marchionni
 
 ## Religie
 

@@ -171,7 +171,10 @@ ability-venice_holds_two_while_catholic = Dopóki ikona Wenecji jest katolicka, 
     [no] Nie uruchamiaj
    *[inf] uruchomić
  }
--coeur = Cœurów
+-coeur = { $case ->
+    [nom] Cœurowie
+   *[gen] Cœurów
+ }
 -ciphers = Złamane szyfry Medyceuszy
 -profit-gone = zysk się wyczerpał
 -fair-convened = rozpoczyna wymianę handlową

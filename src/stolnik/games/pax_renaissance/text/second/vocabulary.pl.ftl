@@ -184,7 +184,10 @@ ability-repressed_of_mamluk_campaign_against_east = W kampaniach właściciela p
     [no] Nie aktywuj
    *[inf] aktywować
  }
--coeur = Cœura
+-coeur = { $case ->
+    [nom] Cœur
+   *[gen] Cœura
+ }
 -ciphers = Złamanie szyfru Medyceuszy
 -profit-gone = zyski się wyczerpały
 -fair-convened = organizuje wyprawę handlową
