@@ -7,7 +7,7 @@ force-rebels = Buntownicy
 ask-main_defender = { $seat }, { IN($area) } bronią się siły równej wielkości: kto jest Głównym Obrońcą?
 ask-late_general = { $seat }, Bitwa { IN($area) }: czy dajesz swojej Armii Generała?
 ask-leader = { $seat }, Bitwa { IN($area) }: który Generał dowodzi?
-ask-drill = { $seat }, której kości nie wniesie { $character }?
+ask-drill = { $seat }, która kość odpada? Przywódca: { $character }.
 ask-battle_actions = { $seat }, Bitwa { IN($area) }, Runda Bitwy { $number }: czy zagrywasz Akcję Bitewną?
 ask-battle_die = { $seat }, jaką kość dodajesz?
 ask-faction = { $seat }, Bitwa { IN($area) }: która z równych sił pierwsza ponosi Stratę?
@@ -30,7 +30,7 @@ move-main_defender = Główny Obrońca: { $owner }
 move-late_general = Mianuj Generałem Armii { $army } z karty „{ $card }” (Punkty Militarne: { $price }): { $shown }
 move-transfer_general = Przenieś z Armii { $origin } do Armii { $army }: { $character }
 move-lead_in_person = Armią { $army } dowodzi osobiście { $character }
-move-lead = Dowodzi { $character } (Armia { $army })
+move-lead = Przywódca: { $character } (Armia { $army })
 move-remove_die = Usuń: { $die }
 move-battle_action = { $price ->
         [0] Zagraj: { $card }
@@ -67,7 +67,7 @@ move-give_up_cb = Zabierz żeton CB: { $realm }
 
 event-BattleBegan = Bitwa { IN($area) }. Napastnik: { $force }, po drugiej stronie: { $enemies }.
 event-MainDefender = Główny Obrońca: { $seat }.
-event-Leads = Dowodzi { $character } ({ $force }).
+event-Leads = Przywódca: { $character } ({ $force }).
 event-NobodyLeads = Dobrana karta to „{ $card }”: nikt nie dowodzi ({ $force }).
 event-LeaderDieLost = { $seat }: Przywódca Wroga ({ $force }) wnosi o jedną kość mniej, { $die }.
 event-KnightsCharged = Szlachetni rycerze szarżują przed pierwszą Rundą Bitwy ({ $force }).
@@ -79,8 +79,8 @@ event-UnitLost = { $army ->
        *[other] { $seat }, Strata w Armii { $army }: { $unit } ({ $category }).
     }
 event-RebelsLost = Buntownicy tracą Jednostkę { IN($area) }.
-event-LeaderWounded = { $character } odnosi rany.
-event-LeaderKilled = { $character } ginie.
+event-LeaderWounded = Rany odnosi Przywódca: { $character }.
+event-LeaderKilled = Ginie Przywódca: { $character }.
 event-FoughtOn = { $seat } walczy dalej { IN($area) }.
 event-Retreated = Odwrót: { $seat }, z Obszaru { $area } na Obszar { $destination }.
 event-BattleWon = Bitwa { IN($area) }. Zwycięstwo: { $force }.

@@ -4,7 +4,7 @@
 
 ask-first_appoint = { $seat }, czy mianujesz Postacie z dobranych kart?
 ask-appoint = { $seat }, kim zostaje Przywódca z karty „{ $card }”?
-ask-replaced_general = { $seat }, { $character } traci dowództwo. Do której Armii przechodzi?
+ask-replaced_general = { $seat }, Generał traci dowództwo: { $character }. Do której Armii przechodzi?
 ask-focus_power = { $seat }, które Punkty Władzy zwiększasz?
 ask-focus_shift = { $seat }, { $power } rosną. Z której puli bierzesz kostkę?
 ask-focus_cards = { $seat }, które Karty Akcji odrzucasz? (do 3, dotąd { $chosen })
@@ -48,9 +48,9 @@ move-dismiss_general = Zwolnij Generała Armii { $army }: { $character }
 move-dismiss_admiral = Zwolnij Admirała: { $character }
 move-move_general = Przenieś z Armii { $army } do Armii { $to }: { $character }
     .label = { move-move_general }
-move-command = { $character } osobiście obejmuje dowództwo Armii { $army }
+move-command = Osobiste dowództwo Armii { $army }: { $character }
     .label = { move-command }
-move-stand_down = { $character } zdaje dowództwo
+move-stand_down = Koniec osobistego dowództwa: { $character }
 move-repay = Spłać Pożyczkę za { count-ducats }
     .label = Spłać Pożyczkę
 move-replenish = Uzupełnij Zasoby Ludzkie: 3 Jednostki za 1 Punkt Militarny

@@ -176,7 +176,7 @@ figures-no_dissent = { $faith } to dla ciebie żadna Niezgoda
 figures-no_colonial_claim = nie masz tam Roszczenia do wolnego Terytorium
 figures-a_leader = { $character } to Przywódca
 figures-an_advisor = { $character } to Doradca
-figures-no_command = { $character } nie może dowodzić
+figures-no_command = { $character }: bez prawa do dowodzenia
 figures-not_in_reach = na początku Tury nie sąsiadowało z niczym twoim
 
 ## Czego wymagałaby Akcja
