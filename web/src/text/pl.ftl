@@ -322,7 +322,7 @@ verifying = Odtwarzam całą partię…
 
 ## Kiedy coś jest nie tak
 
-nowhere-title = Nie ma tu nic
+nowhere-title = Nic tu nie ma
 nowhere-text = Pod tym adresem niczego nie ma. Może link jest niepełny.
 no-room = Nie ma takiego stołu
 down-title = Serwer nie odpowiada
@@ -375,7 +375,7 @@ pax-deck = karty w talii
 pax-no-cards = jeszcze bez kart
 pax-empty = puste pole
 pax-hidden = zakryta: { $card }
-pax-profit = zysku
+pax-profit = zyski
 pax-price = cena { $price }
 pax-on-card = na karcie floreny: { $florins }
 pax-loaded = w tej turze położono na niej florena
