@@ -15,7 +15,7 @@ from stolnik.engine.words import words_of
 from stolnik.games.price_of_power.chapters.phases.actions import AFTERWARDS, LAST_EVENT, TURN
 from stolnik.games.price_of_power.game import GAME
 from stolnik.games.price_of_power.speech.vocabulary import VOCABULARY
-from stolnik.games.price_of_power.state import DisplayCard, Europe, HeldMission
+from stolnik.games.price_of_power.state import DisplayCard, Europe, HeldMission, War
 from stolnik.text.catalog import LANGUAGES
 from tests.games.price_of_power.position import (
     CASTILE,
@@ -23,6 +23,7 @@ from tests.games.price_of_power.position import (
     empty_hands,
     europe,
     give,
+    realm,
     row,
     unrest,
 )
@@ -59,7 +60,7 @@ def castile_has_cards(g: Europe) -> None:
         ("card:adm_02_2", castile_has_cards, CASTILE, []),
         ("card:adm_01_1", castile_has_cards, CASTILE, ["use"]),
         ("card:adm_01_1", castile_has_cards, FRANCE, []),
-        ("mission:castile_01", castile_has_cards, CASTILE, ["announce", "hold", "order"]),
+        ("mission:castile_01", castile_has_cards, CASTILE, ["announce", "hold"]),
         ("mission:castile_02", castile_has_cards, CASTILE, []),
         ("event_card:104-1", castile_has_cards, CASTILE, ["event"]),
         ("event_card:11A-1", castile_has_cards, CASTILE, []),
@@ -88,6 +89,25 @@ def test_a_fleet_is_recalled_from_the_sea_alone() -> None:
     assert meant(g, CASTILE, "province:burgos", topic) == []
 
 
+def test_for_a_fleet_only_ships_are_built() -> None:
+    g = empty_hands(europe())
+    topic = Topic("build_ships", verbs=("build_fleet_at_sea",))
+    lexicon = Lexicon(VOCABULARY, g.box, 4)
+    moves = lexicon.naming(g, Ask(CASTILE, topic, ()), "zone:eastern_atlantic", 60)
+    assert {str(move[1]) for move in moves} == {"light_ship", "heavy_ship", "galley"}
+
+
+def test_only_a_card_that_was_drawn_now_is_kept_and_only_an_order_that_stands_is_changed() -> None:
+    g = empty_hands(europe())
+    castile_has_cards(g)
+    keep = Topic("keep", verbs=("keep",))
+    assert meant(g, CASTILE, "card:adm_02_1", keep) == []
+    g.players[CASTILE].drawn = [g.box.card_of["adm_02_1"]]
+    assert meant(g, CASTILE, "card:adm_02_1", keep) == ["keep"]
+    g.players[CASTILE].missions[0].held_back = True
+    assert meant(g, CASTILE, "mission:castile_01") == ["announce", "order"]
+
+
 def test_a_display_card_is_used_for_what_is_printed_on_it() -> None:
     g = empty_hands(europe())
     castile_has_cards(g)
@@ -107,6 +127,24 @@ def owes_the_event(g: Europe) -> None:
 def has_taken_the_event(g: Europe) -> None:
     row(g, "104-1")
     g.players[CASTILE].status = 1
+
+
+def is_allied_with_savoy(g: Europe) -> None:
+    g.players[CASTILE].allies = [realm(g, "savoy")]
+
+
+def fights_savoy(g: Europe) -> None:
+    g.wars = [War(FRANCE, realm(g, "savoy"))]
+
+
+def fights_france(g: Europe) -> None:
+    g.wars = [War(CASTILE, FRANCE)]
+
+
+def has_changed_an_order(g: Europe) -> None:
+    castile_has_cards(g)
+    g.players[CASTILE].missions[0].held_back = True
+    g.turn.used.append("mission:castile_01")
 
 
 def unrest_in_burgos(g: Europe) -> None:
@@ -133,6 +171,19 @@ def unrest_in_burgos(g: Europe) -> None:
         (TURN, nothing, ("colonize", "la_plata"), "EU-5.3.7",
          "you have no Claim on a vacant Territory there",
          "nie masz tam Roszczenia do wolnego Terytorium"),
+        (TURN, is_allied_with_savoy, ("forge_alliance", "savoy"), "EU-5.4.8",
+         "it is your Ally already", "to już twój Sojusznik"),
+        (TURN, fights_savoy, ("forge_alliance", "savoy"), "EU-5.4.9",
+         "it is at War", "jest w stanie Wojny"),
+        (TURN, fights_france, ("forge_alliance", "savoy"), "EU-5.4.9",
+         "you are at War", "jesteś w stanie Wojny"),
+        (TURN, fights_france, ("siege", "castile"), "EU-9.8.2",
+         "no Province there is Controlled by an Enemy of yours",
+         "twój Wróg nie Kontroluje tam żadnej Prowincji"),
+        (TURN, fights_france, ("siege", "seine"), "EU-9.8.2",
+         "no Land Unit of yours is there", "nie ma tam żadnej twojej Jednostki Lądowej"),
+        (TURN, has_changed_an_order, ("order", "castile_01"), "EU-17.2.5",
+         "once a Turn", "raz na Turę"),
     ],
 )  # fmt: skip
 def test_a_refusal_says_how_it_stands(

@@ -18,6 +18,7 @@ from ..chapters.relations.claims import has_claim
 from ..chapters.relations.influence import own_cubes
 from ..chapters.relations.ties import at_war
 from ..chapters.religion.faiths import areas_in_dissent
+from ..chapters.war.units import SHIP_PRICES
 from ..state import (
     COLUMNS,
     IMPERIAL,
@@ -93,6 +94,11 @@ def _fleet_recalled(g: Europe, ask: Ask, province: str) -> bool:
 
 def _ships_at_sea(g: Europe, ask: Ask, zone: str) -> bool:
     return ships_in(g, ask.seat, g.box.zone_of[zone]) > 0
+
+
+def _fleet_ship(g: Europe, ask: Ask, unit: str, zone: str = "") -> bool:
+    """Ships alone are built for a Fleet."""
+    return unit in SHIP_PRICES
 
 
 def _ships_on_slots(g: Europe, ask: Ask, zone: str) -> bool:
@@ -213,7 +219,11 @@ def _in_hand(g: Europe, ask: Ask, card: str) -> bool:
 
 
 def _drawn(g: Europe, ask: Ask, card: str) -> bool:
-    return g.box.card_of[card] in g.players[ask.seat].drawn or _in_hand(g, ask, card)
+    return g.box.card_of[card] in g.players[ask.seat].drawn
+
+
+def _drawn_or_in_hand(g: Europe, ask: Ask, card: str) -> bool:
+    return _drawn(g, ask, card) or _in_hand(g, ask, card)
 
 
 def _for_an_army(g: Europe, ask: Ask, card: str, army: int) -> bool:
@@ -244,6 +254,15 @@ def _open_event(g: Europe, ask: Ask, event_card: str) -> bool:
 
 def _own_mission(g: Europe, ask: Ask, mission: str) -> bool:
     return g.box.mission_of[mission] in held(g, ask.seat)
+
+
+def _not_held_back(g: Europe, ask: Ask, mission: str) -> bool:
+    return _own_mission(g, ask, mission) and not _held_back(g, ask, mission)
+
+
+def _held_back(g: Europe, ask: Ask, mission: str) -> bool:
+    no = g.box.mission_of[mission]
+    return any(one.mission == no and one.held_back for one in g.players[ask.seat].missions)
 
 
 def _mission_of_deck(g: Europe, ask: Ask, mission: str) -> bool:
@@ -293,6 +312,7 @@ _BY: Final[tuple[tuple[Meant, tuple[str, ...]], ...]] = (
         _ships_on_slots,
         ("send_from_slot", "explore_from_slot", "sail_from_slot", "lose_on_slot"),
     ),
+    (_fleet_ship, ("build_fleet_in_port", "build_fleet_at_sea")),
     (_pirates, ("attack_pirates", "take_pirate")),
     (_expanded, ("take_expanded",)),
     (_own_area, ("muster", "tolerate", "vassals_rise")),
@@ -328,13 +348,16 @@ _BY: Final[tuple[tuple[Meant, tuple[str, ...]], ...]] = (
             *("battle_action", "late_admiral"),
         ),
     ),
-    (_drawn, ("keep", "appoint")),
+    (_drawn, ("keep",)),
+    (_drawn_or_in_hand, ("appoint",)),
     (_for_an_army, ("late_general",)),
     (_shown, ("drop_display", "take_charge", "battle_action_on_display")),
     (_usable, ("use",)),
     (_discarded, ("buy_discard",)),
     (_open_event, ("event",)),
-    (_own_mission, ("announce", "hold", "order", "reveal", "return_mission")),
+    (_own_mission, ("announce", "reveal", "return_mission")),
+    (_not_held_back, ("hold",)),
+    (_held_back, ("order",)),
     (_mission_of_deck, ("take_mission",)),
     (
         _unknown,

@@ -173,6 +173,17 @@ figures-no_colonial_claim = you have no Claim on a vacant Territory there
 figures-a_leader = { $character } is a Leader
 figures-an_advisor = { $character } is an Advisor
 figures-no_command = { $character } cannot command
+figures-not_in_play = it is not in play on this map
+figures-not_drawn = it is not among the cards that you have drawn now
+figures-turned_to = you have turned to it in this Action already
+figures-no_port_of_yours = no active Port of yours
+figures-nothing_hostile = no Province there is Controlled by an Enemy of yours
+figures-no_units_of_yours = no Land Unit of yours is there
+figures-enemy_units = Enemy Units are there
+figures-not_next_to_battle = it is not next to the Area of the Battle
+figures-allied_already = it is your Ally already
+figures-it_is_at_war = it is at War
+figures-you_are_at_war = you are at War
 figures-not_in_reach = nothing of yours lay next to it when the Turn began
 
 ## What an Action would ask for

@@ -177,6 +177,17 @@ figures-no_colonial_claim = nie masz tam Roszczenia do wolnego Terytorium
 figures-a_leader = { $character } to Przywódca
 figures-an_advisor = { $character } to Doradca
 figures-no_command = { $character }: bez prawa do dowodzenia
+figures-not_in_play = poza grą na tej mapie
+figures-not_drawn = nie ma jej wśród dobranych właśnie kart
+figures-turned_to = w tej Akcji to miejsce już było
+figures-no_port_of_yours = to nie jest twój aktywny Port
+figures-nothing_hostile = twój Wróg nie Kontroluje tam żadnej Prowincji
+figures-no_units_of_yours = nie ma tam żadnej twojej Jednostki Lądowej
+figures-enemy_units = stoją tam Wrogie Jednostki
+figures-not_next_to_battle = nie sąsiaduje z Obszarem Bitwy
+figures-allied_already = to już twój Sojusznik
+figures-it_is_at_war = jest w stanie Wojny
+figures-you_are_at_war = jesteś w stanie Wojny
 figures-not_in_reach = na początku Tury nie sąsiadowało z niczym twoim
 
 ## Czego wymagałaby Akcja

@@ -79,13 +79,15 @@ def _refuse_partner(g: Europe, seat: Seat, realm: Realm) -> Refusal | None:
     if refusal is not None:
         return refusal
     if realm in g.players[seat].allies:
-        return Refusal("EU-5.4.8")
-    return Refusal("EU-5.4.9") if is_fighting(g, realm) else None
+        return Refusal("EU-5.4.8", {}, "allied_already")
+    return Refusal("EU-5.4.9", {}, "it_is_at_war") if is_fighting(g, realm) else None
 
 
 def _refuse_suitor(g: Europe, seat: Seat) -> Refusal | None:
     """A player who is at War, or has no room for another Ally, whoever it would be."""
-    return Refusal("EU-5.4.9") if is_at_war(g, seat) else refuse_another_ally(g, seat)
+    if is_at_war(g, seat):
+        return Refusal("EU-5.4.9", {}, "you_are_at_war")
+    return refuse_another_ally(g, seat)
 
 
 def _refuse_terms(

@@ -31,9 +31,9 @@ def refuse_retreat(g: Europe, battle: Battle, seat: Seat, area: AreaNo) -> Refus
         if area != battle.came_from:
             return Refusal("EU-9.7.24")
     elif not board(g).land[battle.area] >> area & 1:
-        return Refusal("EU-9.7.26")
+        return Refusal("EU-9.7.26", {}, "not_next_to_battle")
     if hostile_forces(g, seat, area):
-        return Refusal("EU-9.7.26")
+        return Refusal("EU-9.7.26", {}, "enemy_units")
     return None if seat == battle.attacker else refuse_access(g, seat, area, by_action=False)
 
 

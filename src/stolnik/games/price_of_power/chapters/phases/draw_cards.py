@@ -36,9 +36,10 @@ FIRST_HAND = 4
 def refuse_keeping(g: Europe, seat: Seat, card: CardNo) -> Refusal | None:
     """Why a card that was drawn cannot be kept."""
     player = g.players[seat]
+    first = g.step == "first_keep"
     if card not in player.drawn:
-        return Refusal("EU-4.1.6")
-    if g.step == "first_keep":
+        return Refusal("EU-3.4.4" if first else "EU-4.1.6", {}, "not_drawn")
+    if first:
         if len(player.hand) >= FIRST_HAND:
             return Refusal("EU-3.4.4", {"most": FIRST_HAND}, "most")
         return None

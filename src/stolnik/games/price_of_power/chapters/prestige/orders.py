@@ -47,8 +47,10 @@ def refuse_ordering(
 ) -> Refusal | None:
     """An order is changed once a Turn: what more changes could do, one can do (R54)."""
     held = _in_hand(g, seat, mission)
-    if held is None or held.held_back == held_back or _mark(g, mission) in g.turn.used:
+    if held is None or held.held_back == held_back:
         return Refusal("EU-17.2.5")
+    if _mark(g, mission) in g.turn.used:
+        return Refusal("EU-17.2.5", {}, "once")
     return None
 
 

@@ -81,7 +81,7 @@ def refuse_in_area(g: Europe, area: AreaNo) -> Refusal | None:
     if area >= g.box.main_areas:
         return Refusal("EU-11.1.8")
     if not board(g).main_set >> area & 1:
-        return Refusal("EU-2.6.1")
+        return Refusal("EU-2.6.1", {}, "not_in_play")
     if all_owned_by_players(g, area):
         return Refusal("EU-11.1.6")
     return None

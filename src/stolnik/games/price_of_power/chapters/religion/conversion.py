@@ -50,7 +50,7 @@ def refuse_flock(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     if where.distant:
         return Refusal("EU-15.0.2")
     if not board(g).main_set >> area & 1:
-        return Refusal("EU-2.6.1")
+        return Refusal("EU-2.6.1", {}, "not_in_play")
     if where.slot != area:
         return Refusal("EU-15.3.2", {"area": g.box.areas[where.slot].id}, "slot_of")
     if not in_dissent(g, seat, area):

@@ -123,7 +123,7 @@ def refuse_area(g: Europe, task: Recruiting, area: AreaNo, ground: Ground) -> Re
     Mercenaries and Allied Units need an Army there, or one that can be formed.
     """
     if area in task.areas:
-        return Refusal("EU-5.5.36")
+        return Refusal("EU-5.5.36", {}, "turned_to")
     refusal = refuse_unit(g, task, area, REGULAR, INFANTRY, ground)
     player = g.players[task.seat]
     if refusal is None or not (armies_in(player, area) or armies_in_reserve(player)):

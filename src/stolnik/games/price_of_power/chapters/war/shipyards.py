@@ -40,9 +40,9 @@ class Slipway(NamedTuple):
 def refuse_yard(g: Europe, task: Recruiting, port: PlaceNo) -> Refusal | None:
     """Why a Port builds no Ship now."""
     if port not in own_ports(g, task.seat):
-        return Refusal("EU-9.2.7")
+        return Refusal("EU-9.2.7", {}, "no_port_of_yours")
     if port in task.ports:
-        return Refusal("EU-5.5.36")
+        return Refusal("EU-5.5.36", {}, "turned_to")
     return _refuse_any_ship(g, task.seat) or _refuse_all_berths(g, task, port)
 
 

@@ -66,8 +66,12 @@ def _owner_or_overlord(g: Europe, place: PlaceNo) -> Realm:
 def refuse_siege_of_area(g: Europe, seat: Seat, area: AreaNo) -> Refusal | None:
     """Own Units, a Hostile Province, and no Enemy Units."""
     hostile = enemies(g, seat)
-    if not hostile_land(g, hostile) >> area & 1 or not _stands_unopposed(g, seat, area, hostile):
-        return Refusal("EU-9.8.2")
+    if not hostile_land(g, hostile) >> area & 1:
+        return Refusal("EU-9.8.2", {}, "nothing_hostile")
+    if not units_of(g, seat, area):
+        return Refusal("EU-9.8.2", {}, "no_units_of_yours")
+    if hostile_forces(g, seat, area, hostile):
+        return Refusal("EU-9.8.2", {}, "enemy_units")
     return None
 
 
