@@ -22,6 +22,7 @@ from stolnik.games.pax_renaissance.game import FIRST_EDITION, SECOND_EDITION
 from stolnik.games.pax_renaissance.speech.vocabulary import VOCABULARY
 from stolnik.games.pax_renaissance.state import Pax
 from stolnik.text import LANGUAGES
+from tests.games.pax_renaissance.both import EACH_EDITION, cited
 from tests.games.pax_renaissance.position import (
     border,
     first_ask,
@@ -138,6 +139,14 @@ def test_a_levy_goes_to_an_open_city_of_its_own_map_card() -> None:
     assert refusal_of(g, ask, ("levy", "london")) == "PAX1-G4.1"
     assert refusal_of(g, ask, ("levy", "paris")) == "PAX1-GL.City.3"
     assert refusal_of(g, ask, ("done",)) == "PAX1-G4.1"
+
+
+@pytest.mark.rule("PAX1-B5.12", "PAX2-B6.15")
+@EACH_EDITION
+def test_no_levy_goes_to_a_covered_emporium(edition: int) -> None:
+    g = pax_position(edition=edition)
+    ask = first_ask(levy(g, 0, "portugal"))
+    assert refusal_of(g, ask, ("levy", "spice_islands")) == cited(g, "PAX1-B5.12", "PAX2-B6.15")
 
 
 @pytest.mark.rule("PAX1-GL.TokenManagement.1")

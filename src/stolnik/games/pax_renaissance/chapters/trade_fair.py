@@ -131,8 +131,8 @@ def refuse_levy(g: Pax, empire: Empire, city: Slot) -> Refusal | None:
         return refused(g, "PAX1-G4.1", "PAX2-G4.1", figures="empire", empire=empire)
     if city not in open_slots(g, empire):
         there = g.cities.get(city)
-        if there is None:
-            return refused(g, "PAX1-GL.City.3", "PAX2-GLO.Levy.2")
+        if there is None:  # a covered emporium
+            return refused(g, "PAX1-B5.12", "PAX2-B6.15")
         return refused(g, "PAX1-GL.City.3", "PAX2-GLO.Levy.2", figures="there", token=there)
     token = icon_of(g, city)
     if not g.box.edition.scarce_levies and not reserve(g, token):
