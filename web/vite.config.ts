@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
+    // Each test imports its modules anew, which takes a while where all cores are busy.
+    testTimeout: 60_000,
     alias: [{ find: /^svelte$/, replacement: "svelte" }],
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
