@@ -20,7 +20,7 @@ CUT_OFF = """() => {
     if (document.documentElement.scrollWidth > innerWidth + 1)
         wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const element of document.querySelectorAll(
-        "h1, h2, h3, button, .opt, .btn, .ttl, label, th, td, .crumb")) {
+        "h1, h2, h3, button, .opt, .btn, .title, label, th, td, .crumb")) {
         if (element.closest(".vh, .sprite") || element.getClientRects().length === 0) continue;
         const style = getComputedStyle(element);
         if (style.overflow === "visible" || style.textOverflow === "ellipsis") continue;
@@ -30,11 +30,11 @@ CUT_OFF = """() => {
                 element.textContent.trim().slice(0, 60));
     }
     // What a word needs must lie inside its button, card or panel.
-    const boxes = ".card, .act, .opt, .btn, .kc, .tile, .fam, .opp";
+    const boxes = ".card, .action, .opt, .btn, .royal, .tile, .family, .rival";
     for (const box of document.querySelectorAll(boxes)) {
         const outer = box.getBoundingClientRect();
         if (outer.width === 0 || box.closest(".off-tab, .vh")) continue;
-        for (const part of box.querySelectorAll(".ttl, .w, h2, b")) {
+        for (const part of box.querySelectorAll(".title, h2, b")) {
             const inner = part.getBoundingClientRect();
             if (inner.width === 0 || part.closest(".vh")) continue;
             if (inner.right > outer.right + 2 || inner.left < outer.left - 8)

@@ -265,7 +265,7 @@ def test_tokens_are_laid_in_secret_by_dragging(new_page: NewPage, positions: Pos
     page = new_page(guest=positions.guest)
     assigning(page, positions)
     page.locator(".assign [data-token=influence_4]").drag_to(
-        page.locator(".gp .plq.p-lithuania"), steps=8
+        page.locator(".gods .plaque.name-lithuania"), steps=8
     )
     expect(page.locator(".assign [data-place=lithuania] .seal text")).to_have_text("4")
     page.locator(".assign [data-token=influence_0]").drag_to(
@@ -273,7 +273,7 @@ def test_tokens_are_laid_in_secret_by_dragging(new_page: NewPage, positions: Pos
     )
     expect(page.locator(".assign [data-place=royal_court] .seal text")).to_have_text("0")
     for place in ("prussia", "ukraine", "little_poland", "great_poland"):
-        page.locator(f".gp .plq.p-{place}").click()
+        page.locator(f".gods .plaque.name-{place}").click()
     number = number_of(page)
     page.locator(".assign .btn.primary").click()
     expect(page.locator(".assign")).to_have_count(0, timeout=LONG)

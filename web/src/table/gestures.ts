@@ -131,7 +131,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-element");
-  ghost.classList.add("ghost", "gp-parts");
+  ghost.classList.add("ghost");
   ghost.style.cssText = `width:${width}px;height:${height}px`;
   element.closest(".page")?.append(ghost);
   return ghost;

@@ -2,7 +2,8 @@
 import type { GameWords } from "../../lib/words.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Large } from "../board";
-import type { PlayerView } from "../../shapes/paladins";
+import type { SeatMark } from "../../lib/seats";
+import type { PlayerView, Score } from "../../shapes/paladins";
 import { ATTRIBUTES, WORKERS, type PaladinsBox, type Reward } from "./types";
 
 /** A list of rewards in words. */
@@ -30,6 +31,14 @@ export function gainWords(rewards: Reward[], words: GameWords): string {
 function times(n: number, what: string): string {
   return n === 1 ? what : `${n}× ${what}`;
 }
+
+/** Points in all. */
+export const totalOf = (points: Score): number =>
+  Object.values(points).reduce((sum: number, each: number) => sum + each, 0);
+
+/** The letter of a seat's mark; the virtual player has a seat without one. */
+export const letterOf = (seat: number, marks: SeatMark[]): string =>
+  marks[seat]?.letter ?? String(seat + 1);
 
 /** How often an action was done: what its track shows. */
 export function doneOf(action: string, player: PlayerView, box: PaladinsBox): number {

@@ -1,7 +1,7 @@
 // What a card shows and what it says: shared by the card, the tile, and the large view.
 import type { GameWords } from "../../lib/words.svelte";
 import type { Large } from "../board";
-import type { CardView } from "../../shapes/pax_renaissance";
+import type { CardView, View } from "../../shapes/pax_renaissance";
 import type { CardData, Op, PaxBox } from "./types";
 
 export interface Facts {
@@ -180,6 +180,10 @@ export function largeCard(
     lines,
   };
 }
+
+/** How many Concessions a player has. */
+export const concessionsOf = (seat: number, view: View): number =>
+  view.borders.filter((border) => border.concession === seat).length;
 
 /** "knight_catholic" is a knight of a faith, "pawn_2" a pawn of a seat. */
 export function tokenParts(token: string): { piece: string; faith: string; seat: number | null } {
