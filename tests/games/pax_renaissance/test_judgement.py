@@ -363,3 +363,9 @@ def test_greedy_beats_two_random_players_in_nine_games_of_ten(game: str, games: 
     plan = Plan(game, 3, ("greedy", "random", "random"), seed="judgement")
     report = simulate(plan, games)
     assert report.bots["greedy"].wins >= 0.9 * games
+
+
+def test_the_automated_bank_of_the_solitaire_game_has_no_judgement() -> None:
+    match = Match.start(load("pax_renaissance_2e"), players=1, seed=7)
+    advice = match.game.advice
+    assert list(advice.worths(match.state, 1)) == [advice.judgement(match.state, 0)]

@@ -98,8 +98,8 @@ def judgement(g: Pax, seat: Seat) -> float:
 
 
 def judgements(g: Pax) -> list[float]:
-    """The same for every bank."""
-    seats = range(len(g.players))
+    """The same for every bank that somebody plays."""
+    seats = [seat for seat, player in enumerate(g.players) if not player.automated]
     if g.outcome is not None:
         return [judgement(g, seat) for seat in seats]
     worth = prospects(g)
