@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Guest, NewPage, Positions, Server
 from tests.web.driver import LONG, asked, drawn, sit_down, until
@@ -47,6 +47,9 @@ ASK = """(id) => {
     return element.dataset.light?.includes("lit") ?? false;
 }"""
 
+PRINTED = "**/printed*"
+"""Where the page learns what stands on cards: it has been drawn by then."""
+
 READ = """() => {
     const look = document.querySelector(".look.stays");
     if (!look) return null;
@@ -64,9 +67,11 @@ READ = """() => {
 
 
 ANSWERED = """(question) => {
-    // What cannot be taken back is asked for once more, on the same button.
-    document.querySelector(".look.stays .ways .armed")?.click();
-    return document.querySelector("main.table")?.dataset.question !== question;
+    // What cannot be taken back is asked for once more, on the same button, which forgets after a
+    // while that it was pressed; while an answer is on its way there is none.
+    if (document.querySelector("main.table")?.dataset.question !== question) return true;
+    document.querySelector(".look.stays .ways [data-option]")?.click();
+    return false;
 }"""
 
 
@@ -152,7 +157,9 @@ def dark(page: Page) -> Any:
 
 def test_a_click_the_other_button_and_a_key_give_one_answer(new_page: NewPage) -> None:
     page = new_page()
-    sit_down(page, PAX)
+    with page.expect_response(PRINTED) as told:
+        sit_down(page, PAX)
+    told.value.finished()
     asked(page)
     said = []
     dark(page).click()
@@ -187,6 +194,37 @@ def test_what_is_offered_can_be_done_from_there(new_page: NewPage) -> None:
     until(page, ANSWERED, before)
     # The pointer may rest on another thing of the board by now, of which it is told in passing.
     expect(page.locator(".look.stays")).to_have_count(0)
+
+
+LOWEST = """() => {
+    const seen = [...document.querySelectorAll(".board [data-element]")].filter(
+        (each) => each.getClientRects().length > 0
+            && /^(idea|milestone|event_card):/.test(each.dataset.element),
+    );
+    const foot = (each) => each.getBoundingClientRect().bottom;
+    const lowest = seen.reduce((one, other) => (foot(other) > foot(one) ? other : one));
+    return lowest.dataset.element.split(" ")[0];
+}"""
+
+MORE = """(before) => {
+    const look = document.querySelector(".look.stays");
+    const box = look.getBoundingClientRect();
+    return look.innerText.length > before && box.top >= 0 && box.bottom <= innerHeight + 1;
+}"""
+
+
+def test_what_is_told_stays_on_the_page_when_more_of_it_comes(new_page: NewPage) -> None:
+    page = new_page(height=520)
+    late: list[Route] = []
+    page.route(PRINTED, lambda route: late.append(route))
+    sit_down(page, "price_of_power")
+    asked(page)
+    page.evaluate(ASK, page.evaluate(LOWEST))
+    page.wait_for_selector(".look.stays", timeout=LONG)
+    before = page.locator(".look.stays").inner_text()
+    assert late
+    late[0].continue_()
+    until(page, MORE, len(before))
 
 
 def test_a_long_press_asks_and_does_not_choose(new_page: NewPage, server: Server) -> None:
