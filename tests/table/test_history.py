@@ -277,7 +277,7 @@ def test_a_client_gets_words_and_components(ala: Client) -> None:
 
 def test_a_client_gets_what_stands_on_cards_in_words(ala: Client) -> None:
     room = ala.room(game="price_of_power", players=4)["id"]
-    for lang, said in (("pl", "traci 2 punkty Prestiżu"), ("en", "loses 2 Prestige")):
+    for lang, said in (("pl", "traci 1 punkt Prestiżu"), ("en", "loses 1 Prestige")):
         found = ala.get(f"/api/rooms/{room}/printed", lang=lang)
         assert said in found["event_card:101-2"][1]
         assert "mission:castile_01" in found

@@ -340,6 +340,15 @@ def papal_reform() -> Europe:
     return event_of(g, "312-2", 0)
 
 
+def influence_in_italy() -> Europe:
+    """The Pope may replace Influence in Naples, where two others have some."""
+    g = empty_hands(europe(3, line_up="featured"))
+    g.influence = bytearray(len(g.influence))
+    for seat in (1, 2):
+        influence(g, "naples", seat, 2)
+    return event_of(g, "312-1", 0)
+
+
 def union_of_crowns() -> Europe:
     """Castile has fulfilled a Mission that lets it take the name of Spain."""
     g = turn_of(empty_hands(europe()), CASTILE)
@@ -400,6 +409,7 @@ BUILT: Mapping[str, Built] = {
     "card_disbands": Built(english_civil_war, (("option", "B"),)),
     "captured_ship": Built(beaten_fleet, (("fight",),)),
     "cardinal_leaves": Built(papal_reform, (("option", "A"), ("yes",)), FEATURED),
+    "claim_lost": Built(claimed_tyrol, (*KEEP, ("done",))),
     "claim_spent": Built(claimed_tyrol, KEEP),
     "core_tokens": Built(six_cores, (("play", "adm_02_1"), ("option", "B"), ("yes",))),
     "drill": Built(drilled_army),
@@ -423,6 +433,7 @@ BUILT: Mapping[str, Built] = {
     "settle_first": Built(two_victories),
     "settlers": Built(colonial_claim, (("colonize", "canada"),)),
     "take_vassal": Built(lambda: hungary_with_croatia(2), SUBJUGATE),
+    "whose_influence": Built(influence_in_italy, (("option", "A"), ("yes",)), FEATURED),
 }
 
 

@@ -234,6 +234,13 @@ def test_a_card_shows_an_advisor_or_a_leader(box: Box) -> None:
         assert not (who.advisor and any(who.dice))
 
 
+@pytest.mark.rule("EU-16.5.4")
+def test_a_body_of_people_does_not_die_and_the_estates_general_stay(box: Box) -> None:
+    club = box.characters["458B"]
+    assert (club.mortality, club.commands) == ("", False)
+    assert box.events[box.event_of["111-1"]].ruler is None
+
+
 @pytest.mark.rule("EU-2.6.1")
 def test_the_distant_continents_have_boards_of_their_own(box: Box) -> None:
     assert {area.map for area in box.areas[: box.main_areas]} == {"main"}

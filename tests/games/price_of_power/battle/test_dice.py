@@ -170,6 +170,20 @@ def test_only_the_main_defender_brings_a_general_and_ideas() -> None:
     assert CASTILE not in [ask.seat for ask in procedure.asked]
 
 
+@pytest.mark.rule("EU-9.7.8", "EU-6.2.11")
+def test_a_ruler_whose_dice_are_of_two_types_brings_those_that_the_player_chooses() -> None:
+    g = field()
+    war(g, FRANCE, CASTILE)
+    deploy(g, FRANCE, "leon", 3)
+    deploy(g, CASTILE, "leon", 3)
+    g.players[FRANCE].ruler = Officer("309-1")
+    general(g, FRANCE, RULER_GENERAL)
+    procedure = battle(g, "leon", FRANCE, "aragon")
+    assert set(procedure.ask.options) == {("die", "cavalry"), ("die", "artillery")}
+    procedure.say(("die", "cavalry"), ("die", "artillery"), ("die", "artillery"))
+    assert pool(g, under_way(g), ATTACKER) == [3, 1, 2]
+
+
 # -- Leaders of Rebels -------------------------------------------------------------------------
 
 

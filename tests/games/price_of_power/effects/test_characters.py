@@ -116,6 +116,8 @@ def test_the_character_of_the_event_is_paid_for_and_takes_one_of_its_slots() -> 
     table.say(("pick_character", "155B"), ("as_advisor", "mil"))
     assert g.players[CASTILE].advisors[MIL] == Officer("155B")
     assert g.players[CASTILE].ducats == 0
+    leonardo = g.box.characters["155B"]
+    assert (leonardo.skills[ADM], leonardo.skills[MIL]) == (4, 3), "each slot has its own Skill"
     assert effect(g, "appoint", "155B", **args, cost="printed").over  # nobody can pay
 
 

@@ -42,6 +42,8 @@ def table(players: int = 4) -> Europe:
     return g
 
 
+PAIR = ["burgos", "galicia"]
+"""Two Towns of Castile."""
 NAPLES = {"areas": {"in": ["naples"]}}
 
 
@@ -95,6 +97,20 @@ def test_an_option_whose_requirement_is_missed_leaves_only_the_other() -> None:
     assert g.players[CASTILE].prestige == -2
     g.players[CASTILE].stability = 3
     assert not playing(g, [needy], CASTILE).over
+
+
+@pytest.mark.rule("EU-16.3.4")
+@pytest.mark.parametrize(("have", "left"), [(2, 0), (1, 1)])
+def test_a_price_may_be_counted(have: int, left: int) -> None:
+    count = {"count": {"tokens": {"kind": ["town"], "owner": "self", "provinces": PAIR}}}
+    g = table()
+    g.players[CASTILE].power[DIP] = have
+    dear = a_or_b([paying({"dip": count}, prestige(5))], [prestige(-2)])
+    asked = playing(g, [dear], CASTILE)
+    if not asked.over:
+        asked.say(("option", "A"))
+    assert g.players[CASTILE].power[DIP] == left
+    assert g.players[CASTILE].prestige == (5 if have == 2 else -2)
 
 
 @pytest.mark.rule("EU-16.3.4")
@@ -160,9 +176,9 @@ def test_nobody_has_to_pay_for_an_idea_that_is_known() -> None:
     g = table()
     g.age = 3
     g.players[CASTILE].ideas.append(g.box.idea_of["free_trade"])
-    g.players[CASTILE].power = [4, 3, 0]
+    g.players[CASTILE].power = [0, 4, 0]
     playing_event(g, "361B", CASTILE)
-    assert g.players[CASTILE].power[ADM] == 0, "only the other option can be met"
+    assert g.players[CASTILE].power[DIP] == 0, "only the other option can be met"
     g = table()
     g.age = 3
     g.players[CASTILE].ideas.append(g.box.idea_of["free_trade"])
@@ -450,7 +466,7 @@ def test_the_card_may_let_the_active_player_choose_last() -> None:
         order.append(asked.ask.seat)
         asked.say(("option", "A"))
     assert order == [3, 4, 5, 0, 1, ENGLAND]
-    assert {player.prestige for player in g.players} == {3}
+    assert {player.power[DIP] for player in g.players} == {6}
 
 
 @pytest.mark.rule("EU-16.3.8")

@@ -48,6 +48,7 @@ from tests.games.price_of_power.position import (
     place,
     realm,
     town,
+    vassal,
 )
 from tests.games.price_of_power.religion.faith import believe, profess
 from tests.games.price_of_power.world.explorers import claim, ship
@@ -76,6 +77,7 @@ LINE_UPS: tuple[tuple[int, dict[str, bool | str]], ...] = (
 )
 
 
+STEPPE = ("crimea", "saratov", "astrakhan")
 COLONIES = ("pernambuco", "virginia", "goa", "angola", "antilles", "hormuz")
 ABROAD = ("indian_ocean", "southwestern_atlantic", "caribbean_sea", "east_indies")
 PROTESTANTS = ("saxony", "brandenburg", "bohemia", "seine", "aquitaine", "castile", "leon")
@@ -113,6 +115,10 @@ def later(g: Europe) -> None:
         seat = realm(g, realm_)
         for name in names if is_pr(seat) else ():
             town(g, name, seat)
+    steppe = [place for name in STEPPE for place in g.box.areas[area(g, name)].places]
+    for seat, vassals in enumerate(zip(steppe[::2], steppe[1::2])):
+        for one in vassals if seat < len(g.players) and steppe[0] in board(g).places else ():
+            vassal(g, g.box.places[one].id, seat)
 
 
 @cache

@@ -186,7 +186,7 @@ def test_44a_2_is_cheaper_for_revolutionaries() -> None:
     asked = playing_event(g, "44A-2", CASTILE)
     asked.say(("yes",))
     assert knows(g, CASTILE) == ["tolerance"]
-    assert g.players[CASTILE].power[ADM] == 1, "3 of the 3, and the 1 that the card gives"
+    assert g.players[CASTILE].power[ADM] == 0, "3 of the 3"
     asked.say(("yes",))
     assert asked.ask.seat == FRANCE
     assert asked.ask.options == (("pick_power", "adm"), ("pick_power", "dip"))

@@ -183,6 +183,7 @@ def test_a_realm_comes_with_its_vassals_if_the_card_says_so() -> None:
     found = who(g, {"realm_and_vassals": "burgundy"})
     assert found[0] == "burgundy"
     assert all(g.overlords[g.box.realm_of[one]] for one in found[1:])
+    assert who(g, {"vassals_of": "burgundy"}) == found[1:] != []
 
 
 def test_the_largest_player_of_a_faith_is_meant() -> None:
@@ -491,6 +492,7 @@ def test_areas_by_tokens_influence_units_and_rebels() -> None:
     vassal(g, "napoli", FRANCE)
     assert "naples" in areas(g, {"with_token_of": "realm:france"})
     assert "naples" not in areas(g, {"with_town_of": "realm:france"})
+    assert areas(g, {"with_vassal_of": "realm:france", "in": ["naples", "seine"]}) == {"naples"}
     assert areas(g, {"with_influence_of": "you"}) == {"aragon", "portugal"}
     assert "scotland" in areas(g, {"with_influence_of": "any"})
     either = areas(g, {"with_influence_or_town_of": "you"})

@@ -17,7 +17,7 @@ from stolnik.games.price_of_power.chapters.effects.scope import Bound
 from stolnik.games.price_of_power.chapters.relations.claims import areas_with_claims
 from stolnik.games.price_of_power.events.battles import RebelDiceRolled
 from stolnik.games.price_of_power.events.tokens import PlaguePlaced, RebelsLeft
-from stolnik.games.price_of_power.state import Europe
+from stolnik.games.price_of_power.state import REBEL_TOWN, Europe
 from stolnik.games.price_of_power.tasks import Battle, RebelRolls
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.effects.cards import playing, playing_event, scope_of
@@ -47,6 +47,21 @@ def unruly(g: Europe) -> set[str]:
 
 def options(asked: Procedure) -> set[str]:
     return {str(move[1]) for move in asked.ask.options}
+
+
+# -- Rebel Towns -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-14.2.7", "EU-14.3.9")
+def test_a_rebel_town_lies_on_a_core_and_frees_what_is_none() -> None:
+    g = europe()
+    town(g, "lisboa", FRANCE)
+    card = [{"do": "rebel_town", "on": tokens(provinces=["paris", "lisboa"])}]
+    asked = playing(g, card, CASTILE)
+    assert asked.over
+    assert g.occupiers[place(g, "paris")] == REBEL_TOWN
+    assert places_with_tokens(g, FRANCE).count(place(g, "lisboa")) == 0
+    assert audit(g) == []
 
 
 # -- Unrest ------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from stolnik.games.price_of_power.chapters.basic_actions.fabricate_claims import
     price_of_claim,
     refuse_fabricating,
 )
+from stolnik.games.price_of_power.chapters.event_cards.event_action import resolve_symbol
 from stolnik.games.price_of_power.chapters.event_cards.symbols.power_struggle import (
     power_struggle,
 )
@@ -45,6 +46,7 @@ from tests.games.price_of_power.position import (
 from tests.games.running import Procedure, run_anyhow
 
 ITALY = "italian_wars"
+BRIGHT, DIM = "power_struggle:bright", "power_struggle:dim"
 
 
 def contested(*names: str, players: int = 4) -> Europe:
@@ -123,17 +125,31 @@ def test_the_symbol_activates_the_upcoming_one_and_reveals_the_next() -> None:
 @pytest.mark.rule("EU-16.5.45")
 def test_an_event_with_the_symbol_does_it() -> None:
     g = contested(ITALY)
-    event = next(one for one in g.box.events if "power_struggle" in one.symbols)
+    event = next(one for one in g.box.events if BRIGHT in one.symbols)
     stage = EventUnderWay(
         event.no,
         CASTILE,
         unpicked=True,
         stage="symbols",
-        symbol=event.symbols.index("power_struggle"),
+        symbol=event.symbols.index(BRIGHT),
     )
     g.agenda.append(stage)
     Procedure(play(g), g)
     assert ids(g, g.struggles) == [ITALY]
+
+
+@pytest.mark.rule("EU-16.5.45")
+@pytest.mark.parametrize(
+    ("icon", "age", "begins"), [(DIM, 1, False), (DIM, 2, True), (BRIGHT, 1, True)]
+)
+def test_the_dim_icon_waits_for_the_age_of_the_upcoming_one(
+    icon: str, age: int, begins: bool
+) -> None:
+    g = contested(ITALY)
+    g.age = age
+    task = EventUnderWay(0, CASTILE, unpicked=False, stage="symbols")
+    run_anyhow(resolve_symbol(g, task, icon))
+    assert (ids(g, g.struggles) == [ITALY]) is begins
 
 
 # -- Claims ------------------------------------------------------------------------------------

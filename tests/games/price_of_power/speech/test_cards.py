@@ -66,12 +66,12 @@ def test_an_event_says_each_option_with_who_gains_what(lang: str) -> None:
     lines = said("event_card:101-2", lang)
     if lang == "en":
         assert lines[1] == (
-            "Option B – Austria loses 2 Prestige, places 2 Influence in a single Area (Lombardy, "
+            "Option B – Austria loses 1 Prestige, places 2 Influence in a single Area (Lombardy, "
             "Central Italy, Venetia, Naples); you gain 1 Diplomatic Power."
         )
     else:
         assert lines[1] == (
-            "Opcja B – Austria traci 2 punkty Prestiżu, umieszcza 2 Wpływy w jednym Obszarze "
+            "Opcja B – Austria traci 1 punkt Prestiżu, umieszcza 2 Wpływy w jednym Obszarze "
             "(Lombardia, Środkowe Włochy, Wenecja, Neapol); zyskujesz 1 Punkt Dyplomacji."
         )
 
@@ -83,7 +83,7 @@ def test_who_was_just_named_is_not_named_again() -> None:
 
 def test_who_was_named_before_somebody_else_is_named_again() -> None:
     assert (
-        "France places a Town in Maine, gains 1 Prestige; England gains 1 Prestige"
+        "France places a Town in Maine, gains 1 Stability; England gains 1 Stability"
         in (said("event_card:104-1")[1])
     )
 
@@ -105,7 +105,7 @@ def test_a_chosen_player_is_no_realm_and_no_area() -> None:
 def test_who_is_appointed_goes_by_one_name_on_the_whole_card() -> None:
     lines = said("event_card:251B", "pl")
     assert "mianujesz Admirałem: Chajr ad-Din Barbarossa (za darmo)" in lines[3]
-    assert lines[4].startswith("Chajr ad-Din Barbarossa: ADM 1")
+    assert lines[4].startswith("Chajr ad-Din Barbarossa: ADM 2")
 
 
 def test_a_card_of_ones_own_speaks_to_its_player() -> None:
@@ -157,7 +157,7 @@ def test_half_of_a_sum_is_not_said_as_the_whole() -> None:
 
 def test_gains_that_follow_one_another_share_their_verb() -> None:
     lines = said("event_card:105-2", "pl")
-    assert "traci 2 punkty Prestiżu, zyskuje 1 Kupca i 1 Punkt Dyplomacji;" in lines[1]
+    assert "traci 1 punkt Prestiżu, zyskuje 1 Kupca i 1 Punkt Dyplomacji;" in lines[1]
 
 
 def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:

@@ -25,12 +25,14 @@ from .components import (
     Mission,
     Struggle,
 )
-from .effect_words import MORTALITY, SYMBOLS
+from .effect_words import MORTALITY, STRUGGLES, SYMBOLS
 from .effects import Frozen, Known, Reader, freeze
 from .files import Files, check, check_known, numbers, refuse
 from .records import CharacterRecord, DisplayActionRecord
 
 INTERREGNUM = "Interregnum"
+CAVALRY_OR_ARTILLERY = "cavalry_or_artillery"
+"""Battle Dice whose type the player chooses."""
 AGE_OF = {"I": 1, "II": 2, "III": 3, "IV": 4}
 
 
@@ -57,26 +59,31 @@ def _mapping(value: object) -> Mapping[str, Frozen]:
 
 def make_character(file: str, card: str, found: CharacterRecord) -> Character:
     """A portrait: a square one is an Advisor, a round one a Leader or a Ruler."""
-    check(found.mortality in MORTALITY, file, card, "mortality", "there is no such symbol")
+    symbol = found.mortality is None or found.mortality in MORTALITY
+    check(symbol, file, card, "mortality", "there is no such symbol")
     advisor = found.role == "advisor"
     kinds = found.kinds or ([] if found.kind is None else [found.kind])
     if advisor:
         check(bool(kinds), file, card, "kind", "an Advisor without a kind of Power")
-        skills = [found.skill if kind in kinds else 0 for kind in POWERS]
-    else:
-        skills = [found.skills.get(kind, 0) for kind in POWERS]
+    by_kind = found.skills or dict.fromkeys(kinds, found.skill)
+    skills = [by_kind.get(kind, 0) for kind in POWERS]
+    dice = dict(found.battle_dice)
+    chosen = dice.pop(CAVALRY_OR_ARTILLERY, 0)
+    right = not chosen or found.role == "ruler"
+    check(right, file, card, "battle_dice", "only a Ruler's dice are of a type to choose")
     return Character(
         id=card,
         advisor=advisor,
         skills=(skills[0], skills[1], skills[2]),
         kinds=tuple(POWER_OF[kind] for kind in kinds),
-        dice=_dice(file, card, found.battle_dice),
+        dice=_dice(file, card, dice),
+        chosen_dice=chosen,
         ducats=found.cost_ducats,
         mil=found.cost_mil,
         commands=not found.ruler_only and found.may_command,
         appointable=found.role == "leader",
         nobody=found.name == INTERREGNUM,
-        mortality=found.mortality,
+        mortality=found.mortality or "",
         ill=int(found.starts_with_ill_health),
         house=found.values_source == "house",
     )
@@ -188,6 +195,8 @@ def _check_symbol(f: Files, event: str, symbol: str) -> None:
         check_known("events", event, "symbols", [what], f.colours)
     elif kind == "mortality":
         check_known("events", event, "symbols", [what], MORTALITY)
+    elif kind == "power_struggle":
+        check_known("events", event, "symbols", [what], STRUGGLES)
 
 
 @rule("EU 8.0.2 8.0.3")

@@ -200,6 +200,8 @@ class Character(msgspec.Struct, frozen=True):
     """The Advisor slots it fits."""
     dice: tuple[int, int, int]
     """Battle Dice by type, as a General or an Admiral."""
+    chosen_dice: int
+    """Further ones, each for Cavalry or Artillery as the player chooses."""
     ducats: int
     """An Advisor's cost and upkeep."""
     mil: int
@@ -211,6 +213,7 @@ class Character(msgspec.Struct, frozen=True):
     nobody: bool
     """Whether it is the Ruler called Interregnum: nobody reigns where it lies."""
     mortality: str
+    """The symbol by which it falls ill or dies; a body of people has none."""
     ill: int
     """Ill Health tokens that it starts with."""
     house: bool

@@ -47,6 +47,7 @@ VERBS: Final[Mapping[str, frozenset[str]]] = _table(
     remove_rebels: n where
     move_rebels: from to n
     rebel_dice: who where
+    rebel_town: on
     place_town: who on unrest
     place_vassal: who on unrest
     remove_tokens: n on
@@ -147,7 +148,7 @@ FILTERS: Final[Mapping[str, frozenset[str]]] = {
         prefer_min_units prefer_not_religion religion same_as single town_without_unrest
         unrest_added vacant_territory with_influence_of with_influence_or_town_of
         with_noncore_town with_rebels with_token with_token_of with_town_of with_units_of
-        with_unrest without_token_of
+        with_unrest with_vassal_of without_token_of
         """
     ),
     "provinces": words(
@@ -269,5 +270,8 @@ SYMBOLS: Final = words(
     """
 )
 """The symbols at the foot of an Event."""
+
+STRUGGLES: Final = ("bright", "dim")
+"""The two icons that activate a Power Struggle: the first and the second of an Age."""
 
 MORTALITY: Final = ("square", "circle", "plus", "triangle")

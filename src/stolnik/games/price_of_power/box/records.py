@@ -241,7 +241,7 @@ class TradeFile(msgspec.Struct):
 class CharacterRecord(msgspec.Struct):
     name: str
     role: Literal["advisor", "leader", "ruler"]
-    mortality: str
+    mortality: str | None
     skills: dict[PowerKind, int] = {}
     battle_dice: dict[str, int] = {}
     kind: PowerKind | None = None
@@ -401,7 +401,7 @@ class StartingRuler(msgspec.Struct):
     skills: dict[PowerKind, int]
     battle_dice: dict[str, int]
     ill_health: int
-    mortality: str
+    mortality: str | None
 
 
 class StartingArmy(msgspec.Struct):

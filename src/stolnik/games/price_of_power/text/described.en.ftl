@@ -61,6 +61,10 @@ picked-area = { $n ->
         [1] one of the Areas
        *[other] { $n } of the Areas
     } ({ $among })
+picked-node = { $n ->
+        [1] one of the nodes
+       *[other] { $n } of the nodes
+    } ({ $among })
 picked-realm = { $n ->
         [1] one of the Realms
        *[other] { $n } of the Realms
@@ -356,6 +360,8 @@ chosen-area = { $n ->
         [2] the second chosen Area
        *[other] the third chosen Area
     }
+chosen-node = the chosen node
+    .in = in the chosen node
 chosen-realm = { $n ->
         [each] each chosen Realm
         [1] the chosen Realm
@@ -406,6 +412,7 @@ owners-of = each Owner of { $what }
     .with = with the Owners of { $what }
 largest-pr = the largest Player Realm ({ $faith })
 realm-and-vassals = { $who } and its Vassals
+vassals-of = the Vassals of { $who }
 who-players = each player
     .gen = the players
 who-others = each other player
@@ -688,6 +695,7 @@ filter-with_noncore_town = with a Town that is not Core
 filter-with_rebels = with Rebels
 filter-with_token = with a token
 filter-with_token_of = with a token of { $x }
+filter-with_vassal_of = with Vassals of { $x }
 filter-with_town_of = with a Town of { $x }
 filter-with_units_of = with Units of { $x }
 filter-with_unrest = with Unrest
@@ -867,6 +875,7 @@ does-rebels = { verb-place } { $n ->
        *[other] { $n } Rebel Units
     } { $where }
 does-rebels-by = { verb-place } Rebel Units { $where } (how many: { $n })
+does-rebel_town = { verb-place } a Rebel Town { $where }
 does-remove_rebels = { verb-remove } { $n ->
         [1] 1 Rebel Unit
        *[other] { $n } Rebel Units
@@ -1034,6 +1043,7 @@ moved-ship = a Ship
 dice-infantry = Infantry Dice: { $n }
 dice-cavalry = Cavalry Dice: { $n }
 dice-artillery = Artillery Dice: { $n }
+dice-chosen = Cavalry or Artillery Dice: { $n }
 rolled-any = { $n ->
         [1] 1 die of choice
        *[other] { $n } dice of choice

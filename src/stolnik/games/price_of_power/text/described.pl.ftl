@@ -66,6 +66,10 @@ picked-area = { $n ->
         [1] jeden z Obszarów
        *[other] kilka ({ $n }) z Obszarów
     } ({ $among })
+picked-node = { $n ->
+        [1] jeden z węzłów
+       *[other] kilka ({ $n }) z węzłów
+    } ({ $among })
 picked-realm = { $n ->
         [1] jedno z Królestw
        *[other] kilka ({ $n }) z Królestw
@@ -468,6 +472,8 @@ chosen-area = { $n ->
         [2] drugiego wybranego Obszaru
        *[other] trzeciego wybranego Obszaru
     }
+chosen-node = wybrany węzeł
+    .in = w wybranym węźle
 chosen-realm = { $n ->
         [each] każde wybrane Królestwo
         [1] wybrane Królestwo
@@ -518,6 +524,7 @@ owners-of = każdy Właściciel { $what }
     .with = z Właścicielami { $what }
 largest-pr = największe Królestwo gracza ({ $faith })
 realm-and-vassals = { $who } wraz z Wasalami
+vassals-of = Wasali { $who }
 who-players = każdy gracz
     .gen = graczy
 who-others = każdy pozostały gracz
@@ -800,6 +807,7 @@ filter-with_noncore_town = z Miastem poza Rdzeniem
 filter-with_rebels = z Buntownikami
 filter-with_token = z żetonem
 filter-with_token_of = z żetonem { $x }
+filter-with_vassal_of = z Wasalami { $x }
 filter-with_town_of = z Miastem { $x }
 filter-with_units_of = z Jednostkami { $x }
 filter-with_unrest = z Niepokojami
@@ -1037,6 +1045,7 @@ does-rebels = { verb-place } { $n ->
        *[other] Jednostki Buntowników ({ $n })
     } { $where }
 does-rebels-by = { verb-place } Jednostki Buntowników { $where } (ile: { $n })
+does-rebel_town = { verb-place } Zbuntowane Miasto { $where }
 does-remove_rebels = { verb-remove } Jednostki Buntowników ({ $n }) { $where }
 does-move_rebels = { verb-move } Jednostki Buntowników ({ $n }) { $x } do { $where }
 does-rebel_dice = { verb-roll } Kośćmi Buntowników { $where }
@@ -1205,6 +1214,7 @@ moved-ship = Statek
 dice-infantry = Kości Piechoty: { $n }
 dice-cavalry = Kości Kawalerii: { $n }
 dice-artillery = Kości Artylerii: { $n }
+dice-chosen = Kości Kawalerii lub Artylerii: { $n }
 rolled-any = { $n ->
         [1] 1 dowolną kością
        *[other] { $n } dowolnymi kośćmi

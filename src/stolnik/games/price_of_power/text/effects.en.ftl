@@ -223,6 +223,7 @@ deed-core = a Core token
 deed-unrest = Unrest
 deed-remove_unrest = removing Unrest
 deed-rebels = Rebels
+deed-rebel_town = placing a Rebel Town
 deed-remove_rebels = removing Rebels
 deed-move_rebels = moving Rebels
 deed-rebel_dice = Rebel Dice

@@ -223,6 +223,7 @@ deed-core = żeton Rdzenności
 deed-unrest = Niepokoje
 deed-remove_unrest = usunięcie Niepokojów
 deed-rebels = Buntownicy
+deed-rebel_town = położenie Zbuntowanego Miasta
 deed-remove_rebels = usunięcie Buntowników
 deed-move_rebels = ruch Buntowników
 deed-rebel_dice = Kości Buntowników

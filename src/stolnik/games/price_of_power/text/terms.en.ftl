@@ -123,7 +123,8 @@ symbol-dnpr_expansion-orange = DNPR Expansion (orange)
 symbol-dnpr_expansion-pink = DNPR Expansion (pink)
 symbol-spread_religion = Spread of Religious Ideas
 symbol-spread_revolution = Spread of the Revolution
-symbol-power_struggle = Activate Power Struggle
+symbol-power_struggle-bright = Activate Power Struggle (bright)
+symbol-power_struggle-dim = Activate Power Struggle (dim)
 
 ## Ages
 

@@ -123,7 +123,8 @@ symbol-dnpr_expansion-orange = Ekspansja DNPR (pomarańczowe)
 symbol-dnpr_expansion-pink = Ekspansja DNPR (różowe)
 symbol-spread_religion = Rozprzestrzenianie się Idei Religijnych
 symbol-spread_revolution = Rozprzestrzenianie się Rewolucji
-symbol-power_struggle = Aktywuj Konflikt o Władzę
+symbol-power_struggle-bright = Aktywuj Konflikt o Władzę (jasny)
+symbol-power_struggle-dim = Aktywuj Konflikt o Władzę (ciemny)
 
 ## Ery
 

@@ -9,7 +9,7 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import MIL, UNIT_TYPES, CardNo, CardType, DisplayAction
+from ...box.components import ARTILLERY, CAVALRY, MIL, UNIT_TYPES, CardNo, CardType, DisplayAction
 from ...box.effects import Do, Effects, Frozen
 from ...events.battles import BattleActionPlayed, DieAdded
 from ...state import NPR, DisplayCard, Europe, turn_order
@@ -245,8 +245,10 @@ def _add_dice(g: Europe, battle: AnyBattle, side: int, seat: Seat, effects: Effe
     assert dice is not None
     one = battle.sides[side]
     for _ in range(dice.of_the_leader):
-        printed = g.box.characters[one.leader].dice
-        kinds = [kind for kind, n in enumerate(printed) if n] or list(range(len(UNIT_TYPES)))
+        leader = g.box.characters[one.leader]
+        kinds = [kind for kind, n in enumerate(leader.dice) if n] or list(range(len(UNIT_TYPES)))
+        if leader.chosen_dice:
+            kinds = [CAVALRY, ARTILLERY]
         yield from _add_die(g, battle, side, seat, kinds)
     for _ in range(dice.any):
         yield from _add_die(g, battle, side, seat, list(range(len(UNIT_TYPES))))

@@ -9,8 +9,8 @@ from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
-from ...box.components import MIL
-from ...events.battles import Leads, NobodyLeads
+from ...box.components import ARTILLERY, CAVALRY, MIL, UNIT_TYPES
+from ...events.battles import DieAdded, Leads, NobodyLeads
 from ...state import RULER_GENERAL, Europe, task_of
 from ...tasks import AnyBattle, Battle
 from ..action_cards.decks import can_draw, draw_openly
@@ -24,6 +24,7 @@ from ..government.appointing import (
 )
 from ..government.characters import character
 from ..menu import Deed
+from .battle_actions import BATTLE_DIE
 from .sides import (
     ATTACKER,
     DEFENDER,
@@ -165,6 +166,20 @@ def choose_leader(g: Europe, battle: Battle, side: int) -> Flow[None]:
     assert officer is not None
     take_the_lead(g, battle, side, officer.character)
     battle.sides[side].army = no
+    yield from _choose_dice(g, battle, side, seat)
+
+
+@rule("EU 9.7.8 6.2.11")
+def _choose_dice(g: Europe, battle: Battle, side: int, seat: Seat) -> Flow[None]:
+    """Dice that a Leader brings for Cavalry or Artillery: the player says which, one by one."""
+    one = battle.sides[side]
+    for _ in range(g.box.characters[one.leader].chosen_dice):
+        options: dict[Move, int] = {
+            ("die", UNIT_TYPES[kind]): kind for kind in (CAVALRY, ARTILLERY)
+        }
+        kind = yield from choose_thing(seat, BATTLE_DIE, options)
+        one.leader_dice[kind] += 1
+        g.tell(DieAdded(seat, UNIT_TYPES[kind]))
 
 
 def take_the_lead(g: Europe, battle: AnyBattle, side: int, leader: str) -> None:

@@ -21,6 +21,7 @@ from ..government.treasury import refuse_ducats, spend_ducats
 from ..relations.influence import remove_from_realm
 from ..relations.ties import influence_in_realm
 from .conditions import holds
+from .numbers import number
 from .picking import pick
 from .scope import Scope
 
@@ -28,7 +29,7 @@ COST = "EU-16.3.4"
 
 
 def figure(g: Europe, scope: Scope, seat: Seat, value: Frozen) -> int:
-    """An amount of a cost: fixed, with one's Stability on top, or by a condition."""
+    """An amount of a cost: fixed, with one's Stability on top, by a condition, or counted."""
     if isinstance(value, int):
         return value
     assert isinstance(value, MAPPING), value
@@ -37,6 +38,8 @@ def figure(g: Europe, scope: Scope, seat: Seat, value: Frozen) -> int:
         assert isinstance(condition, MAPPING), value
         met = holds(g, seat, condition, scope.seen_by(seat))
         return figure(g, scope, seat, value["then" if met else "else"])
+    if "count" in value:
+        return number(g, scope.seen_by(seat), seat, value)
     base = value["base"]
     assert isinstance(base, int), value
     return max(0, base + g.players[seat].stability)

@@ -145,6 +145,9 @@ def _described(g: Europe, scope: Scope, who: Mapping[str, Frozen], subject: Real
     if "realm_and_vassals" in who:
         found = realms_of(g, scope, who["realm_and_vassals"])
         return found + [vassal for one in found for vassal in sorted(vassals_of(g, one))]
+    if "vassals_of" in who:
+        overlords = realms_of(g, scope, who["vassals_of"])
+        return [vassal for one in overlords for vassal in sorted(vassals_of(g, one))]
     from .selectors import realms
 
     return realms(g, scope, who)

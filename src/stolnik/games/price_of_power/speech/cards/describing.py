@@ -61,6 +61,8 @@ def _character(character: Character) -> Said:
         for kind, n in zip(("infantry", "cavalry", "artillery"), character.dice)
         if n
     ]
+    if character.chosen_dice:
+        dice.append(phrase("dice-chosen", n=character.chosen_dice))
     return phrase("said-of", who=worded("character", character.id), what=[*skills, *dice])
 
 

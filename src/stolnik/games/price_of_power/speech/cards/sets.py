@@ -173,6 +173,8 @@ class Names:
             return phrase("largest-pr", faith=self.faith(str(who["largest_pr"])))
         if "realm_and_vassals" in who:
             return phrase("realm-and-vassals", who=self.who(who["realm_and_vassals"], "gen"))
+        if "vassals_of" in who:
+            return phrase("vassals-of", who=self.who(who["vassals_of"], "gen"))
         for kind in ("chose", "did_not_choose"):
             if kind in who:
                 return worded("who", kind, option=str(who[kind]))

@@ -154,7 +154,10 @@ def _ruler_has_dice(g: Europe, realm: Realm, value: Frozen, context: Context) ->
     if not is_pr(realm):
         return False
     ruler = g.players[realm].ruler
-    return (ruler is not None and any(character(g, ruler).dice)) == value
+    if ruler is None:
+        return not value
+    who = character(g, ruler)
+    return (any(who.dice) or who.chosen_dice > 0) == value
 
 
 VALUES: Final[Mapping[str, Callable[[Europe, Seat], int]]] = {

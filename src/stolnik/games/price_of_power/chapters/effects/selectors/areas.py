@@ -23,6 +23,7 @@ from ...board.ownership import (
     lying_open,
     places_with_tokens,
     towns,
+    vassal_places,
 )
 from ...empire.membership import electors, hre_areas
 from ...relations.influence import cubes_in
@@ -174,6 +175,7 @@ SETS: Final[Mapping[str, Callable[[Europe, Scope, Frozen], AreaSet]]] = {
     "no_province_of": lambda g, scope, value: ~_owned_by(g, scope, value),
     "with_town_of": lambda g, scope, value: _with_tokens(g, scope, value, towns),
     "with_token_of": lambda g, scope, value: _with_tokens(g, scope, value, places_with_tokens),
+    "with_vassal_of": lambda g, scope, value: _with_tokens(g, scope, value, vassal_places),
     "without_token_of": lambda g, scope, value: ~_with_tokens(g, scope, value, places_with_tokens),
     "with_units_of": _with_units,
 }

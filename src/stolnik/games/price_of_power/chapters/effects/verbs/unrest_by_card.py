@@ -21,7 +21,7 @@ from ...board.adjacency import in_set
 from ...board.ownership import has_unrest
 from ...board.token_supply import find_token
 from ...board.unrest import add_unrest, remove_unrest
-from ...rebels.taking_provinces import place_rebel
+from ...rebels.taking_provinces import place_rebel, rebels_take
 from ..numbers import how_many, part_per_area
 from ..picking import pick_area
 from ..scope import Args, Scope, Verb
@@ -127,6 +127,15 @@ def _fight(g: Europe, areas: Iterable[AreaNo]) -> Flow[None]:
     yield from settle(g, depth)
 
 
+@rule("EU 14.2.7 14.3.9")
+def _rebel_town(g: Europe, scope: Scope, args: Args) -> Flow[None]:
+    """Rebels hold a Town at once, as if they had Sieged it."""
+    for place in tokens(g, scope, args["on"]):
+        if not g.occupiers[place]:
+            yield from rebels_take(g, place)
+            scope.touch(g.box.places[place].area)
+
+
 def _remove_rebels(g: Europe, scope: Scope, args: Args) -> Flow[None]:
     seat = decider(scope)
     within = areas(g, scope, args["where"])
@@ -208,6 +217,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "unrest": _unrest,
     "remove_unrest": _remove_unrest,
     "rebels": _rebels,
+    "rebel_town": _rebel_town,
     "remove_rebels": _remove_rebels,
     "move_rebels": _move_rebels,
     "rebel_dice": _rebel_dice,
