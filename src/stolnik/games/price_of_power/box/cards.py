@@ -242,8 +242,13 @@ def make_missions(f: Files, known: Known) -> tuple[Mission, ...]:
         starts = mission.starting_1444
         locked = bool(mission.requires_any_of)
         check(not (starts and locked), file, mission.id, "starting_1444", "it needs another first")
+        track = free or mission.code is not None
+        check(track, file, mission.id, "code", "a Mission of a Realm has a place on its track")
         reachable = starts or locked or free
         check(reachable, file, mission.id, "starting_1444", "nothing unlocks it")
+    codes = Counter((one.deck, one.code) for one in f.missions.values() if one.code is not None)
+    for (deck, code), n in codes.items():
+        check(n == 1, file, deck, "code", f"{n} Missions are called {code}")
     starting = Counter(one.deck for one in f.missions.values() if one.starting_1444)
     for deck, n in starting.items():
         check(n >= 2, file, deck, "starting_1444", "a deck needs at least 2 starting Missions")

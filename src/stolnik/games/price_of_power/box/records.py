@@ -353,6 +353,7 @@ class MissionRecord(msgspec.Struct):
     prestige: int
     effects: list[Any]
     source: str
+    code: str | None = None
 
 
 class MissionsFile(msgspec.Struct):
