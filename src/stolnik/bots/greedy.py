@@ -183,6 +183,7 @@ class _Thought:
         dice = Dice(self.luck.seed)
         match = line.match
         answers = [*line.answers, Answer(first.seat, first.topic, move)]
+        number, value = -1, 0.0  # when it was judged last, and what it was worth
         match.submit(first.seat, move)
         for other in others:  # asked at the same time
             match.submit(other.seat, dice.pick(other.options))
@@ -191,28 +192,35 @@ class _Thought:
             ask = self._own_question(match)
             if ask is None or ask.topic == first.topic or not _goes_on(match, procedure):
                 break
-            match, answer = self._best_answer(match, ask, tries, dice)
+            match, answer, known = self._best_answer(match, ask, tries, dice)
+            if known is not None:
+                number, value = match.number, known
             answers.append(Answer(ask.seat, ask.topic, answer))
             self._answer_interruptions(match, procedure, dice)
         if self.horizon is not None:
             self._let_others_play(match, dice)
-        return Line(match, tuple(answers), _judge(match, self.seat))
+        if match.number != number:
+            value = _judge(match, self.seat)
+        return Line(match, tuple(answers), value)
 
-    def _best_answer(self, match: Match, ask: Ask, tries: int, dice: Dice) -> tuple[Match, Move]:
-        """The match after the best of the answers that there is time to try, and that answer."""
+    def _best_answer(
+        self, match: Match, ask: Ask, tries: int, dice: Dice
+    ) -> tuple[Match, Move, float | None]:
+        """The match after the best of the answers that there is time to try, that answer, and
+        what it is worth if it was judged."""
         answers = list(self._options(match, ask))
         if len(answers) > tries:
             dice.shuffle(answers)
             del answers[tries:]
         if len(answers) == 1:
             match.submit(ask.seat, answers[0])
-            return match, answers[0]
+            return match, answers[0], None
         after = list(_branches(match, len(answers)))
         for dream, answer in zip(after, answers, strict=True):
             dream.submit(ask.seat, answer)
         values = [_judge(dream, ask.seat) for dream in after]
         best = values.index(max(values))
-        return after[best], answers[best]
+        return after[best], answers[best], values[best]
 
     def _answer_interruptions(self, match: Match, procedure: Sequence[str], dice: Dice) -> None:
         """While the action goes on, others who are asked answer by chance."""

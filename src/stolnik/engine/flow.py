@@ -121,10 +121,19 @@ class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):
         return options if type(options) is tuple else self._worked_out(options)
 
     def _worked_out(self, options: Options) -> tuple[Move, ...]:
-        force_setattr(self, "_options", None)  # where that fails, half of them are none
-        moves = tuple(options)
+        try:
+            moves = tuple(options)
+        except BaseException:
+            force_setattr(self, "_options", None)  # half of them are none
+            raise
         force_setattr(self, "_options", moves)
         return moves
+
+    def work_out(self) -> None:
+        """Have the options at hand, before the state changes or somebody else may look."""
+        options = self._options
+        if type(options) is not tuple:
+            self._worked_out(options)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Ask):

@@ -194,7 +194,8 @@ class Match:
         ask = self.ask(seat)
         asked = move if type(move) is tuple else as_move(move)
         try:
-            chosen = ask.options[ask.options.index(asked)]
+            options = ask.options
+            chosen = options[options.index(asked)]
         except ValueError:
             raise self._illegal(ask, as_move(asked)) from None
         if chosen is not asked:
@@ -212,10 +213,9 @@ class Match:
         try:
             run.answer(ask.seat, chosen)
             if not self._imagined:
-                run.work_out()
+                run.work_out()  # nobody may come upon an error there later
             made.append(Played(ask.seat, chosen))
-            checkpoint = run.take_checkpoint()
-            if checkpoint is not None:
+            if run.keeps and (checkpoint := run.take_checkpoint()) is not None:
                 kept.append((count + 1, Start(checkpoint)))
             if self._heard:
                 number = self.number
@@ -476,7 +476,7 @@ class Match:
         if start is None:
             start = self._start = self._here()
         for ask in self.pending:
-            ask.options  # noqa: B018  (before one of the two goes on)
+            ask.work_out()  # before one of the two goes on
         twin = Match.__new__(Match)
         twin.setting = self.setting
         twin.seed = self.seed

@@ -92,9 +92,9 @@ class Run:
         return sum(len(booth.answers) for booth in self.booths.values()) if self.booths else 0
 
     def work_out(self) -> None:
-        """Work out what is offered now, before the state changes or somebody else may look."""
+        """Have at hand what is offered now, before the state changes or somebody else may look."""
         for ask in self.pending:
-            ask.options  # noqa: B018
+            ask.work_out()
 
     def take_checkpoint(self) -> bytes | None:
         """The last checkpoint that was passed since it was asked for, if they are wanted."""

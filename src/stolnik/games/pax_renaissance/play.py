@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -92,44 +92,52 @@ def turn_is_over(g: Pax) -> bool:
 @rule("PAX1 A2.3 A2.4 D1.2", "PAX2 A2.3 A2.4 D1.2 D1.3 D1.4 D1.5")
 def menu(g: Pax, seat: Seat) -> Iterator[Move]:
     """Every action that nothing refuses, and to pass if that is allowed."""
-    return chain(_actions(g, seat), _passing(g, seat))
+    return chain.from_iterable(_menu_by_kinds(g, seat))
 
 
-def _actions(g: Pax, seat: Seat) -> Iterator[Move]:
+def _menu_by_kinds(g: Pax, seat: Seat) -> Iterator[Sequence[Move]]:
     if not g.turn.actions:
-        yield from _free_moves(g, seat)
+        yield [*_free_moves(g, seat), PASS]
         return
+    offered: list[Move] = []
+    for of_a_kind in (purchases, _plays, sales, _runs, _fairs, _rare_moves):
+        moves = of_a_kind(g, seat)
+        offered += moves
+        yield moves
+    if refuse_to_pass(g, seat, offered) is None:
+        yield (PASS,)
+
+
+def _plays(g: Pax, seat: Seat) -> list[Move]:
+    if refuse_to_play_any(g) is not None:
+        return []
+    return [("play", card) for card in g.players[seat].hand]
+
+
+def _runs(g: Pax, seat: Seat) -> list[Move]:
+    """The ops of one side, or of both at once for whom an ability allows it."""
     player = g.players[seat]
-    yield from purchases(g, seat)
-    if refuse_to_play_any(g) is None:
-        for card in player.hand:
-            yield ("play", card)
-    yield from sales(g, seat)
-    if player.west or player.east:
-        for side in RUNS if ability_count(g, seat, "east_and_west_ops_in_one_action") else SIDES:
-            if refuse_run(g, seat, side) is None:
-                yield ("ops", side)
-    for side in SIDES:
-        if refuse_fair(g, seat, side) is None:
-            yield ("fair", side)
-    yield from _rare_moves(g, seat)
+    if not player.west and not player.east:
+        return []
+    sides = RUNS if ability_count(g, seat, "east_and_west_ops_in_one_action") else SIDES
+    return [("ops", side) for side in sides if refuse_run(g, seat, side) is None]
 
 
-def _passing(g: Pax, seat: Seat) -> Iterator[Move]:
-    if refuse_to_pass(g, seat) is None:
-        yield PASS
+def _fairs(g: Pax, seat: Seat) -> list[Move]:
+    return [("fair", side) for side in SIDES if refuse_fair(g, seat, side) is None]
 
 
 @rule("PAX1 A2.4", "PAX2 A2.4 D1.1")
-def refuse_to_pass(g: Pax, seat: Seat) -> Refusal | None:
+def refuse_to_pass(g: Pax, seat: Seat, options: Iterable[Move]) -> Refusal | None:
     """Where passing is not allowed, one action must be taken and paid for, if any is legal.
 
     2e R24 and 2e R34.
     """
     if g.box.edition.passing_allowed or g.turn.actions < g.box.figures.actions:
         return None
-    if any(cost(g, seat, move) for move in _actions(g, seat)):
-        return MUST_ACT
+    for move in options:
+        if move != PASS and cost(g, seat, move):
+            return MUST_ACT
     return None
 
 
@@ -161,7 +169,7 @@ def _rare_moves(g: Pax, seat: Seat) -> list[Move]:
 def refuse_action(g: Pax, seat: Seat, move: Move) -> Refusal | None:
     """Why this is no answer to *which action?*: too dear, or its own guard refuses it."""
     if move == PASS:
-        return refuse_to_pass(g, seat)
+        return refuse_to_pass(g, seat, menu(g, seat))
     verb, *parts = move
     action = ACTIONS.get(verb)
     if action is None:

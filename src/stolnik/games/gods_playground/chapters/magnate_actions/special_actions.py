@@ -18,7 +18,7 @@ from .special.confederation import confederate, refuse_confederate, refuse_confe
 from .special.diplomacy import negotiate, refuse_diplomacy
 from .special.gdansk import refuse_gdansk, sell_grain
 from .special.liberum_veto import refuse_veto, veto
-from .special.moving_cubes import MOVING, move_cubes, refuse_moving
+from .special.moving_cubes import FROM, MOVING, move_cubes, refuse_moving
 from .special.steward import hire_steward, refuse_steward
 
 Parts: TypeAlias = tuple[Any, ...]
@@ -107,9 +107,9 @@ def open_actions(g: GodsPlayground, seat: Seat) -> Iterator[Move]:
             yield TREATY_MOVES[province]
         if not refuse_veto(g, seat, province):
             yield VETO_MOVES[province]
-    for move, way in MOVING.items():
-        if not refuse_moving(g, seat, *way):
-            yield move
+    for moves in FROM.values():
+        if not refuse_moving(g, seat, *MOVING[moves[0]]):
+            yield from moves
     yield SKIP
 
 

@@ -10,7 +10,7 @@ from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import INFLUENCE, Action, Box, Price, TrackSpace
-from ...state import Paladins
+from ...state import Paladins, Player
 from ..actions_done import done
 from ..attributes import short_of, total
 from ..resources import short_of_provisions, short_of_silver
@@ -52,12 +52,14 @@ def refuse_next(g: Paladins, seat: Seat, action: Action) -> Refusal | None:
     if lacking is not None:
         return lacking
     track = TRACKS[action]
-    if done(g, seat, action) == len(track.places(g.box)):
+    count, places = done(g, seat, action), track.places(g.box)
+    if count == len(places):
         return SEVEN_TIMES
-    needed = next_place(g, seat, action).influence
+    place = places[count]
+    needed = place.influence
     if needed and (influence := total(g, p, INFLUENCE)) < needed:
         return short_of(track.influence, INFLUENCE, needed, influence)
-    price = price_of_next(g, seat, action)
+    price = _price(g, p, action, place)
     if p.silver < price.silver:
         return short_of_silver(track.silver, price.silver, p)
     if p.provisions < price.provisions:
@@ -67,8 +69,10 @@ def refuse_next(g: Paladins, seat: Seat, action: Action) -> Refusal | None:
 
 def price_of_next(g: Paladins, seat: Seat, action: Action) -> Price:
     """What the next place costs, be it a piece or a card."""
-    p = g.players[seat]
-    printed = next_place(g, seat, action).cost
+    return _price(g, g.players[seat], action, next_place(g, seat, action))
+
+
+def _price(g: Paladins, p: Player, action: Action, place: TrackSpace) -> Price:
     if TRACKS[action].silver:
-        return Price(silver=paladin_cards.silver_due(g, p, action, printed))
-    return Price(provisions=paladin_cards.provisions_due(g, p, action, printed))
+        return Price(silver=paladin_cards.silver_due(g, p, action, place.cost))
+    return Price(provisions=paladin_cards.provisions_due(g, p, action, place.cost))

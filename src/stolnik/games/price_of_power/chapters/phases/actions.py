@@ -114,8 +114,8 @@ def entry_of(verb: str) -> Entry | None:
 def offers(g: Europe, seat: Seat, *, minor_only: bool = False) -> Iterator[Move]:
     """All that a player can do now."""
     adm, dip, mil = (cubes > 0 or not SHORTCUTS.taken for cubes in g.players[seat].power)
-    for offers_of_entry in _open_with(adm, dip, mil, minor_only):
-        yield from offers_of_entry(g, seat)
+    entries = _open_with(adm, dip, mil, minor_only)
+    return chain.from_iterable(offers_of_entry(g, seat) for offers_of_entry in entries)
 
 
 @cache

@@ -21,6 +21,12 @@ MOVING: Final[Mapping[Move, tuple[Province, Province]]] = {
 }
 """Every way to move a cube: adjacency does not matter."""
 
+FROM: Final[Mapping[Province, tuple[Move, ...]]] = {
+    here: tuple(move for move, (origin, _) in MOVING.items() if origin == here)
+    for here in range(len(PROVINCES))
+}
+"""By province: the ways to move a cube that begin there; all are allowed or none."""
+
 
 @rule("BOZ-7.2.4.2")
 def refuse_moving(
