@@ -18,6 +18,7 @@ import type {
 } from "../shapes/protocol";
 import type { Seat } from "./seats";
 import { route } from "./route.svelte";
+import { sharing } from "./sharing";
 import { knock } from "./sound";
 import { get, post, Refused } from "./wire";
 import { GameWords } from "./words.svelte";
@@ -267,6 +268,9 @@ export class TableStore {
       this.changed = new SvelteSet(touched);
     }
     const myTurn = table.ask !== null && (before === null || before.ask === null);
+    // What a move leaves as it was is not drawn anew.
+    table.view = sharing(before?.view, table.view);
+    table.players = sharing(before?.players, table.players);
     this.#draw(table);
     measured();
     if (myTurn && !first && prefs.sound) knock();
