@@ -103,6 +103,6 @@ def test_the_player_chooses_from_the_menu_of_every_other_game() -> None:
     match = Match.start(SECOND_EDITION, players=1, seed=5)
     ask = match.pending[0]
     assert ask.topic == "action"
-    assert list(ask.options) == menu(match.state, PLAYER)
+    assert list(ask.options) == [*menu(match.state, PLAYER)]
     assert {option[0] for option in ask.options} == {"buy", "fair"}
     assert match.breadcrumb[-1] == "take_action"
