@@ -8,7 +8,7 @@ Friendly, Tracks and income, supplies.  Pieces in a supply are those that are no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -38,22 +38,18 @@ from .box.components import (
 )
 from .events.touching import TOUCHED_BY
 from .stages import RoundStep
+from .table_numbers import NOBODY as NOBODY
+from .table_numbers import NPR as NPR
+from .table_numbers import PORT as PORT
+from .table_numbers import REBELS as REBELS
+from .table_numbers import Realm as Realm
+from .table_numbers import SeaSpace as SeaSpace
 from .tasks import Task
-
-Realm: TypeAlias = int
-"""A Realm at the table: the seat of a Player Realm, else ``NPR`` + its number in the box."""
-NOBODY: Final[Realm] = 6
-REBELS: Final[Realm] = 7
-NPR: Final[Realm] = 8
 
 SEATS: Final = 6
 IMPERIAL: Final = 6
 """The column of Imperial Influence, behind those of six seats."""
 COLUMNS: Final = 7
-
-SeaSpace: TypeAlias = int
-"""Where Ships can be: a Sea Zone by its number, or ``PORT`` + the number of a Province."""
-PORT: Final = 64
 
 # What stands on a Province: its kind, whose it is, and whether it shows Unrest.  Two Small Towns
 # stand in for a Large one (EU-7.5.3), and Vassal tokens for Small Towns (EU-7.5.6).

@@ -24,6 +24,7 @@ from .box.components import (
     ZoneNo,
 )
 from .stages import BattleStage, NavalStage, PeaceResult, ReformingStage, SailingStage, WarStage
+from .table_numbers import Aggressor, PowerKind, Realm, RealmOrNone, SeaSpace
 
 
 class EventUnderWay(msgspec.Struct, array_like=True, tag="event"):
@@ -80,30 +81,30 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """A Land Battle in an Area."""
 
     area: AreaNo
-    attacker: int
+    attacker: Realm
     """A Realm at the table; Rebels included."""
     came_from: AreaNo = NONE
     """The Area that the attacker marched or embarked from."""
     stage: BattleStage = "muster"
     round: int = 0
     """0 before the first Battle Round."""
-    defenders: list[int] = []
+    defenders: list[Realm] = []
     """Realms that defend as one force."""
-    main: int = NONE
+    main: Realm = NONE
     """The Main Defender."""
     sides: list[Side] = msgspec.field(default_factory=lambda: [Side(), Side()])
     """The attacker's and the defenders'."""
-    order: dict[int, int] = {}
+    order: dict[Realm, int] = {}
     """By Realm: where its next Casualty falls in the order Mercenary, Regular, Allied."""
-    spared: list[int] = []
+    spared: list[Realm] = []
     """Of several defenders, who has still to take a Casualty before the largest takes another."""
-    waiting: list[int] = []
+    waiting: list[Realm] = []
     """Who has still to decide in this step."""
     card: CardNo = NONE
     """The Leader drawn for Rebels or NPRs that defend."""
-    helpers: list[int] = []
+    helpers: list[Realm] = []
     """Active Allies who fight beside the attacker."""
-    forces: dict[int, int] = {}
+    forces: dict[Realm, int] = {}
     """By NPR: its Units, which are there for this Battle only."""
     invading: bool = False
     """The attacker is an NPR, and stays if it wins."""
@@ -111,7 +112,7 @@ class Battle(msgspec.Struct, array_like=True, tag="battle"):
     """Imperial Units that fight in it."""
     led_by: int = NONE
     """The player whom they fight for: who was Emperor when it began."""
-    halved: list[int] = []
+    halved: list[Realm] = []
     """NPRs that defend with half their strength, as a card says."""
 
 
@@ -119,26 +120,26 @@ class NavalBattle(msgspec.Struct, array_like=True, tag="naval_battle"):
     """A Naval Battle in a Sea Zone, or with Pirates in a Trade Node next to it."""
 
     zone: ZoneNo
-    attacker: int
+    attacker: Realm
     """A player."""
-    came_from: list[int] = []
+    came_from: list[SeaSpace] = []
     """The Sea Zones and Ports that the attacker's Ships came from."""
     node: NodeNo = NONE
     """Where Pirates are fought."""
     stage: NavalStage = "muster"
     round: int = 0
     """0 before the first Battle Round."""
-    defenders: list[int] = []
+    defenders: list[Realm] = []
     """Realms that defend as one force; Pirates are nobody's."""
-    main: int = NONE
+    main: Realm = NONE
     """The Main Defender."""
     sides: list[Side] = msgspec.field(default_factory=lambda: [Side(), Side()])
     """The attacker's and the defenders'."""
-    forces: dict[int, int] = {}
+    forces: dict[Realm, int] = {}
     """By NPR: its Ships, which are there for this Battle only."""
-    spared: list[int] = []
+    spared: list[Realm] = []
     """Of several defenders, who has still to take a Casualty before the largest takes another."""
-    waiting: list[int] = []
+    waiting: list[Realm] = []
     """Who has still to decide in this step."""
     fled: bool = False
     """The attacker has broken off a fight with Pirates."""
@@ -194,9 +195,9 @@ class NationalFocus(msgspec.Struct, array_like=True, tag="focus"):
 
     seat: Seat
     stage: Literal["power", "shift", "cards", "draw"] = "power"
-    kind: int = NONE
+    kind: PowerKind = NONE
     """The Power that grows."""
-    shifted: list[int] = []
+    shifted: list[PowerKind] = []
     """The pools that gave a cube."""
     aside: list[CardNo] = []
     """Cards that join the discards when all is done; everybody sees them."""
@@ -264,7 +265,7 @@ class Deal(msgspec.Struct, array_like=True, tag="deal"):
     seat: Seat
     partner: Seat
     alliance: bool = False
-    marriage: int = NONE
+    marriage: PowerKind = NONE
     """The deck that both will draw from, if they Marry."""
     ducats: int = 0
     """What the proposer gives; less than 0 is received."""
@@ -361,7 +362,7 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
 
     seat: Seat
     stage: SailingStage = "choose"
-    to: int = NONE
+    to: SeaSpace = NONE
     """The destination: a Sea Zone or a Port."""
     moved: int = 0
     """Single Light Ships that have arrived and hold no slot yet."""
@@ -371,7 +372,7 @@ class Sailing(msgspec.Struct, array_like=True, tag="sailing"):
     """Power was paid for a way between America and the Far East."""
     used: list[str] = []
     """Reorganisations of the Fleet, one at the start and one at the end (R54)."""
-    came_from: list[int] = []
+    came_from: list[SeaSpace] = []
     """The Sea Zones and Ports that Ships left for the destination."""
     zones: list[ZoneNo] = []
     """Where activated Ships are now."""
@@ -420,14 +421,14 @@ class RebelsRise(msgspec.Struct, array_like=True, tag="rebels"):
 class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """A Declaration of War, step by step."""
 
-    seat: int
+    seat: Aggressor
     """The Aggressor: a player, or an NPR that an Event makes one."""
     wars: int
     """How many Wars there were before it."""
     stage: WarStage = "targets"
-    targets: list[int] = []
+    targets: list[Realm] = []
     """Realms at the table, in the order in which they were named."""
-    waiting: list[int] = []
+    waiting: list[Realm] = []
     """Of the Realms that this step goes through, those still to come."""
     losses: list[int] = []
     """Stability that each of these costs."""
@@ -441,22 +442,22 @@ class Declaration(msgspec.Struct, array_like=True, tag="declaration"):
     """It triggered a Battle."""
     action: bool = True
     """It is a Declare War Action, not the work of an Event."""
-    among: list[int] = []
+    among: list[Realm] = []
     """Whom the card that grants the Action lets be named; everybody if empty."""
     leads_crusade: bool = False
     """It follows at once from calling a Crusade."""
-    defended: list[int] = []
+    defended: list[Realm] = []
     """Subjects whose Call the Emperor has accepted."""
     joined: list[Seat] = []
     """Players who have come at the Aggressor's Call."""
-    roused: list[int] = []
+    roused: list[Realm] = []
     """NPRs that have become Active Allies by it."""
 
 
 class Invasions(msgspec.Struct, array_like=True, tag="invasions"):
     """Step B: NPRs invade, one after the other."""
 
-    nprs: list[int]
+    nprs: list[Realm]
     """Realms at the table that are still to come."""
 
 
@@ -464,21 +465,21 @@ class CallingAllies(msgspec.Struct, array_like=True, tag="calling"):
     """A player calls Allies to arms, one after the other."""
 
     seat: Seat
-    enemies: list[int]
+    enemies: list[Realm]
     """The new Enemies, Realms at the table."""
     defensive: bool
     nprs_only: bool = False
     """After a Call of an NPR was accepted, players are not called."""
-    called: list[int] = []
+    called: list[Realm] = []
 
 
 class Call(msgspec.Struct, array_like=True, tag="call"):
     """A Call to Arms that a player has to answer."""
 
-    caller: int
+    caller: Realm
     """The Ally, a Realm at the table."""
     called: Seat
-    enemies: list[int]
+    enemies: list[Realm]
     defensive: bool
     stage: Literal["answer", "activate", "cb"] = "answer"
     imperial: bool = False
@@ -514,7 +515,7 @@ class Settlement(msgspec.Struct, array_like=True, tag="settlement"):
     """A Victor settles with one Enemy."""
 
     seat: Seat
-    enemy: int
+    enemy: Realm
     """A Realm at the table."""
     result: PeaceResult
     term: str = ""
@@ -552,7 +553,7 @@ class Negotiation(msgspec.Struct, array_like=True, tag="negotiation"):
 class Contributing(msgspec.Struct, array_like=True, tag="contributing"):
     """Players who are Subjects contribute to the defence of the Empire."""
 
-    aggressor: int
+    aggressor: RealmOrNone
     """A Realm at the table, or ``NONE``."""
     queue: list[Seat]
     """Who has still to contribute."""

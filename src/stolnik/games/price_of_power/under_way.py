@@ -100,30 +100,15 @@ BY_TYPE: Final[Mapping[str, Namer]] = {
     "EventNo": _event,
     "FaithNo": _faith,
     "SeaSpace": _sea_space,
+    "PowerKind": _power,
+    "Realm": _realm,
+    "Aggressor": _aggressor,
 }
 """What a field holds, by the name of its type."""
-REALMS: Final = frozenset(
-    [
-        *("attacker", "defenders", "main", "order", "spared", "waiting"),
-        *("enemies", "enemy", "caller", "called", "targets", "among", "aggressor"),
-        *("helpers", "forces", "nprs", "halved", "defended", "roused"),
-    ]
-)
-"""Fields with Realms at the table, unless their type says that they are seats."""
-BY_FIELD: Final[Mapping[tuple[str, str], Namer]] = {
-    ("NationalFocus", "kind"): _power,
-    ("NationalFocus", "shifted"): _power,
-    ("Deal", "marriage"): _power,
-    ("Declaration", "seat"): _aggressor,
-    ("Sailing", "to"): _sea_space,
-    ("Sailing", "came_from"): _sea_space,
-    ("NavalBattle", "came_from"): _sea_space,
-}
-"""What the type of a field does not say."""
+OR_NONE: Final = "OrNone"
+"""How the type of a field ends that may hold ``NONE``, if its default does not say so."""
 SHOWN_AS: Final[Mapping[Namer, Any]] = {_plain: int, _aggressor: int | str}
 """What a number is shown as, if not as an id."""
-BEGIN_WITH_NONE: Final = frozenset([("Contributing", "aggressor")])
-"""Fields without a default that may hold nobody."""
 
 
 @cache
@@ -133,9 +118,7 @@ def _namers(kind: type[msgspec.Struct]) -> Mapping[str, tuple[Namer, bool]]:
     for field in kind.__struct_fields__:
         of = str(kind.__annotations__[field])
         named = [namer for name, namer in BY_TYPE.items() if name in of]
-        namer = BY_FIELD.get((kind.__name__, field)) or next(iter(named), _plain)
-        if field in REALMS and "int" in of:
-            namer = _realm
+        namer = next(iter(named), _plain)
         found[field] = namer, namer is not _plain or _default(kind, field) == NONE
     return found
 
@@ -187,7 +170,7 @@ def _shape(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
     fields = []
     for field, (namer, _) in _namers(kind).items():
         shown = _type(hints[field], namer)
-        may_be_none = (kind.__name__, field) in BEGIN_WITH_NONE or _default(kind, field) == NONE
+        may_be_none = OR_NONE in str(kind.__annotations__[field]) or _default(kind, field) == NONE
         fields.append((field, shown | None if may_be_none else shown))
     return msgspec.defstruct(f"{kind.__name__}About", fields, namespace={"told_by": kind})
 

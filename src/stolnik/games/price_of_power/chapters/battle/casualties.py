@@ -25,9 +25,9 @@ from ...events.other_realms import NprUnitLost
 from ...state import NPR, REBELS, Europe, Realm
 from ...tasks import Battle
 from ..board.hostility import areas_with_units
-from ..board.ownership import is_pr
 from ..relations.ties import realm_id
-from .sides import arbiter, force_id, realms_of, units_in_battle
+from .on_land_and_at_sea import choose_faction
+from .sides import realms_of, units_in_battle
 
 Losing = Callable[[], None]
 
@@ -44,15 +44,11 @@ FACTION = Topic("faction", verbs=("strike",), set_by=("EU-9.7.38",))
 @rule("EU-9.7.38")
 def next_to_lose(g: Europe, battle: Battle, side: int) -> Flow[Realm]:
     """Several factions lose in turn, from the largest to the smallest; then it starts again."""
-    left = [realm for realm in realms_of(battle, side) if units_in_battle(g, battle, realm)]
-    waiting = [realm for realm in left if realm in battle.spared] or left
-    most = max(units_in_battle(g, battle, realm) for realm in waiting)
-    largest = [realm for realm in waiting if units_in_battle(g, battle, realm) == most]
-    ties: dict[Move, Realm] = {("strike", force_id(g, realm)): realm for realm in largest}
-    chooser = battle.attacker if is_pr(battle.attacker) else arbiter(g)
-    realm = yield from choose_thing(chooser, FACTION, ties, area=g.box.areas[battle.area].id)
-    battle.spared = [one for one in waiting if one != realm]
-    return realm
+    where = g.box.areas[battle.area].id
+    strength = partial(units_in_battle, g, battle)
+    return (
+        yield from choose_faction(g, battle, realms_of(battle, side), FACTION, strength, area=where)
+    )
 
 
 # -- which Unit --------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from .battle_actions import play_battle_action
 from .battle_dice import pool, roll
 from .casualties import take_casualties
 from .generals import appoint_late, choose_leader
+from .on_land_and_at_sea import next_round
 from .preparations import (
     charging,
     choose_basic_dice,
@@ -106,15 +107,7 @@ def _ideas(g: Europe, battle: Battle) -> Flow[None]:
         roll(g, battle, pools)
         battle.stage = "casualties"
     else:
-        _next_round(battle)
-
-
-@rule("EU 9.6.7 6.2.9")
-def _next_round(battle: Battle) -> None:
-    battle.round += 1
-    for side in battle.sides:
-        side.played = []
-    battle.stage = "attacking_actions"
+        next_round(battle)
 
 
 # -- 2: Battle Actions -------------------------------------------------------------------------
@@ -211,7 +204,7 @@ def _go_on(battle: Battle) -> None:
     if battle.main not in battle.defenders:
         battle.stage = "new_main_defender"
     else:
-        _next_round(battle)
+        next_round(battle)
 
 
 @rule("EU 9.6.9 13.4.27 13.4.28 13.4.29")
@@ -242,7 +235,7 @@ def _new_main_defender(g: Europe, battle: Battle) -> Flow[None]:
     yield from choose_leader(g, battle, DEFENDER)
     yield from choose_basic_dice(g, battle, DEFENDER)
     yield from drill(g, battle, ATTACKER)
-    _next_round(battle)
+    next_round(battle)
 
 
 # -- 7: the winner -----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
@@ -25,6 +25,7 @@ from ..government.appointing import (
 from ..government.characters import character
 from ..menu import Deed
 from .battle_actions import BATTLE_DIE
+from .on_land_and_at_sea import offer_late_leader
 from .sides import (
     ATTACKER,
     DEFENDER,
@@ -134,12 +135,7 @@ def appoint_late(g: Europe, battle: Battle, side: int) -> Flow[None]:
     if not offers and not (player.hand and player.power[MIL]):
         return
     where = g.box.areas[battle.area].id
-    answer: Move = yield Ask.of(seat, LATE_GENERAL, [*offers, LET], area=where)
-    if answer != LET:
-        # This comes on top of what a Turn allows (R54), and may be in another player's Turn.
-        used = list(g.turn.used)
-        yield from rest_of(offers[answer]())
-        g.turn.used = used
+    yield from offer_late_leader(g, seat, LATE_GENERAL, offers, LET, area=where)
 
 
 # -- who leads ---------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, choose_thing, rest_of
+from stolnik.engine.flow import Ask, Flow, Move, Seat, Topic, rest_of
 from stolnik.engine.refusal import Refusal
 from stolnik.rulebook import rule
 
 from ...box.components import MIL, NONE
-from ...events.battles import MainDefender, NobodyLeads
+from ...events.battles import NobodyLeads
 from ...events.naval import (
     NavalBattleBegan,
     NavalBattleWon,
@@ -42,7 +42,8 @@ from .naval_captures import capturing_side, place_prize, settle_captures, wound_
 from .naval_dice import roll_at_sea
 from .naval_retreat import decide_at_sea
 from .naval_ships import factions, fleet_size, ships_of, take_hits
-from .preparations import drill, last_to_act
+from .on_land_and_at_sea import choose_main_defender, next_round, offer_late_leader
+from .preparations import drill
 from .sides import (
     ATTACKER,
     DEFENDER,
@@ -101,17 +102,10 @@ NAVAL_DEFENDER = Topic("naval_defender", verbs=("main_defender",), set_by=("EU-9
 @rule("EU 9.6.2 9.9.27 9.7.34 9.7.35")
 def _name_main_defender(g: Europe, battle: NavalBattle) -> Flow[None]:
     """The defending player with most Ships; the tied one who last took a Turn decides."""
-    players = [realm for realm in battle.defenders if is_pr(realm)]
-    if not players:
-        battle.main = battle.defenders[0]
-        return
-    most = max(ships_of(g, battle, seat) for seat in players)
-    tied = [seat for seat in players if ships_of(g, battle, seat) == most]
-    options: dict[Move, Seat] = {("main_defender", seat): seat for seat in tied}
     where = g.box.zones[battle.zone].id
-    battle.main = yield from choose_thing(last_to_act(g, tied), NAVAL_DEFENDER, options, zone=where)
-    if len(players) > 1:
-        g.tell(MainDefender(battle.main))
+    yield from choose_main_defender(
+        g, battle, NAVAL_DEFENDER, partial(ships_of, g, battle), zone=where
+    )
 
 
 @rule("EU 9.9.9 9.7.6")
@@ -157,11 +151,7 @@ def _admiral(g: Europe, battle: NavalBattle) -> Flow[None]:
     if not offers and not player.power[MIL]:
         return
     where = g.box.zones[battle.zone].id
-    answer: Move = yield Ask.of(seat, LATE_ADMIRAL, [*offers, LET], zone=where)
-    if answer != LET:
-        used = list(g.turn.used)
-        yield from rest_of(offers[answer]())
-        g.turn.used = used
+    yield from offer_late_leader(g, seat, LATE_ADMIRAL, offers, LET, zone=where)
 
 
 @rule("EU 9.4.4 9.9.9 9.MU.43")
@@ -197,15 +187,7 @@ def _ideas(g: Europe, battle: NavalBattle) -> Flow[None]:
     """Military Drill acts at sea too."""
     for side in (ATTACKER, DEFENDER):
         yield from drill(g, battle, side)
-    _next_round(battle)
-
-
-@rule("EU 9.6.7 6.2.9")
-def _next_round(battle: NavalBattle) -> None:
-    battle.round += 1
-    for side in battle.sides:
-        side.played = []
-    battle.stage = "attacking_actions"
+    next_round(battle)
 
 
 # -- 2: Battle Actions -------------------------------------------------------------------------
@@ -294,7 +276,7 @@ def _retreat(g: Europe, battle: NavalBattle) -> Flow[None]:
     elif battle.main not in battle.defenders:
         battle.stage = "new_main_defender"
     else:
-        _next_round(battle)
+        next_round(battle)
 
 
 @rule("EU 9.6.9 13.4.27 13.4.28 13.4.30")
@@ -314,7 +296,7 @@ def _new_main_defender(g: Europe, battle: NavalBattle) -> Flow[None]:
     yield from _name_main_defender(g, battle)
     _choose_admiral(g, battle, DEFENDER)
     yield from drill(g, battle, ATTACKER)
-    _next_round(battle)
+    next_round(battle)
 
 
 # -- 7: the winner -----------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from ...tasks import NavalBattle
 from ..board.hostility import ships_in
 from ..board.ownership import is_pr
 from ..board.sailing import Berth, lift
-from .sides import ATTACKER, PIRATES, arbiter, force_id
+from .on_land_and_at_sea import choose_faction
+from .sides import ATTACKER, PIRATES, force_id
 
 LIGHT, HEAVY, GALLEY = range(3)
 SHIP_TYPES: Final = ("light_ship", "heavy_ship", "galley")
@@ -76,19 +77,13 @@ NAVAL_FACTION = Topic("naval_faction", verbs=("strike",), set_by=("EU-9.7.38",))
 @rule("EU 9.9.27 9.7.38")
 def next_to_lose_ship(g: Europe, battle: NavalBattle, side: int) -> Flow[Realm]:
     """Several factions lose in turn, from the largest to the smallest; then it starts again."""
-    left = [realm for realm in factions(battle, side) if ships_of(g, battle, realm)]
-    waiting = [realm for realm in left if realm in battle.spared] or left
-    most = max(ships_of(g, battle, realm) for realm in waiting)
-    ties: dict[Move, Realm] = {
-        ("strike", force_id(g, realm)): realm
-        for realm in waiting
-        if ships_of(g, battle, realm) == most
-    }
-    chooser = battle.attacker if is_pr(battle.attacker) else arbiter(g)
     where = g.box.zones[battle.zone].id
-    realm = yield from choose_thing(chooser, NAVAL_FACTION, ties, zone=where)
-    battle.spared = [one for one in waiting if one != realm]
-    return realm
+    strength = partial(ships_of, g, battle)
+    return (
+        yield from choose_faction(
+            g, battle, factions(battle, side), NAVAL_FACTION, strength, zone=where
+        )
+    )
 
 
 # -- which Ship --------------------------------------------------------------------------------

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from stolnik.engine.flow import NO, YES, Flow, Move, Seat, Topic, choose, choose_thing
+from functools import partial
+
+from stolnik.engine.flow import NO, YES, Flow, Move, Topic, choose, choose_thing
 from stolnik.rulebook import rule
 
 from ...box.components import CAVALRY, UNIT_TYPES
-from ...events.battles import BattleBegan, LeaderDieLost, MainDefender
+from ...events.battles import BattleBegan, LeaderDieLost
 from ...events.empire import ImperialAid
 from ...events.religion import CavalryInFront
-from ...state import Europe, Realm, turn_order
+from ...state import Europe, Realm
 from ...tasks import AnyBattle, Battle, Side
 from ..board.ownership import is_pr
 from ..empire.membership import is_member
@@ -17,9 +19,9 @@ from ..empire.npr_emperor import imperial_aid
 from ..government.ideas import charge_dice, leader_dice_removed
 from ..other_realms.defence import allies_in, defending_nprs, muster_npr
 from ..religion.faiths import is_of
+from .on_land_and_at_sea import choose_main_defender
 from .outbreak import hostile_forces
 from .sides import (
-    ACTION_PHASE,
     ATTACKER,
     DEFENDER,
     force_id,
@@ -102,28 +104,10 @@ MAIN_DEFENDER = Topic("main_defender", verbs=("main_defender",), set_by=("EU-9.7
 @rule("EU 9.6.2 9.7.34 9.7.35 9.7.36")
 def name_main_defender(g: Europe, battle: Battle) -> Flow[None]:
     """The defending player with most Units (RA61); the tied one who last took a Turn decides."""
-    players = [realm for realm in battle.defenders if is_pr(realm)]
-    if not players:
-        battle.main = battle.defenders[0]
-        return
-    most = max(units_in_battle(g, battle, seat) for seat in players)
-    tied = [seat for seat in players if units_in_battle(g, battle, seat) == most]
-    options: dict[Move, Seat] = {("main_defender", seat): seat for seat in tied}
     where = g.box.areas[battle.area].id
-    battle.main = yield from choose_thing(last_to_act(g, tied), MAIN_DEFENDER, options, area=where)
-    if len(players) > 1:
-        g.tell(MainDefender(battle.main))
-
-
-@rule("EU-9.7.35")
-def last_to_act(g: Europe, seats: list[Seat]) -> Seat:
-    """Which of these players took a Turn last; a Turn under way counts."""
-    if g.step in ACTION_PHASE and g.active in seats:
-        return g.active
-    for seat in reversed(g.recent):
-        if seat in seats:
-            return seat
-    return next(seat for seat in reversed(turn_order(g)) if seat in seats)
+    yield from choose_main_defender(
+        g, battle, MAIN_DEFENDER, partial(units_in_battle, g, battle), area=where
+    )
 
 
 # -- faith -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from stolnik.rulebook import rule
 
@@ -12,33 +12,8 @@ from ...state import Europe, Turn, turn_order
 
 OVER: Final = "over"
 
-ROUND: Final[tuple[RoundStep, ...]] = (
-    "1A",
-    "1B",
-    "1C",
-    "1D",
-    "actions",
-    "last_actions",
-    "last_events",
-    "3A",
-    "3B",
-    "3C",
-    "3D",
-    "3E",
-    "3F",
-    "3G",
-    "3H",
-    "3I",
-    "4A",
-    "4B",
-    "4C",
-    "4D",
-    "4E",
-    "5A",
-    "5B",
-    "5C",
-    "end_of_round",
-)
+_STEPS: Final[tuple[RoundStep, ...]] = get_args(RoundStep)
+ROUND: Final = _STEPS[_STEPS.index("1A") : _STEPS.index("end_of_round") + 1]
 """Draw Cards, Actions, Peace and Rebels, Income and Upkeep, Cleanup."""
 
 
