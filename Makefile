@@ -47,8 +47,8 @@ lint: setup ## is the code formatted and free of lint?
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 
-types: setup ## do the types hold (mypy --strict)?
-	$(BIN)/mypy --strict src
+types: setup ## do the types hold, in tests and tools too (mypy --strict)?
+	$(BIN)/mypy --strict src tests tools
 
 layers: setup ## do the layers import only downward?
 	$(BIN)/lint-imports --no-logo

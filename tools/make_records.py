@@ -199,6 +199,7 @@ def play(promise: Promise, who: str, seed: str) -> Match:
         players=promise.players,
         seed=seed,
         data=None,
+        nonces=(),
         listen=bool(promise.told),
         **promise.variants,
     )

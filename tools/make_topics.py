@@ -102,7 +102,13 @@ class Player:
         players, line_up = self._dice.choice(LINE_UPS)
         options = {**line_up, **self._dice.choice(VARIANTS)}
         return Match.start(
-            load(GAME), players=players, seed=f"topics {seed}", data=None, listen=False, **options
+            load(GAME),
+            players=players,
+            seed=f"topics {seed}",
+            data=None,
+            nonces=(),
+            listen=False,
+            **options,
         )
 
     def choose(self, ask: Ask) -> Move:

@@ -106,7 +106,7 @@ def chooser(bot: str, seed: str) -> Choose:
 
 def places_of(g: Europe, realm: Realm) -> list[PlaceNo]:
     """What a Realm Owns."""
-    return npr_places(g, realm - NPR) if realm >= NPR else list(owned(g, realm))
+    return list(npr_places(g, realm - NPR) if realm >= NPR else owned(g, realm))
 
 
 def allied_players(g: Europe, seat: Seat) -> list[Seat]:
@@ -120,9 +120,9 @@ def zeal(g: Europe, ask: Ask, move: Move) -> float:
     match move:
         case ("march" | "ship_over" | "muster", str(name)) if foes and name in g.box.area_of:
             area = g.box.areas[g.box.area_of[name]]
-            held = sum(owner(g, place) in foes for place in area.places)
-            if held:
-                return 200.0 / held**2
+            theirs = sum(owner(g, place) in foes for place in area.places)
+            if theirs:
+                return 200.0 / theirs**2
             around = (g.box.areas[one].places for one in in_set(areas_next_to(g, area.no)))
             return 8.0 if any(owner(g, place) in foes for one in around for place in one) else 1.0
         case ("attack", str(name)):

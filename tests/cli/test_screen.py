@@ -38,7 +38,7 @@ class Sitting:
     def __init__(self, match: Match, lang: str = "en", lines: int = 24) -> None:
         self.screen = Screen(lang)
         self.file = io.StringIO()
-        self.screen.out = Console(
+        self.screen.out = Console(  # type: ignore[assignment]
             file=self.file, width=80, height=lines, force_terminal=True, color_system=None,
             highlight=False, markup=False, emoji=False,
         )  # fmt: skip

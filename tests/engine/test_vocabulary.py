@@ -153,7 +153,7 @@ TAKE = Topic("take", verbs=("take",))
 
 def test_several_things_are_chosen_in_one_order_only() -> None:
     asks: list[Ask] = []
-    flow = choose_several(0, TAKE, THINGS, least=1, most=2)
+    flow = choose_several(0, TAKE, THINGS, least=1, most=2)  # type: ignore[arg-type]
     assert run(flow, [("take", "b"), ("take", "c")], asks=asks) == ["B", "C"]
     assert asks[0].options == (("take", "a"), ("take", "b"), ("take", "c"))
     assert asks[1].options == (("take", "c"), ("done",))
@@ -161,7 +161,7 @@ def test_several_things_are_chosen_in_one_order_only() -> None:
 
 def test_enough_things_stay_in_reach() -> None:
     asks: list[Ask] = []
-    assert run(choose_several(0, TAKE, THINGS, least=2), [("take", "b")], asks=asks) == ["B", "C"]
+    assert run(choose_several(0, TAKE, THINGS, least=2), [("take", "b")], asks=asks) == ["B", "C"]  # type: ignore[arg-type]
     assert asks[0].options == (("take", "a"), ("take", "b"))
 
 

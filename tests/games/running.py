@@ -103,7 +103,7 @@ class Procedure(Run):
 
 
 def run(
-    flow: Generator[Any, Any, Any],
+    flow: Generator[Any, Any, Any] | None,
     answers: Sequence[Move] = (),
     *,
     asks: list[Ask] | None = None,
@@ -125,7 +125,7 @@ def run(
     return procedure.result
 
 
-def run_anyhow(flow: Generator[Any, Any, Any]) -> None:
+def run_anyhow(flow: Generator[Any, Any, Any] | None) -> None:
     """Run a procedure to its end; whatever it asks, the first option will do."""
     Procedure(flow).finish(lambda ask: ask.options[0])
 

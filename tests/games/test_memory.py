@@ -12,7 +12,7 @@ from stolnik.engine.registry import names
 SMALL = 16 * 1024
 
 
-def play(game: stolnik.Game, seed: int, players: int) -> int:
+def play(game: stolnik.Game, seed: int, players: int) -> int:  # type: ignore[type-arg]
     """A random game; the size of its largest save, looked at every tenth move."""
     match = stolnik.Match.start(game, players=players, seed=seed)
     luck = stolnik.Dice(f"memory {seed}")

@@ -211,7 +211,7 @@ def lawless(g: Sejmik, ask: Ask, move: Move) -> Refusal | None:
 
 
 def clumsy(g: Sejmik, ask: Ask, move: Move) -> Refusal | None:
-    return Refusal("SEJ-B1.2") if move in ask.options else {}[move]  # type: ignore[misc]
+    return Refusal("SEJ-B1.2") if move in ask.options else {}[move]  # type: ignore[index]
 
 
 def guarded(monkeypatch: pytest.MonkeyPatch, refuse: Any, set_by: tuple[str, ...] = ()) -> AnyGame:
@@ -607,4 +607,4 @@ def test_a_run_stops_when_enough_has_failed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def _complain(number: int) -> None:
-    raise trial.Failure(f"complaint {number}")
+    raise trial.Failure(f"complaint {number}")  # type: ignore[attr-defined]

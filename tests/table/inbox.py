@@ -39,7 +39,7 @@ class Inbox:
         class Smtp(socketserver.StreamRequestHandler):
             def handle(self) -> None:
                 self.wfile.write(b"220 here\r\n")
-                text, in_data = [], False
+                text, in_data = [], False  # type: ignore[var-annotated]
                 for line in self.rfile:
                     if in_data:
                         if line == b".\r\n":

@@ -298,7 +298,7 @@ class Live:
     def so_far(self) -> list[dict[str, Any]]:
         """Everything that was sent to us up to now: what comes before the answer to a ping."""
         number = self.send("ping")
-        found = []
+        found = []  # type: ignore[var-annotated]
         while True:
             message = self.receive(30)
             if message["type"] == "pong" and message["id"] == number:

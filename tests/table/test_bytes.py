@@ -128,7 +128,7 @@ def test_every_table_of_a_whole_game_is_the_same_when_the_hidden_is_dealt_anew(
     readers: list[tuple[int | None, Client]] = [*enumerate(clients), (None, watcher)]
     listeners: dict[int | None, Listener] = {}
     first: dict[int | None, Any] = {}
-    for seat, client in readers:
+    for seat, client in readers:  # type: ignore[assignment]
         live = client.live()
         first[seat] = live.watch(room, seat)
         listeners[seat] = Listener(live)
@@ -142,7 +142,7 @@ def test_every_table_of_a_whole_game_is_the_same_when_the_hidden_is_dealt_anew(
     for seat, number, table in imagined_tables(record, range(players), 1):
         known.setdefault((seat, number), set()).add(table)
     compared = 0
-    for seat, messages in received.items():
+    for seat, messages in received.items():  # type: ignore[assignment]
         for message in messages:
             text = msgspec.json.encode(message).decode()
             ended = message.get("phase") == "over" or message.get("over")

@@ -124,7 +124,7 @@ def test_a_loop_that_dies_begins_again_and_is_counted(
         assert task.cancelled()
 
     asyncio.run(asyncio.wait_for(live(), 30))
-    assert loops.metrics.LOOPS.labels("a trial")._value.get() == 3
+    assert loops.metrics.LOOPS.labels("a trial")._value.get() == 3  # type: ignore[attr-defined]
 
 
 def test_every_loop_of_a_server_is_kept(server: Server) -> None:

@@ -88,7 +88,7 @@ def test_news_that_nobody_understands_silence_nothing(postgres: str, tmp_path: P
             said = ["nonsense", "x chat", "x presence r1 many", "x lobby"]
             for news in said:
                 await here.store.write(
-                    lambda c, news=news: c.execute(text(f"NOTIFY stolnik, '{news}'"))
+                    lambda c, news=news: c.execute(text(f"NOTIFY stolnik, '{news}'"))  # type: ignore[misc]
                 )
             await asyncio.wait_for(here._lobby_dirty.wait(), 10)  # of the last
             assert here.news.hears

@@ -42,7 +42,7 @@ def test_a_request_from_another_site_changes_nothing(ala: Client) -> None:
 def test_a_socket_from_another_site_is_closed(ala: Client, origin: str) -> None:
     url = ala.server.url.replace("http", "ws") + "/api/live"
     headers = {"Cookie": f"stolnik_session={ala.token}"}
-    with connect(url, additional_headers=headers, origin=origin, open_timeout=60) as socket:
+    with connect(url, additional_headers=headers, origin=origin, open_timeout=60) as socket:  # type: ignore[call-overload]
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=60)
         assert closed.value.rcvd is not None

@@ -212,11 +212,11 @@ def test_what_ends_in_one_batch_is_stored_with_all_that_belongs_to_it(url: str) 
                 connection.execute(text(first.replace("'r1'", f"'{name}'")))
     asyncio.run(play())
     with engine.connect() as connection:
-        first, second, third = (rooms.load(connection, name) for name in names)
+        first, second, third = (rooms.load(connection, name) for name in names)  # type: ignore[assignment]
         assert first is not None
         assert second is not None
         assert third is not None
-        assert (first.phase, first.number, first.waiting) == ("playing", 2, [1])
+        assert (first.phase, first.number, first.waiting) == ("playing", 2, [1])  # type: ignore[attr-defined]
         assert (second.phase, second.end, second.number) == ("over", "played", 2)
         assert second.standings == [Standing(0, 1, 7, "x")]
         assert (third.saved, third.saved_at, third.phase) == (b"save", 2, "playing")

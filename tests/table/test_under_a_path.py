@@ -94,7 +94,7 @@ def test_a_browser_there_may_play(club: Server) -> None:
         answer = httpx.post(f"{base}/api/rooms", json=made, headers=headers)
         assert answer.status_code == status
     live = f"{base}/api/live".replace("http", "ws")
-    with connect(live, origin="https://club.example", additional_headers=cookie) as opened:
+    with connect(live, origin="https://club.example", additional_headers=cookie) as opened:  # type: ignore[call-overload]
         assert '"hello"' in str(opened.recv(timeout=60))
 
 

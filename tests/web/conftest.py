@@ -288,7 +288,7 @@ def chromium() -> Iterator[Browser]:
         )
         how = json.loads(said)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=how["path"], args=how["args"])
+        browser = playwright.chromium.launch(executable_path=how["path"], args=how["args"])  # type: ignore[arg-type]
         yield browser
         browser.close()
 

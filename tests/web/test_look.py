@@ -112,7 +112,7 @@ def test_whatever_one_points_at_says_what_it_is_and_what_can_be_done_or_why_not(
         page.goto(f"/rooms/{room}")
         drawn(page)
         asked(page)
-        tabs = page.locator(".tabs button:visible").all() or [None]
+        tabs = page.locator(".tabs button:visible").all() or [None]  # type: ignore[list-item]
         names: dict[str, dict[str, str]] = {}
         for lang in ("pl", "en"):
             if lang == "en":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import NO, PASS, YES, Ask
@@ -43,7 +45,7 @@ from tests.games.gods_playground.position import (
 )
 
 
-def at_war(turn: int = 2, **how: int) -> GodsPlayground:
+def at_war(turn: int = 2, **how: Any) -> GodsPlayground:
     return position(turn=turn, phase=CAMPAIGNS, **how)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import PASS, Ask, Move
@@ -123,7 +125,7 @@ def test_estates_can_be_built_among_enemies() -> None:
 # -- 7.3 private armies ---------------------------------------------------------------------------
 
 
-def raising(**how: int) -> GodsPlayground:
+def raising(**how: Any) -> GodsPlayground:
     return position(phase=PRIVATE_ARMIES, **how)
 
 

@@ -54,7 +54,7 @@ def test_the_phases_belong_to_five_stages() -> None:
 def test_any_optional_rules_can_be_agreed_on_before_the_game() -> None:
     names = ("treaty_limits", "durable_treaties", "private_duchies")
     for values in product((False, True), repeat=3):
-        match = Match.start(GAME, players=3, seed="1", **dict(zip(names, values)))
+        match = Match.start(GAME, players=3, seed="1", **dict(zip(names, values)))  # type: ignore[arg-type]
         variants = match.state.box.variants
         assert (variants[:3], match.state.step) == (values, 0)  # before estates are placed
     with pytest.raises(BadRequest):

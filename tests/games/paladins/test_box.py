@@ -261,7 +261,7 @@ def first(content: Any, records: str) -> Any:
         *(
             (
                 "setup.json",
-                lambda c, at=at: c["limits"].pop(at),  # type: ignore[misc]
+                lambda c, at=at: c["limits"].pop(at),
                 (name, "id"),
             )
             for at, name in enumerate(("keep_workers", "paladin_draw", "final_resource_set"))

@@ -331,7 +331,7 @@ def test_an_action_that_cannot_be_paid_names_its_price_and_not_that_it_is_free()
         assert [*setting(2).lexicon.naming(g, ask, element, 60)] == [("pray",)]
     assert words.move(g, ask, ("pray",)) == "Pray for 2 Silver"
     card = g.outsiders[5]
-    assert words.move(g, ask, ("attack", card)).endswith("for 6 Silver")
+    assert words.move(g, ask, ("attack", card)).endswith("for 6 Silver")  # type: ignore[arg-type]
     unpriced = words.move(g, ask, ("attack", "outsider_viking_marauder"))
     assert unpriced == "Attack the Viking Marauder"
 

@@ -422,7 +422,7 @@ def test_an_ability_names_its_action_in_the_right_case() -> None:
 )
 def test_a_price_reads_as_a_price(silver: int, provisions: int, said: str) -> None:
     figures = {"silver": silver, "provisions": provisions, "debts": 0, "priced": "yes"}
-    assert PL.catalog.say("move-pray", **figures) == said
+    assert PL.catalog.say("move-pray", **figures) == said  # type: ignore[arg-type]
 
 
 def test_the_virtual_player_goes_by_its_own_name() -> None:

@@ -37,7 +37,7 @@ def dealt(players: int = 3, seed: str = "audit", *variants: str, edition: int = 
 )
 def test_all_is_well_from_the_first_to_the_last_move(
     players: int, variants: tuple[str, ...], edition: int
-):
+) -> None:
     g = dealt(players, f"{players}", *variants, edition=edition)
     dice = Dice("moves")
     assert audit(g) == []
@@ -266,28 +266,30 @@ FAULTS_OF_THE_FIRST = [
 
 @EACH_EDITION
 @pytest.mark.parametrize("spoil, found", FAULTS)
-def test_the_audit_finds(spoil: Callable[[Pax], None], found: str, edition: int):
+def test_the_audit_finds(spoil: Callable[[Pax], None], found: str, edition: int) -> None:
     g = dealt(edition=edition)
     spoil(g)
     assert any(found in sentence for sentence in audit(g)), audit(g)
 
 
 @pytest.mark.parametrize("spoil, found", FAULTS_OF_THE_FIRST)
-def test_the_audit_finds_in_the_first_edition(spoil: Callable[[Pax], None], found: str):
+def test_the_audit_finds_in_the_first_edition(spoil: Callable[[Pax], None], found: str) -> None:
     g = dealt()
     spoil(g)
     assert any(found in sentence for sentence in audit(g)), audit(g)
 
 
 @pytest.mark.parametrize("spoil", [widowed_queen, repressed_in_the_stack])
-def test_what_lies_on_a_throne_is_no_fault_in_the_second_edition(spoil: Callable[[Pax], None]):
+def test_what_lies_on_a_throne_is_no_fault_in_the_second_edition(
+    spoil: Callable[[Pax], None],
+) -> None:
     g = dealt(edition=2)
     spoil(g)
     assert audit(g) == []
 
 
 @pytest.mark.rule("PAX2-B1.4")
-def test_the_audit_counts_ships():
+def test_the_audit_counts_ships() -> None:
     g = dealt(edition=2)
     g.concessions.clear()
     g.pirates = dict.fromkeys(sorted(g.box.sea)[:4], "reformation")

@@ -54,7 +54,7 @@ def at_war(g: Pax) -> Battle:
 
 
 @pytest.mark.rule("PAX1-GL.Battle.1", "PAX1-T0.3", "PAX1-GL.Battle.3")
-def test_each_attacker_kills_one_defender_and_dies_himself():
+def test_each_attacker_kills_one_defender_and_dies_himself() -> None:
     g = pax_position()
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     g.pirates[LISBON] = "islamic"
@@ -68,7 +68,7 @@ def test_each_attacker_kills_one_defender_and_dies_himself():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.3", "PAX1-GL.Battle.1", "PAX1-J0.5")
-def test_a_battle_of_equals_kills_all_and_is_not_won():
+def test_a_battle_of_equals_kills_all_and_is_not_won() -> None:
     g = pax_position()
     stand(g, london="rook_catholic")
     assert run(conspiracy(g, 0, "england", [KNIGHT])) is False
@@ -77,7 +77,7 @@ def test_a_battle_of_equals_kills_all_and_is_not_won():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.2")
-def test_the_attacking_player_chooses_his_own_losses():
+def test_the_attacking_player_chooses_his_own_losses() -> None:
     g = pax_position()
     stand(g, london="rook_catholic")
     asks: list[Ask] = []
@@ -99,7 +99,7 @@ def test_the_attacking_player_chooses_his_own_losses():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.2")
-def test_the_attacking_player_chooses_the_defenders_losses_too():
+def test_the_attacking_player_chooses_the_defenders_losses_too() -> None:
     g = pax_position()
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     asks: list[Ask] = []
@@ -114,7 +114,7 @@ def test_the_attacking_player_chooses_the_defenders_losses_too():
 
 
 @pytest.mark.rule("PAX1-T0.4")
-def test_without_defenders_the_attack_is_won_without_losses():
+def test_without_defenders_the_attack_is_won_without_losses() -> None:
     g = pax_position()
     asks: list[Ask] = []
     won = run(conspiracy(g, 0, "england", [KNIGHT, KNIGHT]), [DONE], asks=asks)
@@ -124,7 +124,7 @@ def test_without_defenders_the_attack_is_won_without_losses():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.1")
-def test_the_dead_go_back_to_their_reserves():
+def test_the_dead_go_back_to_their_reserves() -> None:
     g = pax_position()
     own(g, 1, "england")
     stand(g, london="rook_catholic")
@@ -136,7 +136,7 @@ def test_the_dead_go_back_to_their_reserves():
     assert g.repressed == {}
 
 
-def test_a_choice_between_equal_tokens_of_one_place_is_not_asked():
+def test_a_choice_between_equal_tokens_of_one_place_is_not_asked() -> None:
     g = pax_position()
     stand(g, london="rook_catholic", bordeaux="rook_catholic")
     asks: list[Ask] = []
@@ -148,7 +148,7 @@ def test_a_choice_between_equal_tokens_of_one_place_is_not_asked():
     assert "losses" not in [ask.topic for ask in asks]
 
 
-def test_equal_tokens_in_different_cities_are_a_choice():
+def test_equal_tokens_in_different_cities_are_a_choice() -> None:
     g = pax_position()
     stand(g, london="rook_catholic", bordeaux="rook_catholic")
     ask = first_ask(conspiracy(g, 0, "england", [KNIGHT]))
@@ -158,7 +158,7 @@ def test_equal_tokens_in_different_cities_are_a_choice():
     ]
 
 
-def test_the_table_shows_a_battle_while_it_is_fought_and_not_afterwards():
+def test_the_table_shows_a_battle_while_it_is_fought_and_not_afterwards() -> None:
     g = pax_position()
     stand(g, london="rook_catholic")
     procedure = Procedure(conspiracy(g, 0, "england", [KNIGHT, RED_KNIGHT]))
@@ -171,7 +171,7 @@ def test_the_table_shows_a_battle_while_it_is_fought_and_not_afterwards():
     assert g.battle is None
 
 
-def test_the_log_tells_who_fought_who_fell_and_who_won():
+def test_the_log_tells_who_fought_who_fell_and_who_won() -> None:
     g = pax_position()
     stand(g, london="rook_catholic")
     heard = listen(g)
@@ -194,12 +194,12 @@ def test_the_log_tells_who_fought_who_fell_and_who_won():
 
 @pytest.mark.rule("PAX1-GL.Battle.5")
 @pytest.mark.parametrize("kind", ["conspiracy", "peasant_revolt", "crusade"])
-def test_bishops_never_fight(kind):
+def test_bishops_never_fight(kind: str) -> None:
     assert fighters(pax_position(), kind, [BISHOP]) == ([], [BISHOP])
 
 
 @pytest.mark.rule("PAX1-GL.Battle.6", "PAX1-T1.1")
-def test_pawns_fight_in_peasant_revolts_only():
+def test_pawns_fight_in_peasant_revolts_only() -> None:
     assert fighters(pax_position(), "peasant_revolt", [PAWN]) == ([PAWN], [])
     for kind in ("conspiracy", "crusade", "reformation", "jihad"):
         assert fighters(pax_position(), kind, [PAWN]) == ([], [PAWN])
@@ -207,12 +207,12 @@ def test_pawns_fight_in_peasant_revolts_only():
 
 @pytest.mark.rule("PAX1-E2a.1", "PAX1-T0.7")
 @pytest.mark.parametrize("kind", ["conspiracy", "peasant_revolt", "jihad"])
-def test_pirate_agents_fight_though_the_table_names_knights_and_rooks_only(kind):
+def test_pirate_agents_fight_though_the_table_names_knights_and_rooks_only(kind: str) -> None:
     assert fighters(pax_position(), kind, [PIRATE]) == ([PIRATE], [])
 
 
 @pytest.mark.rule("PAX1-K1.6")
-def test_an_agent_of_another_religion_does_not_fight_in_a_religious_war():
+def test_an_agent_of_another_religion_does_not_fight_in_a_religious_war() -> None:
     assert fighters(pax_position(), "crusade", [KNIGHT, RED_KNIGHT]) == ([KNIGHT], [RED_KNIGHT])
     assert fighters(pax_position(), "conspiracy", [KNIGHT, RED_KNIGHT]) == (
         [KNIGHT, RED_KNIGHT],
@@ -224,7 +224,7 @@ def test_an_agent_of_another_religion_does_not_fight_in_a_religious_war():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.4", "PAX1-K1.5")
-def test_ruling_class_and_pirates_on_the_map_never_move():
+def test_ruling_class_and_pirates_on_the_map_never_move() -> None:
     g = pax_position()
     stand(g, valencia="rook_catholic", algiers="rook_islamic", paris="knight_catholic")
     sea = border("aragon", "papal_states")
@@ -238,7 +238,7 @@ def test_ruling_class_and_pirates_on_the_map_never_move():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.7")
-def test_surviving_agents_must_be_placed_while_there_is_room():
+def test_surviving_agents_must_be_placed_while_there_is_room() -> None:
     g = pax_position()
     ask = first_ask(conspiracy(g, 0, "england", [KNIGHT]))
     assert ask.topic == "survivors"
@@ -249,7 +249,7 @@ def test_surviving_agents_must_be_placed_while_there_is_room():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.7", "PAX1-J1.2")
-def test_surviving_repressed_attackers_must_be_placed_too():
+def test_surviving_repressed_attackers_must_be_placed_too() -> None:
     g = pax_position()
     own(g, 1, "papal_states")
     g.repressed["papal_states"] = ["rook_islamic"]
@@ -259,7 +259,7 @@ def test_surviving_repressed_attackers_must_be_placed_too():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.9")
-def test_surviving_knights_and_rooks_ignore_the_city_icon():
+def test_surviving_knights_and_rooks_ignore_the_city_icon() -> None:
     g = pax_position()
     asks: list[Ask] = []
     run(
@@ -271,7 +271,7 @@ def test_surviving_knights_and_rooks_ignore_the_city_icon():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.9", "PAX1-GL.Battle.7")
-def test_survivors_enter_empty_cities_only_and_no_blocked_emporium():
+def test_survivors_enter_empty_cities_only_and_no_blocked_emporium() -> None:
     g = pax_position()
     stand(g, toledo="knight_catholic")
     run(fight(g, 0, "conspiracy", "portugal", [Unit("rook_islamic", AGENT)] * 2, []))
@@ -280,7 +280,7 @@ def test_survivors_enter_empty_cities_only_and_no_blocked_emporium():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.10")
-def test_surviving_pirate_agents_go_to_empty_sea_borders():
+def test_surviving_pirate_agents_go_to_empty_sea_borders() -> None:
     g = pax_position()
     g.concessions[CHANNEL] = 1
     asks: list[Ask] = []
@@ -290,7 +290,7 @@ def test_surviving_pirate_agents_go_to_empty_sea_borders():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.11")
-def test_surviving_pawns_become_concessions_on_empty_borders():
+def test_surviving_pawns_become_concessions_on_empty_borders() -> None:
     g = pax_position()
     own(g, 0, "england")
     g.repressed["england"] = ["pawn_1"]
@@ -301,7 +301,7 @@ def test_surviving_pawns_become_concessions_on_empty_borders():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.11", "PAX1-GL.Battle.10")
-def test_pirates_and_pawns_share_the_borders_as_the_player_likes():
+def test_pirates_and_pawns_share_the_borders_as_the_player_likes() -> None:
     g = pax_position()
     ask = first_ask(peasant_revolt(g, 0, "england", [PIRATE, PAWN]))
     assert list(ask.options) == [
@@ -313,7 +313,7 @@ def test_pirates_and_pawns_share_the_borders_as_the_player_likes():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.12", "PAX1-GL.Repress.6")
-def test_survivors_without_room_are_repressed_on_the_won_card_free_of_charge():
+def test_survivors_without_room_are_repressed_on_the_won_card_free_of_charge() -> None:
     g = pax_position()
     asks: list[Ask] = []
     run(
@@ -328,7 +328,7 @@ def test_survivors_without_room_are_repressed_on_the_won_card_free_of_charge():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.12")
-def test_repressed_survivors_without_room_stay_on_the_card_that_changes_hands():
+def test_repressed_survivors_without_room_stay_on_the_card_that_changes_hands() -> None:
     g = pax_position()
     own(g, 1, "papal_states")
     g.repressed["papal_states"] = ["rook_islamic", "rook_islamic"]
@@ -339,7 +339,7 @@ def test_repressed_survivors_without_room_stay_on_the_card_that_changes_hands():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.12")
-def test_the_player_chooses_which_survivor_finds_room():
+def test_the_player_chooses_which_survivor_finds_room() -> None:
     g = pax_position()
     run(
         conspiracy(g, 0, "papal_states", [KNIGHT, RED_KNIGHT]),
@@ -350,7 +350,7 @@ def test_the_player_chooses_which_survivor_finds_room():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.12")
-def test_a_pawn_without_room_becomes_a_serf_and_a_pirate_without_room_dies():
+def test_a_pawn_without_room_becomes_a_serf_and_a_pirate_without_room_dies() -> None:
     g = pax_position()
     g.concessions.update({CHANNEL: 1, LISBON: 2})
     left = reserve(g, "rook_islamic")
@@ -367,7 +367,7 @@ def test_a_pawn_without_room_becomes_a_serf_and_a_pirate_without_room_dies():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.7", "PAX1-GL.TokenManagement.2")
-def test_a_survivor_whose_token_is_scarce_needs_one_from_the_table():
+def test_a_survivor_whose_token_is_scarce_needs_one_from_the_table() -> None:
     g = pax_position()
     own(g, 1, "hungary")
     g.repressed["hungary"] = ["rook_islamic"] * 7
@@ -381,7 +381,7 @@ def test_a_survivor_whose_token_is_scarce_needs_one_from_the_table():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.7", "PAX1-GL.TokenManagement.2")
-def test_a_scarce_token_may_be_a_survivor_who_waits_on_the_empire_card():
+def test_a_scarce_token_may_be_a_survivor_who_waits_on_the_empire_card() -> None:
     g = pax_position()
     own(g, 1, "papal_states")
     g.repressed["papal_states"] = ["rook_islamic"]
@@ -400,7 +400,7 @@ def test_a_scarce_token_may_be_a_survivor_who_waits_on_the_empire_card():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.7")
-def test_of_two_equal_survivors_the_repressed_one_moves_in_first():
+def test_of_two_equal_survivors_the_repressed_one_moves_in_first() -> None:
     g = pax_position()
     own(g, 1, "papal_states")
     g.repressed["papal_states"] = ["knight_islamic"]
@@ -417,7 +417,7 @@ def test_of_two_equal_survivors_the_repressed_one_moves_in_first():
 
 
 @pytest.mark.rule("PAX1-T0.1")
-def test_battles_arise_from_campaigns_civil_wars_and_religious_wars():
+def test_battles_arise_from_campaigns_civil_wars_and_religious_wars() -> None:
     causes = []
     for war in range(4):
         g = pax_position()

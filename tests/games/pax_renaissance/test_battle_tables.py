@@ -147,7 +147,7 @@ def role(side: str | list[str] | None, tokens: list[str]) -> list[str]:
 )
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("row", TABLE_1, ids=lambda row: row["unit"])
-def test_ex44_who_fights_is_as_in_table_1(row, kind):
+def test_ex44_who_fights_is_as_in_table_1(row: dict[str, Any], kind: str) -> None:
     g = pax_position()
     own(g, 0, HOME)
     tokens = units(g, row["unit"], kind)
@@ -160,7 +160,7 @@ def test_ex44_who_fights_is_as_in_table_1(row, kind):
     assert sorted(battle.defenders) == sorted(role(roles.get("D"), tokens))
 
 
-def test_ex44_the_table_has_every_class_of_unit():
+def test_ex44_the_table_has_every_class_of_unit() -> None:
     assert len(TABLE_1) == 9
     assert KINDS == ["campaign", "conspiracy", "peasant_revolt", "religious_war"]
 
@@ -195,7 +195,7 @@ TWO_KNIGHTS = (Agent("knight", "catholic"),) * 2
 
 @pytest.mark.rule("PAX1-T2.0", "PAX1-T0.3", "PAX1-T0.5")
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_losses(kind):
+def test_ex45_losses(kind: str) -> None:
     g = before_battle(1)
     heard = listen(g)
     fight_out(war(g, kind, TWO_KNIGHTS))
@@ -213,7 +213,9 @@ def test_ex45_losses(kind):
 @pytest.mark.parametrize("owner", [None, 1])
 @pytest.mark.parametrize("republic", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_an_empire_that_was_not_in_the_attackers_tableau(kind, republic, owner):
+def test_ex45_an_empire_that_was_not_in_the_attackers_tableau(
+    kind: str, republic: bool, owner: int | None
+) -> None:
     g = before_battle(owner, republic=republic)
     fight_out(war(g, kind, TWO_KNIGHTS))
     expected = {
@@ -228,7 +230,7 @@ def test_ex45_an_empire_that_was_not_in_the_attackers_tableau(kind, republic, ow
 @pytest.mark.rule("PAX1-T2.5", "PAX1-T2.6")
 @pytest.mark.parametrize("republic", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_an_empire_that_was_in_the_attackers_tableau(kind, republic):
+def test_ex45_an_empire_that_was_in_the_attackers_tableau(kind: str, republic: bool) -> None:
     g = before_battle(0, republic=republic)
     fight_out(war(g, kind, TWO_KNIGHTS))
     expected: tuple[list[str], dict[str, str], bool] = {
@@ -241,10 +243,10 @@ def test_ex45_an_empire_that_was_in_the_attackers_tableau(kind, republic):
 @pytest.mark.rule("PAX1-T2.3", "PAX1-T2.7")
 @pytest.mark.parametrize("owner", [None, 0, 1])
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_the_concession(kind, owner):
+def test_ex45_the_concession(kind: str, owner: int | None) -> None:
     g = before_battle(owner)
     asks = fight_out(war(g, kind, TWO_KNIGHTS))
-    assert [ask.topic for ask in asks].count("concession") == 1
+    assert [ask.topic for ask in asks].count("concession") == 1  # type: ignore[arg-type]
     assert list(g.concessions.values()) == [0] * TABLE_2["concession"][kind]
     assert set(g.concessions) <= set(g.box.lands[TARGET].borders)
 
@@ -252,7 +254,7 @@ def test_ex45_the_concession(kind, owner):
 @pytest.mark.rule("PAX1-T2.4", "PAX1-T2.7")
 @pytest.mark.parametrize("owner", [None, 0])
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_the_map_card(kind, owner):
+def test_ex45_the_map_card(kind: str, owner: int | None) -> None:
     def after(state: str, **answers: str) -> str:
         g = before_battle(owner)
         g.states[TARGET] = state
@@ -273,7 +275,7 @@ def test_ex45_the_map_card(kind, owner):
 
 @pytest.mark.rule("PAX1-T2.8", "PAX1-F9.14", "PAX1-K1.5")
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_survivors_enter_the_empty_cities(kind):
+def test_ex45_survivors_enter_the_empty_cities(kind: str) -> None:
     g = before_battle(1)
     g.repressed[TARGET] = ["rook_reformation"]
     loss = "toledo" if kind in ("campaign", "religious_war") else "knight_catholic"
@@ -295,7 +297,7 @@ def test_ex45_survivors_enter_the_empty_cities(kind):
 
 @pytest.mark.rule("PAX1-T2.9")
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_repressed_knights_and_rooks_may_be_freed(kind):
+def test_ex45_repressed_knights_and_rooks_may_be_freed(kind: str) -> None:
     g = before_battle(1)
     g.repressed[TARGET] = ["rook_reformation"]
     agents = TWO_KNIGHTS if kind != "religious_war" else ()
@@ -312,7 +314,7 @@ def test_ex45_repressed_knights_and_rooks_may_be_freed(kind):
 
 @pytest.mark.rule("PAX1-T2.10")
 @pytest.mark.parametrize("kind", KINDS)
-def test_ex45_pawns_go_to_the_empty_borders(kind):
+def test_ex45_pawns_go_to_the_empty_borders(kind: str) -> None:
     g = before_battle(1)
     g.repressed[TARGET] = ["pawn_1"]
     agents = (*TWO_KNIGHTS, Agent("pawn"))
@@ -334,7 +336,7 @@ def test_ex45_pawns_go_to_the_empty_borders(kind):
         assert g.repressed == {}
 
 
-def test_ex45_the_table_has_every_step():
+def test_ex45_the_table_has_every_step() -> None:
     assert set(TABLE_2) == {
         "losses",
         "empire_not_in_own_tableau",

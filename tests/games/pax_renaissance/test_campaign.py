@@ -59,7 +59,7 @@ def france_marches(*, florins: int = 10, edition: int = 1) -> Pax:
 
 @pytest.mark.rule("PAX1-F9.1", "PAX2-F9.1")
 @pytest.mark.parametrize("parts", [box("expansion", "promo_cards"), box(edition=2)])
-def test_the_op_is_on_the_monarchy_side_of_empire_cards_only(parts: Box):
+def test_the_op_is_on_the_monarchy_side_of_empire_cards_only(parts: Box) -> None:
     for empire in parts.empires.values():
         assert "campaign" in [op.kind for op in empire.king.ops]
         assert "campaign" not in [op.kind for op in empire.republic.ops]
@@ -68,7 +68,7 @@ def test_the_op_is_on_the_monarchy_side_of_empire_cards_only(parts: Box):
 
 @pytest.mark.rule("PAX1-F9.1", "PAX2-F9.1")
 @EACH_EDITION
-def test_a_republic_cannot_campaign(edition: int):
+def test_a_republic_cannot_campaign(edition: int) -> None:
     g = france_marches(edition=edition)
     g.republics.append("france")
     refusal = refuse_campaign(g, 0, "france", "england")
@@ -78,7 +78,7 @@ def test_a_republic_cannot_campaign(edition: int):
 
 @pytest.mark.rule("PAX1-F9.2", "PAX1-GL.Adjacent.1", "PAX2-F9.2")
 @EACH_EDITION
-def test_a_campaign_goes_to_neighbours_also_diagonal_ones_and_no_further(edition: int):
+def test_a_campaign_goes_to_neighbours_also_diagonal_ones_and_no_further(edition: int) -> None:
     g = france_marches(edition=edition)
     reached = {
         empire for empire in g.box.empires if refuse_campaign(g, 0, "france", empire) is None
@@ -90,7 +90,7 @@ def test_a_campaign_goes_to_neighbours_also_diagonal_ones_and_no_further(edition
 
 
 @pytest.mark.rule("PAX1-F9.2")
-def test_the_buffer_state_parts_portugal_and_france():
+def test_the_buffer_state_parts_portugal_and_france() -> None:
     g = pax_position(variants=["expansion"])
     own(g, 0, "france", "aragon")
     stand(g, paris="knight_catholic")
@@ -102,7 +102,7 @@ def test_the_buffer_state_parts_portugal_and_france():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.3", "PAX1-F9.3")
-def test_a_campaign_needs_a_knight():
+def test_a_campaign_needs_a_knight() -> None:
     g = pax_position()
     own(g, 0, "france")
     stand(g, paris="rook_catholic")
@@ -113,7 +113,7 @@ def test_a_campaign_needs_a_knight():
 
 @pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5", "PAX2-F9.5", "PAX2-F9.6")
 @EACH_EDITION
-def test_every_knight_must_be_paid_for(edition: int):
+def test_every_knight_must_be_paid_for(edition: int) -> None:
     g = france_marches(florins=1, edition=edition)
     assert refuse_campaign(g, 0, "france", "england") is None
     stand(g, lyon="knight_islamic")
@@ -125,7 +125,7 @@ def test_every_knight_must_be_paid_for(edition: int):
 
 @pytest.mark.rule("PAX1-F9.4", "PAX1-F9.5", "PAX2-F9.5", "PAX2-F9.6")
 @EACH_EDITION
-def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost(edition: int):
+def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost(edition: int) -> None:
     g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", london="rook_catholic", bordeaux="knight_catholic")
     run(campaign(g, 0, "france", "england"))
@@ -136,7 +136,7 @@ def test_a_campaign_costs_a_florin_for_each_attacker_won_or_lost(edition: int):
 
 @pytest.mark.rule("PAX1-F9.17", "PAX2-F9.16")
 @EACH_EDITION
-def test_a_vassal_cannot_campaign_against_its_suzerain(edition: int):
+def test_a_vassal_cannot_campaign_against_its_suzerain(edition: int) -> None:
     g = france_marches(edition=edition)
     own(g, 0, "england")
     g.players[0].west.remove("france")
@@ -154,7 +154,7 @@ def test_a_vassal_cannot_campaign_against_its_suzerain(edition: int):
     "PAX1-F9.3", "PAX1-GL.Knight.1", "PAX1-J0.6", "PAX2-F9.4", "PAX2-F9.8", "PAX2-F9.17", "PAX2-J.4"
 )
 @EACH_EDITION
-def test_all_knights_of_the_own_map_card_attack_and_nobody_else(edition: int):
+def test_all_knights_of_the_own_map_card_attack_and_nobody_else(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, "france")
     stand(g, paris="knight_catholic", bruges="rook_catholic", lyon="knight_islamic")
@@ -168,7 +168,7 @@ def test_all_knights_of_the_own_map_card_attack_and_nobody_else(edition: int):
 
 @pytest.mark.rule("PAX1-F9.6", "PAX1-F9.7", "PAX1-F9.8", "PAX1-T1.5", "PAX2-F9.7", "PAX2-F9.8")
 @EACH_EDITION
-def test_only_the_ruling_class_of_the_attacked_map_card_defends(edition: int):
+def test_only_the_ruling_class_of_the_attacked_map_card_defends(edition: int) -> None:
     g = france_marches(edition=edition)
     own(g, 1, "england")
     stand(g, london="rook_islamic", bordeaux="knight_catholic", toledo="knight_catholic")
@@ -199,7 +199,7 @@ def test_only_the_ruling_class_of_the_attacked_map_card_defends(edition: int):
     "PAX2-F9.10",
 )
 @EACH_EDITION
-def test_a_conquered_empire_that_nobody_had_becomes_a_vassal(edition: int):
+def test_a_conquered_empire_that_nobody_had_becomes_a_vassal(edition: int) -> None:
     g = france_marches(edition=edition)
     run(campaign(g, 0, "france", "england"), [DONE])
     assert g.suzerains == {"england": "france"}
@@ -211,7 +211,7 @@ def test_a_conquered_empire_that_nobody_had_becomes_a_vassal(edition: int):
 @EACH_EDITION
 def test_a_conquered_republic_of_an_opponent_becomes_a_king_side_vassal_without_its_court(
     edition: int,
-):
+) -> None:
     g = france_marches(edition=edition)
     own(g, 1, "aragon", republic=True)
     queen = twin(g, "isabella_of_castille")
@@ -227,7 +227,7 @@ def test_a_conquered_republic_of_an_opponent_becomes_a_king_side_vassal_without_
 
 @pytest.mark.rule("PAX1-F9.12", "PAX2-F9.11")
 @EACH_EDITION
-def test_repressed_tokens_stay_repressed_on_the_vassal(edition: int):
+def test_repressed_tokens_stay_repressed_on_the_vassal(edition: int) -> None:
     g = france_marches(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["rook_islamic", "pawn_1"]
@@ -238,7 +238,7 @@ def test_repressed_tokens_stay_repressed_on_the_vassal(edition: int):
 
 @pytest.mark.rule("PAX1-F9.12", "PAX2-F9.11")
 @EACH_EDITION
-def test_unless_they_are_emancipated(edition: int):
+def test_unless_they_are_emancipated(edition: int) -> None:
     g = france_marches(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["rook_islamic"]
@@ -251,7 +251,7 @@ def test_unless_they_are_emancipated(edition: int):
 
 
 @pytest.mark.rule("PAX1-F9.13", "PAX1-GL.Vassal.4")
-def test_a_bishop_stays_on_an_empire_that_becomes_a_vassal():
+def test_a_bishop_stays_on_an_empire_that_becomes_a_vassal() -> None:
     g = france_marches()
     own(g, 1, "aragon")
     g.bishops["aragon"] = "islamic"
@@ -260,7 +260,7 @@ def test_a_bishop_stays_on_an_empire_that_becomes_a_vassal():
 
 
 @pytest.mark.rule("PAX1-GL.Vassal.4")
-def test_a_bishop_stays_on_an_empire_that_stops_being_a_vassal():
+def test_a_bishop_stays_on_an_empire_that_stops_being_a_vassal() -> None:
     g = france_marches()
     vassal(g, "france", "aragon")
     g.bishops["aragon"] = "islamic"
@@ -273,7 +273,7 @@ def test_a_bishop_stays_on_an_empire_that_stops_being_a_vassal():
 
 
 @pytest.mark.rule("PAX1-F9.19")
-def test_the_card_is_moved_before_its_court_is_lost_and_before_anybody_is_freed():
+def test_the_card_is_moved_before_its_court_is_lost_and_before_anybody_is_freed() -> None:
     g = france_marches()
     own(g, 1, "aragon")
     vassal(g, "aragon", "portugal")
@@ -288,7 +288,7 @@ def test_the_card_is_moved_before_its_court_is_lost_and_before_anybody_is_freed(
 
 @pytest.mark.rule("PAX1-F9.14", "PAX1-GL.Battle.4", "PAX2-F9.14", "PAX2-F9.18")
 @EACH_EDITION
-def test_surviving_knights_stay_on_their_own_map_card(edition: int):
+def test_surviving_knights_stay_on_their_own_map_card(edition: int) -> None:
     g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", london="rook_catholic")
     run(campaign(g, 0, "france", "england"), [("lose", "lyon", "knight_islamic"), DONE])
@@ -297,7 +297,9 @@ def test_surviving_knights_stay_on_their_own_map_card(edition: int):
 
 @pytest.mark.rule("PAX1-F9.15", "PAX1-F9.7", "PAX2-F9.7", "PAX2-F9.14")
 @EACH_EDITION
-def test_the_conquered_map_card_holds_only_freed_tokens_and_those_on_its_borders(edition: int):
+def test_the_conquered_map_card_holds_only_freed_tokens_and_those_on_its_borders(
+    edition: int,
+) -> None:
     g = france_marches(edition=edition)
     stand(g, lyon="knight_islamic", bruges="knight_catholic")
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
@@ -321,7 +323,7 @@ def test_the_conquered_map_card_holds_only_freed_tokens_and_those_on_its_borders
 
 
 @pytest.mark.rule("PAX1-F9.9", "PAX1-T2.4")
-def test_a_campaign_never_turns_the_map_card():
+def test_a_campaign_never_turns_the_map_card() -> None:
     g = pax_position()
     own(g, 0, "byzantium")
     stand(g, tana="knight_islamic")
@@ -330,7 +332,7 @@ def test_a_campaign_never_turns_the_map_card():
 
 
 @pytest.mark.rule("PAX1-T2.5", "PAX1-F9.9")
-def test_an_own_empire_that_is_conquered_becomes_a_vassal_and_loses_its_court():
+def test_an_own_empire_that_is_conquered_becomes_a_vassal_and_loses_its_court() -> None:
     g = france_marches()
     own(g, 0, "aragon")
     vassal(g, "aragon", "portugal")
@@ -343,7 +345,7 @@ def test_an_own_empire_that_is_conquered_becomes_a_vassal_and_loses_its_court():
 
 
 @pytest.mark.rule("PAX1-F9.18", "PAX1-GL.Suzerain.1", "PAX1-T2.5")
-def test_an_own_vassal_of_another_suzerain_changes_suzerains():
+def test_an_own_vassal_of_another_suzerain_changes_suzerains() -> None:
     g = france_marches()
     own(g, 0, "england")
     vassal(g, "england", "portugal")
@@ -364,7 +366,7 @@ def test_an_own_vassal_of_another_suzerain_changes_suzerains():
     "PAX1-GL.RegimeChange.10",
     "PAX1-GL.RegimeChange.13",
 )
-def test_ex22_campaign_of_a_vassal():
+def test_ex22_campaign_of_a_vassal() -> None:
     blue = 2
     g = pax_position()
     own(g, blue, "ottoman")
@@ -408,7 +410,7 @@ def suzerain_with_vassals() -> Pax:
 
 
 @pytest.mark.rule("PAX1-F9.16", "PAX1-F9.17")
-def test_ex23_internal_conflict_of_suzerain_and_vassal():
+def test_ex23_internal_conflict_of_suzerain_and_vassal() -> None:
     g = suzerain_with_vassals()
     asks: list[Ask] = []
     run(campaign(g, 0, "france", "england"), [("lose", "lyon", "knight_catholic")], asks=asks)
@@ -424,7 +426,7 @@ def test_ex23_internal_conflict_of_suzerain_and_vassal():
 
 
 @pytest.mark.rule("PAX1-F9.16")
-def test_ex23_internal_conflict_of_two_vassals():
+def test_ex23_internal_conflict_of_two_vassals() -> None:
     g = suzerain_with_vassals()
     stand(g, granada="knight_islamic")
     run(campaign(g, 0, "portugal", "england"), [("lose", "toledo", "knight_catholic")])
@@ -435,7 +437,7 @@ def test_ex23_internal_conflict_of_two_vassals():
 
 
 @pytest.mark.rule("PAX1-F9.16")
-def test_an_opponents_vassal_is_no_internal_affair():
+def test_an_opponents_vassal_is_no_internal_affair() -> None:
     g = france_marches()
     own(g, 1, "aragon")
     vassal(g, "aragon", "england")
@@ -448,7 +450,7 @@ def test_an_opponents_vassal_is_no_internal_affair():
 
 
 @pytest.mark.rule("PAX1-GL.Suzerain.1")
-def test_an_empire_is_suzerain_while_it_has_a_vassal():
+def test_an_empire_is_suzerain_while_it_has_a_vassal() -> None:
     g = france_marches()
     assert vassals(g, "france") == []
     run(campaign(g, 0, "france", "england"), [DONE])
@@ -458,7 +460,7 @@ def test_an_empire_is_suzerain_while_it_has_a_vassal():
 
 
 @pytest.mark.rule("PAX1-GL.Vassal.1")
-def test_a_vassal_lies_in_the_half_of_its_suzerain():
+def test_a_vassal_lies_in_the_half_of_its_suzerain() -> None:
     g = pax_position()
     own(g, 0, "hungary")
     stand(g, buda="knight_catholic")
@@ -468,7 +470,7 @@ def test_a_vassal_lies_in_the_half_of_its_suzerain():
 
 
 @pytest.mark.rule("PAX1-GL.Vassal.2")
-def test_prestige_and_ops_of_a_vassal_stay_active():
+def test_prestige_and_ops_of_a_vassal_stay_active() -> None:
     g = france_marches()
     assert prestige(g, 0, "discovery") == 0
     run(campaign(g, 0, "france", "portugal"), [DONE])
@@ -478,7 +480,7 @@ def test_prestige_and_ops_of_a_vassal_stay_active():
 
 
 @pytest.mark.rule("PAX1-GL.Vassal.3")
-def test_vassal_and_suzerain_are_separate_cards_for_ops_and_bishops():
+def test_vassal_and_suzerain_are_separate_cards_for_ops_and_bishops() -> None:
     g = suzerain_with_vassals()
     assert [move[1] for move in usable_ops(g, 0, ["west"])] == ["france", "england", "portugal"]
     g.bishops["france"] = "catholic"
@@ -489,7 +491,7 @@ def test_vassal_and_suzerain_are_separate_cards_for_ops_and_bishops():
 
 
 @pytest.mark.rule("PAX1-GL.Vassal.5")
-def test_a_vassal_can_be_attacked_but_not_voted_on():
+def test_a_vassal_can_be_attacked_but_not_voted_on() -> None:
     g = suzerain_with_vassals()
     g.concessions[CHANNEL] = 1
     refusal = refuse_vote(g, 1, "sindicat_remenca", Op("vote", side="west"), "england")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask
@@ -51,7 +53,7 @@ FLORENCE = border("aragon", "papal_states")
 @pytest.mark.rule("PAX1-J0.1", "PAX1-GL.CivilWar.1", "PAX2-J.1", "PAX2-J.3")
 @pytest.mark.parametrize("war", ["conspiracy", "peasant_revolt"])
 @EACH_EDITION
-def test_civil_wars_are_one_shots_of_cards(war, edition: int):
+def test_civil_wars_are_one_shots_of_cards(war: str, edition: int) -> None:
     g = pax_position(edition=edition)
     card = next(c for c in g.box.cards.values() if c.one_shot == war and c.location == "france")
     hold(g, 0, card.id)
@@ -62,7 +64,7 @@ def test_civil_wars_are_one_shots_of_cards(war, edition: int):
 
 @pytest.mark.rule("PAX1-J0.2", "PAX2-J.1")
 @EACH_EDITION
-def test_whoever_plays_the_card_must_say_whether_the_war_is_launched(edition: int):
+def test_whoever_plays_the_card_must_say_whether_the_war_is_launched(edition: int) -> None:
     g = pax_position(edition=edition)
     card = twin(g, "the_bold")
     hold(g, 0, card)
@@ -73,7 +75,9 @@ def test_whoever_plays_the_card_must_say_whether_the_war_is_launched(edition: in
 
 @pytest.mark.rule("PAX1-J0.3", "PAX2-J.2")
 @EACH_EDITION
-def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally(edition: int):
+def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     stand(g, paris="rook_catholic")
     card = twin(g, "the_bold")
@@ -94,7 +98,9 @@ def test_if_it_is_not_launched_there_is_no_battle_and_agents_are_placed_normally
 
 @pytest.mark.rule("PAX1-J0.4", "PAX1-J0.5", "PAX2-J.3", "PAX2-J.5")
 @EACH_EDITION
-def test_if_it_is_launched_a_battle_is_fought_and_a_survivor_changes_the_regime(edition: int):
+def test_if_it_is_launched_a_battle_is_fought_and_a_survivor_changes_the_regime(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     stand(g, paris="rook_catholic")
     card = twin(g, "the_bold")
@@ -109,7 +115,7 @@ def test_if_it_is_launched_a_battle_is_fought_and_a_survivor_changes_the_regime(
 
 @pytest.mark.rule("PAX1-J0.5", "PAX2-J.5")
 @EACH_EDITION
-def test_a_lost_civil_war_changes_no_regime(edition: int):
+def test_a_lost_civil_war_changes_no_regime(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france")
     stand(g, paris="rook_catholic", lyon="knight_catholic")
@@ -120,7 +126,7 @@ def test_a_lost_civil_war_changes_no_regime(edition: int):
 
 @pytest.mark.rule("PAX1-J0.6", "PAX1-T1.2", "PAX2-J.4")
 @EACH_EDITION
-def test_ex48_colours_do_not_matter_in_a_civil_war(edition: int):
+def test_ex48_colours_do_not_matter_in_a_civil_war(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france")
     stand(g, paris="knight_catholic", lyon="rook_islamic")
@@ -141,7 +147,7 @@ def test_ex48_colours_do_not_matter_in_a_civil_war(edition: int):
 
 @pytest.mark.rule("PAX1-GL.Pirate.4", "PAX1-J1.3", "PAX1-J2.3", "PAX2-J1.2", "PAX2-J2.3")
 @EACH_EDITION
-def test_pirates_of_any_colour_join_both_civil_wars(edition: int):
+def test_pirates_of_any_colour_join_both_civil_wars(edition: int) -> None:
     g = pax_position(edition=edition)
     g.pirates.update({CHANNEL: "islamic", AUGSBURG: "catholic"})
     ships = g.box.edition.ships
@@ -152,7 +158,7 @@ def test_pirates_of_any_colour_join_both_civil_wars(edition: int):
 
 @pytest.mark.rule("PAX1-GL.RulingClass.1", "PAX1-J1.4", "PAX2-J1.6", "PAX2-J2.8")
 @EACH_EDITION
-def test_the_ruling_class_defends_whatever_its_kind_colour_and_origin(edition: int):
+def test_the_ruling_class_defends_whatever_its_kind_colour_and_origin(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, constantinople_1="rook_islamic", constantinople_3="knight_reformation")
     stand(g, modon="rook_catholic", cairo="rook_islamic")
@@ -167,7 +173,7 @@ def test_the_ruling_class_defends_whatever_its_kind_colour_and_origin(edition: i
 
 
 @pytest.mark.rule("PAX1-J1.1", "PAX1-T1.1")
-def test_knight_and_rook_agents_conspire_and_others_do_not():
+def test_knight_and_rook_agents_conspire_and_others_do_not() -> None:
     g = pax_position()
     assert conspirators(g, 0, "france", [BISHOP, KNIGHT, ROOK, PAWN]) == [
         Unit("knight_catholic", AGENT),
@@ -177,7 +183,7 @@ def test_knight_and_rook_agents_conspire_and_others_do_not():
 
 @pytest.mark.rule("PAX1-J1.2", "PAX1-T1.8", "PAX2-J1.3", "PAX2-J1.5")
 @EACH_EDITION
-def test_repressed_knights_and_rooks_conspire_but_serfs_do_not(edition: int):
+def test_repressed_knights_and_rooks_conspire_but_serfs_do_not(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["pawn_0", "rook_islamic", "knight_catholic", "pawn_2"]
@@ -188,7 +194,7 @@ def test_repressed_knights_and_rooks_conspire_but_serfs_do_not(edition: int):
 
 
 @pytest.mark.rule("PAX1-J1.1")
-def test_concessions_and_neighbours_do_not_conspire():
+def test_concessions_and_neighbours_do_not_conspire() -> None:
     g = pax_position()
     g.concessions[CHANNEL] = 0
     stand(g, london="knight_catholic")
@@ -196,7 +202,7 @@ def test_concessions_and_neighbours_do_not_conspire():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.3")
-def test_a_civil_war_without_an_attacker_cannot_be_launched():
+def test_a_civil_war_without_an_attacker_cannot_be_launched() -> None:
     g = pax_position()
     for refusal in (
         refuse_conspiracy(g, 0, "france", [BISHOP]),
@@ -224,7 +230,7 @@ def test_a_civil_war_without_an_attacker_cannot_be_launched():
     "PAX1-E2a.3",
     "PAX1-E2b.5",
 )
-def test_ex31_house_of_borgia_against_aragon():
+def test_ex31_house_of_borgia_against_aragon() -> None:
     g = pax_position()
     own(g, 1, "aragon")
     vassal(g, "aragon", "france")
@@ -261,7 +267,7 @@ def test_ex31_house_of_borgia_against_aragon():
 
 @pytest.mark.rule("PAX1-J1.5", "PAX1-GL.Theocracy.5", "PAX1-GL.RegimeChange.14")
 @pytest.mark.parametrize("answer,side", [(YES, "feudal"), (NO, "reformation")])
-def test_conspirators_may_but_need_not_abolish_a_theocracy(answer, side):
+def test_conspirators_may_but_need_not_abolish_a_theocracy(answer: Any, side: Any) -> None:
     g = pax_position()
     g.states["france"] = "reformation"
     run(
@@ -273,7 +279,7 @@ def test_conspirators_may_but_need_not_abolish_a_theocracy(answer, side):
 
 
 @pytest.mark.rule("PAX1-J1.5")
-def test_a_feudal_map_card_cannot_be_turned_by_a_conspiracy():
+def test_a_feudal_map_card_cannot_be_turned_by_a_conspiracy() -> None:
     g = pax_position()
     asks: list[Ask] = []
     run(
@@ -286,7 +292,7 @@ def test_a_feudal_map_card_cannot_be_turned_by_a_conspiracy():
 
 
 @pytest.mark.rule("PAX1-J1.5")
-def test_a_lost_conspiracy_leaves_the_theocracy():
+def test_a_lost_conspiracy_leaves_the_theocracy() -> None:
     g = pax_position()
     stand(g, cairo="rook_islamic")
     assert run(conspiracy(g, 0, "mamluk", [KNIGHT])) is False
@@ -294,7 +300,7 @@ def test_a_lost_conspiracy_leaves_the_theocracy():
 
 
 @pytest.mark.rule("PAX1-J1.6")
-def test_the_ruling_class_stays_in_its_cities_when_the_map_card_is_turned():
+def test_the_ruling_class_stays_in_its_cities_when_the_map_card_is_turned() -> None:
     g = pax_position()
     g.states["hungary"] = "islamic"
     run(conspiracy(g, 0, "hungary", [KNIGHT, KNIGHT]), [YES, DONE])
@@ -303,7 +309,7 @@ def test_the_ruling_class_stays_in_its_cities_when_the_map_card_is_turned():
 
 
 @pytest.mark.rule("PAX1-J1.6")
-def test_conspirators_choose_the_icons_of_constantinople_when_it_is_turned():
+def test_conspirators_choose_the_icons_of_constantinople_when_it_is_turned() -> None:
     g = pax_position()
     g.states["ottoman"] = "islamic"
     asks: list[Ask] = []
@@ -329,7 +335,7 @@ def test_conspirators_choose_the_icons_of_constantinople_when_it_is_turned():
 
 @pytest.mark.rule("PAX1-J2.2", "PAX1-T1.1", "PAX1-GL.Serf.1", "PAX1-T1.9", "PAX2-J2.1", "PAX2-J2.4")
 @EACH_EDITION
-def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt(edition: int):
+def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["pawn_1", "pawn_0"]
@@ -344,7 +350,7 @@ def test_all_agents_but_bishops_and_serfs_of_every_colour_revolt(edition: int):
 
 @pytest.mark.rule("PAX1-J2.3", "PAX1-GL.Concession.3", "PAX1-T1.7", "PAX2-J2.2")
 @EACH_EDITION
-def test_own_concessions_revolt_and_those_of_others_do_not(edition: int):
+def test_own_concessions_revolt_and_those_of_others_do_not(edition: int) -> None:
     g = pax_position(edition=edition)
     g.concessions.update({CHANNEL: 0, AUGSBURG: 1, PYRENEES: 0, FLORENCE: 0})
     assert set(rebels(g, 0, "france", [])) == {
@@ -355,7 +361,7 @@ def test_own_concessions_revolt_and_those_of_others_do_not(edition: int):
 
 @pytest.mark.rule("PAX1-J2.4", "PAX1-T1.8", "PAX2-J2.7")
 @EACH_EDITION
-def test_repressed_knights_and_rooks_do_not_revolt(edition: int):
+def test_repressed_knights_and_rooks_do_not_revolt(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france")
     g.repressed["france"] = ["knight_catholic", "rook_islamic"]
@@ -363,7 +369,7 @@ def test_repressed_knights_and_rooks_do_not_revolt(edition: int):
 
 
 @pytest.mark.rule("PAX1-J2.5", "PAX1-T2.4")
-def test_a_peasant_revolt_never_turns_the_map_card():
+def test_a_peasant_revolt_never_turns_the_map_card() -> None:
     g = pax_position()
     asks: list[Ask] = []
     run(
@@ -376,7 +382,7 @@ def test_a_peasant_revolt_never_turns_the_map_card():
 
 
 @pytest.mark.rule("PAX1-J2.1")
-def test_a_peasant_revolt_is_otherwise_fought_like_a_conspiracy():
+def test_a_peasant_revolt_is_otherwise_fought_like_a_conspiracy() -> None:
     g = pax_position()
     own(g, 1, "france")
     stand(g, paris="rook_catholic")
@@ -389,7 +395,7 @@ def test_a_peasant_revolt_is_otherwise_fought_like_a_conspiracy():
     assert g.players[0].west == ["france"]
 
 
-def test_concessions_that_revolted_and_survived_stay_where_they_are():
+def test_concessions_that_revolted_and_survived_stay_where_they_are() -> None:
     g = pax_position()
     g.concessions.update({CHANNEL: 0, PYRENEES: 0})
     stand(g, paris="knight_catholic")
@@ -407,7 +413,7 @@ def test_concessions_that_revolted_and_survived_stay_where_they_are():
     "PAX1-GL.Battle.11",
     "PAX1-GL.Concession.1",
 )
-def test_ex07_peasant_revolt_in_an_empty_france():
+def test_ex07_peasant_revolt_in_an_empty_france() -> None:
     g = pax_position()
     hold(g, 0, "flanders_guild")
     asks: list[Ask] = []
@@ -433,7 +439,7 @@ def test_ex07_peasant_revolt_in_an_empty_france():
     "PAX1-T2.6",
     "PAX1-T2.7",
 )
-def test_ex32_peasant_revolt_against_the_own_france():
+def test_ex32_peasant_revolt_against_the_own_france() -> None:
     g = pax_position()
     own(g, 0, "france")
     stand(g, paris="knight_catholic", bruges="rook_catholic")

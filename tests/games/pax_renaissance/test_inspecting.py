@@ -500,7 +500,7 @@ def test_a_card_that_lies_face_down_has_no_price() -> None:
     ask = question("action", actions=2)
     for lang, verb in (("en", "Buy "), ("pl", "Kup: ")):
         spoken = words_of(FIRST_EDITION, lang)
-        assert spoken.move(g, ask, ("buy", str(card))) == verb + spoken.name(g, "card", card)
+        assert spoken.move(g, ask, ("buy", str(card))) == verb + spoken.name(g, "card", card)  # type: ignore[operator]
 
 
 # -- in play -----------------------------------------------------------------------------------

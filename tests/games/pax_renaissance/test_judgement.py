@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -59,7 +60,7 @@ def comets_gone(g: Pax) -> None:
     g.discards.extend(comet for comets in g.box.comets.values() for comet in comets)
 
 
-def positions(game: str, players: int, **options: bool) -> Iterator[Pax]:
+def positions(game: str, players: int, **options: Any) -> Iterator[Pax]:
     """Every tenth position of a few games that go by chance."""
     for seed in range(8):
         dice = Dice(f"positions {seed}")

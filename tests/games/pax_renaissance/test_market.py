@@ -60,7 +60,7 @@ def in_market(g: Pax) -> int:
     "PAX2-E1.8",
 )
 @EACH_EDITION
-def test_ex02_buying_the_fourth_card(edition: int):
+def test_ex02_buying_the_fourth_card(edition: int) -> None:
     g = pax_position(florins=3, edition=edition)
     row = g.market["east"]
     row.florins[3] = 2
@@ -73,7 +73,7 @@ def test_ex02_buying_the_fourth_card(edition: int):
 
 @pytest.mark.rule("PAX1-E1.9", "PAX1-E1.10", "PAX2-E1.4", "PAX2-E1.5", "PAX2-E1.7")
 @EACH_EDITION
-def test_ex03_vacant_place(edition: int):
+def test_ex03_vacant_place(edition: int) -> None:
     g = pax_position(edition=edition)
     run(buy(g, 0, card_at(g, "east", 1)))
     assert g.market["east"].florins == [1, 0, 0, 0, 0, 0]
@@ -85,7 +85,7 @@ def test_ex03_vacant_place(edition: int):
 
 @pytest.mark.rule("PAX1-E1.13", "PAX1-E1.14", "PAX2-E1.9", "PAX2-E1.10")
 @EACH_EDITION
-def test_ex04_no_buying_of_a_card_you_just_put_money_on(edition: int):
+def test_ex04_no_buying_of_a_card_you_just_put_money_on(edition: int) -> None:
     g = pax_position(edition=edition)
     run(buy(g, 0, card_at(g, "west", 3)))
     assert clause(g, card_at(g, "west", 1)) == cited(g, "PAX1-E1.13", "PAX2-E1.9")
@@ -105,7 +105,7 @@ def test_ex04_no_buying_of_a_card_you_just_put_money_on(edition: int):
     "PAX2-L1.1",
 )
 @EACH_EDITION
-def test_ex05_comet_with_a_full_hand(edition: int):
+def test_ex05_comet_with_a_full_hand(edition: int) -> None:
     g = pax_position(edition=edition)
     hand = twins(g, "luther", "cromwell")
     hold(g, 0, *hand)
@@ -120,7 +120,7 @@ def test_ex05_comet_with_a_full_hand(edition: int):
 
 @pytest.mark.rule("PAX1-D2.3", "PAX1-L1.2", "PAX1-L1.3", "PAX2-D2.3", "PAX2-L1.2", "PAX2-L1.3")
 @EACH_EDITION
-def test_ex06_comet_that_slipped_to_the_end(edition: int):
+def test_ex06_comet_that_slipped_to_the_end(edition: int) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[1] = COMET
     g.concessions[border("hungary", "byzantium")] = 1  # where the florins end
@@ -137,7 +137,7 @@ def test_ex06_comet_that_slipped_to_the_end(edition: int):
 @pytest.mark.rule("PAX1-E1.6", "PAX2-E1.4")
 @pytest.mark.parametrize("place", [1, 2, 3, 4, 5])
 @EACH_EDITION
-def test_the_price_is_the_number_of_places_from_the_left(place: int, edition: int):
+def test_the_price_is_the_number_of_places_from_the_left(place: int, edition: int) -> None:
     g = pax_position(florins=place, edition=edition)
     run(buy(g, 0, card_at(g, "west", place)))
     assert g.players[0].florins == 0
@@ -147,7 +147,7 @@ def test_the_price_is_the_number_of_places_from_the_left(place: int, edition: in
 
 @pytest.mark.rule("PAX1-E1.12", "PAX2-E1.8")
 @EACH_EDITION
-def test_florins_on_a_card_do_not_help_to_pay_for_it(edition: int):
+def test_florins_on_a_card_do_not_help_to_pay_for_it(edition: int) -> None:
     g = pax_position(florins=2, edition=edition)
     g.market["east"].florins[3] = 9
     assert clause(g, card_at(g, "east", 3)) == cited(g, "PAX1-E1.6", "PAX2-E1.4")
@@ -164,7 +164,7 @@ def test_florins_on_a_card_do_not_help_to_pay_for_it(edition: int):
     "PAX2-GLO.Market.2",
 )
 @EACH_EDITION
-def test_the_face_down_card_is_not_for_sale(edition: int):
+def test_the_face_down_card_is_not_for_sale(edition: int) -> None:
     g = pax_position(edition=edition)
     assert clause(g, card_at(g, "east", 0)) == cited(g, "PAX1-E1.8", "PAX2-E1.6")
     assert ("buy", card_at(g, "east", 0)) not in purchases(g, 0)
@@ -173,7 +173,7 @@ def test_the_face_down_card_is_not_for_sale(edition: int):
 
 @pytest.mark.rule("PAX1-A2.3", "PAX2-E1.1")
 @EACH_EDITION
-def test_only_cards_of_the_market_can_be_bought(edition: int):
+def test_only_cards_of_the_market_can_be_bought(edition: int) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     hold(g, 1, luther)
@@ -186,7 +186,7 @@ def test_only_cards_of_the_market_can_be_bought(edition: int):
     "PAX1-E1.2", "PAX1-E1.3", "PAX1-D1.3", "PAX1-GL.Hand.2", "PAX2-E1.2", "PAX2-GLO.Hand.2"
 )
 @EACH_EDITION
-def test_a_hand_of_two_is_full(edition: int):
+def test_a_hand_of_two_is_full(edition: int) -> None:
     g = pax_position(edition=edition)
     luther, cromwell = twins(g, "luther", "cromwell")
     hold(g, 0, luther)
@@ -198,7 +198,7 @@ def test_a_hand_of_two_is_full(edition: int):
 @pytest.mark.rule("PAX1-E1.2", "PAX2-E1.3")
 @EACH_EDITION
 @pytest.mark.parametrize("way", ["play", "sell"])
-def test_who_plays_or_sells_a_card_of_a_full_hand_can_buy_again(way: str, edition: int):
+def test_who_plays_or_sells_a_card_of_a_full_hand_can_buy_again(way: str, edition: int) -> None:
     g = pax_position(edition=edition)
     tercio, luther = twins(g, "spanish_tercio", "luther")
     hold(g, 0, tercio, luther)
@@ -213,7 +213,7 @@ def test_who_plays_or_sells_a_card_of_a_full_hand_can_buy_again(way: str, editio
 
 @pytest.mark.rule("PAX1-A1.1", "PAX2-A1.1", "PAX2-B5.7")
 @EACH_EDITION
-def test_a_printing_press_lifts_the_hand_limit_until_a_bishop_silences_it(edition: int):
+def test_a_printing_press_lifts_the_hand_limit_until_a_bishop_silences_it(edition: int) -> None:
     g = pax_position(edition=edition)
     gutenberg = twin(g, "gutenberg")
     own(g, 0, gutenberg)
@@ -225,7 +225,9 @@ def test_a_printing_press_lifts_the_hand_limit_until_a_bishop_silences_it(editio
 
 @pytest.mark.rule("PAX1-E1.10", "PAX1-E1.13", "PAX2-E1.7", "PAX2-E1.9")
 @EACH_EDITION
-def test_a_card_of_the_other_row_that_got_the_florin_of_a_gap_cannot_be_bought_either(edition: int):
+def test_a_card_of_the_other_row_that_got_the_florin_of_a_gap_cannot_be_bought_either(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[1] = None
     run(buy(g, 0, card_at(g, "east", 2)))
@@ -236,7 +238,7 @@ def test_a_card_of_the_other_row_that_got_the_florin_of_a_gap_cannot_be_bought_e
 
 @pytest.mark.rule("PAX1-E1.9", "PAX1-E1.10", "PAX2-E1.7")
 @EACH_EDITION
-def test_the_florin_for_a_gap_in_both_rows_goes_to_china(edition: int):
+def test_the_florin_for_a_gap_in_both_rows_goes_to_china(edition: int) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[1] = g.market["west"].cards[1] = None
     run(buy(g, 0, card_at(g, "east", 2)))
@@ -246,7 +248,9 @@ def test_the_florin_for_a_gap_in_both_rows_goes_to_china(edition: int):
 
 @pytest.mark.rule("PAX1-E1.10", "PAX2-E1.7", "PAX2-E1.10")
 @EACH_EDITION
-def test_the_florin_for_a_discarded_face_down_card_goes_to_the_other_face_down_card(edition: int):
+def test_the_florin_for_a_discarded_face_down_card_goes_to_the_other_face_down_card(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     g.market["west"].cards[0] = None
     run(buy(g, 0, card_at(g, "west", 1)))
@@ -257,7 +261,7 @@ def test_the_florin_for_a_discarded_face_down_card_goes_to_the_other_face_down_c
 
 @pytest.mark.rule("PAX1-GL.China.3", "PAX2-E1.5", "PAX2-GLO.China.3")
 @EACH_EDITION
-def test_the_price_of_a_card_stays_in_the_market(edition: int):
+def test_the_price_of_a_card_stays_in_the_market(edition: int) -> None:
     g = pax_position(edition=edition)
     run(buy(g, 0, card_at(g, "east", 5)))
     assert in_market(g) == 5
@@ -266,7 +270,7 @@ def test_the_price_of_a_card_stays_in_the_market(edition: int):
 
 @pytest.mark.rule("PAX1-E1.13", "PAX2-E1.9")
 @EACH_EDITION
-def test_who_did_not_pay_may_buy_the_loaded_card(edition: int):
+def test_who_did_not_pay_may_buy_the_loaded_card(edition: int) -> None:
     g = pax_position(edition=edition)
     run(buy(g, 0, card_at(g, "east", 2)))
     g.turn.loaded.clear()  # the next turn
@@ -278,7 +282,7 @@ def test_who_did_not_pay_may_buy_the_loaded_card(edition: int):
 
 @pytest.mark.rule("PAX1-D1.2", "PAX2-D1.4")
 @EACH_EDITION
-def test_no_more_than_two_purchases_a_turn(edition: int):
+def test_no_more_than_two_purchases_a_turn(edition: int) -> None:
     g = pax_position(edition=edition)
     g.turn.bought = 2
     assert clause(g, card_at(g, "east", 1)) == cited(g, "PAX1-D1.2", "PAX2-D1.4")
@@ -301,7 +305,7 @@ def test_no_more_than_two_purchases_a_turn(edition: int):
     ["comet_copernicus", "comet_nostradamus", "comet_halley", "comet_regiomontanus"],
 )
 @EACH_EDITION
-def test_every_comet_lets_its_buyer_choose_an_inactive_victory(comet: str, edition: int):
+def test_every_comet_lets_its_buyer_choose_an_inactive_victory(comet: str, edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("imperial")
     g.market["west"].cards[1] = comet
@@ -316,7 +320,7 @@ def test_every_comet_lets_its_buyer_choose_an_inactive_victory(comet: str, editi
 
 @pytest.mark.rule("PAX1-L1.1", "PAX2-E1.12", "PAX2-L1.1")
 @EACH_EDITION
-def test_a_comet_is_not_kept(edition: int):
+def test_a_comet_is_not_kept(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.extend(("imperial", "holy", "globalization"))
     g.market["west"].cards[1] = COMET
@@ -325,7 +329,7 @@ def test_a_comet_is_not_kept(edition: int):
     assert (g.players[0].hand, g.discards) == ([], [COMET])
 
 
-def test_a_purchase_is_told_with_what_it_cost_and_brought():
+def test_a_purchase_is_told_with_what_it_cost_and_brought() -> None:
     g = pax_position()
     g.market["east"].florins[2] = 3
     heard = listen(g)
@@ -342,7 +346,7 @@ def test_a_purchase_is_told_with_what_it_cost_and_brought():
 
 @pytest.mark.rule("PAX1-D2.1", "PAX1-D2.2", "PAX2-D2.1", "PAX2-D2.2")
 @EACH_EDITION
-def test_cards_slide_left_with_their_florins_and_the_row_is_filled_up(edition: int):
+def test_cards_slide_left_with_their_florins_and_the_row_is_filled_up(edition: int) -> None:
     g = pax_position(edition=edition)
     row = g.market["east"]
     a, _, c, _, e, f = row.cards
@@ -358,7 +362,7 @@ def test_cards_slide_left_with_their_florins_and_the_row_is_filled_up(edition: i
 
 @pytest.mark.rule("PAX1-D2.3", "PAX1-D2.4", "PAX2-D2.3", "PAX2-D2.4")
 @EACH_EDITION
-def test_the_new_leftmost_card_is_turned_face_down_and_cannot_be_bought(edition: int):
+def test_the_new_leftmost_card_is_turned_face_down_and_cannot_be_bought(edition: int) -> None:
     g = pax_position(edition=edition)
     row = g.market["west"]
     next_one = card_at(g, "west", 1)
@@ -372,7 +376,7 @@ def test_the_new_leftmost_card_is_turned_face_down_and_cannot_be_bought(edition:
 
 @pytest.mark.rule("PAX1-D2.5", "PAX1-D2.6", "PAX1-B4.9", "PAX2-D2.5")
 @EACH_EDITION
-def test_an_exhausted_deck_is_replaced_by_the_other(edition: int):
+def test_an_exhausted_deck_is_replaced_by_the_other(edition: int) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[4] = g.market["east"].cards[5] = None
     the_grim = twin(g, "the_grim")
@@ -385,7 +389,7 @@ def test_an_exhausted_deck_is_replaced_by_the_other(edition: int):
 
 @pytest.mark.rule("PAX1-D2.1", "PAX2-D2.1")
 @EACH_EDITION
-def test_full_rows_stay_as_they_are(edition: int):
+def test_full_rows_stay_as_they_are(edition: int) -> None:
     g = pax_position(edition=edition)
     before = [list(row.cards) for row in g.market.values()]
     refresh(g)
@@ -394,7 +398,7 @@ def test_full_rows_stay_as_they_are(edition: int):
 
 
 @pytest.mark.rule("PAX1-L2.2", "PAX1-L2.3")
-def test_the_refresh_reports_the_end_as_soon_as_both_decks_are_empty():
+def test_the_refresh_reports_the_end_as_soon_as_both_decks_are_empty() -> None:
     g = pax_position()
     g.market["east"].cards[3] = g.market["west"].cards[3] = None
     g.market["west"].cards[4] = None
@@ -410,7 +414,7 @@ def test_the_refresh_reports_the_end_as_soon_as_both_decks_are_empty():
 
 @pytest.mark.rule("PAX1-L2.2", "PAX2-D2.5", "PAX2-L2.2")
 @EACH_EDITION
-def test_one_empty_deck_does_not_end_the_game(edition: int):
+def test_one_empty_deck_does_not_end_the_game(edition: int) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[3] = None
     g.decks["east"] = twins(g, "the_grim")
@@ -419,7 +423,7 @@ def test_one_empty_deck_does_not_end_the_game(edition: int):
     assert refresh(g) is False  # from the other deck
 
 
-def test_drawing_shows_something_hidden():
+def test_drawing_shows_something_hidden() -> None:
     g = pax_position()
     g.market["east"].cards[2] = None
     refresh(g)

@@ -251,7 +251,7 @@ def test_whatever_is_no_option_is_refused_by_a_clause_of_the_ledger(
     seed = f"why not {players}"
     luck = Dice(seed)
     options = {"expansion": True} if game is FIRST_EDITION else {"map_1550": True}
-    match = Match.start(game, players=players, seed=seed, data=None, listen=False, **options)
+    match = Match.start(game, players=players, seed=seed, data=None, listen=False, **options)  # type: ignore[arg-type]
     spoken = [words_of(game, lang) for lang in LANGUAGES]
     offered: dict[Move, None] = {}
     while match.pending:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def moves_of(lexicon: Lexicon, verb: str, only: set[str] | None = None) -> Itera
         yield (verb, *parts)
 
 
-def positions(game: AnyGame, players: int, options: dict[str, bool]) -> Iterator[Match]:
+def positions(game: AnyGame, players: int, options: dict[str, Any]) -> Iterator[Match]:
     """Positions at the menu of lively random games."""
     luck = Dice(f"options {players}")
     for seed in range(3):

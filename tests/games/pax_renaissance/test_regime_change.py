@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import DONE, NO, YES, Ask
@@ -56,7 +58,7 @@ CAUSES = (
     "PAX1-GL.RegimeChange.1", "PAX1-GL.RegimeChange.2", "PAX1-B3.3", "PAX1-GL.Empire.2"
 )
 @pytest.mark.parametrize("cause", CAUSES)
-def test_an_empire_from_the_stack_comes_to_the_tableau_as_a_monarchy(cause):
+def test_an_empire_from_the_stack_comes_to_the_tableau_as_a_monarchy(cause: Any) -> None:
     g = pax_position()
     run(regime_change(g, 0, "france", cause), [("concession", CHANNEL)])
     assert g.players[0].west == ["france"]
@@ -65,7 +67,7 @@ def test_an_empire_from_the_stack_comes_to_the_tableau_as_a_monarchy(cause):
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.1")
-def test_won_wars_and_campaigns_change_the_regime():
+def test_won_wars_and_campaigns_change_the_regime() -> None:
     won = []
     for war in range(4):
         g = pax_position()
@@ -82,12 +84,12 @@ def test_won_wars_and_campaigns_change_the_regime():
         answers = losses if war in (0, 3) else settling
         run(flow, [*answers, ("concession", PYRENEES)])
         won.append((g.players[0].west, g.suzerains, g.concessions))
-    taken = (["england", "france"], {}, {PYRENEES: 0})
+    taken = (["england", "france"], {}, {PYRENEES: 0})  # type: ignore[var-annotated]
     assert won == [(["england"], {"france": "england"}, {PYRENEES: 0}), taken, taken, taken]
 
 
 @pytest.mark.rule("PAX1-GL.Empire.3", "PAX1-GL.Empire.2")
-def test_an_empire_is_added_at_the_outer_end_of_the_half_it_belongs_to():
+def test_an_empire_is_added_at_the_outer_end_of_the_half_it_belongs_to() -> None:
     g = pax_position()
     own(g, 0, "jesuits", "the_grim")
     take_or_flip(g, 0, "france", "vote")
@@ -98,7 +100,7 @@ def test_an_empire_is_added_at_the_outer_end_of_the_half_it_belongs_to():
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.3", "PAX1-B3.3", "PAX1-T2.2")
 @pytest.mark.parametrize("republic", [False, True])
-def test_an_opponents_monarchy_or_republic_comes_as_a_monarchy(republic):
+def test_an_opponents_monarchy_or_republic_comes_as_a_monarchy(republic: bool) -> None:
     g = pax_position()
     own(g, 1, "france", republic=republic)
     run(regime_change(g, 0, "france", "vote"), [DONE])
@@ -108,7 +110,7 @@ def test_an_opponents_monarchy_or_republic_comes_as_a_monarchy(republic):
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.4")
-def test_tokens_that_did_not_fight_stay_on_the_taken_card():
+def test_tokens_that_did_not_fight_stay_on_the_taken_card() -> None:
     g = pax_position()
     own(g, 1, "france")
     g.repressed["france"] = ["pawn_2", "knight_catholic"]
@@ -128,7 +130,7 @@ def test_tokens_that_did_not_fight_stay_on_the_taken_card():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.5")
-def test_a_taken_empire_loses_its_vassals_with_their_tokens_and_its_queen():
+def test_a_taken_empire_loses_its_vassals_with_their_tokens_and_its_queen() -> None:
     g = pax_position()
     own(g, 1, "aragon")
     vassal(g, "aragon", "france")
@@ -143,7 +145,7 @@ def test_a_taken_empire_loses_its_vassals_with_their_tokens_and_its_queen():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.3")
-def test_a_vassal_of_an_opponent_is_taken_without_its_suzerain():
+def test_a_vassal_of_an_opponent_is_taken_without_its_suzerain() -> None:
     g = pax_position()
     own(g, 1, "aragon")
     vassal(g, "aragon", "france", "portugal")
@@ -155,7 +157,7 @@ def test_a_vassal_of_an_opponent_is_taken_without_its_suzerain():
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.6", "PAX1-GL.Republic.1", "PAX1-T2.6", "PAX1-GL.Empire.1")
 @pytest.mark.parametrize("cause", [cause for cause in CAUSES if cause != "coronation"])
-def test_an_own_monarchy_becomes_a_republic_and_a_republic_a_monarchy(cause):
+def test_an_own_monarchy_becomes_a_republic_and_a_republic_a_monarchy(cause: Any) -> None:
     g = pax_position()
     own(g, 0, "france", "aragon")
     g.repressed["france"] = ["pawn_1"]
@@ -170,7 +172,7 @@ def test_an_own_monarchy_becomes_a_republic_and_a_republic_a_monarchy(cause):
 
 
 @pytest.mark.rule("PAX1-GL.Empire.1")
-def test_every_empire_card_has_two_sides_and_one_map_card():
+def test_every_empire_card_has_two_sides_and_one_map_card() -> None:
     g = pax_position()
     assert list(g.box.empires) == list(g.box.lands)
     for empire in g.box.empires.values():
@@ -181,7 +183,7 @@ def test_every_empire_card_has_two_sides_and_one_map_card():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.7")
-def test_a_flipped_empire_loses_its_vassals_with_their_tokens_and_its_queen():
+def test_a_flipped_empire_loses_its_vassals_with_their_tokens_and_its_queen() -> None:
     g = pax_position()
     own(g, 0, "aragon")
     vassal(g, "aragon", "france")
@@ -194,7 +196,7 @@ def test_a_flipped_empire_loses_its_vassals_with_their_tokens_and_its_queen():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.8")
-def test_an_own_vassal_moves_out_and_becomes_a_republic_at_the_outer_end_of_its_own_half():
+def test_an_own_vassal_moves_out_and_becomes_a_republic_at_the_outer_end_of_its_own_half() -> None:
     g = pax_position()
     own(g, 0, "ottoman", "jesuits")
     vassal(g, "ottoman", "france", "hungary")
@@ -208,7 +210,7 @@ def test_an_own_vassal_moves_out_and_becomes_a_republic_at_the_outer_end_of_its_
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.9", "PAX1-GL.Republic.1")
-def test_only_votes_and_wars_against_own_empires_make_republics():
+def test_only_votes_and_wars_against_own_empires_make_republics() -> None:
     def republic_after(cause: str, owner: int | None, suzerain: str | None = None) -> bool:
         g = pax_position()
         own(g, 0, "aragon")
@@ -226,7 +228,7 @@ def test_only_votes_and_wars_against_own_empires_make_republics():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.10")
-def test_after_a_campaign_the_loser_is_the_vassal_of_the_winner():
+def test_after_a_campaign_the_loser_is_the_vassal_of_the_winner() -> None:
     g = pax_position()
     own(g, 0, "aragon")
     own(g, 1, "france")
@@ -236,7 +238,7 @@ def test_after_a_campaign_the_loser_is_the_vassal_of_the_winner():
 
 
 @pytest.mark.rule("PAX1-I0.5")
-def test_a_coronation_leaves_an_own_king_a_king_but_sheds_his_court():
+def test_a_coronation_leaves_an_own_king_a_king_but_sheds_his_court() -> None:
     g = pax_position()
     own(g, 0, "hungary")
     vassal(g, "hungary", "aragon")
@@ -248,7 +250,7 @@ def test_a_coronation_leaves_an_own_king_a_king_but_sheds_his_court():
     assert g.suzerains == {}
 
 
-def test_the_used_mark_of_a_card_outlives_its_regime():
+def test_the_used_mark_of_a_card_outlives_its_regime() -> None:
     g = pax_position()
     own(g, 1, "france")
     g.turn.used.append("france")
@@ -260,7 +262,7 @@ def test_the_used_mark_of_a_card_outlives_its_regime():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.14", "PAX1-GL.Theocracy.5", "PAX1-J1.5")
-def test_only_conspirators_are_asked_whether_the_map_card_is_turned():
+def test_only_conspirators_are_asked_whether_the_map_card_is_turned() -> None:
     for cause, answers in (("conspiracy", [NO, DONE]), ("crusade", [DONE])):
         g = pax_position()
         run(regime_change(g, 0, "aragon", cause, new_side="catholic"), answers)
@@ -268,7 +270,7 @@ def test_only_conspirators_are_asked_whether_the_map_card_is_turned():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.15")
-def test_a_conspiracy_turns_pope_and_mamluk_to_the_other_theocracy_and_others_feudal():
+def test_a_conspiracy_turns_pope_and_mamluk_to_the_other_theocracy_and_others_feudal() -> None:
     g = pax_position()
     run(conspiracy(g, 0, "mamluk", [KNIGHT, KNIGHT]), [YES, DONE])
     assert g.states["mamluk"] == "catholic"
@@ -283,7 +285,7 @@ def test_a_conspiracy_turns_pope_and_mamluk_to_the_other_theocracy_and_others_fe
 
 @pytest.mark.rule("PAX1-GL.Theocracy.1")
 @pytest.mark.parametrize("republic", [False, True])
-def test_the_map_card_makes_the_theocracy_whether_monarchy_or_republic(republic):
+def test_the_map_card_makes_the_theocracy_whether_monarchy_or_republic(republic: bool) -> None:
     g = pax_position()
     own(g, 0, "mamluk", "france", republic=republic)
     assert theocracy(g, "mamluk")
@@ -291,7 +293,7 @@ def test_the_map_card_makes_the_theocracy_whether_monarchy_or_republic(republic)
 
 
 @pytest.mark.rule("PAX1-GL.Theocracy.3")
-def test_only_a_religious_war_makes_a_feudal_country_a_theocracy():
+def test_only_a_religious_war_makes_a_feudal_country_a_theocracy() -> None:
     g = pax_position()
     stand(g, algiers="rook_islamic", valencia="rook_catholic", london="knight_catholic")
     run(
@@ -306,7 +308,7 @@ def test_only_a_religious_war_makes_a_feudal_country_a_theocracy():
 
 
 @pytest.mark.rule("PAX1-K2.4")
-def test_the_only_token_of_venice_stays_there_when_its_second_place_is_lost():
+def test_the_only_token_of_venice_stays_there_when_its_second_place_is_lost() -> None:
     g = pax_position()
     own(g, 1, "gonfalonier", "papal_states")
     g.repressed["papal_states"] = ["knight_catholic"]
@@ -327,7 +329,7 @@ def test_the_only_token_of_venice_stays_there_when_its_second_place_is_lost():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.11", "PAX1-T2.3")
-def test_the_new_ruler_may_add_a_concession_on_any_free_border_of_the_empire():
+def test_the_new_ruler_may_add_a_concession_on_any_free_border_of_the_empire() -> None:
     g = pax_position()
     asks: list[Ask] = []
     run(offer_concession(g, 0, "france"), [("concession", PYRENEES)], asks=asks)
@@ -342,14 +344,14 @@ def test_the_new_ruler_may_add_a_concession_on_any_free_border_of_the_empire():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.11")
-def test_the_new_ruler_need_not_add_a_concession():
+def test_the_new_ruler_need_not_add_a_concession() -> None:
     g = pax_position()
     run(offer_concession(g, 0, "france"), [DONE])
     assert g.concessions == {}
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.12", "PAX1-GL.RegimeChange.16", "PAX1-GL.Repress.1")
-def test_a_concession_in_the_way_is_repressed_for_a_florin_onto_the_new_regimes_card():
+def test_a_concession_in_the_way_is_repressed_for_a_florin_onto_the_new_regimes_card() -> None:
     g = pax_position()
     own(g, 0, "france", "england")
     g.concessions[CHANNEL] = 1
@@ -360,7 +362,7 @@ def test_a_concession_in_the_way_is_repressed_for_a_florin_onto_the_new_regimes_
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.12")
-def test_without_a_florin_a_concession_cannot_be_repressed():
+def test_without_a_florin_a_concession_cannot_be_repressed() -> None:
     g = pax_position(florins=0)
     own(g, 0, "france")
     g.concessions[CHANNEL] = 1
@@ -371,7 +373,7 @@ def test_without_a_florin_a_concession_cannot_be_repressed():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.11", "PAX1-GL.Border.4")
-def test_neither_a_pirates_border_nor_that_of_another_empire_will_do():
+def test_neither_a_pirates_border_nor_that_of_another_empire_will_do() -> None:
     g = pax_position()
     g.pirates[CHANNEL] = "islamic"
     pirate = refuse_ruler_concession(g, 0, "france", CHANNEL)
@@ -382,7 +384,7 @@ def test_neither_a_pirates_border_nor_that_of_another_empire_will_do():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.11", "PAX1-GL.TokenManagement.2")
-def test_with_all_pawns_on_the_table_an_own_serf_may_become_the_concession():
+def test_with_all_pawns_on_the_table_an_own_serf_may_become_the_concession() -> None:
     g = pax_position()
     own(g, 1, "hungary")
     g.repressed["hungary"] = ["pawn_0"] * 10
@@ -392,7 +394,7 @@ def test_with_all_pawns_on_the_table_an_own_serf_may_become_the_concession():
 
 
 @pytest.mark.rule("PAX1-GL.Repress.1", "PAX1-GL.RepressedTokens.1")
-def test_a_repressed_token_lies_on_its_empire_card_also_on_a_vassals_or_a_republics():
+def test_a_repressed_token_lies_on_its_empire_card_also_on_a_vassals_or_a_republics() -> None:
     g = pax_position()
     own(g, 0, "france", republic=True)
     own(g, 1, "hungary")
@@ -409,7 +411,7 @@ def test_a_repressed_token_lies_on_its_empire_card_also_on_a_vassals_or_a_republ
 
 
 @pytest.mark.rule("PAX1-GL.Repress.2")
-def test_a_token_of_an_empire_in_the_stack_goes_to_the_reserve():
+def test_a_token_of_an_empire_in_the_stack_goes_to_the_reserve() -> None:
     g = pax_position()
     stand(g, paris="knight_catholic")
     repress_city(g, "paris")
@@ -429,7 +431,7 @@ def prison() -> Pax:
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.13", "PAX1-GL.Battle.8")
-def test_pawns_are_freed_to_empty_borders_and_others_to_empty_cities():
+def test_pawns_are_freed_to_empty_borders_and_others_to_empty_cities() -> None:
     g = prison()
     stand(g, paris="knight_catholic", bruges="rook_catholic")
     g.concessions[CHANNEL] = 2
@@ -445,7 +447,7 @@ def test_pawns_are_freed_to_empty_borders_and_others_to_empty_cities():
 
 
 @pytest.mark.rule("PAX1-GL.RegimeChange.13", "PAX1-GL.RepressedTokens.1")
-def test_some_or_all_of_the_repressed_are_freed():
+def test_some_or_all_of_the_repressed_are_freed() -> None:
     g = prison()
     run(
         emancipate(g, 0, "france"),
@@ -466,7 +468,7 @@ def test_some_or_all_of_the_repressed_are_freed():
 
 
 @pytest.mark.rule("PAX1-T0.6")
-def test_emancipation_is_the_winners_free_decision():
+def test_emancipation_is_the_winners_free_decision() -> None:
     g = prison()
     asks: list[Ask] = []
     run(emancipate(g, 0, "france"), [DONE], asks=asks)
@@ -475,7 +477,7 @@ def test_emancipation_is_the_winners_free_decision():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.8")
-def test_after_a_won_battle_the_repressed_who_did_not_fight_may_be_freed():
+def test_after_a_won_battle_the_repressed_who_did_not_fight_may_be_freed() -> None:
     g = prison()
     run(
         conspiracy(g, 1, "france", []),
@@ -494,7 +496,7 @@ def test_after_a_won_battle_the_repressed_who_did_not_fight_may_be_freed():
 # -- the order of it all ---------------------------------------------------------------------
 
 
-def test_card_then_surplus_then_map_then_concession_then_emancipation():
+def test_card_then_surplus_then_map_then_concession_then_emancipation() -> None:
     g = pax_position()
     own(g, 1, "mamluk")
     g.repressed["mamluk"] = ["pawn_1"]
@@ -520,7 +522,7 @@ def test_card_then_surplus_then_map_then_concession_then_emancipation():
     ]
 
 
-def test_whoever_crowns_a_queen_can_do_so_before_the_aftermath():
+def test_whoever_crowns_a_queen_can_do_so_before_the_aftermath() -> None:
     g = pax_position()
     take_or_flip(g, 0, "aragon", "coronation")
     g.queens["isabella_of_castille"] = "aragon"

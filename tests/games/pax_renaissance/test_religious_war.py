@@ -48,7 +48,9 @@ CHANNEL = border("england", "france")
 @pytest.mark.rule("PAX1-GL.ReligiousWar.1", "PAX1-K1.1", "PAX2-K1.1")
 @pytest.mark.parametrize("card", ["jesuits", "luther", "the_grim"])
 @EACH_EDITION
-def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card, edition: int):
+def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(
+    card: str, edition: int
+) -> None:
     g = pax_position(edition=edition)
     card = twin(g, card)
     known = g.box.cards[card]
@@ -69,7 +71,7 @@ def test_crusade_reformation_and_jihad_are_launched_by_playing_a_card(card, edit
 
 @pytest.mark.rule("PAX1-K1.2", "PAX1-T1.1", "PAX2-K1.3")
 @EACH_EDITION
-def test_agents_attack_except_bishops_and_pawns(edition: int):
+def test_agents_attack_except_bishops_and_pawns(edition: int) -> None:
     g = pax_position(edition=edition)
     assert faithful(g, 0, "crusade", "aragon", [BISHOP, KNIGHT, PAWN]) == [
         Unit("knight_catholic", AGENT)
@@ -80,7 +82,7 @@ def test_agents_attack_except_bishops_and_pawns(edition: int):
     "PAX1-K1.3", "PAX1-T1.2", "PAX1-T1.3", "PAX1-T1.6", "PAX1-GL.Pirate.4", "PAX2-K1.4", "PAX2-K1.5"
 )
 @EACH_EDITION
-def test_coreligionists_at_the_location_and_on_its_borders_attack(edition: int):
+def test_coreligionists_at_the_location_and_on_its_borders_attack(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, valencia="knight_catholic", algiers="rook_catholic")
     g.pirates.update({FLORENCE: "catholic", ALGARVE: "islamic"})
@@ -93,7 +95,7 @@ def test_coreligionists_at_the_location_and_on_its_borders_attack(edition: int):
 
 @pytest.mark.rule("PAX1-K1.4", "PAX1-T1.4", "PAX1-T1.5", "PAX1-GL.Knight.1", "PAX2-K1.6")
 @EACH_EDITION
-def test_knights_of_the_religion_come_from_adjacent_empires_but_rooks_do_not(edition: int):
+def test_knights_of_the_religion_come_from_adjacent_empires_but_rooks_do_not(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, paris="knight_catholic", bruges="rook_catholic", lyon="knight_islamic")
     assert faithful(g, 0, "crusade", "aragon", []) == [Unit("knight_catholic", "paris")]
@@ -101,7 +103,7 @@ def test_knights_of_the_religion_come_from_adjacent_empires_but_rooks_do_not(edi
 
 @pytest.mark.rule("PAX1-GL.Adjacent.1", "PAX1-K1.4", "PAX2-K1.6", "PAX2-K1.8")
 @EACH_EDITION
-def test_empires_that_touch_diagonally_are_adjacent_and_others_are_not(edition: int):
+def test_empires_that_touch_diagonally_are_adjacent_and_others_are_not(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, london="knight_catholic", vienna="knight_catholic", buda="knight_catholic")
     assert faithful(g, 0, "crusade", "aragon", []) == [
@@ -111,7 +113,7 @@ def test_empires_that_touch_diagonally_are_adjacent_and_others_are_not(edition: 
 
 
 @pytest.mark.rule("PAX1-K1.6", "PAX1-GL.Heretics.1", "PAX1-GL.Heretics.2")
-def test_the_colour_of_the_war_decides_who_is_a_coreligionist():
+def test_the_colour_of_the_war_decides_who_is_a_coreligionist() -> None:
     for kind, religion in RELIGIOUS_WARS.items():
         assert coreligionist(kind, f"knight_{religion}")
         others = [other for other in RELIGIOUS_WARS.values() if other != religion]
@@ -119,7 +121,7 @@ def test_the_colour_of_the_war_decides_who_is_a_coreligionist():
 
 
 @pytest.mark.rule("PAX1-K1.6")
-def test_the_religions_are_catholic_reformation_and_islamic():
+def test_the_religions_are_catholic_reformation_and_islamic() -> None:
     assert RELIGIOUS_WARS == {
         "crusade": "catholic",
         "reformation": "reformation",
@@ -129,7 +131,7 @@ def test_the_religions_are_catholic_reformation_and_islamic():
 
 @pytest.mark.rule("PAX1-K1.7", "PAX1-GL.Heretics.1", "PAX1-T1.6", "PAX2-K1.2", "PAX2-K1.9")
 @EACH_EDITION
-def test_all_of_other_religions_at_the_location_defend(edition: int):
+def test_all_of_other_religions_at_the_location_defend(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, valencia="knight_reformation", algiers="rook_islamic", paris="knight_islamic")
     g.pirates.update({FLORENCE: "reformation", ALGARVE: "catholic", CHANNEL: "islamic"})
@@ -143,7 +145,7 @@ def test_all_of_other_religions_at_the_location_defend(edition: int):
 @pytest.mark.rule("PAX1-T0.2", "PAX2-K1.2")
 @pytest.mark.parametrize("kind", list(RELIGIOUS_WARS))
 @EACH_EDITION
-def test_no_token_fights_on_both_sides(kind, edition: int):
+def test_no_token_fights_on_both_sides(kind: str, edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, constantinople_1="rook_islamic", constantinople_2="knight_catholic")
     stand(g, modon="rook_reformation", buda="knight_catholic", tana="knight_islamic")
@@ -157,7 +159,7 @@ def test_no_token_fights_on_both_sides(kind, edition: int):
 
 @pytest.mark.rule("PAX1-K1.8", "PAX1-T0.5", "PAX2-K1.10", "PAX2-K1.11")
 @EACH_EDITION
-def test_bloody_rule_no_religious_war_without_heretics(edition: int):
+def test_bloody_rule_no_religious_war_without_heretics(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, valencia="knight_catholic", paris="knight_islamic")
     refusal = refuse_religious_war(g, 0, "crusade", "aragon", [KNIGHT])
@@ -168,7 +170,7 @@ def test_bloody_rule_no_religious_war_without_heretics(edition: int):
 
 
 @pytest.mark.rule("PAX1-T0.5")
-def test_a_religious_war_always_has_losses_on_both_sides():
+def test_a_religious_war_always_has_losses_on_both_sides() -> None:
     g = pax_position()
     stand(g, algiers="rook_islamic")
     run(
@@ -179,7 +181,7 @@ def test_a_religious_war_always_has_losses_on_both_sides():
 
 
 @pytest.mark.rule("PAX1-GL.Battle.3")
-def test_a_religious_war_without_attackers_cannot_be_launched():
+def test_a_religious_war_without_attackers_cannot_be_launched() -> None:
     g = pax_position()
     stand(g, algiers="rook_islamic", paris="rook_catholic")
     refusal = refuse_religious_war(g, 0, "crusade", "aragon", [BISHOP])
@@ -189,7 +191,7 @@ def test_a_religious_war_without_attackers_cannot_be_launched():
 
 @pytest.mark.rule("PAX1-K1.9", "PAX2-K1.12")
 @EACH_EDITION
-def test_repressed_tokens_fight_on_neither_side(edition: int):
+def test_repressed_tokens_fight_on_neither_side(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "aragon")
     g.repressed["aragon"] = ["knight_catholic", "rook_islamic", "pawn_0"]
@@ -199,7 +201,7 @@ def test_repressed_tokens_fight_on_neither_side(edition: int):
 
 @pytest.mark.rule("PAX1-K1.8", "PAX1-K1.9", "PAX1-K1.10", "PAX2-K1.10", "PAX2-K1.12")
 @EACH_EDITION
-def test_ex34_bloody_rule_a_repressed_heretic_is_none(edition: int):
+def test_ex34_bloody_rule_a_repressed_heretic_is_none(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, "aragon")
     stand(g, valencia="knight_catholic")
@@ -214,7 +216,7 @@ def test_ex34_bloody_rule_a_repressed_heretic_is_none(edition: int):
 
 @pytest.mark.rule("PAX1-K1.11", "PAX2-K3.9")
 @EACH_EDITION
-def test_ex47_anybody_uses_knights_and_pirates_whoever_placed_them(edition: int):
+def test_ex47_anybody_uses_knights_and_pirates_whoever_placed_them(edition: int) -> None:
     g = pax_position(edition=edition)
     jesuits, duke = twin(g, "jesuits"), twin(g, "duke_of_milan")
     own(g, 0, jesuits)
@@ -253,13 +255,15 @@ def flips(g: Pax, kind: str, empire: str) -> bool:
         ("reformation", {"england", "france", "holy_roman_empire", "papal_states"}),
     ],
 )
-def test_a_war_turns_the_map_cards_whose_reverse_is_of_its_religion(kind, turning):
+def test_a_war_turns_the_map_cards_whose_reverse_is_of_its_religion(
+    kind: str, turning: set[str]
+) -> None:
     g = pax_position()
     assert {empire for empire in g.states if flips(g, kind, empire)} == turning
 
 
 @pytest.mark.rule("PAX1-K2.1", "PAX1-K2.2", "PAX1-K2.3")
-def test_no_war_turns_a_theocracy_back_to_its_feudal_side():
+def test_no_war_turns_a_theocracy_back_to_its_feudal_side() -> None:
     g = pax_position()
     for empire, land in g.box.lands.items():
         if "feudal" in land.icons:
@@ -269,7 +273,7 @@ def test_no_war_turns_a_theocracy_back_to_its_feudal_side():
 
 @pytest.mark.rule("PAX1-K2.2", "PAX1-GL.Theocracy.3", "PAX1-K2.5", "PAX2-K2.1", "PAX2-K2.4")
 @EACH_EDITION
-def test_a_won_jihad_makes_an_islamic_theocracy(edition: int):
+def test_a_won_jihad_makes_an_islamic_theocracy(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, buda="knight_catholic")
     run(
@@ -284,7 +288,7 @@ def test_a_won_jihad_makes_an_islamic_theocracy(edition: int):
 
 @pytest.mark.rule("PAX1-K2.3", "PAX1-K2.5", "PAX2-K2.1", "PAX2-K2.4")
 @EACH_EDITION
-def test_a_won_reformation_makes_a_reformation_theocracy(edition: int):
+def test_a_won_reformation_makes_a_reformation_theocracy(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, london="rook_catholic", bordeaux="knight_catholic")
     stand(g, paris="knight_reformation")
@@ -304,7 +308,7 @@ def test_a_won_reformation_makes_a_reformation_theocracy(edition: int):
 
 
 @pytest.mark.rule("PAX1-K2.4")
-def test_the_attacker_chooses_the_icons_of_constantinople_when_the_map_card_turns():
+def test_the_attacker_chooses_the_icons_of_constantinople_when_the_map_card_turns() -> None:
     g = pax_position()
     stand(g, constantinople_1="rook_islamic", constantinople_2="knight_islamic")
     stand(g, modon="rook_reformation", rhodes="rook_islamic")
@@ -327,7 +331,7 @@ def test_the_attacker_chooses_the_icons_of_constantinople_when_the_map_card_turn
 
 
 @pytest.mark.rule("PAX1-K2.4")
-def test_tokens_of_a_full_constantinople_change_places():
+def test_tokens_of_a_full_constantinople_change_places() -> None:
     g = pax_position()
     stand(g, constantinople_1="rook_islamic", constantinople_2="knight_islamic")
     stand(g, constantinople_3="knight_islamic", modon="rook_reformation", tana="knight_islamic")
@@ -347,7 +351,7 @@ def test_tokens_of_a_full_constantinople_change_places():
 
 
 @pytest.mark.rule("PAX1-K2.4")
-def test_three_equal_tokens_in_constantinople_leave_nothing_to_choose():
+def test_three_equal_tokens_in_constantinople_leave_nothing_to_choose() -> None:
     g = pax_position()
     for slot in ("constantinople_1", "constantinople_2", "constantinople_3"):
         g.cities[slot] = "rook_islamic"
@@ -363,7 +367,7 @@ def test_three_equal_tokens_in_constantinople_leave_nothing_to_choose():
 
 @pytest.mark.rule("PAX1-K2.4", "PAX2-K2.2")
 @EACH_EDITION
-def test_the_ruling_class_stays_in_its_cities_on_the_other_side(edition: int):
+def test_the_ruling_class_stays_in_its_cities_on_the_other_side(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, valencia="rook_catholic", algiers="rook_islamic", london="knight_catholic")
     run(
@@ -386,7 +390,7 @@ def test_the_ruling_class_stays_in_its_cities_on_the_other_side(edition: int):
     "PAX1-GL.Adjacent.1",
     "PAX1-GL.Theocracy.1",
 )
-def test_ex33_crusade_of_the_jesuits_in_aragon():
+def test_ex33_crusade_of_the_jesuits_in_aragon() -> None:
     g = pax_position()
     own(g, 0, "aragon")
     stand(g, valencia="rook_catholic", algiers="rook_islamic", london="knight_catholic")
@@ -415,7 +419,7 @@ def test_ex33_crusade_of_the_jesuits_in_aragon():
 
 
 @pytest.mark.rule("PAX1-K2.1", "PAX1-K2.5", "PAX1-T0.7")
-def test_ex35_a_crusade_changes_the_regime_of_england_but_turns_no_card():
+def test_ex35_a_crusade_changes_the_regime_of_england_but_turns_no_card() -> None:
     g = pax_position()
     stand(g, london="knight_reformation", bordeaux="knight_catholic", paris="knight_catholic")
     hold(g, 0, "inquisition_pope")
@@ -429,7 +433,7 @@ def test_ex35_a_crusade_changes_the_regime_of_england_but_turns_no_card():
 
 
 @pytest.mark.rule("PAX1-K2.6", "PAX1-K2.5")
-def test_ex36_man_for_all_seasons_ends_the_reformation_of_england():
+def test_ex36_man_for_all_seasons_ends_the_reformation_of_england() -> None:
     g = pax_position(variants=["expansion"])
     g.states["england"] = "reformation"
     stand(g, london="knight_reformation", paris="knight_catholic", lyon="knight_catholic")
@@ -443,7 +447,7 @@ def test_ex36_man_for_all_seasons_ends_the_reformation_of_england():
 
 
 @pytest.mark.rule("PAX1-K2.6")
-def test_no_other_crusade_ends_the_reformation_of_england():
+def test_no_other_crusade_ends_the_reformation_of_england() -> None:
     g = pax_position(variants=["expansion"])
     g.states["england"] = "reformation"
     assert reverse_if_it_fits(g, "crusade", "england", "inquisition_pope") is None
@@ -452,7 +456,7 @@ def test_no_other_crusade_ends_the_reformation_of_england():
 
 
 @pytest.mark.rule("PAX1-K2.7", "PAX1-K2.5")
-def test_ex37_zaporozhian_host_ends_islamic_rule_in_byzantium():
+def test_ex37_zaporozhian_host_ends_islamic_rule_in_byzantium() -> None:
     g = pax_position(variants=["promo_cards"])
     g.states["byzantium"] = "islamic"
     stand(g, tana="knight_islamic", varna="knight_reformation")
@@ -472,7 +476,7 @@ def test_ex37_zaporozhian_host_ends_islamic_rule_in_byzantium():
 
 
 @pytest.mark.rule("PAX1-K2.7")
-def test_no_other_reformation_ends_islamic_rule_in_byzantium():
+def test_no_other_reformation_ends_islamic_rule_in_byzantium() -> None:
     g = pax_position(variants=["promo_cards"])
     g.states["byzantium"] = "islamic"
     assert reverse_if_it_fits(g, "reformation", "byzantium", "bashi_bazouk") is None
@@ -490,7 +494,7 @@ def hospitallers() -> Pax:
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_by_an_ability_adjacent_catholic_rooks_may_join_its_owners_crusade():
+def test_by_an_ability_adjacent_catholic_rooks_may_join_its_owners_crusade() -> None:
     g = hospitallers()
     stand(g, valencia="knight_catholic")
     run(
@@ -501,7 +505,7 @@ def test_by_an_ability_adjacent_catholic_rooks_may_join_its_owners_crusade():
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_without_any_other_attacker_at_least_one_rook_must_join():
+def test_without_any_other_attacker_at_least_one_rook_must_join() -> None:
     g = hospitallers()
     assert refuse_religious_war(g, 0, "crusade", "aragon", []) is None
     ask = first_ask(religious_war(g, 0, "crusade", "aragon", [], "jesuits"))
@@ -509,7 +513,7 @@ def test_without_any_other_attacker_at_least_one_rook_must_join():
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_the_ability_serves_only_its_owner_and_only_in_crusades():
+def test_the_ability_serves_only_its_owner_and_only_in_crusades() -> None:
     g = hospitallers()
     stand(g, london="rook_islamic")
     assert rooks_next_door(g, 1, "crusade", "aragon") == []

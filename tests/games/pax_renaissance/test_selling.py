@@ -42,7 +42,9 @@ def clause(g: Pax, card: str, seat: int = 0) -> str | None:
 )
 @pytest.mark.parametrize("place", ["hand", "tableau"])
 @EACH_EDITION
-def test_a_card_from_hand_or_tableau_brings_two_florins_from_china(place: str, edition: int):
+def test_a_card_from_hand_or_tableau_brings_two_florins_from_china(
+    place: str, edition: int
+) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     (hold if place == "hand" else own)(g, 0, luther)
@@ -55,20 +57,20 @@ def test_a_card_from_hand_or_tableau_brings_two_florins_from_china(place: str, e
 
 @pytest.mark.rule("PAX1-E3.2", "PAX2-E3.2")
 @EACH_EDITION
-def test_only_own_cards_can_be_sold(edition: int):
+def test_only_own_cards_can_be_sold(edition: int) -> None:
     g = pax_position(edition=edition)
     luther, cromwell, jesuits = twins(g, "luther", "cromwell", "jesuits")
     own(g, 1, luther, "england")
     hold(g, 1, cromwell)
     hold(g, 0, jesuits)
     for card in (luther, "england", cromwell, "france", g.market["east"].cards[1], "x"):
-        assert clause(g, card) == cited(g, "PAX1-E3.2", "PAX2-E3.2")
+        assert clause(g, card) == cited(g, "PAX1-E3.2", "PAX2-E3.2")  # type: ignore[arg-type]
     assert clause(g, jesuits) is None
     assert clause(g, luther, seat=1) is None
 
 
 @pytest.mark.rule("PAX1-E3.3", "PAX1-GL.Discard.1", "PAX1-GL.Discard.3", "PAX1-GL.Discard.4")
-def test_a_sold_empire_takes_its_vassals_and_all_tokens_along():
+def test_a_sold_empire_takes_its_vassals_and_all_tokens_along() -> None:
     g = pax_position()
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "hungary", "mamluk")
@@ -84,7 +86,7 @@ def test_a_sold_empire_takes_its_vassals_and_all_tokens_along():
 
 @pytest.mark.rule("PAX1-E3.3", "PAX1-GL.Discard.4", "PAX2-E3.3")
 @EACH_EDITION
-def test_a_bishop_goes_with_the_sold_card(edition: int):
+def test_a_bishop_goes_with_the_sold_card(edition: int) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     own(g, 0, luther)
@@ -94,7 +96,7 @@ def test_a_bishop_goes_with_the_sold_card(edition: int):
 
 
 @pytest.mark.rule("PAX1-E3.4", "PAX1-GL.Discard.2")
-def test_a_royal_couple_is_sold_together_for_four():
+def test_a_royal_couple_is_sold_together_for_four() -> None:
     g = pax_position()
     own(g, 0, "aragon")
     crown(g, "isabella_of_castille", "aragon")
@@ -107,7 +109,7 @@ def test_a_royal_couple_is_sold_together_for_four():
 
 @pytest.mark.rule("PAX1-E3.4", "PAX2-E3.4")
 @EACH_EDITION
-def test_a_couple_with_vassals_sells_for_four(edition: int):
+def test_a_couple_with_vassals_sells_for_four(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, "aragon")
     crown(g, twin(g, "isabella_of_castille"), "aragon")
@@ -116,7 +118,7 @@ def test_a_couple_with_vassals_sells_for_four(edition: int):
 
 
 @pytest.mark.parametrize(("edition", "queen_stays"), [(1, False), (2, True)])
-def test_the_story_tells_who_leaves_with_a_sold_empire(edition: int, queen_stays: bool):
+def test_the_story_tells_who_leaves_with_a_sold_empire(edition: int, queen_stays: bool) -> None:
     g = pax_position(edition=edition)
     isabella = twin(g, "isabella_of_castille")
     own(g, 0, "aragon")
@@ -129,7 +131,7 @@ def test_the_story_tells_who_leaves_with_a_sold_empire(edition: int, queen_stays
 
 
 @pytest.mark.rule("PAX1-E3.2", "PAX1-E3.1")
-def test_a_vassal_can_be_sold_alone():
+def test_a_vassal_can_be_sold_alone() -> None:
     g = pax_position()
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "hungary")
@@ -140,7 +142,7 @@ def test_a_vassal_can_be_sold_alone():
 
 
 @pytest.mark.rule("PAX1-I2.2")
-def test_an_old_maid_cannot_be_sold():
+def test_an_old_maid_cannot_be_sold() -> None:
     g = pax_position()
     g.players[0].maids.append("joanna_the_mad")
     assert clause(g, "joanna_the_mad") == "PAX1-I2.2"
@@ -148,7 +150,7 @@ def test_an_old_maid_cannot_be_sold():
 
 @pytest.mark.rule("PAX1-D1.2", "PAX2-D1.4")
 @EACH_EDITION
-def test_no_more_than_two_sales_a_turn(edition: int):
+def test_no_more_than_two_sales_a_turn(edition: int) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     hold(g, 0, luther)
@@ -162,7 +164,7 @@ def test_no_more_than_two_sales_a_turn(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.1", "PAX2-A1.1", "PAX2-E3.6")
 @EACH_EDITION
-def test_aztec_gold_sells_for_four_from_the_tableau(edition: int):
+def test_aztec_gold_sells_for_four_from_the_tableau(edition: int) -> None:
     g = pax_position(edition=edition)
     conquistadors = twin(g, "conquistadors")
     own(g, 0, conquistadors)
@@ -176,7 +178,7 @@ def test_aztec_gold_sells_for_four_from_the_tableau(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-E3.4", "PAX2-A1.1")
 @EACH_EDITION
-def test_a_queen_worth_four_makes_her_couple_worth_six(edition: int):
+def test_a_queen_worth_four_makes_her_couple_worth_six(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     own(g, 0, "holy_roman_empire")
     crown(g, twin(g, "reichskrone"), "holy_roman_empire")
@@ -185,7 +187,7 @@ def test_a_queen_worth_four_makes_her_couple_worth_six(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX2-A1.1")
 @EACH_EDITION
-def test_machiavellianism_lets_a_sold_card_start_its_war(edition: int):
+def test_machiavellianism_lets_a_sold_card_start_its_war(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     machiavellianism, guild = twins(g, "machiavellianism", "flanders_guild")
     own(g, 0, machiavellianism)
@@ -202,7 +204,7 @@ def test_machiavellianism_lets_a_sold_card_start_its_war(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.1", "PAX2-A1.1")
 @EACH_EDITION
-def test_machiavellianism_is_optional_and_can_be_silenced(edition: int):
+def test_machiavellianism_is_optional_and_can_be_silenced(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     machiavellianism, guild = twins(g, "machiavellianism", "flanders_guild")
     own(g, 0, machiavellianism, guild)
@@ -217,7 +219,7 @@ def test_machiavellianism_is_optional_and_can_be_silenced(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX2-A1.1")
 @EACH_EDITION
-def test_machiavellianism_does_not_cover_trade_shifts_reformations_and_jihads(edition: int):
+def test_machiavellianism_does_not_cover_trade_shifts_reformations_and_jihads(edition: int) -> None:
     for name in ("hanseatic_league", "luther", "the_grim"):
         g = pax_position(variants=["expansion"], edition=edition)
         card = twin(g, name)
@@ -228,7 +230,7 @@ def test_machiavellianism_does_not_cover_trade_shifts_reformations_and_jihads(ed
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_selling_cryptography_uses_a_political_op_of_an_opponent():
+def test_selling_cryptography_uses_a_political_op_of_an_opponent() -> None:
     g = pax_position(variants=["expansion"])
     own(g, 0, "cryptography", "almeida_armada")
     own(g, 1, "genoese_fleet", "spanish_tercio")
@@ -245,7 +247,7 @@ def test_selling_cryptography_uses_a_political_op_of_an_opponent():
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.1", "PAX2-E3.6", "PAX2-GLO.Cryptography.1")
 @EACH_EDITION
-def test_cryptography_breaks_no_cipher_from_the_hand(edition: int):
+def test_cryptography_breaks_no_cipher_from_the_hand(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     cryptography, fleet = twins(g, "cryptography", "genoese_fleet")
     hold(g, 0, cryptography)

@@ -43,7 +43,7 @@ def dealt(players: int = 3, seed: int | str = 1, *variants: str, edition: int = 
 
 
 @pytest.mark.rule("PAX1-B1.1", "PAX1-B3.1", "PAX1-B5.1")
-def test_the_box_holds_120_cards():
+def test_the_box_holds_120_cards() -> None:
     parts = box()
     market = Counter(card.side for card in parts.cards.values())
     assert market == {"east": 35, "west": 57}
@@ -54,7 +54,7 @@ def test_the_box_holds_120_cards():
 
 
 @pytest.mark.rule("PAX1-B1.2", "PAX1-B1.3", "PAX1-B1.4", "PAX1-B1.5", "PAX1-GL.Tokens.1")
-def test_the_box_holds_so_many_tokens_of_each_kind():
+def test_the_box_holds_so_many_tokens_of_each_kind() -> None:
     assert box().supply == {
         "pawn": 10,
         **{"bishop_catholic": 5, "bishop_islamic": 5, "bishop_reformation": 5},
@@ -64,7 +64,7 @@ def test_the_box_holds_so_many_tokens_of_each_kind():
 
 
 @pytest.mark.rule("PAX1-B1.7", "PAX1-B5.11", "PAX1-C1.8", "PAX1-GL.Emporium.3")
-def test_one_white_and_two_black_emporia_start_blocked():
+def test_one_white_and_two_black_emporia_start_blocked() -> None:
     g = dealt()
     blocked = {slot for slot in g.box.emporia if slot not in g.emporia.values()}
     assert blocked == {"spice_islands", "novgorod", "timbuktu"}
@@ -72,12 +72,12 @@ def test_one_white_and_two_black_emporia_start_blocked():
 
 
 @pytest.mark.rule("PAX1-B1.8")
-def test_the_expansion_adds_sixty_cards():
+def test_the_expansion_adds_sixty_cards() -> None:
     assert len(box("expansion").cards) - len(box().cards) == 60
 
 
 @pytest.mark.rule("PAX1-B1.9")
-def test_promo_cards_come_only_with_their_variant():
+def test_promo_cards_come_only_with_their_variant() -> None:
     promos = [card for card in box("promo_cards").cards if card not in box().cards]
     assert sorted(promos) == [
         "amerigo_vespucci",
@@ -88,7 +88,7 @@ def test_promo_cards_come_only_with_their_variant():
 
 
 @pytest.mark.rule("PAX1-B4.3")
-def test_polymaths_are_in_the_expansion_only():
+def test_polymaths_are_in_the_expansion_only() -> None:
     base = {card.kind for card in box().cards.values()}
     more = {card.kind for card in box("expansion").cards.values()}
     assert base == {"queen", "knight", "rook", "pirate", "bishop", "pawn", "comet"}
@@ -96,7 +96,7 @@ def test_polymaths_are_in_the_expansion_only():
 
 
 @pytest.mark.rule("PAX1-B4.4", "PAX1-GL.Prestige.1")
-def test_some_cards_have_prestige_of_six_kinds():
+def test_some_cards_have_prestige_of_six_kinds() -> None:
     cards = box().cards.values()
     kinds = {kind for card in cards for kind in card.prestige}
     assert kinds == {"reformation", "catholic", "islamic", "law", "discovery", "patron"}
@@ -105,7 +105,7 @@ def test_some_cards_have_prestige_of_six_kinds():
 
 @pytest.mark.rule("PAX1-GL.Comet.1", "PAX2-A3.1", "PAX2-GLO.Comet.1")
 @EACH_EDITION
-def test_the_four_comets_differ_only_in_name(edition: int):
+def test_the_four_comets_differ_only_in_name(edition: int) -> None:
     comets = [card for card in box(edition=edition).cards.values() if card.comet]
     assert len(comets) == 4
     assert len({(card.agents, card.ops, card.prestige, card.one_shot) for card in comets}) == 1
@@ -126,7 +126,7 @@ def test_the_four_comets_differ_only_in_name(edition: int):
     "PAX2-GLO.Border.1",
 )
 @EACH_EDITION
-def test_borders_lie_between_orthogonal_neighbours_of_two_rows_of_five(edition: int):
+def test_borders_lie_between_orthogonal_neighbours_of_two_rows_of_five(edition: int) -> None:
     neighbours = [*pairwise(NORTH), *pairwise(SOUTH), *zip(NORTH, SOUTH)]
     between = box(edition=edition).between.values()
     assert len(between) == 13
@@ -141,7 +141,7 @@ def test_borders_lie_between_orthogonal_neighbours_of_two_rows_of_five(edition: 
     "PAX2-GLO.Border.2",
 )
 @EACH_EDITION
-def test_ex43_borders(edition: int):
+def test_ex43_borders(edition: int) -> None:
     parts = box(edition=edition)
     lands = parts.lands
     assert set(lands["england"].borders) == {
@@ -155,21 +155,21 @@ def test_ex43_borders(edition: int):
 
 @pytest.mark.rule("PAX1-GL.Border.2", "PAX2-B6.9", "PAX2-E2.17", "PAX2-GLO.Border.2")
 @EACH_EDITION
-def test_a_sea_border_is_one_that_a_route_crosses(edition: int):
+def test_a_sea_border_is_one_that_a_route_crosses(edition: int) -> None:
     parts = box(edition=edition)
     crossed = {border for route in parts.routes.values() for border in route.borders}
     assert parts.sea == crossed
 
 
 @pytest.mark.rule("PAX1-B5.2", "PAX1-B5.4")
-def test_each_map_card_has_one_other_side_and_that_is_a_theocracy():
+def test_each_map_card_has_one_other_side_and_that_is_a_theocracy() -> None:
     for land in box().lands.values():
         (other,) = set(land.icons) - {land.start}
         assert other in RELIGIONS
 
 
 @pytest.mark.rule("PAX1-B5.3", "PAX1-C1.5", "PAX1-C1.6")
-def test_the_papal_states_and_mamluk_start_as_theocracies_and_can_become_others():
+def test_the_papal_states_and_mamluk_start_as_theocracies_and_can_become_others() -> None:
     lands = box().lands
     assert lands["papal_states"].start == "catholic"
     assert lands["mamluk"].start == "islamic"
@@ -178,7 +178,7 @@ def test_the_papal_states_and_mamluk_start_as_theocracies_and_can_become_others(
 
 
 @pytest.mark.rule("PAX1-C1.4", "PAX1-GL.MapCard.2", "PAX1-GL.Theocracy.2")
-def test_eight_map_cards_start_feudal():
+def test_eight_map_cards_start_feudal() -> None:
     states = dealt().states
     assert [land for land in (*NORTH, *SOUTH) if states[land] != FEUDAL] == [
         "papal_states",
@@ -188,7 +188,7 @@ def test_eight_map_cards_start_feudal():
 
 @pytest.mark.rule("PAX1-B5.5", "PAX2-B6.3")
 @EACH_EDITION
-def test_every_city_place_shows_a_knight_or_a_rook_on_both_sides(edition: int):
+def test_every_city_place_shows_a_knight_or_a_rook_on_both_sides(edition: int) -> None:
     for land in box(edition=edition).lands.values():
         for icons in land.icons.values():
             assert set(icons) == set(land.slots)
@@ -197,7 +197,7 @@ def test_every_city_place_shows_a_knight_or_a_rook_on_both_sides(edition: int):
 
 @pytest.mark.rule("PAX1-B5.7", "PAX1-GL.TradeRoute.2", "PAX2-B6.5", "PAX2-B6.10", "PAX2-G5.1")
 @EACH_EDITION
-def test_routes_run_from_an_emporium_to_the_arrowhead_of_their_colour(edition: int):
+def test_routes_run_from_an_emporium_to_the_arrowhead_of_their_colour(edition: int) -> None:
     parts = box(edition=edition)
     for emporium, route in parts.routes.items():
         assert emporium in parts.lands[route.empires[0]].slots
@@ -207,7 +207,7 @@ def test_routes_run_from_an_emporium_to_the_arrowhead_of_their_colour(edition: i
 
 
 @pytest.mark.rule("PAX1-B5.10")
-def test_two_emporia_are_white_and_three_black():
+def test_two_emporia_are_white_and_three_black() -> None:
     assert box().emporia == {
         "trebizond": "white",
         "spice_islands": "white",
@@ -222,7 +222,7 @@ def test_two_emporia_are_white_and_three_black():
 
 @pytest.mark.rule("PAX1-B5.6", "PAX1-C4.1", "PAX1-C4.2", "PAX2-C4.1", "PAX2-C4.2")
 @EACH_EDITION
-def test_each_capital_and_no_other_city_starts_with_the_token_of_its_icon(edition: int):
+def test_each_capital_and_no_other_city_starts_with_the_token_of_its_icon(edition: int) -> None:
     g = dealt(edition=edition)
     capitals = set()
     for slot, token in g.cities.items():
@@ -234,7 +234,7 @@ def test_each_capital_and_no_other_city_starts_with_the_token_of_its_icon(editio
 
 @pytest.mark.rule("PAX1-C4.3", "PAX2-C4.3")
 @EACH_EDITION
-def test_constantinople_starts_with_two_knights_and_a_rook(edition: int):
+def test_constantinople_starts_with_two_knights_and_a_rook(edition: int) -> None:
     cities = dealt(edition=edition).cities
     tokens = [cities[f"constantinople_{place}"] for place in (1, 2, 3)]
     assert Counter(tokens) == {"knight_islamic": 2, "rook_islamic": 1}
@@ -245,7 +245,7 @@ def test_constantinople_starts_with_two_knights_and_a_rook(edition: int):
 
 @pytest.mark.rule("PAX1-B2.1", "PAX1-C2.1", "PAX2-C2.2")
 @EACH_EDITION
-def test_banks_are_dealt_at_random_and_each_only_once(edition: int):
+def test_banks_are_dealt_at_random_and_each_only_once(edition: int) -> None:
     seen = set()
     for seed in range(40):
         banks = deal_banks(box(edition=edition), 4, Dice(str(seed)))
@@ -256,7 +256,7 @@ def test_banks_are_dealt_at_random_and_each_only_once(edition: int):
 
 @pytest.mark.rule("PAX1-B1.10", "PAX1-C2.2")
 @pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_can_play(players: int):
+def test_two_to_four_can_play(players: int) -> None:
     from stolnik.games.pax_renaissance.game import FIRST_EDITION
 
     assert FIRST_EDITION.players == (2, 3, 4)
@@ -281,7 +281,7 @@ def test_two_to_four_can_play(players: int):
     "PAX2-C2.7",
 )
 @EACH_EDITION
-def test_each_bank_starts_with_the_concession_of_its_arms(edition: int):
+def test_each_bank_starts_with_the_concession_of_its_arms(edition: int) -> None:
     g = dealt(4, edition=edition)
     held = {g.players[seat].bank: border for border, seat in g.concessions.items()}
     assert held == {
@@ -294,14 +294,14 @@ def test_each_bank_starts_with_the_concession_of_its_arms(edition: int):
 
 @pytest.mark.rule("PAX1-C3.3", "PAX1-C3.4", "PAX2-C3.3")
 @EACH_EDITION
-def test_nine_of_ten_cubes_remain(edition: int):
+def test_nine_of_ten_cubes_remain(edition: int) -> None:
     g = dealt(2, edition=edition)
     assert [reserve(g, "pawn_0"), reserve(g, "pawn_1")] == [9, 9]
 
 
 @pytest.mark.rule("PAX1-C3.1", "PAX2-B3.1", "PAX2-C3.1")
 @EACH_EDITION
-def test_a_tableau_starts_with_the_player_card_alone(edition: int):
+def test_a_tableau_starts_with_the_player_card_alone(edition: int) -> None:
     for player in dealt(4, edition=edition).players:
         assert player.bank in BANKS
         assert [player.hand, player.west, player.east, player.maids] == [[]] * 4
@@ -309,7 +309,7 @@ def test_a_tableau_starts_with_the_player_card_alone(edition: int):
 
 @pytest.mark.rule("PAX1-C7.2", "PAX1-C7.5", "PAX2-C7.2", "PAX2-C7.5")
 @EACH_EDITION
-def test_fugger_always_takes_the_first_turn(edition: int):
+def test_fugger_always_takes_the_first_turn(edition: int) -> None:
     seats = set()
     for seed in range(20):
         g = dealt(4, seed, edition=edition)
@@ -320,7 +320,7 @@ def test_fugger_always_takes_the_first_turn(edition: int):
 
 @pytest.mark.rule("PAX1-C7.1", "PAX2-C7.1")
 @EACH_EDITION
-def test_without_fugger_chance_decides_who_begins(edition: int):
+def test_without_fugger_chance_decides_who_begins(edition: int) -> None:
     games = [dealt(2, seed, edition=edition) for seed in range(60)]
     without = [g for g in games if "fugger" not in (player.bank for player in g.players)]
     assert {g.turn.seat for g in without} == {0, 1}
@@ -328,7 +328,7 @@ def test_without_fugger_chance_decides_who_begins(edition: int):
 
 @pytest.mark.rule("PAX1-C7.3", "PAX1-C7.4", "PAX2-C7.3", "PAX2-C7.4", "PAX2-B2.8")
 @EACH_EDITION
-def test_florins_rise_clockwise_from_the_first_player(edition: int):
+def test_florins_rise_clockwise_from_the_first_player(edition: int) -> None:
     for seed in range(8):
         g = dealt(4, seed, edition=edition)
         clockwise = [g.players[(g.turn.seat + step) % 4].florins for step in range(4)]
@@ -340,7 +340,7 @@ def test_florins_rise_clockwise_from_the_first_player(edition: int):
 
 
 @pytest.mark.rule("PAX1-C5.2", "PAX1-C5.3", "PAX1-C5.4", "PAX1-C5.5")
-def test_ex01_deck_size_with_three_players():
+def test_ex01_deck_size_with_three_players() -> None:
     deck = build_deck(box(), "east", 3, Dice("ex1"))
     drawn_last = deck[:14]
     assert len(deck) == 26
@@ -352,7 +352,9 @@ def test_ex01_deck_size_with_three_players():
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("players, size", [(2, 22), (3, 26), (4, 30)])
 @EACH_EDITION
-def test_decks_grow_with_the_number_of_players(players: int, size: int, side: str, edition: int):
+def test_decks_grow_with_the_number_of_players(
+    players: int, size: int, side: str, edition: int
+) -> None:
     deck = build_deck(box(edition=edition), side, players, Dice("size"))
     assert len(deck) == len(set(deck)) == size
 
@@ -373,7 +375,7 @@ def test_decks_grow_with_the_number_of_players(players: int, size: int, side: st
 @EACH_EDITION
 def test_both_comets_of_a_side_lie_anywhere_among_its_last_fourteen_cards(
     side: str, variants: tuple[str, ...], edition: int
-):
+) -> None:
     parts = box(*variants, edition=edition)
     places = set()
     for seed in range(80):
@@ -387,16 +389,16 @@ def test_both_comets_of_a_side_lie_anywhere_among_its_last_fourteen_cards(
 
 @pytest.mark.rule("PAX1-B4.9", "PAX1-C5.1", "PAX2-B2.6", "PAX2-C5.1")
 @EACH_EDITION
-def test_each_deck_and_row_holds_cards_of_its_own_side(edition: int):
+def test_each_deck_and_row_holds_cards_of_its_own_side(edition: int) -> None:
     g = dealt(4, edition=edition)
     for side in SIDES:
         cards = [*g.decks[side], *g.market[side].cards]
-        assert {g.box.cards[card].side for card in cards} == {side}
+        assert {g.box.cards[card].side for card in cards} == {side}  # type: ignore[index]
 
 
 @pytest.mark.rule("PAX1-C5.2", "PAX1-C5.4", "PAX1-C5.7", "PAX2-C5.2", "PAX2-C5.3")
 @EACH_EDITION
-def test_chance_decides_which_cards_stay_in_the_box(edition: int):
+def test_chance_decides_which_cards_stay_in_the_box(edition: int) -> None:
     parts = box(edition=edition)
     ever_in = set()
     for seed in range(60):
@@ -410,7 +412,7 @@ def test_chance_decides_which_cards_stay_in_the_box(edition: int):
     "PAX1-C6.1", "PAX1-C6.3", "PAX1-GL.Market.1", "PAX2-C6.1", "PAX2-B2.6", "PAX2-GLO.Market.1"
 )
 @EACH_EDITION
-def test_the_top_six_cards_of_each_deck_open_the_market(edition: int):
+def test_the_top_six_cards_of_each_deck_open_the_market(edition: int) -> None:
     deck = [f"card {number}" for number in range(1, 9)]
     row = open_row(box(edition=edition), deck)
     assert row.cards == ["card 8", "card 7", "card 6", "card 5", "card 4", "card 3"]
@@ -421,27 +423,27 @@ def test_the_top_six_cards_of_each_deck_open_the_market(edition: int):
 
 @pytest.mark.rule("PAX1-C6.2", "PAX1-GL.Market.1", "PAX2-C6.1", "PAX2-C6.2", "PAX2-GLO.Market.1")
 @EACH_EDITION
-def test_the_leftmost_card_of_each_row_lies_face_down(edition: int):
+def test_the_leftmost_card_of_each_row_lies_face_down(edition: int) -> None:
     for row in view(dealt(edition=edition), None).market:
         assert [place.face_down for place in row.places] == [True] + [False] * 5
 
 
 @pytest.mark.rule("PAX1-C6.4", "PAX2-C6.2")
 @EACH_EDITION
-def test_each_row_has_its_own_trade_route(edition: int):
+def test_each_row_has_its_own_trade_route(edition: int) -> None:
     g = dealt(edition=edition)
     routes = {side: g.box.routes[g.emporia[COLOUR[side]]].side for side in SIDES}
     assert routes == {"east": "east", "west": "west"}
 
 
 @pytest.mark.rule("PAX1-B3.1", "PAX1-C6.5", "PAX1-GL.Empire.2")
-def test_all_ten_empires_start_in_an_open_stack():
+def test_all_ten_empires_start_in_an_open_stack() -> None:
     assert set(view(dealt(), None).stack) == {*NORTH, *SOUTH}
 
 
 @pytest.mark.rule("PAX1-B6.2", "PAX1-C6.6", "PAX2-B2.7", "PAX2-B7.2", "PAX2-C6.4")
 @EACH_EDITION
-def test_the_four_victory_cards_start_inactive(edition: int):
+def test_the_four_victory_cards_start_inactive(edition: int) -> None:
     shown = view(dealt(edition=edition), 0).victories
     assert [(card.victory, card.active) for card in shown] == [
         (name, False) for name in ("holy", "imperial", "globalization", "renaissance")
@@ -449,13 +451,13 @@ def test_the_four_victory_cards_start_inactive(edition: int):
 
 
 @EACH_EDITION
-def test_the_same_seed_deals_the_same_game(edition: int):
+def test_the_same_seed_deals_the_same_game(edition: int) -> None:
     assert dealt(3, "again", edition=edition) == dealt(3, "again", edition=edition)
     assert dealt(3, "again", edition=edition) != dealt(3, "other", edition=edition)
 
 
 @EACH_EDITION
-def test_no_token_starts_short(edition: int):
+def test_no_token_starts_short(edition: int) -> None:
     g = dealt(4, edition=edition)
     for token in (*KNIGHTS.values(), *ROOKS.values()):
         assert reserve(g, token) > 0

@@ -141,7 +141,12 @@ def test_every_position_of_a_game_can_be_summed_up(lang: str) -> None:
     luck = Dice("summary")
     options = dict.fromkeys(VARIANTS, True)
     match = Match.start(
-        FIRST_EDITION, players=4, seed="summary", data=None, listen=False, **options
+        FIRST_EDITION,
+        players=4,
+        seed="summary",
+        data=None,
+        listen=False,
+        **options,  # type: ignore[arg-type]
     )
     spoken = words_of(FIRST_EDITION, lang)
     while match.pending:

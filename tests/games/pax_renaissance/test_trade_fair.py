@@ -88,7 +88,7 @@ def example_board(edition: int) -> Pax:
     "PAX2-G5.2",
 )
 @EACH_EDITION
-def test_ex26_east_fair_with_two_florins(edition: int):
+def test_ex26_east_fair_with_two_florins(edition: int) -> None:
     g = example_board(edition)
     asks: list[Ask] = []
     fair(g, "east", profits=2, levies=["caffa"], asks=asks)
@@ -114,7 +114,7 @@ def test_ex26_east_fair_with_two_florins(edition: int):
     "PAX2-GLO.Saturation.4",
 )
 @EACH_EDITION
-def test_ex27_same_fair_with_three_florins(edition: int):
+def test_ex27_same_fair_with_three_florins(edition: int) -> None:
     g = example_board(edition)
     stand(g, buda="knight_catholic", varna="knight_catholic")
     stand(g, constantinople_2="knight_islamic", constantinople_3="knight_islamic")
@@ -130,7 +130,7 @@ def test_ex27_same_fair_with_three_florins(edition: int):
     "PAX1-G1.1", "PAX1-G2.4", "PAX1-G5.3", "PAX2-G1.1", "PAX2-G1.5", "PAX2-G2.4", "PAX2-A2.10"
 )
 @EACH_EDITION
-def test_ex28_single_florin(edition: int):
+def test_ex28_single_florin(edition: int) -> None:
     g = pax_position(players=2, edition=edition)
     fair(g, "west", profits=1)
     assert gains(g) == [1, 0]
@@ -150,7 +150,7 @@ def test_ex28_single_florin(edition: int):
     "PAX2-D2.3",
 )
 @EACH_EDITION
-def test_ex29_florins_left_over(edition: int):
+def test_ex29_florins_left_over(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     row = g.market["east"]
@@ -175,7 +175,7 @@ def test_ex29_florins_left_over(edition: int):
 )
 @pytest.mark.parametrize("profits, reached", [(2, ["byzantium"]), (3, ["byzantium", "hungary"])])
 @EACH_EDITION
-def test_ex30_pirate_on_the_route(profits: int, reached: list[str], edition: int):
+def test_ex30_pirate_on_the_route(profits: int, reached: list[str], edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     del g.cities["caffa"], g.cities["varna"]
@@ -205,7 +205,9 @@ def test_ex30_pirate_on_the_route(profits: int, reached: list[str], edition: int
     "PAX2-GLO.Market.3",
 )
 @EACH_EDITION
-def test_a_fair_discards_the_face_down_card_of_its_row_and_leaves_the_place_empty(edition: int):
+def test_a_fair_discards_the_face_down_card_of_its_row_and_leaves_the_place_empty(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     card = g.market["east"].cards[0]
@@ -232,7 +234,7 @@ def test_a_fair_discards_the_face_down_card_of_its_row_and_leaves_the_place_empt
 @EACH_EDITION
 def test_each_fair_is_an_action_of_its_own_once_a_turn(
     side: str, first: str, second: str, edition: int
-):
+) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     run(ACTIONS["fair"].take(g, 0, side))
@@ -245,7 +247,7 @@ def test_each_fair_is_an_action_of_its_own_once_a_turn(
 
 @pytest.mark.rule("PAX1-E5.2", "PAX2-G.1")
 @EACH_EDITION
-def test_no_fair_without_a_card_to_discard(edition: int):
+def test_no_fair_without_a_card_to_discard(edition: int) -> None:
     g = pax_position(edition=edition)
     g.market["east"].cards[0] = None
     refusal = refuse_action(g, 0, ("fair", "east"))
@@ -255,7 +257,7 @@ def test_no_fair_without_a_card_to_discard(edition: int):
 
 @pytest.mark.rule("PAX1-E1.14", "PAX2-E1.10")
 @EACH_EDITION
-def test_a_florin_laid_on_the_face_down_card_does_not_prevent_its_fair(edition: int):
+def test_a_florin_laid_on_the_face_down_card_does_not_prevent_its_fair(edition: int) -> None:
     g = pax_position(edition=edition)
     run(buy(g, 0, str(g.market["west"].cards[2])))
     assert g.market["west"].cards[0] in g.turn.loaded
@@ -264,7 +266,7 @@ def test_a_florin_laid_on_the_face_down_card_does_not_prevent_its_fair(edition: 
 
 @pytest.mark.rule("PAX1-E1.5", "PAX1-E5.3", "PAX1-E5.4", "PAX1-G1.2", "PAX2-E5.2", "PAX2-G1.3")
 @EACH_EDITION
-def test_neither_the_card_nor_its_florins_go_to_the_initiator_as_such(edition: int):
+def test_neither_the_card_nor_its_florins_go_to_the_initiator_as_such(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {FIRST_CROSSING: 1, border("hungary", "ottoman"): 2, TO_MAMLUK: 2}
@@ -287,7 +289,7 @@ def test_neither_the_card_nor_its_florins_go_to_the_initiator_as_such(edition: i
     "PAX2-B6.5",
 )
 @EACH_EDITION
-def test_the_discarded_card_decides_which_route_is_travelled(edition: int):
+def test_the_discarded_card_decides_which_route_is_travelled(edition: int) -> None:
     for side, owner in (("east", 1), ("west", 2)):
         g = pax_position(edition=edition)
         saturate(g, *g.box.lands)
@@ -302,7 +304,7 @@ def test_the_discarded_card_decides_which_route_is_travelled(edition: int):
 @EACH_EDITION
 def test_china_adds_to_the_florins_on_the_face_down_card_of_this_row_only(
     players: int, added: int, edition: int
-):
+) -> None:
     g = pax_position(players=players, edition=edition)
     saturate(g, *g.box.lands)
     g.market["east"].florins = [3, 4, 0, 0, 0, 0]
@@ -327,7 +329,7 @@ def test_china_adds_to_the_florins_on_the_face_down_card_of_this_row_only(
     "PAX2-B6.14",
 )
 @EACH_EDITION
-def test_the_voyage_starts_at_the_open_emporium(edition: int):
+def test_the_voyage_starts_at_the_open_emporium(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.emporia["black"] = "timbuktu"
@@ -347,7 +349,7 @@ def test_the_voyage_starts_at_the_open_emporium(edition: int):
     "PAX2-A2.10",
 )
 @EACH_EDITION
-def test_concessions_are_paid_in_the_order_of_the_route(edition: int):
+def test_concessions_are_paid_in_the_order_of_the_route(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {
@@ -366,7 +368,7 @@ def test_concessions_are_paid_in_the_order_of_the_route(edition: int):
 
 @pytest.mark.rule("PAX1-G3.3", "PAX1-G4.1", "PAX2-G3.5", "PAX2-G4.1", "PAX2-A2.10")
 @EACH_EDITION
-def test_empty_borders_are_crossed_for_nothing(edition: int):
+def test_empty_borders_are_crossed_for_nothing(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     for slot in ("caffa", "varna", "modon", "cairo"):
@@ -382,7 +384,7 @@ def test_empty_borders_are_crossed_for_nothing(edition: int):
     "side, last", [("east", "mamluk"), ("west", "holy_roman_empire")], ids=["black", "white"]
 )
 @EACH_EDITION
-def test_the_voyage_ends_at_the_arrowhead(side: str, last: str, edition: int):
+def test_the_voyage_ends_at_the_arrowhead(side: str, last: str, edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     for slot in ("cairo", "vienna"):
@@ -402,7 +404,7 @@ def test_the_voyage_ends_at_the_arrowhead(side: str, last: str, edition: int):
     "PAX2-GLO.Border.5",
 )
 @EACH_EDITION
-def test_a_concession_off_the_route_earns_nothing(edition: int):
+def test_a_concession_off_the_route_earns_nothing(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {border("france", "aragon"): 1, border("byzantium", "mamluk"): 1}
@@ -413,7 +415,7 @@ def test_a_concession_off_the_route_earns_nothing(edition: int):
 
 @pytest.mark.rule("PAX1-GL.Border.6", "PAX1-GL.Concession.2", "PAX2-G3.3")
 @EACH_EDITION
-def test_the_border_of_france_and_the_empire_earns_on_the_white_route(edition: int):
+def test_the_border_of_france_and_the_empire_earns_on_the_white_route(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {AUGSBURG: 1}
@@ -423,7 +425,9 @@ def test_the_border_of_france_and_the_empire_earns_on_the_white_route(edition: i
 
 @pytest.mark.rule("PAX1-G2.3", "PAX2-G2.3", "PAX2-G.2")
 @EACH_EDITION
-def test_the_initiator_is_paid_first_and_may_be_paid_again_for_his_concessions(edition: int):
+def test_the_initiator_is_paid_first_and_may_be_paid_again_for_his_concessions(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {FIRST_CROSSING: 0}
@@ -448,7 +452,7 @@ def test_the_initiator_is_paid_first_and_may_be_paid_again_for_his_concessions(e
     "PAX2-GLO.Levy.2",
 )
 @EACH_EDITION
-def test_a_levy_is_what_the_icon_of_the_chosen_city_shows(edition: int):
+def test_a_levy_is_what_the_icon_of_the_chosen_city_shows(edition: int) -> None:
     g = pax_position(edition=edition)
     run(levy(g, 1, "france"), [("levy", "lyon")])
     icons = g.box.lands["france"].icons["feudal"]
@@ -460,7 +464,7 @@ def test_a_levy_is_what_the_icon_of_the_chosen_city_shows(edition: int):
 
 @pytest.mark.rule("PAX1-G4.5", "PAX1-GL.Levy.2", "PAX2-G4.5", "PAX2-GLO.Saturation.3")
 @EACH_EDITION
-def test_a_saturated_map_card_gets_no_levy(edition: int):
+def test_a_saturated_map_card_gets_no_levy(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, buda="rook_islamic", varna="rook_islamic")
     run(levy(g, 0, "hungary"))
@@ -469,7 +473,7 @@ def test_a_saturated_map_card_gets_no_levy(edition: int):
 
 @pytest.mark.rule("PAX1-G4.4", "PAX1-GL.Levy.2", "PAX2-G4.4", "PAX2-GLO.Saturation.4")
 @EACH_EDITION
-def test_constantinople_is_open_while_it_has_fewer_than_three_tokens(edition: int):
+def test_constantinople_is_open_while_it_has_fewer_than_three_tokens(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, modon="rook_islamic", rhodes="rook_islamic", constantinople_1="rook_islamic")
     stand(g, constantinople_3="knight_islamic")
@@ -482,7 +486,7 @@ def test_constantinople_is_open_while_it_has_fewer_than_three_tokens(edition: in
 
 @pytest.mark.rule("PAX1-C1.9", "PAX1-B5.12", "PAX1-GL.Emporium.2", "PAX2-B6.15", "PAX2-C1.3")
 @EACH_EDITION
-def test_no_levy_in_a_blocked_emporium(edition: int):
+def test_no_levy_in_a_blocked_emporium(edition: int) -> None:
     g = pax_position(edition=edition)
     asks: list[Ask] = []
     run(levy(g, 0, "portugal"), [("levy", "toledo")], asks=asks)
@@ -490,7 +494,7 @@ def test_no_levy_in_a_blocked_emporium(edition: int):
 
 
 @pytest.mark.rule("PAX1-G4.1")
-def test_a_levy_needs_a_token_in_the_reserve():
+def test_a_levy_needs_a_token_in_the_reserve() -> None:
     g = pax_position()
     own(g, 0, "aragon")
     g.repressed["aragon"] = ["knight_catholic"] * 10
@@ -519,7 +523,7 @@ def test_a_levy_needs_a_token_in_the_reserve():
 @EACH_EDITION
 def test_concessions_that_count_double_take_double_and_effects_add_up(
     cards: list[str], share: int, edition: int
-):
+) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     saturate(g, *g.box.lands)
     g.emporia["white"] = "spice_islands"
@@ -531,7 +535,7 @@ def test_concessions_that_count_double_take_double_and_effects_add_up(
 
 @pytest.mark.rule("PAX1-A1.1", "PAX2-A1.1")
 @EACH_EDITION
-def test_the_cape_of_good_hope_doubles_only_fairs_from_the_spice_islands(edition: int):
+def test_the_cape_of_good_hope_doubles_only_fairs_from_the_spice_islands(edition: int) -> None:
     g = pax_position(edition=edition)
     saturate(g, *g.box.lands)
     own(g, 1, twin(g, "india_armada"))
@@ -542,7 +546,7 @@ def test_the_cape_of_good_hope_doubles_only_fairs_from_the_spice_islands(edition
 
 @pytest.mark.rule("PAX1-G5.2", "PAX1-GL.Ability.1", "PAX2-G5.2")
 @EACH_EDITION
-def test_a_double_concession_takes_what_is_left_and_none_when_silenced(edition: int):
+def test_a_double_concession_takes_what_is_left_and_none_when_silenced(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     saturate(g, *g.box.lands)
     michelangelo = twin(g, "michelangelo")
@@ -558,7 +562,7 @@ def test_a_double_concession_takes_what_is_left_and_none_when_silenced(edition: 
 
 @pytest.mark.rule("PAX1-G6.1", "PAX2-G6.1")
 @EACH_EDITION
-def test_with_bankruptcy_the_initiator_gets_nothing_and_one_florin_travels(edition: int):
+def test_with_bankruptcy_the_initiator_gets_nothing_and_one_florin_travels(edition: int) -> None:
     g = pax_position(players=2, variants=["bankruptcy"], edition=edition)
     saturate(g, *g.box.lands)
     g.concessions = {FIRST_CROSSING: 1}
@@ -568,7 +572,7 @@ def test_with_bankruptcy_the_initiator_gets_nothing_and_one_florin_travels(editi
 
 @pytest.mark.rule("PAX1-G6.1", "PAX2-G6.1")
 @EACH_EDITION
-def test_with_bankruptcy_a_single_florin_still_levies(edition: int):
+def test_with_bankruptcy_a_single_florin_still_levies(edition: int) -> None:
     g = pax_position(players=2, variants=["bankruptcy"], edition=edition)
     saturate(g, *g.box.lands)
     del g.cities["caffa"]

@@ -54,7 +54,7 @@ def verbs(g: Pax) -> list[str]:
 
 
 @pytest.mark.rule("PAX1-A2.1", "PAX1-D2.7", "PAX1-C7.5")
-def test_turns_go_round_clockwise_from_the_first_player():
+def test_turns_go_round_clockwise_from_the_first_player() -> None:
     g = pax_position()
     g.turn.seat = 2
     table = Table(g)
@@ -69,7 +69,7 @@ def test_turns_go_round_clockwise_from_the_first_player():
     "PAX1-A2.2", "PAX1-D1.1", "PAX1-D2.1", "PAX1-D2.2", "PAX2-A2.2", "PAX2-D2.1", "PAX2-D2.2"
 )
 @EACH_EDITION
-def test_the_market_is_refreshed_after_two_actions(edition: int):
+def test_the_market_is_refreshed_after_two_actions(edition: int) -> None:
     g = pax_position(edition=edition)
     table = Table(g)
     table.answer(("buy", market_card(g, "east", 1)))
@@ -82,7 +82,7 @@ def test_the_market_is_refreshed_after_two_actions(edition: int):
 
 
 @pytest.mark.rule("PAX1-A2.4")
-def test_a_player_may_always_pass():
+def test_a_player_may_always_pass() -> None:
     g = pax_position()
     heard = listen(g)
     table = Table(g)
@@ -97,7 +97,7 @@ def test_a_player_may_always_pass():
 
 
 @pytest.mark.rule("PAX1-A2.3", "PAX1-E5.1", "PAX1-E4.1", "PAX1-E6.1")
-def test_the_menu_holds_every_kind_of_action():
+def test_the_menu_holds_every_kind_of_action() -> None:
     g = pax_position()
     own(g, 0, "england", "portugal", "aragon", "france")
     own(g, 0, "hungary", republic=True)
@@ -127,13 +127,13 @@ def test_the_menu_holds_every_kind_of_action():
     ],
 )
 @EACH_EDITION
-def test_nothing_else_is_an_action(move: Move, edition: int):
+def test_nothing_else_is_an_action(move: Move, edition: int) -> None:
     assert refuse_action(pax_position(edition=edition), 0, move) is not None
 
 
 @pytest.mark.rule("PAX1-D1.1", "PAX1-D1.2", "PAX2-D1.2", "PAX2-D1.4")
 @EACH_EDITION
-def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order(edition: int):
+def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order(edition: int) -> None:
     for twice in ("buy", "play", "sell"):
         g = pax_position(edition=edition)
         hold(g, 0, *twins(g, "spanish_tercio", "swiss_rislaufer"))
@@ -153,7 +153,7 @@ def test_buying_playing_and_selling_can_each_be_done_twice_in_any_order(edition:
 
 @pytest.mark.rule("PAX1-D1.2", "PAX2-D1.4")
 @EACH_EDITION
-def test_no_third_play_a_turn(edition: int):
+def test_no_third_play_a_turn(edition: int) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     hold(g, 0, luther)
@@ -163,7 +163,7 @@ def test_no_third_play_a_turn(edition: int):
 
 
 @pytest.mark.rule("PAX1-D1.2", "PAX1-D1.8", "PAX1-D1.9", "PAX1-E4.1")
-def test_each_side_is_run_once_a_turn():
+def test_each_side_is_run_once_a_turn() -> None:
     g = pax_position()
     own(g, 0, "france", "hungary", republic=True)
     g.market["east"].florins[0] = g.market["west"].florins[0] = 5
@@ -177,7 +177,7 @@ def test_each_side_is_run_once_a_turn():
 
 
 @pytest.mark.rule("PAX1-D1.8", "PAX1-B4.5", "PAX1-B3.4")
-def test_ops_of_empires_and_cards_alike_are_used_only_when_their_side_is_run():
+def test_ops_of_empires_and_cards_alike_are_used_only_when_their_side_is_run() -> None:
     g = pax_position()
     own(g, 0, "hochstetter_bank", "zupy_krakowskie_company")
     own(g, 0, "france", republic=True)
@@ -192,7 +192,7 @@ def test_ops_of_empires_and_cards_alike_are_used_only_when_their_side_is_run():
 
 @pytest.mark.rule("PAX1-A2.2", "PAX2-A2.2", "PAX2-D1.1")
 @EACH_EDITION
-def test_nothing_can_be_done_without_an_action_left(edition: int):
+def test_nothing_can_be_done_without_an_action_left(edition: int) -> None:
     g = pax_position(edition=edition)
     luther = twin(g, "luther")
     hold(g, 0, luther)
@@ -204,7 +204,7 @@ def test_nothing_can_be_done_without_an_action_left(edition: int):
 
 @pytest.mark.rule("PAX1-D1.13", "PAX1-B6.4", "PAX1-L2.1", "PAX2-B7.4", "PAX2-D1.14", "PAX2-L2.1")
 @EACH_EDITION
-def test_a_victory_ends_the_game_in_mid_turn(edition: int):
+def test_a_victory_ends_the_game_in_mid_turn(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, "england", "france")
     g.active.append("imperial")
@@ -216,7 +216,7 @@ def test_a_victory_ends_the_game_in_mid_turn(edition: int):
 
 @pytest.mark.rule("PAX1-L2.1", "PAX1-L1.1", "PAX2-A3.2", "PAX2-L1.1", "PAX2-L2.1")
 @EACH_EDITION
-def test_a_victory_can_be_declared_in_the_turn_in_which_its_comet_was_bought(edition: int):
+def test_a_victory_can_be_declared_in_the_turn_in_which_its_comet_was_bought(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, "england", "france")
     g.market["west"].cards[1] = "comet_halley"
@@ -226,7 +226,7 @@ def test_a_victory_can_be_declared_in_the_turn_in_which_its_comet_was_bought(edi
 
 
 @pytest.mark.rule("PAX1-L2.2", "PAX1-L2.3")
-def test_the_last_card_drawn_ends_the_game_before_anybody_else_moves():
+def test_the_last_card_drawn_ends_the_game_before_anybody_else_moves() -> None:
     g = pax_position()
     g.decks = {"east": [], "west": ["luther"]}
     table = Table(g)
@@ -237,7 +237,7 @@ def test_the_last_card_drawn_ends_the_game_before_anybody_else_moves():
 
 
 @pytest.mark.rule("PAX1-E1.13", "PAX1-D2.7")
-def test_marks_of_a_turn_end_with_it():
+def test_marks_of_a_turn_end_with_it() -> None:
     g = pax_position(players=2)
     table = Table(g)
     table.answer(("buy", market_card(g, "west", 3)), PASS)
@@ -252,7 +252,7 @@ def test_marks_of_a_turn_end_with_it():
 
 
 @pytest.mark.rule("PAX1-C3.2", "PAX1-D1.4", "PAX1-D1.14", "PAX1-E2.1")
-def test_a_card_goes_to_the_outer_end_of_the_side_that_it_is_marked_with():
+def test_a_card_goes_to_the_outer_end_of_the_side_that_it_is_marked_with() -> None:
     g = pax_position()
     own(g, 0, "hochstetter_bank", "the_kremlin")
     hold(g, 0, "spanish_tercio", "barbarossa_brothers")
@@ -263,7 +263,7 @@ def test_a_card_goes_to_the_outer_end_of_the_side_that_it_is_marked_with():
 
 
 @pytest.mark.rule("PAX1-A2.5", "PAX1-D1.5", "PAX1-B4.1", "PAX1-B4.8")
-def test_a_card_may_bring_the_agents_that_it_shows_to_its_location():
+def test_a_card_may_bring_the_agents_that_it_shows_to_its_location() -> None:
     g = pax_position()
     hold(g, 0, "gonfalonier", "jewish_pirates")
     asks: list[Ask] = []
@@ -277,7 +277,7 @@ def test_a_card_may_bring_the_agents_that_it_shows_to_its_location():
 
 @pytest.mark.rule("PAX1-B4.2", "PAX1-B5.8", "PAX1-B4.8", "PAX2-B5.10", "PAX2-B6.6")
 @EACH_EDITION
-def test_a_cube_as_agent_is_a_concession_of_the_player_who_plays_the_card(edition: int):
+def test_a_cube_as_agent_is_a_concession_of_the_player_who_plays_the_card(edition: int) -> None:
     for seat in (0, 1):
         g = pax_position(edition=edition)
         g.turn.seat = seat
@@ -289,7 +289,7 @@ def test_a_cube_as_agent_is_a_concession_of_the_player_who_plays_the_card(editio
 
 
 @pytest.mark.rule("PAX1-B4.8", "PAX1-GL.PlayerCard.1")
-def test_a_bishop_goes_to_a_card_of_its_location_and_never_to_a_player_card():
+def test_a_bishop_goes_to_a_card_of_its_location_and_never_to_a_player_card() -> None:
     g = pax_position()
     own(g, 1, "france", "england")
     hold(g, 0, "antipope")
@@ -302,7 +302,7 @@ def test_a_bishop_goes_to_a_card_of_its_location_and_never_to_a_player_card():
 
 @pytest.mark.rule("PAX1-A2.6", "PAX2-A2.6")
 @EACH_EDITION
-def test_an_agent_replaces_the_token_that_is_there(edition: int):
+def test_an_agent_replaces_the_token_that_is_there(edition: int) -> None:
     g = pax_position(edition=edition)
     bank, tercio = twins(g, "hochstetter_bank", "spanish_tercio")
     hold(g, 0, bank, tercio)
@@ -317,7 +317,7 @@ def test_an_agent_replaces_the_token_that_is_there(edition: int):
 
 @pytest.mark.rule("PAX1-GL.China.2", "PAX2-E2.14", "PAX2-GLO.China.2")
 @EACH_EDITION
-def test_what_repressing_costs_goes_to_china(edition: int):
+def test_what_repressing_costs_goes_to_china(edition: int) -> None:
     g = pax_position(edition=edition)
     tercio = twin(g, "spanish_tercio")
     hold(g, 0, tercio)
@@ -342,7 +342,7 @@ def test_what_repressing_costs_goes_to_china(edition: int):
 @EACH_EDITION
 def test_a_bomb_must_be_decided_on_when_its_card_is_played(
     card: str, tokens: dict[str, str], edition: int
-):
+) -> None:
     g = pax_position(edition=edition)
     hold(g, 0, twin(g, card))
     stand(g, **tokens)
@@ -353,7 +353,7 @@ def test_a_bomb_must_be_decided_on_when_its_card_is_played(
 
 
 @pytest.mark.rule("PAX1-B4.7")
-def test_the_base_game_knows_seven_kinds_of_one_shots():
+def test_the_base_game_knows_seven_kinds_of_one_shots() -> None:
     kinds = {card.one_shot for card in box().cards.values() if card.one_shot}
     shifts = {kind for kind in kinds if kind.startswith("trade_shift")}
     assert kinds - shifts == {
@@ -367,7 +367,7 @@ def test_the_base_game_knows_seven_kinds_of_one_shots():
 
 
 @pytest.mark.rule("PAX1-B5.13", "PAX1-B5.11", "PAX1-C1.9", "PAX1-B5.12")
-def test_a_token_in_an_emporium_that_is_blocked_is_repressed_at_once():
+def test_a_token_in_an_emporium_that_is_blocked_is_repressed_at_once() -> None:
     g = pax_position()
     own(g, 1, "byzantium")
     hold(g, 0, "hanseatic_league", "swabian_league")
@@ -385,7 +385,7 @@ def test_a_token_in_an_emporium_that_is_blocked_is_repressed_at_once():
 
 @pytest.mark.rule("PAX1-B3.2", "PAX1-B3.3", "PAX2-B4.2", "PAX2-D1.8")
 @EACH_EDITION
-def test_a_gained_empire_enters_the_tableau_as_a_monarchy(edition: int):
+def test_a_gained_empire_enters_the_tableau_as_a_monarchy(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "france", republic=True)
     guild = twin(g, "flanders_guild")
@@ -414,7 +414,7 @@ def with_expansion(edition: int = 1) -> Pax:
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-D1.2", "PAX2-A1.1", "PAX2-B5.7", "PAX2-D1.4")
 @EACH_EDITION
-def test_the_venice_galleys_give_one_fair_a_turn_without_an_action(edition: int):
+def test_the_venice_galleys_give_one_fair_a_turn_without_an_action(edition: int) -> None:
     g = with_expansion(edition)
     own(g, 0, twin(g, "podesta_of_venice"))
     table = Table(g)
@@ -426,7 +426,7 @@ def test_the_venice_galleys_give_one_fair_a_turn_without_an_action(edition: int)
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_what_is_free_can_still_be_done_when_all_actions_are_spent():
+def test_what_is_free_can_still_be_done_when_all_actions_are_spent() -> None:
     g = with_expansion()
     own(g, 0, "podesta_of_venice")
     table = Table(g)
@@ -438,7 +438,7 @@ def test_what_is_free_can_still_be_done_when_all_actions_are_spent():
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_a_free_fair_may_be_declined():
+def test_a_free_fair_may_be_declined() -> None:
     g = with_expansion()
     own(g, 0, "podesta_of_venice")
     Table(g).answer(PASS, PASS, PASS)
@@ -453,7 +453,9 @@ def test_a_free_fair_may_be_declined():
         ("west", "mining_engineer", "hochstetter_bank"),
     ],
 )
-def test_fortifications_run_one_side_without_an_action(side: str, engineer: str, banker: str):
+def test_fortifications_run_one_side_without_an_action(
+    side: str, engineer: str, banker: str
+) -> None:
     g = with_expansion()
     own(g, 0, engineer, banker)
     g.market[side].florins[0] = 1
@@ -469,7 +471,7 @@ def test_fortifications_run_one_side_without_an_action(side: str, engineer: str,
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-E4.1", "PAX2-A1.1", "PAX2-GLO.Ability.5")
 @EACH_EDITION
-def test_spies_run_both_sides_with_one_action(edition: int):
+def test_spies_run_both_sides_with_one_action(edition: int) -> None:
     g = with_expansion(edition)
     zupy, bank = twins(g, "zupy_krakowskie_company", "hochstetter_bank")
     own(g, 0, zupy, bank)
@@ -489,7 +491,7 @@ def test_spies_run_both_sides_with_one_action(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.2", "PAX2-A1.1", "PAX2-GLO.Ability.2")
 @EACH_EDITION
-def test_both_sides_together_are_free_only_if_each_of_them_is(edition: int):
+def test_both_sides_together_are_free_only_if_each_of_them_is(edition: int) -> None:
     g = with_expansion(edition)
     own(g, 0, *twins(g, "transylvanian_plot", "zupy_krakowskie_company", "civil_engineer"))
     g.market["east"].florins[0] = 1
@@ -502,7 +504,7 @@ def test_both_sides_together_are_free_only_if_each_of_them_is(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-D1.2", "PAX2-A1.1", "PAX2-D1.4")
 @EACH_EDITION
-def test_the_counter_reformation_is_an_action_once_a_turn(edition: int):
+def test_the_counter_reformation_is_an_action_once_a_turn(edition: int) -> None:
     g = with_expansion(edition)
     oratory, the_grim = twins(g, "oratory_of_divine_love", "the_grim")
     own(g, 0, oratory)
@@ -519,7 +521,7 @@ def test_the_counter_reformation_is_an_action_once_a_turn(edition: int):
 
 
 @pytest.mark.rule("PAX1-A1.1")
-def test_popular_reprisals_are_an_action():
+def test_popular_reprisals_are_an_action() -> None:
     g = with_expansion()
     own(g, 0, "hungary")
     crown(g, "elizabeth_bathory", "hungary")
@@ -536,7 +538,7 @@ def test_popular_reprisals_are_an_action():
 
 @pytest.mark.rule("PAX1-E1.2", "PAX1-GL.Hand.2", "PAX2-GLO.Hand.3")
 @EACH_EDITION
-def test_who_loses_an_unlimited_hand_discards_down_to_two_of_his_choice(edition: int):
+def test_who_loses_an_unlimited_hand_discards_down_to_two_of_his_choice(edition: int) -> None:
     g = pax_position(edition=edition)
     gutenberg = twin(g, "gutenberg")
     luther, cromwell, *kept = twins(g, "luther", "cromwell", "jesuits", "the_bold")
@@ -552,7 +554,7 @@ def test_who_loses_an_unlimited_hand_discards_down_to_two_of_his_choice(edition:
 
 
 @pytest.mark.rule("PAX1-E1.2")
-def test_another_player_whose_unlimited_hand_is_silenced_is_asked_at_once():
+def test_another_player_whose_unlimited_hand_is_silenced_is_asked_at_once() -> None:
     g = pax_position()
     own(g, 1, "gutenberg")
     hold(g, 1, "luther", "cromwell", "jesuits")
@@ -575,7 +577,9 @@ def crowded_venice() -> Pax:
 @pytest.mark.parametrize(
     "killed, left", [("venice", "rook_islamic"), ("venice_2", "knight_catholic")]
 )
-def test_who_takes_the_second_place_from_venice_kills_one_of_its_tokens(killed: str, left: str):
+def test_who_takes_the_second_place_from_venice_kills_one_of_its_tokens(
+    killed: str, left: str
+) -> None:
     g = crowded_venice()
     table = Table(g)
     table.answer(("sell", "gonfalonier"))
@@ -585,7 +589,7 @@ def test_who_takes_the_second_place_from_venice_kills_one_of_its_tokens(killed: 
 
 
 @pytest.mark.rule("PAX1-GL.City.3")
-def test_a_single_token_keeps_its_place_in_venice_and_twins_need_no_choice():
+def test_a_single_token_keeps_its_place_in_venice_and_twins_need_no_choice() -> None:
     g = crowded_venice()
     del g.cities["venice"]
     Table(g).answer(("sell", "gonfalonier"))
@@ -599,7 +603,7 @@ def test_a_single_token_keeps_its_place_in_venice_and_twins_need_no_choice():
 
 
 @pytest.mark.rule("PAX1-GL.Ability.2")
-def test_venice_keeps_its_second_place_while_another_card_gives_it():
+def test_venice_keeps_its_second_place_while_another_card_gives_it() -> None:
     g = crowded_venice()
     own(g, 1, "duchy_of_ferrara")
     Table(g).answer(("sell", "gonfalonier"))
@@ -608,7 +612,7 @@ def test_venice_keeps_its_second_place_while_another_card_gives_it():
 
 @pytest.mark.rule("PAX1-GL.Florins.3", "PAX2-GLO.Florins.3")
 @EACH_EDITION
-def test_there_is_no_limit_to_florins(edition: int):
+def test_there_is_no_limit_to_florins(edition: int) -> None:
     g = pax_position(florins=1000, edition=edition)
     luther = twin(g, "luther")
     hold(g, 0, luther)
@@ -654,7 +658,7 @@ ALL_VARIANTS = ("expansion", "promo_cards", "bankruptcy")
 @pytest.mark.parametrize("players, variants", [(2, ()), (3, ALL_VARIANTS), (4, ALL_VARIANTS)])
 def test_the_menu_is_exactly_what_no_guard_refuses(
     players: int, variants: tuple[str, ...], edition: int
-):
+) -> None:
     def compare(table: Table) -> None:
         if table.topic == "action":
             g, seat = table.g, table.seat
@@ -667,7 +671,7 @@ def test_the_menu_is_exactly_what_no_guard_refuses(
 
 
 @EACH_EDITION
-def test_ops_whose_targets_are_all_legal_list_none_that_their_guard_refuses(edition: int):
+def test_ops_whose_targets_are_all_legal_list_none_that_their_guard_refuses(edition: int) -> None:
     seen: set[str] = set()
 
     def compare(table: Table) -> None:
@@ -686,7 +690,7 @@ def test_ops_whose_targets_are_all_legal_list_none_that_their_guard_refuses(edit
 
 
 @EACH_EDITION
-def test_a_game_goes_on_from_any_checkpoint_with_the_same_question(edition: int):
+def test_a_game_goes_on_from_any_checkpoint_with_the_same_question(edition: int) -> None:
     def reload(table: Table) -> None:
         if table.checkpoint == msgspec.msgpack.encode(table.g):
             again = msgspec.msgpack.decode(table.checkpoint, type=Pax)
@@ -696,7 +700,7 @@ def test_a_game_goes_on_from_any_checkpoint_with_the_same_question(edition: int)
     random_game(3, "reload", *ALL_VARIANTS, each=reload, edition=edition)
 
 
-def test_the_beginning_is_told_once():
+def test_the_beginning_is_told_once() -> None:
     g = setup(box(), 3, Dice("told"))
     g.attach(box(), None)
     heard = listen(g)

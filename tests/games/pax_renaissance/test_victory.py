@@ -70,7 +70,9 @@ def imperial_claim(players: int = 3, *, edition: int) -> Pax:
     "PAX2-L2.1",
 )
 @EACH_EDITION
-def test_an_active_victory_whose_terms_are_met_can_be_declared_and_ends_the_game(edition: int):
+def test_an_active_victory_whose_terms_are_met_can_be_declared_and_ends_the_game(
+    edition: int,
+) -> None:
     g = imperial_claim(edition=edition)
     assert clause(g, "imperial") == "L2.1"
     assert ("victory", "imperial") not in menu(g, 0)
@@ -84,7 +86,7 @@ def test_an_active_victory_whose_terms_are_met_can_be_declared_and_ends_the_game
 
 @pytest.mark.rule("PAX1-A3.4", "PAX2-A3.3")
 @EACH_EDITION
-def test_whoever_activated_it_every_player_may_declare_a_victory(edition: int):
+def test_whoever_activated_it_every_player_may_declare_a_victory(edition: int) -> None:
     g = imperial_claim(edition=edition)
     g.active.append("imperial")
     for seat in (1, 2):
@@ -96,7 +98,7 @@ def test_whoever_activated_it_every_player_may_declare_a_victory(edition: int):
 
 @pytest.mark.rule("PAX1-L2.1", "PAX2-L2.1", "PAX2-A3.3")
 @EACH_EDITION
-def test_a_victory_whose_terms_are_not_met_is_not_offered(edition: int):
+def test_a_victory_whose_terms_are_not_met_is_not_offered(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.extend(ALL)
     assert [move for move in menu(g, 0) if move[0] == "victory"] == []
@@ -110,7 +112,7 @@ def test_a_victory_whose_terms_are_not_met_is_not_offered(edition: int):
 
 @pytest.mark.rule("PAX1-A1.3", "PAX2-L2.1")
 @EACH_EDITION
-def test_there_is_no_fifth_victory_to_declare(edition: int):
+def test_there_is_no_fifth_victory_to_declare(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("patron")
     assert clause(g, "patron") == ("A1.3" if edition == 1 else "L2.1")
@@ -118,7 +120,7 @@ def test_there_is_no_fifth_victory_to_declare(edition: int):
 
 @pytest.mark.rule("PAX1-M3.2", "PAX2-GLO.Ability.3")
 @EACH_EDITION
-def test_a_torch_makes_a_victory_cost_two_actions(edition: int):
+def test_a_torch_makes_a_victory_cost_two_actions(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     own(g, 0, "england", "france", "portugal", "aragon")
     own(g, 1, twin(g, "european_union"))
@@ -144,7 +146,7 @@ def islam_before_the_navy(edition: int) -> Pax:
 
 
 @pytest.mark.rule("PAX1-L3.2", "PAX1-L3.3", "PAX1-GL.Theocracy.4", "PAX1-GL.Location.8")
-def test_ex40_islam_becomes_supreme():
+def test_ex40_islam_becomes_supreme() -> None:
     g = islam_before_the_navy(1)
     assert supreme_religion(g) is None
     run(
@@ -156,7 +158,7 @@ def test_ex40_islam_becomes_supreme():
 
 @pytest.mark.rule("PAX1-L3.2", "PAX2-L3.2", "PAX2-GLO.Supremacy.1")
 @EACH_EDITION
-def test_a_supreme_religion_has_more_bishops_than_both_others_together(edition: int):
+def test_a_supreme_religion_has_more_bishops_than_both_others_together(edition: int) -> None:
     g = pax_position(edition=edition)
     stand(g, cairo="rook_islamic")
     luther, jesuits = twins(g, "luther", "jesuits")
@@ -172,7 +174,7 @@ def test_a_supreme_religion_has_more_bishops_than_both_others_together(edition: 
     "PAX1-L3.3", "PAX1-GL.Theocracy.4", "PAX2-L3.3", "PAX2-L3.4", "PAX2-GLO.Theocracy.5"
 )
 @EACH_EDITION
-def test_only_tokens_in_theocracies_of_their_own_religion_count(edition: int):
+def test_only_tokens_in_theocracies_of_their_own_religion_count(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "hungary")
     g.bishops["hungary"] = "islamic"
@@ -184,7 +186,7 @@ def test_only_tokens_in_theocracies_of_their_own_religion_count(edition: int):
 
 @pytest.mark.rule("PAX1-L3.3", "PAX2-L3.3", "PAX2-GLO.Supremacy.1")
 @EACH_EDITION
-def test_a_supreme_religion_outnumbers_the_arms_of_both_others_together(edition: int):
+def test_a_supreme_religion_outnumbers_the_arms_of_both_others_together(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "hungary")
     g.bishops["hungary"] = "islamic"
@@ -200,7 +202,7 @@ def test_a_supreme_religion_outnumbers_the_arms_of_both_others_together(edition:
 
 
 @pytest.mark.rule("PAX1-L3.3")
-def test_a_pirate_between_two_theocracies_of_its_colour_counts_once():
+def test_a_pirate_between_two_theocracies_of_its_colour_counts_once() -> None:
     g = pax_position()
     own(g, 1, "hungary")
     g.bishops["hungary"] = "islamic"
@@ -212,7 +214,7 @@ def test_a_pirate_between_two_theocracies_of_its_colour_counts_once():
 
 @pytest.mark.rule("PAX1-L3.4", "PAX2-L3.4")
 @EACH_EDITION
-def test_repressed_tokens_do_not_count_for_supremacy(edition: int):
+def test_repressed_tokens_do_not_count_for_supremacy(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 1, "mamluk")
     g.bishops["mamluk"] = "islamic"
@@ -223,7 +225,7 @@ def test_repressed_tokens_do_not_count_for_supremacy(edition: int):
 
 @pytest.mark.rule("PAX1-L3.1", "PAX1-GL.Prestige.2", "PAX2-L3.1")
 @EACH_EDITION
-def test_the_holy_claimant_leads_in_prestige_of_the_supreme_religion(edition: int):
+def test_the_holy_claimant_leads_in_prestige_of_the_supreme_religion(edition: int) -> None:
     g = islam_before_the_navy(edition)
     g.active.append("holy")
     stand(g, cyprus="rook_islamic")
@@ -246,7 +248,7 @@ def test_the_holy_claimant_leads_in_prestige_of_the_supreme_religion(edition: in
     "PAX1-L4.1", "PAX1-L4.2", "PAX1-L4.3", "PAX1-GL.Suzerain.1", "PAX2-L4.1", "PAX2-L4.2"
 )
 @EACH_EDITION
-def test_ex41_imperial_margin(edition: int):
+def test_ex41_imperial_margin(edition: int) -> None:
     for players, refused in ((3, None), (2, "L4.3" if edition == 1 else "L4.2")):
         g = pax_position(players=players, edition=edition)
         own(g, 0, "england", "ottoman")
@@ -259,7 +261,7 @@ def test_ex41_imperial_margin(edition: int):
 
 @pytest.mark.rule("PAX1-L4.3", "PAX2-L4.2")
 @EACH_EDITION
-def test_with_two_players_three_kings_more_are_enough(edition: int):
+def test_with_two_players_three_kings_more_are_enough(edition: int) -> None:
     g = imperial_claim(players=2, edition=edition)
     own(g, 1, "hungary")
     g.active.append("imperial")
@@ -268,7 +270,7 @@ def test_with_two_players_three_kings_more_are_enough(edition: int):
 
 @pytest.mark.rule("PAX1-L4.1", "PAX2-L4.1")
 @EACH_EDITION
-def test_the_imperial_margin_is_over_every_single_opponent(edition: int):
+def test_the_imperial_margin_is_over_every_single_opponent(edition: int) -> None:
     g = imperial_claim(edition=edition)
     g.active.append("imperial")
     own(g, 1, "hungary", "byzantium")
@@ -284,7 +286,7 @@ def test_the_imperial_margin_is_over_every_single_opponent(edition: int):
     "PAX1-L5.1", "PAX1-L5.2", "PAX1-GL.Concession.3", "PAX1-GL.Prestige.2", "PAX2-L5.1", "PAX2-L5.2"
 )
 @EACH_EDITION
-def test_globalization_takes_two_concessions_more_and_the_lead_in_discovery(edition: int):
+def test_globalization_takes_two_concessions_more_and_the_lead_in_discovery(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("globalization")
     own(g, 0, twin(g, "india_armada"))
@@ -299,7 +301,7 @@ def test_globalization_takes_two_concessions_more_and_the_lead_in_discovery(edit
 
 @pytest.mark.rule("PAX1-L5.1", "PAX2-L5.1")
 @EACH_EDITION
-def test_serfs_are_no_concessions(edition: int):
+def test_serfs_are_no_concessions(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("globalization")
     own(g, 0, twin(g, "india_armada"), "france")
@@ -310,7 +312,7 @@ def test_serfs_are_no_concessions(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.2", "PAX2-A1.1", "PAX2-GLO.Ability.2")
 @EACH_EDITION
-def test_cartography_counts_patrons_as_concessions_and_two_such_cards_add_up(edition: int):
+def test_cartography_counts_patrons_as_concessions_and_two_such_cards_add_up(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     g.active.append("globalization")
     faith_vs_reason = twin(g, "faith_vs_reason")
@@ -331,7 +333,7 @@ def test_cartography_counts_patrons_as_concessions_and_two_such_cards_add_up(edi
     "PAX1-L6.1", "PAX1-L6.2", "PAX1-GL.Republic.2", "PAX1-GL.Prestige.2", "PAX2-L6.1", "PAX2-L6.2"
 )
 @EACH_EDITION
-def test_renaissance_takes_the_lead_in_republics_and_two_law_more(edition: int):
+def test_renaissance_takes_the_lead_in_republics_and_two_law_more(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("renaissance")
     own(g, 0, *twins(g, "flanders_guild", "the_hidden"))
@@ -348,7 +350,7 @@ def test_renaissance_takes_the_lead_in_republics_and_two_law_more(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX2-A1.1")
 @EACH_EDITION
-def test_a_secular_university_counts_as_a_republic(edition: int):
+def test_a_secular_university_counts_as_a_republic(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     g.active.append("renaissance")
     academia = twin(g, "academia")
@@ -360,7 +362,7 @@ def test_a_secular_university_counts_as_a_republic(edition: int):
 
 @pytest.mark.rule("PAX1-A1.1", "PAX1-GL.Ability.2", "PAX2-A1.1", "PAX2-GLO.Ability.2")
 @EACH_EDITION
-def test_republican_ideals_count_patrons_as_law_and_two_such_cards_add_up(edition: int):
+def test_republican_ideals_count_patrons_as_law_and_two_such_cards_add_up(edition: int) -> None:
     g = pax_position(variants=["expansion"], edition=edition)
     g.active.append("renaissance")
     own(g, 0, "france", republic=True)
@@ -386,7 +388,7 @@ def last_card(edition: int = 1) -> Pax:
 
 
 @pytest.mark.rule("PAX1-L2.2", "PAX1-L2.3", "PAX1-L2.4", "PAX1-L2.5")
-def test_ex42_patron_ending():
+def test_ex42_patron_ending() -> None:
     g = last_card()
     own(g, 1, "house_of_borgia")
     own(g, 2, "duke_of_milan")
@@ -400,7 +402,7 @@ def test_ex42_patron_ending():
 
 @pytest.mark.rule("PAX1-L2.2", "PAX1-D2.7", "PAX2-D2.8", "PAX2-L2.2")
 @EACH_EDITION
-def test_while_a_deck_has_cards_the_game_goes_on(edition: int):
+def test_while_a_deck_has_cards_the_game_goes_on(edition: int) -> None:
     g = last_card(edition)
     g.decks["east"] = twins(g, "the_grim")
     end_turn(g)
@@ -410,7 +412,9 @@ def test_while_a_deck_has_cards_the_game_goes_on(edition: int):
 
 @pytest.mark.rule("PAX1-L2.4", "PAX1-A1.3", "PAX1-GL.Prestige.2", "PAX2-L2.3", "PAX2-B5.3")
 @EACH_EDITION
-def test_most_patron_prestige_wins_old_maids_vassals_and_silenced_cards_included(edition: int):
+def test_most_patron_prestige_wins_old_maids_vassals_and_silenced_cards_included(
+    edition: int,
+) -> None:
     g = pax_position(edition=edition)
     own(g, 0, twin(g, "house_of_borgia"))
     own(g, 1, "ottoman")
@@ -424,7 +428,7 @@ def test_most_patron_prestige_wins_old_maids_vassals_and_silenced_cards_included
 
 @pytest.mark.rule("PAX1-I2.4", "PAX1-L2.4", "PAX2-I2.4", "PAX2-GLO.OldMaid.2")
 @EACH_EDITION
-def test_the_prestige_of_a_crowned_queen_and_of_an_old_maid_counts(edition: int):
+def test_the_prestige_of_a_crowned_queen_and_of_an_old_maid_counts(edition: int) -> None:
     g = pax_position(edition=edition)
     g.active.append("renaissance")
     own(g, 0, "france", republic=True)
@@ -441,7 +445,7 @@ def test_the_prestige_of_a_crowned_queen_and_of_an_old_maid_counts(edition: int)
 
 @pytest.mark.rule("PAX1-L2.5", "PAX2-L2.5")
 @EACH_EDITION
-def test_who_is_level_in_patrons_and_florins_shares_the_victory(edition: int):
+def test_who_is_level_in_patrons_and_florins_shares_the_victory(edition: int) -> None:
     g = pax_position(edition=edition)
     own(g, 0, twin(g, "house_of_borgia"))
     own(g, 1, twin(g, "duke_of_milan"))
@@ -452,7 +456,7 @@ def test_who_is_level_in_patrons_and_florins_shares_the_victory(edition: int):
 # -- standings -------------------------------------------------------------------------------
 
 
-def test_after_a_declared_victory_all_others_are_level():
+def test_after_a_declared_victory_all_others_are_level() -> None:
     g = pax_position()
     declare(g, 1, "holy")
     assert standings(g) == [
@@ -462,7 +466,7 @@ def test_after_a_declared_victory_all_others_are_level():
     ]
 
 
-def test_the_patron_ending_ranks_everybody():
+def test_the_patron_ending_ranks_everybody() -> None:
     g = pax_position(players=4)
     own(g, 0, "house_of_borgia")
     own(g, 1, "gonfalonier", "duke_of_milan")
@@ -482,7 +486,7 @@ def test_the_patron_ending_ranks_everybody():
 
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @EACH_EDITION
-def test_who_has_no_florin_no_card_and_no_concession_is_out(edition: int):
+def test_who_has_no_florin_no_card_and_no_concession_is_out(edition: int) -> None:
     g = pax_position(players=4, florins=0, variants=["bankruptcy"], edition=edition)
     g.players[0].florins = 1
     hold(g, 1, twin(g, "luther"))
@@ -498,7 +502,7 @@ def test_who_has_no_florin_no_card_and_no_concession_is_out(edition: int):
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @pytest.mark.parametrize("place", ["west", "east", "maids", "hand"])
 @EACH_EDITION
-def test_any_card_keeps_a_bank_alive(place: str, edition: int):
+def test_any_card_keeps_a_bank_alive(place: str, edition: int) -> None:
     g = pax_position(florins=0, variants=["bankruptcy"], edition=edition)
     g.players[0].florins = g.players[1].florins = 1
     getattr(g.players[2], place).append(twin(g, "joanna_the_mad"))
@@ -508,7 +512,7 @@ def test_any_card_keeps_a_bank_alive(place: str, edition: int):
 
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @EACH_EDITION
-def test_the_last_bank_left_wins(edition: int):
+def test_the_last_bank_left_wins(edition: int) -> None:
     g = pax_position(players=2, variants=["bankruptcy"], edition=edition)
     g.players[0].florins = 0
     end_turn(g)
@@ -518,7 +522,7 @@ def test_the_last_bank_left_wins(edition: int):
 
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @EACH_EDITION
-def test_an_eliminated_player_takes_no_more_turns(edition: int):
+def test_an_eliminated_player_takes_no_more_turns(edition: int) -> None:
     g = pax_position(variants=["bankruptcy"], edition=edition)
     g.players[1].florins = 0
     end_turn(g)
@@ -531,7 +535,7 @@ def test_an_eliminated_player_takes_no_more_turns(edition: int):
 
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @EACH_EDITION
-def test_nobody_goes_bankrupt_without_the_variant(edition: int):
+def test_nobody_goes_bankrupt_without_the_variant(edition: int) -> None:
     g = pax_position(players=2, edition=edition)
     g.players[1].florins = 0
     end_turn(g)
@@ -541,7 +545,7 @@ def test_nobody_goes_bankrupt_without_the_variant(edition: int):
 
 @pytest.mark.rule("PAX1-G6.2", "PAX2-G6.2")
 @EACH_EDITION
-def test_an_eliminated_player_cannot_win_as_a_patron(edition: int):
+def test_an_eliminated_player_cannot_win_as_a_patron(edition: int) -> None:
     g = pax_position(players=3, florins=0, variants=["bankruptcy"], edition=edition)
     g.players[1].out = True
     patron_ending(g)

@@ -65,7 +65,7 @@ def words_of(shown: View) -> set[str]:
 
 
 @pytest.mark.rule("PAX1-GL.Florins.2")
-def test_florins_and_hands_are_public():
+def test_florins_and_hands_are_public() -> None:
     g = pax_position()
     hold(g, 1, "luther")
     g.players[1].florins = 7
@@ -75,7 +75,7 @@ def test_florins_and_hands_are_public():
 
 
 @pytest.mark.rule("PAX1-C6.5")
-def test_everybody_may_look_through_the_empire_stack():
+def test_everybody_may_look_through_the_empire_stack() -> None:
     g = pax_position()
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "mamluk")
@@ -84,7 +84,7 @@ def test_everybody_may_look_through_the_empire_stack():
     assert not {"ottoman", "mamluk"} & set(stack)
 
 
-def test_a_tableau_shows_what_lies_on_and_under_each_card():
+def test_a_tableau_shows_what_lies_on_and_under_each_card() -> None:
     g = pax_position()
     own(g, 0, "luther", "ottoman")
     vassal(g, "ottoman", "mamluk")
@@ -102,7 +102,7 @@ def test_a_tableau_shows_what_lies_on_and_under_each_card():
     assert player.prestige["patron"] == 1
 
 
-def test_the_map_shows_tokens_icons_and_blocked_emporia():
+def test_the_map_shows_tokens_icons_and_blocked_emporia() -> None:
     g = pax_position()
     stand(g, paris="rook_islamic")
     g.concessions[border("france", "aragon")] = 2
@@ -119,7 +119,7 @@ def test_the_map_shows_tokens_icons_and_blocked_emporia():
     assert shown.reserve["pawn_2"] == 9
 
 
-def test_the_second_place_of_venice_is_shown_as_long_as_a_token_stands_there():
+def test_the_second_place_of_venice_is_shown_as_long_as_a_token_stands_there() -> None:
     g = pax_position()
     stand(g, venice="knight_catholic", venice_2="rook_islamic")
     cities = {city.city: city for land in view(g, 0).lands for city in land.cities}
@@ -131,7 +131,7 @@ def test_the_second_place_of_venice_is_shown_as_long_as_a_token_stands_there():
     assert (cities["venice_2"].token, cities["venice_2"].blocked) == (None, False)
 
 
-def test_a_battle_and_an_outcome_are_shown():
+def test_a_battle_and_an_outcome_are_shown() -> None:
     g = pax_position()
     g.battle = Battle("conspiracy", 0, "france", [Unit("knight_catholic", "agent")], [])
     g.outcome = Outcome("patron", [1, 2])
@@ -145,7 +145,7 @@ def test_a_battle_and_an_outcome_are_shown():
 @EACH_EDITION
 def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(
     seat: int | None, edition: int
-):
+) -> None:
     g = dealt(seed="a secret seed", edition=edition)
     told = words_of(view(g, seat))
     public = {card for row in g.market.values() for card in row.cards}
@@ -156,7 +156,7 @@ def test_no_view_tells_the_decks_the_cards_left_in_the_box_or_the_seed(
 
 @pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
 @EACH_EDITION
-def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other(edition: int):
+def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other(edition: int) -> None:
     g = dealt(3, "stars", "astrology", edition=edition)
     shown = view(g, 1)
     nexts = [g.decks[side][-1] for side in SIDES]
@@ -168,7 +168,7 @@ def test_with_astrology_the_next_card_of_each_deck_is_visible_and_no_other(editi
 
 @pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
 @EACH_EDITION
-def test_with_astrology_the_visible_card_is_the_one_that_comes(edition: int):
+def test_with_astrology_the_visible_card_is_the_one_that_comes(edition: int) -> None:
     g = dealt(3, "stars", "astrology", edition=edition)
     foretold = view(g, 0).market[0].next_card
     g.market["east"].cards[4] = None
@@ -190,7 +190,7 @@ def drawn_down(g: Pax, side: str, left: int) -> None:
 @EACH_EDITION
 def test_an_imagined_game_looks_the_same_to_everybody(
     left: int, variants: tuple[str, ...], edition: int
-):
+) -> None:
     g = dealt(3, f"{left}", *variants, edition=edition)
     drawn_down(g, "east", left)
     before = [view(g, seat) for seat in (0, 1, 2, None)]
@@ -199,7 +199,7 @@ def test_an_imagined_game_looks_the_same_to_everybody(
 
 
 @pytest.mark.rule("PAX1-C5.7")
-def test_an_imagined_deck_is_dealt_from_all_cards_that_nobody_has_seen():
+def test_an_imagined_deck_is_dealt_from_all_cards_that_nobody_has_seen() -> None:
     g = dealt(2, "dream")
     hold(g, 0, g.decks["west"].pop())
     own(g, 1, g.decks["west"].pop())
@@ -226,7 +226,7 @@ def test_an_imagined_deck_is_dealt_from_all_cards_that_nobody_has_seen():
 @EACH_EDITION
 def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(
     left: int, foot: int, edition: int
-):
+) -> None:
     g = dealt(4, "comets", edition=edition)
     comets = set(g.box.comets["east"])
     deck = [card for card in g.decks["east"] if card not in comets]
@@ -243,7 +243,7 @@ def test_imagined_comets_lie_anywhere_among_the_last_fourteen_cards(
 
 @pytest.mark.rule("PAX1-C5.3", "PAX2-C5.2")
 @EACH_EDITION
-def test_a_comet_that_was_seen_is_not_dreamt_of_again(edition: int):
+def test_a_comet_that_was_seen_is_not_dreamt_of_again(edition: int) -> None:
     g = dealt(2, "gone", edition=edition)
     g.discards.append("comet_copernicus")
     g.decks["east"] = [card for card in g.decks["east"] if card != "comet_copernicus"]
@@ -254,7 +254,7 @@ def test_a_comet_that_was_seen_is_not_dreamt_of_again(edition: int):
 
 
 @EACH_EDITION
-def test_imagination_takes_other_dice_and_is_repeatable(edition: int):
+def test_imagination_takes_other_dice_and_is_repeatable(edition: int) -> None:
     match = Match.start({1: FIRST_EDITION, 2: SECOND_EDITION}[edition], players=3, seed=1)
     assert match.imagine(0, Dice("dream")).state.dice.seed != match.state.dice.seed
     g, again = dealt(edition=edition), dealt(edition=edition)
@@ -267,7 +267,7 @@ def test_imagination_takes_other_dice_and_is_repeatable(edition: int):
 
 @pytest.mark.rule("PAX1-C5.8", "PAX2-C5.5")
 @EACH_EDITION
-def test_with_astrology_the_card_on_top_is_not_imagined_away(edition: int):
+def test_with_astrology_the_card_on_top_is_not_imagined_away(edition: int) -> None:
     g = dealt(3, "stars", "astrology", edition=edition)
     tops = [g.decks[side][-1] for side in SIDES]
     rest = [g.decks[side][:-1] for side in SIDES]
@@ -322,7 +322,7 @@ def test_the_same_dice_on_two_truths_that_nobody_can_tell_apart_imagine_the_same
     game: AnyGame, players: int, options: dict[str, bool | str]
 ) -> None:
     luck = Dice(f"truth {players}")
-    match = Match.start(game, players=players, seed=5, data=None, listen=False, **options)
+    match = Match.start(game, players=players, seed=5, data=None, listen=False, **options)  # type: ignore[arg-type]
     looked = 0
     while match.pending and looked < 12:
         ask = match.pending[0]

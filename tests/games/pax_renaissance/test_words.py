@@ -523,7 +523,11 @@ def test_whole_games_are_told_in_both_languages(
     for number in range(2):
         seed = f"{players}/{variants}/{number}"
         match = Match.start(
-            GAMES[edition], players=players, seed=seed, listen=True, **options(edition, variants)
+            GAMES[edition],
+            players=players,
+            seed=seed,
+            listen=True,
+            **options(edition, variants),  # type: ignore[arg-type]
         )
         say_everything(match, seed)
 
@@ -531,7 +535,7 @@ def test_whole_games_are_told_in_both_languages(
 @pytest.mark.parametrize("edition, variants", [(1, ("expansion",)), (2, ())])
 def test_a_game_is_told_in_both_languages(edition: int, variants: tuple[str, ...]) -> None:
     chosen = options(edition, variants)
-    match = Match.start(GAMES[edition], players=3, seed=1, listen=True, **chosen)
+    match = Match.start(GAMES[edition], players=3, seed=1, listen=True, **chosen)  # type: ignore[arg-type]
     say_everything(match, "lively")
 
 

@@ -401,5 +401,5 @@ def test_the_audit_finds_other_pieces_too_many() -> None:
         (lambda g: g.players[0].ships.update({PORT + place(g, "madrid"): 1}), "nor a Port"),
     ):
         g = europe(npr_invasions=False)
-        spoil(g)  # type: ignore[no-untyped-call]
+        spoil(g)
         assert any(what in fault for fault in audit(g)), what

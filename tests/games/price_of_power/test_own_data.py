@@ -57,7 +57,7 @@ def test_a_folder_of_one_s_own_takes_the_place_of_our_files(folder: Path) -> Non
 
 
 def test_it_plays_to_the_end_and_its_record_plays_again(folder: Path) -> None:
-    match = Match.start(GAME, players=2, seed="1", data=folder, **ONE_AGE)
+    match = Match.start(GAME, players=2, seed="1", data=folder, **ONE_AGE)  # type: ignore[arg-type]
     dice = random.Random(1)
     while match.pending:
         ask = match.pending[0]
@@ -96,7 +96,7 @@ def test_options_that_do_not_fit_are_refused_in_one_sentence(
     players: int, options: dict[str, bool | str], named: str
 ) -> None:
     with pytest.raises(StolnikError) as refused:
-        Match.start(GAME, players=players, seed="1", **options)
+        Match.start(GAME, players=players, seed="1", **options)  # type: ignore[arg-type]
     for lang in ("pl", "en"):
         said = refused.value.say(lang)
         assert named in said

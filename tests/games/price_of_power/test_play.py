@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_a_short_game_stands_the_proof_without_shortcuts() -> None:
     assert proof.failures == []
 
 
-def played(players: int, moves: int, **options: bool | str) -> Match:
+def played(players: int, moves: int, **options: Any) -> Match:
     match = Match.start(GAME, players=players, seed="5", **options)
     chooser = random.Random(5)
     for _ in range(moves):
@@ -94,7 +95,7 @@ def test_what_is_imagined_of_mixed_events_does_not_depend_on_the_truth(
     players: int, number: int
 ) -> None:
     options = {"random_x_events": True, "mixed_events": True}
-    truth, another = (europe(players, **options) for _ in range(2))
+    truth, another = (europe(players, **options) for _ in range(2))  # type: ignore[arg-type]
     imagine(another, 1, Dice(f"t{number}"))
     assert another.event_deck != truth.event_deck
     for g in (truth, another):
@@ -168,7 +169,7 @@ MOST_OPTIONS = 200
 
 def most_options(players: int, seed: int, most: int) -> int:
     """The longest question of a random game of one Age, or of its first so many decisions."""
-    match = Match.start(GAME, players=players, seed=str(seed), **ONE_AGE)
+    match = Match.start(GAME, players=players, seed=str(seed), **ONE_AGE)  # type: ignore[arg-type]
     chooser = random.Random(seed)
     longest = decisions = 0
     while match.pending and decisions < most:

@@ -556,7 +556,7 @@ def test_sold_enclosures_emancipate_in_the_west() -> None:
     enthrone(g, "england", repressed=["pawn_1", "rook_islamic"])
     enthrone(g, "aragon", repressed=["knight_catholic"])
     enthrone(g, "hungary", repressed=["pawn_2"])
-    asks = []
+    asks = []  # type: ignore[var-annotated]
     run(
         sell(g, 0, "pren161x"),
         [

@@ -78,7 +78,7 @@ def printed_cards() -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("PAX2-B1.1", "PAX2-B6.1")
-def test_there_are_168_tableau_cards_and_20_map_cards_with_two_sides_each():
+def test_there_are_168_tableau_cards_and_20_map_cards_with_two_sides_each() -> None:
     parts = box(edition=2)
     assert len(parts.cards) == 168
     assert sum(card.comet for card in parts.cards.values()) == 4
@@ -86,7 +86,7 @@ def test_there_are_168_tableau_cards_and_20_map_cards_with_two_sides_each():
 
 
 @pytest.mark.rule("PAX2-B1.2", "PAX2-B2.7")
-def test_there_are_ten_empire_cards_with_two_sides_and_four_victory_cards():
+def test_there_are_ten_empire_cards_with_two_sides_and_four_victory_cards() -> None:
     assert set(box(edition=2).empires) == EMPIRES
     for empire in box(edition=2).empires.values():
         assert empire.king != empire.republic
@@ -95,7 +95,7 @@ def test_there_are_ten_empire_cards_with_two_sides_and_four_victory_cards():
 
 @pytest.mark.rule("PAX2-B1.2")
 @pytest.mark.parametrize("victory", VICTORIES)
-def test_a_box_without_one_of_the_victory_cards_is_refused(tmp_path: Path, victory: str):
+def test_a_box_without_one_of_the_victory_cards_is_refused(tmp_path: Path, victory: str) -> None:
     shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
     file = tmp_path / "victory_cards.json"
     data = msgspec.json.decode(file.read_bytes())
@@ -106,13 +106,13 @@ def test_a_box_without_one_of_the_victory_cards_is_refused(tmp_path: Path, victo
 
 
 @pytest.mark.rule("PAX2-B1.3", "PAX2-B3.1")
-def test_there_are_four_player_boards_and_each_player_has_another():
+def test_there_are_four_player_boards_and_each_player_has_another() -> None:
     assert set(box(edition=2).banks) == {"fugger", "medici", "coeur", "marchionni"}
     assert len({player.bank for player in dealt(4).players}) == 4
 
 
 @pytest.mark.rule("PAX2-B1.4", "PAX2-B1.5", "PAX2-B1.6", "PAX2-B1.7", "PAX2-B1.8")
-def test_there_are_so_many_tokens_of_each_kind():
+def test_there_are_so_many_tokens_of_each_kind() -> None:
     assert box(edition=2).supply == {
         "pawn": 10,
         **{"pirate_catholic": 6, "pirate_islamic": 4, "pirate_reformation": 3},
@@ -123,7 +123,7 @@ def test_there_are_so_many_tokens_of_each_kind():
 
 
 @pytest.mark.rule("PAX2-B1.4")
-def test_ships_and_rooks_come_from_different_reserves():
+def test_ships_and_rooks_come_from_different_reserves() -> None:
     g = second()
     g.pirates["border_ottoman_mamluk"] = "islamic"
     assert (reserve(g, "pirate_islamic"), reserve(g, "rook_islamic")) == (3, 7)
@@ -135,7 +135,7 @@ def test_ships_and_rooks_come_from_different_reserves():
 
 
 @pytest.mark.rule("PAX2-B5.1", "PAX2-C5.1")
-def test_the_ribbon_of_a_card_tells_east_from_west_whatever_its_location():
+def test_the_ribbon_of_a_card_tells_east_from_west_whatever_its_location() -> None:
     cards = box(edition=2).cards
     assert (cards[THE_GRIM].side, cards[THE_GRIM].location) == ("east", "ottoman")
     assert (cards[LUTHER].side, cards[LUTHER].location) == ("west", "holy_roman_empire")
@@ -143,7 +143,7 @@ def test_the_ribbon_of_a_card_tells_east_from_west_whatever_its_location():
 
 
 @pytest.mark.rule("PAX2-A2.8", "PAX2-B5.5")
-def test_the_one_shots_of_the_second_edition():
+def test_the_one_shots_of_the_second_edition() -> None:
     kinds = {str(card.one_shot).split("_")[0] for card in box(edition=2).cards.values()}
     assert kinds - {"None"} == {
         "coronation",
@@ -158,7 +158,7 @@ def test_the_one_shots_of_the_second_edition():
 
 
 @pytest.mark.rule("PAX2-B5.6", "PAX2-B6.8")
-def test_a_trade_shift_is_black_or_white_like_the_emporium_that_it_opens():
+def test_a_trade_shift_is_black_or_white_like_the_emporium_that_it_opens() -> None:
     shifts = {card.one_shot for card in box(edition=2).cards.values() if card.one_shot}
     opened = {shift.removeprefix("trade_shift_") for shift in shifts if "trade_shift" in shift}
     colours = box(edition=2).emporia
@@ -181,7 +181,7 @@ def test_a_trade_shift_is_black_or_white_like_the_emporium_that_it_opens():
 )
 def test_the_bomb_of_a_religious_war_has_the_colour_of_its_religion(
     printed: str, war: str, faith: str
-):
+) -> None:
     cards = box(edition=2).cards
     armed = {
         cards[card["id"]].one_shot
@@ -193,7 +193,7 @@ def test_the_bomb_of_a_religious_war_has_the_colour_of_its_religion(
 
 
 @pytest.mark.rule("PAX2-B5.8")
-def test_agents_have_the_religion_of_their_colour():
+def test_agents_have_the_religion_of_their_colour() -> None:
     faiths = {"gold": "catholic", "teal": "islamic", "red": "reformation", "player": None}
     cards = box(edition=2).cards
     for card in printed_cards():
@@ -202,7 +202,7 @@ def test_agents_have_the_religion_of_their_colour():
 
 
 @pytest.mark.rule("PAX2-B4.4")
-def test_a_king_and_a_republic_lend_their_ops_and_prestige_to_the_tableau():
+def test_a_king_and_a_republic_lend_their_ops_and_prestige_to_the_tableau() -> None:
     g = second()
     assert prestige(g, 0, "patron") == 0
     own(g, 0, "hungary")
@@ -214,7 +214,7 @@ def test_a_king_and_a_republic_lend_their_ops_and_prestige_to_the_tableau():
 
 
 @pytest.mark.rule("PAX2-B4.3", "PAX2-B4.4")
-def test_a_king_who_is_voted_out_in_ones_own_tableau_is_turned_to_his_columns():
+def test_a_king_who_is_voted_out_in_ones_own_tableau_is_turned_to_his_columns() -> None:
     g = second()
     own(g, 0, SINDICAT_REMENCA, "aragon")
     g.concessions["border_france_aragon"] = 0
@@ -228,7 +228,7 @@ def test_a_king_who_is_voted_out_in_ones_own_tableau_is_turned_to_his_columns():
 
 
 @pytest.mark.rule("PAX2-B2.5", "PAX2-B4.1", "PAX2-C6.3")
-def test_all_ten_kings_start_on_their_thrones_and_belong_to_nobody():
+def test_all_ten_kings_start_on_their_thrones_and_belong_to_nobody() -> None:
     g = dealt()
     thrones = view(g, None).thrones
     assert {throne.card for throne in thrones} == EMPIRES
@@ -237,7 +237,7 @@ def test_all_ten_kings_start_on_their_thrones_and_belong_to_nobody():
 
 
 @pytest.mark.rule("PAX2-B2.5")
-def test_an_empire_card_in_a_tableau_leaves_its_throne_empty():
+def test_an_empire_card_in_a_tableau_leaves_its_throne_empty() -> None:
     g = second()
     own(g, 0, "ottoman")
     g.suzerains["mamluk"] = "ottoman"
@@ -246,7 +246,7 @@ def test_an_empire_card_in_a_tableau_leaves_its_throne_empty():
 
 
 @pytest.mark.rule("PAX2-B2.2", "PAX2-B2.3", "PAX2-B6.12")
-def test_two_empires_start_as_theocracies_and_eight_in_the_middle_ages():
+def test_two_empires_start_as_theocracies_and_eight_in_the_middle_ages() -> None:
     states = dealt().states
     assert {empire for empire in EMPIRES if states[empire] == FEUDAL} == EMPIRES - {
         "papal_states",
@@ -257,12 +257,12 @@ def test_two_empires_start_as_theocracies_and_eight_in_the_middle_ages():
 
 @pytest.mark.rule("PAX2-B6.1")
 @pytest.mark.parametrize("empire", sorted(EMPIRES))
-def test_each_empire_can_be_medieval_or_a_theocracy_of_any_religion(empire: str):
+def test_each_empire_can_be_medieval_or_a_theocracy_of_any_religion(empire: str) -> None:
     assert set(box(edition=2).lands[empire].icons) == {FEUDAL, *RELIGIONS}
 
 
 @pytest.mark.rule("PAX2-B2.1", "PAX2-B6.2")
-def test_map_cards_wait_beside_the_board_until_a_theocracy_is_created():
+def test_map_cards_wait_beside_the_board_until_a_theocracy_is_created() -> None:
     g = second()
     stand(g, vienna="knight_catholic")
     assert sides_up(g) == {}
@@ -280,7 +280,7 @@ def test_map_cards_wait_beside_the_board_until_a_theocracy_is_created():
 
 
 @pytest.mark.rule("PAX2-B6.3", "PAX2-B6.12")
-def test_the_starting_side_of_the_mamluks_is_islamic():
+def test_the_starting_side_of_the_mamluks_is_islamic() -> None:
     g = second()
     icons = {city: icon_of(g, city) for city in ("cairo", "cyprus", "red_sea")}
     assert icons == {"cairo": "rook_islamic", "cyprus": "rook_catholic", "red_sea": "rook_islamic"}
@@ -288,7 +288,7 @@ def test_the_starting_side_of_the_mamluks_is_islamic():
 
 
 @pytest.mark.rule("PAX2-B6.4", "PAX2-C4.1", "PAX2-C4.2", "PAX2-C4.4")
-def test_twelve_tokens_start_in_the_capitals_and_nowhere_else():
+def test_twelve_tokens_start_in_the_capitals_and_nowhere_else() -> None:
     cities = dealt().cities
     assert len(cities) == 12
     land_of = box(edition=2).land_of
@@ -299,7 +299,7 @@ def test_twelve_tokens_start_in_the_capitals_and_nowhere_else():
 
 
 @pytest.mark.rule("PAX2-B6.8", "PAX2-B2.9")
-def test_three_emporia_are_white_and_three_black():
+def test_three_emporia_are_white_and_three_black() -> None:
     assert box(edition=2).emporia == {
         "trebizond": "white",
         "spice_islands": "white",
@@ -311,7 +311,7 @@ def test_three_emporia_are_white_and_three_black():
 
 
 @pytest.mark.rule("PAX2-B1.10", "PAX2-B2.9", "PAX2-B6.11", "PAX2-B6.13", "PAX2-C1.2")
-def test_two_white_and_two_black_discs_start_on_the_emporia_that_are_blocked():
+def test_two_white_and_two_black_discs_start_on_the_emporia_that_are_blocked() -> None:
     cities = [city for land in view(dealt(), None).lands for city in land.cities]
     assert {(city.city, city.emporium) for city in cities if city.blocked} == {
         ("spice_islands", "white"),
@@ -322,7 +322,7 @@ def test_two_white_and_two_black_discs_start_on_the_emporia_that_are_blocked():
 
 
 @pytest.mark.rule("PAX2-C1.3", "PAX2-B6.15")
-def test_only_a_trade_shift_lets_a_blocked_emporium_hold_tokens():
+def test_only_a_trade_shift_lets_a_blocked_emporium_hold_tokens() -> None:
     g = second()
     own(g, 1, "aragon")
     assert "timbuktu" not in slots(g, "aragon")
@@ -334,7 +334,7 @@ def test_only_a_trade_shift_lets_a_blocked_emporium_hold_tokens():
 
 
 @pytest.mark.rule("PAX2-B6.16", "PAX2-B6.13")
-def test_a_token_on_an_emporium_that_gets_covered_is_repressed_at_once():
+def test_a_token_on_an_emporium_that_gets_covered_is_repressed_at_once() -> None:
     g = second(florins=0)
     stand(g, tana="knight_islamic", caffa="knight_catholic")
     hold(g, 0, WANGARA)
@@ -348,14 +348,14 @@ def test_a_token_on_an_emporium_that_gets_covered_is_repressed_at_once():
 
 
 @pytest.mark.rule("PAX2-C2.1")
-def test_up_to_four_can_play():
+def test_up_to_four_can_play() -> None:
     assert max(SECOND_EDITION.players) == 4
     with pytest.raises(BadRequest):
         Match.start(SECOND_EDITION, players=5, seed=1)
 
 
 @pytest.mark.rule("PAX2-C1.5")
-def test_on_the_map_of_1550_the_reformation_has_come_to_england_and_the_empire():
+def test_on_the_map_of_1550_the_reformation_has_come_to_england_and_the_empire() -> None:
     g, old = dealt(3, "map_1550"), dealt(3)
     assert sides_up(g) == {"england": "reformation", "holy_roman_empire": "reformation"}
     assert sides_up(old) == {}
@@ -365,7 +365,7 @@ def test_on_the_map_of_1550_the_reformation_has_come_to_england_and_the_empire()
 
 
 @pytest.mark.rule("PAX2-C1.1", "PAX2-C1.4")
-def test_without_the_board_the_same_map_is_laid_out_of_cards_in_two_rows_of_five():
+def test_without_the_board_the_same_map_is_laid_out_of_cards_in_two_rows_of_five() -> None:
     g, printed = dealt(3, "no_board"), dealt(3)
     laid = view(g, 0)
     assert (laid.board, view(printed, 0).board) == (False, True)
@@ -376,7 +376,7 @@ def test_without_the_board_the_same_map_is_laid_out_of_cards_in_two_rows_of_five
 
 
 @pytest.mark.rule("PAX2-C5.5")
-def test_with_astrology_the_card_on_top_of_a_deck_is_seen_but_cannot_be_bought():
+def test_with_astrology_the_card_on_top_of_a_deck_is_seen_but_cannot_be_bought() -> None:
     g = dealt(3, "astrology")
     g.players[0].florins = 20
     for side, row in zip(("east", "west"), view(g, 1).market, strict=True):

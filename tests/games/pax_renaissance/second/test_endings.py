@@ -26,7 +26,7 @@ EUROPEAN_UNION = "pren154x"  # its torch burns against the imperial victory
 
 
 @pytest.mark.rule("PAX2-L3.2")
-def test_bishops_on_thrones_count_like_those_in_tableaux():
+def test_bishops_on_thrones_count_like_those_in_tableaux() -> None:
     g = second()
     stand(g, cairo="rook_islamic")
     own(g, 0, HOUSE_OF_BORGIA)
@@ -40,7 +40,7 @@ def test_bishops_on_thrones_count_like_those_in_tableaux():
 
 
 @pytest.mark.rule("PAX2-L3.5", "PAX2-L3.3")
-def test_a_pirate_between_two_theocracies_of_its_colour_counts_twice():
+def test_a_pirate_between_two_theocracies_of_its_colour_counts_twice() -> None:
     g = second()
     g.states["ottoman"] = "islamic"
     coast = border("ottoman", "mamluk")
@@ -53,14 +53,14 @@ def test_a_pirate_between_two_theocracies_of_its_colour_counts_twice():
 
 
 @pytest.mark.rule("PAX2-L3.4")
-def test_tokens_repressed_on_a_throne_do_not_count():
+def test_tokens_repressed_on_a_throne_do_not_count() -> None:
     g = second()
     enthrone(g, "mamluk", repressed=["rook_islamic"] * 3)
     assert arms_in_theocracies(g)["islamic"] == 0
 
 
 @pytest.mark.rule("PAX2-L3.3", "PAX2-L3.4")
-def test_each_religion_counts_only_what_stands_in_its_own_theocracies():
+def test_each_religion_counts_only_what_stands_in_its_own_theocracies() -> None:
     g = second()
     g.states["england"] = "reformation"
     stand(g, cairo="rook_islamic", cyprus="rook_catholic", venice="rook_islamic")
@@ -73,7 +73,7 @@ def test_each_religion_counts_only_what_stands_in_its_own_theocracies():
 
 @pytest.mark.rule("PAX2-L4.1", "PAX2-L4.2")
 @pytest.mark.parametrize("players, lead, won", [(2, 2, False), (2, 3, True), (3, 2, True)])
-def test_kings_and_vassals_of_an_imperial_victory(players: int, lead: int, won: bool):
+def test_kings_and_vassals_of_an_imperial_victory(players: int, lead: int, won: bool) -> None:
     g = second(players=players)  # 2e R44: three with two players, whatever the card prints
     own(g, 0, "ottoman")
     vassal(g, "ottoman", *("hungary", "mamluk", "byzantium")[:lead])
@@ -84,7 +84,7 @@ def test_kings_and_vassals_of_an_imperial_victory(players: int, lead: int, won: 
 
 
 @pytest.mark.rule("PAX2-L2.1", "PAX2-E6.1")
-def test_a_victory_against_a_torch_takes_both_actions_of_a_turn():
+def test_a_victory_against_a_torch_takes_both_actions_of_a_turn() -> None:
     g = second()  # 2e R23
     own(g, 0, "ottoman", "hungary", "mamluk")
     own(g, 1, EUROPEAN_UNION)
@@ -106,7 +106,7 @@ def last_refresh() -> Pax:
 
 
 @pytest.mark.rule("PAX2-L2.2", "PAX2-L2.3")
-def test_if_the_market_cannot_be_refilled_the_greatest_patron_wins():
+def test_if_the_market_cannot_be_refilled_the_greatest_patron_wins() -> None:
     g = last_refresh()
     own(g, 1, HOUSE_OF_BORGIA, "hungary")
     own(g, 2, DUKE_OF_MILAN)
@@ -123,7 +123,7 @@ def test_if_the_market_cannot_be_refilled_the_greatest_patron_wins():
 
 
 @pytest.mark.rule("PAX2-L2.4")
-def test_patrons_who_are_level_compare_their_florins():
+def test_patrons_who_are_level_compare_their_florins() -> None:
     g = last_refresh()
     own(g, 1, HOUSE_OF_BORGIA)
     own(g, 2, DUKE_OF_MILAN)
@@ -134,7 +134,7 @@ def test_patrons_who_are_level_compare_their_florins():
 
 
 @pytest.mark.rule("PAX2-L2.5")
-def test_patrons_who_are_level_in_florins_too_share_the_victory():
+def test_patrons_who_are_level_in_florins_too_share_the_victory() -> None:
     g = last_refresh()
     own(g, 1, HOUSE_OF_BORGIA)
     own(g, 2, DUKE_OF_MILAN)

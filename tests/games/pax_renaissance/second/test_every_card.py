@@ -154,7 +154,7 @@ def test_the_table_of_ops_says_what_the_rules_do() -> None:
         assert (kind in ("inquisitor", "commerce", "vote")) is not record["location_matters"]
     shown = {"religion": "religion", "row": "side", "region": "side", "targets": "targets"}
     faces = [face for empire in BOX.empires.values() for face in (empire.king, empire.republic)]
-    for op in (op for bearer in (*CARDS.values(), *faces) for op in bearer.ops):
+    for op in (op for bearer in (*CARDS.values(), *faces) for op in bearer.ops):  # type: ignore[attr-defined]
         parameter = table[op.kind]["parameter"]
         for field in set(shown.values()):
             assert bool(getattr(op, field)) is (shown.get(parameter) == field)

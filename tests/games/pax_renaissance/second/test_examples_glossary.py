@@ -33,7 +33,7 @@ def test_pax2_ex42_cryptography_makes_a_queen_behead_her_husband() -> None:
     own(g, 1, "portugal")
     crown(g, ISABELLA, "portugal")
     stand(g, toledo="rook_catholic")  # she could repress it instead
-    asks = []
+    asks = []  # type: ignore[var-annotated]
     behead = ("op", ISABELLA, 1)
     run(sell(g, 0, CRYPTOGRAPHY), [behead], asks=asks)
     assert [move for move in asks[0].options if move[0] == "op"] == [("op", ISABELLA, 0), behead]

@@ -46,7 +46,7 @@ def levied(g: Pax, side: str, florins: int, *answers: Move) -> list[str]:
 
 
 @pytest.mark.rule("PAX2-G2.1", "PAX2-G5.1", "PAX2-B6.8")
-def test_from_the_red_sea_the_white_route_runs_west_through_mamluk_and_ottoman():
+def test_from_the_red_sea_the_white_route_runs_west_through_mamluk_and_ottoman() -> None:
     g = second(players=2)
     g.emporia["white"] = "red_sea"
     empires = [*g.box.routes["red_sea"].empires]
@@ -66,7 +66,7 @@ def test_from_the_red_sea_the_white_route_runs_west_through_mamluk_and_ottoman()
 
 
 @pytest.mark.rule("PAX2-G2.2", "PAX2-B6.14")
-def test_a_covered_emporium_starts_no_fair():
+def test_a_covered_emporium_starts_no_fair() -> None:
     g = second()
     stand(g, **dict.fromkeys(slots(g, "byzantium"), "rook_islamic"))
     g.concessions = {
@@ -78,7 +78,7 @@ def test_a_covered_emporium_starts_no_fair():
 
 
 @pytest.mark.rule("PAX2-G3.3", "PAX2-G3.4")
-def test_a_pirate_beside_a_protected_concession_takes_nothing():
+def test_a_pirate_beside_a_protected_concession_takes_nothing() -> None:
     g = second(players=2)
     own(g, 1, DALMATIANS)
     crossing = border("hungary", "byzantium")
@@ -93,7 +93,7 @@ def test_a_pirate_beside_a_protected_concession_takes_nothing():
 
 
 @pytest.mark.rule("PAX2-G4.2", "PAX2-GLO.TokenManagement.2")
-def test_a_levy_that_the_reserve_lacks_must_be_taken_from_the_repressed():
+def test_a_levy_that_the_reserve_lacks_must_be_taken_from_the_repressed() -> None:
     g = second()
     enthrone(g, "aragon", repressed=["knight_catholic"] * 6)
     enthrone(g, "england", repressed=["knight_catholic"] * 4)
@@ -107,7 +107,7 @@ def test_a_levy_that_the_reserve_lacks_must_be_taken_from_the_repressed():
 
 
 @pytest.mark.rule("PAX2-G4.2", "PAX2-GLO.TokenManagement.3")
-def test_a_levy_that_is_not_even_repressed_is_taken_from_the_map():
+def test_a_levy_that_is_not_even_repressed_is_taken_from_the_map() -> None:
     g = second()
     places = ["paris", "lyon", "bruges", "london", "bordeaux", "toledo", "granada", "vienna"]
     stand(g, **dict.fromkeys([*places, "lubeck", "nurnberg"], "knight_catholic"))
@@ -118,7 +118,7 @@ def test_a_levy_that_is_not_even_repressed_is_taken_from_the_map():
 
 
 @pytest.mark.rule("PAX2-G4.2", "PAX2-G4.3")
-def test_a_levy_follows_the_state_of_the_empire():
+def test_a_levy_follows_the_state_of_the_empire() -> None:
     for state, token in (("feudal", "knight_catholic"), ("islamic", "rook_islamic")):
         g = second()
         g.states["france"] = state
@@ -134,7 +134,7 @@ def test_a_levy_follows_the_state_of_the_empire():
 
 @pytest.mark.rule("PAX2-G4.6", "PAX2-G4.7")
 @pytest.mark.parametrize("card", CONDOTTIERI)
-def test_condottieri_in_any_tableau_give_venice_a_second_place(card: str):
+def test_condottieri_in_any_tableau_give_venice_a_second_place(card: str) -> None:
     g = second()
     stand(g, venice="knight_catholic")
     assert levy_slots(g, "papal_states") == []
@@ -155,7 +155,7 @@ def test_condottieri_in_any_tableau_give_venice_a_second_place(card: str):
         ("reformation", ["venice"]),
     ],
 )
-def test_venice_holds_two_while_its_icon_is_catholic(state: str, places: list[str]):
+def test_venice_holds_two_while_its_icon_is_catholic(state: str, places: list[str]) -> None:
     g = second()
     own(g, 0, *CONDOTTIERI)
     g.states["papal_states"] = state
@@ -163,7 +163,7 @@ def test_venice_holds_two_while_its_icon_is_catholic(state: str, places: list[st
 
 
 @pytest.mark.rule("PAX2-G4.6")
-def test_the_second_place_of_venice_is_for_catholics():
+def test_the_second_place_of_venice_is_for_catholics() -> None:
     g = second()  # 2e R45
     own(g, 0, GONFALONIER, SCHWARZER_HAUFEN, SPANISH_TERCIO)
     stand(g, venice="rook_catholic")
@@ -183,7 +183,9 @@ def crowded_venice() -> Pax:
 @pytest.mark.parametrize(
     "killed, left", [("venice", "knight_catholic"), ("venice_2", "rook_islamic")]
 )
-def test_when_the_condottieri_are_sold_one_of_two_tokens_is_discarded(killed: str, left: str):
+def test_when_the_condottieri_are_sold_one_of_two_tokens_is_discarded(
+    killed: str, left: str
+) -> None:
     g = crowded_venice()
     table = Table(g)
     table.answer(("sell", GONFALONIER))
@@ -193,7 +195,7 @@ def test_when_the_condottieri_are_sold_one_of_two_tokens_is_discarded(killed: st
 
 
 @pytest.mark.rule("PAX2-G4.8")
-def test_when_the_condottieri_are_silenced_the_active_player_chooses_who_goes():
+def test_when_the_condottieri_are_silenced_the_active_player_chooses_who_goes() -> None:
     g = crowded_venice()  # 2e R18
     g.players[0].west, g.players[1].west = [], [GONFALONIER]
     hold(g, 0, HOUSE_OF_BORGIA)
@@ -203,7 +205,7 @@ def test_when_the_condottieri_are_silenced_the_active_player_chooses_who_goes():
 
 
 @pytest.mark.rule("PAX2-G4.8")
-def test_when_the_condottieri_are_beheaded_or_the_icon_changes_a_token_goes():
+def test_when_the_condottieri_are_beheaded_or_the_icon_changes_a_token_goes() -> None:
     for loss in ("behead", "islamic", "reformation"):
         g = crowded_venice()
         stand(g, venice="knight_catholic")
@@ -219,7 +221,7 @@ def test_when_the_condottieri_are_beheaded_or_the_icon_changes_a_token_goes():
 
 
 @pytest.mark.rule("PAX2-G4.8", "PAX2-G4.7")
-def test_while_another_card_gives_it_venice_keeps_its_second_place():
+def test_while_another_card_gives_it_venice_keeps_its_second_place() -> None:
     g = crowded_venice()
     own(g, 1, FERRARA)
     Table(g).answer(("sell", GONFALONIER))
@@ -227,7 +229,7 @@ def test_while_another_card_gives_it_venice_keeps_its_second_place():
 
 
 @pytest.mark.rule("PAX2-G4.6")
-def test_both_knights_of_the_gonfalonier_can_go_to_venice():
+def test_both_knights_of_the_gonfalonier_can_go_to_venice() -> None:
     g = second()
     hold(g, 0, GONFALONIER)
     places: list[Move] = [("place", "knight_catholic", city) for city in ("venice", "venice_2")]

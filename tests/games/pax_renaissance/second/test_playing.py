@@ -95,7 +95,7 @@ def ways(g: Pax, card: str) -> set[Move]:
 
 
 @pytest.mark.rule("PAX2-C3.2", "PAX2-E2.1", "PAX2-B5.1")
-def test_a_card_goes_to_the_outer_end_of_the_half_of_its_ribbon_whatever_its_location():
+def test_a_card_goes_to_the_outer_end_of_the_half_of_its_ribbon_whatever_its_location() -> None:
     g = second()
     own(g, 0, VLAD, LUTHER)
     asked(g, WANGARA, NO, DONE)  # an east card, located in Aragon
@@ -131,7 +131,9 @@ def test_a_card_goes_to_the_outer_end_of_the_half_of_its_ribbon_whatever_its_loc
         "trade shift",
     ],
 )
-def test_who_plays_a_bomb_decides_before_all_else_whether_it_goes_off(card: str, answer: Move):
+def test_who_plays_a_bomb_decides_before_all_else_whether_it_goes_off(
+    card: str, answer: Move
+) -> None:
     g = second()
     stand(g, algiers="rook_islamic", valencia="rook_catholic")
     stand(g, vienna="rook_catholic", buda="knight_catholic")
@@ -142,7 +144,7 @@ def test_who_plays_a_bomb_decides_before_all_else_whether_it_goes_off(card: str,
 
 
 @pytest.mark.rule("PAX2-E2.9", "PAX2-B5.9")
-def test_without_the_one_shot_agents_are_optional():
+def test_without_the_one_shot_agents_are_optional() -> None:
     for answers in ([NO, DONE], [NO, ("place", "knight_catholic", "lubeck"), DONE]):
         g = second()
         asks = asked(g, SWABIAN_LEAGUE, *answers)
@@ -154,7 +156,7 @@ def test_without_the_one_shot_agents_are_optional():
 
 
 @pytest.mark.rule("PAX2-D1.7", "PAX2-E2.3")
-def test_a_trade_shift_must_deploy_its_agent_and_does_so_before_the_disc_moves():
+def test_a_trade_shift_must_deploy_its_agent_and_does_so_before_the_disc_moves() -> None:
     g = second()
     heard = listen(g)
     asks = asked(g, WANGARA, YES, ("place", "rook_islamic", "algiers"))
@@ -167,7 +169,7 @@ def test_a_trade_shift_must_deploy_its_agent_and_does_so_before_the_disc_moves()
 
 
 @pytest.mark.rule("PAX2-D1.7", "PAX2-E2.3")
-def test_an_apostasy_must_deploy_all_its_agents_before_cards_are_discarded():
+def test_an_apostasy_must_deploy_all_its_agents_before_cards_are_discarded() -> None:
     g = second()
     own(g, 1, JESUITS, LUTHER)
     heard = listen(g)
@@ -181,7 +183,7 @@ def test_an_apostasy_must_deploy_all_its_agents_before_cards_are_discarded():
 
 
 @pytest.mark.rule("PAX2-E2.3", "PAX2-E2.14", "PAX2-D1.7")
-def test_agents_who_must_be_deployed_must_be_paid_for_too():
+def test_agents_who_must_be_deployed_must_be_paid_for_too() -> None:
     g = second(florins=2)
     stand(g, lubeck="rook_catholic", nurnberg="rook_catholic", vienna="rook_catholic")
     ousts: list[Move] = [("oust", "knight_catholic", city) for city in ("lubeck", "vienna")]
@@ -194,7 +196,7 @@ def test_agents_who_must_be_deployed_must_be_paid_for_too():
 @pytest.mark.parametrize("florins, possible", [(0, False), (1, False), (2, True)])
 def test_without_places_or_florins_for_all_agents_the_one_shot_is_cancelled(
     florins: int, possible: bool
-):
+) -> None:
     g = second(florins=florins)
     stand(g, lubeck="rook_catholic", nurnberg="rook_catholic", vienna="rook_catholic")
     own(g, 0, SWABIAN_LEAGUE)
@@ -203,7 +205,7 @@ def test_without_places_or_florins_for_all_agents_the_one_shot_is_cancelled(
 
 
 @pytest.mark.rule("PAX2-E2.4", "PAX2-E2.21", "PAX2-E2.9")
-def test_a_cancelled_one_shot_is_not_asked_about_and_leaves_the_agents_optional():
+def test_a_cancelled_one_shot_is_not_asked_about_and_leaves_the_agents_optional() -> None:
     g = second()
     own(g, 1, JESUITS, LUTHER)
     for sea in ("england", "holy_roman_empire"):
@@ -232,7 +234,9 @@ def test_a_cancelled_one_shot_is_not_asked_about_and_leaves_the_agents_optional(
     ],
     ids=["trade shift", "coronation", "apostasy"],
 )
-def test_trade_shift_coronation_and_apostasy_cause_no_battle(card: str, answers: list[Move]):
+def test_trade_shift_coronation_and_apostasy_cause_no_battle(
+    card: str, answers: list[Move]
+) -> None:
     g = second()
     stand(g, valencia="rook_islamic", nurnberg="rook_islamic")
     heard = listen(g)
@@ -258,7 +262,7 @@ def test_trade_shift_coronation_and_apostasy_cause_no_battle(card: str, answers:
 )
 def test_knights_rooks_pirates_and_pawns_of_the_card_attack(
     card: str, empire: str, agents: list[str]
-):
+) -> None:
     g = second()
     stand(g, london="knight_catholic", paris="knight_catholic", vienna="knight_catholic")
     stand(g, bordeaux="knight_catholic", lyon="knight_catholic", lubeck="knight_catholic")
@@ -273,7 +277,7 @@ def test_knights_rooks_pirates_and_pawns_of_the_card_attack(
 
 
 @pytest.mark.rule("PAX2-E2.5", "PAX2-E2.3")
-def test_a_pawn_does_not_fight_in_a_religious_war_but_must_be_placed_after_it():
+def test_a_pawn_does_not_fight_in_a_religious_war_but_must_be_placed_after_it() -> None:
     g = second()
     stand(g, cairo="rook_islamic", cyprus="rook_reformation", modon="knight_reformation")
     heard = listen(g)
@@ -295,7 +299,7 @@ def test_a_pawn_does_not_fight_in_a_religious_war_but_must_be_placed_after_it():
 
 @pytest.mark.rule("PAX2-E2.7", "PAX2-D1.7")
 @pytest.mark.parametrize("defenders", [0, 1])
-def test_a_bishop_must_be_placed_after_the_battle_won_or_lost(defenders: int):
+def test_a_bishop_must_be_placed_after_the_battle_won_or_lost(defenders: int) -> None:
     g = second()
     g.repressed["aragon"] = ["knight_reformation"]
     if defenders:
@@ -316,7 +320,7 @@ def test_a_bishop_must_be_placed_after_the_battle_won_or_lost(defenders: int):
 
 
 @pytest.mark.rule("PAX2-E2.10", "PAX2-E2.11", "PAX2-B5.2")
-def test_a_bishop_goes_onto_his_card_or_any_card_or_throne_of_its_location():
+def test_a_bishop_goes_onto_his_card_or_any_card_or_throne_of_its_location() -> None:
     g = second()
     own(g, 0, JESUITS, THE_BOLD)
     own(g, 1, DUKE_OF_MILAN, CROMWELL, SPANISH_TERCIO, "ottoman")
@@ -334,7 +338,7 @@ def test_a_bishop_goes_onto_his_card_or_any_card_or_throne_of_its_location():
 
 
 @pytest.mark.rule("PAX2-E2.11")
-def test_the_bishop_of_a_card_of_the_whole_west_reaches_all_western_thrones():
+def test_the_bishop_of_a_card_of_the_whole_west_reaches_all_western_thrones() -> None:
     g = second()
     own(g, 0, HOUSE_OF_BORGIA)
     assert ways(g, HOUSE_OF_BORGIA) == {
@@ -343,7 +347,7 @@ def test_the_bishop_of_a_card_of_the_whole_west_reaches_all_western_thrones():
 
 
 @pytest.mark.rule("PAX2-E2.11")
-def test_a_bishop_may_enter_either_card_of_a_royal_couple():
+def test_a_bishop_may_enter_either_card_of_a_royal_couple() -> None:
     g = second()  # 2e R13
     own(g, 0, JESUITS)
     own(g, 1, "aragon")
@@ -353,7 +357,7 @@ def test_a_bishop_may_enter_either_card_of_a_royal_couple():
 
 
 @pytest.mark.rule("PAX2-E2.12")
-def test_a_bishop_placed_on_a_throne_pacifies_or_meets_the_bishop_there():
+def test_a_bishop_placed_on_a_throne_pacifies_or_meets_the_bishop_there() -> None:
     g = second()
     enthrone(g, "aragon", repressed=["pawn_1", "rook_islamic"])
     asks = asked(g, JESUITS, ("bishop", "catholic", "aragon"), ("pacify", "rook_islamic"))
@@ -370,7 +374,7 @@ def test_a_bishop_placed_on_a_throne_pacifies_or_meets_the_bishop_there():
 
 
 @pytest.mark.rule("PAX2-E2.12")
-def test_the_second_bishop_of_a_card_may_meet_the_first():
+def test_the_second_bishop_of_a_card_may_meet_the_first() -> None:
     g = second()  # 2e R6
     asked(
         g,
@@ -386,7 +390,7 @@ def test_the_second_bishop_of_a_card_may_meet_the_first():
 
 
 @pytest.mark.rule("PAX2-E2.14", "PAX2-A2.6")
-def test_who_is_driven_out_of_a_city_lies_on_the_throne_if_nobody_has_the_empire():
+def test_who_is_driven_out_of_a_city_lies_on_the_throne_if_nobody_has_the_empire() -> None:
     g = second()
     stand(g, paris="rook_islamic")
     asked(g, SPANISH_TERCIO, ("oust", "knight_catholic", "paris"))
@@ -395,7 +399,7 @@ def test_who_is_driven_out_of_a_city_lies_on_the_throne_if_nobody_has_the_empire
 
 
 @pytest.mark.rule("PAX2-E2.15", "PAX2-E2.14")
-def test_the_second_agent_of_a_card_may_drive_out_the_first():
+def test_the_second_agent_of_a_card_may_drive_out_the_first() -> None:
     g = second()  # 2e R6
     asked(
         g,
@@ -409,7 +413,7 @@ def test_the_second_agent_of_a_card_may_drive_out_the_first():
 
 
 @pytest.mark.rule("PAX2-E2.20")
-def test_a_second_pawn_may_make_a_serf_of_the_first():
+def test_a_second_pawn_may_make_a_serf_of_the_first() -> None:
     g = second()  # 2e R6
     coast = border("papal_states", "ottoman")
     asked(g, TOLFA_ALUM, ("concession", coast), ("supplant", coast, "papal_states"))
@@ -419,7 +423,7 @@ def test_a_second_pawn_may_make_a_serf_of_the_first():
 
 
 @pytest.mark.rule("PAX2-E2.17", "PAX2-B1.4")
-def test_a_pirate_is_a_ship_of_the_printed_colour():
+def test_a_pirate_is_a_ship_of_the_printed_colour() -> None:
     g = second()
     own(g, 0, GENOESE_FLEET)
     sea = border("portugal", "aragon")
@@ -443,7 +447,7 @@ def test_a_pirate_is_a_ship_of_the_printed_colour():
         ("bishop", "catholic", KINGMAKER),
     ],
 )
-def test_a_card_brings_no_agents_that_it_does_not_show(move: Move):
+def test_a_card_brings_no_agents_that_it_does_not_show(move: Move) -> None:
     g = second()
     own(g, 0, KINGMAKER)
     assert refuse_agent(g, 0, KINGMAKER, move) == Refusal("PAX2-E2.9")
@@ -454,7 +458,7 @@ def test_a_card_brings_no_agents_that_it_does_not_show(move: Move):
 
 
 @pytest.mark.rule("PAX2-E2.23")
-def test_a_scarce_agent_comes_from_the_repressed_if_its_player_wants_it():
+def test_a_scarce_agent_comes_from_the_repressed_if_its_player_wants_it() -> None:
     for answer, left in ((NO, 7), (("take_repressed", "hungary"), 6)):
         g = second()
         enthrone(g, "hungary", repressed=["knight_reformation"] * 7)
@@ -465,7 +469,7 @@ def test_a_scarce_agent_comes_from_the_repressed_if_its_player_wants_it():
 
 
 @pytest.mark.rule("PAX2-E2.23")
-def test_if_none_is_repressed_a_scarce_agent_comes_from_any_place_in_play():
+def test_if_none_is_repressed_a_scarce_agent_comes_from_any_place_in_play() -> None:
     g = second()
     seas = [sea for sea in sorted(g.box.sea) if "ottoman" not in sea][:4]
     g.pirates = dict.fromkeys(seas, "islamic")
@@ -478,7 +482,7 @@ def test_if_none_is_repressed_a_scarce_agent_comes_from_any_place_in_play():
 
 
 @pytest.mark.rule("PAX2-GLO.TokenManagement.3")
-def test_the_pirate_that_a_scarce_one_would_kill_can_be_the_one_that_is_taken():
+def test_the_pirate_that_a_scarce_one_would_kill_can_be_the_one_that_is_taken() -> None:
     g = second()
     target = border("ottoman", "mamluk")
     seas = [target, *[sea for sea in sorted(g.box.sea) if "ottoman" not in sea][:3]]
@@ -491,7 +495,7 @@ def test_the_pirate_that_a_scarce_one_would_kill_can_be_the_one_that_is_taken():
 
 
 @pytest.mark.rule("PAX2-GLO.TokenManagement.3")
-def test_who_takes_a_scarce_knight_out_of_its_city_has_nobody_to_repress():
+def test_who_takes_a_scarce_knight_out_of_its_city_has_nobody_to_repress() -> None:
     g = second()
     full = ("vienna", "london", "paris", "lyon", "buda", "varna", "toledo")
     stand(g, **dict.fromkeys(full, "knight_reformation"))
@@ -504,7 +508,7 @@ def test_who_takes_a_scarce_knight_out_of_its_city_has_nobody_to_repress():
 
 
 @pytest.mark.rule("PAX2-GLO.TokenManagement.3")
-def test_a_scarce_bishop_may_take_the_place_of_the_one_that_is_taken():
+def test_a_scarce_bishop_may_take_the_place_of_the_one_that_is_taken() -> None:
     g = second()
     own(g, 1, DUKE_OF_MILAN)
     thrones = ("england", "portugal", "france", "aragon")
@@ -518,7 +522,7 @@ def test_a_scarce_bishop_may_take_the_place_of_the_one_that_is_taken():
 
 
 @pytest.mark.rule("PAX2-E2.23", "PAX2-E2.3")
-def test_a_scarce_agent_of_a_one_shot_cannot_be_declined():
+def test_a_scarce_agent_of_a_one_shot_cannot_be_declined() -> None:
     g = second()
     enthrone(g, "hungary", repressed=["rook_islamic"] * 5)
     enthrone(g, "ottoman", repressed=["rook_islamic"])
@@ -534,7 +538,7 @@ def test_a_scarce_agent_of_a_one_shot_cannot_be_declined():
 
 
 @pytest.mark.rule("PAX2-E2.24")
-def test_a_one_shot_may_turn_against_an_empire_of_ones_own():
+def test_a_one_shot_may_turn_against_an_empire_of_ones_own() -> None:
     g = second()
     own(g, 0, "france")
     asked(
@@ -549,7 +553,7 @@ def test_a_one_shot_may_turn_against_an_empire_of_ones_own():
 
 
 @pytest.mark.rule("PAX2-E2.25")
-def test_a_campaign_cannot_be_a_gambit():
+def test_a_campaign_cannot_be_a_gambit() -> None:
     g = second()
     own(g, 0, "france", "england")
     stand(g, paris="knight_catholic")
@@ -558,7 +562,7 @@ def test_a_campaign_cannot_be_a_gambit():
 
 
 @pytest.mark.rule("PAX2-E2.26", "PAX2-E2.27")
-def test_a_card_and_its_agents_go_their_own_ways():
+def test_a_card_and_its_agents_go_their_own_ways() -> None:
     g = second()
     asked(g, THE_BOLD, NO, *(("place", "knight_catholic", city) for city in ("paris", "lyon")))
     own(g, 0, FLANDERS_GUILD)

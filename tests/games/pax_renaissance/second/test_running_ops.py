@@ -68,7 +68,7 @@ def acting(table: Table) -> set[str]:
 @pytest.mark.parametrize(
     "side, cards", [("east", {DAMASCUS_COFFEE, KREMLIN}), ("west", {STAPLE, BUNDSCHUH})]
 )
-def test_each_card_of_one_half_may_use_an_op(side: str, cards: set[str]):
+def test_each_card_of_one_half_may_use_an_op(side: str, cards: set[str]) -> None:
     g = rich_market(second())
     own(g, 0, DAMASCUS_COFFEE, STAPLE, KREMLIN, BUNDSCHUH)
     own(g, 1, GUTENBERG)
@@ -83,7 +83,7 @@ def test_each_card_of_one_half_may_use_an_op(side: str, cards: set[str]):
 
 
 @pytest.mark.rule("PAX2-D1.10", "PAX2-D1.11", "PAX2-D1.4", "PAX2-E4.3")
-def test_east_and_west_are_actions_of_their_own_and_each_comes_once_a_turn():
+def test_east_and_west_are_actions_of_their_own_and_each_comes_once_a_turn() -> None:
     g = rich_market(second())
     own(g, 0, DAMASCUS_COFFEE, KREMLIN, STAPLE)
     table = Table(g)
@@ -96,7 +96,7 @@ def test_east_and_west_are_actions_of_their_own_and_each_comes_once_a_turn():
 
 
 @pytest.mark.rule("PAX2-E4.2", "PAX2-D1.3")
-def test_at_least_one_op_must_be_performed_and_no_more():
+def test_at_least_one_op_must_be_performed_and_no_more() -> None:
     g = rich_market(second())
     own(g, 0, STAPLE, BUNDSCHUH)
     table = Table(g)
@@ -110,7 +110,7 @@ def test_at_least_one_op_must_be_performed_and_no_more():
 
 
 @pytest.mark.rule("PAX2-E4.4")
-def test_a_card_uses_one_of_its_ops_only_once_a_turn():
+def test_a_card_uses_one_of_its_ops_only_once_a_turn() -> None:
     g = rich_market(second())
     own(g, 0, THE_HIDDEN, STAPLE, "aragon")
     g.concessions[FLORENCE] = 0
@@ -127,7 +127,7 @@ def test_a_card_uses_one_of_its_ops_only_once_a_turn():
 
 @pytest.mark.rule("PAX2-E4.5")
 @pytest.mark.parametrize("order", [(STAPLE, BUNDSCHUH), (BUNDSCHUH, STAPLE)])
-def test_ops_are_performed_in_any_order(order: tuple[str, str]):
+def test_ops_are_performed_in_any_order(order: tuple[str, str]) -> None:
     g = rich_market(second())
     own(g, 0, STAPLE, BUNDSCHUH)
     table = Table(g)
@@ -139,7 +139,7 @@ def test_ops_are_performed_in_any_order(order: tuple[str, str]):
 
 
 @pytest.mark.rule("PAX2-E4.6", "PAX2-E4.16")
-def test_a_card_gained_by_a_campaign_may_act_at_once_if_it_lies_in_this_half():
+def test_a_card_gained_by_a_campaign_may_act_at_once_if_it_lies_in_this_half() -> None:
     g = second()
     own(g, 0, "ottoman")
     stand(g, constantinople_2="knight_islamic", varna="knight_catholic", buda="knight_catholic")
@@ -171,7 +171,7 @@ def test_a_card_gained_by_a_campaign_may_act_at_once_if_it_lies_in_this_half():
 
 
 @pytest.mark.rule("PAX2-E4.6")
-def test_a_vassal_acts_in_the_half_of_its_suzerain():
+def test_a_vassal_acts_in_the_half_of_its_suzerain() -> None:
     g = second()  # 2e R14
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "holy_roman_empire")
@@ -181,7 +181,7 @@ def test_a_vassal_acts_in_the_half_of_its_suzerain():
 
 
 @pytest.mark.rule("PAX2-E4.6", "PAX2-E4.16")
-def test_a_card_gained_by_a_vote_may_act_at_once():
+def test_a_card_gained_by_a_vote_may_act_at_once() -> None:
     g = second()
     own(g, 0, SINDICAT_REMENCA)
     own(g, 1, "aragon")
@@ -193,7 +193,7 @@ def test_a_card_gained_by_a_vote_may_act_at_once():
 
 
 @pytest.mark.rule("PAX2-E4.14", "PAX2-E4.15")
-def test_a_vote_makes_a_republic_of_ones_own_king_and_its_op_may_be_used_at_once():
+def test_a_vote_makes_a_republic_of_ones_own_king_and_its_op_may_be_used_at_once() -> None:
     g = rich_market(second())
     own(g, 0, SINDICAT_REMENCA, "aragon")
     g.concessions[FLORENCE] = 0
@@ -205,7 +205,7 @@ def test_a_vote_makes_a_republic_of_ones_own_king_and_its_op_may_be_used_at_once
 
 
 @pytest.mark.rule("PAX2-E4.14")
-def test_a_vote_makes_a_king_of_ones_own_republic():
+def test_a_vote_makes_a_king_of_ones_own_republic() -> None:
     g = second()
     own(g, 0, SINDICAT_REMENCA)
     own(g, 0, "aragon", republic=True)
@@ -216,7 +216,7 @@ def test_a_vote_makes_a_king_of_ones_own_republic():
 
 
 @pytest.mark.rule("PAX2-E4.15", "PAX2-E4.16")
-def test_a_card_that_has_acted_cannot_act_again_on_its_other_side():
+def test_a_card_that_has_acted_cannot_act_again_on_its_other_side() -> None:
     g = rich_market(second())
     own(g, 0, SINDICAT_REMENCA)
     own(g, 0, "aragon", republic=True)
@@ -257,7 +257,7 @@ def crowded() -> Pax:
         ("france", "campaign", {"campaign"}),
     ],
 )
-def test_each_op_has_its_own_kind_of_target(card: str, kind: str, verbs: set[str]):
+def test_each_op_has_its_own_kind_of_target(card: str, kind: str, verbs: set[str]) -> None:
     g = crowded()
     own(g, 0, STAPLE, DUKE_OF_MILAN, GENOESE_FLEET, SINDICAT_REMENCA, JESUITS, "aragon", "france")
     own(g, 1, THE_BOLD)
@@ -275,7 +275,7 @@ def test_each_op_has_its_own_kind_of_target(card: str, kind: str, verbs: set[str
 
 
 @pytest.mark.rule("PAX2-E4.8")
-def test_the_target_of_an_inquisitor_is_a_bishop_on_a_card_and_of_commerce_a_florin():
+def test_the_target_of_an_inquisitor_is_a_bishop_on_a_card_and_of_commerce_a_florin() -> None:
     g = second()
     own(g, 0, JESUITS, STAPLE, LUTHER)
     assert targets(g, JESUITS, "inquisitor") == []
@@ -287,7 +287,7 @@ def test_the_target_of_an_inquisitor_is_a_bishop_on_a_card_and_of_commerce_a_flo
 
 
 @pytest.mark.rule("PAX2-E4.9")
-def test_repress_tax_corsair_and_siege_act_in_the_location_of_their_card():
+def test_repress_tax_corsair_and_siege_act_in_the_location_of_their_card() -> None:
     g = crowded()
     own(g, 0, DUKE_OF_MILAN, GENOESE_FLEET)  # both in Aragon
     assert targets(g, DUKE_OF_MILAN, "tax") == [("tax", "aragon", FLORENCE)]
@@ -312,7 +312,7 @@ def test_repress_tax_corsair_and_siege_act_in_the_location_of_their_card():
 
 
 @pytest.mark.rule("PAX2-E4.9")
-def test_a_token_on_a_border_is_in_both_empires():
+def test_a_token_on_a_border_is_in_both_empires() -> None:
     g = second()
     own(g, 0, KINGMAKER, CROMWELL, THE_BOLD)  # England, England, France
     g.concessions[border("england", "france")] = 1
@@ -323,7 +323,7 @@ def test_a_token_on_a_border_is_in_both_empires():
 
 
 @pytest.mark.rule("PAX2-E4.10")
-def test_a_campaign_goes_against_a_neighbour():
+def test_a_campaign_goes_against_a_neighbour() -> None:
     g = second()
     own(g, 0, "england")
     stand(g, london="knight_catholic")
@@ -335,7 +335,7 @@ def test_a_campaign_goes_against_a_neighbour():
 
 
 @pytest.mark.rule("PAX2-E4.11")
-def test_behead_goes_against_a_card_of_the_same_location():
+def test_behead_goes_against_a_card_of_the_same_location() -> None:
     g = second()
     own(g, 0, THE_GRIM)  # Ottoman
     own(g, 1, QIZILBASH, VLAD, "ottoman", "hungary")  # East, Hungary
@@ -343,7 +343,7 @@ def test_behead_goes_against_a_card_of_the_same_location():
 
 
 @pytest.mark.rule("PAX2-E4.12")
-def test_inquisitor_commerce_and_vote_do_not_care_for_the_location_of_their_card():
+def test_inquisitor_commerce_and_vote_do_not_care_for_the_location_of_their_card() -> None:
     g = rich_market(second())
     own(g, 0, ANTIPOPE, KREMLIN, POSPOLITE_RUSZENIE)  # France, Holy Roman Empire, Hungary
     own(g, 1, CROMWELL, KINGMAKER, "byzantium")
@@ -355,7 +355,7 @@ def test_inquisitor_commerce_and_vote_do_not_care_for_the_location_of_their_card
 
 
 @pytest.mark.rule("PAX2-E4.13")
-def test_one_may_target_ones_own_cards_and_tokens():
+def test_one_may_target_ones_own_cards_and_tokens() -> None:
     g = second()
     own(g, 0, GENOESE_FLEET, DUKE_OF_MILAN, "aragon", JESUITS)
     crown(g, ISABELLA, "aragon")
@@ -370,7 +370,7 @@ def test_one_may_target_ones_own_cards_and_tokens():
 
 
 @pytest.mark.rule("PAX2-E4.8", "PAX2-E4.9")
-def test_a_card_of_the_whole_east_acts_in_any_of_its_empires():
+def test_a_card_of_the_whole_east_acts_in_any_of_its_empires() -> None:
     g = second()
     own(g, 0, JANISSARIES, HOLY_LAND_CRUSADE)
     stand(g, buda="knight_catholic", cairo="rook_islamic", paris="knight_catholic")

@@ -29,7 +29,7 @@ def clause(g: Pax, card: str) -> str | None:
 
 
 @pytest.mark.rule("PAX2-E3.1", "PAX2-E3.5", "PAX2-D1.9")
-def test_an_empire_card_is_sold_for_two_florins_and_goes_back_to_its_throne():
+def test_an_empire_card_is_sold_for_two_florins_and_goes_back_to_its_throne() -> None:
     g = second()
     own(g, 0, LUTHER, "france")
     run(sell(g, 0, "france"))
@@ -40,7 +40,7 @@ def test_an_empire_card_is_sold_for_two_florins_and_goes_back_to_its_throne():
 
 
 @pytest.mark.rule("PAX2-E3.5")
-def test_a_sold_empire_takes_its_vassals_its_queens_and_all_tokens_home():
+def test_a_sold_empire_takes_its_vassals_its_queens_and_all_tokens_home() -> None:
     g = second()
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "hungary", "mamluk")
@@ -59,7 +59,7 @@ def test_a_sold_empire_takes_its_vassals_its_queens_and_all_tokens_home():
 
 
 @pytest.mark.rule("PAX2-E3.5", "PAX2-E3.2")
-def test_a_vassal_is_sold_without_its_suzerain_and_takes_its_own_along():
+def test_a_vassal_is_sold_without_its_suzerain_and_takes_its_own_along() -> None:
     g = second()
     own(g, 0, "ottoman")
     vassal(g, "ottoman", "hungary", "mamluk")
@@ -74,7 +74,7 @@ def test_a_vassal_is_sold_without_its_suzerain_and_takes_its_own_along():
 
 
 @pytest.mark.rule("PAX2-E3.5")
-def test_a_sold_republic_is_a_king_again_on_its_throne():
+def test_a_sold_republic_is_a_king_again_on_its_throne() -> None:
     g = second()
     own(g, 0, "france", republic=True)
     run(sell(g, 0, "france"))
@@ -82,7 +82,7 @@ def test_a_sold_republic_is_a_king_again_on_its_throne():
 
 
 @pytest.mark.rule("PAX2-E3.3")
-def test_what_lies_on_a_sold_card_that_is_no_empire_is_discarded_with_it():
+def test_what_lies_on_a_sold_card_that_is_no_empire_is_discarded_with_it() -> None:
     g = second()
     own(g, 0, LUTHER)
     g.bishops[LUTHER] = "catholic"
@@ -92,7 +92,7 @@ def test_what_lies_on_a_sold_card_that_is_no_empire_is_discarded_with_it():
 
 
 @pytest.mark.rule("PAX2-E3.4")
-def test_a_royal_couple_is_sold_as_a_set_for_four_florins_and_one_action():
+def test_a_royal_couple_is_sold_as_a_set_for_four_florins_and_one_action() -> None:
     g = second()
     own(g, 0, "aragon")
     crown(g, ISABELLA, "aragon")
@@ -105,7 +105,7 @@ def test_a_royal_couple_is_sold_as_a_set_for_four_florins_and_one_action():
 
 
 @pytest.mark.rule("PAX2-E3.4")
-def test_a_king_with_two_queens_is_sold_with_both_for_two_florins_each():
+def test_a_king_with_two_queens_is_sold_with_both_for_two_florins_each() -> None:
     g = second()  # 2e R52
     own(g, 0, "aragon")
     crown(g, ISABELLA, "aragon")
@@ -115,7 +115,7 @@ def test_a_king_with_two_queens_is_sold_with_both_for_two_florins_each():
 
 
 @pytest.mark.rule("PAX2-E3.2", "PAX2-I2.3")
-def test_an_old_maid_can_be_sold_but_only_ones_own():
+def test_an_old_maid_can_be_sold_but_only_ones_own() -> None:
     g = second()
     g.players[0].maids.append(JOANNA)
     g.players[1].maids.append(ISABELLA)
@@ -128,7 +128,7 @@ def test_an_old_maid_can_be_sold_but_only_ones_own():
 
 @pytest.mark.rule("PAX2-E3.2")
 @pytest.mark.parametrize("card", ["aragon", ISABELLA])
-def test_a_card_on_a_throne_is_nobodys_to_sell(card: str):
+def test_a_card_on_a_throne_is_nobodys_to_sell(card: str) -> None:
     g = second()
     enthrone(g, "aragon", queen=ISABELLA)
     assert clause(g, card) == "PAX2-E3.2"
@@ -136,14 +136,16 @@ def test_a_card_on_a_throne_is_nobodys_to_sell(card: str):
 
 @pytest.mark.rule("PAX2-E3.6")
 @pytest.mark.parametrize("place, florins", [("tableau", 4), ("hand", 2)])
-def test_a_price_on_a_card_is_paid_only_if_it_is_sold_from_the_tableau(place: str, florins: int):
+def test_a_price_on_a_card_is_paid_only_if_it_is_sold_from_the_tableau(
+    place: str, florins: int
+) -> None:
     g = second()
     (own if place == "tableau" else hold)(g, 0, CONQUISTADORS)
     assert worth(g, 0, CONQUISTADORS) == florins
 
 
 @pytest.mark.rule("PAX2-E3.6")
-def test_a_price_on_a_queen_is_paid_for_her_crowned_but_not_as_an_old_maid():
+def test_a_price_on_a_queen_is_paid_for_her_crowned_but_not_as_an_old_maid() -> None:
     g = second()  # 2e R22
     g.players[0].maids.append(REICHSKRONE)
     assert worth(g, 0, REICHSKRONE) == 2

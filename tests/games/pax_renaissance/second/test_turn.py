@@ -50,7 +50,7 @@ def verbs(g: Pax) -> list[str]:
 
 
 @pytest.mark.rule("PAX2-A2.1", "PAX2-C7.5", "PAX2-D2.8")
-def test_turns_go_round_clockwise_from_the_first_player():
+def test_turns_go_round_clockwise_from_the_first_player() -> None:
     g = second()
     g.turn.seat = 2
     table = Table(g)
@@ -62,7 +62,7 @@ def test_turns_go_round_clockwise_from_the_first_player():
 
 
 @pytest.mark.rule("PAX2-A2.4", "PAX2-D1.1")
-def test_at_least_one_action_must_be_taken():
+def test_at_least_one_action_must_be_taken() -> None:
     g = second()
     assert PASS not in menu(g, 0)
     assert clause(g, "pass") == "PAX2-A2.4"
@@ -73,7 +73,7 @@ def test_at_least_one_action_must_be_taken():
 
 
 @pytest.mark.rule("PAX2-A2.2", "PAX2-D1.1", "PAX2-D2.8")
-def test_after_one_action_a_player_may_end_his_turn():
+def test_after_one_action_a_player_may_end_his_turn() -> None:
     g = second()
     heard = listen(g)
     table = Table(g)
@@ -86,7 +86,7 @@ def test_after_one_action_a_player_may_end_his_turn():
 
 
 @pytest.mark.rule("PAX2-A2.2", "PAX2-D1.1")
-def test_after_two_actions_the_turn_is_over():
+def test_after_two_actions_the_turn_is_over() -> None:
     g = second()
     hold(g, 0, LUTHER, JESUITS)
     table = Table(g)
@@ -95,7 +95,7 @@ def test_after_two_actions_the_turn_is_over():
 
 
 @pytest.mark.rule("PAX2-A2.4", "PAX2-D1.1")
-def test_who_has_nothing_at_all_to_do_passes():
+def test_who_has_nothing_at_all_to_do_passes() -> None:
     g = second(florins=0)  # 2e R34
     for row in g.market.values():
         row.cards[0] = None
@@ -105,7 +105,7 @@ def test_who_has_nothing_at_all_to_do_passes():
 
 
 @pytest.mark.rule("PAX2-A2.3", "PAX2-E6.1")
-def test_the_menu_holds_the_six_kinds_of_action():
+def test_the_menu_holds_the_six_kinds_of_action() -> None:
     g = second()
     own(g, 0, "england", "portugal", "france", STAPLE, DAMASCUS_COFFEE)
     hold(g, 0, LUTHER)
@@ -122,7 +122,7 @@ def test_the_menu_holds_the_six_kinds_of_action():
 
 @pytest.mark.rule("PAX2-D1.2")
 @pytest.mark.parametrize("order", [("sell", "buy"), ("buy", "sell")])
-def test_actions_may_be_taken_in_any_order(order: tuple[str, str]):
+def test_actions_may_be_taken_in_any_order(order: tuple[str, str]) -> None:
     g = second()
     hold(g, 0, LUTHER)
     moves = {"sell": ("sell", LUTHER), "buy": ("buy", market_card(g, "east", 1))}
@@ -133,7 +133,7 @@ def test_actions_may_be_taken_in_any_order(order: tuple[str, str]):
 
 
 @pytest.mark.rule("PAX2-E1.9")
-def test_the_mark_on_a_card_that_got_a_florin_ends_with_the_turn():
+def test_the_mark_on_a_card_that_got_a_florin_ends_with_the_turn() -> None:
     g = second(players=2)  # 2e R1
     table = Table(g)
     loaded = market_card(g, "west", 1)
@@ -150,7 +150,7 @@ def test_the_mark_on_a_card_that_got_a_florin_ends_with_the_turn():
 
 @pytest.mark.rule("PAX2-D1.3", "PAX2-E4.2")
 @pytest.mark.parametrize("side, card", [("east", DAMASCUS_COFFEE), ("west", STAPLE)])
-def test_ops_cannot_be_activated_without_a_legal_target(side: str, card: str):
+def test_ops_cannot_be_activated_without_a_legal_target(side: str, card: str) -> None:
     g = second()
     own(g, 0, card)
     assert clause(g, "ops", side) == "PAX2-E4.2"
@@ -159,7 +159,7 @@ def test_ops_cannot_be_activated_without_a_legal_target(side: str, card: str):
 
 
 @pytest.mark.rule("PAX2-D1.3")
-def test_a_counter_reformation_without_any_apostate_is_no_action():
+def test_a_counter_reformation_without_any_apostate_is_no_action() -> None:
     g = second()
     own(g, 0, ORATORY)
     own(g, 1, LUTHER)
@@ -183,7 +183,7 @@ def with_a_free_fair() -> Pax:
 
 
 @pytest.mark.rule("PAX2-A2.4", "PAX2-D1.1")
-def test_what_is_free_does_not_count_as_the_action_that_must_be_taken():
+def test_what_is_free_does_not_count_as_the_action_that_must_be_taken() -> None:
     g = with_a_free_fair()  # 2e R24
     table = Table(g)
     table.answer(("fair", "east"))
@@ -196,7 +196,7 @@ def test_what_is_free_does_not_count_as_the_action_that_must_be_taken():
 
 
 @pytest.mark.rule("PAX2-A1.1", "PAX2-D1.1")
-def test_what_is_free_can_still_be_done_or_declined_when_both_actions_are_spent():
+def test_what_is_free_can_still_be_done_or_declined_when_both_actions_are_spent() -> None:
     for last in (("fair", "east"), PASS):
         g = with_a_free_fair()
         hold(g, 0, LUTHER, JESUITS)
@@ -209,7 +209,7 @@ def test_what_is_free_can_still_be_done_or_declined_when_both_actions_are_spent(
 
 
 @pytest.mark.rule("PAX2-D1.1", "PAX2-D2.8")
-def test_who_ends_his_turn_after_one_action_waives_what_is_free():
+def test_who_ends_his_turn_after_one_action_waives_what_is_free() -> None:
     g = with_a_free_fair()  # 2e R51
     hold(g, 0, LUTHER)
     table = Table(g)
@@ -222,7 +222,9 @@ def test_who_ends_his_turn_after_one_action_waives_what_is_free():
     "side, engineer, banker",
     [("east", CIVIL_ENGINEER, DAMASCUS_COFFEE), ("west", MINING_ENGINEER, STAPLE)],
 )
-def test_free_ops_of_a_side_still_come_only_once_a_turn(side: str, engineer: str, banker: str):
+def test_free_ops_of_a_side_still_come_only_once_a_turn(
+    side: str, engineer: str, banker: str
+) -> None:
     g = second()
     own(g, 0, engineer, banker)
     g.market[side].florins[0] = 2
@@ -236,7 +238,7 @@ def test_free_ops_of_a_side_still_come_only_once_a_turn(side: str, engineer: str
 
 
 @pytest.mark.rule("PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2")
-def test_the_game_goes_on_without_decks_as_long_as_no_space_stays_empty():
+def test_the_game_goes_on_without_decks_as_long_as_no_space_stays_empty() -> None:
     g = second()
     hold(g, 1, SPANISH_TERCIO)
     g.decks = {"east": [VLAD], "west": []}
@@ -250,7 +252,7 @@ def test_the_game_goes_on_without_decks_as_long_as_no_space_stays_empty():
 
 
 @pytest.mark.rule("PAX2-D2.6", "PAX2-D2.7", "PAX2-L2.2", "PAX2-L2.3")
-def test_the_game_ends_with_the_refresh_that_leaves_a_space_empty():
+def test_the_game_ends_with_the_refresh_that_leaves_a_space_empty() -> None:
     g = second()
     g.decks = {"east": [VLAD], "west": []}
     own(g, 2, "hungary")
@@ -262,7 +264,7 @@ def test_the_game_ends_with_the_refresh_that_leaves_a_space_empty():
 
 
 @pytest.mark.rule("PAX2-D2.2", "PAX2-D2.5")
-def test_the_rows_are_filled_from_the_left_each_from_its_own_deck_while_it_lasts():
+def test_the_rows_are_filled_from_the_left_each_from_its_own_deck_while_it_lasts() -> None:
     g = second()
     east, west = g.market["east"], g.market["west"]
     east.cards[2:] = [None] * 4

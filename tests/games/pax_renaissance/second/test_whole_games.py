@@ -24,7 +24,7 @@ def test_a_lively_game_ends_with_all_components_accounted_for(
     players: int, variant: str | None
 ) -> None:
     options = {} if variant is None else {variant: True}
-    match = Match.start(SECOND_EDITION, players=players, seed=f"{players}{variant}", **options)
+    match = Match.start(SECOND_EDITION, players=players, seed=f"{players}{variant}", **options)  # type: ignore[arg-type]
     luck = Dice(f"lively {players} {variant}")
     for _ in range(5_000):
         if not match.pending:

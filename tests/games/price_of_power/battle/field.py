@@ -52,7 +52,7 @@ def load(g: Europe, *faces: str) -> None:
     g.dice = Loaded("loaded", 0, list(faces))
 
 
-def field(**options: bool | str) -> Europe:
+def field(**options: Any) -> Europe:
     """The table of 1444 at the first Turn: no Unit on the board, no Ruler, no card in hand."""
     g = empty_hands(europe(**options))
     for player in g.players:

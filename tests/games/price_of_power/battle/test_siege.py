@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.flow import DONE, NO, YES
 from stolnik.games.price_of_power.box.components import MIL
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.board.hostility import hostile_place
 from stolnik.games.price_of_power.chapters.board.ownership import (
     controller,
@@ -23,7 +24,6 @@ from stolnik.games.price_of_power.chapters.war.siege import (
     siege_price,
 )
 from stolnik.games.price_of_power.game import GAME
-from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import (
     EVENT_TAKEN,
     NOBODY,
@@ -61,7 +61,7 @@ def siege(g: Europe, seat: int, where: str) -> Procedure:
             yield from work_on(g, g.agenda[-1])
 
     g.active = seat
-    return Procedure(all_of_it())
+    return Procedure(all_of_it())  # type: ignore[no-untyped-call]
 
 
 def take(g: Europe, seat: int, where: str, name: str) -> None:

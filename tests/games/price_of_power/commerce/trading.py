@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import NONE, TradeChance
 from stolnik.games.price_of_power.chapters.basic_actions.trade import begin_trade, trade
@@ -11,7 +13,7 @@ from tests.games.price_of_power.position import bare_map, empty_hands, europe
 from tests.games.running import Procedure
 
 
-def quiet_seas(players: int = 4, **options: bool | str) -> Europe:
+def quiet_seas(players: int = 4, **options: Any) -> Europe:
     """The first Turn, without Merchants, Ships, Influence and ties of anybody."""
     g = empty_hands(europe(players, **options))
     g.slots = bytearray(len(g.slots))

@@ -134,7 +134,7 @@ def test_portugals_expedition_takes_the_cross() -> None:
 
 def calling(g: Europe, seat: int, **args: object) -> Procedure:
     said = {"action": "call_crusade", "free": True, **args}
-    return Procedure(grant(g, scope_of(seat), seat, said), g)  # type: ignore[arg-type]
+    return Procedure(grant(g, scope_of(seat), seat, said), g)
 
 
 @pytest.mark.rule("EU-19.3.11", "EU-19.3.12", "EU-16.3.24")

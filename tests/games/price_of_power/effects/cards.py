@@ -12,11 +12,10 @@ from typing import Any
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.components import COLOURS, Box
 from stolnik.games.price_of_power.box.effects import Effects, Frozen, Known, Reader
-from stolnik.games.price_of_power.chapters.agenda import settle
+from stolnik.games.price_of_power.chapters.agenda import WORK, settle
 from stolnik.games.price_of_power.chapters.curia.curia_track import keep_curia
 from stolnik.games.price_of_power.chapters.effects.run import run_card
 from stolnik.games.price_of_power.chapters.effects.scope import Bound, Scope
-from stolnik.games.price_of_power.play import WORK
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import EventUnderWay
 from tests.games.running import Procedure
@@ -58,7 +57,7 @@ def select(g: Europe, kind: str, filters: Json) -> Frozen:
     """A selector such as ``{"areas": {"adjacent_to": "you"}}``, read and frozen."""
     verb = {"do": "influence", "who": "you", "n": 1, "where": {kind: filters}}
     (effect,) = read(g, [verb], "$a", "$b", "$r", "$p", "$s")
-    return effect.args["where"]  # type: ignore[union-attr]
+    return effect.args["where"]
 
 
 def scope_of(seat: Seat, source: str = "event", card: str = "11A-1", **bound: Bound) -> Scope:

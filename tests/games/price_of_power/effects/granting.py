@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat
 from stolnik.games.price_of_power.box.effects import freeze
+from stolnik.games.price_of_power.chapters.agenda import WORK
 from stolnik.games.price_of_power.chapters.effects.scope import Args, Bound, Scope
 from stolnik.games.price_of_power.chapters.effects.verbs.actions_by_card import grant
-from stolnik.games.price_of_power.play import WORK
 from stolnik.games.price_of_power.state import Europe, Realm, Turn
 from tests.games.running import Procedure
 

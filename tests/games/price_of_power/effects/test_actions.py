@@ -330,7 +330,7 @@ def test_a_bonus_for_a_node_next_to_certain_provinces(provinces: list[str], more
         on_top(g, FISH, WINE, CLOTH)
         before = g.players[ENGLAND].ducats
         extra = {} if bonus is None else {"bonus_if_node_adjacent": bonus}
-        table = granting(g, ENGLAND, "trade", **extra)
+        table = granting(g, ENGLAND, "trade", **extra)  # type: ignore[arg-type]
         table.say(TRADE, ("trade_in", FISH, "north_sea_node"))
         table.finish(lambda ask: ask.options[0])
         paid.append(g.players[ENGLAND].ducats - before)

@@ -7,12 +7,12 @@ import pytest
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import ADM, DIP, MIL, NONE
-from stolnik.games.price_of_power.chapters.agenda import WORK
+from stolnik.games.price_of_power.chapters.agenda import WORK, work_on
 from stolnik.games.price_of_power.chapters.battle.battle_actions import refuse_from_display
 from stolnik.games.price_of_power.events.empire import ElectionBegan
 from stolnik.games.price_of_power.events.government import CardPlayed
 from stolnik.games.price_of_power.events.grants import RulerRejected
-from stolnik.games.price_of_power.play import play, work_on
+from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import DisplayCard, Europe, Officer, Turn
 from stolnik.games.price_of_power.tasks import Battle, EventUnderWay
 from tests.games.price_of_power.declaration.heralds import listen
@@ -32,7 +32,7 @@ from tests.games.price_of_power.war.forces import army
 from tests.games.running import Procedure
 
 assert WORK
-assert play
+assert play  # type: ignore[truthy-function]
 
 
 def court(players: int = 4) -> Europe:
@@ -211,7 +211,7 @@ def event(g: Europe, name: str) -> Procedure:
         while g.agenda:
             yield from work_on(g, g.agenda[-1])
 
-    return Procedure(whole(), g)
+    return Procedure(whole(), g)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.rule("EU-16.3.35")

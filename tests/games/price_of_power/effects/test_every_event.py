@@ -152,8 +152,8 @@ def test_every_option_of_every_event_can_be_played(players: int, age_of_events: 
         before = set(audit(g))
         try:
             table = playing_event(g, name, g.active, ducats=random.choice((0, 2, 4)))
-            table.finish(answers(option, random))
-            Procedure(keep_curia(g), g).finish(answers(option, random))
+            table.finish(answers(option, random))  # type: ignore[arg-type]
+            Procedure(keep_curia(g), g).finish(answers(option, random))  # type: ignore[arg-type]
         except Exception as error:
             frames = traceback.extract_tb(error.__traceback__)[-3:]
             at = " < ".join(f"{one.filename.rpartition('/')[2]}:{one.lineno}" for one in frames)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import DONE, Flow, rest_of
@@ -46,7 +48,7 @@ def doing(g: Europe, verb: str, *, scope: Scope | None = None, **args: object) -
     return Procedure(flow(), g)
 
 
-def gaining(g: Europe, **args: object) -> Procedure:
+def gaining(g: Europe, **args: Any) -> Procedure:
     return doing(g, "gain_units", **{"who": "you", "cost": "free", "n": 1, **args})
 
 

@@ -213,13 +213,13 @@ def test_merchants_in_a_node_are_laid_down() -> None:
 def test_one_pays_another_with_loans_if_need_be() -> None:
     g = table()
     g.players[FRANCE].ducats = 3
-    play(g, "transfer_ducats", **{"from": "realm:france", "to": "realm:england", "n": 5})
+    play(g, "transfer_ducats", **{"from": "realm:france", "to": "realm:england", "n": 5})  # type: ignore[arg-type]
     assert (g.players[FRANCE].ducats, g.players[FRANCE].interest) == (3, 1)
     assert g.players[ENGLAND].ducats == 15
-    play(g, "transfer_ducats", **{"from": "you", "to": "realm:venice", "n": 5})
+    play(g, "transfer_ducats", **{"from": "you", "to": "realm:venice", "n": 5})  # type: ignore[arg-type]
     assert g.players[CASTILE].ducats == 5, "an NPR's Ducats go to the General Supply"
     g.players[AUSTRIA].ducats, g.players[AUSTRIA].interest = 0, 5
-    play(g, "transfer_ducats", **{"from": "realm:austria", "to": "realm:england", "n": 5})
+    play(g, "transfer_ducats", **{"from": "realm:austria", "to": "realm:england", "n": 5})  # type: ignore[arg-type]
     assert g.players[ENGLAND].ducats == 15, "who goes Bankrupt pays nothing"
 
 

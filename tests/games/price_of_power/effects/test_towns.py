@@ -99,11 +99,11 @@ def test_a_card_may_say_which_tokens_are_displaced() -> None:
     g = europe()
     vassal(g, "napoli", FRANCE)
     town(g, "bari", FRANCE)
-    playing(g, put("place_vassal", **{"in": ["napoli", "bari"], "replace": ["vassal"]}), CASTILE)
+    playing(g, put("place_vassal", **{"in": ["napoli", "bari"], "replace": ["vassal"]}), CASTILE)  # type: ignore[arg-type]
     assert overlord(g, place(g, "napoli")) == CASTILE
     assert holder(g, place(g, "bari")) == FRANCE
     both = {"in": ["napoli", "bari"], "replace": ["town", "vassal"]}
-    playing(g, put("place_vassal", **both), CASTILE)
+    playing(g, put("place_vassal", **both), CASTILE)  # type: ignore[arg-type]
     assert overlord(g, place(g, "bari")) == CASTILE
     assert not audit(g)
 
@@ -114,7 +114,7 @@ def test_ones_own_town_does_not_become_a_vassal() -> None:
     town(g, "napoli", CASTILE)
     town(g, "bari", FRANCE)
     both = {"in": ["napoli", "bari"], "replace": ["town"]}
-    playing(g, put("place_vassal", **both), CASTILE)
+    playing(g, put("place_vassal", **both), CASTILE)  # type: ignore[arg-type]
     assert owner(g, place(g, "napoli")) == CASTILE
     assert overlord(g, place(g, "bari")) == CASTILE
 
@@ -123,7 +123,7 @@ def test_what_one_occupies_oneself_becomes_ones_own() -> None:
     g = europe()
     g.wars.append(War(CASTILE, realm(g, "naples")))
     g.occupiers[place(g, "bari")] = piece(SMALL, CASTILE)
-    playing(g, put("place_town", **{"in": ["bari"]}), CASTILE)
+    playing(g, put("place_town", **{"in": ["bari"]}), CASTILE)  # type: ignore[arg-type]
     assert owner(g, place(g, "bari")) == CASTILE
     assert g.occupiers[place(g, "bari")] == 0
 
@@ -187,7 +187,7 @@ def test_vassals_become_towns_and_towns_vassals() -> None:
     )
     assert [kind(g, name) for name in ("napoli", "bari", "salerno")] == [LARGE, SMALL, VASSAL]
     assert g.tokens[place(g, "bari")] & UNREST
-    on = {"tokens": {"kind": ["town"], "owner": "realm:castile", "not_core": True}}
+    on = {"tokens": {"kind": ["town"], "owner": "realm:castile", "not_core": True}}  # type: ignore[dict-item]
     card = [{"do": "swap_tokens", "who": "realm:castile", "on": on, "to": "vassal", "n": 1}]
     asked = playing(g, card, FRANCE)
     assert asked.ask.seat == CASTILE

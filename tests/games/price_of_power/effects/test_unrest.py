@@ -130,7 +130,7 @@ def test_unrest_in_each_area_in_a_part_and_in_a_single_area() -> None:
     for name in unruly(g):
         town(g, name, FRANCE)
     card = [
-        {"do": "unrest", "n": 3, "on": tokens(owner="realm:france", area=inside, single_area=True)}
+        {"do": "unrest", "n": 3, "on": tokens(owner="realm:france", area=inside, single_area=True)}  # type: ignore[dict-item]
     ]
     asked = playing(g, card, CASTILE)
     # Only one of the two Areas has three.

@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.flow import NO, YES, Move
 from stolnik.games.price_of_power.box.components import MIL
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.board.tracks import manpower, tax_income
 from stolnik.games.price_of_power.chapters.empire.defending import (
     activate_defence,
@@ -18,7 +19,6 @@ from stolnik.games.price_of_power.chapters.government.learning import refuse_lea
 from stolnik.games.price_of_power.chapters.relations.ties import at_war
 from stolnik.games.price_of_power.chapters.war.access import open_to, refuse_access
 from stolnik.games.price_of_power.events.empire import DefenceOver, ImperialManpowerLeft
-from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe, War
 from tests.games.price_of_power.declaration.heralds import JOIN, REJECT, declaring, listen
 from tests.games.price_of_power.position import (
@@ -287,7 +287,7 @@ def contributing(g: Europe) -> Procedure:
         while g.agenda:
             yield from work_on(g, g.agenda[-1])
 
-    return Procedure(work())
+    return Procedure(work())  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.rule("EU-18.3.7", "EU-18.3.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.games.price_of_power.box.components import NONE
@@ -15,7 +17,7 @@ from stolnik.games.price_of_power.state import Europe
 from tests.games.price_of_power.position import AUSTRIA, FRANCE, europe
 
 
-def empire(*faiths: str, age: int = 3, **options: bool) -> Europe:
+def empire(*faiths: str, age: int = 3, **options: Any) -> Europe:
     """Elector Areas of these faiths; the last one holds for the rest."""
     g = europe(**options)
     g.age = age

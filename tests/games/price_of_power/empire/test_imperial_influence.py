@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.flow import DONE
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.board.adjacency import areas_next_to
 from stolnik.games.price_of_power.chapters.curia.excommunication import excommunicate
 from stolnik.games.price_of_power.chapters.empire.imperial_influence import on_the_map
@@ -14,7 +15,6 @@ from stolnik.games.price_of_power.chapters.phases.cleanup import clean_the_board
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.relations.influence import reach
 from stolnik.games.price_of_power.chapters.relations.ties import influence_in
-from stolnik.games.price_of_power.play import work_on
 from stolnik.games.price_of_power.state import COLUMNS, IMPERIAL, Europe
 from tests.games.price_of_power.position import (
     AUSTRIA,

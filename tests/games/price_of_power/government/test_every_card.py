@@ -70,7 +70,7 @@ def do(g: Europe, *moves: Move) -> Procedure:
 
 def kinds(g: Europe, *wanted: str) -> list[str]:
     """One card of each type of these kinds."""
-    found = {}
+    found = {}  # type: ignore[var-annotated]
     for card in g.box.cards:
         if card.type.kind in wanted:
             found.setdefault(card.type.id, card.id)

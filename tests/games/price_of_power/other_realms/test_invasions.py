@@ -7,6 +7,7 @@ import pytest
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Flow, rest_of
 from stolnik.games.price_of_power.audit import audit
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.battle.outbreak import hostile_forces
 from stolnik.games.price_of_power.chapters.board.supply import black_units_left
 from stolnik.games.price_of_power.chapters.other_realms.invasions import (
@@ -18,7 +19,7 @@ from stolnik.games.price_of_power.chapters.other_realms.invasions import (
     target,
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.play import STEPS, work_on
+from stolnik.games.price_of_power.play import STEPS
 from stolnik.games.price_of_power.state import REBELS, SMALL, UNREST, Europe, Fleet, War, piece
 from tests.games.price_of_power.battle.field import (
     BLANK,

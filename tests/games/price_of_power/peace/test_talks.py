@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.flow import NO, Move
@@ -56,7 +58,7 @@ def prestige(g: Europe) -> list[int]:
     return [player.prestige for player in g.players]
 
 
-def france_and_austria(**options: bool | str) -> Europe:
+def france_and_austria(**options: Any) -> Europe:
     """A War in which both Occupy something and nobody has the upper hand."""
     g = at_peace_table(**options)
     war(g, FRANCE, AUSTRIA)

@@ -78,7 +78,7 @@ def prestige(g: Europe) -> list[int]:
 
 
 def terms_of(g: Europe, seat: int, enemy: int, result: str) -> set[str]:
-    options = settlement(g, seat, enemy, result).ask.options
+    options = settlement(g, seat, enemy, result).ask.options  # type: ignore[arg-type]
     return {str(move[1]) for move in options if move[0] == "term"}
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from stolnik.engine.flow import Move, Seat
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.board.ownership import lawful_owner, npr_places
-from stolnik.games.price_of_power.play import work_on
+from stolnik.games.price_of_power.stages import PeaceResult
 from stolnik.games.price_of_power.state import (
     LARGE,
     NPR,
@@ -20,7 +23,7 @@ from tests.games.price_of_power.position import area, empty_hands, europe, place
 from tests.games.running import Procedure, run
 
 
-def at_peace_table(players: int = 4, **options: bool | str) -> Europe:
+def at_peace_table(players: int = 4, **options: Any) -> Europe:
     """Phase 3, with nothing but the set-up on the board and nobody's Units anywhere."""
     g = empty_hands(europe(players, **options))
     g.step = "3D"
@@ -67,7 +70,7 @@ def active_ally(g: Europe, seat: Seat, name: str, units: int = 0) -> None:
     player.allied_from[realm(g, name)] = units
 
 
-def settlement(g: Europe, seat: Seat, enemy: Realm, result: str = "partial") -> Procedure:
+def settlement(g: Europe, seat: Seat, enemy: Realm, result: PeaceResult = "partial") -> Procedure:
     """A settlement of a War, at the choice of its term."""
     g.agenda.append(Settlement(seat, enemy, result))
     return Procedure(work_off(g))
@@ -79,13 +82,15 @@ def work_off(g: Europe):  # type: ignore[no-untyped-def]
         yield from work_on(g, g.agenda[-1])
 
 
-def settle(g: Europe, seat: Seat, enemy: Realm, *moves: Move, result: str = "partial") -> None:
+def settle(
+    g: Europe, seat: Seat, enemy: Realm, *moves: Move, result: PeaceResult = "partial"
+) -> None:
     """A whole settlement."""
     g.agenda.append(Settlement(seat, enemy, result))
     run(work_off(g), moves)
 
 
-def talks(g: Europe, stage: str = "white") -> Procedure:
+def talks(g: Europe, stage: Literal["white", "total", "open", "aftermath"] = "white") -> Procedure:
     """Peace talks from a sub-step on."""
     g.agenda.append(PeaceTalks(stage, turn_order(g)))
     return Procedure(work_off(g))

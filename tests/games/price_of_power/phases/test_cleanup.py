@@ -36,6 +36,7 @@ from stolnik.games.price_of_power.events.phases import (
     ManpowerChanged,
     MilestoneReplaced,
 )
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import (
     EVENT_NOT_TAKEN,
     LARGE,
@@ -71,7 +72,7 @@ from tests.games.price_of_power.position import (
 from tests.games.running import Procedure, run
 
 
-def at(step: str, seat: int = CASTILE) -> Europe:
+def at(step: RoundStep, seat: int = CASTILE) -> Europe:
     g = europe()
     enter(g, step)
     g.queue = [seat, (seat + 1) % 4]

@@ -20,13 +20,14 @@ from stolnik.games.price_of_power.chapters.phases.sequence import enter
 from stolnik.games.price_of_power.chapters.prestige.missions import take_mission
 from stolnik.games.price_of_power.events.phases import DrewCard, DrewFrom
 from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.view import view
 from tests.games.price_of_power.position import CASTILE, FRANCE, europe, now_refused, refusal_of
 from tests.games.running import Procedure, run
 
 
-def at(step: str, players: int = 4) -> Europe:
+def at(step: RoundStep, players: int = 4) -> Europe:
     g = europe(players)
     enter(g, step)
     return g

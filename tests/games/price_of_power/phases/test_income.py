@@ -31,6 +31,7 @@ from stolnik.games.price_of_power.events.phases import (
     InfantryDisbanded,
     ShipDisbanded,
 )
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import (
     LARGE,
     PORT,
@@ -62,7 +63,7 @@ from tests.games.price_of_power.position import (
 from tests.games.running import Procedure, run
 
 
-def at(step: str, seat: int = CASTILE) -> Europe:
+def at(step: RoundStep, seat: int = CASTILE) -> Europe:
     """A step of Phase 4 in which only one player is still to come."""
     g = europe()
     g.cardinals = []  # nobody controls the Papal Curia

@@ -16,6 +16,7 @@ from stolnik.games.price_of_power.chapters.phases.peace_and_rebels import (
 )
 from stolnik.games.price_of_power.chapters.phases.sequence import ROUND, enter
 from stolnik.games.price_of_power.events.phases import UnrestAdded
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import NPR, REBEL_TOWN, Europe, War
 from tests.games.price_of_power.declaration.heralds import listen
 from tests.games.price_of_power.position import (
@@ -34,7 +35,7 @@ from tests.games.price_of_power.position import (
 from tests.games.running import Procedure, run
 
 
-def at(step: str, seat: int = CASTILE) -> Europe:
+def at(step: RoundStep, seat: int = CASTILE) -> Europe:
     g = europe()
     enter(g, step)
     g.queue = [seat, (seat + 1) % 4]

@@ -10,6 +10,7 @@ from stolnik.games.price_of_power.chapters.battle.sides import ACTION_PHASE
 from stolnik.games.price_of_power.chapters.phases.end_of_age import next_age
 from stolnik.games.price_of_power.chapters.prestige.sweep import Watch, consequences
 from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe, ShownMilestone
 from stolnik.games.price_of_power.tasks import Battle, CardUnderWay, EffectsUnderWay, Influencing
 from tests.games.price_of_power.position import (
@@ -162,7 +163,7 @@ def test_exb34_milestone_ranks() -> None:
 
 @pytest.mark.rule("EU-17.3.8")
 @pytest.mark.parametrize("step", ACTION_PHASE)
-def test_in_phase_2_the_active_player_comes_first(step: str) -> None:
+def test_in_phase_2_the_active_player_comes_first(step: RoundStep) -> None:
     g = shown(THRONE)
     g.step, g.first, g.active = step, CASTILE, ENGLAND
     for player in g.players:

@@ -21,6 +21,7 @@ from stolnik.games.price_of_power.events.prestige import MissionHeldBack
 from stolnik.games.price_of_power.events.relations import Married
 from stolnik.games.price_of_power.imagining import imagine
 from stolnik.games.price_of_power.play import play
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe, HeldMission
 from stolnik.games.price_of_power.tasks import Battle, EffectsUnderWay, Influencing
 from tests.games.price_of_power.position import (
@@ -200,7 +201,7 @@ def test_what_was_met_earlier_does_not_count() -> None:
 
 @pytest.mark.rule("EU-17.2.5")
 @pytest.mark.parametrize("step", ["1A", "1B", "1C", "1D", "first_keep", "first_missions"])
-def test_no_mission_is_completed_in_phase_1(step: str) -> None:
+def test_no_mission_is_completed_in_phase_1(step: RoundStep) -> None:
     g = holding(PORTUGAL)
     befriend_portugal(g)
     g.step = step
@@ -213,7 +214,7 @@ def test_no_mission_is_completed_in_phase_1(step: str) -> None:
 
 @pytest.mark.rule("EU-17.2.5")
 @pytest.mark.parametrize("step", ["last_events", "3D", "4E", "5C"])
-def test_a_mission_can_be_completed_in_any_later_phase_and_by_anybody(step: str) -> None:
+def test_a_mission_can_be_completed_in_any_later_phase_and_by_anybody(step: RoundStep) -> None:
     g = holding(PORTUGAL)
     befriend_portugal(g)
     g.step, g.active = step, FRANCE

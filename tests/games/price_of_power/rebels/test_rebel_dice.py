@@ -396,7 +396,7 @@ def test_nobody_is_the_active_player_of_an_unpicked_event(unpicked: bool, power:
     g = unruly("galicia")
     g.active = CASTILE
     deploy(g, CASTILE, "leon", 3)
-    task = EventUnderWay(0, CASTILE, unpicked=unpicked, stage="ruler")
+    task = EventUnderWay(0, CASTILE, unpicked=unpicked, stage="symbols")
     g.agenda.append(task)
     run(unrest_or_rebellion(g, task, ""))
     show(g, REBELLION, BLANK, BLANK, BLANK, INFANTRY)

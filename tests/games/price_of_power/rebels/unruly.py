@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from stolnik.engine.flow import Flow, Seat, rest_of
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.phases.sequence import enter
-from stolnik.games.price_of_power.play import STEPS, work_on
+from stolnik.games.price_of_power.play import STEPS
+from stolnik.games.price_of_power.stages import RoundStep
 from stolnik.games.price_of_power.state import Europe
 from stolnik.games.price_of_power.tasks import RebelRolls
 from tests.games.price_of_power.battle.field import field, load
@@ -26,13 +28,13 @@ def _work(g: Europe) -> Flow[None]:
         yield from work_on(g, g.agenda[-1])
 
 
-def _whole(g: Europe, step: str) -> Flow[None]:
+def _whole(g: Europe, step: RoundStep) -> Flow[None]:
     while g.step == step:
         yield from _work(g)
         yield from rest_of(STEPS[step](g))
 
 
-def step(g: Europe, name: str) -> Procedure:
+def step(g: Europe, name: RoundStep) -> Procedure:
     """A whole step of Phase 3."""
     enter(g, name)
     return Procedure(_whole(g, name))

@@ -6,6 +6,7 @@ import pytest
 
 from stolnik.engine.flow import NO, YES, Flow, Move
 from stolnik.games.price_of_power.box.components import MIL
+from stolnik.games.price_of_power.chapters.agenda import work_on
 from stolnik.games.price_of_power.chapters.board.hostility import enemies, friendly_place
 from stolnik.games.price_of_power.chapters.relations.alliances import (
     activate,
@@ -17,7 +18,7 @@ from stolnik.games.price_of_power.chapters.relations.alliances import (
 from stolnik.games.price_of_power.chapters.relations.influence import own_cubes
 from stolnik.games.price_of_power.chapters.relations.ties import at_war, influence_in_realm
 from stolnik.games.price_of_power.chapters.war.calls_to_arms import call_of_npr
-from stolnik.games.price_of_power.play import play, work_on
+from stolnik.games.price_of_power.play import play
 from stolnik.games.price_of_power.state import PASSED, PORT, Europe, War
 from stolnik.games.price_of_power.tasks import Call, CallingAllies
 from tests.games.price_of_power.position import (

@@ -49,7 +49,7 @@ def test_orthodox_realms_reach_0_and_1_for_less() -> None:
     g.cardinals = []
     england = g.players[ENGLAND]
     england.allies = {}
-    usual, orthodox = {}, {}
+    usual, orthodox = {}, {}  # type: ignore[var-annotated]
     for found, faith in ((usual, "catholic"), (orthodox, "orthodox")):
         profess(g, ENGLAND, faith)
         for england.stability in range(-3, 3):

@@ -180,7 +180,7 @@ def test_man_of_the_church_and_missionaries_convert_for_ducats(quiet: bool) -> N
     power, ducats = castile.power[ADM], castile.ducats
     more = {"no_unrest": True} if quiet else {}
     price = {"adm": 0, "ducats": 3}
-    table = granting(g, CASTILE, "convert_area", cost_override=price, **more)
+    table = granting(g, CASTILE, "convert_area", cost_override=price, **more)  # type: ignore[arg-type]
     assert set(table.ask.options) == {("convert", "andalucia"), ("done",)}
     table.say(("convert", "andalucia"))
     assert table.over == quiet, "else a Town is chosen for Unrest"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.games.price_of_power.box.components import ADM
@@ -39,7 +41,7 @@ CATHOLIC = ("change_religion", "catholic")
 COUNTER_REFORM = ("counter_reform",)
 
 
-def reformation(players: int = 4, **options: bool | str) -> Europe:
+def reformation(players: int = 4, **options: Any) -> Europe:
     """Age II; no die shows anything."""
     g = europe(players, **options)
     g.age = 2

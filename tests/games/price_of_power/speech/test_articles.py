@@ -33,7 +33,7 @@ def against(enemy: str) -> tuple[Europe, Realm]:
 
 def said(g: Europe, enemy: Realm, term: str, lang: str = "en", result: str = "partial") -> str:
     """A term in words, without its name."""
-    ask = settlement(g, FRANCE, enemy, result).ask
+    ask = settlement(g, FRANCE, enemy, result).ask  # type: ignore[arg-type]
     words = words_of(load("price_of_power"), lang)
     whole = words.label(g, ask, ("term", term))
     g.agenda.clear()

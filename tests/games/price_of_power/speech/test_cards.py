@@ -46,7 +46,7 @@ def elements() -> list[str]:
         "struggle": found.struggles,
     }
     assert by_family.keys() == DESCRIBED.keys()
-    return [f"{family}:{card.id}" for family, cards in by_family.items() for card in cards]
+    return [f"{family}:{card.id}" for family, cards in by_family.items() for card in cards]  # type: ignore[attr-defined]
 
 
 def test_all_593_cards_are_described_in_both_languages() -> None:

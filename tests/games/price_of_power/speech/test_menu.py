@@ -49,7 +49,7 @@ def test_who_refuses_a_call_is_told_what_it_costs(lang: str, ally: str, emperor:
     g = europe()
     words = words_of(load("price_of_power"), lang)
     for topic, price in (("called", ally), ("defend_empire", emperor)):
-        ask = Ask.of(CASTILE, topic, [("reject_call",)], realm="milan")
+        ask = Ask.of(CASTILE, topic, [("reject_call",)], realm="milan")  # type: ignore[arg-type]
         assert price in words.move(g, ask, ("reject_call",))
 
 

@@ -51,7 +51,7 @@ def test_a_name_that_has_an_article_has_it_after_every_preposition(field: str) -
     message, called = NAMED[field]
     bare = re.compile(rf"\b(in|of|to|from|on|with|by|off|against|for|and|leaves) {called}\b")
     told = {
-        name: said.say(name, **{**dict.fromkeys(asked, 1), field: Name(called, message)})
+        name: said.say(name, **{**dict.fromkeys(asked, 1), field: Name(called, message)})  # type: ignore[arg-type]
         for name in said.ids()
         if field in (asked := said.variables(name))
     }

@@ -16,7 +16,7 @@ BOTH = [True, False]
 
 
 def with_and_without(rule: str) -> dict[bool, Europe]:
-    return {on: europe(4, **{rule: on}) for on in BOTH}
+    return {on: europe(4, **{rule: on}) for on in BOTH}  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("EU-2.0.4")

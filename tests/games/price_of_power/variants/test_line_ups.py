@@ -25,7 +25,7 @@ def asked_for(players: int, name: str) -> dict[str, bool | str]:
 @pytest.mark.parametrize(("players", "name"), LINE_UPS)
 def test_a_game_of_one_age_ends(players: int, name: str) -> None:
     options = {"length": "age_of_discovery", **asked_for(players, name)}
-    match = Match.start(GAME, players=players, seed="3", **options)
+    match = Match.start(GAME, players=players, seed="3", **options)  # type: ignore[arg-type]
     state = match.state
     seated = [player.realm for player in state.players]
     assert seated == list(state.box.line_ups[players, name].seating)

@@ -8,7 +8,7 @@ import pytest
 from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.audit import audit
 from stolnik.games.price_of_power.box.components import DIP, MIL
-from stolnik.games.price_of_power.chapters.basic_actions.explore import (
+from stolnik.games.price_of_power.chapters.basic_actions.explore import (  # type: ignore[attr-defined]
     is_settled,
     refuse_exploring,
     within_reach,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.errors import BadRequest
@@ -16,7 +18,7 @@ from tests.games.pax_renaissance.position import own, run
 from tests.games.pax_renaissance.second.solitaire.solo import face_down, solo
 
 
-def start(seed: int = 1, **options: str) -> Pax:
+def start(seed: int = 1, **options: Any) -> Pax:
     state = Match.start(SECOND_EDITION, players=1, seed=seed, **options).state
     assert isinstance(state, Pax)
     return state

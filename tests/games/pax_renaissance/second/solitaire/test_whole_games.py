@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolnik.engine.dice import Dice
@@ -23,7 +25,7 @@ def lively(ask: Ask, luck: Dice) -> Move:
     return luck.pick([move for move in ask.options if verb in (None, move[0])])
 
 
-def play(seed: str, **options: bool | str) -> Match:
+def play(seed: str, **options: Any) -> Match:
     """A game of a lively player, watched closely."""
     match = Match.start(SECOND_EDITION, players=1, seed=seed, listen=True, **options)
     luck = Dice(seed)
