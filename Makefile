@@ -20,11 +20,11 @@ setup: $(STAMP) ## make .venv with everything in it (quick when nothing changed)
 
 # No stamp means no finished environment: start from nothing. An older stamp means that
 # pyproject.toml (or what is pinned) changed: install what it says now.
-$(STAMP): pyproject.toml $(if $(PINNED),constraints.txt)
+$(STAMP): pyproject.toml tools/peers.txt $(if $(PINNED),constraints.txt)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolnik needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try: make setup PYTHON=python3.11" % sys.version_info[:2])'
 	@test -f $@ || { echo "Making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing Stolnik and its tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[table,lab,dev,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(if $(PINNED),--constraint constraints.txt) --editable '.[table,lab,dev]' --requirement tools/peers.txt
 	@touch $@
 
 client: setup ## build the browser client (quick when nothing changed)

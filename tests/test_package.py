@@ -54,8 +54,10 @@ def test_what_is_pinned_is_all_that_is_asked_for_and_names_no_address() -> None:
             pinned[canonicalize_name(found[1])] = found[2]
     with open(ROOT / "pyproject.toml", "rb") as file:
         project = tomllib.load(file)["project"]
-    extras = project["optional-dependencies"]
-    for text in [*project["dependencies"], *(each for extra in extras.values() for each in extra)]:
+    extras = project["optional-dependencies"].values()
+    peers = (ROOT / "tools" / "peers.txt").read_text("utf-8").splitlines()
+    asked_for = [*project["dependencies"], *(each for extra in extras for each in extra)]
+    for text in [*asked_for, *(line for line in peers if not line.startswith("#"))]:
         asked = Requirement(text)
         assert asked.specifier.contains(pinned[canonicalize_name(asked.name)]), text
 
@@ -64,8 +66,9 @@ def test_what_is_pinned_is_all_that_is_asked_for_and_names_no_address() -> None:
 def test_versions_are_pinned_only_for_who_asks_and_then_until_the_environment_is_made_anew(
     tmp_path: Path,
 ) -> None:
-    for name in ("Makefile", "pyproject.toml", "constraints.txt"):
-        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    for name in ("Makefile", "pyproject.toml", "constraints.txt", "tools/peers.txt"):
+        shutil.copy(ROOT / name, tmp_path / name)
 
     def told(*words: str) -> str:
         command = ["make", "-n", "setup", *words]
@@ -80,3 +83,25 @@ def test_versions_are_pinned_only_for_who_asks_and_then_until_the_environment_is
     assert "pip install" in told("PINNED=1")
     (tmp_path / ".venv/.made-from-constraints").touch()
     assert "pip install" not in told()
+
+
+def test_what_stays_out_of_the_wheel_is_there_and_is_not_missed(tmp_path: Path) -> None:
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        wheel = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    shutil.copytree(
+        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "dist")
+    )
+    for name in wheel["exclude"]:
+        left = tmp_path / name.strip("/")
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    script = "import stolnik.cli; print(stolnik.__file__); stolnik.cli.main(['--help'])"
+    said = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"PYTHONPATH": str(tmp_path / "src"), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert str(tmp_path) in said
+    assert "  play " in said
+    assert "  bench " not in said

@@ -146,5 +146,5 @@ def test_a_missing_peer_is_named_with_the_way_to_get_it(
 ) -> None:
     for module in [m for m in sys.modules if m.split(".")[0] == peer]:
         monkeypatch.setitem(sys.modules, module, None)
-    with pytest.raises(peers.PeerMissing, match=rf"needs {peer}, .*stolnik\[bench\]"):
+    with pytest.raises(peers.PeerMissing, match=rf"needs {peer}, .*tools/peers\.txt"):
         measure(0.001)

@@ -14,7 +14,6 @@ import click
 import stolnik as package
 from stolnik.cli import streams
 from stolnik.cli.backup import backup, restore
-from stolnik.cli.bench import bench
 from stolnik.cli.command import CommandGroup, screen_of
 from stolnik.cli.duel import duel
 from stolnik.cli.files import file_error
@@ -29,7 +28,7 @@ from stolnik.cli.serve import serve
 from stolnik.cli.sim import sim
 from stolnik.cli.table_admin import table
 from stolnik.engine.errors import StolnikError, clip
-from stolnik.lab.peers import PeerMissing
+from stolnik.lab import PeerMissing
 from stolnik.rulebook import LedgerError
 from stolnik.text import TextError
 
@@ -53,8 +52,12 @@ def stolnik(ctx: click.Context, version: bool) -> int:
     return 0
 
 
-for command in (games, play, serve, rules, replay, sim, duel, prove, bench, table, backup, restore):
+for command in (games, play, serve, rules, replay, sim, duel, prove, table, backup, restore):
     stolnik.add_command(command)
+with suppress(ModuleNotFoundError):  # a wheel goes without the benches
+    from stolnik.cli.bench import bench
+
+    stolnik.add_command(bench)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

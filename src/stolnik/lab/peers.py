@@ -7,7 +7,7 @@ run, and both sides do the same work: list every legal move, choose one at rando
 >>> chess_pace()(0.05) > 0
 True
 
-The peers are no part of Stolnik; `pip install 'stolnik[bench]'` brings them.
+The peers are no part of Stolnik; `pip install -r tools/peers.txt` brings them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from itertools import chain, count, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from stolnik.lab import PeerMissing as PeerMissing
 
 if TYPE_CHECKING:
     import chess
@@ -30,10 +32,6 @@ COPIES_PER_LOOK = 20
 """Copies that are made between two looks at the clock, so that looking does not count."""
 
 T = TypeVar("T")
-
-
-class PeerMissing(RuntimeError):
-    """A peer is asked to play that is not installed."""
 
 
 Pace: TypeAlias = Callable[[float], float]
@@ -195,5 +193,5 @@ def _peer(name: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         raise PeerMissing(
-            f"The benchmark needs {name}, which is not installed: pip install 'stolnik[bench]'."
+            f"The benchmark needs {name}, which is not installed: pip install -r tools/peers.txt."
         ) from missing
