@@ -39,9 +39,8 @@ def seats_of(g: Europe) -> Mapping[RealmNo, Seat]:
     """By Realm that somebody plays: who does."""
     global _seats
     kept = _seats
-    if (
-        kept[0] is not g.players or not SHORTCUTS.taken
-    ):  # it is another list once somebody leaves or changes Realms
+    # It is another list once somebody leaves or changes Realms.
+    if kept[0] is not g.players or not SHORTCUTS.taken:
         seats = {player.realm: seat for seat, player in enumerate(g.players) if not player.left}
         kept = _seats = (g.players, seats)
     return kept[1]
