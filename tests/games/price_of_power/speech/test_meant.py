@@ -130,7 +130,7 @@ def has_taken_the_event(g: Europe) -> None:
 
 
 def is_allied_with_savoy(g: Europe) -> None:
-    g.players[CASTILE].allies = [realm(g, "savoy")]
+    g.players[CASTILE].allies = {realm(g, "savoy"): False}
 
 
 def fights_savoy(g: Europe) -> None:
