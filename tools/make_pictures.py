@@ -134,8 +134,8 @@ def tables(page: Page, positions: Positions, game: str, look: str) -> None:
         take(page, f"{game}-tablet-{look}", TABLET)
     if game == LONGEST and look == "pl-light":
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-        page.locator(".pp .zb button").nth(2).click()
-        take(page, f"{game}-map-{look}", only=".pp .map")
+        page.locator(".power .zoom button").nth(2).click()
+        take(page, f"{game}-map-{look}", only=".power .map")
     page.goto(f"/rooms/{positions.over(game)}")
     page.wait_for_selector("main.result .chart")
     if game in ("paladins", "pax_renaissance_2e", LONGEST):

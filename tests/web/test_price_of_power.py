@@ -68,7 +68,7 @@ def read_out(page: Page, area: str) -> str:
     """What an Area that was found by its name says of itself."""
     page.get_by_role("combobox", name="Find an Area").fill(area)
     page.keyboard.press("Enter")
-    found = page.locator(".pp .al button:focus")
+    found = page.locator(".power .area button:focus")
     expect(found).to_contain_text(area, timeout=LONG)
     return found.text_content() or ""
 
@@ -78,7 +78,7 @@ def test_the_map_has_layers_and_finds_areas_by_name(new_page: NewPage) -> None:
     sit_down(page, GAME)
     page.keyboard.press("Shift+Digit2")
     expect(page.get_by_role("radio", name="Religion")).to_be_checked(timeout=LONG)
-    expect(page.locator(".pp .mapin.layer-faith")).to_be_visible(timeout=LONG)
+    expect(page.locator(".power .europe.layer-faith")).to_be_visible(timeout=LONG)
     said = read_out(page, "Scotland")
     assert "Adjacent to:" in said
 
@@ -89,8 +89,8 @@ def test_each_layer_has_a_legend(new_page: NewPage) -> None:
     for number, name in enumerate(LAYERS, 1):
         page.keyboard.press(f"Shift+Digit{number}")
         expect(page.get_by_role("radio", name=name)).to_be_checked(timeout=LONG)
-        expect(page.locator(".pp .legs li").first).to_be_visible(timeout=LONG)
-        assert page.locator(".pp .legs").inner_text().strip()
+        expect(page.locator(".power .legend li").first).to_be_visible(timeout=LONG)
+        assert page.locator(".power .legend").inner_text().strip()
 
 
 def test_an_area_is_read_out_with_its_religion_and_the_empire(new_page: NewPage) -> None:
@@ -121,12 +121,12 @@ def test_an_area_is_found_without_polish_letters_and_by_a_province(new_page: New
         page.keyboard.press("Control+KeyA")
         page.keyboard.type(typed)
         page.keyboard.press("Enter")
-        expect(page.locator(".pp .al button:focus")).to_contain_text(area, timeout=LONG)
+        expect(page.locator(".power .area button:focus")).to_contain_text(area, timeout=LONG)
 
 
-WIDTH = "() => document.querySelector('.pp .sheet').getBoundingClientRect().width"
+WIDTH = "() => document.querySelector('.power .sheet').getBoundingClientRect().width"
 PINCH = """() => {
-    const frame = document.querySelector(".pp .pp-frame");
+    const frame = document.querySelector(".power .frame");
     const { x, y, width, height } = frame.getBoundingClientRect();
     const finger = (type, pointerId, dx) => frame.dispatchEvent(new PointerEvent(type, {
         pointerId, bubbles: true, clientX: x + width / 2 + dx, clientY: y + height / 2,
@@ -143,7 +143,7 @@ def test_the_map_is_dragged_and_zoomed_by_wheel_pinch_keys_and_buttons(new_page:
     page = new_page(lang="en")
     sit_down(page, GAME)
     asked(page)
-    frame = page.locator(".pp .pp-frame").bounding_box()
+    frame = page.locator(".power .frame").bounding_box()
     assert frame is not None
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
 
@@ -159,15 +159,15 @@ def test_the_map_is_dragged_and_zoomed_by_wheel_pinch_keys_and_buttons(new_page:
     grows(lambda: page.keyboard.press("+"))
     grows(page.get_by_role("button", name="Zoom out").click, -1)
     grows(lambda: page.keyboard.press("0"), -1)
-    expect(page.locator(".pp .sheet.far")).to_be_visible(timeout=LONG)
+    expect(page.locator(".power .sheet.far")).to_be_visible(timeout=LONG)
     grows(page.get_by_role("button", name="Zoom in").click)
     grows(page.get_by_role("button", name="Zoom in").click)
-    before = page.locator(".pp .sheet").get_attribute("style")
+    before = page.locator(".power .sheet").get_attribute("style")
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 90, y - 60, steps=4)
     page.mouse.up()
-    expect(page.locator(".pp .sheet")).not_to_have_attribute("style", before or "", timeout=LONG)
+    expect(page.locator(".power .sheet")).not_to_have_attribute("style", before or "", timeout=LONG)
 
 
 @pytest.mark.parametrize(
@@ -182,16 +182,16 @@ def test_battlegrounds_are_drawn_named_and_read_out(
 ) -> None:
     page = new_page(lang=lang, guest=kept.guest)
     kept.open_built(page, "turn", ITALIAN_WARS)
-    expect(page.locator(".pp .bgr path.under")).to_have_count(4, timeout=LONG)
-    expect(page.locator(".pp .al .btl")).to_have_count(4)
+    expect(page.locator(".power .battlegrounds path.under")).to_have_count(4, timeout=LONG)
+    expect(page.locator(".power .area .battleground")).to_have_count(4)
     struggle = said.partition(": ")[2]
     for layer in range(1, len(LAYERS) + 1):
         page.keyboard.press(f"Shift+Digit{layer}")
-        expect(page.locator(".pp .legs")).to_contain_text(struggle, timeout=LONG)
-    area = page.locator(".pp .al button[data-element='area:lombardy']")
+        expect(page.locator(".power .legend")).to_contain_text(struggle, timeout=LONG)
+    area = page.locator(".power .area button[data-element='area:lombardy']")
     expect(area).to_contain_text(said)
     expect(area).to_contain_text(name)
-    page.locator(".pp .chip.on").click()
+    page.locator(".power .chip.active").click()
     expect(page.locator(".look .bigcard")).to_contain_text(name, timeout=LONG)
 
 
@@ -199,21 +199,21 @@ def test_a_phone_always_shows_age_round_phase_and_prestige(new_page: NewPage) ->
     page = new_page(390, 844, "en")
     sit_down(page, GAME)
     asked(page)
-    strip = page.locator(".pp .now-strip")
+    strip = page.locator(".power .now-strip")
     for tab in page.locator(".tabs button").all():
         tab.click()
         if tab.inner_text().strip() == "Log":
             continue
         expect(strip).to_be_visible(timeout=LONG)
         expect(strip).to_contain_text("Age of Discovery 1/4")
-        expect(strip.locator(".pres > span")).to_have_count(2)
+        expect(strip.locator(".prestiges > span")).to_have_count(2)
 
 
 def test_the_mat_of_another_realm_opens_in_full(new_page: NewPage) -> None:
     page = new_page(lang="en")
     sit_down(page, GAME)
     asked(page)
-    page.locator(".pp .opp h2 button").first.click()
+    page.locator(".power .rival h2 button").first.click()
     mat = page.locator(".look .bigcard")
     expect(mat).to_be_visible(timeout=LONG)
     for what in ("Prestige", "Ducats", "Ruler", "Religion", "Manpower", "Missions"):
@@ -221,8 +221,8 @@ def test_the_mat_of_another_realm_opens_in_full(new_page: NewPage) -> None:
 
 
 IN_THE_MIDDLE = """(area) => {
-    const map = document.querySelector(".pp .pp-frame").getBoundingClientRect();
-    const name = document.querySelector(`.pp .al button[data-element="area:${area}"]`);
+    const map = document.querySelector(".power .frame").getBoundingClientRect();
+    const name = document.querySelector(`.power .area button[data-element="area:${area}"]`);
     const box = name.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return (
@@ -237,7 +237,7 @@ def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> N
     match = one_age()
     page = new_page(guest=kept.guest)
     page.goto(f"/rooms/{kept.bring(match)}?move=1")
-    sheet = page.locator(".pp .sheet")
+    sheet = page.locator(".power .sheet")
     expect(sheet).to_be_visible(timeout=LONG)
     placed = {
         told.area: number for number, told, _ in match.log if isinstance(told, InfluencePlaced)
@@ -251,8 +251,8 @@ def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> N
 
 
 LIT = """() => {
-    const map = document.querySelector(".pp .pp-frame").getBoundingClientRect();
-    return [...document.querySelectorAll(".pp .al button[data-light~=lit]")].map((each) => {
+    const map = document.querySelector(".power .frame").getBoundingClientRect();
+    return [...document.querySelectorAll(".power .area button[data-light~=lit]")].map((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const seen = x > map.left && x < map.right && y > map.top && y < map.bottom;
@@ -296,7 +296,7 @@ def test_a_stage_over_the_map_is_whole_at_three_widths(
 ) -> None:
     page = new_page(1440, 900, "pl", theme, guest=kept.guest)
     assert kept.open(page, topic)
-    expect(page.locator(".pp .stage")).to_be_visible(timeout=LONG)
+    expect(page.locator(".power .stage")).to_be_visible(timeout=LONG)
     assert page.evaluate(UNSAID) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,5 +1,5 @@
 // The mat of a Realm in full: whatever everybody may know of it, a line each.
-import { number, t } from "../../lib/words.svelte";
+import { number, t, type GameWords } from "../../lib/words.svelte";
 import type { BoardProps, Large } from "../board";
 import type { EuropeView, OfficerView, PlayerView } from "../../shapes/price_of_power";
 import { signed, landUnits, POWERS, type EuropeBox } from "./types";
@@ -16,6 +16,18 @@ function playerOf(element: string, view: EuropeView): PlayerView | undefined {
 
 const IN_PERSON = "ruler";
 
+/** A Character by name; the Ruler who leads in person has no Character of their own there. */
+export function called(
+  id: string,
+  ruler: OfficerView | null | undefined,
+  words: GameWords,
+): string {
+  if (id !== IN_PERSON) return words.say(`character-${id}`);
+  return ruler && ruler.character !== IN_PERSON
+    ? words.say(`character-${ruler.character}`)
+    : words.say("role-ruler");
+}
+
 const capital = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 
 /** What lies on and beside a Realm's mat; nothing for any other element. */
@@ -28,15 +40,10 @@ export function mat(
   const box = given as unknown as EuropeBox;
   const realm = (id: string) => words.say(`realm-${id}`);
   const realms = (ids: string[]) => ids.map(realm).join(", ");
-  // An Army that the Ruler leads in person names no Character of its own.
-  const called = (id: string): string =>
-    id !== IN_PERSON
-      ? words.say(`character-${id}`)
-      : player.ruler && player.ruler.character !== IN_PERSON
-        ? called(player.ruler.character)
-        : words.say("role-ruler");
   const person = (officer: OfficerView | null) =>
-    officer ? called(officer.character) + (officer.ill ? ` (${t("pp-ill")})` : "") : "–";
+    officer
+      ? called(officer.character, player.ruler, words) + (officer.ill ? ` (${t("pp-ill")})` : "")
+      : "–";
   const card = (id: string) => words.say(`card-${box.cards.find((one) => one.id === id)?.type.id}`);
   const lines: Line[] = [];
   const add = (icon: string, name: string, text: string | number) => {
