@@ -64,7 +64,8 @@ export class Keys {
       return walk(board, event.key);
     if (event.key !== "Enter" && event.key !== " ") return null;
     const element = target.closest("[data-element]");
-    if (element) this.#acts.choose(element, event.key === " ");
+    if (element && event.key === "Enter") this.#acts.choose(element, false);
+    else if (element) this.#acts.look(element);
     return element !== null;
   }
 

@@ -139,5 +139,5 @@ export const CORNER: Record<string, string> = {
   aragon: "top-right",
   papal_states: "bottom-right",
   ottoman: "top-left narrow",
-  mamluk: "top-right",
+  mamluk: "top-right narrow",
 };
