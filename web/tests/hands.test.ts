@@ -165,10 +165,11 @@ describe("keys", () => {
   });
   it("choose on the board, and look closer", () => {
     expect(press("Enter", at("area:a"))).toBe(true);
+    expect(acts.choose.mock.calls).toEqual([[at("area:a"), false]]);
     expect(press(" ", at("area:a"))).toBe(true);
-    expect(acts.choose.mock.calls.map((call) => call[1])).toEqual([false, true]);
     expect(press("?", at("area:a"))).toBe(true);
-    expect(acts.look).toHaveBeenCalledWith(at("area:a"));
+    expect(acts.look.mock.calls).toEqual([[at("area:a")], [at("area:a")]]);
+    expect(acts.choose).toHaveBeenCalledOnce();
     expect(press("?")).toBe(false);
   });
   it("undo, leave, open the rules and step through the past, from anywhere", () => {
