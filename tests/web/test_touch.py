@@ -9,20 +9,6 @@ from tests.web.conftest import NewPage, Positions
 from tests.web.driver import asked, drawn, until
 
 pytestmark = pytest.mark.slow
-ALL = (
-    "pax_renaissance_1e",
-    "pax_renaissance_2e",
-    "paladins",
-    "gods_playground",
-    "price_of_power",
-)
-SMALL = """() => [...document.querySelectorAll(
-    "button, a, summary, input:not([type=checkbox]), [role=button]")].filter((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return each instanceof HTMLElement && width > 0 && !each.closest(".vh, .sprite") &&
-            Math.min(width, height) < 23.9;
-    }).map((each) => `${each.className || each.tagName}: ${each.textContent.trim().slice(0, 40)}`)
-"""
 BROKEN = """() => {
     const found = [];
     for (const title of document.querySelectorAll(".market .card .title")) {
@@ -47,23 +33,6 @@ def table(page: Page, positions: Positions, game: str) -> None:
     drawn(page)
     asked(page)
     until(page, "() => document.fonts.status === 'loaded'")
-
-
-@pytest.mark.parametrize("game", ALL)
-def test_on_a_phone_everything_is_large_enough_for_a_finger(
-    new_page: NewPage, positions: Positions, game: str
-):
-    page = new_page(390, 844, guest=positions.guest)
-    table(page, positions, game)
-    tabs = page.locator(".tabs button")
-    for i in range(tabs.count()):
-        tabs.nth(i).click()
-        small = "\n".join(dict.fromkeys(page.evaluate(SMALL)))
-        assert small == ""
-    sizes = page.locator(".q [data-option], .tabs button, .top .tool").evaluate_all(
-        "(all) => all.map((e) => e.getBoundingClientRect().height).filter((h) => h > 0)"
-    )
-    assert min(sizes) >= 43
 
 
 @pytest.mark.parametrize("lang,said", [("pl", "Pieniądze"), ("en", "Money")])
