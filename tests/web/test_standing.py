@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("lang,you", [("pl", "ty"), ("en", "you")])
-def test_one_is_called_you_at_the_table(new_page: NewPage, lang: str, you: str):
+def test_one_is_called_you_at_the_table(new_page: NewPage, lang: str, you: str) -> None:
     page = new_page(lang=lang)
     sit_down(page, "pax_renaissance_2e")
     expect(page.locator("header.top .order li").first).to_contain_text(you)
@@ -34,7 +34,7 @@ def test_one_is_called_you_at_the_table(new_page: NewPage, lang: str, you: str):
 )
 def test_a_seat_is_handed_over_when_one_is_sure_and_can_be_taken_back(
     new_page: NewPage, lang: str, menu: str, hand: str, sure: str, back: str
-):
+) -> None:
     page = new_page(lang=lang)
     room = sit_down(page, "gods_playground", bot="greedy")
     page.get_by_role("button", name=menu).click()
@@ -51,7 +51,7 @@ def test_a_seat_is_handed_over_when_one_is_sure_and_can_be_taken_back(
     assert not call(page, "GET", f"/api/rooms/{room}")["seats"][0]["stand_in"]
 
 
-def test_a_watcher_is_told_so_and_comes_by_a_link_that_is_offered(new_page: NewPage):
+def test_a_watcher_is_told_so_and_comes_by_a_link_that_is_offered(new_page: NewPage) -> None:
     page = new_page(lang="en")
     room = sit_down(page, "pax_renaissance_2e")
     page.evaluate(
@@ -71,7 +71,7 @@ def test_a_watcher_is_told_so_and_comes_by_a_link_that_is_offered(new_page: NewP
     expect(page.get_by_text("You are watching")).to_have_count(0)
 
 
-def test_who_wants_to_play_again_is_told_to_the_other(new_page: NewPage, server: Server):
+def test_who_wants_to_play_again_is_told_to_the_other(new_page: NewPage, server: Server) -> None:
     one, other = Guest(server, "One", "en"), Guest(server, "Other", "en")
     body = {"game": "pax_renaissance_2e", "players": 2, "seats": ["me", "open"]}
     room = one.call("POST", "/api/rooms", body)["id"]
@@ -86,7 +86,7 @@ def test_who_wants_to_play_again_is_told_to_the_other(new_page: NewPage, server:
     page.wait_for_url(f"**/rooms/{again}")
 
 
-def test_who_resigns_among_bots_sees_the_end_as_it_is(new_page: NewPage):
+def test_who_resigns_among_bots_sees_the_end_as_it_is(new_page: NewPage) -> None:
     page = new_page(lang="en")
     room = sit_down(page, "pax_renaissance_2e", bot="greedy")
     asked(page)
@@ -103,7 +103,7 @@ def test_who_resigns_among_bots_sees_the_end_as_it_is(new_page: NewPage):
 @pytest.mark.parametrize("width", [390, 1440])
 def test_the_result_opens_with_its_chart_and_folds_the_figures_of_the_dice(
     new_page: NewPage, positions: Positions, width: int
-):
+) -> None:
     page = new_page(width=width, guest=positions.guest)
     page.goto(f"/rooms/{positions.over('pax_renaissance_2e')}")
     chart = page.locator("main.result .chart")

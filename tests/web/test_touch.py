@@ -38,7 +38,7 @@ def table(page: Page, positions: Positions, game: str) -> None:
 @pytest.mark.parametrize("lang,said", [("pl", "Pieniądze"), ("en", "Money")])
 def test_a_tap_on_a_sign_says_what_it_means(
     new_page: NewPage, positions: Positions, lang: str, said: str
-):
+) -> None:
     page = new_page(390, 844, lang, guest=positions.guest)
     table(page, positions, "gods_playground")
     page.locator(".tabs button").nth(1).click()
@@ -50,7 +50,7 @@ def test_a_tap_on_a_sign_says_what_it_means(
     expect(page.locator(".tooltip")).to_have_count(0)
 
 
-def test_paladins_say_on_a_phone_what_they_do(new_page: NewPage, positions: Positions):
+def test_paladins_say_on_a_phone_what_they_do(new_page: NewPage, positions: Positions) -> None:
     page = new_page(390, 844, guest=positions.guest)
     table(page, positions, "paladins")
     page.locator(".tabs button").nth(0).click()
@@ -60,7 +60,7 @@ def test_paladins_say_on_a_phone_what_they_do(new_page: NewPage, positions: Posi
     expect(own.locator(".action .effect").first).to_be_visible()
 
 
-def test_a_phone_is_told_of_no_keys(new_page: NewPage, positions: Positions):
+def test_a_phone_is_told_of_no_keys(new_page: NewPage, positions: Positions) -> None:
     for width, there in ((390, False), (1440, True)):
         page = new_page(width, 844, "en", guest=positions.guest)
         table(page, positions, "paladins")
@@ -68,7 +68,9 @@ def test_a_phone_is_told_of_no_keys(new_page: NewPage, positions: Positions):
         expect(page.get_by_text("arrows: walk the board")).to_be_visible(visible=there)
 
 
-def test_at_768_no_name_of_a_card_breaks_inside_a_word(new_page: NewPage, positions: Positions):
+def test_at_768_no_name_of_a_card_breaks_inside_a_word(
+    new_page: NewPage, positions: Positions
+) -> None:
     page = new_page(768, 1024, guest=positions.guest)
     for game in ("pax_renaissance_1e", "pax_renaissance_2e"):
         table(page, positions, game)
@@ -78,7 +80,7 @@ def test_at_768_no_name_of_a_card_breaks_inside_a_word(new_page: NewPage, positi
 @pytest.mark.parametrize("lang", ["pl", "en"])
 def test_the_space_bar_and_the_other_button_show_the_same(
     new_page: NewPage, positions: Positions, lang: str
-):
+) -> None:
     page = new_page(lang=lang, guest=positions.guest)
     table(page, positions, "pax_renaissance_2e")
     card = page.locator(".market .card[data-light~=lit]").first
@@ -94,7 +96,9 @@ def test_the_space_bar_and_the_other_button_show_the_same(
     assert look.inner_text() == by_key
 
 
-def test_the_throne_of_the_mamluks_and_cyprus_lie_apart(new_page: NewPage, positions: Positions):
+def test_the_throne_of_the_mamluks_and_cyprus_lie_apart(
+    new_page: NewPage, positions: Positions
+) -> None:
     page = new_page(guest=positions.guest)
     table(page, positions, "pax_renaissance_1e")
     apart = page.evaluate(
@@ -111,7 +115,9 @@ def test_the_throne_of_the_mamluks_and_cyprus_lie_apart(new_page: NewPage, posit
     assert apart
 
 
-def test_in_the_dark_every_realm_has_a_tint_of_its_own(new_page: NewPage, positions: Positions):
+def test_in_the_dark_every_realm_has_a_tint_of_its_own(
+    new_page: NewPage, positions: Positions
+) -> None:
     page = new_page(theme="dark", guest=positions.guest)
     table(page, positions, "price_of_power")
     tints = page.evaluate(
@@ -133,7 +139,7 @@ def test_in_the_dark_every_realm_has_a_tint_of_its_own(new_page: NewPage, positi
 
 def test_the_west_of_the_map_comes_out_from_under_its_layers(
     new_page: NewPage, positions: Positions
-):
+) -> None:
     page = new_page(guest=positions.guest)
     table(page, positions, "price_of_power")
     page.keyboard.press("Shift+F")
@@ -146,7 +152,7 @@ def test_the_west_of_the_map_comes_out_from_under_its_layers(
     assert name["x"] > panel["x"] + panel["width"]
 
 
-def test_what_has_changed_is_marked_where_it_is(new_page: NewPage, positions: Positions):
+def test_what_has_changed_is_marked_where_it_is(new_page: NewPage, positions: Positions) -> None:
     page = new_page(guest=positions.guest)
     table(page, positions, "paladins")
     page.locator(".paladins .label").first.evaluate(
