@@ -91,8 +91,9 @@ def test_every_position_can_be_looked_at(played: tuple[str, Client, Client]) -> 
     assert [table["number"] for table in seen] == list(range(last + 1))
     assert seen[0]["view"]["session"] == 1
     assert seen[-1]["over"]
-    told = [event for table in seen for event in table["events"]]
-    assert told == ala.get(f"/api/rooms/{room}/log", seat=0)
+    log = ala.get(f"/api/rooms/{room}/log", seat=0)
+    assert log["events"] == [event for table in seen for event in table["events"]]
+    assert log["nets"] == [net for table in seen for net in table["nets"]]
     assert refused(ala.get, f"/api/rooms/{room}/history/{last + 1}").code == "unknown"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -62,6 +62,18 @@ class Rules(Generic[S, B]):
     """What is wrong with the count of components; empty when all is well."""
 
 
+class Figure(NamedTuple):
+    """Something that is counted on the table, such as a player's money."""
+
+    seat: Seat | None
+    """Whose it is; ``None`` for what belongs to the table."""
+    name: str
+    """The message that names it."""
+    value: int
+    good: int = 1
+    """1 if more of it is better for its owner, -1 if less is, 0 if neither."""
+
+
 @dataclass(frozen=True, eq=False)
 class Sight(Generic[S]):
     """Who sees what."""
@@ -73,6 +85,8 @@ class Sight(Generic[S]):
 
     The future of the dice, and what other seats have answered in secret, the match sees to.
     """
+    counted: Callable[[Any], Iterable[Figure]] | None = None
+    """What is counted in a view, in the order in which a player would tell it."""
 
 
 Line: TypeAlias = tuple[str, Mapping[str, Any]]

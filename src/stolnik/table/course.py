@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from stolnik.engine.chair import Chair
+from stolnik.engine.figures import Change, Counted, changes, counted
 from stolnik.engine.match import Match
 from stolnik.engine.state import Event
 from stolnik.table.opening import Kept, Mark, Opening, do, marks
@@ -27,6 +28,26 @@ class Made(NamedTuple):
     ticks: list[int]
     known: list[int]
     marks: list[Mark]
+
+
+class Net(NamedTuple):
+    """What a move has changed of all that is counted, as anybody may know it."""
+
+    number: int
+    seat: int | None
+    """Whose move it was, if nobody else was asked."""
+    changes: Sequence[Change]
+
+
+def count(match: Match) -> Counted:
+    """What is counted on the table, as a watcher sees it."""
+    return counted(match.game, match.view(None))
+
+
+def net(match: Match, asked: Sequence[int], before: Counted, after: Counted) -> Net:
+    """The net of the move that the match has just made, when these seats had been asked."""
+    seat = asked[0] if len(asked) == 1 else None
+    return Net(match.number, seat, changes(before, after))
 
 
 class Course:
@@ -55,6 +76,9 @@ class Course:
         self._questions: dict[int | None, tuple[int, str]] = {}
         """What each seat's question is called, with its tick."""
         self._chairs: dict[int | None, Chair] = {}
+        self.nets: list[Net] = []
+        """Of the moves that it remembers, in order."""
+        self._counted: Counted | None = None
         self._forget()
 
     @classmethod
@@ -69,7 +93,13 @@ class Course:
         if self._marks is None:
             self._marks = marks(self.match)
         told = len(self.match.log)
+        before, asked = self._counted or count(self.match), [a.seat for a in self.match.pending]
         match = do(self.match, step, opening)
+        self._counted = count(match)
+        moved = step.kind == "move"
+        self.nets = [each for each in self.nets if each.number <= match.number - moved]
+        if moved and not match.booths:  # what is answered in private changes nothing yet
+            self.nets.append(net(match, asked, before, self._counted))
         if match is not self.match:
             self.match, self._chairs = match, {}
         return [event for _, event, _ in match.log[told:]]
@@ -119,6 +149,8 @@ class Course:
         log = self.match.log
         if len(log) > 2 * REMEMBERED:
             del log[:-REMEMBERED]
+        if len(self.nets) > 2 * REMEMBERED:
+            del self.nets[:-REMEMBERED]
 
     # -- what is asked ---------------------------------------------------------------------
 

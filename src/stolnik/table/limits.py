@@ -31,6 +31,7 @@ ALLOWANCES: Final = {
     "move": Allowance(60, 20),
     "message": Allowance(200, 60),
     "why-not": Allowance(30, 2),
+    "preview": Allowance(60, 4),
     "table": Allowance(60, 4),
     "sign-in": Allowance(10, 1 / 6),
     "sign-in-known": Allowance(10, 1 / 6),

@@ -24,6 +24,7 @@ from stolnik.table.making import Making
 from stolnik.table.people import Session
 from stolnik.table.problems import Problem
 from stolnik.table.protocol import (
+    AskPreviews,
     AskWhyNot,
     Done,
     Failed,
@@ -34,6 +35,7 @@ from stolnik.table.protocol import (
     Make,
     Ping,
     Pong,
+    PreviewsMessage,
     Say,
     Submit,
     Undo,
@@ -215,6 +217,13 @@ class Connection:
                         message.seat, self.lang, message.move, message.element
                     )
                 self.send(encode(WhyNotMessage(id=message.id, **msgspec.structs.asdict(answer))))
+            case AskPreviews():
+                self.house.limits.take("preview", self.person_id)
+                sitting = await self.house.look(message.room, self.person_id)
+                previews = await sitting.previews(
+                    self.person_id, message.seat, message.question, message.moves, self.lang
+                )
+                self.send(encode(PreviewsMessage(id=message.id, previews=previews)))
             case Say():
                 await say(self.house, self.session, message.room, message.text)
                 self.send(encode(Done(id=message.id)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -12,12 +13,22 @@ from stolnik.engine.dice import Dice
 from stolnik.engine.errors import BadRecord, StolnikError
 from stolnik.engine.flow import Move
 from stolnik.engine.match import Match
+from stolnik.engine.previews import Worlds
 from stolnik.engine.record import Record
+from stolnik.table.course import Net, count, net
 from stolnik.table.opening import Opening, play_through
 from stolnik.table.problems import Problem, of_the_engine, table_words
-from stolnik.table.protocol import EventInfo, Lang, OptionValue, Result, ResultPoint
+from stolnik.table.protocol import (
+    Lang,
+    LogInfo,
+    OptionValue,
+    PreviewInfo,
+    RangeInfo,
+    Result,
+    ResultPoint,
+)
 from stolnik.table.store import Step
-from stolnik.table.tables import events_of, table_of
+from stolnik.table.tables import events_of, nets_of, table_of
 
 APART: Final = 20
 REMEMBERED: Final = 20
@@ -102,6 +113,23 @@ class _Played:
             match.submit(own.seat, own.move)
         return match
 
+    def nets(self, start: int, end: int, seat: int | None, over: bool) -> list[Net]:
+        """What each move between two numbers of moves has changed."""
+        last = self.whole.number if over else self.whole.number_for(seat)
+        start, end = max(start, self.first), min(end, last)
+        if start >= end:
+            return []
+        match, found = self._to(start).clone(), []
+        before = count(match)
+        for played in self.whole.moves[start - self.first : end - self.first]:
+            asked = [ask.seat for ask in match.pending]
+            match.submit(played.seat, played.move)
+            if not match.booths:
+                after = count(match)
+                found.append(net(match, asked, before, after))
+                before = after
+        return found
+
     def _to(self, number: int) -> Match:
         place = max((n for n in self._places if n <= number), default=None)
         if place is None:
@@ -144,7 +172,8 @@ def position(story: Story, number: int, seat: int | None, lang: Lang) -> Answer:
             orders=[],
         )
         events = events_of(played.whole.at(seat), lang, number - 1, number)
-        table = msgspec.structs.replace(table, number=number, events=events, undo=False)
+        nets = nets_of(chair, lang, played.nets(number - 1, number, seat, story.over), number - 1)
+        table = msgspec.structs.replace(table, number=number, events=events, nets=nets, undo=False)
         return Answer(msgspec.json.encode(table))
     except Problem as problem:
         return _answer(problem)
@@ -155,9 +184,13 @@ def position(story: Story, number: int, seat: int | None, lang: Lang) -> Answer:
 def story_log(story: Story, seat: int | None, lang: Lang, start: int, end: int) -> Answer:
     """What happened between two numbers of moves, as far as a seat may know."""
     try:
-        chair = _again(story).whole.at(seat)
-        found: list[EventInfo] = events_of(chair, lang, start, end)[:2000]
-        return Answer(msgspec.json.encode(found))
+        played = _again(story)
+        chair = played.whole.at(seat)
+        events = events_of(chair, lang, start, end)[:2000]
+        if events:
+            end = min(end, events[-1].number)
+        nets = nets_of(chair, lang, played.nets(start, end, seat, story.over), start)
+        return Answer(msgspec.json.encode(LogInfo(events=events, nets=nets)))
     except Problem as problem:
         return _answer(problem)
     except StolnikError as error:
@@ -178,6 +211,38 @@ def finals(saved: bytes, seat: int) -> list[Move]:
     """Of a seat's options those that cannot be taken back; it takes a moment to try them all."""
     chair = Match.resume(saved).at(seat)
     return [offer.move for offer in chair.offers("en") if offer.final]
+
+
+_worlds: OrderedDict[bytes, tuple[Match, Worlds]] = OrderedDict()
+"""What was imagined last, by the match and the seat."""
+
+
+def previews(saved: bytes, seat: int, lang: Lang, moves: Sequence[Move]) -> list[PreviewInfo]:
+    """What some of a seat's options would bring."""
+    key = blake2b(saved, salt=seat.to_bytes(2, "big")).digest()
+    found = _worlds.pop(key, None)
+    if found is None:
+        match = Match.resume(saved)
+        found = (match, Worlds(match, seat))
+    _worlds[key] = found
+    if len(_worlds) > REMEMBERED:
+        _worlds.popitem(last=False)
+    match, worlds = found
+    chair = match.at(seat)
+    return [
+        PreviewInfo(
+            move=preview.move,
+            changes=[
+                RangeInfo(**change._asdict(), text=chair.say_line(lang, (change.name, {})))
+                for change in preview.changes
+            ],
+            says=list(preview.says),
+            starts=list(preview.starts),
+            uncertain=preview.uncertain,
+            over=preview.over,
+        )
+        for preview in worlds.previews(lang, moves)
+    ]
 
 
 class Verified(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ class Scene:
             if sheet.clocks is None
             else clock.shown(sheet.clocks, self.house.playtime.now(), time.time()),
             orders=[] if seat is None else sheet.ordered(seat),
+            nets=course.nets,
             finality=finality,
             shared=shared,
         )

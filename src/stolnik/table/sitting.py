@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -26,7 +26,7 @@ from stolnik.table.logs import log
 from stolnik.table.opening import Kept, do, opening_of, play_through
 from stolnik.table.orders import Orders
 from stolnik.table.problems import Overtaken, Problem, of_the_engine
-from stolnik.table.protocol import Room, StandingOrder
+from stolnik.table.protocol import Lang, PreviewInfo, Room, StandingOrder
 from stolnik.table.rooms import Sheet
 from stolnik.table.scene import Scene
 from stolnik.table.schema import Standing
@@ -392,6 +392,23 @@ class Sitting:
         moves = await self.house.replays.run("", self.sheet.id, replays.finals, saved, seat)
         if self.scene.running().ticks[seat] == tick:
             self.audience.tell_finals(seat, moves)
+
+    async def previews(
+        self, person: str, seat: int, question: str, moves: Sequence[Move], lang: Lang
+    ) -> list[PreviewInfo]:
+        """What some answers to its question would bring a seat; worked out elsewhere."""
+        async with self.lock:
+            course = self.scene.running()
+            self.sheet.need_owner(person, seat)
+            if question != course.question(seat):
+                raise Problem("stale")
+            ask = course.chair(seat).ask
+            offered = [] if ask is None else [move for move in moves if move in ask.options]
+            saved = course.match.save()
+        room = self.sheet.id
+        return await self.house.replays.run(
+            person, room, replays.previews, saved, seat, lang, offered
+        )
 
     async def set_orders(self, person: str, seat: int, given: list[StandingOrder]) -> None:
         """Somebody gives answers beforehand; ``lock`` is held."""

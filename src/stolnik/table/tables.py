@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,18 +11,22 @@ import msgspec
 
 from stolnik.engine.chair import Chair
 from stolnik.engine.chronicle import Told
+from stolnik.engine.figures import Change
 from stolnik.engine.flow import Move
 from stolnik.engine.game import AnyGame
 from stolnik.engine.offers import Made, Offer
 from stolnik.engine.refusal import Refusal
 from stolnik.engine.state import Event
+from stolnik.table.course import Net
 from stolnik.table.problems import Problem, table_words
 from stolnik.table.protocol import (
     AskInfo,
+    ChangeInfo,
     ClockInfo,
     EventInfo,
     GroupInfo,
     Lang,
+    NetInfo,
     OfferInfo,
     PartInfo,
     Player,
@@ -47,6 +53,7 @@ class Shared:
         self.players: dict[Lang, list[Player]] = {}
         self.events: dict[tuple[int, Lang], tuple[Event, EventInfo]] = {}
         """By the event's identity; it is kept with them, so that this stays its own."""
+        self.nets: dict[tuple[int, Lang], NetInfo] = {}
 
 
 def table_of(
@@ -58,6 +65,7 @@ def table_of(
     since: int,
     clocks: list[ClockInfo],
     orders: list[StandingOrder],
+    nets: Sequence[Net] = (),
     finality: bool = False,
     shared: Shared | None = None,
 ) -> Table:
@@ -81,6 +89,7 @@ def table_of(
         undo=chair.can_undo,
         since=since,
         events=events_of(chair, lang, since, shared=shared),
+        nets=nets_of(chair, lang, nets, since, shared=shared),
         standings=_standings(chair, lang) if over else [],
         clocks=clocks,
         orders=orders,
@@ -166,6 +175,36 @@ def events_of(
             shared.events[id(event), lang] = (event, info)
         found.append(info)
     return found
+
+
+def nets_of(
+    chair: Chair, lang: Lang, nets: Sequence[Net], since: int, shared: Shared | None = None
+) -> list[NetInfo]:
+    """What each move after a number of moves has changed, of those that the chair knows of."""
+    begin = bisect_right(nets, since, key=lambda net: net.number)
+    found = []
+    for net in nets[begin:]:
+        if net.number > chair.number:
+            break
+        kept = None if shared is None else shared.nets.get((net.number, lang))
+        if kept is None:
+            changed = [change_info(chair, lang, change) for change in net.changes]
+            kept = NetInfo(number=net.number, seat=net.seat, changes=changed)
+            if shared is not None:
+                shared.nets[net.number, lang] = kept
+        found.append(kept)
+    return found
+
+
+def change_info(chair: Chair, lang: Lang, change: Change) -> ChangeInfo:
+    return ChangeInfo(
+        seat=change.seat,
+        name=change.name,
+        text=chair.say_line(lang, (change.name, {})),
+        before=change.before,
+        after=change.after,
+        good=change.good,
+    )
 
 
 def _event(chair: Chair, lang: Lang, told: Told) -> EventInfo:

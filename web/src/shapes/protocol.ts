@@ -401,6 +401,59 @@ export interface EventInfo {
   event: Record<string, unknown>;
 }
 
+/** What was so much, and is so much now. */
+export interface ChangeInfo {
+  /** Whose it is; `null` for what belongs to the table. */
+  seat: number | null;
+  /** The message of the game's catalog that names it. */
+  name: string;
+  text: string;
+  before: number;
+  after: number;
+  /** 1 if more of it is better for its owner, -1 if less is, 0 if neither. */
+  good: number;
+}
+
+/** What a move has changed of all that is counted, as anybody may know it. */
+export interface NetInfo {
+  number: number;
+  /** Whose move it was, if nobody else was asked. */
+  seat: number | null;
+  changes: ChangeInfo[];
+}
+
+/** What a figure would be: the least, the most, and on average. */
+export interface RangeInfo {
+  seat: number | null;
+  name: string;
+  text: string;
+  before: number;
+  low: number;
+  high: number;
+  mean: number;
+  good: number;
+}
+
+/** What an option would bring, as far as this seat can know. */
+export interface PreviewInfo {
+  move: Move;
+  changes: RangeInfo[];
+  /** What would be told of it, if that is certain. */
+  says: string[];
+  /** What would begin, such as a Battle, outermost first. */
+  starts: string[];
+  /** Whether dice or what is hidden decide. */
+  uncertain: boolean;
+  /** Whether it may end the game. */
+  over: boolean;
+}
+
+/** What happened between two moves. */
+export interface LogInfo {
+  events: EventInfo[];
+  nets: NetInfo[];
+}
+
 export interface ClockInfo {
   seat: number;
   running: boolean;
@@ -434,6 +487,7 @@ export interface Table {
   undo: boolean;
   since: number;
   events: EventInfo[];
+  nets: NetInfo[];
   standings: StandingInfo[];
   clocks: ClockInfo[];
   orders: StandingOrder[];
@@ -602,6 +656,15 @@ export interface AskWhyNot {
   element?: string | null;
 }
 
+export interface AskPreviews {
+  type: "previews";
+  id: number;
+  room: string;
+  seat: number;
+  question: string;
+  moves: (string | number)[][];
+}
+
 export interface Say {
   type: "chat";
   id: number;
@@ -679,6 +742,13 @@ export interface WhyNotMessage {
   id: number;
 }
 
+/** What options would bring; of one that cannot be tried there is nothing. */
+export interface PreviewsMessage {
+  type: "previews";
+  id: number;
+  previews: PreviewInfo[];
+}
+
 export interface Made {
   type: "made";
   id: number;
@@ -706,7 +776,7 @@ export interface Pong {
 }
 
 export type FromClient =
-  Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | Say | Make | Ping;
+  Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | AskPreviews | Say | Make | Ping;
 
 export type FromTable =
   | Hello
@@ -719,6 +789,7 @@ export type FromTable =
   | Yours
   | Freed
   | WhyNotMessage
+  | PreviewsMessage
   | Made
   | Done
   | Failed

@@ -21,6 +21,7 @@ from .audit import audit
 from .box.components import Box
 from .box.opening import open_box
 from .chapters.victory import standings
+from .figures import counted
 from .play import play
 from .setup import setup
 from .speech.inspecting import inspect
@@ -50,7 +51,7 @@ def _game() -> Game[GodsPlayground, Box]:
         options=OPTIONS,
         state=GodsPlayground,
         rules=Rules(open_box=open_box, setup=setup, play=play, standings=standings, audit=audit),
-        sight=Sight(view=view, imagine=imagine),
+        sight=Sight(view=view, imagine=imagine, counted=counted),
         speech=Speech(vocabulary=VOCABULARY, summary=summary, result=result, inspect=inspect),
         advice=Advice(judgement, judgements, plausible=plausible),
         scored=True,

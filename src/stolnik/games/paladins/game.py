@@ -12,6 +12,7 @@ from .audit import audit
 from .box.components import Box
 from .box.opening import open_box
 from .chapters.scoring import standings
+from .figures import counted
 from .play import play
 from .setup import setup
 from .speech.cards import describe_element
@@ -30,7 +31,7 @@ GAME: Game[Paladins, Box] = Game(
     options=(Option("difficulty", ("standard", "easy", "hard"), players=(1,)),),
     state=Paladins,
     rules=Rules(open_box, setup, play, standings, audit),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, counted),
     speech=Speech(
         VOCABULARY, summary=summary, result=result, describe=describe_element, inspect=inspect
     ),

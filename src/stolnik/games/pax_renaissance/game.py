@@ -15,6 +15,7 @@ from .box.components import Box
 from .box.first import open_first_box
 from .box.second import open_second_box
 from .chapters.victory import standings
+from .figures import counted
 from .play import play
 from .setup import setup
 from .solitaire.opponent import play_solitaire
@@ -43,7 +44,7 @@ FIRST_EDITION: Game[Pax, Box] = Game(
     ),
     state=Pax,
     rules=Rules(open_first_box, setup, play, standings, audit),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, counted),
     speech=Speech(
         VOCABULARY,
         ("text", "text/first"),

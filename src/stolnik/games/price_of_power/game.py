@@ -19,6 +19,7 @@ from .audit import audit
 from .box.components import Box
 from .box.opening import open_box
 from .chapters.phases.final_scoring import points, standings
+from .figures import counted
 from .imagining import imagine
 from .play import play
 from .setup import setup
@@ -56,7 +57,7 @@ GAME: Game[Europe, Box] = Game(
     ),
     state=Europe,
     rules=Rules(open_box, setup, play, standings, audit),
-    sight=Sight(view, imagine),
+    sight=Sight(view, imagine, counted),
     speech=Speech(
         VOCABULARY,
         summary=summary,

@@ -18,7 +18,7 @@ from stolnik.table.protocol.base import (
     Token,
 )
 from stolnik.table.protocol.people import Person
-from stolnik.table.protocol.play import ChatLine, Table, WhyNot
+from stolnik.table.protocol.play import ChatLine, PreviewInfo, Table, WhyNot
 from stolnik.table.protocol.rooms import NewRoom, Room, RoomLine
 
 
@@ -63,6 +63,13 @@ class AskWhyNot(_Sent, frozen=True, kw_only=True, tag="why-not"):
     element: ShortText | None = None
 
 
+class AskPreviews(_Sent, frozen=True, kw_only=True, tag="previews"):
+    room: Token
+    seat: SeatNumber
+    question: Token
+    moves: Annotated[list[MoveSent], Meta(min_length=1, max_length=12)]
+
+
 class Say(_Sent, frozen=True, kw_only=True, tag="chat"):
     room: Token
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -76,7 +83,9 @@ class Ping(_Sent, frozen=True, kw_only=True, tag="ping"):
     pass
 
 
-FromClient: TypeAlias = Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | Say | Make | Ping
+FromClient: TypeAlias = (
+    Watch | Unwatch | WatchLobby | Submit | Undo | AskWhyNot | AskPreviews | Say | Make | Ping
+)
 
 
 # The WebSocket: what the table sends
@@ -123,6 +132,13 @@ class WhyNotMessage(WhyNot, frozen=True, kw_only=True, tag_field="type", tag="wh
     id: int
 
 
+class PreviewsMessage(Out, frozen=True, kw_only=True, tag_field="type", tag="previews"):
+    """What options would bring; of one that cannot be tried there is nothing."""
+
+    id: int
+    previews: list[PreviewInfo]
+
+
 class Made(Out, frozen=True, kw_only=True, tag_field="type", tag="made"):
     id: int
     room: str
@@ -156,6 +172,7 @@ FromTable: TypeAlias = (
     | Yours
     | Freed
     | WhyNotMessage
+    | PreviewsMessage
     | Made
     | Done
     | Failed

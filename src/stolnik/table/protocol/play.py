@@ -70,6 +70,64 @@ class EventInfo(Out, frozen=True, kw_only=True):
     event: dict[str, Any]
 
 
+class ChangeInfo(Out, frozen=True, kw_only=True):
+    """What was so much, and is so much now."""
+
+    seat: int | None
+    """Whose it is; ``null`` for what belongs to the table."""
+    name: str
+    """The message of the game's catalog that names it."""
+    text: str
+    before: int
+    after: int
+    good: int
+    """1 if more of it is better for its owner, -1 if less is, 0 if neither."""
+
+
+class NetInfo(Out, frozen=True, kw_only=True):
+    """What a move has changed of all that is counted, as anybody may know it."""
+
+    number: int
+    seat: int | None
+    """Whose move it was, if nobody else was asked."""
+    changes: list[ChangeInfo]
+
+
+class RangeInfo(Out, frozen=True, kw_only=True):
+    """What a figure would be: the least, the most, and on average."""
+
+    seat: int | None
+    name: str
+    text: str
+    before: int
+    low: int
+    high: int
+    mean: float
+    good: int
+
+
+class PreviewInfo(Out, frozen=True, kw_only=True):
+    """What an option would bring, as far as this seat can know."""
+
+    move: Move
+    changes: list[RangeInfo]
+    says: list[str]
+    """What would be told of it, if that is certain."""
+    starts: list[str]
+    """What would begin, such as a Battle, outermost first."""
+    uncertain: bool
+    """Whether dice or what is hidden decide."""
+    over: bool
+    """Whether it may end the game."""
+
+
+class LogInfo(Out, frozen=True, kw_only=True):
+    """What happened between two moves."""
+
+    events: list[EventInfo]
+    nets: list[NetInfo]
+
+
 class ClockInfo(Out, frozen=True, kw_only=True):
     seat: int
     running: bool
@@ -104,6 +162,7 @@ class Table(Out, frozen=True, kw_only=True, tag_field="type", tag="table"):
     undo: bool
     since: int
     events: list[EventInfo]
+    nets: list[NetInfo]
     standings: list[StandingInfo]
     clocks: list[ClockInfo]
     orders: list[StandingOrder]
