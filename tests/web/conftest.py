@@ -317,6 +317,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         address: str = "",
         guest: Guest | None = None,
         motion: str = "reduce",
+        telling: bool = False,
+        previews: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -324,7 +326,15 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             base_url=address or server.address,
         )
         games = [] if tour else [*GAMES, "price_of_power"]
-        kept = json.dumps({"lang": lang, "theme": theme, "toured": games})
+        kept = json.dumps(
+            {
+                "lang": lang,
+                "theme": theme,
+                "toured": games,
+                "telling": telling,
+                "previews": previews,
+            }
+        )
         context.add_init_script(
             f"localStorage.getItem('stolnik') ?? localStorage.setItem('stolnik', '{kept}')"
         )

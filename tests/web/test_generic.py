@@ -35,7 +35,7 @@ def test_the_example_game_is_played_in_the_browser(
     browser: Browser, sejmik: Server, lang: str, theme: str
 ) -> None:
     context = browser.new_context(base_url=sejmik.address, reduced_motion="reduce")
-    kept = json.dumps({"lang": lang, "theme": theme, "toured": ["sejmik"]})
+    kept = json.dumps({"lang": lang, "theme": theme, "toured": ["sejmik"], "telling": False})
     context.add_init_script(f"localStorage.setItem('stolnik', '{kept}')")
     page = context.new_page()
     sit_down(page, "sejmik")

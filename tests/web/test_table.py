@@ -188,11 +188,16 @@ def test_what_happened_since_my_last_turn_can_be_stepped_through(new_page: NewPa
         if page.locator(".since").count() > 0:
             break
     page.locator(".since").click()
-    expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
+    page.locator(".digest footer .btn").nth(1).click()
+    expect(page.locator(".telling")).to_be_visible(timeout=LONG)
     page.keyboard.press("Escape")
     expect(page.locator(".since")).to_be_visible(timeout=LONG)
     page.reload()
     drawn(page)
+    page.locator(".since").click()
+    page.locator(".digest footer .btn").nth(1).click()
+    expect(page.locator(".hist.past")).to_be_visible(timeout=LONG)
+    page.keyboard.press("Escape")
     expect(page.locator(".since")).to_be_visible(timeout=LONG)
 
 

@@ -8,7 +8,8 @@ import { Gestures } from "../src/table/gestures";
 import { Hand } from "../src/table/hand.svelte";
 import { Keys } from "../src/table/keys";
 import { Looking } from "../src/table/look.svelte";
-import { news, status } from "../src/table/voice";
+import type { Step } from "../src/lib/steps";
+import { line, news, status } from "../src/table/voice";
 import { heard } from "./server";
 
 const offer = (move: string, elements: string[], more: Partial<OfferInfo> = {}): OfferInfo => ({
@@ -133,6 +134,7 @@ describe("keys", () => {
     rules: vi.fn(),
     undo: vi.fn(),
     step: vi.fn(),
+    halt: vi.fn(() => false),
   };
   const keys = new Keys(acts);
   /** Press a key on this element; says whether it meant something. */
@@ -293,8 +295,22 @@ describe("the voice", () => {
     expect(status({ ...table, ask, over: true }, marks)).toBe("The game is over");
   });
   it("tells what is new, and of much only the last", () => {
-    const log = Array.from({ length: 20 }, (_, i) => ({ number: i, text: `e${i}` }));
-    expect(news(log as EventInfo[], 17)).toBe("e18 e19");
-    expect(news(log as EventInfo[], 0).split(" ")).toHaveLength(8);
+    const events = (number: number) => [{ text: `e${number}` }] as EventInfo[];
+    const told = Array.from({ length: 20 }, (_, i) => ({
+      number: i,
+      changes: [],
+      events: events(i),
+    }));
+    expect(news(told as unknown as Step[], 17)).toEqual(["e18", "e19"]);
+    expect(news(told as unknown as Step[], 0)).toHaveLength(8);
+  });
+  it("tells of a step what came of it and what each figure is now", () => {
+    const changes = [
+      { text: "Coins", after: 3 },
+      { text: "Debts", after: -1 },
+    ];
+    const events = [{ text: "Ala buys." }, { text: "Bob pays." }];
+    const step = { number: 1, changes, events } as unknown as Step;
+    expect(line(step)).toBe("Ala buys. Bob pays. Coins: 3, Debts: −1");
   });
 });

@@ -1,7 +1,7 @@
 // The table as a page knows it, over a wire of ours.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableStore } from "../src/lib/table.svelte";
-import type { EventInfo, OfferInfo, Table } from "../src/shapes/protocol";
+import type { EventInfo, LogInfo, NetInfo, OfferInfo, Table } from "../src/shapes/protocol";
 import { FakeSocket, heard, later, Pages, refusal, stand } from "./server";
 
 const ROOM = "r1";
@@ -24,6 +24,7 @@ const event = (number: number, text = `event ${number}`, elements: string[] = []
   elements,
   event: {},
 });
+const net = (number: number, seat = 1): NetInfo => ({ number, seat, changes: [] });
 function table(number: number, more: Partial<Table> = {}): Table {
   const ask = {
     topic: "act",
@@ -47,6 +48,7 @@ function table(number: number, more: Partial<Table> = {}): Table {
     undo: false,
     since: number,
     events: [],
+    nets: [],
     standings: [],
     clocks: [],
     orders: [],
@@ -162,24 +164,25 @@ describe("the log", () => {
   });
   it("fetches what was before, once", async () => {
     await open();
-    socket().say(table(200, { since: 199, events: [event(200)] }));
+    socket().say(table(200, { since: 199, events: [event(200)], nets: [net(200)] }));
     expect(store.hasEarlier).toBe(true);
-    const late = later<EventInfo[]>();
+    const late = later<LogInfo>();
     pages.on(`/api/rooms/${ROOM}/log?from=139&to=199&seat=0&lang=en`, () => late.promise);
     const [one, other] = [store.earlier(), store.earlier()];
-    late.keep([event(150), event(199)]);
+    late.keep({ events: [event(150), event(199)], nets: [net(199)] });
     await Promise.all([one, other]);
     expect(numbers()).toEqual([150, 199, 200]);
+    expect(store.nets.map((each) => each.number)).toEqual([199, 200]);
   });
   it("does not take what was before for another seat", async () => {
     await open();
     socket().say(table(9, { since: 8, events: [event(9)] }));
-    const late = later<EventInfo[]>();
+    const late = later<LogInfo>();
     pages.on(`/api/rooms/${ROOM}/log?from=0&to=8&seat=0&lang=en`, () => late.promise);
     const fetching = store.earlier();
     store.look(1);
     socket().say(table(9, { seat: 1, since: 8, events: [event(9)] }));
-    late.keep([event(8, "a secret of seat 0")]);
+    late.keep({ events: [event(8, "a secret of seat 0")], nets: [] });
     await fetching;
     expect(numbers()).toEqual([9]);
   });
@@ -402,6 +405,93 @@ describe("what others did since my last move", () => {
     expect(store.sinceMine).toBe(4);
     socket().say(table(3));
     expect(store.sinceMine).toBe(0);
+  });
+});
+
+describe("the doings of others", () => {
+  const other = (number: number, more: Partial<Table> = {}) =>
+    table(number, {
+      since: number - 1,
+      events: [event(number, `move ${number}`, ["card:a"])],
+      nets: [net(number)],
+      ...more,
+    });
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+
+  it("are shown one after the other, while the question is there at once", async () => {
+    await open();
+    socket().say(table(4, { ask: null }));
+    socket().say(other(5, { ask: null }));
+    socket().say(other(6));
+    expect([store.drawn?.number, store.shown?.number, store.toldStep?.text]).toEqual([
+      5,
+      6,
+      "move 5",
+    ]);
+    expect([store.live, store.offers.length, store.told]).toEqual([true, 2, ["card:a"]]);
+    vi.advanceTimersByTime(1800);
+    expect([store.drawn?.number, store.toldStep?.text]).toEqual([6, "move 6"]);
+    vi.advanceTimersByTime(1800);
+    expect([store.telling, store.told]).toEqual([null, []]);
+  });
+  it("are skipped by an answer, and forgotten with it", async () => {
+    await open();
+    socket().say(table(4, { ask: null }));
+    socket().say(other(5));
+    const played = store.play(store.offers[0]!);
+    expect(store.telling).toBeNull();
+    expect(store.since).toHaveLength(1);
+    await answer("submit");
+    await played;
+    expect([store.since, store.playback.steps, store.digest]).toEqual([[], [], false]);
+  });
+  it("are not mine", async () => {
+    await open();
+    socket().say(table(4));
+    socket().say(other(5, { nets: [net(5, 0)] }));
+    expect([store.telling, store.since]).toEqual([null, []]);
+  });
+  it("are summed up where there are too many, or where they are wanted at once", async () => {
+    await open();
+    socket().say(table(4, { ask: null }));
+    for (let number = 5; number < 20; number++) socket().say(other(number, { ask: null }));
+    expect([store.telling, store.digest, store.since.length]).toEqual([null, true, 15]);
+    store.tell(7);
+    expect([store.drawn?.number, store.telling?.playing]).toEqual([7, false]);
+    store.close();
+    vi.resetModules();
+    await open();
+    store.speed = "instant";
+    socket().say(table(4, { ask: null }));
+    socket().say(other(5, { ask: null }));
+    expect([store.telling, store.digest]).toEqual([null, false]);
+    socket().say(other(6));
+    expect([store.telling, store.digest]).toEqual([null, true]);
+  });
+  it("are told at the pace of each game, which is remembered", async () => {
+    await open();
+    store.speed = "fast";
+    store.close();
+    await open();
+    expect([store.speed, store.playback.speed]).toEqual(["fast", "fast"]);
+    store.close();
+    await open(sheet({ game: "go" }));
+    expect(store.speed).toBe("normal");
+  });
+  it("are not told to those who want none of it", async () => {
+    await open();
+    prefs.telling = false;
+    socket().say(table(4, { ask: null }));
+    socket().say(other(5, { ask: null }));
+    socket().say(other(6));
+    expect([store.telling, store.digest, store.since.length]).toEqual([null, false, 2]);
+  });
+  it("that are taken back are told no more", async () => {
+    await open();
+    socket().say(table(4, { ask: null }));
+    socket().say(other(5, { ask: null }));
+    socket().say(table(4, { ask: null, since: 4 }));
+    expect([store.telling, store.drawn?.number]).toEqual([null, 4]);
   });
 });
 

@@ -1,6 +1,12 @@
 // Shows where things went: what stood elsewhere a moment ago glides to its new place. A board need
 // not know of it; elements are told apart by their ids.
 
+/** Something that stands elsewhere now, and where it stood. */
+export interface Moved {
+  element: HTMLElement;
+  from: DOMRect;
+}
+
 export type Places = ReadonlyMap<string, DOMRect | null>;
 
 /** So many at most: when more has moved, the board was laid out anew, and nothing went anywhere. */
@@ -25,22 +31,29 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Let what has moved since then glide to where it is now; says how many do. */
-export function glide(root: ParentNode, before: Places): number {
+/** What has moved since then. */
+export function movedSince(root: ParentNode, before: Places): Moved[] {
   const now = places(root);
-  const moved: [HTMLElement, number, number][] = [];
+  const moved: Moved[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("button[data-element]")) {
     const id = element.dataset.element!;
     const [from, to] = [before.get(id), now.get(id)];
     if (!from || !to) continue;
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.hypot(dx, dy) >= LEAST) moved.push([element, dx, dy]);
+    if (Math.hypot(from.x - to.x, from.y - to.y) >= LEAST) moved.push({ element, from });
   }
-  if (moved.length > MOST) return 0;
-  for (const [element, dx, dy] of moved)
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], {
-      duration: GLIDE,
+  return moved.length > MOST ? [] : moved;
+}
+
+/** Let what has moved since then glide to where it is now; says how many do. */
+export function glide(root: ParentNode, before: Places, duration = GLIDE): number {
+  const moved = movedSince(root, before);
+  for (const { element, from } of moved) {
+    const to = element.getBoundingClientRect();
+    const travel = { translate: `${from.x - to.x}px ${from.y - to.y}px` };
+    element.animate([travel, { translate: "0 0" }], {
+      duration,
       easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     });
+  }
   return moved.length;
 }

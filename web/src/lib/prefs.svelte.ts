@@ -1,5 +1,6 @@
 // What a visitor chose to see and hear; kept in the browser.
 import type { Lang } from "../shapes/protocol";
+import type { Speed } from "./playback";
 
 interface Kept {
   theme?: "light" | "dark";
@@ -8,6 +9,9 @@ interface Kept {
   toured?: string[];
   last?: string;
   name?: string;
+  telling?: boolean;
+  previews?: boolean;
+  speeds?: Record<string, Speed>;
 }
 
 function read(): Kept {
@@ -62,6 +66,28 @@ class Prefs {
   }
   set last(last: string | undefined) {
     this.#keep({ last });
+  }
+
+  /** Whether what others did is told step by step. */
+  get telling(): boolean {
+    return this.#kept.telling ?? true;
+  }
+  set telling(telling: boolean) {
+    this.#keep({ telling });
+  }
+  /** Whether an option shows what it would bring. */
+  get previews(): boolean {
+    return this.#kept.previews ?? true;
+  }
+  set previews(previews: boolean) {
+    this.#keep({ previews });
+  }
+  /** How fast it is told at the tables of a game. */
+  speed(game: string): Speed {
+    return this.#kept.speeds?.[game] ?? "normal";
+  }
+  setSpeed(game: string, speed: Speed): void {
+    this.#keep({ speeds: { ...this.#kept.speeds, [game]: speed } });
   }
 
   #keep(change: Kept): void {

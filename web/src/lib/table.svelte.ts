@@ -2,15 +2,20 @@
 import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { home } from "./home.svelte";
+import { Playback, type Speed, type Telling } from "./playback";
 import { lights, narrowed } from "./offers";
 import { prefs } from "./prefs.svelte";
+import { Previews } from "./previews.svelte";
+import { steps, type Step } from "./steps";
 import type {
   ChatLine,
   ErrorInfo,
   EventInfo,
   FromTable,
   Lang,
+  LogInfo,
   Move,
+  NetInfo,
   OfferInfo,
   Room,
   Table,
@@ -62,6 +67,12 @@ export interface Draft {
   choose: (element: string) => boolean;
 }
 
+/** A step that is told: the table as it was after it. */
+export interface Shown {
+  number: number;
+  table: Table;
+}
+
 /** How long it takes from here until the page is drawn, with the layout that it needs: what a
  *  player waits for. */
 function measured(): void {
@@ -78,6 +89,12 @@ export class TableStore {
   table: Table | null = $state.raw(null);
   past: Table | null = $state.raw(null);
   log: EventInfo[] = $state.raw([]);
+  /** What each move of the log has changed of all that is counted. */
+  nets: NetInfo[] = $state.raw([]);
+  /** What of the doings of others is told now; null when the table is shown as it is. */
+  telling: Telling<Shown> | null = $state.raw(null);
+  /** Whether all that others did since my last move is shown together. */
+  digest = $state(false);
   chat: ChatLine[] = $state.raw([]);
   present: Seat[] = $state.raw([]);
   watchers = $state(0);
@@ -107,6 +124,21 @@ export class TableStore {
   mine = $state(0);
   unread = $state(0);
 
+  readonly previews = new Previews(async (question, moves) => {
+    const asked = { room: this.id, seat: this.seat, question, moves };
+    const said = await home.live.ask({ type: "previews", ...asked });
+    return said.type === "previews" ? said.previews : [];
+  });
+  readonly playback = new Playback<Shown>({
+    now: () => performance.now(),
+    later(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    hidden: () => document.visibilityState === "hidden",
+    told: (telling) => this.#tells(telling),
+  });
+
   #past = new SvelteMap<string, Table>();
   #printed = new SvelteMap<Lang, Record<string, string[]>>();
   #words = new SvelteMap<Lang, GameWords>();
@@ -122,8 +154,13 @@ export class TableStore {
     this.id = id;
   }
 
+  /** The table that is spoken of: as it is, or as it was. */
   get shown(): Table | null {
     return this.past ?? this.table;
+  }
+  /** The table that is drawn: while the doings of others are told, as it was after each of them. */
+  get drawn(): Table | null {
+    return this.past ?? this.telling?.step.table ?? this.table;
   }
   get live(): boolean {
     return this.past === null;
@@ -139,6 +176,24 @@ export class TableStore {
   readonly lights = $derived.by(() => lights(this.offers));
   /** With something chosen, only what goes with it stays lit. */
   readonly lit = $derived.by(() => (this.chosen === null ? this.lights : lights(this.narrowed)));
+  /** All steps that the log tells of. */
+  readonly steps = $derived.by(() => steps(this.log, this.nets));
+  /** What others did since my last move. */
+  readonly since: Step[] = $derived.by(() =>
+    this.steps.filter((step) => step.number > this.mine && step.seat !== this.seat),
+  );
+  /** The step that is told now. */
+  readonly toldStep: Step | null = $derived.by(() => {
+    const number = this.telling?.step.number;
+    return this.steps.find((step) => step.number === number) ?? null;
+  });
+  get speed(): Speed {
+    return prefs.speed(this.room?.game ?? "");
+  }
+  set speed(speed: Speed) {
+    prefs.setSpeed(this.room?.game ?? "", speed);
+    this.playback.at(speed);
+  }
   get sinceMine(): number {
     return this.table === null ? 0 : this.table.number - this.mine;
   }
@@ -154,11 +209,15 @@ export class TableStore {
     }
     const sitting = this.room.phase === "gathering" ? null : (this.room.you.seats[0] ?? null);
     this.seat = seat !== undefined ? seat : sitting;
+    this.playback.speed = this.speed;
+    document.addEventListener("visibilitychange", this.#looked);
     this.#stop = home.live.hear((message) => this.#hear(message));
     this.#watch();
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.playback.clear();
     this.#stop?.();
     this.#unwatch();
   }
@@ -167,8 +226,10 @@ export class TableStore {
   look(seat: Seat | null): void {
     this.#unwatch();
     this.seat = seat;
+    this.playback.clear();
     this.#draw(null);
     this.log = [];
+    this.nets = [];
     this.past = null;
     this.#look += 1;
     this.#watch();
@@ -254,6 +315,8 @@ export class TableStore {
     const known = this.#anew ? [] : this.log.filter((event) => event.number <= table.since);
     this.#anew = false;
     this.log = [...known, ...table.events];
+    const nets = known.length > 0 ? this.nets.filter((net) => net.number <= table.since) : [];
+    this.nets = [...nets, ...table.nets];
     if (first) this.mine = Math.min(table.number, kept(this.id, this.seat) ?? table.number);
     else if (table.number < this.mine) this.mine = table.number;
     if (before?.question !== table.question) {
@@ -267,13 +330,43 @@ export class TableStore {
         .flatMap((event) => event.elements);
       this.changed = new SvelteSet(touched);
     }
+    if (!first) this.#tellOf(before, table);
     const myTurn = table.ask !== null && (before === null || before.ask === null);
     // What a move leaves as it was is not drawn anew.
     table.view = sharing(before?.view, table.view);
     table.players = sharing(before?.players, table.players);
     this.#draw(table);
     measured();
+    if (myTurn && this.since.length > 1 && prefs.telling && (first || this.speed === "instant"))
+      this.digest = true;
     if (myTurn && !first && prefs.sound) knock();
+  }
+
+  /** What others did is told from here on; what was taken back is not. */
+  #tellOf(before: Table, table: Table): void {
+    this.playback.on = prefs.telling;
+    if (table.number < before.number) this.playback.forget(table.number);
+    const news = steps(table.events, table.nets, before.number, table.number);
+    this.playback.add(
+      news
+        .filter((step) => step.text !== "" && step.seat !== this.seat)
+        .map((step) => ({ number: step.number, table })),
+    );
+  }
+
+  #tells(telling: Telling<Shown> | null): void {
+    if (telling === null && this.telling === null && this.playback.state !== "behind") return;
+    if (this.playback.state === "behind") this.digest = true;
+    this.telling = telling;
+    this.told = telling === null ? [] : (this.toldStep?.elements ?? []);
+  }
+  #looked = (): void => this.playback.looked();
+
+  /** Tell this step of others once more, and halt there; of one long ago, show the table. */
+  tell(number: number): void {
+    const at = this.playback.steps.findIndex((step) => step.number === number);
+    if (at >= 0) this.playback.replay(at, false);
+    else void this.goto(number);
   }
 
   /** Which options cannot be taken back is told a moment after the table itself. */
@@ -288,6 +381,7 @@ export class TableStore {
   }
 
   async play(offer: OfferInfo): Promise<void> {
+    this.playback.skip();
     if (this.draft) this.draft.play(offer);
     else await this.send(offer);
   }
@@ -326,6 +420,8 @@ export class TableStore {
         seat: this.seat,
         question: table.question,
       });
+      this.playback.clear();
+      this.digest = false;
       this.changed = new SvelteSet();
       this.mine = this.table?.number ?? this.mine;
       keep(this.id, this.seat, this.mine);
@@ -424,9 +520,11 @@ export class TableStore {
     const from = Math.max(this.first, Math.min(down, to) - EARLIER);
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const path = `/api/rooms/${this.id}/log?from=${from}&to=${to}${seat}`;
-    const events = await get<EventInfo[]>(path, lang).catch(() => []);
-    if (lang === prefs.lang && whose === this.seat && this.#known() === to + 1)
-      this.log = [...events, ...this.log];
+    const none: LogInfo = { events: [], nets: [] };
+    const { events, nets } = await get<LogInfo>(path, lang).catch(() => none);
+    if (lang !== prefs.lang || whose !== this.seat || this.#known() !== to + 1) return;
+    this.log = [...events, ...this.log];
+    this.nets = [...nets, ...this.nets];
   }
 
   /** A private table that goes on from the position that is shown, against bots. */

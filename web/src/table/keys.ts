@@ -15,6 +15,8 @@ export interface Acts {
   undo: () => void;
   /** Show the table of a move earlier or later. */
   step: (by: number) => void;
+  /** Halt or go on with what is told of others; false if nothing is. */
+  halt: () => boolean;
 }
 
 /** One for each option of a list; the letter for undoing is not among them. */
@@ -88,6 +90,7 @@ export class Keys {
       if (!element) return false;
       this.#acts.look(element);
     } else if (event.key.toLowerCase() === "u") this.#acts.undo();
+    else if (event.key === " " && nowhere) return this.#acts.halt();
     else if (event.key === "ArrowLeft" && nowhere) this.#acts.step(-1);
     else if (event.key === "ArrowRight" && nowhere) this.#acts.step(1);
     else {

@@ -1,7 +1,14 @@
 // What the page says to those who hear it.
 import type { SeatMark } from "../lib/seats";
-import { t } from "../lib/words.svelte";
-import type { EventInfo, Table } from "../shapes/protocol";
+import type { Step } from "../lib/steps";
+import { number, t } from "../lib/words.svelte";
+import type { Table } from "../shapes/protocol";
+
+/** A step with what each figure is now. */
+export function line(step: Step): string {
+  const figures = step.changes.map((change) => `${change.text}: ${number(change.after)}`);
+  return [...step.events.map((event) => event.text), figures.join(", ")].filter(Boolean).join(" ");
+}
 
 /** More than this at once is not listened to. */
 const MOST = 8;
@@ -15,11 +22,10 @@ export function status(table: Table | null, marks: SeatMark[]): string {
   return t("waits-for", { names: waiting.map((mark) => mark.name).join(", ") });
 }
 
-/** What has happened since this move. */
-export function news(log: EventInfo[], since: number): string {
-  return log
-    .filter((event) => event.number > since)
-    .map((event) => event.text)
+/** What has happened since this move, of the last steps each in a line. */
+export function news(told: readonly Step[], since: number): string[] {
+  return told
+    .filter((step) => step.number > since)
     .slice(-MOST)
-    .join(" ");
+    .map(line);
 }

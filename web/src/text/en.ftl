@@ -186,13 +186,45 @@ waits-for = Deciding: { $names }
 waits-help = Meanwhile you can read cards and rules.
 thinking = The bot is thinking…
 since-mine = { $count ->
-    [one] { $count } move since yours. See it
-   *[other] { $count } moves since yours. See them one by one
+    [one] { $count } move since yours
+   *[other] { $count } moves since yours
  }
 since-start = { $count ->
-    [one] { $count } move so far. See it
-   *[other] { $count } moves so far. See them one by one
+    [one] { $count } move so far
+   *[other] { $count } moves so far
  }
+telling = What others do
+telling-of = The turn of { $name }
+telling-step = step { $step } of { $of }
+telling-back = One step back
+telling-on = One step on
+telling-play = Play
+telling-pause = Pause
+telling-to-me = To my turn
+telling-to-now = To the table now
+telling-switch = Show step by step what others do
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
+digest = Since your last move
+digest-mine = { $count ->
+    [one] { $count } touches what is yours
+   *[other] { $count } touch what is yours
+ }
+digest-table = The table
+digest-done = I am playing
+digest-replay = Show one by one
+change-from = from { $before }
+effect = Effect: { $option }
+effect-range = { $low } to { $high }, about { $mean }
+effect-starts = Begins: { $what }
+effect-chance = Chance or hidden things decide: the range of ten imagined games.
+effect-over = It may end the game.
+effect-final = It cannot be taken back.
+effect-none = It changes nothing that is counted.
+effect-switch = Show what an option would change
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 log-from-elsewhere = Goes on from move { $number } of another table

@@ -197,15 +197,48 @@ waits-for = Decyduje: { $names }
 waits-help = Możesz w tym czasie czytać karty i zasady.
 thinking = Bot się namyśla…
 since-mine = { $count ->
-    [one] Od twojego ruchu: { $count } ruch. Zobacz
-    [few] Od twojego ruchu: { $count } ruchy. Zobacz po kolei
-   *[many] Od twojego ruchu: { $count } ruchów. Zobacz po kolei
+    [one] Od twojego ruchu: { $count } ruch
+    [few] Od twojego ruchu: { $count } ruchy
+   *[many] Od twojego ruchu: { $count } ruchów
  }
 since-start = { $count ->
-    [one] Od początku partii: { $count } ruch. Zobacz
-    [few] Od początku partii: { $count } ruchy. Zobacz po kolei
-   *[many] Od początku partii: { $count } ruchów. Zobacz po kolei
+    [one] Od początku partii: { $count } ruch
+    [few] Od początku partii: { $count } ruchy
+   *[many] Od początku partii: { $count } ruchów
  }
+telling = Co robią inni
+telling-of = Tura: { $name }
+telling-step = krok { $step } z { $of }
+telling-back = Krok wstecz
+telling-on = Krok dalej
+telling-play = Odtwórz
+telling-pause = Pauza
+telling-to-me = Do mojej tury
+telling-to-now = Do stołu teraz
+telling-switch = Pokazuj krok po kroku, co robią inni
+speed = Tempo
+speed-slow = wolno
+speed-normal = zwykle
+speed-fast = szybko
+speed-instant = od razu
+digest = Od twojego ruchu
+digest-mine = { $count ->
+    [one] { $count } dotyczy tego, co twoje
+    [few] { $count } dotyczą tego, co twoje
+   *[many] { $count } dotyczy tego, co twoje
+ }
+digest-table = Stół
+digest-done = Gram
+digest-replay = Pokaż po kolei
+change-from = z { $before }
+effect = Skutek: { $option }
+effect-range = od { $low } do { $high }, średnio { $mean }
+effect-starts = Zaczyna się: { $what }
+effect-chance = Decyduje los albo to, co zakryte: zakres z dziesięciu wyobrażonych partii.
+effect-over = Może zakończyć partię.
+effect-final = Nie można tego cofnąć.
+effect-none = Nie zmienia niczego, co się liczy.
+effect-switch = Pokazuj, co zmieni wybór
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
 log-from-elsewhere = Ciąg dalszy od ruchu { $number } przy innym stole

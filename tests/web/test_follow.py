@@ -1,0 +1,228 @@
+"""Following a game: what others did is told step by step, and summed up."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage, Server
+from tests.web.driver import until
+from tests.web.following import Company, company, looking
+
+pytestmark = pytest.mark.slow
+PAX = "pax_renaissance_2e"
+EVERY = {
+    "pax_renaissance_1e": 2,
+    "pax_renaissance_2e": 2,
+    "paladins": 2,
+    "gods_playground": 3,
+    "price_of_power": 2,
+}
+SCREENS = pytest.mark.parametrize(
+    ("width", "lang"), [(w, lang) for w in (390, 768, 1440) for lang in ("pl", "en")]
+)
+STEP = 1800
+"""How long a step is told at normal speed, in milliseconds."""
+
+
+@pytest.fixture
+def others(server: Server) -> Company:
+    """Two people at a table of Pax; the other one is asked."""
+    table = company(server, PAX)
+    table.until_asked(0, others=True)
+    return table
+
+
+def inside(page: Page, selector: str) -> None:
+    """It can be seen whole, within the width of the screen."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth") + 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@SCREENS
+def test_what_others_do_is_told_on_every_screen(
+    new_page: NewPage, others: Company, width: int, lang: str
+) -> None:
+    page = looking(new_page, others, width, lang)
+    others.answer(1)
+    expect(page.locator(".telling .what")).to_be_visible()
+    for part in (".telling .what", ".telling .transport", ".telling .skip"):
+        inside(page, part)
+    assert page.locator(".telling .transport button").count() == 8
+    page.clock.run_for(STEP + 100)
+    expect(page.locator(".telling")).to_have_count(0)
+
+
+def test_steps_are_told_one_by_one_and_the_question_is_there_at_once(
+    new_page: NewPage, others: Company
+) -> None:
+    page = looking(new_page, others)
+    first = others.answer(1)
+    expect(page.locator(".telling .count")).to_contain_text("krok 1 z 1")
+    while others.waiting() == [1]:
+        others.answer(1)
+    count = page.locator(".telling .ticks i")
+    expect(page.locator("main.table[data-asked]")).to_have_count(1)
+    expect(count.first).to_be_visible()
+    assert count.count() >= 2
+    drawn_number = int(page.locator("main.table").get_attribute("data-number") or 0)
+    assert drawn_number > first, "what is true is known, and what is shown is behind"
+    expect(page.locator(".q .opt").first).to_be_enabled()
+    text = page.locator(".telling .what span").inner_text()
+    page.clock.run_for(STEP)
+    expect(page.locator(".telling .count")).to_contain_text("krok 2 z")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".telling .what span")).to_have_text(text)
+    expect(page.locator(".telling .main")).to_have_text("Odtwórz")
+    page.clock.run_for(10 * STEP)
+    expect(page.locator(".telling .what span")).to_have_text(text)
+    page.keyboard.press("Escape")
+    expect(page.locator(".telling")).to_have_count(0)
+
+
+def test_answering_skips_what_is_told(new_page: NewPage, others: Company) -> None:
+    page = looking(new_page, others)
+    while others.waiting() == [1]:
+        others.answer(1)
+    expect(page.locator(".telling")).to_be_visible()
+    expect(page.locator("main.table[data-asked]")).to_have_count(1)
+    before = page.locator("main.table").get_attribute("data-question") or ""
+    for _ in range(6):
+        option = page.locator(".q .opt:visible").first
+        option.click()
+        page.clock.run_for(50)
+        if page.locator("main.table").get_attribute("data-question") != before:
+            break
+    until(page, "(was) => document.querySelector('main').dataset.question !== was", before)
+    expect(page.locator(".telling")).to_have_count(0)
+    expect(page.locator(".digest")).to_have_count(0)
+
+
+def test_the_speed_is_remembered_for_the_game(new_page: NewPage, others: Company) -> None:
+    page = looking(new_page, others)
+    others.answer(1)
+    page.locator(".telling .speeds button").nth(3).click()
+    expect(page.locator(".telling")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board [data-element]").first).to_be_attached()
+    others.answer(1)
+    until(page, "() => document.querySelector('main.table')?.dataset.number !== undefined")
+    assert page.locator(".telling").count() == 0
+    kept = page.evaluate("JSON.parse(localStorage.getItem('stolnik')).speeds")
+    assert kept == {PAX: "instant"}
+
+
+@SCREENS
+def test_since_my_last_turn_is_summed_up(
+    new_page: NewPage, others: Company, width: int, lang: str
+) -> None:
+    mine = others.table(0)["number"]
+    while others.waiting() == [1]:
+        others.answer(1)
+    page = looking(new_page, others, width, lang, mine=mine)
+    digest = page.locator(".digest")
+    expect(digest.locator("ol li").first).to_be_visible()
+    inside(page, ".digest .all")
+    page.clock.run_for(600)
+    lines = digest.locator("ol li").count()
+    assert lines >= 2
+    numbers = " ".join(page.locator(".traces .number").all_inner_texts()).split()
+    assert set(numbers) <= {str(number + 1) for number in range(lines)}
+    if width >= 720:
+        assert numbers, "the same figures stand on the board"
+    digest.locator("footer .primary").click()
+    expect(digest.locator("ol")).to_have_count(0)
+    expect(digest.locator(".since")).to_be_visible()
+
+
+def test_a_line_of_the_digest_shows_its_step(new_page: NewPage, others: Company) -> None:
+    page = looking(new_page, others)
+    while others.waiting() == [1]:
+        others.answer(1)
+    expect(page.locator("main.table[data-asked]")).to_have_count(1)
+    page.locator(".telling .skip").click()
+    page.locator(".since").click()
+    line = page.locator(".digest ol li button span").nth(1)
+    text = line.inner_text()
+    line.click()
+    expect(page.locator(".telling .what")).to_contain_text(text)
+    expect(page.locator(".telling .main")).to_have_text("Odtwórz")
+
+
+def test_who_hears_the_page_hears_each_step_with_its_figures(
+    new_page: NewPage, others: Company
+) -> None:
+    page = looking(new_page, others)
+    others.answer(1)
+    said = page.locator(".heard")
+    expect(said).to_have_attribute("role", "log")
+    expect(said).to_contain_text(page.locator(".telling .what span").inner_text().strip())
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_steps_are_told_in_every_game(new_page: NewPage, server: Server, game: str) -> None:
+    """Of each game a step with what it changed, beside the board that shows it."""
+    table = company(server, game, EVERY[game])
+    table.until_asked(0, others=True)
+    page = looking(new_page, table)
+    for _ in range(60):
+        waiting = [seat for seat in table.waiting() if seat != 0]
+        if not waiting:
+            break
+        table.answer(waiting[0])
+        if page.locator(".telling").count() > 0:
+            break
+    expect(page.locator(".telling .what")).not_to_be_empty()
+
+
+@SCREENS
+def test_an_option_shows_what_it_would_bring(
+    new_page: NewPage, server: Server, width: int, lang: str
+) -> None:
+    table = company(server, PAX)
+    table.until_asked(0)
+    page = looking(new_page, table, width, lang, previews=True)
+    for fold in page.locator(".q .fold[aria-expanded=false]:visible").all():
+        fold.click()
+    option = page.locator(".q .opt:visible").first
+    option.hover()
+    page.clock.run_for(300)
+    effect = page.locator(".effect")
+    expect(effect).to_contain_text({"pl": "Skutek", "en": "Effect"}[lang])
+    expect(effect).to_have_attribute("role", "status")
+    expect(effect.locator("li").first).to_be_visible()
+    inside(page, ".effect")
+    expect(effect).to_contain_text({"pl": "Floreny", "en": "Florins"}[lang])
+    page.mouse.move(1, 1)
+    expect(effect).to_have_count(0)
+
+
+def test_a_first_tap_shows_and_a_second_one_chooses(new_page: NewPage, server: Server) -> None:
+    table = company(server, PAX)
+    table.until_asked(0)
+    page = looking(new_page, table, 390, previews=True)
+    for fold in page.locator(".q .fold[aria-expanded=false]:visible").all():
+        fold.click()
+    option = page.locator(".q .opt:visible").first
+    tap = "(e) => e.dispatchEvent(new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"
+    question = page.locator("main.table").get_attribute("data-question")
+    option.evaluate(tap)
+    page.clock.run_for(300)
+    expect(page.locator(".effect")).to_be_visible()
+    assert page.locator("main.table").get_attribute("data-question") == question
+    option.evaluate(tap)
+    if page.locator(".q .armed").count() > 0:
+        option.evaluate(tap)
+    until(page, "(was) => document.querySelector('main').dataset.question !== was", question)
+
+
+def test_who_wants_no_previews_gets_none(new_page: NewPage, server: Server) -> None:
+    table = company(server, PAX)
+    table.until_asked(0)
+    page = looking(new_page, table)
+    page.locator(".q .opt:visible").first.hover()
+    page.clock.run_for(2000)
+    assert page.locator(".effect").count() == 0
