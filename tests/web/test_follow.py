@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from stolnik.engine.match import Match
+from stolnik.engine.record import Record
 from tests.web.conftest import NewPage, Server
 from tests.web.driver import until
 from tests.web.following import Company, company, looking
+from tests.web.kept import Kept, kept
+
+__all__ = ["kept"]
 
 pytestmark = pytest.mark.slow
 PAX = "pax_renaissance_2e"
+RECORDS = Path(__file__).parents[1] / "records"
 EVERY = {
     "pax_renaissance_1e": 2,
     "pax_renaissance_2e": 2,
@@ -21,6 +29,13 @@ EVERY = {
 SCREENS = pytest.mark.parametrize(
     ("width", "lang"), [(w, lang) for w in (390, 768, 1440) for lang in ("pl", "en")]
 )
+SEEN = """async (selector) => {
+    // What lies outside of what scrolls is not seen.
+    const element = document.querySelector(selector);
+    const ratio = await new Promise((done) =>
+        new IntersectionObserver(([entry]) => done(entry.intersectionRatio)).observe(element));
+    return ratio > 0.95;
+}"""
 STEP = 1800
 """How long a step is told at normal speed, in milliseconds."""
 
@@ -111,8 +126,8 @@ def test_the_speed_is_remembered_for_the_game(new_page: NewPage, others: Company
     others.answer(1)
     until(page, "() => document.querySelector('main.table')?.dataset.number !== undefined")
     assert page.locator(".telling").count() == 0
-    kept = page.evaluate("JSON.parse(localStorage.getItem('stolnik')).speeds")
-    assert kept == {PAX: "instant"}
+    speeds = page.evaluate("JSON.parse(localStorage.getItem('stolnik')).speeds")
+    assert speeds == {PAX: "instant"}
 
 
 @SCREENS
@@ -195,6 +210,7 @@ def test_an_option_shows_what_it_would_bring(
     expect(effect).to_have_attribute("role", "status")
     expect(effect.locator("li").first).to_be_visible()
     inside(page, ".effect")
+    until(page, SEEN, ".effect")
     expect(effect).to_contain_text({"pl": "Floreny", "en": "Florins"}[lang])
     page.mouse.move(1, 1)
     expect(effect).to_have_count(0)
@@ -226,3 +242,36 @@ def test_who_wants_no_previews_gets_none(new_page: NewPage, server: Server) -> N
     page.locator(".q .opt:visible").first.hover()
     page.clock.run_for(2000)
     assert page.locator(".effect").count() == 0
+
+
+@pytest.fixture
+def declared() -> Match:
+    """A game of Pax that ends when a victory is declared."""
+    record = Record.loads((RECORDS / "pax2e_2p_holy.jsonl").read_bytes())
+    return Match.replay(record)
+
+
+@SCREENS
+def test_the_end_is_told_and_stays_until_the_result_is_opened(
+    new_page: NewPage, kept: Kept, declared: Match, width: int, lang: str
+) -> None:
+    last = declared.moves[-1]
+    body = {"number": declared.number - 1, "seat": last.seat, "bot": "random"}
+    room = kept.guest.call("POST", f"/api/rooms/{kept.bring(declared)}/fork", body)["id"]
+    page = looking(new_page, Company(room, [kept.guest]), width, lang)
+    table = kept.guest.call("GET", f"/api/rooms/{room}/table?seat={last.seat}")
+    answer = {"seat": last.seat, "question": table["question"], "move": list(last.move)}
+    kept.guest.call("POST", f"/api/rooms/{room}/moves", answer)
+    expect(page.locator(".telling .what span")).not_to_be_empty()
+    assert page.locator(".banner, .end").count() == 0
+    page.clock.run_for(STEP + 100)
+    expect(page.locator(".telling")).to_have_count(0)
+    expect(page.locator(".banner b")).not_to_be_empty()
+    inside(page, ".banner")
+    expect(page.locator(".banner span")).not_to_be_empty()
+    expect(page.locator(".end h1")).to_be_visible()
+    page.locator(".end .ways button").click()
+    expect(page.locator(".telling")).to_be_visible()
+    page.locator(".telling .skip").click()
+    page.locator(".end .ways a").click()
+    expect(page.locator("main.result")).to_be_visible()

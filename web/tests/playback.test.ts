@@ -150,6 +150,29 @@ describe("one who is behind", () => {
   });
 });
 
+describe("the last steps of a game", () => {
+  it("are told at a pace that one can follow, also to who wants all at once", () => {
+    playback.at("instant");
+    playback.add(made(1, 2));
+    playback.last();
+    expect(now()).toBe(1);
+    wait(STEP);
+    expect(now()).toBe(2);
+    wait(STEP);
+    expect([now(), playback.state]).toEqual([null, "still"]);
+  });
+  it("are the last dozen, where there are more, and go on where they are told already", () => {
+    playback.add(made(1, 30));
+    playback.last();
+    expect(told.at(-1)).toMatchObject({ step: { number: 31 - MOST }, of: 30 });
+    playback.clear();
+    playback.add(made(31, 33));
+    wait(STEP);
+    playback.last();
+    expect(now()).toBe(32);
+  });
+});
+
 describe("whoever is told", () => {
   beforeEach(() => playback.add(made(1, 4)));
   it("can halt it and go on", () => {

@@ -486,6 +486,15 @@ describe("the doings of others", () => {
     socket().say(other(6));
     expect([store.telling, store.digest, store.since.length]).toEqual([null, false, 2]);
   });
+  it("are told at the end of the game with my own last move, whatever the speed", async () => {
+    await open();
+    store.speed = "instant";
+    socket().say(table(4));
+    socket().say(other(5, { nets: [net(5, 0)], ask: null, over: true }));
+    expect([store.toldStep?.number, store.table?.over]).toEqual([5, true]);
+    vi.advanceTimersByTime(1800);
+    expect(store.telling).toBeNull();
+  });
   it("that are taken back are told no more", async () => {
     await open();
     socket().say(table(4, { ask: null }));

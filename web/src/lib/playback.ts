@@ -45,6 +45,7 @@ export class Playback<S extends { number: number; battle?: boolean }> {
   /** The step that is told, or was told last. */
   #at = -1;
   #wanted = false;
+  #last = false;
   #stop: () => void = () => undefined;
 
   constructor(world: World<S>) {
@@ -79,6 +80,12 @@ export class Playback<S extends { number: number; battle?: boolean }> {
     this.#steps = this.#steps.filter((each) => each.step.number <= after);
     if (told && told.number > after) this.skip();
     else this.#at = Math.min(this.#at, this.#steps.length - 1);
+  }
+
+  /** The game is over: its last steps are told, as slowly as one can follow. */
+  last(): void {
+    this.#last = true;
+    if (this.telling === null) this.replay(Math.max(0, this.#steps.length - MOST));
   }
 
   /** I have acted: what was before is told no more. */
@@ -158,7 +165,7 @@ export class Playback<S extends { number: number; battle?: boolean }> {
     this.#show();
     const told = this.#steps[this.#at];
     if (state !== "playing" || !told || this.#world.hidden()) return;
-    const pace = PACE[this.speed];
+    const pace = PACE[this.#last ? "normal" : this.speed];
     const rest = told.step.battle ? pace.battle : pace.rest;
     if (rest === Infinity) return;
     this.#stop = this.#world.later(pace.travel + rest, () => this.#next());

@@ -349,9 +349,10 @@ export class TableStore {
     const news = steps(table.events, table.nets, before.number, table.number);
     this.playback.add(
       news
-        .filter((step) => step.text !== "" && step.seat !== this.seat)
+        .filter((step) => step.text !== "" && (step.seat !== this.seat || table.over))
         .map((step) => ({ number: step.number, table })),
     );
+    if (table.over && !before.over && prefs.telling) this.playback.last();
   }
 
   #tells(telling: Telling<Shown> | null): void {
@@ -420,7 +421,7 @@ export class TableStore {
         seat: this.seat,
         question: table.question,
       });
-      this.playback.clear();
+      if (!this.table?.over) this.playback.clear();
       this.digest = false;
       this.changed = new SvelteSet();
       this.mine = this.table?.number ?? this.mine;
