@@ -77,7 +77,7 @@ def comparable(table: dict[str, Any]) -> bytes:
     An imagined match begins where it was imagined, so it has no past; who has finished is known
     to all, but it asks the others anew.
     """
-    same = dict(room="", question="", events=[], since=0, undo=False, number=0, waiting=[])
+    same = dict(room="", question="", events=[], nets=[], since=0, undo=False, number=0, waiting=[])
     return msgspec.json.encode({**table, **same})
 
 
