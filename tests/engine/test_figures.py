@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from sejmik.game import SEJMIK
 
-from stolnik.engine.figures import changes, counted
+from stolnik.engine.figures import Counted, changes, counted
 from stolnik.engine.game import AnyGame, Figure
 from stolnik.engine.match import Match
 from stolnik.engine.registry import load
@@ -65,8 +65,8 @@ def test_moves_change_what_players_count(name: str) -> None:
 
 def test_what_was_not_there_was_none_and_what_is_gone_is_none() -> None:
     purse, tax = Figure(0, "purse", 3), Figure(None, "tax", 2, -1)
-    before = {(0, "purse"): purse}
-    after = {(None, "tax"): tax}
+    before: Counted = {(0, "purse"): purse}
+    after: Counted = {(None, "tax"): tax}
     assert changes(before, after) == [(0, "purse", 3, 0, 1), (None, "tax", 0, 2, -1)]
     assert changes(after, after) == []
 
