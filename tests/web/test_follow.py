@@ -275,3 +275,76 @@ def test_the_end_is_told_and_stays_until_the_result_is_opened(
     page.locator(".telling .skip").click()
     page.locator(".end .ways a").click()
     expect(page.locator("main.result")).to_be_visible()
+
+
+@SCREENS
+def test_the_chronicle_runs_down_and_says_what_each_step_changed(
+    new_page: NewPage, others: Company, width: int, lang: str
+) -> None:
+    page = looking(new_page, others, width, lang, telling=False)
+    while others.waiting() == [1]:
+        last = others.answer(1)
+    if width == 768:
+        page.locator(".top .tool.log").click()
+    elif width == 390:
+        page.locator(".tabs button").last.click()
+    steps = page.locator(".log .step")
+    expect(page.locator(".log .n").last).to_have_text(str(last))
+    numbers = [int(number) for number in page.locator(".log .n").all_inner_texts()]
+    assert numbers == sorted(numbers)
+    expect(steps.last).to_be_in_viewport()
+    more = page.locator(".log .more").last
+    count = int("".join(filter(str.isdigit, more.inner_text())))
+    more.click()
+    effects = page.locator(".log .effects li")
+    expect(effects).to_have_count(count)
+    expect(effects.first.locator(".clause").first).to_be_attached()
+    changed = page.locator(".log .changes.brief li").first
+    expect(changed).to_contain_text("=")
+    inside(page, "section.log")
+
+
+def test_the_chronicle_shows_the_steps_of_one_player(new_page: NewPage, others: Company) -> None:
+    page = looking(new_page, others, telling=False)
+    others.answer(1)
+    expect(page.locator(".log .step")).not_to_have_count(0)
+    every = page.locator(".log .step").count()
+    page.locator(".log .whose button").nth(1).click()
+    theirs = page.locator(".log .step").count()
+    page.locator(".log .whose button").nth(1).click()
+    page.locator(".log .whose button").nth(0).click()
+    mine = page.locator(".log .step").count()
+    assert mine + theirs <= every
+    assert theirs > 0
+    page.locator(".log .whose button").nth(0).click()
+    expect(page.locator(".log .step")).to_have_count(every)
+
+
+def test_what_comes_while_one_reads_what_was_is_counted(new_page: NewPage, server: Server) -> None:
+    table = company(server, PAX)
+    for _ in range(40):
+        table.answer(table.waiting()[0])
+    table.until_asked(0, others=True)
+    page = looking(new_page, table, telling=False)
+    roll = page.locator(".log .roll")
+    expect(page.locator(".log .step").last).to_be_in_viewport()
+    roll.evaluate("(roll) => { roll.scrollTop = 0; }")
+    until(page, "() => document.querySelector('.log .roll').scrollTop === 0")
+    table.answer(1)
+    expect(page.locator(".log .news")).to_be_visible()
+    page.locator(".log .news").click()
+    expect(page.locator(".log .news")).to_have_count(0)
+    expect(page.locator(".log .step").last).to_be_in_viewport()
+
+
+def test_a_tab_of_a_phone_says_where_something_can_be_done(
+    new_page: NewPage, server: Server
+) -> None:
+    table = company(server, PAX)
+    table.until_asked(0)
+    page = looking(new_page, table, 390, "en")
+    lit = page.locator(".tabs button", has=page.locator("i"))
+    expect(lit.first).to_contain_text("something can be done here")
+    for button in lit.all():
+        button.click()
+        expect(page.locator(".board [data-light~=lit]:visible").first).to_be_visible()

@@ -78,7 +78,7 @@ def test_every_entry_of_the_log_leads_to_its_clauses(new_page: NewPage) -> None:
     sit_down(page, PAX)
     play(page, moves=2)
     asked(page)
-    entries = page.locator(".log li:not(.more)")
+    entries = page.locator(".log .step")
     expect(entries.first).to_be_visible(timeout=LONG)
     for entry in entries.all():
         expect(entry.locator(".clause").first).to_have_text(re.compile("^PAX2-"))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DARK, light } from "../src/lib/lightboard";
+import { DARK, light, litTabs } from "../src/lib/lightboard";
 import { lights } from "../src/lib/offers";
 import type { OfferInfo } from "../src/shapes/protocol";
 import { marks } from "../src/lib/seats";
@@ -33,6 +33,13 @@ describe("a board", () => {
     expect(at("card:b").dataset.light).toBe("lit");
     expect(at("city:x").dataset.light).toBe("lit");
     expect(at("card:b").getAttribute("aria-description")).toBe("Take card:b");
+  });
+  it("knows in which parts of it something can be done", () => {
+    root.querySelectorAll("section").forEach((each, i) => (each.dataset.tab = `part ${i}`));
+    light(root, DARK);
+    expect([...litTabs(root)]).toEqual([]);
+    light(root, { ...DARK, lights: lights([offer("empire:y")]) });
+    expect([...litTabs(root)]).toEqual(["part 1"]);
   });
   it("has one stop of the Tab key in each region: the first lit element", () => {
     light(root, { ...DARK, lights: lights([offer("card:b")]) });

@@ -69,6 +69,15 @@ export function light(root: HTMLElement, lit: Lit): void {
   }
 }
 
+/** The parts of a board, shown one at a time on a phone, that have something lit in them. */
+export function litTabs(root: ParentNode): Set<string> {
+  const found = new Set<string>();
+  for (const section of root.querySelectorAll<HTMLElement>("[data-tab]"))
+    if (section.matches(LIT) || section.querySelector(LIT)) found.add(section.dataset.tab!);
+  return found;
+}
+const LIT = '[data-light~="lit"]';
+
 /** A shape, or a part of a button, is for the pointer; keys have the button, and the list. */
 function forKeys(element: Element): boolean {
   return !(element instanceof SVGElement) && !element.parentElement?.closest("[data-element]");

@@ -227,13 +227,19 @@ effect-none = It changes nothing that is counted.
 effect-switch = Show what an option would change
 end-again = The last moves again
 end-count = How the points of the winner came together
+log-whose = Whose steps
+log-effects = { $count ->
+    [one] { $count } more effect
+   *[other] { $count } more effects
+ }
+log-news = { $count ->
+    [one] { $count } new
+   *[other] { $count } new
+ }
+tab-lit = something can be done here
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 log-from-elsewhere = Goes on from move { $number } of another table
-log-more = { $count ->
-    [one] and { $count } more event
-   *[other] and { $count } more events
- }
 log-more-clauses = { $count ->
     [one] and { $count } more clause
    *[other] and { $count } more clauses

@@ -241,14 +241,21 @@ effect-none = Nie zmienia niczego, co się liczy.
 effect-switch = Pokazuj, co zmieni wybór
 end-again = Ostatnie ruchy jeszcze raz
 end-count = Skąd wzięły się punkty zwycięzcy
+log-whose = Czyje kroki
+log-effects = { $count ->
+    [one] jeszcze { $count } skutek
+    [few] jeszcze { $count } skutki
+   *[many] jeszcze { $count } skutków
+ }
+log-news = { $count ->
+    [one] { $count } nowy
+    [few] { $count } nowe
+   *[many] { $count } nowych
+ }
+tab-lit = tu można coś zrobić
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
 log-from-elsewhere = Ciąg dalszy od ruchu { $number } przy innym stole
-log-more = { $count ->
-    [one] i jeszcze { $count } zdarzenie
-    [few] i jeszcze { $count } zdarzenia
-   *[many] i jeszcze { $count } zdarzeń
- }
 log-more-clauses = { $count ->
     [one] i jeszcze { $count } punkt
     [few] i jeszcze { $count } punkty
