@@ -51,7 +51,7 @@ def test_what_comes_at_the_end_is_added_to_the_table(new_page: NewPage) -> None:
     end = page.locator(".end")
     expect(end).to_contain_text("win")
     expect(end.locator("li")).to_have_count(2)
-    expect(page.get_by_role("status").first).to_contain_text("over")
+    expect(page.locator(".vh[role=status]").first).to_contain_text("over")
     assert page.evaluate(same)
     end.get_by_role("link").click()
     expect(page.locator("main.result h1")).to_have_text(end.locator("h1").text_content() or "?")

@@ -216,7 +216,7 @@ def test_a_voice_tells_whose_turn_it_is_and_what_happened(new_page: NewPage) -> 
     page = new_page(lang="en")
     sit_down(page, PAX)
     asked(page)
-    expect(page.get_by_role("status").first).to_contain_text("Your turn", timeout=LONG)
+    expect(page.locator(".vh[role=status]").first).to_contain_text("Your turn", timeout=LONG)
     play(page, moves=1)
     expect(page.locator("[aria-live=polite]").first).not_to_be_empty(timeout=LONG)
 
